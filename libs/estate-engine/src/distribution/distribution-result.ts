@@ -1,0 +1,194 @@
+import type { Cents, IsoDate } from '@platform/kernel';
+import type { Authority, Working } from '../explanation/working.ts';
+
+export type DeathLabel = 'FIRST_DEATH' | 'SECOND_DEATH';
+
+export type TransferReason =
+  | 'title'
+  | 'designation'
+  | 'specific_gift'
+  | 'general_gift'
+  | 'residue'
+  | 'pour_over'
+  | 'trust_term'
+  | 'survivor_share'
+  | 'bypass_funding'
+  | 'marital_funding'
+  | 'gst_exempt_funding'
+  | 'disclaimer'
+  | 'intestacy'
+  | 'escheat'
+  | 'tax'
+  | 'debt'
+  | 'expense';
+
+export type Manner = 'outright' | 'in_trust';
+
+/** Sinks beside people, trusts and charities: `creditors`, `expenses`, `tax:US`, `tax:XX`, `state:XX`. */
+export interface Transfer {
+  readonly death: DeathLabel;
+  readonly fromId: string;
+  readonly toId: string;
+  /** Always present for title, designation and specific_gift. */
+  readonly assetId?: string;
+  readonly amountCents: Cents;
+  readonly reason: TransferReason;
+  readonly manner: Manner;
+  /** A sentence for the reader: who gets what, and why. */
+  readonly explanation: string;
+  readonly authority: readonly Authority[];
+}
+
+export type DeathTaxKind = 'federal_estate' | 'state_estate' | 'inheritance' | 'gst';
+
+export interface DeathTax {
+  readonly death: DeathLabel;
+  readonly decedentId: string;
+  /** `US` or a state code. */
+  readonly jurisdiction: string;
+  readonly kind: DeathTaxKind;
+  readonly amountCents: Cents;
+  readonly borneBy: readonly { readonly id: string; readonly amountCents: Cents }[];
+  /** Receipt whose lines lead to the tax, each with its formula and authority. */
+  readonly working: Working;
+}
+
+export interface EstateSummary {
+  readonly death: DeathLabel;
+  readonly decedentId: string;
+  readonly date: IsoDate;
+  readonly grossCents: Cents;
+  readonly maritalCents: Cents;
+  readonly charitableCents: Cents;
+  /** Debts, expenses and the deduction for state death taxes. gross − marital − charitable − deductions = taxable. */
+  readonly deductionsCents: Cents;
+  readonly taxableCents: Cents;
+  readonly exclusionUsedCents: Cents;
+  readonly dsuePortedCents: Cents;
+  readonly stateTaxableCents: Cents;
+  readonly stateDsuePortedCents: Cents;
+  readonly gstExemptionAllocatedCents: Cents;
+  /** From gross to taxable estate; the parts add up to the taxable estate. */
+  readonly working: Working;
+}
+
+export interface Holding {
+  readonly holderId: string;
+  readonly holderType: 'person' | 'trust' | 'charity' | 'state';
+  readonly outrightCents: Cents;
+  readonly inTrustCents: Cents;
+}
+
+export type WarningCode =
+  | 'INTESTATE_SHARE'
+  | 'UNFUNDED_TRUST'
+  | 'DESIGNATION_FAILED'
+  | 'TITLE_DEFEATS_GIFT'
+  | 'ADEEMED_GIFT'
+  | 'LAPSED_GIFT'
+  | 'ABATED_GIFT'
+  | 'BYPASS_UNDERFUNDED'
+  | 'MINOR_OUTRIGHT'
+  | 'SPECIAL_NEEDS_OUTRIGHT'
+  | 'ELECTIVE_SHARE_POSSIBLE'
+  | 'INSOLVENT_ESTATE'
+  | 'INSURANCE_THREE_YEAR'
+  | 'NON_CITIZEN_SPOUSE'
+  | 'OUT_OF_STATE_PROPERTY'
+  | 'PORTABILITY_NOT_ELECTED'
+  | 'SIMULTANEOUS_DEATH'
+  | 'LAW_PROJECTED'
+  | 'LAW_ASSUMED'
+  | 'LAW_UNCERTAIN';
+
+export interface DistributionWarning {
+  readonly code: WarningCode;
+  readonly death?: DeathLabel;
+  /** People, trusts, assets it is about. */
+  readonly ids: readonly string[];
+  readonly amountCents: Cents;
+  readonly explanation: string;
+  readonly authority: readonly Authority[];
+}
+
+export type FlowStage = 'TODAY' | 'FIRST_DEATH' | 'SECOND_DEATH' | 'FINAL';
+export type FlowNodeKind = 'estate' | 'trust' | 'person' | 'charity' | 'tax' | 'claims' | 'state';
+
+export interface FlowNode {
+  /** `STAGE:id`, unique in the graph. */
+  readonly id: string;
+  readonly stage: FlowStage;
+  readonly kind: FlowNodeKind;
+  /** The person, trust, charity or sink it stands for. */
+  readonly partyId: string;
+  readonly label: string;
+  readonly amountCents: Cents;
+  /** Passes outside every taxable estate. */
+  readonly outsideEstate: boolean;
+}
+
+export interface FlowEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly amountCents: Cents;
+  readonly reason: TransferReason | 'owned' | 'held' | 'insurance_benefit';
+  readonly kind: 'family' | 'trust' | 'charity' | 'tax' | 'claims' | 'asset';
+  readonly outsideEstate: boolean;
+  readonly insurance: boolean;
+  /** Depends on a survivor's disclaimer. */
+  readonly conditional: boolean;
+}
+
+/** Column totals: everything that is there at a stage. All columns have the same total. */
+export interface FlowTotals {
+  readonly stage: FlowStage;
+  readonly totalCents: Cents;
+  readonly familyCents: Cents;
+  readonly charityCents: Cents;
+  readonly taxCents: Cents;
+  readonly claimsCents: Cents;
+}
+
+export interface FlowGraph {
+  readonly nodes: readonly FlowNode[];
+  readonly edges: readonly FlowEdge[];
+  readonly totals: readonly FlowTotals[];
+}
+
+/** One line of what a person owns: an asset, a trust that counts as his, or a debt (negative). */
+export interface NetWorthLine {
+  readonly kind: 'asset' | 'trust' | 'liability';
+  readonly id: string;
+  readonly label: string;
+  readonly amountCents: Cents;
+}
+
+export interface PersonNetWorth {
+  readonly personId: string;
+  readonly totalCents: Cents;
+  readonly lines: readonly NetWorthLine[];
+}
+
+/** What is owned today: inside somebody's taxable estate, and outside of it. */
+export interface NetWorth {
+  readonly insideCents: Cents;
+  readonly outsideCents: Cents;
+  readonly people: readonly PersonNetWorth[];
+  readonly outside: readonly NetWorthLine[];
+  /** Part of `outsideCents` that is death benefit of policies held outside. */
+  readonly outsideInsuranceCents: Cents;
+}
+
+export interface DistributionResult {
+  readonly transfers: readonly Transfer[];
+  readonly taxes: readonly DeathTax[];
+  readonly estates: readonly EstateSummary[];
+  readonly finalHoldings: readonly Holding[];
+  readonly warnings: readonly DistributionWarning[];
+  /** Names of the rule sets the figures were worked out under. */
+  readonly ruleSet: string;
+  readonly flow: FlowGraph;
+  readonly netWorth: NetWorth;
+  /** What the conventions leave out on purpose and the reader must know. */
+  readonly notModelled: readonly string[];
+}

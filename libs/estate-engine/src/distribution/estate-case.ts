@@ -1,0 +1,263 @@
+import type { Cents, IsoDate } from '@platform/kernel';
+
+/** What happens to an estate at each death: the input of `distribution`. Percentages run from 0 to 100. */
+export interface EstateCase {
+  readonly domicileState: string;
+  readonly maritalStatus: MaritalStatus;
+  readonly people: readonly Person[];
+  readonly relations?: readonly Relation[];
+  readonly charities?: readonly Charity[];
+  readonly assets: readonly Asset[];
+  readonly liabilities?: readonly Liability[];
+  readonly trusts?: readonly Trust[];
+  readonly wills?: readonly Will[];
+  readonly assumptions: CaseAssumptions;
+}
+
+export const MARITAL_STATUSES = [
+  'SINGLE',
+  'ENGAGED',
+  'LEGALLY_MARRIED',
+  'DOMESTIC_PARTNERSHIP',
+  'SEPARATED',
+  'DIVORCED',
+  'WIDOWED',
+] as const;
+export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly birthDate?: IsoDate;
+  readonly isDeceased?: boolean;
+  /** Of someone outside `assumptions.deaths`. Deceased without a date: died before every scenario death. */
+  readonly deathDate?: IsoDate;
+  readonly citizenship?: string;
+  readonly domicileState?: string;
+  readonly isSpecialNeeds?: boolean;
+  /** Adjusted taxable gifts made, no gift tax paid. */
+  readonly federalExemptionUsedCents?: Cents;
+  readonly gstExemptionUsedCents?: Cents;
+  /** From a spouse who died before the scenario. */
+  readonly federalDsueCents?: Cents;
+  readonly hawaiiStateDsueRemainingCents?: Cents;
+  readonly marylandStateDsueRemainingCents?: Cents;
+}
+
+export const RELATION_KINDS = ['SPOUSE', 'FORMER_SPOUSE', 'PARENT', 'SIBLING', 'OTHER'] as const;
+/** PARENT: `from` is a parent of `to`. SIBLING only where the parents are not listed. */
+export interface Relation {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: (typeof RELATION_KINDS)[number];
+}
+
+export interface Charity {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Share {
+  readonly id: string;
+  readonly percent?: number;
+}
+
+export const ASSET_TYPES = [
+  'CASH',
+  'BROKERAGE',
+  'REAL_ESTATE',
+  'BUSINESS',
+  'TANGIBLE',
+  'RETIREMENT',
+  'LIFE_INSURANCE',
+  'OTHER',
+] as const;
+export type AssetType = (typeof ASSET_TYPES)[number];
+
+export const TITLINGS = [
+  'SOLE',
+  'JOINT_WITH_SURVIVORSHIP',
+  'TENANCY_BY_THE_ENTIRETY',
+  'TENANTS_IN_COMMON',
+  'COMMUNITY_PROPERTY',
+  'COMMUNITY_PROPERTY_WITH_SURVIVORSHIP',
+  'TRUST_OWNED',
+] as const;
+export type Titling = (typeof TITLINGS)[number];
+
+export const RETIREMENT_ACCOUNT_TYPES = ['IRA', 'ROTH_IRA', 'EMPLOYER_PLAN'] as const;
+
+export interface Asset {
+  readonly id: string;
+  readonly name: string;
+  readonly assetType: AssetType;
+  readonly retirementAccountType?: (typeof RETIREMENT_ACCOUNT_TYPES)[number];
+  /** Life insurance: cash value while the insured lives. */
+  readonly balanceCents: Cents;
+  /** Situs of real estate and tangibles; left out: the owner's domicile. */
+  readonly state?: string;
+  readonly owners: readonly Share[];
+  readonly titling?: Titling;
+  readonly contributions?: readonly Share[];
+  readonly beneficiaries?: readonly Designation[];
+  readonly lifeInsurance?: LifeInsurance;
+}
+
+export interface LifeInsurance {
+  readonly insuredId: string;
+  /** Survivorship policy: pays at the second of the two deaths. */
+  readonly secondaryInsuredId?: string;
+  readonly deathBenefitCents: Cents;
+  readonly transferredOn?: IsoDate;
+  readonly transferorId?: string;
+}
+
+export interface Designation {
+  readonly to: string;
+  readonly percent?: number;
+  readonly tier?: 'PRIMARY' | 'CONTINGENT';
+  readonly perStirpes?: boolean;
+}
+
+export interface Liability {
+  readonly id: string;
+  readonly name: string;
+  readonly balanceCents: Cents;
+  readonly owners: readonly Share[];
+  readonly securedByAssetId?: string;
+}
+
+export const TRUST_KINDS = [
+  'BYPASS',
+  'CLAT',
+  'CRUT',
+  'DISCLAIMER_TRUST',
+  'GRAT',
+  'ILIT',
+  'IRREVOCABLE',
+  'MARITAL',
+  'OTHER',
+  'POT_TRUST',
+  'QPRT',
+  'REVOCABLE',
+  'REVOCABLE_JOINT',
+  'SLAT',
+  'SPOUSAL_POOL',
+  'STATE_EXEMPTION',
+  'STFD',
+  'SURVIVOR',
+] as const;
+export type TrustKind = (typeof TRUST_KINDS)[number];
+export const QTIP_ELECTIONS = ['NONE', 'STATE_ONLY', 'FEDERAL_AND_STATE'] as const;
+export type QtipElection = (typeof QTIP_ELECTIONS)[number];
+export const GST_STATUSES = ['EXEMPT', 'NON_EXEMPT', 'PARTIALLY_EXEMPT', 'UNSURE'] as const;
+export const APPORTIONMENTS = ['RESIDUE', 'RESIDUE_OFF_THE_TOP', 'APPORTION'] as const;
+export type Apportionment = (typeof APPORTIONMENTS)[number];
+
+export interface Trust {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: TrustKind;
+  readonly settlors: readonly string[];
+  readonly createdUponDeath?: boolean;
+  readonly insideEstate?: boolean;
+  readonly qtipElection?: QtipElection;
+  readonly gstStatus?: (typeof GST_STATUSES)[number];
+  readonly inclusionRatio?: number;
+  readonly lifetimeBeneficiaries?: readonly string[];
+  readonly terms?: readonly TrustTerm[];
+  readonly survivorshipDays?: number;
+  readonly taxApportionment?: Apportionment;
+  readonly waiveRecovery?: boolean;
+}
+
+export interface TrustTerm {
+  readonly on: 'FIRST_DEATH' | 'SECOND_DEATH' | 'DEATH_OF';
+  readonly personId?: string;
+  readonly steps: readonly Step[];
+}
+
+export interface Will {
+  readonly personId: string;
+  readonly kind?: 'WILL' | 'POUROVER_WILL';
+  readonly steps: readonly Step[];
+  readonly survivorshipDays?: number;
+  readonly excludedHeirs?: readonly string[];
+  readonly taxApportionment?: Apportionment;
+  readonly waiveRecovery?: boolean;
+}
+
+export const STEP_KINDS = [
+  'SPECIFIC_GIFT',
+  'CASH_GIFT',
+  'PERCENT_GIFT',
+  'SURVIVOR_SHARE',
+  'BYPASS_FUNDING',
+  'GST_EXEMPT_FUNDING',
+  'MARITAL_FUNDING',
+  'RESIDUE',
+] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+export const BYPASS_FORMULAS = ['FEDERAL', 'STATE', 'LESSER_OF_FEDERAL_AND_STATE'] as const;
+export type BypassFormula = (typeof BYPASS_FORMULAS)[number];
+
+export interface Step {
+  readonly kind: StepKind;
+  readonly to: readonly Target[];
+  readonly assetId?: string;
+  readonly amountCents?: Cents;
+  readonly percent?: number;
+  readonly formula?: BypassFormula;
+}
+
+export const HEIR_CLASSES = ['CHILDREN', 'DESCENDANTS', 'SIBLINGS', 'PARENTS', 'HEIRS_AT_LAW'] as const;
+export type HeirClass = (typeof HEIR_CLASSES)[number];
+export const SCHEMES = ['PER_STIRPES', 'BY_REPRESENTATION', 'PER_CAPITA_AT_EACH_GENERATION', 'PER_CAPITA'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** Either `to` or `class`. */
+export interface Target {
+  readonly to?: string;
+  readonly class?: HeirClass;
+  /** Default: the decedent. */
+  readonly classOf?: string;
+  readonly scheme?: Scheme;
+  readonly percent?: number;
+  readonly alternates?: readonly Target[];
+  readonly disclaimerTrustId?: string;
+  readonly ages?: readonly AgeStage[];
+}
+
+/** Percent of a share released at an age; the rest stays in trust for that person. */
+export interface AgeStage {
+  readonly age: number;
+  readonly percent: number;
+}
+
+export interface CaseAssumptions {
+  /** In order: FIRST_DEATH, SECOND_DEATH. */
+  readonly deaths: readonly ScenarioDeath[];
+  readonly lawDate?: IsoDate;
+  readonly portabilityElected?: boolean;
+  readonly expensesPercent?: number;
+  readonly disclaimers?: readonly Disclaimer[];
+}
+
+export interface ScenarioDeath {
+  readonly personId: string;
+  readonly date: IsoDate;
+}
+
+export const DISCLAIMER_FORMULAS = [
+  'REMAINING_FEDERAL_EXCLUSION',
+  'REMAINING_STATE_EXCLUSION',
+  'LESSER_OF_FEDERAL_AND_STATE',
+] as const;
+export interface Disclaimer {
+  readonly personId: string;
+  readonly decedentId?: string;
+  /** Property passing by title or designation; left out: the share of the residue. */
+  readonly assetId?: string;
+  readonly amountCents?: Cents;
+  readonly formula?: (typeof DISCLAIMER_FORMULAS)[number];
+}
