@@ -1,0 +1,147 @@
+import { type Cents, DomainError, type IsoDate } from '@platform/kernel';
+import type { Authority, Certainty, EngineWarning, Working } from '../explanation/working.ts';
+import { bracketLines } from '../law/brackets.ts';
+import { SCHEDULE_AUTHORITY } from '../law/federal-tables.ts';
+import type { LawAssumptions } from '../law/rule-set.ts';
+import { federalLaw, type FederalLaw } from './federal-law.ts';
+import { applicableCredit, federalSchedule, tentativeTax } from './tentative-tax.ts';
+
+export interface FederalEstateTaxInput {
+  readonly date: IsoDate;
+  readonly grossEstateCents: Cents;
+  /** Debts paid and expenses of administration (IRC 2053). */
+  readonly debtsAndExpensesCents?: Cents;
+  readonly maritalCents?: Cents;
+  readonly charitableCents?: Cents;
+  readonly adjustedTaxableGiftsCents?: Cents;
+  /** Exclusion ported from the last deceased spouse. */
+  readonly dsueCents?: Cents;
+  /** State estate and inheritance tax paid (IRC 2058). */
+  readonly stateDeathTaxCents?: Cents;
+  readonly assumptions?: LawAssumptions;
+}
+
+export interface FederalEstateTax {
+  readonly taxableEstateCents: Cents;
+  readonly tentativeTaxCents: Cents;
+  /** The applicable credit in full, also where it is more than the tax. */
+  readonly creditCents: Cents;
+  readonly taxCents: Cents;
+  /** Basic exclusion plus DSUE. */
+  readonly exclusionCents: Cents;
+  readonly exclusionUsedCents: Cents;
+  readonly working: Working;
+  readonly ruleSet: string;
+  readonly certainty: Certainty;
+  readonly warnings: readonly EngineWarning[];
+}
+
+const FIRST_YEAR = 2005;
+const CREDIT_AUTHORITY: Authority = { cite: 'IRC § 2010', title: 'Applicable credit' };
+
+/**
+ * Federal estate tax: gross estate to taxable estate, plus adjusted taxable gifts, by the schedule, less the credit of
+ * the basic exclusion and DSUE. No credit for prior gift tax or prior transfers (CONVENTIONS C25).
+ *
+ * Units: cents; rounded half up to the cent. Throws: DomainError `LAW_NOT_HELD` for deaths before 2005, when the
+ * credit for state death taxes still ran. Source: IRC 2001, 2010, 2053, 2055, 2056, 2058.
+ * Case: 2026, gross $18,000,000 → tentative $7,145,800.00, credit $5,945,800.00, tax $1,200,000.00.
+ */
+export function federalEstateTax(input: FederalEstateTaxInput): FederalEstateTax {
+  const { date, assumptions, adjustedTaxableGiftsCents: gifts = 0, dsueCents = 0 } = input;
+  const law = federalLaw(date, assumptions);
+  if (law.year < FIRST_YEAR) {
+    throw new DomainError('LAW_NOT_HELD', `federal estate tax is held for deaths from ${FIRST_YEAR}`, { field: 'date' });
+  }
+  const estate = taxableEstateWorking(input);
+  const taxableEstateCents = estate.amountCents ?? 0;
+  const baseCents = taxableEstateCents + gifts;
+  const exclusionCents = law.basicExclusionCents + dsueCents;
+  const tentativeTaxCents = tentativeTax(baseCents, date, assumptions);
+  const creditCents = applicableCredit(exclusionCents, date, assumptions);
+  const taxCents = Math.max(0, tentativeTaxCents - creditCents);
+  const working: Working = {
+    label: 'Federal estate tax',
+    amountCents: taxCents,
+    parts: [
+      tentativeLine(input, baseCents, tentativeTaxCents),
+      creditLine(input, law, Math.min(creditCents, tentativeTaxCents), creditCents),
+    ],
+    basis: [
+      estate,
+      ...(gifts === 0 ? [] : [{ label: 'Adjusted taxable gifts', amountCents: gifts }]),
+    ],
+    authority: [{ cite: 'IRC § 2001', title: 'Imposition and rate of tax' }, ...law.authority],
+    certainty: law.certainty,
+  };
+  return {
+    taxableEstateCents,
+    tentativeTaxCents,
+    creditCents,
+    taxCents,
+    exclusionCents,
+    exclusionUsedCents: Math.min(exclusionCents, baseCents),
+    working,
+    ruleSet: law.ruleSet,
+    certainty: law.certainty,
+    warnings: federalWarnings(law),
+  };
+}
+
+function taxableEstateWorking(input: FederalEstateTaxInput): Working {
+  const deductions: readonly (readonly [string, Cents | undefined, string])[] = [
+    ['Debts and expenses', input.debtsAndExpensesCents, 'IRC § 2053'],
+    ['Marital deduction', input.maritalCents, 'IRC § 2056'],
+    ['Charitable deduction', input.charitableCents, 'IRC § 2055'],
+    ['State death taxes', input.stateDeathTaxCents, 'IRC § 2058'],
+  ];
+  const lines: Working[] = [{ label: 'Gross estate', amountCents: input.grossEstateCents, authority: [{ cite: 'IRC § 2031' }] }];
+  let left = input.grossEstateCents;
+  for (const [label, amountCents = 0, cite] of deductions) {
+    if (amountCents === 0) continue;
+    lines.push({ label, amountCents: -amountCents, authority: [{ cite }] });
+    left -= amountCents;
+  }
+  if (left < 0) lines.push({ label: 'Deductions beyond the estate', amountCents: -left });
+  return { label: 'Taxable estate', amountCents: Math.max(0, left), parts: lines };
+}
+
+function tentativeLine(input: FederalEstateTaxInput, baseCents: Cents, taxCents: Cents): Working {
+  return {
+    label: 'Tentative tax',
+    amountCents: taxCents,
+    parts: bracketLines(federalSchedule(input.date, input.assumptions), baseCents),
+    authority: [SCHEDULE_AUTHORITY],
+  };
+}
+
+function creditLine(input: FederalEstateTaxInput, law: FederalLaw, usedCents: Cents, fullCents: Cents): Working {
+  const kind = law.assumed ? ' (assumed)' : law.projected ? ' (projected)' : '';
+  return {
+    label: 'Applicable credit',
+    // Never a negative zero, which would print as one.
+    amountCents: usedCents === 0 ? 0 : -usedCents,
+    ...(usedCents < fullCents ? { formula: 'limited to the tentative tax' } : {}),
+    basis: [
+      { label: `Basic exclusion ${law.year}${kind}`, amountCents: law.basicExclusionCents, certainty: law.certainty },
+      ...(input.dsueCents ? [{ label: 'Exclusion ported from the first spouse', amountCents: input.dsueCents }] : []),
+      { label: 'Credit: tentative tax on the exclusion', amountCents: fullCents },
+    ],
+    authority: [CREDIT_AUTHORITY],
+  };
+}
+
+/** What the user must know of the law behind a federal figure. */
+export function federalWarnings(law: FederalLaw): EngineWarning[] {
+  const warnings: EngineWarning[] = [];
+  if (law.projected) {
+    warnings.push({ code: 'LAW_PROJECTED', message: `The federal exclusion of ${law.year} is projected (${law.ruleSet}).` });
+  }
+  if (law.assumed) {
+    warnings.push({ code: 'LAW_ASSUMED', message: 'An assumption of yours replaces the federal exclusion or rate.' });
+  }
+  if (law.certainty === 'D') {
+    warnings.push({ code: 'LAW_UNCERTAIN', message: `The federal exclusion of ${law.year} rests on one weak source.` });
+  }
+  return warnings;
+}
