@@ -1,0 +1,100 @@
+// Enumerations that servers and browsers share. Specification: estate domain §4, platform shell §3.
+
+export const QUOTA_TYPES = [
+  'BASIC_REPORTS',
+  'STANDARD_REPORTS',
+  'ULTRA_REPORTS',
+  'DOC_ABSTRACTION_TOKENS',
+  'LICENSE_TOKENS',
+] as const;
+export type QuotaType = (typeof QUOTA_TYPES)[number];
+
+export const ABSTRACTION_STATUSES = [
+  'CREATED',
+  'STARTED',
+  'PREPROCESSING',
+  'ABSTRACTING',
+  'REPROCESS',
+  'COMPLETED',
+  'ERRORED',
+  'CANCELLED',
+  'UPDATED',
+  'COMPLETED_WITH_DOCUMENT_DELETED',
+  'COMPLETED_WITH_NO_UPLOAD',
+  'COMPLETED_WITH_NOT_SUPPORTED',
+] as const;
+export type AbstractionStatus = (typeof ABSTRACTION_STATUSES)[number];
+
+export const REPORT_STATUSES = ['REQUESTED', 'DRAFT', 'REVISED', 'REVISIONS_REQUIRED', 'COMPLETE', 'ERROR'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
+
+export const TRUST_KINDS = [
+  'BYPASS',
+  'CLAT',
+  'CRUT',
+  'DISCLAIMER_TRUST',
+  'GRAT',
+  'ILIT',
+  'IRREVOCABLE',
+  'MARITAL',
+  'OTHER',
+  'POT_TRUST',
+  'QPRT',
+  'REVOCABLE',
+  'REVOCABLE_JOINT',
+  'SLAT',
+  'SPOUSAL_POOL',
+  'STATE_EXEMPTION',
+  'STFD',
+  'SURVIVOR',
+] as const;
+export type TrustKind = (typeof TRUST_KINDS)[number];
+
+export const ESTATE_DOCUMENT_KINDS = [
+  'CODICIL',
+  'HEALTHCARE_DIRECTIVE',
+  'OTHER',
+  'POUROVER_WILL',
+  'POWER_OF_ATTORNEY',
+  'TRUST_AMENDMENT',
+  'TRUST_CERTIFICATION',
+  'WILL',
+] as const;
+export type EstateDocumentKind = (typeof ESTATE_DOCUMENT_KINDS)[number];
+
+export const GST_STATUSES = ['EXEMPT', 'NON_EXEMPT', 'PARTIALLY_EXEMPT', 'UNSURE'] as const;
+export type GstStatus = (typeof GST_STATUSES)[number];
+
+export const RFI_KINDS = [
+  'DOCUMENT_CONTAINS_DISQUALIFYING_TERMS',
+  'DOCUMENT_UNSUPPORTED',
+  'FILE_CORRUPTED_OR_FILE_UNSUPPORTED',
+  'MISSING_ORIGINAL_OR_MODIFIED_DISPOSITIVE_DOCUMENT',
+  'MISSING_PAGES',
+  'NON_ASSOCIATED_DOCUMENT',
+  'UNREADABLE',
+] as const;
+export type RfiKind = (typeof RFI_KINDS)[number];
+
+export const TOKEN_PAYMENT_STATUSES = ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED'] as const;
+export type TokenPaymentStatus = (typeof TOKEN_PAYMENT_STATUSES)[number];
+
+export const DEATH_SCENARIOS = ['FIRST_DEATH', 'SECOND_DEATH', 'TODAY'] as const;
+export type DeathScenario = (typeof DEATH_SCENARIOS)[number];
+
+export const MARITAL_STATUSES = [
+  'SINGLE',
+  'ENGAGED',
+  'LEGALLY_MARRIED',
+  'DOMESTIC_PARTNERSHIP',
+  'SEPARATED',
+  'DIVORCED',
+  'WIDOWED',
+] as const;
+export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
+
+export const INVITATION_STATUSES = ['ACTIVE', 'INVITE_EXPIRED', 'INVITE_PENDING', 'NO_ACCESS'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
+export const PLANNING_STATUSES = ['NOT_STARTED', 'IN_PROGRESS', 'ACTION_REQUIRED', 'COMPLETE'] as const;
+export type PlanningStatus = (typeof PLANNING_STATUSES)[number];

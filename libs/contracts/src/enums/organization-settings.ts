@@ -1,0 +1,51 @@
+/** Boolean switches of an organization. Specification: platform shell §3, OrganizationSetting. */
+export const ORGANIZATION_SETTINGS = [
+  'advisorCanGenerateReport',
+  'advisorCanInviteWeps',
+  'advisorMustSendInviteLink',
+  'allowInviteToThirdPartyCollaborators',
+  'allowVanillaToUseVai',
+  'canAdvisorUseHybridAbstraction',
+  'canInviteClientsToDocuments',
+  'canInviteClientsToEstateHealthAssessment',
+  'canInviteClientsToProfileBuilder',
+  'canUsePrivateClients',
+  'disableExternalWepsEmails',
+  'enableAccessControls',
+  'enableVaiAutomaticProfiles',
+  'hasHybridAbstractions',
+  'hasLegacyOpportunities',
+  'hasLegacyReviewKinds',
+  'hasLegacyUnlimitedHouseholdLicense',
+  'hasProjections',
+  'isAttorneyOrganization',
+  'requireFileUploadsForAbstractions',
+  'shouldEnforceMfaForOrganization',
+  'shouldEnforcePasswordRotationForOrganization',
+  'shouldHideFileUploads',
+  'shouldHideHelpChat',
+  'shouldSendRfiEmails',
+  'shouldShareQuotaWithChildOrganizations',
+  'showPageGuides',
+  'showClientPicker',
+  'tracksLastAbstractionDate',
+  'usesAuditLog',
+  'enableReportTemplates',
+] as const;
+export type OrganizationSettingName = (typeof ORGANIZATION_SETTINGS)[number];
+export type OrganizationSettings = Readonly<Record<OrganizationSettingName, boolean>>;
+
+const ON_BY_DEFAULT: ReadonlySet<OrganizationSettingName> = new Set<OrganizationSettingName>([
+  'advisorCanGenerateReport',
+  'canInviteClientsToDocuments',
+  'canInviteClientsToEstateHealthAssessment',
+  'canInviteClientsToProfileBuilder',
+  'usesAuditLog',
+]);
+
+/** The settings of a new organization. */
+export function defaultOrganizationSettings(): OrganizationSettings {
+  return Object.fromEntries(
+    ORGANIZATION_SETTINGS.map((name) => [name, ON_BY_DEFAULT.has(name)]),
+  ) as OrganizationSettings;
+}

@@ -1,0 +1,21 @@
+export type { DomainEvent, EventDefinition, Topic } from './envelope.ts';
+export { defineEvent, envelopeSchema, eventActorSchema, TOPICS } from './envelope.ts';
+export { abstractionCancelledV1, abstractionRequestedV1, estateChangedV1 } from './estate.ts';
+export {
+  organizationChangedV1,
+  tokensRefusedV1,
+  tokensReservedV1,
+  tokensReturnedV1,
+  tokensSettledV1,
+} from './identity.ts';
+export type { ExtractedValue } from './integrations.ts';
+export {
+  abstractionCompletedV1,
+  abstractionFailedV1,
+  abstractionProgressedV1,
+  citationSchema,
+  extractedValueSchema,
+  pageBoxSchema,
+  possibleIssueSchema,
+} from './integrations.ts';
+export { reportCompletedV1, reportFailedV1, reportRequestedV1 } from './reports.ts';

@@ -1,0 +1,46 @@
+export type { Actor, Scope } from './actor.ts';
+export { actorSchema, anonymousActor, EMPTY_SCOPE, impersonatorSchema, scopeSchema, systemActor } from './actor.ts';
+export type {
+  AbstractionStatus,
+  DeathScenario,
+  EstateDocumentKind,
+  GstStatus,
+  InvitationStatus,
+  MaritalStatus,
+  PlanningStatus,
+  QuotaType,
+  ReportStatus,
+  RfiKind,
+  TokenPaymentStatus,
+  TrustKind,
+} from './enums/domain.ts';
+export {
+  ABSTRACTION_STATUSES,
+  DEATH_SCENARIOS,
+  ESTATE_DOCUMENT_KINDS,
+  GST_STATUSES,
+  INVITATION_STATUSES,
+  MARITAL_STATUSES,
+  PLANNING_STATUSES,
+  QUOTA_TYPES,
+  REPORT_STATUSES,
+  RFI_KINDS,
+  TOKEN_PAYMENT_STATUSES,
+  TRUST_KINDS,
+} from './enums/domain.ts';
+export type { OrganizationSettingName, OrganizationSettings } from './enums/organization-settings.ts';
+export { defaultOrganizationSettings, ORGANIZATION_SETTINGS } from './enums/organization-settings.ts';
+export type { MembershipRole, Role } from './enums/roles.ts';
+export { MEMBERSHIP_ROLES, ROLE_LABELS, ROLES } from './enums/roles.ts';
+export type { RealtimeMessage } from './realtime.ts';
+export { realtimeChannel, realtimeMessageSchema } from './realtime.ts';
+export type { OrganizationAccess, SessionRecord } from './session.ts';
+export {
+  IDEMPOTENCY_KEY_HEADER,
+  organizationAccessSchema,
+  SESSION_ABSOLUTE_MS,
+  SESSION_IDLE_MS,
+  SESSION_TOKEN_HEADER,
+  sessionRecordSchema,
+  USER_ACTIVITY_HEADER,
+} from './session.ts';

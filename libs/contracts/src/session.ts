@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { actorSchema } from './actor.ts';
+
+/**
+ * A session as Redis holds it under `session:<sha256 of the cookie>`. subgraph-identity writes it; the gateway reads
+ * it at every request. `actor` lacks only what changes by request (requestId) or lives with the organization (settings).
+ */
+export const sessionRecordSchema = z.object({
+  id: z.string(),
+  actor: actorSchema.omit({ requestId: true, settings: true, organizationDisabled: true }),
+  createdAt: z.string(),
+  lastActivityAt: z.string(),
+  absoluteExpiresAt: z.string(),
+  userAgent: z.string(),
+  ipAddress: z.string(),
+  /** False while the second factor is still to be given; such a session may only verify or sign out. */
+  verified: z.boolean(),
+  impersonation: z
+    .object({
+      startedAt: z.string(),
+      expiresAt: z.string(),
+      returnTo: z.string(),
+      /** Key of the session to go back to when support mode stops. */
+      parentSessionKey: z.string(),
+    })
+    .nullable(),
+});
+export type SessionRecord = z.infer<typeof sessionRecordSchema>;
+
+/** What every request needs to know of an organization, under `organization-access:<id>`. */
+export const organizationAccessSchema = z.object({
+  organizationId: z.string(),
+  settings: z.record(z.string(), z.boolean()),
+  disabled: z.boolean(),
+  parentId: z.string().nullable(),
+  childIds: z.array(z.string()),
+  flags: z.record(z.string(), z.boolean()),
+});
+export type OrganizationAccess = z.infer<typeof organizationAccessSchema>;
+
+/** Idle sessions end after 25 + 5 minutes (platform shell §4), every session after 12 hours. */
+export const SESSION_IDLE_MS = 30 * 60_000;
+export const SESSION_ABSOLUTE_MS = 12 * 3_600_000;
+/** Requests that stand for a person's own action carry this header; polls do not, so they never extend a session. */
+export const USER_ACTIVITY_HEADER = 'x-user-activity';
+export const IDEMPOTENCY_KEY_HEADER = 'x-idempotency-key';
+/** Set by identity on the answer of the internal call; `-` clears the session. Never leaves the gateway. */
+export const SESSION_TOKEN_HEADER = 'x-session-token';
