@@ -3,7 +3,7 @@ import type { Authority, Certainty, EngineWarning, Working } from '../explanatio
 import { bracketLines } from '../law/brackets.ts';
 import { SCHEDULE_AUTHORITY } from '../law/federal-tables.ts';
 import type { LawAssumptions } from '../law/rule-set.ts';
-import { federalLaw, type FederalLaw } from './federal-law.ts';
+import { type FederalLaw, federalLaw } from './federal-law.ts';
 import { applicableCredit, federalSchedule, tentativeTax } from './tentative-tax.ts';
 
 export interface FederalEstateTaxInput {
@@ -51,7 +51,9 @@ export function federalEstateTax(input: FederalEstateTaxInput): FederalEstateTax
   const { date, assumptions, adjustedTaxableGiftsCents: gifts = 0, dsueCents = 0 } = input;
   const law = federalLaw(date, assumptions);
   if (law.year < FIRST_YEAR) {
-    throw new DomainError('LAW_NOT_HELD', `federal estate tax is held for deaths from ${FIRST_YEAR}`, { field: 'date' });
+    throw new DomainError('LAW_NOT_HELD', `federal estate tax is held for deaths from ${FIRST_YEAR}`, {
+      field: 'date',
+    });
   }
   const estate = taxableEstateWorking(input);
   const taxableEstateCents = estate.amountCents ?? 0;
@@ -67,10 +69,7 @@ export function federalEstateTax(input: FederalEstateTaxInput): FederalEstateTax
       tentativeLine(input, baseCents, tentativeTaxCents),
       creditLine(input, law, Math.min(creditCents, tentativeTaxCents), creditCents),
     ],
-    basis: [
-      estate,
-      ...(gifts === 0 ? [] : [{ label: 'Adjusted taxable gifts', amountCents: gifts }]),
-    ],
+    basis: [estate, ...(gifts === 0 ? [] : [{ label: 'Adjusted taxable gifts', amountCents: gifts }])],
     authority: [{ cite: 'IRC § 2001', title: 'Imposition and rate of tax' }, ...law.authority],
     certainty: law.certainty,
   };
@@ -95,7 +94,9 @@ function taxableEstateWorking(input: FederalEstateTaxInput): Working {
     ['Charitable deduction', input.charitableCents, 'IRC § 2055'],
     ['State death taxes', input.stateDeathTaxCents, 'IRC § 2058'],
   ];
-  const lines: Working[] = [{ label: 'Gross estate', amountCents: input.grossEstateCents, authority: [{ cite: 'IRC § 2031' }] }];
+  const lines: Working[] = [
+    { label: 'Gross estate', amountCents: input.grossEstateCents, authority: [{ cite: 'IRC § 2031' }] },
+  ];
   let left = input.grossEstateCents;
   for (const [label, amountCents = 0, cite] of deductions) {
     if (amountCents === 0) continue;
@@ -135,7 +136,10 @@ function creditLine(input: FederalEstateTaxInput, law: FederalLaw, usedCents: Ce
 export function federalWarnings(law: FederalLaw): EngineWarning[] {
   const warnings: EngineWarning[] = [];
   if (law.projected) {
-    warnings.push({ code: 'LAW_PROJECTED', message: `The federal exclusion of ${law.year} is projected (${law.ruleSet}).` });
+    warnings.push({
+      code: 'LAW_PROJECTED',
+      message: `The federal exclusion of ${law.year} is projected (${law.ruleSet}).`,
+    });
   }
   if (law.assumed) {
     warnings.push({ code: 'LAW_ASSUMED', message: 'An assumption of yours replaces the federal exclusion or rate.' });

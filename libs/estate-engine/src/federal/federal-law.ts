@@ -1,5 +1,5 @@
 import { type Cents, DomainError, type IsoDate, parseIsoDate } from '@platform/kernel';
-import { compare, ONE, power, type Ratio, ratio, ratioOf, roundRatio, add } from '../arithmetic/ratio.ts';
+import { add, compare, ONE, power, type Ratio, ratio, ratioOf, roundRatio } from '../arithmetic/ratio.ts';
 import { type Authority, type Certainty, leastCertain } from '../explanation/working.ts';
 import {
   EXCLUSION_2026_AUTHORITY,

@@ -1,5 +1,5 @@
 import { type Cents, type IsoDate, parseIsoDate } from '@platform/kernel';
-import { ratioOf, roundRatio, multiply, ratio } from '../arithmetic/ratio.ts';
+import { multiply, ratio, ratioOf, roundRatio } from '../arithmetic/ratio.ts';
 import { type Bracket, bracketTax } from '../law/brackets.ts';
 import { FEDERAL_SCHEDULES } from '../law/federal-tables.ts';
 import type { LawAssumptions } from '../law/rule-set.ts';

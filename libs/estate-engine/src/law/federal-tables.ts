@@ -70,7 +70,12 @@ const COMMON = [
   [250_000, 70_800, 34],
 ] as const;
 const TO_MILLION = [...COMMON, [500_000, 155_800, 37], [750_000, 248_300, 39]] as const;
-const BEFORE_2010 = [...TO_MILLION, [1_000_000, 345_800, 41], [1_250_000, 448_300, 43], [1_500_000, 555_800, 45]] as const;
+const BEFORE_2010 = [
+  ...TO_MILLION,
+  [1_000_000, 345_800, 41],
+  [1_250_000, 448_300, 43],
+  [1_500_000, 555_800, 45],
+] as const;
 
 interface Schedule {
   readonly fromYear: number;

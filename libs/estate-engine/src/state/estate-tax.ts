@@ -1,0 +1,217 @@
+import { type Cents, DomainError, type IsoDate, multiplyRatio, parseIsoDate } from '@platform/kernel';
+import type { Certainty, EngineWarning, Working } from '../explanation/working.ts';
+import { leastCertain } from '../explanation/working.ts';
+import { type LawAssumptions, RULE_SET_VERSION } from '../law/rule-set.ts';
+import { LAST_STATE_YEAR } from '../law/state-tables.ts';
+import {
+  assumedRate,
+  cappedExcess,
+  cliff,
+  excess,
+  interrelated,
+  type MethodInput,
+  type MethodLines,
+  section2011LessCredit,
+  whole,
+  zeroBracket,
+} from './method-lines.ts';
+import { type StateLaw, stateLaw } from './regimes.ts';
+
+export interface StateEstateTaxInput {
+  readonly state: string;
+  readonly date: IsoDate;
+  /** CONVENTIONS C21: after claims, marital and charitable deductions, before any deduction for death taxes. */
+  readonly taxableEstateCents: Cents;
+  /** State exclusion ported from the first spouse; only HI and MD allow it. */
+  readonly portedCents?: Cents;
+  /** Maryland credits its inheritance tax. */
+  readonly inheritanceTaxPaidCents?: Cents;
+  /** Gross estate everywhere, and the part taxable to this state; give both when real estate or tangibles lie elsewhere. */
+  readonly grossCents?: Cents;
+  readonly inStateGrossCents?: Cents;
+  /** NY and MA: what of the property elsewhere is in the taxable estate; without it all of gross less in-state. */
+  readonly outOfStateTaxableCents?: Cents;
+  readonly assumptions?: LawAssumptions;
+}
+
+export interface StateEstateTax {
+  readonly taxCents: Cents;
+  /** With the ported part; 0 where the state has no estate tax. */
+  readonly exclusionCents: Cents;
+  readonly working: Working;
+  readonly warnings: readonly EngineWarning[];
+  readonly ruleSet: string;
+  readonly certainty: Certainty;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  CT: 'Connecticut',
+  DC: 'District of Columbia',
+  HI: 'Hawaii',
+  IL: 'Illinois',
+  MA: 'Massachusetts',
+  MD: 'Maryland',
+  ME: 'Maine',
+  MN: 'Minnesota',
+  NY: 'New York',
+  OR: 'Oregon',
+  RI: 'Rhode Island',
+  VT: 'Vermont',
+  WA: 'Washington',
+};
+
+/**
+ * State estate tax of a resident's estate by the state's rules on the date of death.
+ *
+ * Units: cents; every step is rounded half up to the cent. Property elsewhere: NY, and MA from 2025-08-01, leave it
+ * out of the base; all others reduce the tax to in-state gross over gross (C21). State gift add-backs are not computed.
+ * Throws: DomainError `UNKNOWN_STATE`, `LAW_NOT_HELD`, `IN_STATE_OVER_GROSS`.
+ * Source: the statute of each row (`working.authority`).
+ * Case: MA 2026, taxable $6,000,000 → $510,800 by the table less $99,600 → $411,200.00.
+ */
+export function stateEstateTax(input: StateEstateTaxInput): StateEstateTax {
+  const law = stateLaw(input.state, input.date, input.assumptions);
+  if (!law) return noTax(input);
+  const { year } = parseIsoDate(input.date);
+  const elsewhere = elsewhereOf(input);
+  const base = baseWorking(input, law, elsewhere);
+  const baseCents = base.amountCents ?? 0;
+  const method: MethodInput = {
+    baseCents,
+    exclusionCents: law.exclusionCents + (law.regime.portable ? (input.portedCents ?? 0) : 0),
+    inheritanceTaxPaidCents: input.inheritanceTaxPaidCents ?? 0,
+  };
+  const lines = methodLines(law, method, input);
+  const apportioned = law.regime.outOfStateLeavesBase ? lines.parts : apportion(lines.parts, input, elsewhere);
+  const taxCents = apportioned.reduce((sum, line) => sum + (line.amountCents ?? 0), 0);
+  const certainty = leastCertain([law.regime.certainty, law.projected ? 'C' : undefined]);
+  return {
+    taxCents,
+    exclusionCents: method.exclusionCents,
+    working: {
+      label: `${NAMES[input.state] ?? input.state} estate tax`,
+      amountCents: taxCents,
+      parts: apportioned,
+      basis: [base, exclusionLine(law, method, input), ...lines.basis],
+      authority: law.regime.authority,
+      certainty,
+    },
+    warnings: stateWarnings(input, law, year),
+    ruleSet: ruleSetName(input, law),
+    certainty,
+  };
+}
+
+function noTax(input: StateEstateTaxInput): StateEstateTax {
+  return {
+    taxCents: 0,
+    exclusionCents: 0,
+    working: { label: `${input.state} has no estate tax`, amountCents: 0 },
+    warnings: [],
+    ruleSet: `${input.state}-${input.date.slice(0, 4)}@${RULE_SET_VERSION}`,
+    certainty: 'A',
+  };
+}
+
+function ruleSetName(input: StateEstateTaxInput, law: StateLaw): string {
+  const marks = `${law.projected ? '+projected' : ''}${law.assumed ? '+assumed' : ''}`;
+  return `${input.state}-${input.date.slice(0, 4)}/${law.regime.from}@${RULE_SET_VERSION}${marks}`;
+}
+
+function methodLines(law: StateLaw, input: MethodInput, { date, assumptions }: StateEstateTaxInput): MethodLines {
+  const { method } = law.regime;
+  if (assumptions?.stateRate !== undefined) return assumedRate(assumptions.stateRate, input);
+  switch (method.kind) {
+    case 'EXCESS':
+      return excess(method, input);
+    case 'ZERO_BRACKET':
+      return zeroBracket(method, input);
+    case 'WHOLE':
+      return whole(method, input);
+    case 'CLIFF':
+      return cliff(method, input);
+    case 'SECTION_2011_LESS_CREDIT':
+      return section2011LessCredit(law, input);
+    case 'INTERRELATED':
+      return interrelated(input, date);
+    case 'CAPPED_EXCESS':
+      return cappedExcess(method, input);
+  }
+}
+
+/** Gross value of real estate and tangibles elsewhere; 0 when the caller names none. */
+function elsewhereOf({ grossCents, inStateGrossCents }: StateEstateTaxInput): Cents {
+  if (grossCents === undefined || inStateGrossCents === undefined) return 0;
+  if (inStateGrossCents > grossCents) {
+    throw new DomainError('IN_STATE_OVER_GROSS', 'the part in the state is more than the gross estate', {
+      field: 'inStateGrossCents',
+    });
+  }
+  return grossCents - inStateGrossCents;
+}
+
+function baseWorking(input: StateEstateTaxInput, law: StateLaw, elsewhere: Cents): Working {
+  const own = input.outOfStateTaxableCents ?? elsewhere;
+  const left = law.regime.outOfStateLeavesBase ? Math.min(own, input.taxableEstateCents) : 0;
+  const label = `${NAMES[input.state] ?? input.state} taxable estate`;
+  if (left === 0) return { label, amountCents: input.taxableEstateCents };
+  return {
+    label,
+    amountCents: input.taxableEstateCents - left,
+    parts: [
+      { label: 'Taxable estate before death taxes', amountCents: input.taxableEstateCents },
+      { label: 'Real estate and tangibles elsewhere', amountCents: -left },
+    ],
+  };
+}
+
+function exclusionLine(law: StateLaw, method: MethodInput, input: StateEstateTaxInput): Working {
+  const mark =
+    law.assumed && input.assumptions?.stateExclusionCents !== undefined
+      ? ' (assumed)'
+      : law.projected
+        ? ' (projected)'
+        : '';
+  const ported = method.exclusionCents - law.exclusionCents;
+  const parts = [
+    { label: `Exclusion of the state${mark}`, amountCents: law.exclusionCents },
+    { label: 'Ported from the first spouse', amountCents: ported },
+  ];
+  return { label: `Exclusion${mark}`, amountCents: method.exclusionCents, ...(ported > 0 ? { parts } : {}) };
+}
+
+function apportion(parts: readonly Working[], input: StateEstateTaxInput, elsewhere: Cents): readonly Working[] {
+  if (elsewhere === 0 || !input.grossCents) return parts;
+  const taxCents = parts.reduce((sum, line) => sum + (line.amountCents ?? 0), 0);
+  const kept = multiplyRatio(taxCents, input.inStateGrossCents ?? 0, input.grossCents);
+  return [
+    ...parts,
+    { label: 'Share of property elsewhere', amountCents: kept - taxCents, formula: 'tax × in-state gross ÷ gross' },
+  ];
+}
+
+function stateWarnings(input: StateEstateTaxInput, law: StateLaw, year: number): EngineWarning[] {
+  const warnings: EngineWarning[] = [];
+  if (year > LAST_STATE_YEAR) {
+    warnings.push({
+      code: 'LAW_PROJECTED',
+      message: `The law of ${input.state} of ${LAST_STATE_YEAR} is assumed to go on in ${year}.`,
+    });
+  }
+  if (law.assumed)
+    warnings.push({ code: 'LAW_ASSUMED', message: `An assumption of yours replaces the law of ${input.state}.` });
+  if (law.regime.certainty === 'C' || law.regime.certainty === 'D') {
+    warnings.push({
+      code: 'LAW_UNCERTAIN',
+      message: `The figures of ${input.state} for ${year} are derived from others, not read in the law.`,
+    });
+  }
+  if (input.portedCents && !law.regime.portable) {
+    warnings.push({
+      code: 'NOT_PORTABLE',
+      message: `${input.state} does not let a spouse use an unused exclusion.`,
+      amountCents: input.portedCents,
+    });
+  }
+  return warnings;
+}
