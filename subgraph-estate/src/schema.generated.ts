@@ -1,0 +1,2328 @@
+import type { UploadedFileReference } from './context.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Whole US cents, a safe integer; GraphQL Int is too small for money. */
+  Cents: { input: number; output: number; }
+  /** A calendar date without time, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string | Date; }
+  /** A JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  /** A file part of a multipart request; the gateway streams it to the blob store and passes a signed reference on. */
+  Upload: { input: UploadedFileReference; output: UploadedFileReference; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** A stand-in for identity's account. */
+export type Account = {
+  __typename?: 'Account';
+  id: Scalars['ID']['output'];
+};
+
+export type Asset = {
+  __typename?: 'Asset';
+  assetType: AssetType;
+  balance: Scalars['Cents']['output'];
+  beneficiaries: Array<BeneficiaryDesignation>;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  insured?: Maybe<Person>;
+  /** Whether the value is older than 90 days. */
+  isStale: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  netDeathBenefit?: Maybe<Scalars['Cents']['output']>;
+  owners: Array<OwnerShare>;
+  retirementAccountType?: Maybe<Scalars['String']['output']>;
+  secondaryInsured?: Maybe<Person>;
+  state?: Maybe<Scalars['String']['output']>;
+  titling?: Maybe<Titling>;
+  valuationDate?: Maybe<Scalars['Date']['output']>;
+};
+
+export type AssetInput = {
+  assetType?: InputMaybe<AssetType>;
+  balance?: InputMaybe<Scalars['Cents']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  owners?: InputMaybe<Array<OwnerShareInput>>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  titling?: InputMaybe<Titling>;
+  valuationDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type AssetPayload = {
+  __typename?: 'AssetPayload';
+  asset?: Maybe<Asset>;
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type AssetType =
+  | 'BROKERAGE'
+  | 'BUSINESS'
+  | 'CASH'
+  | 'LIFE_INSURANCE'
+  | 'OTHER'
+  | 'REAL_ESTATE'
+  | 'RETIREMENT'
+  | 'TANGIBLE';
+
+/** Who an asset belongs to or who receives: a person, a trust or a charity. */
+export type Assignable = Charitable | Person | Trust;
+
+export type Authority = {
+  __typename?: 'Authority';
+  cite: Scalars['String']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** The balance sheet as a table: a row for each asset, a column for each owner. */
+export type BalanceSheet = {
+  __typename?: 'BalanceSheet';
+  asOf?: Maybe<Scalars['Date']['output']>;
+  columns: Array<BalanceSheetColumn>;
+  groups: Array<BalanceSheetGroup>;
+  total: Scalars['Cents']['output'];
+  totals: Array<Scalars['Cents']['output']>;
+};
+
+export type BalanceSheetColumn = {
+  __typename?: 'BalanceSheetColumn';
+  id: Scalars['ID']['output'];
+  inTaxableEstate: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type BalanceSheetGroup = {
+  __typename?: 'BalanceSheetGroup';
+  label: Scalars['String']['output'];
+  rows: Array<BalanceSheetRow>;
+  subtotal: Scalars['Cents']['output'];
+  subtotals: Array<Scalars['Cents']['output']>;
+};
+
+export type BalanceSheetRow = {
+  __typename?: 'BalanceSheetRow';
+  cells: Array<Scalars['Cents']['output']>;
+  detail?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isLiability: Scalars['Boolean']['output'];
+  isStale: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  total: Scalars['Cents']['output'];
+  valuationDate?: Maybe<Scalars['Date']['output']>;
+};
+
+export type BeneficiaryDesignation = {
+  __typename?: 'BeneficiaryDesignation';
+  percent?: Maybe<Scalars['Float']['output']>;
+  tier: Scalars['String']['output'];
+  to: Assignable;
+};
+
+export type Charitable = {
+  __typename?: 'Charitable';
+  charitableKind?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Citation = {
+  __typename?: 'Citation';
+  boxes: Array<PageBox>;
+  page?: Maybe<Scalars['Int']['output']>;
+  quote: Scalars['String']['output'];
+};
+
+export type Confidence =
+  | 'HIGH'
+  | 'LOW';
+
+export type CreateEstateInput = {
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  maritalStatus: MaritalStatus;
+  spouseBirthDate?: InputMaybe<Scalars['Date']['input']>;
+  spouseFirstName?: InputMaybe<Scalars['String']['input']>;
+  spouseLastName?: InputMaybe<Scalars['String']['input']>;
+  state: Scalars['String']['input'];
+};
+
+export type CreateEstateUploadInput = {
+  /** Read it at once (reserves tokens). */
+  abstract: Scalars['Boolean']['input'];
+  estateId: Scalars['ID']['input'];
+  file: Scalars['Upload']['input'];
+};
+
+export type CreatePersonInput = {
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  deathDate?: InputMaybe<Scalars['Date']['input']>;
+  estateId: Scalars['ID']['input'];
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+  /** The person the relation is to; default the client. */
+  relatedToId?: InputMaybe<Scalars['ID']['input']>;
+  relationKind?: InputMaybe<RelationKind>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type Death =
+  | 'FIRST_DEATH'
+  | 'SECOND_DEATH';
+
+export type DeathInfo = {
+  __typename?: 'DeathInfo';
+  isClient: Scalars['Boolean']['output'];
+  personId: Scalars['ID']['output'];
+  year: Scalars['Int']['output'];
+};
+
+export type DeathInfos = {
+  __typename?: 'DeathInfos';
+  firstDeath?: Maybe<DeathInfo>;
+  secondDeath?: Maybe<DeathInfo>;
+};
+
+export type DeathResult = {
+  __typename?: 'DeathResult';
+  charitable: Scalars['Cents']['output'];
+  death: Death;
+  decedentId: Scalars['ID']['output'];
+  decedentName: Scalars['String']['output'];
+  deductions: Scalars['Cents']['output'];
+  dsuePorted: Scalars['Cents']['output'];
+  exclusionUsed: Scalars['Cents']['output'];
+  gross: Scalars['Cents']['output'];
+  marital: Scalars['Cents']['output'];
+  on: Scalars['Date']['output'];
+  stateTaxable?: Maybe<Scalars['Cents']['output']>;
+  taxable: Scalars['Cents']['output'];
+  /** The federal exclusion at this death, worked out. */
+  working?: Maybe<Working>;
+};
+
+export type DeletePersonPayload = {
+  __typename?: 'DeletePersonPayload';
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
+
+/** One step of a will or trust in words: when, what, to whom. */
+export type Disposition = {
+  __typename?: 'Disposition';
+  /** The extracted value it came from, when a document did. */
+  abstractionId?: Maybe<Scalars['ID']['output']>;
+  amount?: Maybe<Scalars['Cents']['output']>;
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  percent?: Maybe<Scalars['Float']['output']>;
+  recipients: Array<Assignable>;
+  when: Scalars['String']['output'];
+};
+
+/** What happens at each death under a named rule-set version; figures in cents. */
+export type Distribution = {
+  __typename?: 'Distribution';
+  deaths: Array<DeathResult>;
+  finalHoldings: Array<FinalHolding>;
+  flow: Flow;
+  /** What is wrong with the estate's data, naming the thing; the rest is empty then. */
+  problem?: Maybe<DistributionProblem>;
+  ruleSet: Scalars['String']['output'];
+  taxes: Array<TaxResult>;
+  totals: DistributionTotals;
+  transfers: Array<Transfer>;
+  warnings: Array<DistributionWarning>;
+};
+
+export type DistributionInput = {
+  firstDeathOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Stop after the first death. */
+  firstDeathOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who dies first; default the estate's. */
+  firstToDieId?: InputMaybe<Scalars['ID']['input']>;
+  portabilityElected?: InputMaybe<Scalars['Boolean']['input']>;
+  secondDeathOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type DistributionProblem = {
+  __typename?: 'DistributionProblem';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type DistributionTotals = {
+  __typename?: 'DistributionTotals';
+  charity: Scalars['Cents']['output'];
+  everything: Scalars['Cents']['output'];
+  family: Scalars['Cents']['output'];
+  federalTax: Scalars['Cents']['output'];
+  insideTaxableEstate: Scalars['Cents']['output'];
+  outsideTaxableEstate: Scalars['Cents']['output'];
+  stateTax: Scalars['Cents']['output'];
+  tax: Scalars['Cents']['output'];
+  /** Share of everything that goes to tax, in percent. */
+  taxPercent: Scalars['Float']['output'];
+};
+
+export type DistributionWarning = {
+  __typename?: 'DistributionWarning';
+  amount: Scalars['Cents']['output'];
+  code: Scalars['String']['output'];
+  ids: Array<Scalars['ID']['output']>;
+  message: Scalars['String']['output'];
+};
+
+/** A row of the documents table: a document or a trust instrument, with its file. */
+export type DocumentRow = {
+  __typename?: 'DocumentRow';
+  documentKind: Scalars['String']['output'];
+  estateId: Scalars['ID']['output'];
+  executedAt?: Maybe<Scalars['Date']['output']>;
+  gstStatus?: Maybe<GstStatus>;
+  id: Scalars['ID']['output'];
+  isTrust: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  ownerName?: Maybe<Scalars['String']['output']>;
+  /** What a user sees as the state of the document. */
+  shownStatus: Scalars['String']['output'];
+  upload?: Maybe<EstateUpload>;
+};
+
+export type DocumentRowList = {
+  __typename?: 'DocumentRowList';
+  collection: Array<DocumentRow>;
+  metadata: ListMetadata;
+};
+
+/** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
+export type Estate = {
+  __typename?: 'Estate';
+  advisor?: Maybe<Account>;
+  advisorId?: Maybe<Scalars['ID']['output']>;
+  assets: Array<Asset>;
+  assumptions: EstateAssumptions;
+  balanceSheet: BalanceSheet;
+  calculatedFederalTaxEstimate?: Maybe<Scalars['Cents']['output']>;
+  /** Assets less liabilities inside the taxable estate today, by the engine. */
+  calculatedNetWorth?: Maybe<Scalars['Cents']['output']>;
+  calculatedStateTaxEstimate?: Maybe<Scalars['Cents']['output']>;
+  /** What the engine could not work out, in words; null when it could. */
+  calculationProblem?: Maybe<Scalars['String']['output']>;
+  charitables: Array<Charitable>;
+  childrenCount?: Maybe<Scalars['Int']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  clientState?: Maybe<Scalars['String']['output']>;
+  deathInfos?: Maybe<DeathInfos>;
+  displayName: Scalars['String']['output'];
+  /** What happens at each death, with taxes and their reasons. Arguments override the estate's own assumptions. */
+  distribution: Distribution;
+  estateDocuments: Array<EstateDocument>;
+  estateUploads: Array<EstateUpload>;
+  familyTable: Array<FamilyTableRow>;
+  familyTree: FamilyTree;
+  fiduciaries: Array<Fiduciary>;
+  firstSpouseToDie?: Maybe<Person>;
+  firstSpouseToDieId?: Maybe<Scalars['ID']['output']>;
+  hasBeenAbstracted?: Maybe<Scalars['Boolean']['output']>;
+  hasDocuments?: Maybe<Scalars['Boolean']['output']>;
+  hasZeroAssetsOrAccounts?: Maybe<Scalars['Boolean']['output']>;
+  id: Scalars['ID']['output'];
+  isSample: Scalars['Boolean']['output'];
+  liabilities: Array<Liability>;
+  lifeInsurances: Array<Asset>;
+  maritalStatus: MaritalStatus;
+  marriedAndAlive?: Maybe<Scalars['Boolean']['output']>;
+  netWorth?: Maybe<Scalars['Cents']['output']>;
+  /** Receipt of the net worth: what counts to whose taxable estate, and what stands outside. */
+  netWorthReceipt: NetWorthReceipt;
+  organization?: Maybe<Organization>;
+  organizationId: Scalars['ID']['output'];
+  people: Array<Person>;
+  personId: Scalars['ID']['output'];
+  relations: Array<Relation>;
+  status?: Maybe<Scalars['String']['output']>;
+  trusts: Array<Trust>;
+  ultraEligible?: Maybe<Scalars['Boolean']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+
+/** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
+export type EstateDistributionArgs = {
+  input?: InputMaybe<DistributionInput>;
+};
+
+/** Assumptions of the estate's distribution. */
+export type EstateAssumptions = {
+  __typename?: 'EstateAssumptions';
+  expensesPercent: Scalars['Float']['output'];
+  firstDeathOn?: Maybe<Scalars['Date']['output']>;
+  portabilityElected: Scalars['Boolean']['output'];
+  secondDeathOn?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A will, power or directive of an estate (trusts are Trust). */
+export type EstateDocument = {
+  __typename?: 'EstateDocument';
+  createdAt: Scalars['DateTime']['output'];
+  dispositions: Array<Disposition>;
+  estateId: Scalars['ID']['output'];
+  estateUploads: Array<EstateUpload>;
+  executedAt?: Maybe<Scalars['Date']['output']>;
+  fiduciaries: Array<Fiduciary>;
+  id: Scalars['ID']['output'];
+  kind: EstateDocumentKind;
+  name: Scalars['String']['output'];
+  owner?: Maybe<Person>;
+  planningStatus: PlanningStatus;
+  situs?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type EstateDocumentKind =
+  | 'CODICIL'
+  | 'HEALTHCARE_DIRECTIVE'
+  | 'OTHER'
+  | 'POUROVER_WILL'
+  | 'POWER_OF_ATTORNEY'
+  | 'TRUST_AMENDMENT'
+  | 'TRUST_CERTIFICATION'
+  | 'WILL';
+
+export type EstateFilterInput = {
+  advisorId?: InputMaybe<Scalars['ID']['input']>;
+  isSample?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EstateList = {
+  __typename?: 'EstateList';
+  collection: Array<Estate>;
+  metadata: ListMetadata;
+};
+
+/** Figures of the dashboard over all estates in reach. */
+export type EstateOverview = {
+  __typename?: 'EstateOverview';
+  addedThisQuarter: Scalars['Int']['output'];
+  basicExclusion: Scalars['Cents']['output'];
+  basicExclusionAuthority: Scalars['String']['output'];
+  estatesCount: Scalars['Int']['output'];
+  estimatedEstateTax: Scalars['Cents']['output'];
+  /** One dot for each household, by net worth in the taxable estate. */
+  households: Array<HouseholdDot>;
+  netWorth: Scalars['Cents']['output'];
+  opportunities: Array<OpportunityCount>;
+  valuedWithin90DaysPercent: Scalars['Float']['output'];
+  work: Array<WorkItem>;
+};
+
+export type EstatePayload = {
+  __typename?: 'EstatePayload';
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type EstateSort =
+  | 'ESTATE_TAX'
+  | 'NAME'
+  | 'NET_WORTH'
+  | 'UPDATED_AT';
+
+export type EstateUpload = {
+  __typename?: 'EstateUpload';
+  abstractionId?: Maybe<Scalars['ID']['output']>;
+  acceptedCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  estate: Estate;
+  estateDocuments: Array<EstateDocument>;
+  estateId: Scalars['ID']['output'];
+  file: UploadedFile;
+  id: Scalars['ID']['output'];
+  pageCount?: Maybe<Scalars['Int']['output']>;
+  percent: Scalars['Int']['output'];
+  possibleIssues: Array<PossibleIssue>;
+  reviewFinishedAt?: Maybe<Scalars['DateTime']['output']>;
+  reviewedCount: Scalars['Int']['output'];
+  stage?: Maybe<Scalars['String']['output']>;
+  status: UploadStatus;
+  statusMessage?: Maybe<Scalars['String']['output']>;
+  /** Tokens that reading this file takes: one for each ten pages begun, unless the organization has another rate. */
+  tokensNeeded: Scalars['Int']['output'];
+  trusts: Array<Trust>;
+  uploadedByName?: Maybe<Scalars['String']['output']>;
+  values: Array<ReviewValue>;
+  version: Scalars['Int']['output'];
+};
+
+export type EstateUploadList = {
+  __typename?: 'EstateUploadList';
+  collection: Array<EstateUpload>;
+  metadata: ListMetadata;
+};
+
+export type EstateUploadPayload = {
+  __typename?: 'EstateUploadPayload';
+  estateUpload?: Maybe<EstateUpload>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type FamilyTableRow = {
+  __typename?: 'FamilyTableRow';
+  age?: Maybe<Scalars['Int']['output']>;
+  displayName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isDeceased: Scalars['Boolean']['output'];
+  isDeletable: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  primaryRelationship?: Maybe<Scalars['String']['output']>;
+  secondaryRelationship?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+/** The family by generation, client's as g1, parents above as other. */
+export type FamilyTree = {
+  __typename?: 'FamilyTree';
+  g1: Array<Person>;
+  g2: Array<Person>;
+  g3: Array<Person>;
+  other: Array<Person>;
+};
+
+/** Somebody who acts: executor, trustee, agent, guardian, in order of succession. */
+export type Fiduciary = {
+  __typename?: 'Fiduciary';
+  designation: Scalars['String']['output'];
+  displayOrder: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** The trust or document it is named in. */
+  namedIn?: Maybe<Scalars['String']['output']>;
+  person?: Maybe<Person>;
+  personName: Scalars['String']['output'];
+  role: Scalars['String']['output'];
+  roleTitle: Scalars['String']['output'];
+};
+
+export type FinalHolding = {
+  __typename?: 'FinalHolding';
+  holderId: Scalars['ID']['output'];
+  holderName: Scalars['String']['output'];
+  holderType: Scalars['String']['output'];
+  inTrust: Scalars['Cents']['output'];
+  outright: Scalars['Cents']['output'];
+};
+
+export type FinalShare = {
+  __typename?: 'FinalShare';
+  amount: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** The estate diagram: nodes by column, ribbons between them; columns reconcile to the cent. */
+export type Flow = {
+  __typename?: 'Flow';
+  columns: Array<FlowColumn>;
+  edges: Array<FlowEdge>;
+  nodes: Array<FlowNode>;
+};
+
+export type FlowColumn = {
+  __typename?: 'FlowColumn';
+  id: Scalars['ID']['output'];
+  subtitle: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  totals: Array<ReceiptLine>;
+};
+
+export type FlowEdge = {
+  __typename?: 'FlowEdge';
+  amount: Scalars['Cents']['output'];
+  conditional: Scalars['Boolean']['output'];
+  from: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  insurance: Scalars['Boolean']['output'];
+  kind: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  to: Scalars['ID']['output'];
+};
+
+export type FlowNode = {
+  __typename?: 'FlowNode';
+  amount: Scalars['Cents']['output'];
+  column: Scalars['ID']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  /** person, trust, charity, tax, asset or insurance */
+  kind: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  outsideEstate: Scalars['Boolean']['output'];
+  taxId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type GstStatus =
+  | 'EXEMPT'
+  | 'NON_EXEMPT'
+  | 'PARTIALLY_EXEMPT'
+  | 'UNSURE';
+
+export type HouseholdDot = {
+  __typename?: 'HouseholdDot';
+  displayName: Scalars['String']['output'];
+  estateId: Scalars['ID']['output'];
+  netWorth: Scalars['Cents']['output'];
+};
+
+export type Liability = {
+  __typename?: 'Liability';
+  balance: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  owners: Array<OwnerShare>;
+  securedBy?: Maybe<Asset>;
+};
+
+/** How many pages there are and which one this is. */
+export type ListMetadata = {
+  __typename?: 'ListMetadata';
+  currentPage: Scalars['Int']['output'];
+  limitValue: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+export type MaritalStatus =
+  | 'DIVORCED'
+  | 'DOMESTIC_PARTNERSHIP'
+  | 'ENGAGED'
+  | 'LEGALLY_MARRIED'
+  | 'SEPARATED'
+  | 'SINGLE'
+  | 'WIDOWED';
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Accepts every value of high confidence that nobody has decided yet. */
+  acceptHighConfidenceValues: ReviewPayload;
+  createAsset: AssetPayload;
+  createEstate: EstatePayload;
+  createEstateUpload: EstateUploadPayload;
+  createPerson: PersonPayload;
+  deleteAsset: AssetPayload;
+  deleteEstateUpload: EstateUploadPayload;
+  deletePerson: DeletePersonPayload;
+  finishReview: ReviewPayload;
+  /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
+  requestAbstraction: EstateUploadPayload;
+  /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
+  reviewExtractedValue: ReviewPayload;
+  updateAsset: AssetPayload;
+  updateEstate: EstatePayload;
+  updateFirstSpouseToDie: EstatePayload;
+  updatePerson: PersonPayload;
+};
+
+
+export type MutationAcceptHighConfidenceValuesArgs = {
+  estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateAssetArgs = {
+  attributes: AssetInput;
+  estateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateEstateArgs = {
+  input: CreateEstateInput;
+};
+
+
+export type MutationCreateEstateUploadArgs = {
+  input: CreateEstateUploadInput;
+};
+
+
+export type MutationCreatePersonArgs = {
+  input: CreatePersonInput;
+};
+
+
+export type MutationDeleteAssetArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteEstateUploadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePersonArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationFinishReviewArgs = {
+  estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestAbstractionArgs = {
+  estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationReviewExtractedValueArgs = {
+  input: ReviewValueInput;
+};
+
+
+export type MutationUpdateAssetArgs = {
+  attributes: AssetInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateEstateArgs = {
+  input: UpdateEstateInput;
+};
+
+
+export type MutationUpdateFirstSpouseToDieArgs = {
+  estateId: Scalars['ID']['input'];
+  personId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdatePersonArgs = {
+  input: UpdatePersonInput;
+};
+
+/** Lines that add up to the net worth in the taxable estate, by owner, and what stands outside. */
+export type NetWorthReceipt = {
+  __typename?: 'NetWorthReceipt';
+  asOf?: Maybe<Scalars['Date']['output']>;
+  byType: Array<ReceiptLine>;
+  groups: Array<ReceiptGroup>;
+  outside: Array<ReceiptLine>;
+  outsideTotal: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
+};
+
+/** How many estates have a finding worth a talk, with the engine's or the record's reason. */
+export type OpportunityCount = {
+  __typename?: 'OpportunityCount';
+  count: Scalars['Int']['output'];
+  detail: Scalars['String']['output'];
+  estateIds: Array<Scalars['ID']['output']>;
+  kind: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** A stand-in for identity's organization. */
+export type Organization = {
+  __typename?: 'Organization';
+  id: Scalars['ID']['output'];
+};
+
+export type OwnerShare = {
+  __typename?: 'OwnerShare';
+  owner: Assignable;
+  percent?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OwnerShareInput = {
+  ownerId: Scalars['ID']['input'];
+  percent?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type PageBox = {
+  __typename?: 'PageBox';
+  height: Scalars['Float']['output'];
+  width: Scalars['Float']['output'];
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
+/** Which page of a list: page counts from 1, perPage -1 asks for all (capped by the server). */
+export type PaginationInput = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Somebody the estate knows: client, spouse, family, fiduciary or beneficiary. */
+export type Person = {
+  __typename?: 'Person';
+  ageInYears?: Maybe<Scalars['Int']['output']>;
+  birthDate?: Maybe<Scalars['Date']['output']>;
+  children: Array<Person>;
+  citizenship?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  clientRelationship?: Maybe<Scalars['String']['output']>;
+  deathDate?: Maybe<Scalars['Date']['output']>;
+  displayName?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  estate?: Maybe<Estate>;
+  estateId?: Maybe<Scalars['ID']['output']>;
+  federalDsue?: Maybe<Scalars['Cents']['output']>;
+  federalExemptionUsed?: Maybe<Scalars['Cents']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
+  fromPriorRelationship: Scalars['Boolean']['output'];
+  gstExemptionUsed?: Maybe<Scalars['Cents']['output']>;
+  id: Scalars['ID']['output'];
+  isClient: Scalars['Boolean']['output'];
+  isCorporateTrustee: Scalars['Boolean']['output'];
+  isDeceased: Scalars['Boolean']['output'];
+  isDeletable: Scalars['Boolean']['output'];
+  isMinor: Scalars['Boolean']['output'];
+  isSpouse: Scalars['Boolean']['output'];
+  lastName?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  netWorth?: Maybe<Scalars['Cents']['output']>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  remainingFederalExemption?: Maybe<Scalars['Cents']['output']>;
+  spouse?: Maybe<Person>;
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+export type PersonList = {
+  __typename?: 'PersonList';
+  collection: Array<Person>;
+  metadata: ListMetadata;
+};
+
+export type PersonPayload = {
+  __typename?: 'PersonPayload';
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+  person?: Maybe<Person>;
+};
+
+export type PlanningStatus =
+  | 'ACTION_REQUIRED'
+  | 'COMPLETE'
+  | 'IN_PROGRESS'
+  | 'NOT_STARTED';
+
+export type PossibleIssue = {
+  __typename?: 'PossibleIssue';
+  detail: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  page?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  documents: DocumentRowList;
+  estate?: Maybe<Estate>;
+  estateOverview: EstateOverview;
+  estateUpload?: Maybe<EstateUpload>;
+  estateUploads: EstateUploadList;
+  estates: EstateList;
+  /** The client list: one row for each client of an organization, 50 a page. */
+  organizationClients: PersonList;
+  person?: Maybe<Person>;
+  search: SearchResultList;
+  trust?: Maybe<Trust>;
+  trusts: TrustList;
+};
+
+
+export type QueryDocumentsArgs = {
+  estateId?: InputMaybe<Scalars['ID']['input']>;
+  owner?: InputMaybe<Scalars['String']['input']>;
+  pagination?: InputMaybe<PaginationInput>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryEstateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEstateOverviewArgs = {
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryEstateUploadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEstateUploadsArgs = {
+  estateId?: InputMaybe<Scalars['ID']['input']>;
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryEstatesArgs = {
+  direction?: InputMaybe<SortDirection>;
+  filter?: InputMaybe<EstateFilterInput>;
+  pagination?: InputMaybe<PaginationInput>;
+  sortBy?: InputMaybe<EstateSort>;
+};
+
+
+export type QueryOrganizationClientsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  inProgress?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  needle: Scalars['String']['input'];
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  scope?: InputMaybe<Array<SearchScope>>;
+};
+
+
+export type QueryTrustArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTrustsArgs = {
+  estateId: Scalars['ID']['input'];
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+export type ReceiptGroup = {
+  __typename?: 'ReceiptGroup';
+  label: Scalars['String']['output'];
+  lines: Array<ReceiptLine>;
+  subtotal: Scalars['Cents']['output'];
+  subtotalLabel: Scalars['String']['output'];
+};
+
+export type ReceiptLine = {
+  __typename?: 'ReceiptLine';
+  amount: Scalars['Cents']['output'];
+  label: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+export type Relation = {
+  __typename?: 'Relation';
+  from: Person;
+  id: Scalars['ID']['output'];
+  kind: RelationKind;
+  to: Person;
+};
+
+export type RelationKind =
+  | 'DOMESTIC_PARTNER'
+  | 'FORMER_SPOUSE'
+  | 'PARENT'
+  | 'SIBLING'
+  | 'SPOUSE'
+  | 'STEPPARENT';
+
+export type ReviewDecision =
+  | 'ACCEPT'
+  | 'EDIT'
+  | 'REJECT'
+  | 'RESET';
+
+export type ReviewPayload = {
+  __typename?: 'ReviewPayload';
+  estate?: Maybe<Estate>;
+  estateUpload?: Maybe<EstateUpload>;
+  ok: Scalars['Boolean']['output'];
+};
+
+/** One value read from the file, with where it was found and what a person decided. */
+export type ReviewValue = {
+  __typename?: 'ReviewValue';
+  /** What accepting it changes in the estate, before → after, in words. */
+  changes: Array<ValueChange>;
+  citations: Array<Citation>;
+  confidence: Confidence;
+  confidenceReason?: Maybe<Scalars['String']['output']>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedByName?: Maybe<Scalars['String']['output']>;
+  display: Scalars['String']['output'];
+  editedValue?: Maybe<Scalars['JSON']['output']>;
+  group: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  status: ReviewValueStatus;
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type ReviewValueInput = {
+  decision: ReviewDecision;
+  estateUploadId: Scalars['ID']['input'];
+  value?: InputMaybe<Scalars['JSON']['input']>;
+  valueId: Scalars['ID']['input'];
+};
+
+export type ReviewValueStatus =
+  | 'ACCEPTED'
+  | 'EDITED'
+  | 'REJECTED'
+  | 'TO_REVIEW';
+
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  path: Scalars['String']['output'];
+  scope: SearchScope;
+  subtitle?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type SearchResultList = {
+  __typename?: 'SearchResultList';
+  collection: Array<SearchResult>;
+  metadata: ListMetadata;
+};
+
+export type SearchScope =
+  | 'CHARITABLE'
+  | 'ENTITY'
+  | 'ESTATE'
+  | 'PERSON'
+  | 'TRUST';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type TaxResult = {
+  __typename?: 'TaxResult';
+  amount: Scalars['Cents']['output'];
+  borneBy: Array<FinalShare>;
+  death: Death;
+  decedentId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  jurisdiction: Scalars['String']['output'];
+  jurisdictionName: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  sentence?: Maybe<Scalars['String']['output']>;
+  working: Working;
+};
+
+export type Titling =
+  | 'COMMUNITY_PROPERTY'
+  | 'COMMUNITY_PROPERTY_WITH_SURVIVORSHIP'
+  | 'JOINT_WITH_SURVIVORSHIP'
+  | 'SOLE'
+  | 'TENANCY_BY_ENTIRETY'
+  | 'TENANCY_IN_COMMON'
+  | 'TRUST_OWNED';
+
+export type Transfer = {
+  __typename?: 'Transfer';
+  amount: Scalars['Cents']['output'];
+  assetId?: Maybe<Scalars['ID']['output']>;
+  death: Death;
+  explanation?: Maybe<Scalars['String']['output']>;
+  fromId: Scalars['ID']['output'];
+  fromName: Scalars['String']['output'];
+  manner: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  toId: Scalars['ID']['output'];
+  toName: Scalars['String']['output'];
+};
+
+export type Trust = {
+  __typename?: 'Trust';
+  beneficiaries: Array<Assignable>;
+  createdUponDeath: Scalars['Boolean']['output'];
+  displayName: Scalars['String']['output'];
+  /** What the trust says should happen, in words and in order. */
+  dispositions: Array<Disposition>;
+  estate: Estate;
+  estateId: Scalars['ID']['output'];
+  executedAt?: Maybe<Scalars['Date']['output']>;
+  fiduciaries: Array<Fiduciary>;
+  gstStatus?: Maybe<GstStatus>;
+  id: Scalars['ID']['output'];
+  inclusionRatio?: Maybe<Scalars['Float']['output']>;
+  insideEstate: Scalars['Boolean']['output'];
+  kind: TrustKind;
+  name: Scalars['String']['output'];
+  netWorth?: Maybe<Scalars['Cents']['output']>;
+  settlors: Array<Person>;
+  situs?: Maybe<Scalars['String']['output']>;
+};
+
+export type TrustKind =
+  | 'BYPASS'
+  | 'CLAT'
+  | 'CRUT'
+  | 'DISCLAIMER_TRUST'
+  | 'GRAT'
+  | 'ILIT'
+  | 'IRREVOCABLE'
+  | 'MARITAL'
+  | 'OTHER'
+  | 'POT_TRUST'
+  | 'QPRT'
+  | 'REVOCABLE'
+  | 'REVOCABLE_JOINT'
+  | 'SLAT'
+  | 'SPOUSAL_POOL'
+  | 'STATE_EXEMPTION'
+  | 'STFD'
+  | 'SURVIVOR';
+
+export type TrustList = {
+  __typename?: 'TrustList';
+  collection: Array<Trust>;
+  metadata: ListMetadata;
+};
+
+export type UpdateEstateInput = {
+  clientState?: InputMaybe<Scalars['String']['input']>;
+  displayName?: InputMaybe<Scalars['String']['input']>;
+  expensesPercent?: InputMaybe<Scalars['Float']['input']>;
+  firstDeathOn?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  maritalStatus?: InputMaybe<MaritalStatus>;
+  portabilityElected?: InputMaybe<Scalars['Boolean']['input']>;
+  secondDeathOn?: InputMaybe<Scalars['Date']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type UpdatePersonInput = {
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  deathDate?: InputMaybe<Scalars['Date']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+export type UploadStatus =
+  | 'CANCELLED'
+  | 'FAILED'
+  | 'READ'
+  | 'READING'
+  | 'RESERVING_TOKENS'
+  | 'TOKENS_REFUSED'
+  | 'UPLOADED';
+
+export type UploadedFile = {
+  __typename?: 'UploadedFile';
+  byteSize: Scalars['Float']['output'];
+  filename: Scalars['String']['output'];
+  mimetype: Scalars['String']['output'];
+  /** Short-lived signed link; inline for the viewer, attachment with ?download=1. */
+  url: Scalars['String']['output'];
+};
+
+export type ValueChange = {
+  __typename?: 'ValueChange';
+  after: Scalars['String']['output'];
+  before?: Maybe<Scalars['String']['output']>;
+  label: Scalars['String']['output'];
+};
+
+/** One thing that waits for the advisor. */
+export type WorkItem = {
+  __typename?: 'WorkItem';
+  actionLabel: Scalars['String']['output'];
+  detail: Scalars['String']['output'];
+  estateId: Scalars['ID']['output'];
+  estateName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: WorkItemKind;
+  path: Scalars['String']['output'];
+  since: Scalars['DateTime']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type WorkItemKind =
+  | 'ABSTRACTION_PROBLEM'
+  | 'MISSING_DOCUMENT'
+  | 'STALE_VALUATION'
+  | 'VALUES_TO_REVIEW';
+
+/** How an amount was reached; parts add up as the label says. Nested to any depth, so it travels as JSON lines. */
+export type Working = {
+  __typename?: 'Working';
+  amount?: Maybe<Scalars['Cents']['output']>;
+  authority: Array<Authority>;
+  certainty?: Maybe<Scalars['String']['output']>;
+  formula?: Maybe<Scalars['String']['output']>;
+  label: Scalars['String']['output'];
+  lines: Array<WorkingLine>;
+};
+
+export type WorkingLine = {
+  __typename?: 'WorkingLine';
+  amount?: Maybe<Scalars['Cents']['output']>;
+  depth: Scalars['Int']['output'];
+  formula?: Maybe<Scalars['String']['output']>;
+  label: Scalars['String']['output'];
+  /** plain, subtotal or total */
+  rule: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Asset: Asset;
+  Charitable: Charitable;
+  Estate: Estate;
+  EstateDocument: EstateDocument;
+  EstateUpload: EstateUpload;
+  Person: Person;
+  Trust: Trust;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Asset:
+    ( { __typename: 'Asset' }
+    & GraphQLRecursivePick<FederationTypes['Asset'], {"id":true}> );
+  Charitable:
+    ( { __typename: 'Charitable' }
+    & GraphQLRecursivePick<FederationTypes['Charitable'], {"id":true}> );
+  Estate:
+    ( { __typename: 'Estate' }
+    & GraphQLRecursivePick<FederationTypes['Estate'], {"id":true}> );
+  EstateDocument:
+    ( { __typename: 'EstateDocument' }
+    & GraphQLRecursivePick<FederationTypes['EstateDocument'], {"id":true}> );
+  EstateUpload:
+    ( { __typename: 'EstateUpload' }
+    & GraphQLRecursivePick<FederationTypes['EstateUpload'], {"id":true}> );
+  Person:
+    ( { __typename: 'Person' }
+    & GraphQLRecursivePick<FederationTypes['Person'], {"id":true}> );
+  Trust:
+    ( { __typename: 'Trust' }
+    & GraphQLRecursivePick<FederationTypes['Trust'], {"id":true}> );
+};
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Assignable:
+    | ( Charitable )
+    | ( Omit<Person, 'children' | 'estate' | 'spouse'> & { children: Array<_RefType['Person']>, estate?: Maybe<_RefType['Estate']>, spouse?: Maybe<_RefType['Person']> } )
+    | ( Omit<Trust, 'beneficiaries' | 'dispositions' | 'estate' | 'settlors'> & { beneficiaries: Array<_RefType['Assignable']>, dispositions: Array<_RefType['Disposition']>, estate: _RefType['Estate'], settlors: Array<_RefType['Person']> } )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Account: ResolverTypeWrapper<Account>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Asset: ResolverTypeWrapper<Omit<Asset, 'beneficiaries' | 'insured' | 'owners' | 'secondaryInsured'> & { beneficiaries: Array<ResolversTypes['BeneficiaryDesignation']>, insured?: Maybe<ResolversTypes['Person']>, owners: Array<ResolversTypes['OwnerShare']>, secondaryInsured?: Maybe<ResolversTypes['Person']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AssetInput: AssetInput;
+  AssetPayload: ResolverTypeWrapper<Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversTypes['Asset']>, estate?: Maybe<ResolversTypes['Estate']> }>;
+  AssetType: AssetType;
+  Assignable: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Assignable']>;
+  Authority: ResolverTypeWrapper<Authority>;
+  BalanceSheet: ResolverTypeWrapper<BalanceSheet>;
+  BalanceSheetColumn: ResolverTypeWrapper<BalanceSheetColumn>;
+  BalanceSheetGroup: ResolverTypeWrapper<BalanceSheetGroup>;
+  BalanceSheetRow: ResolverTypeWrapper<BalanceSheetRow>;
+  BeneficiaryDesignation: ResolverTypeWrapper<Omit<BeneficiaryDesignation, 'to'> & { to: ResolversTypes['Assignable'] }>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  Charitable: ResolverTypeWrapper<Charitable>;
+  Citation: ResolverTypeWrapper<Citation>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Confidence: Confidence;
+  CreateEstateInput: CreateEstateInput;
+  CreateEstateUploadInput: CreateEstateUploadInput;
+  CreatePersonInput: CreatePersonInput;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Death: Death;
+  DeathInfo: ResolverTypeWrapper<DeathInfo>;
+  DeathInfos: ResolverTypeWrapper<DeathInfos>;
+  DeathResult: ResolverTypeWrapper<DeathResult>;
+  DeletePersonPayload: ResolverTypeWrapper<Omit<DeletePersonPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
+  Disposition: ResolverTypeWrapper<Omit<Disposition, 'recipients'> & { recipients: Array<ResolversTypes['Assignable']> }>;
+  Distribution: ResolverTypeWrapper<Distribution>;
+  DistributionInput: DistributionInput;
+  DistributionProblem: ResolverTypeWrapper<DistributionProblem>;
+  DistributionTotals: ResolverTypeWrapper<DistributionTotals>;
+  DistributionWarning: ResolverTypeWrapper<DistributionWarning>;
+  DocumentRow: ResolverTypeWrapper<Omit<DocumentRow, 'upload'> & { upload?: Maybe<ResolversTypes['EstateUpload']> }>;
+  DocumentRowList: ResolverTypeWrapper<Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversTypes['DocumentRow']> }>;
+  Estate: ResolverTypeWrapper<Omit<Estate, 'advisor' | 'assets' | 'estateDocuments' | 'estateUploads' | 'firstSpouseToDie' | 'liabilities' | 'lifeInsurances' | 'people' | 'trusts'> & { advisor?: Maybe<ResolversTypes['Account']>, assets: Array<ResolversTypes['Asset']>, estateDocuments: Array<ResolversTypes['EstateDocument']>, estateUploads: Array<ResolversTypes['EstateUpload']>, firstSpouseToDie?: Maybe<ResolversTypes['Person']>, liabilities: Array<ResolversTypes['Liability']>, lifeInsurances: Array<ResolversTypes['Asset']>, people: Array<ResolversTypes['Person']>, trusts: Array<ResolversTypes['Trust']> }>;
+  EstateAssumptions: ResolverTypeWrapper<EstateAssumptions>;
+  EstateDocument: ResolverTypeWrapper<Omit<EstateDocument, 'dispositions' | 'estateUploads' | 'owner'> & { dispositions: Array<ResolversTypes['Disposition']>, estateUploads: Array<ResolversTypes['EstateUpload']>, owner?: Maybe<ResolversTypes['Person']> }>;
+  EstateDocumentKind: EstateDocumentKind;
+  EstateFilterInput: EstateFilterInput;
+  EstateList: ResolverTypeWrapper<Omit<EstateList, 'collection'> & { collection: Array<ResolversTypes['Estate']> }>;
+  EstateOverview: ResolverTypeWrapper<EstateOverview>;
+  EstatePayload: ResolverTypeWrapper<Omit<EstatePayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
+  EstateSort: EstateSort;
+  EstateUpload: ResolverTypeWrapper<Omit<EstateUpload, 'estate' | 'estateDocuments' | 'trusts'> & { estate: ResolversTypes['Estate'], estateDocuments: Array<ResolversTypes['EstateDocument']>, trusts: Array<ResolversTypes['Trust']> }>;
+  EstateUploadList: ResolverTypeWrapper<Omit<EstateUploadList, 'collection'> & { collection: Array<ResolversTypes['EstateUpload']> }>;
+  EstateUploadPayload: ResolverTypeWrapper<Omit<EstateUploadPayload, 'estateUpload'> & { estateUpload?: Maybe<ResolversTypes['EstateUpload']> }>;
+  FamilyTableRow: ResolverTypeWrapper<FamilyTableRow>;
+  FamilyTree: ResolverTypeWrapper<Omit<FamilyTree, 'g1' | 'g2' | 'g3' | 'other'> & { g1: Array<ResolversTypes['Person']>, g2: Array<ResolversTypes['Person']>, g3: Array<ResolversTypes['Person']>, other: Array<ResolversTypes['Person']> }>;
+  Fiduciary: ResolverTypeWrapper<Omit<Fiduciary, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
+  FinalHolding: ResolverTypeWrapper<FinalHolding>;
+  FinalShare: ResolverTypeWrapper<FinalShare>;
+  Flow: ResolverTypeWrapper<Flow>;
+  FlowColumn: ResolverTypeWrapper<FlowColumn>;
+  FlowEdge: ResolverTypeWrapper<FlowEdge>;
+  FlowNode: ResolverTypeWrapper<FlowNode>;
+  GstStatus: GstStatus;
+  HouseholdDot: ResolverTypeWrapper<HouseholdDot>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Liability: ResolverTypeWrapper<Omit<Liability, 'owners' | 'securedBy'> & { owners: Array<ResolversTypes['OwnerShare']>, securedBy?: Maybe<ResolversTypes['Asset']> }>;
+  ListMetadata: ResolverTypeWrapper<ListMetadata>;
+  MaritalStatus: MaritalStatus;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NetWorthReceipt: ResolverTypeWrapper<NetWorthReceipt>;
+  OpportunityCount: ResolverTypeWrapper<OpportunityCount>;
+  Organization: ResolverTypeWrapper<Organization>;
+  OwnerShare: ResolverTypeWrapper<Omit<OwnerShare, 'owner'> & { owner: ResolversTypes['Assignable'] }>;
+  OwnerShareInput: OwnerShareInput;
+  PageBox: ResolverTypeWrapper<PageBox>;
+  PaginationInput: PaginationInput;
+  Person: ResolverTypeWrapper<Omit<Person, 'children' | 'estate' | 'spouse'> & { children: Array<ResolversTypes['Person']>, estate?: Maybe<ResolversTypes['Estate']>, spouse?: Maybe<ResolversTypes['Person']> }>;
+  PersonList: ResolverTypeWrapper<Omit<PersonList, 'collection'> & { collection: Array<ResolversTypes['Person']> }>;
+  PersonPayload: ResolverTypeWrapper<Omit<PersonPayload, 'estate' | 'person'> & { estate?: Maybe<ResolversTypes['Estate']>, person?: Maybe<ResolversTypes['Person']> }>;
+  PlanningStatus: PlanningStatus;
+  PossibleIssue: ResolverTypeWrapper<PossibleIssue>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReceiptGroup: ResolverTypeWrapper<ReceiptGroup>;
+  ReceiptLine: ResolverTypeWrapper<ReceiptLine>;
+  Relation: ResolverTypeWrapper<Omit<Relation, 'from' | 'to'> & { from: ResolversTypes['Person'], to: ResolversTypes['Person'] }>;
+  RelationKind: RelationKind;
+  ReviewDecision: ReviewDecision;
+  ReviewPayload: ResolverTypeWrapper<Omit<ReviewPayload, 'estate' | 'estateUpload'> & { estate?: Maybe<ResolversTypes['Estate']>, estateUpload?: Maybe<ResolversTypes['EstateUpload']> }>;
+  ReviewValue: ResolverTypeWrapper<ReviewValue>;
+  ReviewValueInput: ReviewValueInput;
+  ReviewValueStatus: ReviewValueStatus;
+  SearchResult: ResolverTypeWrapper<SearchResult>;
+  SearchResultList: ResolverTypeWrapper<SearchResultList>;
+  SearchScope: SearchScope;
+  SortDirection: SortDirection;
+  TaxResult: ResolverTypeWrapper<TaxResult>;
+  Titling: Titling;
+  Transfer: ResolverTypeWrapper<Transfer>;
+  Trust: ResolverTypeWrapper<Omit<Trust, 'beneficiaries' | 'dispositions' | 'estate' | 'settlors'> & { beneficiaries: Array<ResolversTypes['Assignable']>, dispositions: Array<ResolversTypes['Disposition']>, estate: ResolversTypes['Estate'], settlors: Array<ResolversTypes['Person']> }>;
+  TrustKind: TrustKind;
+  TrustList: ResolverTypeWrapper<Omit<TrustList, 'collection'> & { collection: Array<ResolversTypes['Trust']> }>;
+  UpdateEstateInput: UpdateEstateInput;
+  UpdatePersonInput: UpdatePersonInput;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadStatus: UploadStatus;
+  UploadedFile: ResolverTypeWrapper<UploadedFile>;
+  ValueChange: ResolverTypeWrapper<ValueChange>;
+  WorkItem: ResolverTypeWrapper<WorkItem>;
+  WorkItemKind: WorkItemKind;
+  Working: ResolverTypeWrapper<Working>;
+  WorkingLine: ResolverTypeWrapper<WorkingLine>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Account: Account;
+  ID: Scalars['ID']['output'];
+  Asset: Omit<Asset, 'beneficiaries' | 'insured' | 'owners' | 'secondaryInsured'> & { beneficiaries: Array<ResolversParentTypes['BeneficiaryDesignation']>, insured?: Maybe<ResolversParentTypes['Person']>, owners: Array<ResolversParentTypes['OwnerShare']>, secondaryInsured?: Maybe<ResolversParentTypes['Person']> } | FederationReferenceTypes['Asset'];
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
+  AssetInput: AssetInput;
+  AssetPayload: Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversParentTypes['Asset']>, estate?: Maybe<ResolversParentTypes['Estate']> };
+  Assignable: ResolversUnionTypes<ResolversParentTypes>['Assignable'];
+  Authority: Authority;
+  BalanceSheet: BalanceSheet;
+  BalanceSheetColumn: BalanceSheetColumn;
+  BalanceSheetGroup: BalanceSheetGroup;
+  BalanceSheetRow: BalanceSheetRow;
+  BeneficiaryDesignation: Omit<BeneficiaryDesignation, 'to'> & { to: ResolversParentTypes['Assignable'] };
+  Float: Scalars['Float']['output'];
+  Cents: Scalars['Cents']['output'];
+  Charitable: Charitable | FederationReferenceTypes['Charitable'];
+  Citation: Citation;
+  Int: Scalars['Int']['output'];
+  CreateEstateInput: CreateEstateInput;
+  CreateEstateUploadInput: CreateEstateUploadInput;
+  CreatePersonInput: CreatePersonInput;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DeathInfo: DeathInfo;
+  DeathInfos: DeathInfos;
+  DeathResult: DeathResult;
+  DeletePersonPayload: Omit<DeletePersonPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
+  Disposition: Omit<Disposition, 'recipients'> & { recipients: Array<ResolversParentTypes['Assignable']> };
+  Distribution: Distribution;
+  DistributionInput: DistributionInput;
+  DistributionProblem: DistributionProblem;
+  DistributionTotals: DistributionTotals;
+  DistributionWarning: DistributionWarning;
+  DocumentRow: Omit<DocumentRow, 'upload'> & { upload?: Maybe<ResolversParentTypes['EstateUpload']> };
+  DocumentRowList: Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversParentTypes['DocumentRow']> };
+  Estate: Omit<Estate, 'advisor' | 'assets' | 'estateDocuments' | 'estateUploads' | 'firstSpouseToDie' | 'liabilities' | 'lifeInsurances' | 'people' | 'trusts'> & { advisor?: Maybe<ResolversParentTypes['Account']>, assets: Array<ResolversParentTypes['Asset']>, estateDocuments: Array<ResolversParentTypes['EstateDocument']>, estateUploads: Array<ResolversParentTypes['EstateUpload']>, firstSpouseToDie?: Maybe<ResolversParentTypes['Person']>, liabilities: Array<ResolversParentTypes['Liability']>, lifeInsurances: Array<ResolversParentTypes['Asset']>, people: Array<ResolversParentTypes['Person']>, trusts: Array<ResolversParentTypes['Trust']> } | FederationReferenceTypes['Estate'];
+  EstateAssumptions: EstateAssumptions;
+  EstateDocument: Omit<EstateDocument, 'dispositions' | 'estateUploads' | 'owner'> & { dispositions: Array<ResolversParentTypes['Disposition']>, estateUploads: Array<ResolversParentTypes['EstateUpload']>, owner?: Maybe<ResolversParentTypes['Person']> } | FederationReferenceTypes['EstateDocument'];
+  EstateFilterInput: EstateFilterInput;
+  EstateList: Omit<EstateList, 'collection'> & { collection: Array<ResolversParentTypes['Estate']> };
+  EstateOverview: EstateOverview;
+  EstatePayload: Omit<EstatePayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
+  EstateUpload: Omit<EstateUpload, 'estate' | 'estateDocuments' | 'trusts'> & { estate: ResolversParentTypes['Estate'], estateDocuments: Array<ResolversParentTypes['EstateDocument']>, trusts: Array<ResolversParentTypes['Trust']> } | FederationReferenceTypes['EstateUpload'];
+  EstateUploadList: Omit<EstateUploadList, 'collection'> & { collection: Array<ResolversParentTypes['EstateUpload']> };
+  EstateUploadPayload: Omit<EstateUploadPayload, 'estateUpload'> & { estateUpload?: Maybe<ResolversParentTypes['EstateUpload']> };
+  FamilyTableRow: FamilyTableRow;
+  FamilyTree: Omit<FamilyTree, 'g1' | 'g2' | 'g3' | 'other'> & { g1: Array<ResolversParentTypes['Person']>, g2: Array<ResolversParentTypes['Person']>, g3: Array<ResolversParentTypes['Person']>, other: Array<ResolversParentTypes['Person']> };
+  Fiduciary: Omit<Fiduciary, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
+  FinalHolding: FinalHolding;
+  FinalShare: FinalShare;
+  Flow: Flow;
+  FlowColumn: FlowColumn;
+  FlowEdge: FlowEdge;
+  FlowNode: FlowNode;
+  HouseholdDot: HouseholdDot;
+  JSON: Scalars['JSON']['output'];
+  Liability: Omit<Liability, 'owners' | 'securedBy'> & { owners: Array<ResolversParentTypes['OwnerShare']>, securedBy?: Maybe<ResolversParentTypes['Asset']> };
+  ListMetadata: ListMetadata;
+  Mutation: Record<PropertyKey, never>;
+  NetWorthReceipt: NetWorthReceipt;
+  OpportunityCount: OpportunityCount;
+  Organization: Organization;
+  OwnerShare: Omit<OwnerShare, 'owner'> & { owner: ResolversParentTypes['Assignable'] };
+  OwnerShareInput: OwnerShareInput;
+  PageBox: PageBox;
+  PaginationInput: PaginationInput;
+  Person: Omit<Person, 'children' | 'estate' | 'spouse'> & { children: Array<ResolversParentTypes['Person']>, estate?: Maybe<ResolversParentTypes['Estate']>, spouse?: Maybe<ResolversParentTypes['Person']> } | FederationReferenceTypes['Person'];
+  PersonList: Omit<PersonList, 'collection'> & { collection: Array<ResolversParentTypes['Person']> };
+  PersonPayload: Omit<PersonPayload, 'estate' | 'person'> & { estate?: Maybe<ResolversParentTypes['Estate']>, person?: Maybe<ResolversParentTypes['Person']> };
+  PossibleIssue: PossibleIssue;
+  Query: Record<PropertyKey, never>;
+  ReceiptGroup: ReceiptGroup;
+  ReceiptLine: ReceiptLine;
+  Relation: Omit<Relation, 'from' | 'to'> & { from: ResolversParentTypes['Person'], to: ResolversParentTypes['Person'] };
+  ReviewPayload: Omit<ReviewPayload, 'estate' | 'estateUpload'> & { estate?: Maybe<ResolversParentTypes['Estate']>, estateUpload?: Maybe<ResolversParentTypes['EstateUpload']> };
+  ReviewValue: ReviewValue;
+  ReviewValueInput: ReviewValueInput;
+  SearchResult: SearchResult;
+  SearchResultList: SearchResultList;
+  TaxResult: TaxResult;
+  Transfer: Transfer;
+  Trust: Omit<Trust, 'beneficiaries' | 'dispositions' | 'estate' | 'settlors'> & { beneficiaries: Array<ResolversParentTypes['Assignable']>, dispositions: Array<ResolversParentTypes['Disposition']>, estate: ResolversParentTypes['Estate'], settlors: Array<ResolversParentTypes['Person']> } | FederationReferenceTypes['Trust'];
+  TrustList: Omit<TrustList, 'collection'> & { collection: Array<ResolversParentTypes['Trust']> };
+  UpdateEstateInput: UpdateEstateInput;
+  UpdatePersonInput: UpdatePersonInput;
+  Upload: Scalars['Upload']['output'];
+  UploadedFile: UploadedFile;
+  ValueChange: ValueChange;
+  WorkItem: WorkItem;
+  Working: Working;
+  WorkingLine: WorkingLine;
+};
+
+export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AssetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Asset'] = ResolversParentTypes['Asset'], FederationReferenceType extends FederationReferenceTypes['Asset'] = FederationReferenceTypes['Asset']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Asset']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assetType?: Resolver<ResolversTypes['AssetType'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  beneficiaries?: Resolver<Array<ResolversTypes['BeneficiaryDesignation']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insured?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netDeathBenefit?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['OwnerShare']>, ParentType, ContextType>;
+  retirementAccountType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondaryInsured?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titling?: Resolver<Maybe<ResolversTypes['Titling']>, ParentType, ContextType>;
+  valuationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AssetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetPayload'] = ResolversParentTypes['AssetPayload']> = {
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AssignableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignable'] = ResolversParentTypes['Assignable']> = {
+  __resolveType: TypeResolveFn<'Charitable' | 'Person' | 'Trust', ParentType, ContextType>;
+};
+
+export type AuthorityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority']> = {
+  cite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BalanceSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheet'] = ResolversParentTypes['BalanceSheet']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['BalanceSheetColumn']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['BalanceSheetGroup']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
+};
+
+export type BalanceSheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetColumn'] = ResolversParentTypes['BalanceSheetColumn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inTaxableEstate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BalanceSheetGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetGroup'] = ResolversParentTypes['BalanceSheetGroup']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BalanceSheetRow']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  subtotals?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
+};
+
+export type BalanceSheetRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetRow'] = ResolversParentTypes['BalanceSheetRow']> = {
+  cells?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLiability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  valuationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type BeneficiaryDesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeneficiaryDesignation'] = ResolversParentTypes['BeneficiaryDesignation']> = {
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Assignable'], ParentType, ContextType>;
+};
+
+export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
+  name: 'Cents';
+}
+
+export type CharitableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Charitable'] = ResolversParentTypes['Charitable'], FederationReferenceType extends FederationReferenceTypes['Charitable'] = FederationReferenceTypes['Charitable']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Charitable']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  charitableKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
+  boxes?: Resolver<Array<ResolversTypes['PageBox']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeathInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeathInfo'] = ResolversParentTypes['DeathInfo']> = {
+  isClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeathInfosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeathInfos'] = ResolversParentTypes['DeathInfos']> = {
+  firstDeath?: Resolver<Maybe<ResolversTypes['DeathInfo']>, ParentType, ContextType>;
+  secondDeath?: Resolver<Maybe<ResolversTypes['DeathInfo']>, ParentType, ContextType>;
+};
+
+export type DeathResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeathResult'] = ResolversParentTypes['DeathResult']> = {
+  charitable?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  death?: Resolver<ResolversTypes['Death'], ParentType, ContextType>;
+  decedentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  decedentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deductions?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  dsuePorted?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  exclusionUsed?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  marital?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  stateTaxable?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  taxable?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  working?: Resolver<Maybe<ResolversTypes['Working']>, ParentType, ContextType>;
+};
+
+export type DeletePersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePersonPayload'] = ResolversParentTypes['DeletePersonPayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DispositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Disposition'] = ResolversParentTypes['Disposition']> = {
+  abstractionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
+  when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DistributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Distribution'] = ResolversParentTypes['Distribution']> = {
+  deaths?: Resolver<Array<ResolversTypes['DeathResult']>, ParentType, ContextType>;
+  finalHoldings?: Resolver<Array<ResolversTypes['FinalHolding']>, ParentType, ContextType>;
+  flow?: Resolver<ResolversTypes['Flow'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['DistributionProblem']>, ParentType, ContextType>;
+  ruleSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['TaxResult']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['DistributionTotals'], ParentType, ContextType>;
+  transfers?: Resolver<Array<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['DistributionWarning']>, ParentType, ContextType>;
+};
+
+export type DistributionProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionProblem'] = ResolversParentTypes['DistributionProblem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DistributionTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionTotals'] = ResolversParentTypes['DistributionTotals']> = {
+  charity?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  everything?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  federalTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  insideTaxableEstate?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  outsideTaxableEstate?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  stateTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  taxPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DistributionWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionWarning'] = ResolversParentTypes['DistributionWarning']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRow'] = ResolversParentTypes['DocumentRow']> = {
+  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  executedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  gstStatus?: Resolver<Maybe<ResolversTypes['GstStatus']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shownStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  upload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
+};
+
+export type DocumentRowListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRowList'] = ResolversParentTypes['DocumentRowList']> = {
+  collection?: Resolver<Array<ResolversTypes['DocumentRow']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type EstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Estate'] = ResolversParentTypes['Estate'], FederationReferenceType extends FederationReferenceTypes['Estate'] = FederationReferenceTypes['Estate']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Estate']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  advisor?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  advisorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  assumptions?: Resolver<ResolversTypes['EstateAssumptions'], ParentType, ContextType>;
+  balanceSheet?: Resolver<ResolversTypes['BalanceSheet'], ParentType, ContextType>;
+  calculatedFederalTaxEstimate?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  calculatedNetWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  calculatedStateTaxEstimate?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  calculationProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charitables?: Resolver<Array<ResolversTypes['Charitable']>, ParentType, ContextType>;
+  childrenCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deathInfos?: Resolver<Maybe<ResolversTypes['DeathInfos']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distribution?: Resolver<ResolversTypes['Distribution'], ParentType, ContextType, Partial<EstateDistributionArgs>>;
+  estateDocuments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
+  estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
+  familyTable?: Resolver<Array<ResolversTypes['FamilyTableRow']>, ParentType, ContextType>;
+  familyTree?: Resolver<ResolversTypes['FamilyTree'], ParentType, ContextType>;
+  fiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
+  firstSpouseToDie?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  firstSpouseToDieId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hasBeenAbstracted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasDocuments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasZeroAssetsOrAccounts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liabilities?: Resolver<Array<ResolversTypes['Liability']>, ParentType, ContextType>;
+  lifeInsurances?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  maritalStatus?: Resolver<ResolversTypes['MaritalStatus'], ParentType, ContextType>;
+  marriedAndAlive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  netWorthReceipt?: Resolver<ResolversTypes['NetWorthReceipt'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  relations?: Resolver<Array<ResolversTypes['Relation']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
+  ultraEligible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EstateAssumptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateAssumptions'] = ResolversParentTypes['EstateAssumptions']> = {
+  expensesPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  firstDeathOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  portabilityElected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secondDeathOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type EstateDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateDocument'] = ResolversParentTypes['EstateDocument'], FederationReferenceType extends FederationReferenceTypes['EstateDocument'] = FederationReferenceTypes['EstateDocument']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EstateDocument']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dispositions?: Resolver<Array<ResolversTypes['Disposition']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
+  executedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EstateDocumentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  planningStatus?: Resolver<ResolversTypes['PlanningStatus'], ParentType, ContextType>;
+  situs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EstateListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateList'] = ResolversParentTypes['EstateList']> = {
+  collection?: Resolver<Array<ResolversTypes['Estate']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type EstateOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateOverview'] = ResolversParentTypes['EstateOverview']> = {
+  addedThisQuarter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basicExclusion?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  basicExclusionAuthority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estatesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  estimatedEstateTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  households?: Resolver<Array<ResolversTypes['HouseholdDot']>, ParentType, ContextType>;
+  netWorth?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  opportunities?: Resolver<Array<ResolversTypes['OpportunityCount']>, ParentType, ContextType>;
+  valuedWithin90DaysPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  work?: Resolver<Array<ResolversTypes['WorkItem']>, ParentType, ContextType>;
+};
+
+export type EstatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstatePayload'] = ResolversParentTypes['EstatePayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EstateUploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateUpload'] = ResolversParentTypes['EstateUpload'], FederationReferenceType extends FederationReferenceTypes['EstateUpload'] = FederationReferenceTypes['EstateUpload']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EstateUpload']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  abstractionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  acceptedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
+  estateDocuments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  possibleIssues?: Resolver<Array<ResolversTypes['PossibleIssue']>, ParentType, ContextType>;
+  reviewFinishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviewedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UploadStatus'], ParentType, ContextType>;
+  statusMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokensNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
+  uploadedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EstateUploadListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateUploadList'] = ResolversParentTypes['EstateUploadList']> = {
+  collection?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type EstateUploadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateUploadPayload'] = ResolversParentTypes['EstateUploadPayload']> = {
+  estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FamilyTableRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyTableRow'] = ResolversParentTypes['FamilyTableRow']> = {
+  age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeceased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDeletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryRelationship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secondaryRelationship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FamilyTreeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyTree'] = ResolversParentTypes['FamilyTree']> = {
+  g1?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  g2?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  g3?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  other?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
+export type FiduciaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fiduciary'] = ResolversParentTypes['Fiduciary']> = {
+  designation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  namedIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FinalHoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinalHolding'] = ResolversParentTypes['FinalHolding']> = {
+  holderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inTrust?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  outright?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type FinalShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinalShare'] = ResolversParentTypes['FinalShare']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Flow'] = ResolversParentTypes['Flow']> = {
+  columns?: Resolver<Array<ResolversTypes['FlowColumn']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['FlowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FlowNode']>, ParentType, ContextType>;
+};
+
+export type FlowColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowColumn'] = ResolversParentTypes['FlowColumn']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+};
+
+export type FlowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowEdge'] = ResolversParentTypes['FlowEdge']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  conditional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insurance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FlowNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowNode'] = ResolversParentTypes['FlowNode']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outsideEstate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type HouseholdDotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdDot'] = ResolversParentTypes['HouseholdDot']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  netWorth?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LiabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Liability'] = ResolversParentTypes['Liability']> = {
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['OwnerShare']>, ParentType, ContextType>;
+  securedBy?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+};
+
+export type ListMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListMetadata'] = ResolversParentTypes['ListMetadata']> = {
+  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limitValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptHighConfidenceValues?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAcceptHighConfidenceValuesArgs, 'estateUploadId'>>;
+  createAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetArgs, 'attributes' | 'estateId' | 'version'>>;
+  createEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationCreateEstateArgs, 'input'>>;
+  createEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateEstateUploadArgs, 'input'>>;
+  createPerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
+  deleteAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetArgs, 'id' | 'version'>>;
+  deleteEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateUploadArgs, 'id'>>;
+  deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
+  finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
+  requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
+  reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
+  updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
+  updateEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateArgs, 'input'>>;
+  updateFirstSpouseToDie?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateFirstSpouseToDieArgs, 'estateId' | 'personId' | 'version'>>;
+  updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
+};
+
+export type NetWorthReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthReceipt'] = ResolversParentTypes['NetWorthReceipt']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  byType?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ReceiptGroup']>, ParentType, ContextType>;
+  outside?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  outsideTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type OpportunityCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityCount'] = ResolversParentTypes['OpportunityCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estateIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OwnerShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnerShare'] = ResolversParentTypes['OwnerShare']> = {
+  owner?: Resolver<ResolversTypes['Assignable'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PageBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageBox'] = ResolversParentTypes['PageBox']> = {
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'], FederationReferenceType extends FederationReferenceTypes['Person'] = FederationReferenceTypes['Person']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Person']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  ageInYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  citizenship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientRelationship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deathDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  estateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  federalDsue?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  federalExemptionUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromPriorRelationship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gstExemptionUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCorporateTrustee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDeceased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDeletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMinor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remainingFederalExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  spouse?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PersonListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonList'] = ResolversParentTypes['PersonList']> = {
+  collection?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type PersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonPayload'] = ResolversParentTypes['PersonPayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
+export type PossibleIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PossibleIssue'] = ResolversParentTypes['PossibleIssue']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  documents?: Resolver<ResolversTypes['DocumentRowList'], ParentType, ContextType, Partial<QueryDocumentsArgs>>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id'>>;
+  estateOverview?: Resolver<ResolversTypes['EstateOverview'], ParentType, ContextType, Partial<QueryEstateOverviewArgs>>;
+  estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType, RequireFields<QueryEstateUploadArgs, 'id'>>;
+  estateUploads?: Resolver<ResolversTypes['EstateUploadList'], ParentType, ContextType, Partial<QueryEstateUploadsArgs>>;
+  estates?: Resolver<ResolversTypes['EstateList'], ParentType, ContextType, Partial<QueryEstatesArgs>>;
+  organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
+  search?: Resolver<ResolversTypes['SearchResultList'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'needle'>>;
+  trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryTrustArgs, 'id'>>;
+  trusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, RequireFields<QueryTrustsArgs, 'estateId'>>;
+};
+
+export type ReceiptGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptGroup'] = ResolversParentTypes['ReceiptGroup']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  subtotalLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceiptLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptLine'] = ResolversParentTypes['ReceiptLine']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RelationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Relation'] = ResolversParentTypes['Relation']> = {
+  from?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RelationKind'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type ReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPayload'] = ResolversParentTypes['ReviewPayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewValue'] = ResolversParentTypes['ReviewValue']> = {
+  changes?: Resolver<Array<ResolversTypes['ValueChange']>, ParentType, ContextType>;
+  citations?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Confidence'], ParentType, ContextType>;
+  confidenceReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  editedValue?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewValueStatus'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['SearchScope'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchResultListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultList'] = ResolversParentTypes['SearchResultList']> = {
+  collection?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type TaxResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxResult'] = ResolversParentTypes['TaxResult']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  borneBy?: Resolver<Array<ResolversTypes['FinalShare']>, ParentType, ContextType>;
+  death?: Resolver<ResolversTypes['Death'], ParentType, ContextType>;
+  decedentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jurisdictionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  working?: Resolver<ResolversTypes['Working'], ParentType, ContextType>;
+};
+
+export type TransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  assetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  death?: Resolver<ResolversTypes['Death'], ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fromId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fromName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrustResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trust'] = ResolversParentTypes['Trust'], FederationReferenceType extends FederationReferenceTypes['Trust'] = FederationReferenceTypes['Trust']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Trust']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  beneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
+  createdUponDeath?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispositions?: Resolver<Array<ResolversTypes['Disposition']>, ParentType, ContextType>;
+  estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  executedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
+  gstStatus?: Resolver<Maybe<ResolversTypes['GstStatus']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inclusionRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  insideEstate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TrustKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  settlors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  situs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrustListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustList'] = ResolversParentTypes['TrustList']> = {
+  collection?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedFile'] = ResolversParentTypes['UploadedFile']> = {
+  byteSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mimetype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ValueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValueChange'] = ResolversParentTypes['ValueChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkItem'] = ResolversParentTypes['WorkItem']> = {
+  actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  estateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WorkItemKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Working'] = ResolversParentTypes['Working']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  authority?: Resolver<Array<ResolversTypes['Authority']>, ParentType, ContextType>;
+  certainty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['WorkingLine']>, ParentType, ContextType>;
+};
+
+export type WorkingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkingLine'] = ResolversParentTypes['WorkingLine']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Account?: AccountResolvers<ContextType>;
+  Asset?: AssetResolvers<ContextType>;
+  AssetPayload?: AssetPayloadResolvers<ContextType>;
+  Assignable?: AssignableResolvers<ContextType>;
+  Authority?: AuthorityResolvers<ContextType>;
+  BalanceSheet?: BalanceSheetResolvers<ContextType>;
+  BalanceSheetColumn?: BalanceSheetColumnResolvers<ContextType>;
+  BalanceSheetGroup?: BalanceSheetGroupResolvers<ContextType>;
+  BalanceSheetRow?: BalanceSheetRowResolvers<ContextType>;
+  BeneficiaryDesignation?: BeneficiaryDesignationResolvers<ContextType>;
+  Cents?: GraphQLScalarType;
+  Charitable?: CharitableResolvers<ContextType>;
+  Citation?: CitationResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DeathInfo?: DeathInfoResolvers<ContextType>;
+  DeathInfos?: DeathInfosResolvers<ContextType>;
+  DeathResult?: DeathResultResolvers<ContextType>;
+  DeletePersonPayload?: DeletePersonPayloadResolvers<ContextType>;
+  Disposition?: DispositionResolvers<ContextType>;
+  Distribution?: DistributionResolvers<ContextType>;
+  DistributionProblem?: DistributionProblemResolvers<ContextType>;
+  DistributionTotals?: DistributionTotalsResolvers<ContextType>;
+  DistributionWarning?: DistributionWarningResolvers<ContextType>;
+  DocumentRow?: DocumentRowResolvers<ContextType>;
+  DocumentRowList?: DocumentRowListResolvers<ContextType>;
+  Estate?: EstateResolvers<ContextType>;
+  EstateAssumptions?: EstateAssumptionsResolvers<ContextType>;
+  EstateDocument?: EstateDocumentResolvers<ContextType>;
+  EstateList?: EstateListResolvers<ContextType>;
+  EstateOverview?: EstateOverviewResolvers<ContextType>;
+  EstatePayload?: EstatePayloadResolvers<ContextType>;
+  EstateUpload?: EstateUploadResolvers<ContextType>;
+  EstateUploadList?: EstateUploadListResolvers<ContextType>;
+  EstateUploadPayload?: EstateUploadPayloadResolvers<ContextType>;
+  FamilyTableRow?: FamilyTableRowResolvers<ContextType>;
+  FamilyTree?: FamilyTreeResolvers<ContextType>;
+  Fiduciary?: FiduciaryResolvers<ContextType>;
+  FinalHolding?: FinalHoldingResolvers<ContextType>;
+  FinalShare?: FinalShareResolvers<ContextType>;
+  Flow?: FlowResolvers<ContextType>;
+  FlowColumn?: FlowColumnResolvers<ContextType>;
+  FlowEdge?: FlowEdgeResolvers<ContextType>;
+  FlowNode?: FlowNodeResolvers<ContextType>;
+  HouseholdDot?: HouseholdDotResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Liability?: LiabilityResolvers<ContextType>;
+  ListMetadata?: ListMetadataResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NetWorthReceipt?: NetWorthReceiptResolvers<ContextType>;
+  OpportunityCount?: OpportunityCountResolvers<ContextType>;
+  Organization?: OrganizationResolvers<ContextType>;
+  OwnerShare?: OwnerShareResolvers<ContextType>;
+  PageBox?: PageBoxResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PersonList?: PersonListResolvers<ContextType>;
+  PersonPayload?: PersonPayloadResolvers<ContextType>;
+  PossibleIssue?: PossibleIssueResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  ReceiptGroup?: ReceiptGroupResolvers<ContextType>;
+  ReceiptLine?: ReceiptLineResolvers<ContextType>;
+  Relation?: RelationResolvers<ContextType>;
+  ReviewPayload?: ReviewPayloadResolvers<ContextType>;
+  ReviewValue?: ReviewValueResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SearchResultList?: SearchResultListResolvers<ContextType>;
+  TaxResult?: TaxResultResolvers<ContextType>;
+  Transfer?: TransferResolvers<ContextType>;
+  Trust?: TrustResolvers<ContextType>;
+  TrustList?: TrustListResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadedFile?: UploadedFileResolvers<ContextType>;
+  ValueChange?: ValueChangeResolvers<ContextType>;
+  WorkItem?: WorkItemResolvers<ContextType>;
+  Working?: WorkingResolvers<ContextType>;
+  WorkingLine?: WorkingLineResolvers<ContextType>;
+};
+

@@ -1,0 +1,2 @@
+/** GraphQL type → the domain type that resolvers get as parent, as `./path#Type` from src/. */
+export const mappers: Record<string, string> = {};

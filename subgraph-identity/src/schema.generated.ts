@@ -1,0 +1,1049 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Whole US cents, a safe integer; GraphQL Int is too small for money. */
+  Cents: { input: number; output: number; }
+  /** A calendar date without time, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string | Date; }
+  /** A JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** A person's sign-in with all of its memberships. */
+export type Account = {
+  __typename?: 'Account';
+  activeMembership?: Maybe<Membership>;
+  activeRole?: Maybe<MembershipRole>;
+  advisorDocBuilderAccess: Scalars['Boolean']['output'];
+  /** Roles the role switcher may offer to this account. */
+  assumableRoles: Array<MembershipRole>;
+  canShareEstate: Scalars['Boolean']['output'];
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  emailAddress: Scalars['String']['output'];
+  failedSignInAttempts: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  isEstateSpecialist: Scalars['Boolean']['output'];
+  isFromSso: Scalars['Boolean']['output'];
+  isSuperadmin: Scalars['Boolean']['output'];
+  lockedAt?: Maybe<Scalars['DateTime']['output']>;
+  memberships: Array<Membership>;
+  /** Full name, as shown to others. */
+  name: Scalars['String']['output'];
+  passwordExpired: Scalars['Boolean']['output'];
+  /** The client record of a client's own account; resolved by estate. */
+  person?: Maybe<Person>;
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  signedInAt?: Maybe<Scalars['DateTime']['output']>;
+  source?: Maybe<SignUpSource>;
+};
+
+export type AccountAttributesInput = {
+  activeRole?: InputMaybe<MembershipRole>;
+  disabled?: InputMaybe<Scalars['Boolean']['input']>;
+  locked?: InputMaybe<Scalars['Boolean']['input']>;
+  resetTwoFactor?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An account that the caller may act as in support mode. */
+export type ImpersonationCandidate = {
+  __typename?: 'ImpersonationCandidate';
+  emailAddress: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  organizationName?: Maybe<Scalars['String']['output']>;
+  role?: Maybe<MembershipRole>;
+};
+
+export type ImpersonationCandidateList = {
+  __typename?: 'ImpersonationCandidateList';
+  collection: Array<ImpersonationCandidate>;
+  metadata: ListMetadata;
+};
+
+/** How many pages there are and which one this is. */
+export type ListMetadata = {
+  __typename?: 'ListMetadata';
+  currentPage: Scalars['Int']['output'];
+  limitValue: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+export type MarkNotificationsReadPayload = {
+  __typename?: 'MarkNotificationsReadPayload';
+  ok: Scalars['Boolean']['output'];
+};
+
+/** What an account is in one organization. */
+export type Membership = {
+  __typename?: 'Membership';
+  documentsCount?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  isPrimaryAdmin: Scalars['Boolean']['output'];
+  organization?: Maybe<Organization>;
+  role: MembershipRole;
+};
+
+/** Roles a membership may hold. */
+export type MembershipRole =
+  | 'ADMIN'
+  | 'ADVISOR'
+  | 'ATTORNEY'
+  | 'CLIENT'
+  | 'DOCUMENT_REVIEWER'
+  | 'ESTATE_SPECIALIST'
+  | 'EXTERNAL_COLLABORATOR'
+  | 'REPORT_ADMIN'
+  | 'SUPER_ADMIN';
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  markNotificationsRead: MarkNotificationsReadPayload;
+  signIn: SignInPayload;
+  signOut: SignOutPayload;
+  /** Own active role, or, for administrators: disable, reactivate, lock, unlock, reset two-factor. */
+  updateAccount: UpdateAccountPayload;
+  /** Changes switches; `version` is the one read, a stale one is refused with STALE_VERSION. */
+  updateOrganizationSetting: UpdateOrganizationSettingPayload;
+};
+
+
+export type MutationMarkNotificationsReadArgs = {
+  notificationIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationUpdateAccountArgs = {
+  attributes: AccountAttributesInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateOrganizationSettingArgs = {
+  attributes: OrganizationSettingAttributesInput;
+  organizationId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type Notification = {
+  __typename?: 'Notification';
+  createdAt: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: NotificationKind;
+  /** Path in the app that the notification leads to. */
+  path?: Maybe<Scalars['String']['output']>;
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type NotificationKind =
+  | 'NEW_CUSTOM_SLIDE'
+  | 'NEW_REMINDERS'
+  | 'OTHER';
+
+export type NotificationList = {
+  __typename?: 'NotificationList';
+  collection: Array<Notification>;
+  metadata: ListMetadata;
+};
+
+/** A firm or one of its sub-organizations. */
+export type Organization = {
+  __typename?: 'Organization';
+  clientsCount?: Maybe<Scalars['Int']['output']>;
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  emailAddress?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isDisabled: Scalars['Boolean']['output'];
+  isInternal: Scalars['Boolean']['output'];
+  isLicensedOrg: Scalars['Boolean']['output'];
+  isVanillaOrganization: Scalars['Boolean']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  members?: Maybe<Array<TeamMember>>;
+  name: Scalars['String']['output'];
+  organizationThemeSettings?: Maybe<OrganizationThemeSettings>;
+  parentOrganization?: Maybe<Organization>;
+  pdfLogoFooterHeight?: Maybe<Scalars['Int']['output']>;
+  pdfLogoHeight?: Maybe<Scalars['Int']['output']>;
+  quotas?: Maybe<Array<Quota>>;
+  seatsAllocated?: Maybe<Scalars['Int']['output']>;
+  subOrganizations?: Maybe<Array<Organization>>;
+  tierName?: Maybe<Scalars['String']['output']>;
+  trialActive: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** An administrator of an organization. */
+export type OrganizationAdmin = {
+  __typename?: 'OrganizationAdmin';
+  emailAddress: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isPrimaryAdmin: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  organizationId: Scalars['ID']['output'];
+  role: MembershipRole;
+};
+
+export type OrganizationAdminList = {
+  __typename?: 'OrganizationAdminList';
+  collection: Array<OrganizationAdmin>;
+  metadata: ListMetadata;
+};
+
+export type OrganizationLogo = {
+  __typename?: 'OrganizationLogo';
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+};
+
+/** Boolean switches of an organization. */
+export type OrganizationSetting = {
+  __typename?: 'OrganizationSetting';
+  advisorCanGenerateReport: Scalars['Boolean']['output'];
+  advisorCanInviteWeps: Scalars['Boolean']['output'];
+  advisorMustSendInviteLink: Scalars['Boolean']['output'];
+  allowInviteToThirdPartyCollaborators: Scalars['Boolean']['output'];
+  allowVanillaToUseVai: Scalars['Boolean']['output'];
+  canAdvisorUseHybridAbstraction: Scalars['Boolean']['output'];
+  canInviteClientsToDocuments: Scalars['Boolean']['output'];
+  canInviteClientsToEstateHealthAssessment: Scalars['Boolean']['output'];
+  canInviteClientsToProfileBuilder: Scalars['Boolean']['output'];
+  canUsePrivateClients: Scalars['Boolean']['output'];
+  disableExternalWepsEmails: Scalars['Boolean']['output'];
+  enableAccessControls: Scalars['Boolean']['output'];
+  enableReportTemplates: Scalars['Boolean']['output'];
+  enableVaiAutomaticProfiles: Scalars['Boolean']['output'];
+  hasHybridAbstractions: Scalars['Boolean']['output'];
+  hasLegacyOpportunities: Scalars['Boolean']['output'];
+  hasLegacyReviewKinds: Scalars['Boolean']['output'];
+  hasLegacyUnlimitedHouseholdLicense: Scalars['Boolean']['output'];
+  hasProjections: Scalars['Boolean']['output'];
+  isAttorneyOrganization: Scalars['Boolean']['output'];
+  orgName: Scalars['String']['output'];
+  organizationId: Scalars['ID']['output'];
+  requireFileUploadsForAbstractions: Scalars['Boolean']['output'];
+  shouldEnforceMfaForOrganization: Scalars['Boolean']['output'];
+  shouldEnforcePasswordRotationForOrganization: Scalars['Boolean']['output'];
+  shouldHideFileUploads: Scalars['Boolean']['output'];
+  shouldHideHelpChat: Scalars['Boolean']['output'];
+  shouldSendRfiEmails: Scalars['Boolean']['output'];
+  shouldShareQuotaWithChildOrganizations: Scalars['Boolean']['output'];
+  showClientPicker: Scalars['Boolean']['output'];
+  showPageGuides: Scalars['Boolean']['output'];
+  tracksLastAbstractionDate: Scalars['Boolean']['output'];
+  usesAuditLog: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type OrganizationSettingAttributesInput = {
+  advisorCanGenerateReport?: InputMaybe<Scalars['Boolean']['input']>;
+  advisorCanInviteWeps?: InputMaybe<Scalars['Boolean']['input']>;
+  advisorMustSendInviteLink?: InputMaybe<Scalars['Boolean']['input']>;
+  allowInviteToThirdPartyCollaborators?: InputMaybe<Scalars['Boolean']['input']>;
+  allowVanillaToUseVai?: InputMaybe<Scalars['Boolean']['input']>;
+  canAdvisorUseHybridAbstraction?: InputMaybe<Scalars['Boolean']['input']>;
+  canInviteClientsToDocuments?: InputMaybe<Scalars['Boolean']['input']>;
+  canInviteClientsToEstateHealthAssessment?: InputMaybe<Scalars['Boolean']['input']>;
+  canInviteClientsToProfileBuilder?: InputMaybe<Scalars['Boolean']['input']>;
+  canUsePrivateClients?: InputMaybe<Scalars['Boolean']['input']>;
+  disableExternalWepsEmails?: InputMaybe<Scalars['Boolean']['input']>;
+  enableAccessControls?: InputMaybe<Scalars['Boolean']['input']>;
+  enableReportTemplates?: InputMaybe<Scalars['Boolean']['input']>;
+  enableVaiAutomaticProfiles?: InputMaybe<Scalars['Boolean']['input']>;
+  hasHybridAbstractions?: InputMaybe<Scalars['Boolean']['input']>;
+  hasLegacyOpportunities?: InputMaybe<Scalars['Boolean']['input']>;
+  hasLegacyReviewKinds?: InputMaybe<Scalars['Boolean']['input']>;
+  hasLegacyUnlimitedHouseholdLicense?: InputMaybe<Scalars['Boolean']['input']>;
+  hasProjections?: InputMaybe<Scalars['Boolean']['input']>;
+  isAttorneyOrganization?: InputMaybe<Scalars['Boolean']['input']>;
+  requireFileUploadsForAbstractions?: InputMaybe<Scalars['Boolean']['input']>;
+  shouldEnforceMfaForOrganization?: InputMaybe<Scalars['Boolean']['input']>;
+  shouldEnforcePasswordRotationForOrganization?: InputMaybe<Scalars['Boolean']['input']>;
+  shouldHideFileUploads?: InputMaybe<Scalars['Boolean']['input']>;
+  shouldHideHelpChat?: InputMaybe<Scalars['Boolean']['input']>;
+  shouldSendRfiEmails?: InputMaybe<Scalars['Boolean']['input']>;
+  shouldShareQuotaWithChildOrganizations?: InputMaybe<Scalars['Boolean']['input']>;
+  showClientPicker?: InputMaybe<Scalars['Boolean']['input']>;
+  showPageGuides?: InputMaybe<Scalars['Boolean']['input']>;
+  tracksLastAbstractionDate?: InputMaybe<Scalars['Boolean']['input']>;
+  usesAuditLog?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Fonts and accents of an organization; see the design reference for the guards. */
+export type OrganizationThemeSettings = {
+  __typename?: 'OrganizationThemeSettings';
+  accentDefault?: Maybe<Scalars['String']['output']>;
+  accentMedium?: Maybe<Scalars['String']['output']>;
+  accentStrong?: Maybe<Scalars['String']['output']>;
+  accentSubtle?: Maybe<Scalars['String']['output']>;
+  fontFamilySans?: Maybe<Scalars['String']['output']>;
+  fontFamilySerif?: Maybe<Scalars['String']['output']>;
+  invertTextColor?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Which page of a list: page counts from 1, perPage -1 asks for all (capped by the server). */
+export type PaginationInput = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A stand-in for estate's person. */
+export type Person = {
+  __typename?: 'Person';
+  id: Scalars['ID']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  currentSession?: Maybe<Session>;
+  getOrganizationLogo?: Maybe<OrganizationLogo>;
+  /** Accounts the caller may impersonate; starting and stopping go by REST (/frontend/v1/impersonation). */
+  impersonationCandidates: ImpersonationCandidateList;
+  isLoggedIn: Scalars['Boolean']['output'];
+  notifications: NotificationList;
+  organization?: Maybe<Organization>;
+  organizationAdmins: OrganizationAdminList;
+  organizationSettings?: Maybe<OrganizationSetting>;
+  organizationTeam: TeamMemberList;
+  /** Quotas of an organization (also reached as Organization.quotas). */
+  quotas: Array<Quota>;
+};
+
+
+export type QueryGetOrganizationLogoArgs = {
+  organizationId: Scalars['ID']['input'];
+};
+
+
+export type QueryImpersonationCandidatesArgs = {
+  pagination?: InputMaybe<PaginationInput>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNotificationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  showHidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryOrganizationArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryOrganizationAdminsArgs = {
+  organizationId: Scalars['ID']['input'];
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryOrganizationSettingsArgs = {
+  organizationId: Scalars['ID']['input'];
+};
+
+
+export type QueryOrganizationTeamArgs = {
+  includeSubOrganizations?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationId: Scalars['ID']['input'];
+  pagination?: InputMaybe<PaginationInput>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryQuotasArgs = {
+  organizationId: Scalars['ID']['input'];
+};
+
+/** How much of a countable service an organization has and has used in the running period. */
+export type Quota = {
+  __typename?: 'Quota';
+  adjustNextRotationAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  free: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  isPublic?: Maybe<Scalars['Boolean']['output']>;
+  /** Latest reservations and uses, newest first. */
+  movements: Array<QuotaMovement>;
+  /** Reserved for work that is under way; part of `used`. */
+  reserved: Scalars['Int']['output'];
+  rotationDays?: Maybe<Scalars['Int']['output']>;
+  rotationStartedAt?: Maybe<Scalars['DateTime']['output']>;
+  total: Scalars['Int']['output'];
+  totalPerPeriod?: Maybe<Scalars['Int']['output']>;
+  type: QuotaType;
+  used: Scalars['Int']['output'];
+};
+
+
+/** How much of a countable service an organization has and has used in the running period. */
+export type QuotaMovementsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One reservation: what it was for and how it ended. */
+export type QuotaMovement = {
+  __typename?: 'QuotaMovement';
+  amount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  estateId?: Maybe<Scalars['ID']['output']>;
+  referenceId: Scalars['ID']['output'];
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  status: QuotaMovementStatus;
+};
+
+export type QuotaMovementStatus =
+  | 'RESERVED'
+  | 'RETURNED'
+  | 'SETTLED';
+
+export type QuotaType =
+  | 'BASIC_REPORTS'
+  | 'DOC_ABSTRACTION_TOKENS'
+  | 'LICENSE_TOKENS'
+  | 'STANDARD_REPORTS'
+  | 'ULTRA_REPORTS';
+
+/** Roles an account may act in. */
+export type Role =
+  | 'ADMIN'
+  | 'ADVISOR'
+  | 'ATTORNEY'
+  | 'CLIENT'
+  | 'DOCUMENT_REVIEWER'
+  | 'ESTATE_SPECIALIST'
+  | 'REPORT_ADMIN'
+  | 'SUPER_ADMIN';
+
+/** The caller's own session. */
+export type Session = {
+  __typename?: 'Session';
+  absoluteExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  account?: Maybe<Account>;
+  /** Feature flags in force: application-wide, else the organization's, else its parent's. */
+  flags: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  impersonatedBy?: Maybe<Account>;
+  impersonationExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  isMicroservice: Scalars['Boolean']['output'];
+  organization?: Maybe<Organization>;
+  /** Actions that the access policy allows this session, for menus and buttons. */
+  permissions: Array<Scalars['String']['output']>;
+  /** Boolean settings of the active organization. */
+  settings: Scalars['JSON']['output'];
+  status: SessionStatus;
+};
+
+export type SessionStatus =
+  | 'ACTIVE'
+  | 'REAUTH_REQUIRED'
+  | 'REFRESHING';
+
+export type SignInInput = {
+  emailAddress: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** Where the account must go first: rotate-password, edit/security; null when nowhere. */
+  requires?: Maybe<Scalars['String']['output']>;
+  /** False when a second factor is still to be given. */
+  verified: Scalars['Boolean']['output'];
+};
+
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  ok: Scalars['Boolean']['output'];
+};
+
+/** Where an account came from. */
+export type SignUpSource =
+  | 'ADMIN_SIGNUP'
+  | 'ADVISOR_CHARGE_ME'
+  | 'ADVISOR_SIGNUP'
+  | 'CLIENT_PORTAL'
+  | 'ESTATE_SPECIALIST_SIGNUP'
+  | 'PRIMARY_ADMIN_SIGNUP';
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** A member of an organization as administrators see it. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  documentsCount?: Maybe<Scalars['Int']['output']>;
+  emailAddress: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isEstateSpecialist: Scalars['Boolean']['output'];
+  isPrimaryAdmin: Scalars['Boolean']['output'];
+  lastActivity?: Maybe<Scalars['DateTime']['output']>;
+  lastSignedInAt?: Maybe<Scalars['DateTime']['output']>;
+  membershipId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  organizationId: Scalars['ID']['output'];
+  organizationName: Scalars['String']['output'];
+  role: MembershipRole;
+};
+
+export type TeamMemberList = {
+  __typename?: 'TeamMemberList';
+  collection: Array<TeamMember>;
+  metadata: ListMetadata;
+};
+
+export type UpdateAccountPayload = {
+  __typename?: 'UpdateAccountPayload';
+  account?: Maybe<Account>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type UpdateOrganizationSettingPayload = {
+  __typename?: 'UpdateOrganizationSettingPayload';
+  ok: Scalars['Boolean']['output'];
+  organizationSetting?: Maybe<OrganizationSetting>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Account: Account;
+  Membership: Membership;
+  Notification: Notification;
+  Organization: Organization;
+  OrganizationSetting: OrganizationSetting;
+  Quota: Quota;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Account:
+    ( { __typename: 'Account' }
+    & GraphQLRecursivePick<FederationTypes['Account'], {"id":true}> );
+  Membership:
+    ( { __typename: 'Membership' }
+    & GraphQLRecursivePick<FederationTypes['Membership'], {"id":true}> );
+  Notification:
+    ( { __typename: 'Notification' }
+    & GraphQLRecursivePick<FederationTypes['Notification'], {"id":true}> );
+  Organization:
+    ( { __typename: 'Organization' }
+    & GraphQLRecursivePick<FederationTypes['Organization'], {"id":true}> );
+  OrganizationSetting:
+    ( { __typename: 'OrganizationSetting' }
+    & GraphQLRecursivePick<FederationTypes['OrganizationSetting'], {"organizationId":true}> );
+  Quota:
+    ( { __typename: 'Quota' }
+    & GraphQLRecursivePick<FederationTypes['Quota'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Account: ResolverTypeWrapper<Account>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AccountAttributesInput: AccountAttributesInput;
+  Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ImpersonationCandidate: ResolverTypeWrapper<ImpersonationCandidate>;
+  ImpersonationCandidateList: ResolverTypeWrapper<ImpersonationCandidateList>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  ListMetadata: ResolverTypeWrapper<ListMetadata>;
+  MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
+  Membership: ResolverTypeWrapper<Membership>;
+  MembershipRole: MembershipRole;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationKind: NotificationKind;
+  NotificationList: ResolverTypeWrapper<NotificationList>;
+  Organization: ResolverTypeWrapper<Organization>;
+  OrganizationAdmin: ResolverTypeWrapper<OrganizationAdmin>;
+  OrganizationAdminList: ResolverTypeWrapper<OrganizationAdminList>;
+  OrganizationLogo: ResolverTypeWrapper<OrganizationLogo>;
+  OrganizationSetting: ResolverTypeWrapper<OrganizationSetting>;
+  OrganizationSettingAttributesInput: OrganizationSettingAttributesInput;
+  OrganizationThemeSettings: ResolverTypeWrapper<OrganizationThemeSettings>;
+  PaginationInput: PaginationInput;
+  Person: ResolverTypeWrapper<Person>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quota: ResolverTypeWrapper<Quota>;
+  QuotaMovement: ResolverTypeWrapper<QuotaMovement>;
+  QuotaMovementStatus: QuotaMovementStatus;
+  QuotaType: QuotaType;
+  Role: Role;
+  Session: ResolverTypeWrapper<Session>;
+  SessionStatus: SessionStatus;
+  SignInInput: SignInInput;
+  SignInPayload: ResolverTypeWrapper<SignInPayload>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SignUpSource: SignUpSource;
+  SortDirection: SortDirection;
+  TeamMember: ResolverTypeWrapper<TeamMember>;
+  TeamMemberList: ResolverTypeWrapper<TeamMemberList>;
+  UpdateAccountPayload: ResolverTypeWrapper<UpdateAccountPayload>;
+  UpdateOrganizationSettingPayload: ResolverTypeWrapper<UpdateOrganizationSettingPayload>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Account: Account | FederationReferenceTypes['Account'];
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  ID: Scalars['ID']['output'];
+  AccountAttributesInput: AccountAttributesInput;
+  Cents: Scalars['Cents']['output'];
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  ImpersonationCandidate: ImpersonationCandidate;
+  ImpersonationCandidateList: ImpersonationCandidateList;
+  JSON: Scalars['JSON']['output'];
+  ListMetadata: ListMetadata;
+  MarkNotificationsReadPayload: MarkNotificationsReadPayload;
+  Membership: Membership | FederationReferenceTypes['Membership'];
+  Mutation: Record<PropertyKey, never>;
+  Notification: Notification | FederationReferenceTypes['Notification'];
+  NotificationList: NotificationList;
+  Organization: Organization | FederationReferenceTypes['Organization'];
+  OrganizationAdmin: OrganizationAdmin;
+  OrganizationAdminList: OrganizationAdminList;
+  OrganizationLogo: OrganizationLogo;
+  OrganizationSetting: OrganizationSetting | FederationReferenceTypes['OrganizationSetting'];
+  OrganizationSettingAttributesInput: OrganizationSettingAttributesInput;
+  OrganizationThemeSettings: OrganizationThemeSettings;
+  PaginationInput: PaginationInput;
+  Person: Person;
+  Query: Record<PropertyKey, never>;
+  Quota: Quota | FederationReferenceTypes['Quota'];
+  QuotaMovement: QuotaMovement;
+  Session: Session;
+  SignInInput: SignInInput;
+  SignInPayload: SignInPayload;
+  SignOutPayload: SignOutPayload;
+  TeamMember: TeamMember;
+  TeamMemberList: TeamMemberList;
+  UpdateAccountPayload: UpdateAccountPayload;
+  UpdateOrganizationSettingPayload: UpdateOrganizationSettingPayload;
+};
+
+export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account'], FederationReferenceType extends FederationReferenceTypes['Account'] = FederationReferenceTypes['Account']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Account']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  activeMembership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  activeRole?: Resolver<Maybe<ResolversTypes['MembershipRole']>, ParentType, ContextType>;
+  advisorDocBuilderAccess?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assumableRoles?: Resolver<Array<ResolversTypes['MembershipRole']>, ParentType, ContextType>;
+  canShareEstate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedSignInAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEstateSpecialist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFromSso?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSuperadmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  memberships?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passwordExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['SignUpSource']>, ParentType, ContextType>;
+};
+
+export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
+  name: 'Cents';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type ImpersonationCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImpersonationCandidate'] = ResolversParentTypes['ImpersonationCandidate']> = {
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['MembershipRole']>, ParentType, ContextType>;
+};
+
+export type ImpersonationCandidateListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImpersonationCandidateList'] = ResolversParentTypes['ImpersonationCandidateList']> = {
+  collection?: Resolver<Array<ResolversTypes['ImpersonationCandidate']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type ListMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListMetadata'] = ResolversParentTypes['ListMetadata']> = {
+  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limitValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MarkNotificationsReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership'], FederationReferenceType extends FederationReferenceTypes['Membership'] = FederationReferenceTypes['Membership']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Membership']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  documentsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPrimaryAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MembershipRole'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'notificationIds'>>;
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  updateAccount?: Resolver<ResolversTypes['UpdateAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'attributes' | 'id'>>;
+  updateOrganizationSetting?: Resolver<ResolversTypes['UpdateOrganizationSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationSettingArgs, 'attributes' | 'organizationId' | 'version'>>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'], FederationReferenceType extends FederationReferenceTypes['Notification'] = FederationReferenceTypes['Notification']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Notification']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationList'] = ResolversParentTypes['NotificationList']> = {
+  collection?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization'], FederationReferenceType extends FederationReferenceTypes['Organization'] = FederationReferenceTypes['Organization']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Organization']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  clientsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLicensedOrg?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVanillaOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  members?: Resolver<Maybe<Array<ResolversTypes['TeamMember']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationThemeSettings?: Resolver<Maybe<ResolversTypes['OrganizationThemeSettings']>, ParentType, ContextType>;
+  parentOrganization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  pdfLogoFooterHeight?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pdfLogoHeight?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quotas?: Resolver<Maybe<Array<ResolversTypes['Quota']>>, ParentType, ContextType>;
+  seatsAllocated?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subOrganizations?: Resolver<Maybe<Array<ResolversTypes['Organization']>>, ParentType, ContextType>;
+  tierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trialActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationAdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationAdmin'] = ResolversParentTypes['OrganizationAdmin']> = {
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPrimaryAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MembershipRole'], ParentType, ContextType>;
+};
+
+export type OrganizationAdminListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationAdminList'] = ResolversParentTypes['OrganizationAdminList']> = {
+  collection?: Resolver<Array<ResolversTypes['OrganizationAdmin']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type OrganizationLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationLogo'] = ResolversParentTypes['OrganizationLogo']> = {
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationSetting'] = ResolversParentTypes['OrganizationSetting'], FederationReferenceType extends FederationReferenceTypes['OrganizationSetting'] = FederationReferenceTypes['OrganizationSetting']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['OrganizationSetting']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  advisorCanGenerateReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  advisorCanInviteWeps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  advisorMustSendInviteLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowInviteToThirdPartyCollaborators?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowVanillaToUseVai?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canAdvisorUseHybridAbstraction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canInviteClientsToDocuments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canInviteClientsToEstateHealthAssessment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canInviteClientsToProfileBuilder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUsePrivateClients?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  disableExternalWepsEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableAccessControls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableReportTemplates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableVaiAutomaticProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasHybridAbstractions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLegacyOpportunities?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLegacyReviewKinds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLegacyUnlimitedHouseholdLicense?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasProjections?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAttorneyOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orgName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requireFileUploadsForAbstractions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shouldEnforceMfaForOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shouldEnforcePasswordRotationForOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shouldHideFileUploads?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shouldHideHelpChat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shouldSendRfiEmails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shouldShareQuotaWithChildOrganizations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showClientPicker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showPageGuides?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tracksLastAbstractionDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usesAuditLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationThemeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationThemeSettings'] = ResolversParentTypes['OrganizationThemeSettings']> = {
+  accentDefault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accentMedium?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accentStrong?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accentSubtle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fontFamilySans?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fontFamilySerif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invertTextColor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  currentSession?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  getOrganizationLogo?: Resolver<Maybe<ResolversTypes['OrganizationLogo']>, ParentType, ContextType, RequireFields<QueryGetOrganizationLogoArgs, 'organizationId'>>;
+  impersonationCandidates?: Resolver<ResolversTypes['ImpersonationCandidateList'], ParentType, ContextType, Partial<QueryImpersonationCandidatesArgs>>;
+  isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
+  organizationAdmins?: Resolver<ResolversTypes['OrganizationAdminList'], ParentType, ContextType, RequireFields<QueryOrganizationAdminsArgs, 'organizationId'>>;
+  organizationSettings?: Resolver<Maybe<ResolversTypes['OrganizationSetting']>, ParentType, ContextType, RequireFields<QueryOrganizationSettingsArgs, 'organizationId'>>;
+  organizationTeam?: Resolver<ResolversTypes['TeamMemberList'], ParentType, ContextType, RequireFields<QueryOrganizationTeamArgs, 'organizationId'>>;
+  quotas?: Resolver<Array<ResolversTypes['Quota']>, ParentType, ContextType, RequireFields<QueryQuotasArgs, 'organizationId'>>;
+};
+
+export type QuotaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quota'] = ResolversParentTypes['Quota'], FederationReferenceType extends FederationReferenceTypes['Quota'] = FederationReferenceTypes['Quota']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Quota']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  adjustNextRotationAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublic?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  movements?: Resolver<Array<ResolversTypes['QuotaMovement']>, ParentType, ContextType, Partial<QuotaMovementsArgs>>;
+  reserved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rotationDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rotationStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPerPeriod?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['QuotaType'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuotaMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotaMovement'] = ResolversParentTypes['QuotaMovement']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  estateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  referenceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QuotaMovementStatus'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  absoluteExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  flags?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  impersonatedBy?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  impersonationExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isMicroservice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SessionStatus'], ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  requires?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  documentsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEstateSpecialist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrimaryAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivity?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSignedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  membershipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MembershipRole'], ParentType, ContextType>;
+};
+
+export type TeamMemberListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMemberList'] = ResolversParentTypes['TeamMemberList']> = {
+  collection?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type UpdateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAccountPayload'] = ResolversParentTypes['UpdateAccountPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UpdateOrganizationSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrganizationSettingPayload'] = ResolversParentTypes['UpdateOrganizationSettingPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organizationSetting?: Resolver<Maybe<ResolversTypes['OrganizationSetting']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Account?: AccountResolvers<ContextType>;
+  Cents?: GraphQLScalarType;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  ImpersonationCandidate?: ImpersonationCandidateResolvers<ContextType>;
+  ImpersonationCandidateList?: ImpersonationCandidateListResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  ListMetadata?: ListMetadataResolvers<ContextType>;
+  MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
+  Membership?: MembershipResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationList?: NotificationListResolvers<ContextType>;
+  Organization?: OrganizationResolvers<ContextType>;
+  OrganizationAdmin?: OrganizationAdminResolvers<ContextType>;
+  OrganizationAdminList?: OrganizationAdminListResolvers<ContextType>;
+  OrganizationLogo?: OrganizationLogoResolvers<ContextType>;
+  OrganizationSetting?: OrganizationSettingResolvers<ContextType>;
+  OrganizationThemeSettings?: OrganizationThemeSettingsResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Quota?: QuotaResolvers<ContextType>;
+  QuotaMovement?: QuotaMovementResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamMemberList?: TeamMemberListResolvers<ContextType>;
+  UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
+  UpdateOrganizationSettingPayload?: UpdateOrganizationSettingPayloadResolvers<ContextType>;
+};
+

@@ -1,0 +1,406 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Whole US cents, a safe integer; GraphQL Int is too small for money. */
+  Cents: { input: number; output: number; }
+  /** A calendar date without time, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string | Date; }
+  /** A JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** The reading of one file. */
+export type Abstraction = {
+  __typename?: 'Abstraction';
+  createdAt: Scalars['DateTime']['output'];
+  error?: Maybe<Scalars['String']['output']>;
+  estateId: Scalars['ID']['output'];
+  estateUpload?: Maybe<EstateUpload>;
+  estateUploadId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  pageCount?: Maybe<Scalars['Int']['output']>;
+  payment?: Maybe<AbstractionTokenPaymentRecord>;
+  percent: Scalars['Int']['output'];
+  preprocessingErrors: Array<AbstractionPreprocessingIssue>;
+  preprocessingWarnings: Array<AbstractionPreprocessingIssue>;
+  stage?: Maybe<Scalars['String']['output']>;
+  status: AbstractionStatus;
+  /** VAI Started, VAI Complete, …; blank where the specification shows none. */
+  statusLabel: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type AbstractionPayload = {
+  __typename?: 'AbstractionPayload';
+  message?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<AbstractionStatus>;
+};
+
+export type AbstractionPreprocessingIssue = {
+  __typename?: 'AbstractionPreprocessingIssue';
+  errorType: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  page?: Maybe<Scalars['Int']['output']>;
+};
+
+export type AbstractionStatus =
+  | 'ABSTRACTING'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'COMPLETED_WITH_DOCUMENT_DELETED'
+  | 'COMPLETED_WITH_NOT_SUPPORTED'
+  | 'COMPLETED_WITH_NO_UPLOAD'
+  | 'CREATED'
+  | 'ERRORED'
+  | 'PREPROCESSING'
+  | 'REPROCESS'
+  | 'STARTED'
+  | 'UPDATED';
+
+export type AbstractionTokenPaymentRecord = {
+  __typename?: 'AbstractionTokenPaymentRecord';
+  latestProcessedDate?: Maybe<Scalars['DateTime']['output']>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  status: TokenPaymentStatus;
+  tokens: Scalars['Int']['output'];
+};
+
+export type AbstractionTokenPaymentRecordList = {
+  __typename?: 'AbstractionTokenPaymentRecordList';
+  collection: Array<AbstractionTokenPaymentRecord>;
+  metadata: ListMetadata;
+};
+
+export type Estate = {
+  __typename?: 'Estate';
+  abstractions?: Maybe<Array<Abstraction>>;
+  id: Scalars['ID']['output'];
+};
+
+export type EstateUpload = {
+  __typename?: 'EstateUpload';
+  abstraction?: Maybe<Abstraction>;
+  id: Scalars['ID']['output'];
+};
+
+/** How many pages there are and which one this is. */
+export type ListMetadata = {
+  __typename?: 'ListMetadata';
+  currentPage: Scalars['Int']['output'];
+  limitValue: Scalars['Int']['output'];
+  totalCount: Scalars['Int']['output'];
+  totalPages: Scalars['Int']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  cancelAbstraction: AbstractionPayload;
+  reprocessAbstraction: AbstractionPayload;
+};
+
+
+export type MutationCancelAbstractionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReprocessAbstractionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Which page of a list: page counts from 1, perPage -1 asks for all (capped by the server). */
+export type PaginationInput = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  abstractionTokenPaymentRecords: AbstractionTokenPaymentRecordList;
+  aiAbstractionStatus?: Maybe<Abstraction>;
+};
+
+
+export type QueryAbstractionTokenPaymentRecordsArgs = {
+  estateId: Scalars['ID']['input'];
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryAiAbstractionStatusArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type TokenPaymentStatus =
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'PENDING'
+  | 'PROCESSING';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Abstraction: Abstraction;
+  Estate: Estate;
+  EstateUpload: EstateUpload;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Abstraction:
+    ( { __typename: 'Abstraction' }
+    & GraphQLRecursivePick<FederationTypes['Abstraction'], {"id":true}> );
+  Estate:
+    ( { __typename: 'Estate' }
+    & GraphQLRecursivePick<FederationTypes['Estate'], {"id":true}> );
+  EstateUpload:
+    ( { __typename: 'EstateUpload' }
+    & GraphQLRecursivePick<FederationTypes['EstateUpload'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Abstraction: ResolverTypeWrapper<Abstraction>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AbstractionPayload: ResolverTypeWrapper<AbstractionPayload>;
+  AbstractionPreprocessingIssue: ResolverTypeWrapper<AbstractionPreprocessingIssue>;
+  AbstractionStatus: AbstractionStatus;
+  AbstractionTokenPaymentRecord: ResolverTypeWrapper<AbstractionTokenPaymentRecord>;
+  AbstractionTokenPaymentRecordList: ResolverTypeWrapper<AbstractionTokenPaymentRecordList>;
+  Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Estate: ResolverTypeWrapper<Estate>;
+  EstateUpload: ResolverTypeWrapper<EstateUpload>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  ListMetadata: ResolverTypeWrapper<ListMetadata>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PaginationInput: PaginationInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SortDirection: SortDirection;
+  TokenPaymentStatus: TokenPaymentStatus;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Abstraction: Abstraction | FederationReferenceTypes['Abstraction'];
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  AbstractionPayload: AbstractionPayload;
+  AbstractionPreprocessingIssue: AbstractionPreprocessingIssue;
+  AbstractionTokenPaymentRecord: AbstractionTokenPaymentRecord;
+  AbstractionTokenPaymentRecordList: AbstractionTokenPaymentRecordList;
+  Cents: Scalars['Cents']['output'];
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Estate: Estate | FederationReferenceTypes['Estate'];
+  EstateUpload: EstateUpload | FederationReferenceTypes['EstateUpload'];
+  JSON: Scalars['JSON']['output'];
+  ListMetadata: ListMetadata;
+  Mutation: Record<PropertyKey, never>;
+  PaginationInput: PaginationInput;
+  Query: Record<PropertyKey, never>;
+  Boolean: Scalars['Boolean']['output'];
+};
+
+export type AbstractionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Abstraction'] = ResolversParentTypes['Abstraction'], FederationReferenceType extends FederationReferenceTypes['Abstraction'] = FederationReferenceTypes['Abstraction']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Abstraction']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
+  estateUploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['AbstractionTokenPaymentRecord']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preprocessingErrors?: Resolver<Array<ResolversTypes['AbstractionPreprocessingIssue']>, ParentType, ContextType>;
+  preprocessingWarnings?: Resolver<Array<ResolversTypes['AbstractionPreprocessingIssue']>, ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AbstractionStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AbstractionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionPayload'] = ResolversParentTypes['AbstractionPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AbstractionStatus']>, ParentType, ContextType>;
+};
+
+export type AbstractionPreprocessingIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionPreprocessingIssue'] = ResolversParentTypes['AbstractionPreprocessingIssue']> = {
+  errorType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AbstractionTokenPaymentRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionTokenPaymentRecord'] = ResolversParentTypes['AbstractionTokenPaymentRecord']> = {
+  latestProcessedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TokenPaymentStatus'], ParentType, ContextType>;
+  tokens?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AbstractionTokenPaymentRecordListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbstractionTokenPaymentRecordList'] = ResolversParentTypes['AbstractionTokenPaymentRecordList']> = {
+  collection?: Resolver<Array<ResolversTypes['AbstractionTokenPaymentRecord']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
+  name: 'Cents';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Estate'] = ResolversParentTypes['Estate'], FederationReferenceType extends FederationReferenceTypes['Estate'] = FederationReferenceTypes['Estate']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Estate']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  abstractions?: Resolver<Maybe<Array<ResolversTypes['Abstraction']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type EstateUploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateUpload'] = ResolversParentTypes['EstateUpload'], FederationReferenceType extends FederationReferenceTypes['EstateUpload'] = FederationReferenceTypes['EstateUpload']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EstateUpload']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  abstraction?: Resolver<Maybe<ResolversTypes['Abstraction']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type ListMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListMetadata'] = ResolversParentTypes['ListMetadata']> = {
+  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limitValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelAbstraction?: Resolver<ResolversTypes['AbstractionPayload'], ParentType, ContextType, RequireFields<MutationCancelAbstractionArgs, 'id'>>;
+  reprocessAbstraction?: Resolver<ResolversTypes['AbstractionPayload'], ParentType, ContextType, RequireFields<MutationReprocessAbstractionArgs, 'id'>>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  abstractionTokenPaymentRecords?: Resolver<ResolversTypes['AbstractionTokenPaymentRecordList'], ParentType, ContextType, RequireFields<QueryAbstractionTokenPaymentRecordsArgs, 'estateId'>>;
+  aiAbstractionStatus?: Resolver<Maybe<ResolversTypes['Abstraction']>, ParentType, ContextType, RequireFields<QueryAiAbstractionStatusArgs, 'id'>>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Abstraction?: AbstractionResolvers<ContextType>;
+  AbstractionPayload?: AbstractionPayloadResolvers<ContextType>;
+  AbstractionPreprocessingIssue?: AbstractionPreprocessingIssueResolvers<ContextType>;
+  AbstractionTokenPaymentRecord?: AbstractionTokenPaymentRecordResolvers<ContextType>;
+  AbstractionTokenPaymentRecordList?: AbstractionTokenPaymentRecordListResolvers<ContextType>;
+  Cents?: GraphQLScalarType;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Estate?: EstateResolvers<ContextType>;
+  EstateUpload?: EstateUploadResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  ListMetadata?: ListMetadataResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+};
+
