@@ -1,0 +1,136 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './controls.module.css';
+import { Field, type FieldFrameProps } from './field.tsx';
+
+export type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> & {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+function Check({
+  kind,
+  label,
+  hint,
+  error,
+  className,
+  ...input
+}: CheckProps & { readonly kind: 'checkbox' | 'switch' | 'radio' }) {
+  const id = useId();
+  const hintId = hint || error ? `${id}-hint` : undefined;
+  return (
+    <div className={classNames(css.check, className)}>
+      <input
+        {...input}
+        id={id}
+        type={kind === 'radio' ? 'radio' : 'checkbox'}
+        role={kind === 'switch' ? 'switch' : undefined}
+        className={kind === 'switch' ? css.switch : undefined}
+        aria-describedby={hintId}
+        aria-invalid={error ? true : undefined}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {(error || hint) && (
+          <p id={hintId} className={error ? css.error : css.hint}>
+            {error || hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function Checkbox(props: CheckProps) {
+  return <Check kind="checkbox" {...props} />;
+}
+
+/** A setting that takes effect at once. */
+export function Switch(props: CheckProps) {
+  return <Check kind="switch" {...props} />;
+}
+
+export interface RadioGroupProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly { readonly value: string; readonly label: ReactNode; readonly hint?: ReactNode }[];
+}
+
+export function RadioGroup({ label, name, value, onChange, options }: RadioGroupProps) {
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0, display: 'grid', gap: 12 }}>
+      <legend className={css.label} style={{ padding: 0, marginBottom: 8 }}>
+        {label}
+      </legend>
+      {options.map((option) => (
+        <Check
+          key={option.value}
+          kind="radio"
+          name={name}
+          label={option.label}
+          hint={option.hint}
+          checked={value === option.value}
+          onChange={() => onChange(option.value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+export interface SegmentedProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
+}
+
+/** One of two to four views of the same thing. */
+export function Segmented<Value extends string>({ label, value, onChange, options }: SegmentedProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and its own box
+    <div className={css.seg} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export type SliderProps = FieldFrameProps & {
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly onChange: (value: number) => void;
+  /** Words for the value, such as "$1.50M". */
+  readonly format?: (value: number) => string;
+};
+
+export function Slider({ value, min, max, step = 1, onChange, format = String, ...frame }: SliderProps) {
+  return (
+    <Field {...frame} aside={frame.aside ?? <output>{format(value)}</output>}>
+      {({ id, describedBy }) => (
+        <input
+          id={id}
+          type="range"
+          className={css.slider}
+          {...{ value, min, max, step }}
+          aria-valuetext={format(value)}
+          aria-describedby={describedBy}
+          onChange={(event) => onChange(Number(event.target.value))}
+        />
+      )}
+    </Field>
+  );
+}

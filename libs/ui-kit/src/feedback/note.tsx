@@ -1,0 +1,83 @@
+import { IconAlertTriangle, IconCheck, IconLoader2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { type IconName, MeaningIcon, type Tone, toneColour } from '../meaning.tsx';
+import css from './feedback.module.css';
+
+export interface NoteProps {
+  readonly tone?: Extract<Tone, 'asset' | 'accent' | 'warning' | 'danger' | 'positive'>;
+  readonly icon?: IconName;
+  /** Announces itself when it appears. */
+  readonly alert?: boolean;
+  readonly children: ReactNode;
+}
+
+const TONE_ICON: Readonly<Record<string, IconName>> = {
+  asset: 'accent',
+  accent: 'opportunity',
+  warning: 'warning',
+  danger: 'danger',
+  positive: 'positive',
+};
+
+export function Note({ tone = 'asset', icon, alert, children }: NoteProps) {
+  return (
+    <div className={css.note} role={alert ? 'alert' : undefined} style={{ background: toneColour(tone, 'tint') }}>
+      <span style={{ color: toneColour(tone, 'solid') }}>
+        <MeaningIcon name={icon ?? TONE_ICON[tone] ?? 'accent'} size={18} />
+      </span>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+export interface BannerProps {
+  readonly tone?: 'warning' | 'danger' | 'accent' | 'asset';
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A bar under the top bar: offline, trial. */
+export function Banner({ tone = 'accent', action, children }: BannerProps) {
+  return (
+    <div className={css.banner} role="status" style={{ background: toneColour(tone, 'tint'), color: 'var(--text)' }}>
+      <span>{children}</span>
+      {action}
+    </div>
+  );
+}
+
+export type SaveState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'saving' }
+  | { readonly status: 'saved'; readonly at: Date }
+  | { readonly status: 'failed'; readonly retry: () => void };
+
+/** Honest status of an autosaving screen. */
+export function SaveStatus({ state }: { state: SaveState }) {
+  return (
+    <span className={css.save} role="status">
+      {state.status === 'saving' && (
+        <>
+          <IconLoader2 size={15} stroke={1.6} aria-hidden /> Saving…
+        </>
+      )}
+      {state.status === 'saved' && (
+        <>
+          <IconCheck size={15} stroke={1.6} aria-hidden /> Saved{' '}
+          {state.at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+        </>
+      )}
+      {state.status === 'failed' && (
+        <>
+          <span className={css.failed}>
+            <IconAlertTriangle size={15} stroke={1.6} aria-hidden /> Not saved.
+          </span>
+          <Button variant="ghost" size="small" onClick={state.retry}>
+            Retry
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}

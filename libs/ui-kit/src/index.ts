@@ -1,0 +1,88 @@
+export { classNames } from './class-names.ts';
+export { Button, type ButtonProps, IconButton, type IconButtonProps, LinkButton } from './controls/button.tsx';
+export {
+  Checkbox,
+  type CheckProps,
+  RadioGroup,
+  Segmented,
+  type SegmentedProps,
+  Slider,
+  Switch,
+} from './controls/choices.tsx';
+export { Dropzone, type DropzoneProps } from './controls/dropzone.tsx';
+export { Field, type FieldFrameProps, type FieldIds } from './controls/field.tsx';
+export {
+  type Option,
+  PasswordInput,
+  SearchField,
+  Select,
+  type SelectProps,
+  TextArea,
+  type TextAreaProps,
+  TextInput,
+  type TextInputProps,
+} from './controls/inputs.tsx';
+export { FilterChip, Pagination, type PaginationProps, Stepper, Tabs, type TabsProps } from './controls/navigation.tsx';
+export { type LinkComponent, type LinkProps, UiLink } from './controls/ui-link.tsx';
+export {
+  Avatar,
+  Chip,
+  type ChipProps,
+  initialsOf,
+  KeyHint,
+  List,
+  ListItem,
+  type ListItemProps,
+  Monogram,
+  StaleChip,
+} from './data/chip.tsx';
+export {
+  Caption,
+  Figure,
+  type FigureProps,
+  FigureStrip,
+  FigureText,
+  Money,
+  ProgressBar,
+  VisuallyHidden,
+} from './data/figure.tsx';
+export { Receipt, type ReceiptLine, type ReceiptProps, Statute, type StatuteProps } from './data/receipt.tsx';
+export { type Share, ShareBar, type ShareBarProps } from './data/share-bar.tsx';
+export { Banner, Note, type NoteProps, type SaveState, SaveStatus } from './feedback/note.tsx';
+export { Skeleton, SkeletonBar, SkeletonGroup } from './feedback/skeleton.tsx';
+export {
+  AccessDeniedState,
+  CrashState,
+  EmptyState,
+  type EmptyStateProps,
+  ErrorState,
+  type ErrorStateProps,
+  FilteredEmptyState,
+  referenceOf,
+  UnavailableState,
+} from './feedback/states.tsx';
+export { notify, type ToastInput } from './feedback/toasts.tsx';
+export { RailFrame, type RailFrameProps, type RailItem } from './layout/left-rail.tsx';
+export {
+  type Crumb,
+  Grid,
+  Page,
+  PageHead,
+  type PageHeadProps,
+  Row,
+  Sheet,
+  type SheetProps,
+  Stack,
+} from './layout/page.tsx';
+export { type IconName, type Meaning, MeaningIcon, type Tone, toneColour } from './meaning.tsx';
+export { Menu, type MenuItem, type MenuProps, Tooltip } from './overlays/menu.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  Drawer,
+  type DrawerProps,
+  Modal,
+  type ModalProps,
+} from './overlays/modal.tsx';
+export type { OrganizationThemeSettings } from './theme/organization-theme.ts';
+export { type SchemeChoice, ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.tsx';

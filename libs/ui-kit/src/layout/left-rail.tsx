@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { UiLink } from '../controls/ui-link.tsx';
+import css from './layout.module.css';
+
+export interface RailItem {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly current?: boolean;
+  readonly count?: number;
+  /** A rule above this item. */
+  readonly separated?: boolean;
+}
+
+export interface RailFrameProps {
+  /** Accessible name of the rail, such as "Estate". */
+  readonly label: string;
+  readonly heading: string;
+  readonly subheading?: ReactNode;
+  readonly items: readonly RailItem[];
+  readonly footer?: ReactNode;
+  /** Canvas screens: the rail folds to icons and the content takes all the width. */
+  readonly canvas?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Left rail with its content: 224 px, icons only at 1120 and below, a scrolling tab row on a phone. */
+export function RailFrame({ label, heading, subheading, items, footer, canvas, children }: RailFrameProps) {
+  return (
+    <div className={classNames(css.frame, canvas && css.slim)}>
+      <nav className={css.rail} aria-label={label}>
+        <div className={css.who}>
+          <b>{heading}</b>
+          {subheading}
+        </div>
+        {items.map((item) => (
+          <RailLink key={item.href} item={item} />
+        ))}
+        {footer && <div className={css.railFoot}>{footer}</div>}
+      </nav>
+      <div className={canvas ? css.contentFull : css.content}>{children}</div>
+    </div>
+  );
+}
+
+function RailLink({ item }: { item: RailItem }) {
+  return (
+    <>
+      {item.separated && <div className={css.separator} aria-hidden />}
+      <UiLink
+        href={item.href}
+        className={css.railLink}
+        aria-current={item.current ? 'page' : undefined}
+        title={item.label}
+      >
+        {item.icon}
+        <span className={css.railText}>{item.label}</span>
+        {item.count !== undefined && <span className={css.count}>{item.count}</span>}
+      </UiLink>
+    </>
+  );
+}
