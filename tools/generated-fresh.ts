@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PROJECT_FOLDERS } from './projects.ts';
+
+/** Fails when the committed GraphQL types are not what the SDL and the client documents give today. */
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+function digest(): Map<string, string> {
+  const files = PROJECT_FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) => !file.includes('node_modules') && (/\.generated\.ts$/.test(file) || /(^|\/)src\/gql\//.test(file)),
+      )
+      .map((file) => join(folder, file)),
+  );
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(join(ROOT, file)))
+          .digest('hex'),
+      ]),
+  );
+}
+
+const before = digest();
+execFileSync('npx', ['--no', 'graphql-codegen', '--config', 'codegen.ts', '--silent'], { cwd: ROOT, stdio: 'inherit' });
+const after = digest();
+const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+for (const file of stale) console.error(`${file} was stale: run "npm run codegen" and commit the result.`);
+console.log(`${after.size} generated files, ${stale.length} stale`);
+process.exitCode = stale.length || after.size < 10 ? 1 : 0;
