@@ -59,6 +59,8 @@ export const estateChangedV1 = defineEvent(
     displayName: z.string(),
     advisorId: z.string().nullable(),
     version: z.number().int(),
+    /** Large or complex enough that its reports count as ULTRA_REPORTS. */
+    ultraEligible: z.boolean(),
     deleted: z.boolean(),
   }),
   byEstate,
@@ -68,6 +70,7 @@ export const estateChangedV1 = defineEvent(
     displayName: 'The Castellan Family',
     advisorId: null,
     version: 3,
+    ultraEligible: false,
     deleted: false,
   },
 );
