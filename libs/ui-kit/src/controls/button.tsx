@@ -44,7 +44,6 @@ export function Button(props: ButtonProps) {
   } = props;
   return (
     <button
-      // biome-ignore lint/a11y/useButtonType: the default is set above
       type={type}
       className={classNames(lookClass({ primary, variant, size, fullWidth }), className)}
       disabled={disabled || busy}
@@ -86,7 +85,6 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button
-      // biome-ignore lint/a11y/useButtonType: the default is set above
       type={type}
       className={classNames(lookClass({ primary, variant, size }), css.iconOnly, className)}
       aria-label={label}

@@ -1,0 +1,94 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { appConfiguration } from './configuration.ts';
+import { precompress } from './precompress.ts';
+import { buildVersion } from './version.ts';
+
+export { SHARED_REQUESTS } from './shared.ts';
+
+export interface RemoteOptions {
+  /** As in remotes.json: estate, documents, reports, admin. */
+  readonly name: string;
+  /** The project's folder: `import.meta.dirname` of its build.ts. */
+  readonly dir: string;
+  /** Widgets beside `./routes`, such as { './upload-button': './src/widgets/upload-button.tsx' }. */
+  readonly exposes?: Readonly<Record<string, string>>;
+}
+
+export interface BuildPlan {
+  readonly configuration: Configuration;
+  readonly outputPath: string;
+  readonly version: string;
+  /** Folder with one folder for each version, for remotes. */
+  readonly versionsDir?: string;
+}
+
+/** The name under which a remote lives in the page. */
+export const containerName = (name: string): string => `remote_${name}`;
+
+/** A remote: `dist/<version>/` with mf-manifest.json, `./routes` exposed, and a page of its own. */
+export function defineRemote({ name, dir, exposes = {} }: RemoteOptions): BuildPlan {
+  const kit = (folder: string) => path.resolve(import.meta.dirname, '../../..', folder, 'src');
+  const version = buildVersion(dir, [
+    path.join(dir, 'src'),
+    kit('ui-kit'),
+    kit('mfe-kit'),
+    kit('kernel'),
+    kit('contracts'),
+  ]);
+  const versionsDir = path.join(dir, 'dist');
+  const outputPath = path.join(versionsDir, version);
+  const configuration = appConfiguration({
+    dir,
+    outputPath,
+    publicPath: 'auto',
+    htmlPublicPath: `/remotes/${name}/${version}/`,
+    title: name,
+    federation: { name: containerName(name), exposes: { './routes': './src/routes.tsx', ...exposes } },
+  });
+  return { configuration, outputPath, version, versionsDir };
+}
+
+/** The shell: no remotes at build time, they are registered from remotes.json. */
+export function defineHost({ dir, title }: { readonly dir: string; readonly title: string }): BuildPlan {
+  const outputPath = path.join(dir, 'dist');
+  const configuration = appConfiguration({
+    dir,
+    outputPath,
+    publicPath: '/',
+    htmlPublicPath: '/',
+    title,
+    federation: { name: 'shell' },
+  });
+  return { configuration, outputPath, version: buildVersion(dir) };
+}
+
+function compile(configuration: Configuration): Promise<void> {
+  const compiler = rspack(configuration);
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) return reject(error);
+        if (stats?.hasErrors()) return reject(new Error(stats.toString('errors-only')));
+        resolve();
+      });
+    });
+  });
+}
+
+/** Builds, compresses, and notes which version is the newest. */
+export async function build({ configuration, outputPath, version, versionsDir }: BuildPlan): Promise<void> {
+  await compile(configuration);
+  await precompress(outputPath);
+  if (versionsDir) {
+    await mkdir(versionsDir, { recursive: true });
+    const folders = await readdir(versionsDir, { withFileTypes: true });
+    const versions = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    await writeFile(
+      path.join(versionsDir, 'versions.json'),
+      `${JSON.stringify({ newest: version, versions }, null, 2)}\n`,
+    );
+  }
+  console.log(`built ${path.relative(process.cwd(), outputPath) || outputPath}`);
+}

@@ -1,0 +1,117 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { RetryLink } from '@apollo/client/link/retry';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { newId } from '@platform/kernel';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { OperationTypeNode } from 'graphql';
+import { isNetworkFailure, isSessionExpired, shouldReport } from './expected-errors.ts';
+import { createRealtimeClient } from './realtime.ts';
+import { reportError } from './report-error.ts';
+import { isUserActive } from './user-activity.ts';
+
+export interface PlatformClientOptions {
+  /** Origin of the gateway; empty for the page's own. */
+  readonly origin?: string;
+  readonly appVersion?: string;
+  /** A 401 ended the session: silently, the page finds out what to do. */
+  readonly onSessionExpired?: () => void;
+  /** false for pages under /service: they are rendered, nobody watches them. */
+  readonly realtime?: boolean;
+}
+
+const isMutation = (operation: ApolloLink.Operation): boolean => operation.operationType === OperationTypeNode.MUTATION;
+
+/** One key per mutation, kept by its retry: the server does it once. */
+const idempotencyLink = new ApolloLink((operation, forward) => {
+  if (isMutation(operation)) {
+    const key = newId();
+    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+      headers: { 'x-idempotency-key': key, ...headers },
+    }));
+  }
+  return forward(operation);
+});
+
+const headerLink = (appVersion: string | undefined): ApolloLink =>
+  new SetContextLink((previous, operation) => ({
+    headers: {
+      ...(appVersion ? { 'x-app-version': appVersion } : {}),
+      ...(!previous['background'] && isUserActive() ? { 'x-user-activity': '1' } : {}),
+      'apollo-require-preflight': 'true',
+      'x-apollo-operation-name': operation.operationName ?? 'anonymous',
+      ...previous['headers'],
+    },
+  }));
+
+const errorLink = (onSessionExpired: (() => void) | undefined): ApolloLink =>
+  new ErrorLink(({ error, operation }) => {
+    if (isSessionExpired(error)) onSessionExpired?.();
+    const { operationName } = operation;
+    if (shouldReport(error, { operationName, pathname: window.location.pathname })) {
+      reportError(error, `graphql:${operationName ?? 'anonymous'}`);
+    }
+  });
+
+const retryLink = (): ApolloLink =>
+  new RetryLink({
+    delay: { initial: 300, max: 1_000, jitter: true },
+    attempts: { max: 2, retryIf: (error) => isNetworkFailure(error) },
+  });
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function hasFile(value: unknown): boolean {
+  if (typeof Blob !== 'undefined' && value instanceof Blob) return true;
+  if (Array.isArray(value)) return value.some(hasFile);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasFile);
+}
+
+function httpLink(origin: string): ApolloLink {
+  const terminating = new UploadHttpLink({ uri: `${origin}/graphql`, credentials: 'include' }) as unknown as ApolloLink;
+  // A file is sent once: hashing would send it a second time when the server does not know the hash yet.
+  // Outside a secure context there is no digest, so nothing is hashed.
+  if (typeof crypto === 'undefined' || !crypto.subtle) return terminating;
+  const hashed = ApolloLink.from([new PersistedQueryLink({ sha256 }), terminating]);
+  return ApolloLink.split(({ variables }) => hasFile(variables), terminating, hashed);
+}
+
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      OrganizationSetting: { keyFields: ['organizationId'] },
+    },
+  });
+}
+
+/**
+ * The one client of a page: it lives in the host (or in a remote's stand-alone page) and reaches remotes by context.
+ * Mark polls with `context: { background: true }`, so that they never count as the person's activity.
+ */
+export function createPlatformClient(options: PlatformClientOptions = {}): ApolloClient {
+  const { origin = '', appVersion, onSessionExpired, realtime = true } = options;
+  const request = ApolloLink.from([
+    errorLink(onSessionExpired),
+    idempotencyLink,
+    headerLink(appVersion),
+    retryLink(),
+    httpLink(origin),
+  ]);
+  const link = realtime
+    ? ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        new GraphQLWsLink(createRealtimeClient(`${origin || window.location.origin}/cable`.replace(/^http/, 'ws'))),
+        request,
+      )
+    : request;
+  return new ApolloClient({
+    cache: createCache(),
+    link,
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+}

@@ -1,0 +1,55 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+
+const EXPECTED_CODES: ReadonlySet<string> = new Set([
+  'sign_in.sso_enforced',
+  'sign_in.locked',
+  'sign_in.incorrect',
+  'sign_in.expired',
+  'sign_in.disabled',
+  'UNAUTHENTICATED',
+  'BAD_USER_INPUT',
+]);
+
+const EXPECTED_MESSAGES: ReadonlySet<string> = new Set([
+  'Invitation not found or already accepted',
+  'Please wait a few minutes before making this request again',
+  'This link has expired. Please submit a new password reset request.',
+  "Unauthorized: You don't have enough permissions",
+  'The username and/or password are incorrect. Please try again.',
+  'Your account is locked due to failed login attempts. Please try again in a few minutes.',
+  'Unauthorized: Invalid OTP code',
+]);
+
+/** Whatever fails here is an answer to the person, not a fault (platform shell §8). */
+const EXPECTED_OPERATIONS = /^(signIn|createAccount|updateUser|validatePassword)$/i;
+
+export function isSessionExpired(error: unknown): boolean {
+  if (ServerError.is(error)) return error.statusCode === 401;
+  return (
+    CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+  );
+}
+
+/** A request that never reached the server: "Failed to fetch" and its names in other browsers. */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
+}
+
+export interface FailedOperation {
+  readonly operationName: string | undefined;
+  readonly pathname: string;
+}
+
+/** False for what the catalogue expects, an expired session, and a network that is gone while signing out. */
+export function shouldReport(error: unknown, { operationName = '', pathname }: FailedOperation): boolean {
+  if (isSessionExpired(error) || EXPECTED_OPERATIONS.test(operationName)) return false;
+  if (isNetworkFailure(error)) return pathname !== '/account/logout';
+  if (!CombinedGraphQLErrors.is(error)) return true;
+  // A code that is not the masking one is a domain error with words for the person.
+  return error.errors.some(
+    ({ message, extensions }) =>
+      !EXPECTED_MESSAGES.has(message) &&
+      !EXPECTED_CODES.has(String(extensions?.['code'])) &&
+      (extensions?.['code'] === undefined || extensions['code'] === 'INTERNAL_SERVER_ERROR'),
+  );
+}

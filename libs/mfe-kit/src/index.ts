@@ -1,0 +1,34 @@
+export { SectionBoundary, type SectionBoundaryProps } from './boundary/section-boundary.tsx';
+export { createPlatformClient, type PlatformClientOptions } from './client/apollo-client.ts';
+export { isNetworkFailure, isSessionExpired, shouldReport } from './client/expected-errors.ts';
+export { type RealtimeState, reconnectNow, useRealtimeStatus } from './client/realtime.ts';
+export { type ErrorReport, type ErrorReporter, reportError, setErrorReporter } from './client/report-error.ts';
+export { isUserActive, watchUserActivity } from './client/user-activity.ts';
+export { useDocumentTitle } from './routing/document-title.ts';
+export {
+  REMOTE_AREAS,
+  type RemoteArea,
+  type RemoteName,
+  type RemoteRoutesModule,
+  type RemotesFile,
+  remoteAreaOf,
+} from './routing/remote-contract.ts';
+export { RouterLink } from './routing/router-link.tsx';
+export { type ListParams, useListParams } from './routing/use-list-params.ts';
+export { PlatformRoot, type PlatformRootProps } from './session/platform-root.tsx';
+export {
+  allows,
+  SessionProvider,
+  type SessionState,
+  useFlag,
+  usePermission,
+  useSession,
+  useSessionState,
+} from './session/session-context.tsx';
+export {
+  CurrentSessionQuery,
+  type Session,
+  type SessionAccount,
+  type SessionMembership,
+  type SessionOrganization,
+} from './session/session-query.ts';

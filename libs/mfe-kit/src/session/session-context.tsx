@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react';
+import { type Action, can } from '@platform/contracts/access';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { isNetworkFailure, isSessionExpired } from '../client/expected-errors.ts';
+import { CurrentSessionQuery, type Session, type SessionAccount } from './session-query.ts';
+
+const POLL_MS = 60_000;
+
+export interface SessionState {
+  /** null: nobody is signed in */
+  readonly session: Session | null;
+  /** The first answer is not there yet. */
+  readonly loading: boolean;
+  /** The session could not be read: no network, the server is away. */
+  readonly error: unknown;
+  readonly refetch: () => Promise<void>;
+}
+
+const SessionContext = createContext<SessionState | null>(null);
+
+/** Reads the session at load, every 60 seconds and when the window is looked at again. Once per page. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useQuery(CurrentSessionQuery, {
+    pollInterval: POLL_MS,
+    fetchPolicy: 'cache-and-network',
+    context: { background: true },
+    errorPolicy: 'none',
+  });
+  useEffect(() => {
+    const onFocus = (): void => {
+      if (document.visibilityState === 'visible') void refetch().catch(() => undefined);
+    };
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [refetch]);
+  const expired = isSessionExpired(error);
+  const state = useMemo<SessionState>(
+    () => ({
+      // A network that is away for a moment does not sign anybody out: the last known session stays.
+      session: expired ? null : (data?.currentSession ?? null),
+      loading: data === undefined && error === undefined,
+      error: data === undefined && !expired ? error : undefined,
+      refetch: async () => {
+        await refetch().catch((failure: unknown) => {
+          if (!isSessionExpired(failure) && !isNetworkFailure(failure)) throw failure;
+        });
+      },
+    }),
+    [data, error, expired, refetch],
+  );
+  return <SessionContext value={state}>{children}</SessionContext>;
+}
+
+export function useSessionState(): SessionState {
+  const state = useContext(SessionContext);
+  if (!state) throw new Error('useSessionState needs a SessionProvider above it');
+  return state;
+}
+
+/** The session of a signed-in page, its account being certain. Screens behind sign-in use this. */
+export function useSession(): Session & { readonly account: SessionAccount } {
+  const { session } = useSessionState();
+  if (!session?.account) throw new Error('useSession is for signed-in screens');
+  return session as Session & { readonly account: SessionAccount };
+}
+
+/** Whether the session may take an action: the same policy that the servers enforce. */
+export function allows(session: Session | null, action: Action): boolean {
+  if (!session) return false;
+  return can(
+    {
+      kind: session.isMicroservice ? 'microservice' : 'account',
+      activeRole: session.account?.activeRole ?? null,
+      isSuperadmin: session.account?.isSuperadmin ?? false,
+      settings: session.settings as Record<string, boolean>,
+      organizationDisabled: session.organization?.isDisabled ?? false,
+      impersonator: session.impersonatedBy,
+    },
+    action,
+  );
+}
+
+export function usePermission(action: Action): boolean {
+  return allows(useSessionState().session, action);
+}
+
+/** A feature flag in force for this session. */
+export function useFlag(name: string): boolean {
+  return useSessionState().session?.flags[name] === true;
+}

@@ -1,0 +1,78 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { MembershipRole, OrganizationSettingName } from '@platform/contracts';
+import type { OrganizationThemeSettings } from '@platform/ui-kit';
+
+export interface SessionMembership {
+  readonly id: string;
+  readonly role: MembershipRole;
+  readonly isPrimaryAdmin: boolean;
+  readonly organization: { readonly id: string; readonly name: string } | null;
+}
+
+export interface SessionAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly emailAddress: string;
+  readonly activeRole: MembershipRole | null;
+  readonly assumableRoles: readonly MembershipRole[];
+  readonly isSuperadmin: boolean;
+  readonly isFromSso: boolean;
+  readonly isEstateSpecialist: boolean;
+  readonly passwordExpired: boolean;
+  readonly phoneNumber: string | null;
+  readonly activeMembership: SessionMembership | null;
+  readonly memberships: readonly SessionMembership[];
+}
+
+export interface SessionOrganization {
+  readonly id: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly isDisabled: boolean;
+  readonly trialActive: boolean;
+  readonly parentOrganization: { readonly id: string } | null;
+  readonly organizationThemeSettings: OrganizationThemeSettings | null;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly status: 'ACTIVE' | 'REAUTH_REQUIRED' | 'REFRESHING';
+  readonly isMicroservice: boolean;
+  readonly account: SessionAccount | null;
+  readonly organization: SessionOrganization | null;
+  readonly impersonatedBy: { readonly id: string; readonly name: string; readonly emailAddress: string } | null;
+  readonly impersonationExpiresAt: string | null;
+  readonly absoluteExpiresAt: string | null;
+  /** Actions the access policy allows, as the server sees it. */
+  readonly permissions: readonly string[];
+  readonly settings: Readonly<Partial<Record<OrganizationSettingName, boolean>>>;
+  readonly flags: Readonly<Record<string, boolean>>;
+}
+
+export const CurrentSessionQuery: TypedDocumentNode<{ currentSession: Session | null }, Record<string, never>> = gql`
+  query CurrentSession {
+    currentSession {
+      id
+      status
+      isMicroservice
+      impersonationExpiresAt
+      absoluteExpiresAt
+      permissions
+      settings
+      flags
+      impersonatedBy { id name emailAddress }
+      account {
+        id name emailAddress activeRole assumableRoles isSuperadmin isFromSso isEstateSpecialist passwordExpired phoneNumber
+        activeMembership { id role isPrimaryAdmin organization { id name } }
+        memberships { id role isPrimaryAdmin organization { id name } }
+      }
+      organization {
+        id name logoUrl isDisabled trialActive
+        parentOrganization { id }
+        organizationThemeSettings {
+          fontFamilySans fontFamilySerif accentDefault accentStrong accentSubtle accentMedium invertTextColor
+        }
+      }
+    }
+  }
+`;

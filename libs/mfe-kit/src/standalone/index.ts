@@ -1,0 +1,1 @@
+export { createRemoteApp, type RemoteAppOptions } from './remote-app.tsx';

@@ -1,0 +1,3 @@
+import { build, defineRemote } from '@platform/mfe-kit/build';
+
+await build(defineRemote({ name: 'documents', dir: import.meta.dirname }));
