@@ -1,5 +1,12 @@
-import { type Ratio, ONE, subtract } from '../arithmetic/ratio.ts';
-import { DEFAULT_MORTALITY_TABLE, jointSurvival, lastSurvival, LIMITING_AGE, type MortalityTable, requireAges } from './mortality.ts';
+import { ONE, type Ratio, subtract } from '../arithmetic/ratio.ts';
+import {
+  DEFAULT_MORTALITY_TABLE,
+  jointSurvival,
+  LIMITING_AGE,
+  lastSurvival,
+  type MortalityTable,
+  requireAges,
+} from './mortality.ts';
 import { rounded } from './payment-frequency.ts';
 import { requireRate } from './term-factors.ts';
 

@@ -22,7 +22,9 @@ export function requireAges(ages: readonly number[]): void {
   }
   for (const age of ages) {
     if (Number.isInteger(age) && age >= 0 && age < LIMITING_AGE) continue;
-    throw new DomainError('AGE_OFF_TABLE', `age ${age} is off the life table (0 to ${LIMITING_AGE - 1})`, { field: 'ages' });
+    throw new DomainError('AGE_OFF_TABLE', `age ${age} is off the life table (0 to ${LIMITING_AGE - 1})`, {
+      field: 'ages',
+    });
   }
 }
 
@@ -47,7 +49,7 @@ export function jointSurvival(ages: readonly number[], years: number, table?: Mo
 
 /**
  * Complete expectation of life in years, deaths in the middle of the year: the sum of survival over all later
- * birthdays plus a half. Two lives: until the last dies. Case: 2010CM, age 65 → 18.81.
+ * birthdays plus a half. Two lives: until the last dies. Case: 2010CM, age 65 → 19.11.
  */
 export function lifeExpectancy(ages: readonly number[], table?: MortalityTable): number {
   requireAges(ages);

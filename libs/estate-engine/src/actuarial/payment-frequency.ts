@@ -25,7 +25,11 @@ export function rounded(value: number, decimals: number): Ratio {
  * 4 decimals. Throws: `RATE_OUT_OF_RANGE`. Source: Reg. 20.2031-7(d)(6), Tables J and K.
  * Case: 5.2% monthly, at the end → 1.0236.
  */
-export function paymentFrequencyFactor(rate: number, frequency: PaymentFrequency, timing: PaymentTiming = 'end'): Ratio {
+export function paymentFrequencyFactor(
+  rate: number,
+  frequency: PaymentFrequency,
+  timing: PaymentTiming = 'end',
+): Ratio {
   requireRate(rate);
   const payments = PAYMENTS_PER_YEAR[frequency];
   const perPeriod = Math.expm1(Math.log1p(rate) / payments);

@@ -1,9 +1,9 @@
 import { type Cents, DomainError } from '@platform/kernel';
-import { multiply, type Ratio, timesRatio, toNumber } from '../arithmetic/ratio.ts';
 import { lifeFactors } from '../actuarial/life-factors.ts';
 import type { MortalityTable } from '../actuarial/mortality.ts';
 import { type PaymentFrequency, type PaymentTiming, paymentFrequencyFactor } from '../actuarial/payment-frequency.ts';
 import { termFactors } from '../actuarial/term-factors.ts';
+import { multiply, type Ratio, timesRatio, toNumber } from '../arithmetic/ratio.ts';
 import type { Working } from '../explanation/working.ts';
 
 /** How long an annuity or unitrust amount runs: a term of years, or one or two lives (until the last dies). */
@@ -58,8 +58,16 @@ export function annuityPresentValue(
       formula: 'yearly amount × annuity factor × payment frequency factor',
       basis: [
         { label: 'Yearly amount', amountCents: annualCents },
-        { label: 'Annuity factor', value: toNumber(factor).toFixed(4), authority: [{ cite: duration.years === undefined ? 'Tables S and R(2)' : 'Table B' }] },
-        { label: 'Payment frequency factor', value: toNumber(frequencyFactor).toFixed(4), authority: [{ cite: timing === 'end' ? 'Table K' : 'Table J' }] },
+        {
+          label: 'Annuity factor',
+          value: toNumber(factor).toFixed(4),
+          authority: [{ cite: duration.years === undefined ? 'Tables S and R(2)' : 'Table B' }],
+        },
+        {
+          label: 'Payment frequency factor',
+          value: toNumber(frequencyFactor).toFixed(4),
+          authority: [{ cite: timing === 'end' ? 'Table K' : 'Table J' }],
+        },
       ],
       authority: [{ cite: 'Reg. § 20.2031-7(d)' }],
     },

@@ -1,8 +1,8 @@
 import { type Cents, DomainError, multiplyRatio } from '@platform/kernel';
-import { type Ratio, ratioOf, timesRatio } from '../arithmetic/ratio.ts';
-import { lastSurvival, LIMITING_AGE, requireAges } from '../actuarial/mortality.ts';
-import { requireRate } from '../actuarial/term-factors.ts';
+import { LIMITING_AGE, lastSurvival, requireAges } from '../actuarial/mortality.ts';
 import type { PaymentFrequency } from '../actuarial/payment-frequency.ts';
+import { requireRate } from '../actuarial/term-factors.ts';
+import { type Ratio, ratioOf, timesRatio } from '../arithmetic/ratio.ts';
 import type { EngineWarning, Working } from '../explanation/working.ts';
 import { annuityPresentValue, type Duration } from './annuity-value.ts';
 
@@ -35,7 +35,9 @@ export interface RemainderAnnuityTrust {
 /** Throws DomainError `TERM_OUT_OF_RANGE` for terms over 20 years (IRC 664(d)). */
 export function requireRemainderTrustTerm({ years }: Duration): void {
   if (years === undefined || years <= LONGEST_TERM) return;
-  throw new DomainError('TERM_OUT_OF_RANGE', `a charitable remainder trust runs at most ${LONGEST_TERM} years`, { field: 'years' });
+  throw new DomainError('TERM_OUT_OF_RANGE', `a charitable remainder trust runs at most ${LONGEST_TERM} years`, {
+    field: 'years',
+  });
 }
 
 /**
@@ -54,7 +56,15 @@ export function charitableRemainderAnnuityTrust(input: RemainderAnnuityTrustInpu
   const annualCents = timesRatio(fairMarketValueCents, ratioOf(payout));
   const value = annuityPresentValue(annualCents, input, rate, input.frequency);
   const deductionCents = Math.max(0, fairMarketValueCents - value.presentValueCents);
-  const exhaustion = input.ages ? annuityTrustExhaustion({ fairMarketValueCents, payout, rate, ages: input.ages, mortalityTable: input.mortalityTable }) : undefined;
+  const exhaustion = input.ages
+    ? annuityTrustExhaustion({
+        fairMarketValueCents,
+        payout,
+        rate,
+        ages: input.ages,
+        mortalityTable: input.mortalityTable,
+      })
+    : undefined;
   const passesTenPercent = deductionCents * 10 >= fairMarketValueCents;
   const passesFivePercent = (exhaustion?.probability ?? 0) <= 0.05;
   const beyond = fairMarketValueCents - value.presentValueCents - deductionCents;
@@ -78,7 +88,9 @@ export function charitableRemainderAnnuityTrust(input: RemainderAnnuityTrustInpu
     },
     warnings: [
       ...(passesTenPercent ? [] : [{ code: 'TEN_PERCENT_TEST', message: 'The remainder is under 10% of the value.' }]),
-      ...(passesFivePercent ? [] : [{ code: 'FIVE_PERCENT_TEST', message: 'The fund runs out first in more than 5% of cases.' }]),
+      ...(passesFivePercent
+        ? []
+        : [{ code: 'FIVE_PERCENT_TEST', message: 'The fund runs out first in more than 5% of cases.' }]),
     ],
   };
 }

@@ -1,7 +1,16 @@
 import { type Cents, DomainError } from '@platform/kernel';
-import { compare, multiply, type Ratio, ratio, ratioOf, timesRatio, toDecimals, toNumber } from '../arithmetic/ratio.ts';
 import type { PaymentFrequency } from '../actuarial/payment-frequency.ts';
 import { lifeUnitrustFactor, termUnitrustFactor, unitrustTimingFactor } from '../actuarial/unitrust-factors.ts';
+import {
+  compare,
+  multiply,
+  type Ratio,
+  ratio,
+  ratioOf,
+  timesRatio,
+  toDecimals,
+  toNumber,
+} from '../arithmetic/ratio.ts';
 import type { EngineWarning, Working } from '../explanation/working.ts';
 import { type Duration, requireDuration } from './annuity-value.ts';
 import { LARGEST_PAYOUT, LEAST_PAYOUT, requireRemainderTrustTerm } from './remainder-annuity-trust.ts';
@@ -79,12 +88,20 @@ export function charitableRemainderUnitrust(input: RemainderUnitrustInput): Rema
     working: deductionWorking(input, deductionCents, timingFactor, adjustedPayout, factor),
     warnings: [
       ...(passesTenPercent ? [] : [{ code: 'TEN_PERCENT_TEST', message: 'The remainder is under 10% of the value.' }]),
-      ...(payoutWithinLimits ? [] : [{ code: 'PAYOUT_OUT_OF_RANGE', message: `A payout of ${payout} is not from 5% to 50% (payout).` }]),
+      ...(payoutWithinLimits
+        ? []
+        : [{ code: 'PAYOUT_OUT_OF_RANGE', message: `A payout of ${payout} is not from 5% to 50% (payout).` }]),
     ],
   };
 }
 
-function deductionWorking(input: RemainderUnitrustInput, amountCents: Cents, timing: Ratio, adjusted: Ratio, factor: Ratio): Working {
+function deductionWorking(
+  input: RemainderUnitrustInput,
+  amountCents: Cents,
+  timing: Ratio,
+  adjusted: Ratio,
+  factor: Ratio,
+): Working {
   const table = input.years === undefined ? 'Tables U(1) and U(2)' : 'Table D';
   return {
     label: 'Charitable deduction',
@@ -134,7 +151,7 @@ export interface MaxPayout {
 
 /**
  * The highest payout, in thousandths of a percent, that still leaves the charity 10% (IRC 664(d)(2)(D)), at most 50%.
- * Throws as `charitableRemainderUnitrust` does. Case: 20 years, yearly at once → 10.874%.
+ * Throws as `charitableRemainderUnitrust` does. Case: 20 years, yearly at once → 10.875%.
  */
 export function maximumUnitrustPayout(input: MaxPayoutInput): MaxPayout {
   requireRemainderTrustTerm(input);

@@ -43,7 +43,12 @@ export function annualExclusion(input: AnnualExclusionInput): AnnualExclusion {
         { label: `Gifts to ${input.donees} donees`, amountCents: totalCents },
         { label: 'Annual exclusion', amountCents: excludedCents === 0 ? 0 : -excludedCents },
       ],
-      basis: [{ label: input.split ? 'Exclusion of each donee, gifts split' : 'Exclusion of each donee', amountCents: perDoneeCents }],
+      basis: [
+        {
+          label: input.split ? 'Exclusion of each donee, gifts split' : 'Exclusion of each donee',
+          amountCents: perDoneeCents,
+        },
+      ],
       authority: [{ cite: 'IRC § 2503(b)' }, ...(input.split ? [{ cite: 'IRC § 2513' }] : [])],
       certainty: law.certainty,
     },
@@ -106,10 +111,15 @@ export interface PortableExclusionInput {
  *
  * Throws: `GIFTS_TAXED_OVER_GIFTS`. Case: $15M, taxable $2M, gifts $3.1M → $9,900,000.00.
  */
-export function portableExclusion(input: PortableExclusionInput): { readonly dsueCents: Cents; readonly working: Working } {
+export function portableExclusion(input: PortableExclusionInput): {
+  readonly dsueCents: Cents;
+  readonly working: Working;
+} {
   const { adjustedTaxableGiftsCents: gifts = 0, giftsTaxedCents: taxed = 0, ownDsueCents = 0 } = input;
   if (taxed > gifts) {
-    throw new DomainError('GIFTS_TAXED_OVER_GIFTS', 'more gifts were taxed than were made', { field: 'giftsTaxedCents' });
+    throw new DomainError('GIFTS_TAXED_OVER_GIFTS', 'more gifts were taxed than were made', {
+      field: 'giftsTaxedCents',
+    });
   }
   const unused = input.basicExclusionAtDeathCents + ownDsueCents - input.taxableEstateCents - (gifts - taxed);
   const dsueCents = Math.max(0, Math.min(input.basicExclusionAtDeathCents, unused));
@@ -124,6 +134,11 @@ export function portableExclusion(input: PortableExclusionInput): { readonly dsu
   }
   return {
     dsueCents,
-    working: { label: 'Unused exclusion to port', amountCents: dsueCents, parts: lines, authority: [{ cite: 'Reg. § 20.2010-2(c)(1)' }] },
+    working: {
+      label: 'Unused exclusion to port',
+      amountCents: dsueCents,
+      parts: lines,
+      authority: [{ cite: 'Reg. § 20.2010-2(c)(1)' }],
+    },
   };
 }

@@ -1,5 +1,17 @@
 import { type Cents, DomainError } from '@platform/kernel';
-import { add, compare, multiply, ONE, power, type Ratio, ratio, ratioOf, subtract, timesRatio, toDecimals } from '../arithmetic/ratio.ts';
+import {
+  add,
+  compare,
+  multiply,
+  ONE,
+  power,
+  type Ratio,
+  ratio,
+  ratioOf,
+  subtract,
+  timesRatio,
+  toDecimals,
+} from '../arithmetic/ratio.ts';
 import { formatBps, type Working } from '../explanation/working.ts';
 
 /** Maximum federal estate tax rate since 2013, in basis points: the GST rate before the inclusion ratio (IRC 2641). */
@@ -52,7 +64,11 @@ export function generationSkippingTax(input: GstInput): Gst {
         { label: 'Taxable amount', amountCents: taxableAmountCents },
         { label: 'Exemption allocated', amountCents: exemptionAllocatedCents },
         { label: 'Value of the property', amountCents: propertyValueCents },
-        { label: 'Inclusion ratio', value: decimal3(inclusionRatio), formula: '1 − exemption ÷ value, to three decimals' },
+        {
+          label: 'Inclusion ratio',
+          value: decimal3(inclusionRatio),
+          formula: '1 − exemption ÷ value, to three decimals',
+        },
       ],
       authority: [{ cite: 'IRC §§ 2641, 2642' }, { cite: 'Reg. § 26.2642-1(a)' }],
     },

@@ -1,7 +1,7 @@
 import { DomainError } from '@platform/kernel';
 import { AFR_RATES, FIRST_AFR_MONTH } from './afr-table.generated.ts';
-import { type MonthlyRate, roundTo7520 } from './section-7520.ts';
 import { tableMonth } from './months.ts';
+import { type MonthlyRate, roundTo7520 } from './section-7520.ts';
 
 export type AfrTerm = 'short' | 'mid' | 'long';
 export type Compounding = 'annual' | 'semiannual' | 'quarterly' | 'monthly';
@@ -30,7 +30,12 @@ function convert(pct: number, from: number, to: number): number {
  * After the last month of the table its value, marked stale. Throws: `NOT_A_MONTH`, `MONTH_BEFORE_TABLE`,
  * `MULTIPLE_OUT_OF_RANGE`. Source: IRC 1274(d), IRS revenue rulings. Case: 2026-08, mid, annual → 4.35; × 1.2 → 5.23.
  */
-export function applicableFederalRate(month: string, term: AfrTerm, compounding: Compounding, multiple = 1): MonthlyRate {
+export function applicableFederalRate(
+  month: string,
+  term: AfrTerm,
+  compounding: Compounding,
+  multiple = 1,
+): MonthlyRate {
   if (!(multiple > 0 && multiple <= 10)) {
     throw new DomainError('MULTIPLE_OUT_OF_RANGE', `${multiple} is not a multiple such as 1.2`, { field: 'multiple' });
   }

@@ -1,0 +1,72 @@
+import { qualifiedPersonalResidenceTrust } from '../calculators/residence-trust.ts';
+import { gratAnnuityForGift, gratDeathInTerm, gratGift, gratZeroed } from '../calculators/retained-annuity-trust.ts';
+import {
+  calculation,
+  cents,
+  described,
+  flag,
+  frequency,
+  mortalityTable,
+  numbers,
+  oneOf,
+  optional,
+  rate,
+  whole,
+} from './calculation.ts';
+
+const terms = { fairMarketValueCents: cents, years: whole, rate };
+const increase = optional(described(rate, 'of each annuity over the one before, at most 0.2; without it 0'));
+
+export const retainedCalculations = [
+  calculation(
+    'gratGift',
+    'Gift made to a grantor retained annuity trust for an annuity. Answers retainedCents, giftCents, rows.',
+    { ...terms, annuityCents: cents, frequency, increase },
+    (input) => {
+      const { working, ...result } = gratGift(input);
+      return { ...result, workings: [working] };
+    },
+  ),
+  calculation(
+    'gratAnnuityForGift',
+    'The first-year annuity that makes a wanted gift. Answers annuityCents, rows.',
+    { ...terms, giftCents: cents, frequency, increase },
+    (input) => gratAnnuityForGift(input),
+  ),
+  calculation(
+    'gratZeroed',
+    'The annuity that leaves no gift, and what is left for the remainder. Answers firstAnnuityCents, lastAnnuityCents, remainderCents, rows[year, beginCents, growthCents, annuityCents, endCents].',
+    {
+      ...terms,
+      growth: optional(described(rate, 'what the trust earns a year; without it the rate')),
+      increase,
+      factor: optional(oneOf(['exact', 'table'], 'exact')),
+    },
+    (input) => gratZeroed(input),
+  ),
+  calculation(
+    'gratDeathInTerm',
+    'What is included in the estate of a grantor who dies within the term. Answers includedCents.',
+    { trustValueCents: cents, annuityCents: cents, rateAtDeath: rate },
+    (input) => {
+      const { includedCents, working } = gratDeathInTerm(input);
+      return { includedCents, workings: [working] };
+    },
+  ),
+  calculation(
+    'qprt',
+    'Qualified personal residence trust. Answers giftCents, retainedCents, remainderFactor, survivalProbability, valueAtEndCents, removedCents, estateTaxSavedCents.',
+    {
+      ...terms,
+      age: described(whole, 'of the grantor at nearest birthday'),
+      reversion: optional(described(flag, 'goes back to the estate at death within the term; without it true')),
+      growth: optional(rate),
+      estateTaxRate: optional(described(rate, 'without it 0.4')),
+      mortalityTable,
+    },
+    (input) => {
+      const { remainderFactor, survivalProbability, working, ...result } = qualifiedPersonalResidenceTrust(input);
+      return { ...numbers({ remainderFactor, survivalProbability }), ...result, workings: [working] };
+    },
+  ),
+];

@@ -1,0 +1,195 @@
+import { toNumber } from '../arithmetic/ratio.ts';
+import { federalEstateTax } from '../federal/estate-tax.ts';
+import { federalLaw } from '../federal/federal-law.ts';
+import { annualExclusion, giftExclusionOrder, portableExclusion } from '../federal/gift-tax.ts';
+import { applicableCredit, tentativeTax } from '../federal/tentative-tax.ts';
+import { fractionAfterAddition, generationSkippingTax, leadAnnuityExemption } from '../gst/inclusion-ratio.ts';
+import { stateEstateTax } from '../state/estate-tax.ts';
+import { inheritanceTax } from '../state/inheritance-tax.ts';
+import { section2011Credit } from '../state/regimes.ts';
+import {
+  assumptions,
+  calculation,
+  cents,
+  date,
+  described,
+  flag,
+  numbers,
+  optional,
+  rate,
+  state,
+  text,
+  whole,
+  year,
+} from './calculation.ts';
+
+/** The schedule without a date is the one in force since 2013. */
+const CURRENT_DATE = '2026-01-01';
+
+const federalCalculations = [
+  calculation(
+    'federalTentativeTax',
+    'Tentative tax by the unified schedule. Answers taxCents.',
+    { amountCents: cents, date: optional(date) },
+    (input) => ({ taxCents: tentativeTax(input.amountCents, input.date ?? CURRENT_DATE) }),
+  ),
+  calculation(
+    'federalCredit',
+    'Applicable credit and exclusion of a year. Answers creditCents, exclusionCents.',
+    { year, assumptions },
+    (input) => {
+      const law = federalLaw(`${input.year}-01-01`, input.assumptions);
+      const creditCents = applicableCredit(law.basicExclusionCents, `${input.year}-01-01`, input.assumptions);
+      const {
+        gstExemptionCents,
+        annualExclusionCents,
+        nonCitizenSpouseExclusionCents,
+        ruleSet,
+        projected,
+        certainty,
+        authority,
+      } = law;
+      return {
+        creditCents,
+        exclusionCents: law.basicExclusionCents,
+        gstExemptionCents,
+        annualExclusionCents,
+        nonCitizenSpouseExclusionCents,
+        ruleSet,
+        projected,
+        certainty,
+        authority,
+      };
+    },
+  ),
+  calculation(
+    'federalEstateTax',
+    'Federal estate tax. Answers taxableEstateCents, tentativeTaxCents, creditCents, taxCents.',
+    {
+      year,
+      grossEstateCents: cents,
+      debtsAndExpensesCents: optional(cents),
+      maritalCents: optional(cents),
+      charitableCents: optional(cents),
+      adjustedTaxableGiftsCents: optional(cents),
+      dsueCents: optional(cents),
+      stateDeathTaxCents: optional(cents),
+      assumptions,
+    },
+    ({ year: of, ...input }) => {
+      const { working, ...result } = federalEstateTax({ ...input, date: `${of}-01-01` });
+      return { ...result, workings: [working] };
+    },
+  ),
+  calculation(
+    'portableExclusion',
+    'Deceased spousal unused exclusion. Answers dsueCents.',
+    {
+      basicExclusionAtDeathCents: cents,
+      taxableEstateCents: cents,
+      adjustedTaxableGiftsCents: optional(cents),
+      giftsTaxedCents: optional(cents),
+      ownDsueCents: optional(cents),
+    },
+    (input) => {
+      const { dsueCents, working } = portableExclusion(input);
+      return { dsueCents, workings: [working] };
+    },
+  ),
+  calculation(
+    'giftExclusionOrder',
+    'Which exclusion a lifetime gift uses first. Answers dsueUsedCents, ownUsedCents, taxedCents.',
+    { dsueAvailableCents: cents, ownExclusionCents: cents, taxableGiftCents: cents },
+    (input) => {
+      const { working, ...result } = giftExclusionOrder(input);
+      return { ...result, workings: [working] };
+    },
+  ),
+  calculation(
+    'annualExclusion',
+    'What the annual exclusion keeps out of taxable gifts. Answers excludedCents, taxableCents.',
+    { year, donees: whole, giftEachCents: cents, split: optional(flag), assumptions },
+    (input) => {
+      const { working, ...result } = annualExclusion(input);
+      return { ...result, workings: [working] };
+    },
+  ),
+];
+
+const gstCalculations = [
+  calculation(
+    'gst',
+    'Generation-skipping tax. Answers applicableFraction, inclusionRatio, applicableRate, gstTaxCents.',
+    {
+      exemptionAllocatedCents: cents,
+      propertyValueCents: cents,
+      taxableAmountCents: optional(described(cents, 'what is taxed; without it the property')),
+    },
+    (input) => {
+      const { applicableFraction, inclusionRatio, applicableRate, gstTaxCents, working } = generationSkippingTax(input);
+      return { ...numbers({ applicableFraction, inclusionRatio, applicableRate }), gstTaxCents, workings: [working] };
+    },
+  ),
+  calculation(
+    'gstAddition',
+    'Applicable fraction after an addition to a trust. Answers applicableFraction.',
+    { trustValueBeforeCents: cents, oldFraction: rate, additionCents: cents, newExemptionCents: cents },
+    (input) => ({ applicableFraction: toNumber(fractionAfterAddition(input)) }),
+  ),
+  calculation(
+    'gstLeadAnnuityTrust',
+    'Exemption of a charitable lead annuity trust. Answers adjustedExemptionCents, applicableFraction, inclusionRatio.',
+    { exemptionAllocatedCents: cents, rate, years: whole, valueAtEndCents: cents },
+    (input) => {
+      const { adjustedExemptionCents, applicableFraction, inclusionRatio } = leadAnnuityExemption(input);
+      return { adjustedExemptionCents, ...numbers({ applicableFraction, inclusionRatio }) };
+    },
+  ),
+];
+
+const stateCalculations = [
+  calculation(
+    'stateDeathTaxCredit2011',
+    'Former section 2011 credit: the table on the taxable estate less 60,000. Answers creditCents.',
+    { taxableEstateCents: cents },
+    (input) => ({ creditCents: section2011Credit(input.taxableEstateCents) }),
+  ),
+  calculation(
+    'stateEstateTax',
+    'State estate tax on a taxable estate before any deduction for death taxes. Answers taxCents.',
+    {
+      state,
+      date,
+      taxableEstateCents: cents,
+      inheritanceTaxPaidCents: optional(cents),
+      portedCents: optional(described(cents, 'state exclusion ported from the first spouse (HI, MD)')),
+      grossCents: optional(cents),
+      inStateGrossCents: optional(described(cents, 'of the gross estate, what this state taxes')),
+      outOfStateTaxableCents: optional(cents),
+      assumptions,
+    },
+    (input) => {
+      const { working, ...result } = stateEstateTax(input);
+      return { ...result, workings: [working] };
+    },
+  ),
+  calculation(
+    'inheritanceTax',
+    "Inheritance tax on one heir by the state's own class. Answers taxCents.",
+    {
+      state,
+      date,
+      heirClass: text,
+      amountCents: cents,
+      heirAge: optional(whole),
+      paidWithinThreeMonths: optional(flag),
+      childOfDecedent: optional(described(flag, 'PA: a child of the decedent, exempt to the age of 21')),
+    },
+    (input) => {
+      const { working, ...result } = inheritanceTax(input);
+      return { ...result, workings: [working] };
+    },
+  ),
+];
+
+export const taxCalculations = [...federalCalculations, ...gstCalculations, ...stateCalculations];
