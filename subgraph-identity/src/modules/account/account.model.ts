@@ -1,0 +1,71 @@
+import type { MembershipRole } from '@platform/contracts';
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { Account, Membership, SignUpSource } from './domain/account.ts';
+
+interface MembershipDocument extends Omit<Membership, 'id' | 'estateIds'> {
+  _id: string;
+  estateIds: string[];
+}
+
+export interface AccountDocument extends Omit<Account, 'id' | 'memberships' | 'source' | 'activeRole'> {
+  _id: string;
+  memberships: MembershipDocument[];
+  source: SignUpSource | null;
+  activeRole: MembershipRole | null;
+}
+
+const text = { type: String, default: null };
+const date = { type: Date, default: null };
+const flag = { type: Boolean, default: false };
+
+const membershipSchema = new Schema<MembershipDocument>(
+  {
+    _id: String,
+    organizationId: { type: String, required: true },
+    role: { type: String, required: true },
+    isEstateSpecialist: flag,
+    estateIds: { type: [String], default: [] },
+    joinedAt: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
+const accountSchema = new Schema<AccountDocument>(
+  {
+    _id: String,
+    emailAddress: { type: String, required: true },
+    name: { type: String, required: true },
+    isSuperadmin: flag,
+    memberships: { type: [membershipSchema], default: [] },
+    activeMembershipId: text,
+    activeRole: text,
+    passwordHash: text,
+    passwordChangedAt: date,
+    passwordExpired: flag,
+    phoneNumber: text,
+    source: text,
+    personId: text,
+    isFromSso: flag,
+    canShareEstate: flag,
+    advisorDocBuilderAccess: flag,
+    lockedAt: date,
+    lockedUntil: date,
+    disabledAt: date,
+    failedSignInAttempts: { type: Number, default: 0 },
+    signedInAt: date,
+    lastActivityAt: date,
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'accounts', versionKey: false, strict: 'throw' },
+);
+accountSchema.index({ emailAddress: 1 }, { unique: true }); // sign-in
+accountSchema.index({ 'memberships.organizationId': 1, name: 1 }); // members of an organization
+
+export type AccountModel = Model<AccountDocument>;
+export function defineAccountModel(connection: Connection): AccountModel {
+  return connection.model<AccountDocument>('Account', accountSchema);
+}
+
+export function toAccount({ _id, memberships, ...rest }: AccountDocument): Account {
+  return { ...rest, id: _id, memberships: memberships.map(({ _id: id, ...membership }) => ({ ...membership, id })) };
+}

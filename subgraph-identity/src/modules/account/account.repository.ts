@@ -1,0 +1,123 @@
+import type { MembershipRole, Scope } from '@platform/contracts';
+import { type AccountDocument, type AccountModel, toAccount } from './account.model.ts';
+import { type Account, type Membership, normalizeEmailAddress } from './domain/account.ts';
+
+export interface MemberQuery {
+  readonly organizationIds: readonly string[] | 'all';
+  readonly searchTerm?: string | null | undefined;
+  readonly roles?: readonly MembershipRole[] | undefined;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** Search words are text, never a pattern: `a.b*` looks for exactly that. */
+const literally = (text: string): RegExp => new RegExp(text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
+
+/**
+ * The reach of a query over accounts: those with a membership in an organization that the scope reaches. Sign-in and
+ * sessions look accounts up by address or by their own id, before or beside any scope.
+ */
+function reach({ everything, organizationIds }: Scope): Record<string, unknown> {
+  return everything ? {} : { 'memberships.organizationId': { $in: organizationIds } };
+}
+
+/** Accounts by address or id, for sign-in, sessions and what an account does to itself. */
+export function createAccountStore(model: AccountModel) {
+  const update = async (id: string, change: Record<string, unknown>): Promise<Account | null> => {
+    const changed = await model
+      .findOneAndUpdate({ _id: id }, change, { returnDocument: 'after' })
+      .lean<AccountDocument>();
+    return changed && toAccount(changed);
+  };
+  return {
+    async byEmailAddress(emailAddress: string): Promise<Account | null> {
+      const found = await model.findOne({ emailAddress: normalizeEmailAddress(emailAddress) }).lean<AccountDocument>();
+      return found && toAccount(found);
+    },
+    async byId(id: string): Promise<Account | null> {
+      const found = await model.findById(id).lean<AccountDocument>();
+      return found && toAccount(found);
+    },
+    async byIds(ids: readonly string[]): Promise<Account[]> {
+      const found = await model.find({ _id: { $in: [...ids] } }).lean<AccountDocument[]>();
+      return found.map(toAccount);
+    },
+    /** Everyone with a membership in one of the organizations, for refreshing their sessions. */
+    async membersOf(organizationIds: readonly string[]): Promise<Account[]> {
+      const found = await model
+        .find({ 'memberships.organizationId': { $in: [...organizationIds] } })
+        .lean<AccountDocument[]>();
+      return found.map(toAccount);
+    },
+    recordSignIn: (id: string, at: Date, active: { role: MembershipRole; membershipId: string | null }) =>
+      update(id, {
+        $set: {
+          signedInAt: at,
+          lastActivityAt: at,
+          failedSignInAttempts: 0,
+          lockedAt: null,
+          lockedUntil: null,
+          activeRole: active.role,
+          activeMembershipId: active.membershipId,
+        },
+      }),
+    recordFailedSignIn: (id: string) => update(id, { $inc: { failedSignInAttempts: 1 } }),
+    setActive: (id: string, active: { role: MembershipRole; membershipId: string | null }) =>
+      update(id, { $set: { activeRole: active.role, activeMembershipId: active.membershipId } }),
+    lock: (id: string, lockedAt: Date, lockedUntil: Date | null) => update(id, { $set: { lockedAt, lockedUntil } }),
+    unlock: (id: string) => update(id, { $set: { lockedAt: null, lockedUntil: null, failedSignInAttempts: 0 } }),
+    disable: (id: string, disabledAt: Date | null) => update(id, { $set: { disabledAt } }),
+    replacePasswordHash: (id: string, passwordHash: string) => update(id, { $set: { passwordHash } }),
+    setPassword: (id: string, passwordHash: string, at: Date) =>
+      update(id, { $set: { passwordHash, passwordChangedAt: at, passwordExpired: false } }),
+    touch: (id: string, at: Date) => update(id, { $set: { lastActivityAt: at } }),
+    /** Creates or completes a sample account; the password of an existing one stays as it is. */
+    async upsert(account: Account): Promise<void> {
+      const { id, memberships, passwordHash, passwordChangedAt, createdAt, ...rest } = account;
+      await model.updateOne(
+        { _id: id },
+        {
+          $set: { ...rest, memberships: memberships.map(toMembershipDocument) },
+          $setOnInsert: { passwordHash, passwordChangedAt, createdAt },
+        },
+        { upsert: true },
+      );
+    },
+  };
+}
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+function toMembershipDocument({ id, estateIds, ...rest }: Membership) {
+  return { _id: id, ...rest, estateIds: [...estateIds] };
+}
+
+/** Accounts that a scope reaches; an id outside it answers as if it did not exist. */
+export function createAccountRepository(model: AccountModel, scope: Scope) {
+  const filterOf = ({ organizationIds, searchTerm, roles }: Omit<MemberQuery, 'skip' | 'limit'>) => {
+    const wanted =
+      organizationIds === 'all'
+        ? null
+        : organizationIds.filter((id) => scope.everything || scope.organizationIds.includes(id));
+    const member = { ...(wanted && { organizationId: { $in: wanted } }), ...(roles && { role: { $in: [...roles] } }) };
+    return {
+      ...reach(scope),
+      ...(Object.keys(member).length > 0 && { memberships: { $elemMatch: member } }),
+      ...(searchTerm?.trim() && { $or: [{ name: literally(searchTerm) }, { emailAddress: literally(searchTerm) }] }),
+    };
+  };
+  return {
+    async byId(id: string): Promise<Account | null> {
+      const found = await model.findOne({ _id: id, ...reach(scope) }).lean<AccountDocument>();
+      return found && toAccount(found);
+    },
+    async search(query: MemberQuery): Promise<{ accounts: Account[]; totalCount: number }> {
+      const filter = filterOf(query);
+      const [found, totalCount] = await Promise.all([
+        model.find(filter).sort({ name: 1, _id: 1 }).skip(query.skip).limit(query.limit).lean<AccountDocument[]>(),
+        model.countDocuments(filter),
+      ]);
+      return { accounts: found.map(toAccount), totalCount };
+    },
+  };
+}
+export type AccountRepository = ReturnType<typeof createAccountRepository>;

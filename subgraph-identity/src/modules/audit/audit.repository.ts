@@ -1,0 +1,84 @@
+import type { AuditDocument, AuditModels } from './audit.model.ts';
+import { type AuditEntry, type AuditFacts, firstBreak, nextEntry, PLATFORM_CHAIN } from './domain/audit-entry.ts';
+
+const DUPLICATE_KEY = 11_000;
+const MAX_ATTEMPTS = 50;
+
+const toEntry = ({ _id, ...rest }: AuditDocument): AuditEntry => ({ ...rest, id: _id });
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+
+/** The audit trail: entries are added and read, never changed or removed. */
+export function createAuditTrail({ entries, heads }: AuditModels, now: () => Date) {
+  const newest = (chain: string): Promise<AuditDocument | null> =>
+    entries.findOne({ chain }).sort({ sequence: -1 }).lean<AuditDocument>();
+  /** Appends of one process take turns, so that only different processes ever compete for a number. */
+  const queues = new Map<string, Promise<unknown>>();
+
+  async function appendNow(chain: string, facts: AuditFacts): Promise<AuditEntry> {
+    for (let attempt = 1; ; attempt += 1) {
+      const entry = nextEntry(chain, await newest(chain), facts, now());
+      const { id, ...rest } = entry;
+      try {
+        await entries.create([{ ...rest, _id: id }]);
+        // Only forward: a slower process must not set the head back.
+        await heads.updateOne(
+          { _id: chain, sequence: { $lt: entry.sequence } },
+          { $set: { sequence: entry.sequence, hash: entry.hash } },
+        );
+        if (entry.sequence === 1) {
+          await heads.updateOne({ _id: chain }, { $setOnInsert: { sequence: 1, hash: entry.hash } }, { upsert: true });
+        }
+        return entry;
+      } catch (error) {
+        if (!isDuplicate(error) || attempt === MAX_ATTEMPTS) throw error; // another process took the number
+      }
+    }
+  }
+
+  return {
+    append(facts: AuditFacts): Promise<AuditEntry> {
+      const chain = facts.organizationId ?? PLATFORM_CHAIN;
+      const turn = (queues.get(chain) ?? Promise.resolve()).then(() => appendNow(chain, facts));
+      const settled = turn
+        .catch(() => undefined)
+        .finally(() => {
+          if (queues.get(chain) === settled) queues.delete(chain);
+        });
+      queues.set(chain, settled);
+      return turn;
+    },
+    async list(filter: {
+      chains: readonly string[] | 'all';
+      accountId?: string | null | undefined;
+      actions?: readonly string[] | null | undefined;
+      skip: number;
+      limit: number;
+    }) {
+      const where = {
+        ...(filter.chains !== 'all' && { chain: { $in: [...filter.chains] } }),
+        ...(filter.accountId && { accountId: filter.accountId }),
+        ...(filter.actions && { action: { $in: [...filter.actions] } }),
+      };
+      const [found, totalCount] = await Promise.all([
+        entries
+          .find(where)
+          .sort({ at: -1, sequence: -1 })
+          .skip(filter.skip)
+          .limit(filter.limit)
+          .lean<AuditDocument[]>(),
+        entries.countDocuments(where),
+      ]);
+      return { entries: found.map(toEntry), totalCount };
+    },
+    /** The first sequence number at which a chain no longer holds together; null when it is whole. */
+    async firstBreak(chain: string): Promise<number | null> {
+      const [found, head] = await Promise.all([
+        entries.find({ chain }).sort({ sequence: 1 }).lean<AuditDocument[]>(),
+        heads.findById(chain).lean<{ sequence: number; hash: string }>(),
+      ]);
+      return firstBreak(found.map(toEntry), head);
+    },
+  };
+}
+export type AuditTrail = ReturnType<typeof createAuditTrail>;

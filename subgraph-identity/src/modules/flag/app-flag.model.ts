@@ -1,0 +1,24 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+
+export interface AppFlagDocument {
+  /** The flag's name. */
+  _id: string;
+  description: string;
+  shouldShow: boolean;
+  enabled: boolean;
+}
+
+const appFlagSchema = new Schema<AppFlagDocument>(
+  {
+    _id: String,
+    description: { type: String, default: '' },
+    shouldShow: { type: Boolean, default: true },
+    enabled: { type: Boolean, required: true },
+  },
+  { collection: 'app_feature_flags', versionKey: false },
+);
+
+export type AppFlagModel = Model<AppFlagDocument>;
+export function defineAppFlagModel(connection: Connection): AppFlagModel {
+  return connection.model<AppFlagDocument>('AppFeatureFlag', appFlagSchema);
+}

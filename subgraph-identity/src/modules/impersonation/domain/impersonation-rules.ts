@@ -1,0 +1,63 @@
+import { DomainError } from '@platform/kernel';
+import type { Account } from '../../account/domain/account.ts';
+import { highestRank, roleRank, rolesOf, rolesOfMembership } from '../../account/domain/roles.ts';
+
+export const DEFAULT_DURATION_MINUTES = 60;
+export const MAX_DURATION_MINUTES = 240;
+
+/** The part of the calling session that decides. */
+export interface Impersonator {
+  readonly accountId: string;
+  readonly activeRole: string | null;
+  /** Organizations that the caller administers: its own and their sub-organizations. */
+  readonly organizationIds: readonly string[];
+  readonly alreadyImpersonating: boolean;
+}
+
+const refuse = (message: string): never => {
+  throw new DomainError('FORBIDDEN', message);
+};
+
+/**
+ * Whether the caller may act as the target. A super administrator may act as anyone but another super administrator;
+ * an organization's administrator as members of its own organizations whose every role stands below an
+ * administrator's. Nobody acts as themselves, nor while acting as somebody else, nor as an account that cannot sign in.
+ * Throws: DomainError FORBIDDEN with a reason the caller may read.
+ */
+export function assertMayImpersonate(caller: Impersonator, target: Account): void {
+  if (caller.alreadyImpersonating) refuse('Stop the current support mode before you start another.');
+  if (target.id === caller.accountId) refuse('You cannot act as yourself.');
+  if (target.isSuperadmin || rolesOf(target).includes('SUPER_ADMIN'))
+    refuse('A super administrator cannot be impersonated.');
+  if (target.disabledAt) refuse('This account is disabled.');
+  if (target.memberships.length === 0) refuse('This account is in no organization.');
+  if (caller.activeRole === 'SUPER_ADMIN') return;
+  if (caller.activeRole !== 'ADMIN') refuse("Unauthorized: You don't have enough permissions");
+  const inReach = target.memberships.every(({ organizationId }) => caller.organizationIds.includes(organizationId));
+  const below = highestRank(target.memberships.flatMap(rolesOfMembership)) < roleRank('ADMIN');
+  if (!inReach || !below) refuse("Unauthorized: You don't have enough permissions");
+}
+
+/** Whole minutes from 1 to the maximum. Throws: DomainError BAD_USER_INPUT. */
+export function impersonationMinutes(asked: unknown): number {
+  if (asked === undefined || asked === null || asked === '') return DEFAULT_DURATION_MINUTES;
+  const minutes = Number(asked);
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > MAX_DURATION_MINUTES) {
+    throw new DomainError('BAD_USER_INPUT', `The duration must be 1 to ${MAX_DURATION_MINUTES} minutes.`, {
+      field: 'duration_minutes',
+    });
+  }
+  return minutes;
+}
+
+/**
+ * A path of this origin to go to, or the fallback. Anything that a browser could read as another origin is refused:
+ * `//host`, `/\host`, a scheme, control characters.
+ */
+export function sameOriginPath(asked: unknown, fallback: string): string {
+  if (typeof asked !== 'string' || asked.length > 2_000) return fallback;
+  const base = 'http://origin.invalid';
+  if (!/^\/(?![/\\])/.test(asked) || /[\\\p{Cc}]/u.test(asked) || !URL.canParse(asked, base)) return fallback;
+  const url = new URL(asked, base);
+  return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : fallback;
+}

@@ -1,0 +1,42 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+
+export type NotificationKind = 'NEW_REMINDERS' | 'NEW_CUSTOM_SLIDE' | 'OTHER';
+
+export interface NotificationDocument {
+  /** Made from the event that it tells of, so that a repeated event cannot make a second one. */
+  _id: string;
+  accountId: string;
+  title: string;
+  description: string | null;
+  kind: NotificationKind;
+  path: string | null;
+  personId: string | null;
+  sourceType: string | null;
+  createdAt: Date;
+  readAt: Date | null;
+  snoozedUntil: Date | null;
+}
+
+const text = { type: String, default: null };
+const notificationSchema = new Schema<NotificationDocument>(
+  {
+    _id: String,
+    accountId: { type: String, required: true },
+    title: { type: String, required: true },
+    description: text,
+    kind: { type: String, required: true },
+    path: text,
+    personId: text,
+    sourceType: text,
+    createdAt: { type: Date, required: true },
+    readAt: { type: Date, default: null },
+    snoozedUntil: { type: Date, default: null },
+  },
+  { collection: 'notifications', versionKey: false, strict: 'throw' },
+);
+notificationSchema.index({ accountId: 1, createdAt: -1 }); // an account's notifications, newest first
+
+export type NotificationModel = Model<NotificationDocument>;
+export function defineNotificationModel(connection: Connection): NotificationModel {
+  return connection.model<NotificationDocument>('Notification', notificationSchema);
+}

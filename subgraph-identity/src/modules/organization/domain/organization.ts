@@ -1,0 +1,48 @@
+import type { OrganizationSettings } from '@platform/contracts';
+
+export interface ThemeSettings {
+  readonly fontFamilySans: string | null;
+  readonly fontFamilySerif: string | null;
+  readonly accentDefault: string | null;
+  readonly accentStrong: string | null;
+  readonly accentSubtle: string | null;
+  readonly accentMedium: string | null;
+  readonly invertTextColor: boolean | null;
+}
+
+export interface FeatureFlagValue {
+  readonly name: string;
+  readonly enabled: boolean;
+}
+
+/** A firm, or a sub-organization of one. */
+export interface Organization {
+  readonly id: string;
+  readonly name: string;
+  readonly emailAddress: string | null;
+  readonly parentId: string | null;
+  readonly settings: OrganizationSettings;
+  readonly flags: readonly FeatureFlagValue[];
+  readonly theme: ThemeSettings | null;
+  readonly logoUrl: string | null;
+  readonly pdfLogoHeight: number | null;
+  readonly pdfLogoFooterHeight: number | null;
+  readonly seatsAllocated: number | null;
+  readonly tierName: string | null;
+  readonly trialEndsAt: Date | null;
+  readonly disabledAt: Date | null;
+  readonly isLicensedOrg: boolean;
+  readonly isInternal: boolean;
+  readonly isVanillaOrganization: boolean;
+  /** Pages of a document that one abstraction token pays for; ten unless the organization agreed on another rate. */
+  readonly pagesPerToken: number;
+  /** Memberships that are primary administrators; never fewer than one once there is one. */
+  readonly primaryAdminIds: readonly string[];
+  readonly version: number;
+  readonly createdAt: Date;
+}
+
+/** Document tokens that a document costs: one for each `pagesPerToken` pages begun. Case: 12 pages at 10 → 2 tokens. */
+export function tokensForPages(pageCount: number, pagesPerToken: number): number {
+  return Math.max(1, Math.ceil(pageCount / pagesPerToken));
+}

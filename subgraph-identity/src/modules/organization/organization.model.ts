@@ -1,0 +1,70 @@
+import { defaultOrganizationSettings } from '@platform/contracts';
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { FeatureFlagValue, Organization } from './domain/organization.ts';
+
+export interface OrganizationDocument extends Omit<Organization, 'id' | 'settings' | 'flags' | 'primaryAdminIds'> {
+  _id: string;
+  settings: Record<string, boolean>;
+  flags: FeatureFlagValue[];
+  primaryAdminIds: string[];
+}
+
+const text = { type: String, default: null };
+const number = { type: Number, default: null };
+const date = { type: Date, default: null };
+const flag = { type: Boolean, default: false };
+
+const themeSchema = new Schema(
+  {
+    fontFamilySans: text,
+    fontFamilySerif: text,
+    accentDefault: text,
+    accentStrong: text,
+    accentSubtle: text,
+    accentMedium: text,
+    invertTextColor: { type: Boolean, default: null },
+  },
+  { _id: false },
+);
+
+const organizationSchema = new Schema<OrganizationDocument>(
+  {
+    _id: String,
+    name: { type: String, required: true },
+    emailAddress: text,
+    parentId: text,
+    settings: { type: Schema.Types.Mixed, default: {} },
+    flags: { type: [{ _id: false, name: String, enabled: Boolean }], default: [] },
+    theme: { type: themeSchema, default: null },
+    logoUrl: text,
+    pdfLogoHeight: number,
+    pdfLogoFooterHeight: number,
+    seatsAllocated: number,
+    tierName: text,
+    trialEndsAt: date,
+    disabledAt: date,
+    isLicensedOrg: flag,
+    isInternal: flag,
+    isVanillaOrganization: flag,
+    pagesPerToken: { type: Number, default: 10 },
+    primaryAdminIds: { type: [String], default: [] },
+    version: { type: Number, default: 1 },
+    createdAt: { type: Date, required: true },
+    // Written beside the change they tell of, pulled out by the relay; no query of this service loads them.
+    outbox: { type: [Schema.Types.Mixed], default: undefined, select: false },
+    handledKeys: { type: [String], default: undefined, select: false },
+  } as Record<string, unknown>,
+  { collection: 'organizations', versionKey: false },
+);
+organizationSchema.index({ parentId: 1 }); // sub-organizations
+organizationSchema.index({ name: 1 }); // the super administrator's list
+
+export type OrganizationModel = Model<OrganizationDocument>;
+export function defineOrganizationModel(connection: Connection): OrganizationModel {
+  return connection.model('Organization', organizationSchema) as OrganizationModel;
+}
+
+/** A setting that is new since the organization was stored takes its default. */
+export function toOrganization({ _id, settings, ...rest }: OrganizationDocument): Organization {
+  return { ...rest, id: _id, settings: { ...defaultOrganizationSettings(), ...settings } };
+}

@@ -1,0 +1,69 @@
+import type { OrganizationSettings, Scope } from '@platform/contracts';
+import type { DomainEvent } from '@platform/contracts/events';
+import type { Organization } from './domain/organization.ts';
+import { type OrganizationDocument, type OrganizationModel, toOrganization } from './organization.model.ts';
+
+const REMEMBERED_KEYS = 200;
+
+/** Organizations by id and tree, for sessions, access records and consumers; resolvers go through a scoped repository. */
+export function createOrganizationStore(model: OrganizationModel) {
+  const many = async (filter: Record<string, unknown>): Promise<Organization[]> =>
+    (await model.find(filter).sort({ name: 1, _id: 1 }).lean<OrganizationDocument[]>()).map(toOrganization);
+  return {
+    async byId(id: string): Promise<Organization | null> {
+      const found = await model.findById(id).lean<OrganizationDocument>();
+      return found && toOrganization(found);
+    },
+    byIds: (ids: readonly string[]) => many({ _id: { $in: [...ids] } }),
+    childrenOf: (parentIds: readonly string[]) => many({ parentId: { $in: [...parentIds] } }),
+    all: () => many({}),
+    /** Every organization below one, however deep; the tree is a few levels, so one query a level. */
+    async descendantIds(id: string): Promise<string[]> {
+      const found: string[] = [];
+      let level = [id];
+      while (level.length > 0) {
+        const children = await model.find({ parentId: { $in: level } }, { _id: 1 }).lean<{ _id: string }[]>();
+        level = children.map((child) => child._id).filter((child) => child !== id && !found.includes(child));
+        found.push(...level);
+      }
+      return found;
+    },
+    /** Whether the change was made; false when another came first, or this key was handled already. */
+    async changeSettings(
+      id: string,
+      version: number,
+      changes: Partial<OrganizationSettings>,
+      event: DomainEvent,
+      idempotencyKey: string | null,
+    ): Promise<boolean> {
+      const settings = Object.fromEntries(Object.entries(changes).map(([name, value]) => [`settings.${name}`, value]));
+      const remember = idempotencyKey ? { handledKeys: { $each: [idempotencyKey], $slice: -REMEMBERED_KEYS } } : {};
+      const { modifiedCount } = await model.updateOne(
+        { _id: id, version },
+        { $set: settings, $inc: { version: 1 }, $push: { outbox: event, ...remember } },
+      );
+      return modifiedCount === 1;
+    },
+    async wasHandled(id: string, idempotencyKey: string): Promise<boolean> {
+      return (await model.countDocuments({ _id: id, handledKeys: idempotencyKey })) > 0;
+    },
+    /** Creates or completes a sample organization; the settings of an existing one stay. */
+    async upsert(organization: Organization, event: DomainEvent): Promise<void> {
+      const { id, settings, version, createdAt, flags, primaryAdminIds, ...rest } = organization;
+      await model.updateOne(
+        { _id: id },
+        {
+          $set: rest,
+          $setOnInsert: { settings, version, createdAt, flags, primaryAdminIds: [...primaryAdminIds], outbox: [event] },
+        },
+        { upsert: true },
+      );
+    },
+  };
+}
+export type OrganizationStore = ReturnType<typeof createOrganizationStore>;
+
+/** Whether an organization is within reach: by scope, or because it is the actor's own. */
+export function reachesOrganization(scope: Scope, ownId: string | null, id: string): boolean {
+  return scope.everything || scope.organizationIds.includes(id) || ownId === id;
+}

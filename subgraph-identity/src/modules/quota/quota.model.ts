@@ -1,0 +1,64 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { Quota, QuotaMovement } from './domain/quota.ts';
+
+export interface MovementDocument extends QuotaMovement {
+  /** True for work that failed before its reservation arrived: that reservation must then not be made. */
+  closed?: boolean;
+}
+
+export interface QuotaDocument extends Omit<Quota, 'id'> {
+  _id: string;
+  movements: MovementDocument[];
+  /** References whose reservation was refused. */
+  refusals: string[];
+}
+
+const date = { type: Date, default: null };
+
+const movementSchema = new Schema<MovementDocument>(
+  {
+    referenceId: { type: String, required: true },
+    estateId: { type: String, default: null },
+    organizationId: { type: String, required: true },
+    amount: { type: Number, required: true },
+    status: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    settledAt: date,
+    closed: { type: Boolean },
+  },
+  { _id: false },
+);
+
+const quotaSchema = new Schema<QuotaDocument>(
+  {
+    _id: String,
+    organizationId: { type: String, required: true },
+    type: { type: String, required: true },
+    total: { type: Number, required: true },
+    used: { type: Number, required: true },
+    reserved: { type: Number, required: true },
+    free: { type: Number, required: true },
+    totalPerPeriod: { type: Number, default: null },
+    rotationDays: { type: Number, default: null },
+    rotationStartedAt: date,
+    adjustNextRotationAt: date,
+    isPublic: { type: Boolean, default: true },
+    createdAt: { type: Date, required: true },
+    movements: { type: [movementSchema], default: [] },
+    refusals: { type: [String], default: [] },
+    outbox: { type: [Schema.Types.Mixed], default: undefined, select: false },
+    handledEvents: { type: [String], default: undefined, select: false },
+  } as Record<string, unknown>,
+  { collection: 'quotas', versionKey: false },
+);
+quotaSchema.index({ organizationId: 1, type: 1 }, { unique: true }); // quotas of an organization
+quotaSchema.index({ 'movements.referenceId': 1 }); // settle and return
+
+export type QuotaModel = Model<QuotaDocument>;
+export function defineQuotaModel(connection: Connection): QuotaModel {
+  return connection.model('Quota', quotaSchema) as QuotaModel;
+}
+
+export function toQuota({ _id, movements: _movements, refusals: _refusals, ...rest }: QuotaDocument): Quota {
+  return { ...rest, id: _id };
+}

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import type { QuotaType } from '@platform/contracts';
+import type { DomainEvent } from '@platform/contracts/events';
+import { type Quota, type QuotaMovement, type Rotation, rotate } from './domain/quota.ts';
+import { type MovementDocument, type QuotaDocument, type QuotaModel, toQuota } from './quota.model.ts';
+
+export interface Reservation {
+  readonly referenceId: string;
+  readonly estateId: string;
+  /** Who uses it. */
+  readonly organizationId: string;
+  readonly amount: number;
+}
+
+/** The organization's quota of a type always has the same id, so that two processes cannot make it twice. */
+export function quotaId(organizationId: string, type: QuotaType): string {
+  const digest = createHash('sha256').update(`quota:${organizationId}:${type}`).digest('hex');
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-5${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
+}
+
+/** How many handled event ids a quota remembers; a broker redelivers within minutes, not after thousands of events. */
+const REMEMBERED_EVENTS = 1_000;
+const REMEMBERED_REFUSALS = 1_000;
+
+/**
+ * The ledger of quotas. Each change is one conditional update of one document that holds the figures, the movement,
+ * the event to publish and the id of the event handled: it happens whole and once, or not at all.
+ */
+export function createQuotaRepository(model: QuotaModel, now: () => Date) {
+  const byId = (id: string): Promise<QuotaDocument | null> =>
+    model.findById(id, { movements: 0 }).lean<QuotaDocument>();
+
+  /** Brings a quota into its running period; the condition on the old start makes a second rotation impossible. */
+  async function current(document: QuotaDocument | null): Promise<QuotaDocument | null> {
+    const rotation: Rotation | null = document && rotate(toQuota(document), now());
+    if (!document || !rotation) return document;
+    await model.updateOne(
+      { _id: document._id, rotationStartedAt: document.rotationStartedAt, reserved: document.reserved },
+      { $set: { ...rotation, adjustNextRotationAt: null } },
+    );
+    return current(await byId(document._id));
+  }
+
+  /** The inbox part of a change: refuses a known event in the filter, remembers it in the update. */
+  const once = (eventId: string) => ({
+    filter: { handledEvents: { $ne: eventId } },
+    push: { handledEvents: { $each: [eventId], $slice: -REMEMBERED_EVENTS } },
+  });
+
+  const change = async (filter: Record<string, unknown>, update: Record<string, unknown>): Promise<boolean> =>
+    (await model.updateOne(filter, update)).modifiedCount === 1;
+
+  return {
+    async find(organizationId: string, type: QuotaType): Promise<Quota | null> {
+      const found = await current(await byId(quotaId(organizationId, type)));
+      return found && toQuota(found);
+    },
+    async byIds(ids: readonly string[]): Promise<Quota[]> {
+      const found = await model.find({ _id: { $in: [...ids] } }, { movements: 0 }).lean<QuotaDocument[]>();
+      return (await Promise.all(found.map(current))).flatMap((document) => (document ? [toQuota(document)] : []));
+    },
+    async listByOrganizations(organizationIds: readonly string[]): Promise<Quota[]> {
+      const found = await model
+        .find({ organizationId: { $in: [...organizationIds] } }, { movements: 0 })
+        .lean<QuotaDocument[]>();
+      return (await Promise.all(found.map(current))).flatMap((document) => (document ? [toQuota(document)] : []));
+    },
+    /** Newest first; closed placeholders are no movements. */
+    async movements(id: string, limit: number): Promise<QuotaMovement[]> {
+      const found = await model.findById(id, { movements: { $slice: -Math.max(limit * 2, 50) } }).lean<QuotaDocument>();
+      return (found?.movements ?? [])
+        .filter((movement) => movement.closed === undefined)
+        .reverse()
+        .slice(0, limit);
+    },
+    /** The quota that holds a reservation, whoever's it is, and how that reservation stands. */
+    async holding(referenceId: string, type: QuotaType): Promise<{ quota: Quota; movement: MovementDocument } | null> {
+      const found = await model
+        .findOne({ type, 'movements.referenceId': referenceId }, { 'movements.$': 1, organizationId: 1 })
+        .lean<QuotaDocument>();
+      const movement = found?.movements[0];
+      const document = found && (await byId(found._id));
+      return document && movement ? { quota: toQuota(document), movement } : null;
+    },
+    async wasRefused(id: string, referenceId: string): Promise<boolean> {
+      return (await model.countDocuments({ _id: id, refusals: referenceId })) > 0;
+    },
+    /** Makes sure that there is a document to reserve from or to refuse in; an absent quota is one of zero. */
+    async ensure(organizationId: string, type: QuotaType): Promise<string> {
+      const id = quotaId(organizationId, type);
+      const empty = { total: 0, used: 0, reserved: 0, free: 0, isPublic: true, createdAt: now() };
+      await model.updateOne({ _id: id }, { $setOnInsert: { organizationId, type, ...empty } }, { upsert: true });
+      await current(await byId(id));
+      return id;
+    },
+    /** False when there is not enough, when the reference has a movement already, or when the event was handled. */
+    async reserve(
+      id: string,
+      { referenceId, estateId, organizationId, amount }: Reservation,
+      eventId: string,
+      event: DomainEvent,
+    ): Promise<boolean> {
+      const inbox = once(eventId);
+      const movement = {
+        referenceId,
+        estateId,
+        organizationId,
+        amount,
+        status: 'RESERVED',
+        createdAt: now(),
+        settledAt: null,
+      };
+      return change(
+        { _id: id, free: { $gte: amount }, 'movements.referenceId': { $ne: referenceId }, ...inbox.filter },
+        {
+          $inc: { used: amount, reserved: amount, free: -amount },
+          $push: { ...inbox.push, movements: movement, outbox: event },
+          $pull: { refusals: referenceId },
+        },
+      );
+    },
+    /** Takes a returned reservation up again: the same work was asked for once more. */
+    async reserveAgain(
+      id: string,
+      { referenceId, amount }: Reservation,
+      eventId: string,
+      event: DomainEvent,
+    ): Promise<boolean> {
+      const inbox = once(eventId);
+      return change(
+        {
+          _id: id,
+          free: { $gte: amount },
+          movements: { $elemMatch: { referenceId, status: 'RETURNED', closed: { $ne: true } } },
+          ...inbox.filter,
+        },
+        {
+          $inc: { used: amount, reserved: amount, free: -amount },
+          $set: { 'movements.$.status': 'RESERVED', 'movements.$.amount': amount, 'movements.$.settledAt': null },
+          $unset: { 'movements.$.closed': '' },
+          $push: { ...inbox.push, outbox: event },
+        },
+      );
+    },
+    async refuse(
+      id: string,
+      referenceId: string,
+      amount: number,
+      eventId: string,
+      event: DomainEvent,
+    ): Promise<boolean> {
+      const inbox = once(eventId);
+      return change(
+        { _id: id, free: { $lt: amount }, ...inbox.filter },
+        {
+          $push: {
+            ...inbox.push,
+            outbox: event,
+            refusals: { $each: [referenceId], $slice: -REMEMBERED_REFUSALS },
+          },
+        },
+      );
+    },
+    async settle(
+      id: string,
+      referenceId: string,
+      amount: number,
+      eventId: string,
+      event: DomainEvent,
+    ): Promise<boolean> {
+      const inbox = once(eventId);
+      return change(
+        { _id: id, movements: { $elemMatch: { referenceId, status: 'RESERVED', amount } }, ...inbox.filter },
+        {
+          $inc: { reserved: -amount },
+          $set: { 'movements.$.status': 'SETTLED', 'movements.$.settledAt': now() },
+          $push: { ...inbox.push, outbox: event },
+        },
+      );
+    },
+    async giveBack(
+      id: string,
+      referenceId: string,
+      amount: number,
+      eventId: string,
+      event: DomainEvent,
+    ): Promise<boolean> {
+      const inbox = once(eventId);
+      return change(
+        { _id: id, movements: { $elemMatch: { referenceId, status: 'RESERVED', amount } }, ...inbox.filter },
+        {
+          $inc: { used: -amount, reserved: -amount, free: amount },
+          $set: { 'movements.$.status': 'RETURNED', 'movements.$.settledAt': now() },
+          $push: { ...inbox.push, outbox: event },
+        },
+      );
+    },
+    /** The work ended before its reservation came (topics are not ordered among each other): leaves a note that swallows it. */
+    async closeAhead(id: string, reservation: Omit<Reservation, 'amount'>, eventId: string): Promise<boolean> {
+      const inbox = once(eventId);
+      const note = { ...reservation, amount: 0, status: 'RETURNED', createdAt: now(), settledAt: now(), closed: true };
+      return change(
+        {
+          _id: id,
+          'movements.referenceId': { $ne: reservation.referenceId },
+          refusals: { $ne: reservation.referenceId },
+          ...inbox.filter,
+        },
+        { $push: { ...inbox.push, movements: note } },
+      );
+    },
+    /** The late reservation that a note was waiting for: nothing is reserved, and the next request may. */
+    async swallow(id: string, referenceId: string, eventId: string): Promise<boolean> {
+      const inbox = once(eventId);
+      return change(
+        { _id: id, movements: { $elemMatch: { referenceId, closed: true } }, ...inbox.filter },
+        { $set: { 'movements.$.closed': false }, $push: inbox.push },
+      );
+    },
+    /** Sets up a quota of the sample world, or leaves an existing one as it is. */
+    async seed(quota: Omit<Quota, 'id' | 'reserved' | 'free'>): Promise<void> {
+      const id = quotaId(quota.organizationId, quota.type);
+      const figures = { ...quota, reserved: 0, free: quota.total - quota.used };
+      await model.updateOne({ _id: id }, { $setOnInsert: figures }, { upsert: true });
+    },
+  };
+}
+export type QuotaRepository = ReturnType<typeof createQuotaRepository>;
