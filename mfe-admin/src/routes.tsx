@@ -1,20 +1,36 @@
-import { useSession } from '@platform/mfe-kit';
-import { Page, PageHead } from '@platform/ui-kit';
+import { Skeleton } from '@platform/ui-kit';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 
-function OverviewRoute() {
-  const { organization } = useSession();
-  return (
-    <Page>
-      <PageHead title={organization?.name ?? 'Organization'} />
-    </Page>
-  );
-}
+const OverviewRoute = lazy(() =>
+  import('./features/overview/overview.route.tsx').then((m) => ({ default: m.OverviewRoute })),
+);
+const SettingsRoute = lazy(() =>
+  import('./features/settings/settings.route.tsx').then((m) => ({ default: m.SettingsRoute })),
+);
+const MembersRoute = lazy(() =>
+  import('./features/members/members.route.tsx').then((m) => ({ default: m.MembersRoute })),
+);
+const AdminsRoute = lazy(() => import('./features/members/admins.route.tsx').then((m) => ({ default: m.AdminsRoute })));
+const SupportRoute = lazy(() =>
+  import('./features/support/support.route.tsx').then((m) => ({ default: m.SupportRoute })),
+);
+const NotFoundRoute = lazy(() =>
+  import('./features/frame/not-found.route.tsx').then((m) => ({ default: m.NotFoundRoute })),
+);
 
+/** The organization area. */
 export default function AdminRoutes() {
   return (
-    <Routes>
-      <Route path="organization-overview" element={<OverviewRoute />} />
-    </Routes>
+    <Suspense fallback={<Skeleton label="Loading" />}>
+      <Routes>
+        <Route path="organization-overview/*" element={<OverviewRoute />} />
+        <Route path="organization-settings" element={<SettingsRoute />} />
+        <Route path="organizations/:organizationId/team-members" element={<MembersRoute />} />
+        <Route path="organizations/:organizationId/admins" element={<AdminsRoute />} />
+        <Route path="admin/support" element={<SupportRoute />} />
+        <Route path="*" element={<NotFoundRoute />} />
+      </Routes>
+    </Suspense>
   );
 }

@@ -2,7 +2,38 @@
 import * as types from './graphql.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
-const documents = {};
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query AdminsRoute($organizationId: ID!) {\n    organizationAdmins(organizationId: $organizationId, pagination: { perPage: -1 }) {\n      collection { id name emailAddress isPrimaryAdmin }\n    }\n  }\n": typeof types.AdminsRouteDocument,
+    "\n  query MembersRoute($organizationId: ID!, $searchTerm: String, $pagination: PaginationInput) {\n    organizationTeam(organizationId: $organizationId, searchTerm: $searchTerm, includeSubOrganizations: true, pagination: $pagination) {\n      collection { id membershipId name emailAddress role isPrimaryAdmin organizationName lastSignedInAt }\n      metadata { totalCount currentPage limitValue }\n    }\n  }\n": typeof types.MembersRouteDocument,
+    "\n  query OverviewRoute($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      name\n      tierName\n      trialActive\n      seatsAllocated\n      subOrganizations { id name isDisabled }\n      quotas { id type free total }\n    }\n    organizationTeam(organizationId: $organizationId, includeSubOrganizations: true, pagination: { page: 1, perPage: 1 }) {\n      metadata { totalCount }\n    }\n  }\n": typeof types.OverviewRouteDocument,
+    "\n  fragment QuotaSheet_quota on Quota {\n    id\n    type\n    total\n    used\n    reserved\n    free\n    rotationDays\n    adjustNextRotationAt\n    movements(limit: 20) { referenceId estateId amount status createdAt settledAt }\n  }\n": typeof types.QuotaSheet_QuotaFragmentDoc,
+    "\n  fragment SettingsSheet_settings on OrganizationSetting {\n    organizationId\n    version\n    advisorCanGenerateReport\n    canInviteClientsToDocuments\n    advisorMustSendInviteLink\n    canAdvisorUseHybridAbstraction\n    canUsePrivateClients\n    shouldEnforceMfaForOrganization\n    shouldEnforcePasswordRotationForOrganization\n    shouldShareQuotaWithChildOrganizations\n    usesAuditLog\n    shouldHideHelpChat\n  }\n": typeof types.SettingsSheet_SettingsFragmentDoc,
+    "\n  mutation UpdateSetting($organizationId: ID!, $version: Int!, $attributes: OrganizationSettingAttributesInput!) {\n    updateOrganizationSetting(organizationId: $organizationId, version: $version, attributes: $attributes) {\n      ok\n      organizationSetting { organizationId ...SettingsSheet_settings }\n    }\n  }\n": typeof types.UpdateSettingDocument,
+    "\n  query SettingsRoute($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      quotas { id ...QuotaSheet_quota }\n      subOrganizations { id name }\n    }\n    organizationSettings(organizationId: $organizationId) {\n      organizationId\n      ...SettingsSheet_settings\n    }\n  }\n": typeof types.SettingsRouteDocument,
+    "\n  query SupportRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection { id name emailAddress role organizationName }\n      metadata { totalCount }\n    }\n  }\n": typeof types.SupportRouteDocument,
+};
+const documents: Documents = {
+    "\n  query AdminsRoute($organizationId: ID!) {\n    organizationAdmins(organizationId: $organizationId, pagination: { perPage: -1 }) {\n      collection { id name emailAddress isPrimaryAdmin }\n    }\n  }\n": types.AdminsRouteDocument,
+    "\n  query MembersRoute($organizationId: ID!, $searchTerm: String, $pagination: PaginationInput) {\n    organizationTeam(organizationId: $organizationId, searchTerm: $searchTerm, includeSubOrganizations: true, pagination: $pagination) {\n      collection { id membershipId name emailAddress role isPrimaryAdmin organizationName lastSignedInAt }\n      metadata { totalCount currentPage limitValue }\n    }\n  }\n": types.MembersRouteDocument,
+    "\n  query OverviewRoute($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      name\n      tierName\n      trialActive\n      seatsAllocated\n      subOrganizations { id name isDisabled }\n      quotas { id type free total }\n    }\n    organizationTeam(organizationId: $organizationId, includeSubOrganizations: true, pagination: { page: 1, perPage: 1 }) {\n      metadata { totalCount }\n    }\n  }\n": types.OverviewRouteDocument,
+    "\n  fragment QuotaSheet_quota on Quota {\n    id\n    type\n    total\n    used\n    reserved\n    free\n    rotationDays\n    adjustNextRotationAt\n    movements(limit: 20) { referenceId estateId amount status createdAt settledAt }\n  }\n": types.QuotaSheet_QuotaFragmentDoc,
+    "\n  fragment SettingsSheet_settings on OrganizationSetting {\n    organizationId\n    version\n    advisorCanGenerateReport\n    canInviteClientsToDocuments\n    advisorMustSendInviteLink\n    canAdvisorUseHybridAbstraction\n    canUsePrivateClients\n    shouldEnforceMfaForOrganization\n    shouldEnforcePasswordRotationForOrganization\n    shouldShareQuotaWithChildOrganizations\n    usesAuditLog\n    shouldHideHelpChat\n  }\n": types.SettingsSheet_SettingsFragmentDoc,
+    "\n  mutation UpdateSetting($organizationId: ID!, $version: Int!, $attributes: OrganizationSettingAttributesInput!) {\n    updateOrganizationSetting(organizationId: $organizationId, version: $version, attributes: $attributes) {\n      ok\n      organizationSetting { organizationId ...SettingsSheet_settings }\n    }\n  }\n": types.UpdateSettingDocument,
+    "\n  query SettingsRoute($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      quotas { id ...QuotaSheet_quota }\n      subOrganizations { id name }\n    }\n    organizationSettings(organizationId: $organizationId) {\n      organizationId\n      ...SettingsSheet_settings\n    }\n  }\n": types.SettingsRouteDocument,
+    "\n  query SupportRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection { id name emailAddress role organizationName }\n      metadata { totalCount }\n    }\n  }\n": types.SupportRouteDocument,
+};
+
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  *
@@ -16,6 +47,39 @@ const documents = {};
  * Please regenerate the types.
  */
 export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminsRoute($organizationId: ID!) {\n    organizationAdmins(organizationId: $organizationId, pagination: { perPage: -1 }) {\n      collection { id name emailAddress isPrimaryAdmin }\n    }\n  }\n"): (typeof documents)["\n  query AdminsRoute($organizationId: ID!) {\n    organizationAdmins(organizationId: $organizationId, pagination: { perPage: -1 }) {\n      collection { id name emailAddress isPrimaryAdmin }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MembersRoute($organizationId: ID!, $searchTerm: String, $pagination: PaginationInput) {\n    organizationTeam(organizationId: $organizationId, searchTerm: $searchTerm, includeSubOrganizations: true, pagination: $pagination) {\n      collection { id membershipId name emailAddress role isPrimaryAdmin organizationName lastSignedInAt }\n      metadata { totalCount currentPage limitValue }\n    }\n  }\n"): (typeof documents)["\n  query MembersRoute($organizationId: ID!, $searchTerm: String, $pagination: PaginationInput) {\n    organizationTeam(organizationId: $organizationId, searchTerm: $searchTerm, includeSubOrganizations: true, pagination: $pagination) {\n      collection { id membershipId name emailAddress role isPrimaryAdmin organizationName lastSignedInAt }\n      metadata { totalCount currentPage limitValue }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OverviewRoute($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      name\n      tierName\n      trialActive\n      seatsAllocated\n      subOrganizations { id name isDisabled }\n      quotas { id type free total }\n    }\n    organizationTeam(organizationId: $organizationId, includeSubOrganizations: true, pagination: { page: 1, perPage: 1 }) {\n      metadata { totalCount }\n    }\n  }\n"): (typeof documents)["\n  query OverviewRoute($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      name\n      tierName\n      trialActive\n      seatsAllocated\n      subOrganizations { id name isDisabled }\n      quotas { id type free total }\n    }\n    organizationTeam(organizationId: $organizationId, includeSubOrganizations: true, pagination: { page: 1, perPage: 1 }) {\n      metadata { totalCount }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QuotaSheet_quota on Quota {\n    id\n    type\n    total\n    used\n    reserved\n    free\n    rotationDays\n    adjustNextRotationAt\n    movements(limit: 20) { referenceId estateId amount status createdAt settledAt }\n  }\n"): (typeof documents)["\n  fragment QuotaSheet_quota on Quota {\n    id\n    type\n    total\n    used\n    reserved\n    free\n    rotationDays\n    adjustNextRotationAt\n    movements(limit: 20) { referenceId estateId amount status createdAt settledAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SettingsSheet_settings on OrganizationSetting {\n    organizationId\n    version\n    advisorCanGenerateReport\n    canInviteClientsToDocuments\n    advisorMustSendInviteLink\n    canAdvisorUseHybridAbstraction\n    canUsePrivateClients\n    shouldEnforceMfaForOrganization\n    shouldEnforcePasswordRotationForOrganization\n    shouldShareQuotaWithChildOrganizations\n    usesAuditLog\n    shouldHideHelpChat\n  }\n"): (typeof documents)["\n  fragment SettingsSheet_settings on OrganizationSetting {\n    organizationId\n    version\n    advisorCanGenerateReport\n    canInviteClientsToDocuments\n    advisorMustSendInviteLink\n    canAdvisorUseHybridAbstraction\n    canUsePrivateClients\n    shouldEnforceMfaForOrganization\n    shouldEnforcePasswordRotationForOrganization\n    shouldShareQuotaWithChildOrganizations\n    usesAuditLog\n    shouldHideHelpChat\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSetting($organizationId: ID!, $version: Int!, $attributes: OrganizationSettingAttributesInput!) {\n    updateOrganizationSetting(organizationId: $organizationId, version: $version, attributes: $attributes) {\n      ok\n      organizationSetting { organizationId ...SettingsSheet_settings }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateSetting($organizationId: ID!, $version: Int!, $attributes: OrganizationSettingAttributesInput!) {\n    updateOrganizationSetting(organizationId: $organizationId, version: $version, attributes: $attributes) {\n      ok\n      organizationSetting { organizationId ...SettingsSheet_settings }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SettingsRoute($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      quotas { id ...QuotaSheet_quota }\n      subOrganizations { id name }\n    }\n    organizationSettings(organizationId: $organizationId) {\n      organizationId\n      ...SettingsSheet_settings\n    }\n  }\n"): (typeof documents)["\n  query SettingsRoute($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      quotas { id ...QuotaSheet_quota }\n      subOrganizations { id name }\n    }\n    organizationSettings(organizationId: $organizationId) {\n      organizationId\n      ...SettingsSheet_settings\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SupportRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection { id name emailAddress role organizationName }\n      metadata { totalCount }\n    }\n  }\n"): (typeof documents)["\n  query SupportRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection { id name emailAddress role organizationName }\n      metadata { totalCount }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,3 +1,138 @@
 /* eslint-disable */
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Roles a membership may hold. */
+export type MembershipRole =
+  | 'ADMIN'
+  | 'ADVISOR'
+  | 'ATTORNEY'
+  | 'CLIENT'
+  | 'DOCUMENT_REVIEWER'
+  | 'ESTATE_SPECIALIST'
+  | 'EXTERNAL_COLLABORATOR'
+  | 'REPORT_ADMIN'
+  | 'SUPER_ADMIN';
+
+export type OrganizationSettingAttributesInput = {
+  advisorCanGenerateReport?: boolean | null | undefined;
+  advisorCanInviteWeps?: boolean | null | undefined;
+  advisorMustSendInviteLink?: boolean | null | undefined;
+  allowInviteToThirdPartyCollaborators?: boolean | null | undefined;
+  allowVanillaToUseVai?: boolean | null | undefined;
+  canAdvisorUseHybridAbstraction?: boolean | null | undefined;
+  canInviteClientsToDocuments?: boolean | null | undefined;
+  canInviteClientsToEstateHealthAssessment?: boolean | null | undefined;
+  canInviteClientsToProfileBuilder?: boolean | null | undefined;
+  canUsePrivateClients?: boolean | null | undefined;
+  disableExternalWepsEmails?: boolean | null | undefined;
+  enableAccessControls?: boolean | null | undefined;
+  enableReportTemplates?: boolean | null | undefined;
+  enableVaiAutomaticProfiles?: boolean | null | undefined;
+  hasHybridAbstractions?: boolean | null | undefined;
+  hasLegacyOpportunities?: boolean | null | undefined;
+  hasLegacyReviewKinds?: boolean | null | undefined;
+  hasLegacyUnlimitedHouseholdLicense?: boolean | null | undefined;
+  hasProjections?: boolean | null | undefined;
+  isAttorneyOrganization?: boolean | null | undefined;
+  requireFileUploadsForAbstractions?: boolean | null | undefined;
+  shouldEnforceMfaForOrganization?: boolean | null | undefined;
+  shouldEnforcePasswordRotationForOrganization?: boolean | null | undefined;
+  shouldHideFileUploads?: boolean | null | undefined;
+  shouldHideHelpChat?: boolean | null | undefined;
+  shouldSendRfiEmails?: boolean | null | undefined;
+  shouldShareQuotaWithChildOrganizations?: boolean | null | undefined;
+  showClientPicker?: boolean | null | undefined;
+  showPageGuides?: boolean | null | undefined;
+  tracksLastAbstractionDate?: boolean | null | undefined;
+  usesAuditLog?: boolean | null | undefined;
+};
+
+/** Which page of a list: page counts from 1, perPage -1 asks for all (capped by the server). */
+export type PaginationInput = {
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+};
+
+export type QuotaMovementStatus =
+  | 'RESERVED'
+  | 'RETURNED'
+  | 'SETTLED';
+
+export type QuotaType =
+  | 'BASIC_REPORTS'
+  | 'DOC_ABSTRACTION_TOKENS'
+  | 'LICENSE_TOKENS'
+  | 'STANDARD_REPORTS'
+  | 'ULTRA_REPORTS';
+
+export type AdminsRouteQueryVariables = Exact<{
+  organizationId: string | number;
+}>;
+
+
+export type AdminsRouteQuery = { organizationAdmins: { collection: Array<{ id: string, name: string, emailAddress: string, isPrimaryAdmin: boolean }> } };
+
+export type MembersRouteQueryVariables = Exact<{
+  organizationId: string | number;
+  searchTerm?: string | null | undefined;
+  pagination?: PaginationInput | null | undefined;
+}>;
+
+
+export type MembersRouteQuery = { organizationTeam: { collection: Array<{ id: string, membershipId: string, name: string, emailAddress: string, role: MembershipRole, isPrimaryAdmin: boolean, organizationName: string, lastSignedInAt: string | null }>, metadata: { totalCount: number, currentPage: number, limitValue: number } } };
+
+export type OverviewRouteQueryVariables = Exact<{
+  organizationId: string | number;
+}>;
+
+
+export type OverviewRouteQuery = { organization: { id: string, name: string, tierName: string | null, trialActive: boolean, seatsAllocated: number | null, subOrganizations: Array<{ id: string, name: string, isDisabled: boolean }> | null, quotas: Array<{ id: string, type: QuotaType, free: number, total: number }> | null } | null, organizationTeam: { metadata: { totalCount: number } } };
+
+export type QuotaSheet_QuotaFragment = { id: string, type: QuotaType, total: number, used: number, reserved: number, free: number, rotationDays: number | null, adjustNextRotationAt: string | null, movements: Array<{ referenceId: string, estateId: string | null, amount: number, status: QuotaMovementStatus, createdAt: string, settledAt: string | null }> } & { ' $fragmentName'?: 'QuotaSheet_QuotaFragment' };
+
+export type SettingsSheet_SettingsFragment = { organizationId: string, version: number, advisorCanGenerateReport: boolean, canInviteClientsToDocuments: boolean, advisorMustSendInviteLink: boolean, canAdvisorUseHybridAbstraction: boolean, canUsePrivateClients: boolean, shouldEnforceMfaForOrganization: boolean, shouldEnforcePasswordRotationForOrganization: boolean, shouldShareQuotaWithChildOrganizations: boolean, usesAuditLog: boolean, shouldHideHelpChat: boolean } & { ' $fragmentName'?: 'SettingsSheet_SettingsFragment' };
+
+export type UpdateSettingMutationVariables = Exact<{
+  organizationId: string | number;
+  version: number;
+  attributes: OrganizationSettingAttributesInput;
+}>;
+
+
+export type UpdateSettingMutation = { updateOrganizationSetting: { ok: boolean, organizationSetting: (
+      { organizationId: string }
+      & { ' $fragmentRefs'?: { 'SettingsSheet_SettingsFragment': SettingsSheet_SettingsFragment } }
+    ) | null } };
+
+export type SettingsRouteQueryVariables = Exact<{
+  organizationId: string | number;
+}>;
+
+
+export type SettingsRouteQuery = { organization: { id: string, quotas: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'QuotaSheet_QuotaFragment': QuotaSheet_QuotaFragment } }
+    )> | null, subOrganizations: Array<{ id: string, name: string }> | null } | null, organizationSettings: (
+    { organizationId: string }
+    & { ' $fragmentRefs'?: { 'SettingsSheet_SettingsFragment': SettingsSheet_SettingsFragment } }
+  ) | null };
+
+export type SupportRouteQueryVariables = Exact<{
+  searchTerm?: string | null | undefined;
+  pagination?: PaginationInput | null | undefined;
+}>;
+
+
+export type SupportRouteQuery = { impersonationCandidates: { collection: Array<{ id: string, name: string, emailAddress: string, role: MembershipRole | null, organizationName: string | null }>, metadata: { totalCount: number } } };
+
+export const QuotaSheet_QuotaFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuotaSheet_quota"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Quota"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"reserved"}},{"kind":"Field","name":{"kind":"Name","value":"free"}},{"kind":"Field","name":{"kind":"Name","value":"rotationDays"}},{"kind":"Field","name":{"kind":"Name","value":"adjustNextRotationAt"}},{"kind":"Field","name":{"kind":"Name","value":"movements"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"referenceId"}},{"kind":"Field","name":{"kind":"Name","value":"estateId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}}]}}]}}]} as unknown as DocumentNode<QuotaSheet_QuotaFragment, unknown>;
+export const SettingsSheet_SettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsSheet_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganizationSetting"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"advisorCanGenerateReport"}},{"kind":"Field","name":{"kind":"Name","value":"canInviteClientsToDocuments"}},{"kind":"Field","name":{"kind":"Name","value":"advisorMustSendInviteLink"}},{"kind":"Field","name":{"kind":"Name","value":"canAdvisorUseHybridAbstraction"}},{"kind":"Field","name":{"kind":"Name","value":"canUsePrivateClients"}},{"kind":"Field","name":{"kind":"Name","value":"shouldEnforceMfaForOrganization"}},{"kind":"Field","name":{"kind":"Name","value":"shouldEnforcePasswordRotationForOrganization"}},{"kind":"Field","name":{"kind":"Name","value":"shouldShareQuotaWithChildOrganizations"}},{"kind":"Field","name":{"kind":"Name","value":"usesAuditLog"}},{"kind":"Field","name":{"kind":"Name","value":"shouldHideHelpChat"}}]}}]} as unknown as DocumentNode<SettingsSheet_SettingsFragment, unknown>;
+export const AdminsRouteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminsRoute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationAdmins"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"organizationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"-1"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"emailAddress"}},{"kind":"Field","name":{"kind":"Name","value":"isPrimaryAdmin"}}]}}]}}]}}]} as unknown as DocumentNode<AdminsRouteQuery, AdminsRouteQueryVariables>;
+export const MembersRouteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MembersRoute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"searchTerm"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pagination"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PaginationInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationTeam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"organizationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}}},{"kind":"Argument","name":{"kind":"Name","value":"searchTerm"},"value":{"kind":"Variable","name":{"kind":"Name","value":"searchTerm"}}},{"kind":"Argument","name":{"kind":"Name","value":"includeSubOrganizations"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pagination"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"membershipId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"emailAddress"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isPrimaryAdmin"}},{"kind":"Field","name":{"kind":"Name","value":"organizationName"}},{"kind":"Field","name":{"kind":"Name","value":"lastSignedInAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"currentPage"}},{"kind":"Field","name":{"kind":"Name","value":"limitValue"}}]}}]}}]}}]} as unknown as DocumentNode<MembersRouteQuery, MembersRouteQueryVariables>;
+export const OverviewRouteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OverviewRoute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organization"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"organizationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tierName"}},{"kind":"Field","name":{"kind":"Name","value":"trialActive"}},{"kind":"Field","name":{"kind":"Name","value":"seatsAllocated"}},{"kind":"Field","name":{"kind":"Name","value":"subOrganizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isDisabled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quotas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"free"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"organizationTeam"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"organizationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}}},{"kind":"Argument","name":{"kind":"Name","value":"includeSubOrganizations"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"ObjectField","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"1"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]}}]} as unknown as DocumentNode<OverviewRouteQuery, OverviewRouteQueryVariables>;
+export const UpdateSettingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateSetting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"attributes"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OrganizationSettingAttributesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateOrganizationSetting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"organizationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"attributes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"attributes"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ok"}},{"kind":"Field","name":{"kind":"Name","value":"organizationSetting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsSheet_settings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsSheet_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganizationSetting"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"advisorCanGenerateReport"}},{"kind":"Field","name":{"kind":"Name","value":"canInviteClientsToDocuments"}},{"kind":"Field","name":{"kind":"Name","value":"advisorMustSendInviteLink"}},{"kind":"Field","name":{"kind":"Name","value":"canAdvisorUseHybridAbstraction"}},{"kind":"Field","name":{"kind":"Name","value":"canUsePrivateClients"}},{"kind":"Field","name":{"kind":"Name","value":"shouldEnforceMfaForOrganization"}},{"kind":"Field","name":{"kind":"Name","value":"shouldEnforcePasswordRotationForOrganization"}},{"kind":"Field","name":{"kind":"Name","value":"shouldShareQuotaWithChildOrganizations"}},{"kind":"Field","name":{"kind":"Name","value":"usesAuditLog"}},{"kind":"Field","name":{"kind":"Name","value":"shouldHideHelpChat"}}]}}]} as unknown as DocumentNode<UpdateSettingMutation, UpdateSettingMutationVariables>;
+export const SettingsRouteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SettingsRoute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organization"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"organizationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"quotas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuotaSheet_quota"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subOrganizations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"organizationSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"organizationId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"organizationId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettingsSheet_settings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuotaSheet_quota"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Quota"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"reserved"}},{"kind":"Field","name":{"kind":"Name","value":"free"}},{"kind":"Field","name":{"kind":"Name","value":"rotationDays"}},{"kind":"Field","name":{"kind":"Name","value":"adjustNextRotationAt"}},{"kind":"Field","name":{"kind":"Name","value":"movements"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"referenceId"}},{"kind":"Field","name":{"kind":"Name","value":"estateId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettingsSheet_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganizationSetting"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"advisorCanGenerateReport"}},{"kind":"Field","name":{"kind":"Name","value":"canInviteClientsToDocuments"}},{"kind":"Field","name":{"kind":"Name","value":"advisorMustSendInviteLink"}},{"kind":"Field","name":{"kind":"Name","value":"canAdvisorUseHybridAbstraction"}},{"kind":"Field","name":{"kind":"Name","value":"canUsePrivateClients"}},{"kind":"Field","name":{"kind":"Name","value":"shouldEnforceMfaForOrganization"}},{"kind":"Field","name":{"kind":"Name","value":"shouldEnforcePasswordRotationForOrganization"}},{"kind":"Field","name":{"kind":"Name","value":"shouldShareQuotaWithChildOrganizations"}},{"kind":"Field","name":{"kind":"Name","value":"usesAuditLog"}},{"kind":"Field","name":{"kind":"Name","value":"shouldHideHelpChat"}}]}}]} as unknown as DocumentNode<SettingsRouteQuery, SettingsRouteQueryVariables>;
+export const SupportRouteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SupportRoute"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"searchTerm"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pagination"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PaginationInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"impersonationCandidates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"searchTerm"},"value":{"kind":"Variable","name":{"kind":"Name","value":"searchTerm"}}},{"kind":"Argument","name":{"kind":"Name","value":"pagination"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pagination"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"emailAddress"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"organizationName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]}}]} as unknown as DocumentNode<SupportRouteQuery, SupportRouteQueryVariables>;

@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import { useDocumentTitle } from '@platform/mfe-kit';
+import { Avatar, Chip, EmptyState, ErrorState, List, ListItem, PageHead, Sheet, Skeleton } from '@platform/ui-kit';
+import { useParams } from 'react-router';
+import { graphql } from '../../gql/index.ts';
+import { AdminFrame } from '../frame/admin-frame.tsx';
+
+const AdminsRouteQuery = graphql(`
+  query AdminsRoute($organizationId: ID!) {
+    organizationAdmins(organizationId: $organizationId, pagination: { perPage: -1 }) {
+      collection { id name emailAddress isPrimaryAdmin }
+    }
+  }
+`);
+
+/** URL: /organizations/:organizationId/admins */
+export function AdminsRoute() {
+  const { organizationId = '' } = useParams();
+  useDocumentTitle('Admins');
+  const { data, error, refetch } = useQuery(AdminsRouteQuery, {
+    variables: { organizationId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const admins = data?.organizationAdmins.collection;
+  return (
+    <AdminFrame>
+      <PageHead title="Admins" summary="Who may change settings, members and quotas." />
+      <Sheet>
+        {error && !admins ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !admins ? (
+          <Skeleton rows={3} avatar label="Loading admins" />
+        ) : admins.length > 0 ? (
+          <List label="Admins">
+            {admins.map(({ id, name, emailAddress, isPrimaryAdmin }) => (
+              <ListItem
+                key={id}
+                leading={<Avatar name={name} />}
+                title={name}
+                text={emailAddress}
+                trailing={isPrimaryAdmin ? <Chip tone="accent">Primary</Chip> : undefined}
+              />
+            ))}
+          </List>
+        ) : (
+          <EmptyState title="No admins" text="An organization keeps at least one primary administrator." />
+        )}
+      </Sheet>
+    </AdminFrame>
+  );
+}

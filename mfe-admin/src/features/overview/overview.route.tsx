@@ -1,0 +1,123 @@
+import { useQuery } from '@apollo/client/react';
+import { useDocumentTitle, useSession } from '@platform/mfe-kit';
+import {
+  EmptyState,
+  ErrorState,
+  FigureStrip,
+  FigureText,
+  LinkButton,
+  List,
+  ListItem,
+  PageHead,
+  Sheet,
+  Skeleton,
+  Stack,
+  UiLink,
+} from '@platform/ui-kit';
+import { graphql } from '../../gql/index.ts';
+import { AdminFrame } from '../frame/admin-frame.tsx';
+
+const OverviewRouteQuery = graphql(`
+  query OverviewRoute($organizationId: ID!) {
+    organization(organizationId: $organizationId) {
+      id
+      name
+      tierName
+      trialActive
+      seatsAllocated
+      subOrganizations { id name isDisabled }
+      quotas { id type free total }
+    }
+    organizationTeam(organizationId: $organizationId, includeSubOrganizations: true, pagination: { page: 1, perPage: 1 }) {
+      metadata { totalCount }
+    }
+  }
+`);
+
+/** URL: /organization-overview */
+export function OverviewRoute() {
+  const { organization } = useSession();
+  useDocumentTitle('Organization overview');
+  return <AdminFrame>{organization ? <Overview organizationId={organization.id} /> : <AllOrganizations />}</AdminFrame>;
+}
+
+/** A super administrator belongs to no organization. */
+function AllOrganizations() {
+  return (
+    <>
+      <PageHead title="All organizations" summary="You are signed in for the whole platform." />
+      <EmptyState
+        title="No organization chosen"
+        text="To see what an organization's people see, act as one of them."
+        actions={
+          <LinkButton primary href="/admin/support">
+            Support mode
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}
+
+function Overview({ organizationId }: { organizationId: string }) {
+  const { data, error, refetch } = useQuery(OverviewRouteQuery, {
+    variables: { organizationId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data?.organization) return <Skeleton rows={6} label="Loading the organization" />;
+  const { organization, organizationTeam } = data;
+  const tokens = organization.quotas?.find(({ type }) => type === 'DOC_ABSTRACTION_TOKENS');
+  const reports = organization.quotas?.find(({ type }) => type === 'STANDARD_REPORTS');
+  const parts = organization.subOrganizations ?? [];
+  return (
+    <>
+      <PageHead
+        title={organization.name}
+        summary={`${organizationTeam.metadata.totalCount} members${organization.tierName ? `, ${organization.tierName}` : ''}${organization.trialActive ? ', on trial' : ''}.`}
+      />
+      <Stack gap={20}>
+        <FigureStrip
+          figures={[
+            {
+              id: 'members',
+              label: 'Members',
+              children: <FigureText size="lg">{organizationTeam.metadata.totalCount}</FigureText>,
+              caption: organization.seatsAllocated
+                ? `${organization.seatsAllocated} seats`
+                : 'With its sub-organizations',
+            },
+            {
+              id: 'tokens',
+              label: 'Document tokens left',
+              children: <FigureText size="lg">{tokens?.free ?? '–'}</FigureText>,
+              caption: tokens ? `of ${tokens.total}` : 'No quota',
+            },
+            {
+              id: 'reports',
+              label: 'Standard reports left',
+              children: <FigureText size="lg">{reports?.free ?? '–'}</FigureText>,
+              caption: reports ? `of ${reports.total}` : 'No quota',
+            },
+          ]}
+        />
+        <Sheet title="Sub-organizations">
+          {parts.length > 0 ? (
+            <List label="Sub-organizations">
+              {parts.map(({ id, name, isDisabled }) => (
+                <ListItem
+                  key={id}
+                  title={name}
+                  text={isDisabled ? 'Disabled' : 'Active'}
+                  trailing={<UiLink href={`/organizations/${id}/team-members`}>Members</UiLink>}
+                />
+              ))}
+            </List>
+          ) : (
+            <p>This organization has none.</p>
+          )}
+        </Sheet>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@apollo/client/react';
+import { useDocumentTitle, useSession } from '@platform/mfe-kit';
+import { EmptyState, ErrorState, Grid, PageHead, Skeleton, Stack } from '@platform/ui-kit';
+import { graphql } from '../../gql/index.ts';
+import { AdminFrame } from '../frame/admin-frame.tsx';
+import { QuotaSheet } from './quota-sheet.tsx';
+import { SettingsSheet } from './settings-sheet.tsx';
+import { ADVISOR_SWITCHES, SECURITY_SWITCHES } from './switches.ts';
+
+const SettingsRouteQuery = graphql(`
+  query SettingsRoute($organizationId: ID!) {
+    organization(organizationId: $organizationId) {
+      id
+      quotas { id ...QuotaSheet_quota }
+      subOrganizations { id name }
+    }
+    organizationSettings(organizationId: $organizationId) {
+      organizationId
+      ...SettingsSheet_settings
+    }
+  }
+`);
+
+/** URL: /organization-settings */
+export function SettingsRoute() {
+  const { organization } = useSession();
+  useDocumentTitle('Settings');
+  return (
+    <AdminFrame>
+      <PageHead
+        title="Settings"
+        summary="Quotas, and what advisors may do. A change takes effect at once for everyone signed in."
+      />
+      {organization ? (
+        <Settings organizationId={organization.id} />
+      ) : (
+        <EmptyState
+          title="No organization"
+          text="Choose the role of an organization's administrator to change its settings."
+        />
+      )}
+    </AdminFrame>
+  );
+}
+
+function Settings({ organizationId }: { organizationId: string }) {
+  const { data, error, refetch } = useQuery(SettingsRouteQuery, {
+    variables: { organizationId },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton rows={8} label="Loading settings" />;
+  const { organization, organizationSettings } = data;
+  if (!organization || !organizationSettings) {
+    return <ErrorState title="Settings did not load" onRetry={() => void refetch()} />;
+  }
+  const reload = async (): Promise<void> => {
+    await refetch();
+  };
+  return (
+    <Stack gap={20}>
+      <QuotaSheet quotas={organization.quotas ?? []} />
+      <Grid columns="2">
+        <SettingsSheet
+          title="What advisors may do"
+          switches={ADVISOR_SWITCHES}
+          settings={organizationSettings}
+          onStale={reload}
+        />
+        <SettingsSheet
+          title="Security and data"
+          switches={SECURITY_SWITCHES}
+          settings={organizationSettings}
+          onStale={reload}
+        />
+      </Grid>
+    </Stack>
+  );
+}

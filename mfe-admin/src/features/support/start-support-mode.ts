@@ -1,0 +1,38 @@
+interface StartSupportMode {
+  readonly userId: string;
+  readonly durationMinutes: number;
+  readonly redirectTo: string;
+  readonly returnTo: string;
+}
+
+/**
+ * Starts support mode and loads the page anew as the other account, so that nothing of the own session stays in
+ * memory. Answers with the words of a failure (platform shell §8), null when the page is on its way.
+ */
+export async function startSupportMode({
+  userId,
+  durationMinutes,
+  redirectTo,
+  returnTo,
+}: StartSupportMode): Promise<string | null> {
+  try {
+    const response = await fetch('/frontend/v1/impersonation/start', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', 'x-user-activity': '1' },
+      body: JSON.stringify({
+        user_id: userId,
+        duration_minutes: durationMinutes,
+        redirect_to: redirectTo,
+        return_to: returnTo,
+      }),
+    });
+    const answer = (await response.json()) as { success?: boolean; redirectTo?: string; message?: string };
+    if (!answer.success) return answer.message || 'Unknown error';
+    if (answer.redirectTo) window.location.assign(answer.redirectTo);
+    else window.location.reload();
+    return null;
+  } catch {
+    return 'Failed to start impersonation';
+  }
+}

@@ -1,0 +1,186 @@
+import { useQuery } from '@apollo/client/react';
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { ROLE_LABELS } from '@platform/contracts';
+import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
+import {
+  AccessDeniedState,
+  Avatar,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  FilteredEmptyState,
+  Note,
+  Page,
+  PageHead,
+  Pagination,
+  Row,
+  SearchField,
+  Select,
+  Sheet,
+  Skeleton,
+} from '@platform/ui-kit';
+import { type Column, DataTable } from '@platform/ui-kit/data-table';
+import { useState } from 'react';
+import { graphql } from '../../gql/index.ts';
+import { AdminFrame } from '../frame/admin-frame.tsx';
+import { startSupportMode } from './start-support-mode.ts';
+
+const SupportRouteQuery = graphql(`
+  query SupportRoute($searchTerm: String, $pagination: PaginationInput) {
+    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {
+      collection { id name emailAddress role organizationName }
+      metadata { totalCount }
+    }
+  }
+`);
+type Candidate = ResultOf<typeof SupportRouteQuery>['impersonationCandidates']['collection'][number];
+
+const DURATIONS = [
+  { value: '15', label: '15 minutes' },
+  { value: '30', label: '30 minutes' },
+  { value: '60', label: '60 minutes' },
+  { value: '120', label: '2 hours' },
+];
+
+/** URL: /admin/support */
+export function SupportRoute() {
+  const allowed = usePermission('support:impersonate');
+  useDocumentTitle('Support mode');
+  if (!allowed) {
+    return (
+      <Page>
+        <AccessDeniedState />
+      </Page>
+    );
+  }
+  return (
+    <AdminFrame>
+      <PageHead
+        title="Support mode"
+        summary="See the platform as somebody else sees it. Everything done is recorded under both names."
+      />
+      <Candidates />
+    </AdminFrame>
+  );
+}
+
+function Candidates() {
+  const list = useListParams({ pageSize: 20 });
+  const [chosen, setChosen] = useState<Candidate | null>(null);
+  const { data, previousData, error, refetch } = useQuery(SupportRouteQuery, {
+    variables: { searchTerm: list.search || null, pagination: { page: list.page, perPage: list.pageSize } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.impersonationCandidates;
+  const columns: readonly Column<Candidate>[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      cell: ({ name, emailAddress }) => (
+        <Row gap={10}>
+          <Avatar name={name} />
+          <span>
+            <b>{name}</b>
+            <br />
+            {emailAddress}
+          </span>
+        </Row>
+      ),
+    },
+    { id: 'role', header: 'Role', cell: ({ role }) => (role ? ROLE_LABELS[role] : '–') },
+    {
+      id: 'organization',
+      header: 'Organization',
+      hideOnPhone: true,
+      cell: ({ organizationName }) => organizationName ?? '–',
+    },
+    {
+      id: 'start',
+      header: 'Support mode',
+      label: '',
+      cell: (candidate) => (
+        <Button size="small" onClick={() => setChosen(candidate)} aria-label={`Act as ${candidate.name}`}>
+          Act as this user
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Sheet
+      padded={false}
+      aside={<SearchField label="Search people" value={list.searchText} onChange={list.setSearch} />}
+    >
+      {error && !shown ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !shown ? (
+        <Skeleton rows={6} avatar label="Loading people" />
+      ) : shown.collection.length > 0 ? (
+        <>
+          <DataTable label="People you may act as" columns={columns} rows={shown.collection} rowId={({ id }) => id} />
+          <Pagination
+            page={list.page}
+            perPage={list.pageSize}
+            total={shown.metadata.totalCount}
+            onPage={list.setPage}
+            noun="people"
+          />
+        </>
+      ) : list.search ? (
+        <FilteredEmptyState
+          title="Nobody found"
+          text={`Search is "${list.search}".`}
+          onClear={() => list.setSearch('')}
+          clearLabel="Clear search"
+        />
+      ) : (
+        <EmptyState title="Nobody to support" text="There is no account that you may act as." />
+      )}
+      {chosen && <StartDialog candidate={chosen} onClose={() => setChosen(null)} />}
+    </Sheet>
+  );
+}
+
+function StartDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
+  const [minutes, setMinutes] = useState('60');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    const message = await startSupportMode({
+      userId: candidate.id,
+      durationMinutes: Number(minutes),
+      redirectTo: '/dashboard',
+      returnTo: `${window.location.pathname}${window.location.search}`,
+    });
+    setBusy(false);
+    setFailure(message);
+  };
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={`Act as ${candidate.name}?`}
+      confirmLabel="Start support mode"
+      busy={busy}
+      onConfirm={() => void start()}
+    >
+      <p>
+        You see and change what {candidate.name} sees and may change. The password, two-factor settings and invitations
+        stay closed.
+      </p>
+      <Select
+        label="For"
+        options={DURATIONS}
+        value={minutes}
+        onChange={(event) => setMinutes(event.currentTarget.value)}
+      />
+      {failure && (
+        <Note tone="danger" alert>
+          {failure}
+        </Note>
+      )}
+    </ConfirmDialog>
+  );
+}
