@@ -1,3 +1,5 @@
+export type { DistributionOptions } from './distribution.ts';
+export { distribution } from './distribution.ts';
 export type {
   DeathLabel,
   DeathTax,

@@ -1,0 +1,182 @@
+import type { Cents } from '@platform/kernel';
+import type { Apportionment } from '../estate-case.ts';
+import type { EstateTaxes, QtipMeasure } from '../estate-tax/solve.ts';
+import { divide, proportion } from '../money/division.ts';
+import { type DeathScene, type Interest, isOwnTrust, type Share } from '../succession/death.ts';
+
+/** Per interest, in the order of the scene's interests. */
+export interface Bearing {
+  readonly federal: readonly Cents[];
+  readonly state: readonly Cents[];
+}
+
+type Tax = 'federal' | 'state';
+
+interface Clauses {
+  readonly apportionment: Apportionment;
+  readonly waived: boolean;
+}
+
+/** The will's clause wins over the trust's; both silent: RESIDUE (C27). */
+function clauses(scene: DeathScene): Clauses {
+  const own = [...scene.trusts.values()].filter((trust) => isOwnTrust(scene, trust));
+  const fromTrust = own.find((trust) => trust.taxApportionment !== undefined)?.taxApportionment;
+  return {
+    apportionment: scene.will?.taxApportionment ?? fromTrust ?? 'RESIDUE',
+    waived: scene.will?.waiveRecovery ?? own.some((trust) => trust.waiveRecovery === true),
+  };
+}
+
+/** Who bears the federal and the state estate tax (C27, C29). Sums are the taxes, as far as property reaches. */
+export function bearEstateTax(scene: DeathScene, taxes: EstateTaxes, qtip: QtipMeasure): Bearing {
+  const rules = clauses(scene);
+  const free = scene.interests.map((interest) => interest.cents);
+  const state = bear(scene, rules, 'state', taxes.stateCents, taxes.stateTaxableCents, qtip.stateCents, free);
+  const left = free.map((cents, index) => cents - (state[index] ?? 0));
+  const federal = bear(scene, rules, 'federal', taxes.federalCents, taxes.taxableCents, qtip.federalCents, left);
+  return { federal, state };
+}
+
+function bear(
+  scene: DeathScene,
+  { apportionment, waived }: Clauses,
+  tax: Tax,
+  total: Cents,
+  taxable: Cents,
+  qtipCents: Cents,
+  capacity: readonly Cents[],
+): Cents[] {
+  const borne = scene.interests.map(() => 0);
+  if (total === 0) return borne;
+  let left = total;
+  const charge = (indexes: readonly number[], amount: Cents, weigh: (interest: Interest) => Cents): void => {
+    left -= spread(scene, borne, capacity, indexes, Math.min(amount, left), weigh);
+  };
+  const all = scene.interests.map((_, index) => index);
+  const taxed = (interest: Interest): boolean => interest.deduction[tax] === 'none' && interest.value[tax] > 0;
+  const qtip = (interest: Interest): Cents =>
+    tax === 'federal' ? interest.value.qtipFederal : interest.value.qtipState;
+  if (!waived && qtipCents > 0) chargeQtip(scene, all, tax, qtipCents, qtip, charge);
+  if (!waived && apportionment !== 'APPORTION') chargeRecoveries(scene, all, tax, total, taxable, charge);
+  const value = (interest: Interest): Cents => interest.value[tax];
+  for (const tier of tiers(apportionment, taxed, qtip)) {
+    if (left === 0) break;
+    charge(
+      all.filter((index) => test(scene, index, tier)),
+      left,
+      value,
+    );
+  }
+  return borne;
+}
+
+const test = (scene: DeathScene, index: number, tier: (interest: Interest) => boolean): boolean => {
+  const interest = scene.interests[index];
+  return interest !== undefined && tier(interest);
+};
+
+type Charge = (indexes: readonly number[], amount: Cents, weigh: (interest: Interest) => Cents) => void;
+
+/** QTIP trusts pro rata, then their takers: those whose share is taxed, else all. */
+function chargeQtip(
+  scene: DeathScene,
+  all: readonly number[],
+  tax: Tax,
+  amount: Cents,
+  qtip: (interest: Interest) => Cents,
+  charge: Charge,
+): void {
+  const held = all.filter((index) => test(scene, index, (i) => qtip(i) > 0 && i.deduction[tax] === 'none'));
+  const trusts = Map.groupBy(held, (index) => scene.interests[index]?.fromId ?? '');
+  const groups = [...trusts.values()];
+  const sums = groups.map((group) => group.reduce((sum, index) => sum + weightOf(scene, index, qtip), 0));
+  const shares = divide(amount, sums);
+  groups.forEach((group, at) => {
+    charge(group, shares[at] ?? 0, qtip);
+  });
+}
+
+const weightOf = (scene: DeathScene, index: number, weigh: (interest: Interest) => Cents): Cents => {
+  const interest = scene.interests[index];
+  return interest ? weigh(interest) : 0;
+};
+
+/** C29: total tax × value ÷ taxable estate, per trust or taker. */
+function chargeRecoveries(
+  scene: DeathScene,
+  all: readonly number[],
+  tax: Tax,
+  total: Cents,
+  taxable: Cents,
+  charge: Charge,
+): void {
+  const recovery = (interest: Interest): Cents => Math.min(interest.value.recovery, interest.value[tax]);
+  const held = all.filter((index) => test(scene, index, (i) => recovery(i) > 0 && i.deduction[tax] === 'none'));
+  const groups = Map.groupBy(held, (index) => {
+    const interest = scene.interests[index];
+    return interest?.share === 'DESIGNATION' ? `to ${interest.takerId}` : `of ${interest?.fromId}`;
+  });
+  for (const group of groups.values()) {
+    const value = group.reduce((sum, index) => sum + weightOf(scene, index, recovery), 0);
+    charge(group, proportion(total, Math.min(value, taxable), taxable), recovery);
+  }
+}
+
+const MARITAL: readonly Share[] = ['RESIDUE', 'MARITAL_FUNDING'];
+const GENERAL: readonly Share[] = ['CASH_GIFT', 'PERCENT_GIFT'];
+
+/** In this order; within one, pro rata to value. */
+function tiers(
+  apportionment: Apportionment,
+  taxed: (interest: Interest) => boolean,
+  qtip: (interest: Interest) => Cents,
+): ((interest: Interest) => boolean)[] {
+  const own = (shares: readonly Share[]) => (interest: Interest) => interest.own && shares.includes(interest.share);
+  const ownTaxed = (shares: readonly Share[]) => (interest: Interest) => own(shares)(interest) && taxed(interest);
+  const rest = [own(GENERAL), own(['SPECIFIC_GIFT']), taxed, () => true];
+  const bypass = own(['BYPASS_FUNDING']);
+  const gst = own(['GST_EXEMPT_FUNDING']);
+  if (apportionment === 'APPORTION') {
+    return [(interest) => taxed(interest) && qtip(interest) === 0, taxed, () => true];
+  }
+  if (apportionment === 'RESIDUE_OFF_THE_TOP') return [own(MARITAL), bypass, gst, ...rest];
+  return [
+    // A marital step that fails to qualify is a taxed share of the residue like any other.
+    ownTaxed(MARITAL),
+    ownTaxed(['BYPASS_FUNDING']),
+    ownTaxed(['GST_EXEMPT_FUNDING']),
+    own(MARITAL),
+    bypass,
+    gst,
+    ...rest,
+  ];
+}
+
+/** Spreads an amount over interests by value, never beyond what they have left; returns what was placed. */
+function spread(
+  scene: DeathScene,
+  borne: Cents[],
+  capacity: readonly Cents[],
+  indexes: readonly number[],
+  amount: Cents,
+  weigh: (interest: Interest) => Cents,
+): Cents {
+  let placed = 0;
+  let open = indexes.filter((index) => (capacity[index] ?? 0) > (borne[index] ?? 0));
+  while (placed < amount && open.length > 0) {
+    const shares = divide(
+      amount - placed,
+      open.map((index) => weightOf(scene, index, weigh)),
+    );
+    let moved = 0;
+    open.forEach((index, at) => {
+      const cents = Math.min(shares[at] ?? 0, (capacity[index] ?? 0) - (borne[index] ?? 0));
+      borne[index] = (borne[index] ?? 0) + cents;
+      moved += cents;
+    });
+    if (moved === 0) break;
+    placed += moved;
+    open = open.filter((index) => (capacity[index] ?? 0) > (borne[index] ?? 0));
+  }
+  return placed;
+}

@@ -1,0 +1,180 @@
+import type { Cents } from '@platform/kernel';
+import { federalLaw } from '../../federal/federal-law.ts';
+import { applicableCredit, tentativeTax } from '../../federal/tentative-tax.ts';
+import { stateEstateTax } from '../../state/estate-tax.ts';
+import { type Bearing, bearEstateTax } from '../apportionment/estate-tax-bearers.ts';
+import { estateTaxLaw, portedExclusion } from '../instruments/formula.ts';
+import type { DeathScene } from '../succession/death.ts';
+import type { GrossEstate } from '../succession/settle-estate.ts';
+import { type HeirTax, inheritanceTaxes } from './inheritance.ts';
+
+/** The two bases and the two taxes of one death. */
+export interface EstateTaxes {
+  readonly maritalCents: Cents;
+  readonly charitableCents: Cents;
+  readonly claimsCents: Cents;
+  /** Gross − marital − charitable − claims − state death taxes. */
+  readonly taxableCents: Cents;
+  readonly stateMaritalCents: Cents;
+  readonly stateCharitableCents: Cents;
+  /** C21: before any deduction for death taxes; property elsewhere still in it. */
+  readonly stateTaxableCents: Cents;
+  readonly stateElsewhereCents: Cents;
+  readonly federalCents: Cents;
+  readonly stateCents: Cents;
+  readonly heirTaxes: readonly HeirTax[];
+  readonly inheritanceCents: Cents;
+}
+
+/** Well beyond what a combined rate below 1 needs to settle to the cent. */
+const MOST_ROUNDS = 400;
+
+/**
+ * Solves the taxes of one death: where a deductible share bears tax, the tax enlarges its own base, so the figures
+ * are worked out again, starting at 0, until no cent changes (C32). What each interest bears is left in its `taxes`.
+ */
+export function solveEstateTaxes(scene: DeathScene, gross: GrossEstate): EstateTaxes {
+  const claimsCents = scene.claims.reduce((sum, claim) => sum + claim.cents, 0);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const taxes = oneRound(scene, gross, claimsCents);
+    const bearing = bearEstateTax(scene, taxes, measures(scene, gross, taxes));
+    const heirTaxes = taxes.heirTaxes;
+    if (!applyBearing(scene, bearing, heirTaxes)) return taxes;
+  }
+  return oneRound(scene, gross, claimsCents);
+}
+
+function oneRound(scene: DeathScene, gross: GrossEstate, claimsCents: Cents): EstateTaxes {
+  const federal = deductions(scene, 'federal');
+  const state = deductions(scene, 'state');
+  const heirTaxes = inheritanceTaxes(scene);
+  const inheritanceCents = heirTaxes.reduce((sum, heir) => sum + heir.cents, 0);
+  const stateTaxableCents = Math.max(0, gross.state - claimsCents - state.marital - state.charity);
+  const stateElsewhereCents = elsewhereTaxable(scene);
+  const stateCents = stateTax(scene, gross, { stateTaxableCents, stateElsewhereCents, inheritanceCents });
+  const before = gross.federal - claimsCents - federal.marital - federal.charity;
+  const taxableCents = Math.max(0, before - stateCents - inheritanceCents);
+  return {
+    maritalCents: federal.marital,
+    charitableCents: federal.charity,
+    claimsCents,
+    taxableCents,
+    stateMaritalCents: state.marital,
+    stateCharitableCents: state.charity,
+    stateTaxableCents,
+    stateElsewhereCents,
+    federalCents: federalTax(scene, taxableCents),
+    stateCents,
+    heirTaxes,
+    inheritanceCents,
+  };
+}
+
+/** What passes to the spouse and to charity, net of the tax it bears (C28). */
+function deductions(scene: DeathScene, tax: 'federal' | 'state'): { marital: Cents; charity: Cents } {
+  const sums = { marital: 0, charity: 0 };
+  for (const { deduction, value, taxes } of scene.interests) {
+    const kind = deduction[tax];
+    if (kind === 'none') continue;
+    const borne = taxes.federal + taxes.state + taxes.inheritance + taxes.poolInheritance;
+    sums[kind] += Math.max(0, value[tax] - borne);
+  }
+  return sums;
+}
+
+function elsewhereTaxable(scene: DeathScene): Cents {
+  let total = 0;
+  for (const { deduction, value } of scene.interests) if (deduction.state === 'none') total += value.elsewhere;
+  return total;
+}
+
+export function federalTax({ family, decedentId, lawDate, law, world }: DeathScene, taxableCents: Cents): Cents {
+  const gifts = family.person(decedentId)?.federalExemptionUsedCents ?? 0;
+  const exclusion = federalLaw(lawDate, law).basicExclusionCents + (world.dsue.get(decedentId) ?? 0);
+  const base = taxableCents + gifts;
+  if (base <= exclusion) return 0;
+  return Math.max(0, tentativeTax(base, lawDate, law) - applicableCredit(exclusion, lawDate, law));
+}
+
+interface StateBase {
+  readonly stateTaxableCents: Cents;
+  readonly stateElsewhereCents: Cents;
+  readonly inheritanceCents: Cents;
+}
+
+export function stateTaxOf(scene: DeathScene, gross: GrossEstate, base: StateBase): ReturnType<typeof stateEstateTax> {
+  return stateEstateTax({
+    state: scene.domicile,
+    date: scene.lawDate,
+    taxableEstateCents: base.stateTaxableCents,
+    portedCents: portedExclusion(scene),
+    inheritanceTaxPaidCents: base.inheritanceCents,
+    ...(gross.elsewhere > 0
+      ? {
+          grossCents: gross.state,
+          inStateGrossCents: gross.state - gross.elsewhere,
+          outOfStateTaxableCents: base.stateElsewhereCents,
+        }
+      : {}),
+    ...(scene.law ? { assumptions: scene.law } : {}),
+  });
+}
+
+function stateTax(scene: DeathScene, gross: GrossEstate, base: StateBase): Cents {
+  if (!estateTaxLaw(scene) || base.stateTaxableCents === 0) return 0;
+  return stateTaxOf(scene, gross, base).taxCents;
+}
+
+/** What the QTIP property adds to each tax: with it less without it (sec. 2207A, C27). */
+export interface QtipMeasure {
+  readonly federalCents: Cents;
+  readonly stateCents: Cents;
+}
+
+function measures(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): QtipMeasure {
+  let [federalQtip, stateQtip, elsewhere] = [0, 0, 0];
+  for (const { deduction, value } of scene.interests) {
+    if (deduction.federal === 'none') federalQtip += value.qtipFederal;
+    if (deduction.state !== 'none') continue;
+    stateQtip += value.qtipState;
+    if (value.qtipState > 0) elsewhere += Math.min(value.elsewhere, value.qtipState);
+  }
+  if (federalQtip + stateQtip === 0) return { federalCents: 0, stateCents: 0 };
+  const without = stateTax(
+    scene,
+    { ...gross, state: gross.state - stateQtip, elsewhere: gross.elsewhere - elsewhere },
+    {
+      stateTaxableCents: Math.max(0, taxes.stateTaxableCents - stateQtip),
+      stateElsewhereCents: taxes.stateElsewhereCents - elsewhere,
+      inheritanceCents: taxes.inheritanceCents,
+    },
+  );
+  const stateCents = Math.max(0, taxes.stateCents - without);
+  const taxable = Math.max(0, taxes.taxableCents - federalQtip + stateCents);
+  return { federalCents: Math.max(0, taxes.federalCents - federalTax(scene, taxable)), stateCents };
+}
+
+/** Writes what each interest bears; true when a cent has changed. */
+function applyBearing(scene: DeathScene, bearing: Bearing, heirTaxes: readonly HeirTax[]): boolean {
+  let changed = false;
+  const own = new Map<number, Cents>();
+  const pooled = new Map<number, Cents>();
+  for (const heir of heirTaxes) {
+    for (const { interest, cents } of heir.own) own.set(interest, (own.get(interest) ?? 0) + cents);
+    for (const { interest, cents } of heir.pooled) pooled.set(interest, (pooled.get(interest) ?? 0) + cents);
+  }
+  scene.interests.forEach((interest, index) => {
+    const next = {
+      federal: bearing.federal[index] ?? 0,
+      state: bearing.state[index] ?? 0,
+      inheritance: own.get(index) ?? 0,
+      poolInheritance: pooled.get(index) ?? 0,
+    };
+    for (const key of ['federal', 'state', 'inheritance', 'poolInheritance'] as const) {
+      if (interest.taxes[key] === next[key]) continue;
+      interest.taxes[key] = next[key];
+      changed = true;
+    }
+  });
+  return changed;
+}

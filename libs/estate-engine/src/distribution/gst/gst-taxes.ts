@@ -1,0 +1,118 @@
+import type { Cents } from '@platform/kernel';
+import type { Working } from '../../explanation/working.ts';
+import type { Trust } from '../estate-case.ts';
+import { gstExemptionLeft } from '../instruments/dispositive-steps.ts';
+import { divide, proportion } from '../money/division.ts';
+import type { DeathScene, Interest } from '../succession/death.ts';
+import { isDeadAtStart } from '../succession/world.ts';
+import { isSkipTaker, type SkipTest } from './skip-persons.ts';
+
+export interface GstResult {
+  /** Exemption given to direct skips and to GST-exempt shares. */
+  readonly allocatedCents: Cents;
+  readonly workings: readonly Working[];
+}
+
+const RATE = 40;
+const MILLIONTHS = 1_000_000;
+
+/** C33, C34: after estate and inheritance taxes, on what is left of each interest. Writes `taxes.gst`. */
+export function chargeGst(scene: DeathScene): GstResult {
+  const workings: Working[] = [];
+  const allocated = directSkips(scene, workings);
+  for (const interest of scene.interests) termination(scene, interest, workings);
+  return { allocatedCents: scene.gstFundedCents + allocated, workings };
+}
+
+const netOf = ({ taxes }: Interest, value: Cents): Cents =>
+  Math.max(0, value - taxes.federal - taxes.state - taxes.inheritance - taxes.poolInheritance);
+
+function directSkips(scene: DeathScene, workings: Working[]): Cents {
+  const test: SkipTest = {
+    family: scene.family,
+    transferorId: scene.decedentId,
+    dead: (id) => !scene.survives(id),
+  };
+  const skips = scene.interests.filter(({ takerId, value }) => value.federal > 0 && isSkipTaker(scene, test, takerId));
+  const values = skips.map((interest) => netOf(interest, interest.value.federal));
+  const total = values.reduce((sum, cents) => sum + cents, 0);
+  const exemption = Math.min(gstExemptionLeft(scene), total);
+  const shares = divide(exemption, values);
+  skips.forEach((interest, index) => {
+    const sheltered = shares[index] ?? 0;
+    const net = values[index] ?? 0;
+    // 40% of what is received, out of the same property: 2/7 of what is not sheltered (sec. 2603(b), 2623).
+    const tax = proportion(net - sheltered, 2, 7);
+    interest.taxes.gst = tax;
+    if (tax > 0) workings.push(skipWorking(scene, interest, net, sheltered, tax));
+  });
+  return exemption;
+}
+
+function skipWorking(scene: DeathScene, { takerId }: Interest, net: Cents, sheltered: Cents, tax: Cents): Working {
+  return {
+    label: `Direct skip to ${nameOf(scene, takerId)}`,
+    amountCents: tax,
+    formula: '(property − exemption) × 2 ÷ 7',
+    basis: [
+      { label: 'Property after other taxes', amountCents: net },
+      { label: 'GST exemption allocated', amountCents: -sheltered },
+    ],
+    authority: [{ cite: 'IRC §§ 2612(c), 2623, 2641' }],
+  };
+}
+
+const nameOf = (scene: DeathScene, id: string): string =>
+  scene.family.person(id)?.name ?? scene.trusts.get(id)?.name ?? id;
+
+/** A trust outside the estate that passes to a skip person: taxed at its inclusion ratio, paid by the trust. */
+function termination(scene: DeathScene, interest: Interest, workings: Working[]): void {
+  const trust = scene.trusts.get(interest.fromId);
+  const outside = interest.cents - interest.value.federal;
+  if (!trust || outside <= 0 || interest.takerId === trust.id || interest.share === 'SURVIVOR_SHARE') return;
+  const ratio = inclusionRatio(trust);
+  const settlor = trust.settlors[0];
+  if (ratio === 0 || settlor === undefined) return;
+  if (
+    !isSkipTaker(
+      scene,
+      { family: scene.family, transferorId: settlor, dead: deadAtFunding(scene, trust) },
+      interest.takerId,
+    )
+  ) {
+    return;
+  }
+  const taxed = proportion(outside, Math.round(ratio * MILLIONTHS), MILLIONTHS);
+  const tax = Math.min(outside - interest.taxes.state, proportion(taxed, RATE, 100));
+  interest.taxes.gst += tax;
+  workings.push({
+    label: `Taxable termination of ${trust.name}`,
+    amountCents: tax,
+    formula: 'amount × inclusion ratio × 40%',
+    basis: [
+      { label: 'Amount', amountCents: outside },
+      { label: 'Inclusion ratio', value: String(ratio) },
+    ],
+    authority: [{ cite: 'IRC §§ 2612(a), 2622, 2641, 2642' }],
+  });
+}
+
+/** C34: the stated ratio, or 1 for NON_EXEMPT, 0 otherwise. */
+function inclusionRatio(trust: Trust): number {
+  return trust.inclusionRatio ?? (trust.gstStatus === 'NON_EXEMPT' ? 1 : 0);
+}
+
+/** Sec. 2651(e) looks at the transfer that funded the trust, not at this death. */
+function deadAtFunding(scene: DeathScene, trust: Trust): (id: string) => boolean {
+  const funded = scene.world.fundedAt.get(trust.id) ?? -1;
+  const gone = new Set(scene.input.assumptions.deaths.slice(0, funded + 1).map(({ personId }) => personId));
+  const on = scene.input.assumptions.deaths[funded]?.date;
+  return (id) => {
+    const died = scene.family.person(id)?.deathDate;
+    return (
+      gone.has(id) ||
+      isDeadAtStart(scene.input, scene.family, id) ||
+      (on !== undefined && died !== undefined && died <= on)
+    );
+  };
+}

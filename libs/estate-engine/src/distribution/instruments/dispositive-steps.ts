@@ -1,0 +1,206 @@
+import type { Cents } from '@platform/kernel';
+import { federalLaw } from '../../federal/federal-law.ts';
+import type { TransferReason } from '../distribution-result.ts';
+import type { Step, Target } from '../estate-case.ts';
+import { percentOf } from '../money/division.ts';
+import { type DeathScene, type Share, warn } from '../succession/death.ts';
+import { addInterest, passesToSpouse } from '../succession/interests.ts';
+import { isBarePolicy, totalOf } from '../succession/property.ts';
+import { disclaimedAmount } from './disclaimers.ts';
+import { formulaAmount } from './formula.ts';
+import { deliver, give, type Pool, type PoolRun } from './pool.ts';
+import { allocateTargets, type Gift, heirGifts, takersOf } from './targets.ts';
+
+/** Funding steps and residue, in listing order (C6), then what nobody was named for. */
+export function runDispositiveSteps(run: PoolRun): void {
+  const { scene, pool } = run;
+  for (const step of pool.steps) {
+    switch (step.kind) {
+      case 'SURVIVOR_SHARE':
+        survivorShare(run, step);
+        break;
+      case 'BYPASS_FUNDING':
+        bypass(run, step);
+        break;
+      case 'GST_EXEMPT_FUNDING':
+        gstExempt(run, step);
+        break;
+      case 'MARITAL_FUNDING':
+        if (spouseAlive(run)) fund(run, step, limitOf(pool, step), 'marital_funding');
+        break;
+      case 'RESIDUE':
+        residue(run, step);
+        break;
+      default:
+        break;
+    }
+  }
+  if (pool.lots.some((lot) => lot.cents > 0 || isBarePolicy(lot))) leftOver(run, scene);
+}
+
+const spouseAlive = ({ scene, context }: PoolRun): boolean =>
+  scene.spouseId !== undefined && context.alive(scene.spouseId);
+
+function limitOf(pool: Pool, step: Step): Cents {
+  const held = totalOf(pool.lots);
+  const asked = step.amountCents ?? (step.percent === undefined ? held : percentOf(held, step.percent));
+  return Math.min(held, asked);
+}
+
+/** Funds a step with up to `amount`; returns what it could place. What lapses stays for the next step. */
+function fund({ scene, pool, context }: PoolRun, step: Step, amount: Cents, reason: TransferReason): Cents {
+  const { gifts, lapsedCents } = allocateTargets(context, step.to, amount, true);
+  give({ scene, pool, context }, gifts, pool.lots, { share: step.kind, reason });
+  return amount - lapsedCents;
+}
+
+/** C24: the survivor's part of a joint trust; not a transfer by the decedent. */
+function survivorShare(run: PoolRun, step: Step): void {
+  if (!spouseAlive(run)) return;
+  const { survivorLots } = run.pool;
+  const { gifts } = allocateTargets(run.context, step.to, totalOf(survivorLots), true);
+  const how = { share: 'SURVIVOR_SHARE' as const, reason: 'survivor_share' as const };
+  give(run, gifts, survivorLots, how);
+  const bare = survivorLots.filter((lot) => lot.cents === 0).filter(isBarePolicy);
+  const [first] = gifts;
+  if (first && bare.length > 0) deliver(run.scene, run.pool, first, bare, how);
+  if (first) survivorLots.splice(0);
+}
+
+function bypass(run: PoolRun, step: Step): void {
+  const { scene, pool } = run;
+  if (!spouseAlive(run)) return;
+  const formula = formulaAmount(scene, step.formula ?? 'FEDERAL');
+  const placed = fund(run, step, Math.min(formula, totalOf(pool.lots)), 'bypass_funding');
+  scene.bypassShortfallCents += formula - placed;
+}
+
+function gstExempt(run: PoolRun, step: Step): void {
+  const { scene, pool } = run;
+  const left = gstExemptionLeft(scene);
+  const wanted = Math.min(left, limitOf(pool, step));
+  scene.gstFundedCents += fund(run, step, wanted, 'gst_exempt_funding');
+}
+
+export function gstExemptionLeft(scene: DeathScene): Cents {
+  const used = scene.family.person(scene.decedentId)?.gstExemptionUsedCents ?? 0;
+  return Math.max(0, federalLaw(scene.lawDate, scene.law).gstExemptionCents - used - scene.gstFundedCents);
+}
+
+function residue(run: PoolRun, step: Step): void {
+  const { scene, pool, context } = run;
+  const { gifts } = allocateTargets(context, step.to, limitOf(pool, { ...step, amountCents: undefined }), true);
+  const reason: TransferReason = pool.trust ? 'trust_term' : 'residue';
+  const settled = gifts.flatMap((gift) => disclaim(run, gift, gifts));
+  barePolicies(run, settled[0], { share: 'RESIDUE', reason });
+  for (const gift of settled) {
+    give({ scene, pool, context }, [gift], pool.lots, {
+      share: 'RESIDUE',
+      reason: gift.disclaimed ? 'disclaimer' : reason,
+    });
+  }
+}
+
+function barePolicies(
+  { scene, pool }: PoolRun,
+  first: Gift | undefined,
+  how: { readonly share: Share; readonly reason: TransferReason },
+): void {
+  const bare = pool.lots.filter(isBarePolicy);
+  if (!first || bare.length === 0) return;
+  for (const lot of bare) pool.lots.splice(pool.lots.indexOf(lot), 1);
+  deliver(scene, pool, first, bare, how);
+}
+
+interface SettledGift extends Gift {
+  readonly disclaimed: boolean;
+}
+
+/** C14: the disclaimed part goes to the disclaimer trust, else as if the disclaimant were dead. */
+function disclaim(run: PoolRun, gift: Gift, all: readonly Gift[]): SettledGift[] {
+  const { scene } = run;
+  const kept = { ...gift, disclaimed: false };
+  if (gift.target?.to !== gift.takerId || gift.staged) return [kept];
+  const others = all.reduce((sum, other) => {
+    const spouse = passesToSpouse(scene, other.takerId, other.staged, 'federal');
+    return other === gift || spouse || scene.charities.has(other.takerId) ? sum : sum + other.cents;
+  }, 0);
+  const cents = disclaimedAmount(scene, gift.takerId, undefined, gift.cents, others);
+  if (cents === 0) return [kept];
+  const rest = gift.cents > cents ? [{ ...kept, cents: gift.cents - cents }] : [];
+  const next = disclaimedTo(run, gift.target, gift.takerId, cents).map((taken) => ({ ...taken, disclaimed: true }));
+  return [...rest, ...next];
+}
+
+function disclaimedTo({ scene, context }: PoolRun, target: Target, id: string, cents: Cents): Gift[] {
+  const { disclaimerTrustId } = target;
+  if (disclaimerTrustId !== undefined) return [{ takerId: disclaimerTrustId, cents, staged: false, target }];
+  const without = { scene, alive: (other: string, days?: number) => other !== id && context.alive(other, days) };
+  return takersOf(without, target)?.(cents) ?? heirGifts(without, scene.decedentId, cents);
+}
+
+/** What no step disposes of: intestate, or kept by a trust that has no residue clause. */
+function leftOver(run: PoolRun, scene: DeathScene): void {
+  const { pool, context } = run;
+  if (!pool.trust) {
+    intestate(run);
+    return;
+  }
+  const failed = pool.steps.some((step) => step.kind === 'RESIDUE');
+  if (!failed) {
+    keepInTrust(scene, pool);
+    return;
+  }
+  const gifts = heirGifts(context, scene.decedentId, totalOf(pool.lots));
+  barePolicies(run, gifts[0], { share: 'RESIDUE', reason: 'trust_term' });
+  give(run, gifts, pool.lots, { share: 'RESIDUE', reason: 'trust_term' });
+}
+
+export function keepInTrust(scene: DeathScene, pool: Pool): void {
+  const lots = pool.lots.splice(0);
+  addInterest(scene, {
+    fromId: pool.id,
+    takerId: pool.id,
+    reason: undefined,
+    share: pool.own ? 'RESIDUE' : 'KEPT',
+    lots,
+    own: pool.own,
+    instrumentId: pool.id,
+    paidBy: 'pool',
+  });
+}
+
+/** C15, C16, C18: community property all to the spouse; the rest by intestacy, without those the will excludes. */
+function intestate(run: PoolRun): void {
+  const { scene, pool } = run;
+  const excluded = new Set(scene.will?.excludedHeirs ?? []);
+  const amount = totalOf(pool.lots);
+  if (amount > 0) {
+    const text = `No will disposes of this property, so it goes to the heirs at law.`;
+    warn(scene, 'INTESTATE_SHARE', [scene.decedentId], amount, text, 'UPC 2-101');
+  }
+  const alive = (id: string): boolean => !excluded.has(id) && scene.survives(id);
+  const context = { scene, alive };
+  const how = { share: 'RESIDUE' as const, reason: 'intestacy' as const };
+  const heirs = { scene, pool, context };
+  if (scene.spouseId !== undefined && alive(scene.spouseId)) {
+    const community = pool.lots.filter((lot) => lot.community);
+    const gift = { takerId: scene.spouseId, cents: totalOf(community), staged: false, target: undefined };
+    give(heirs, disclaimIntestate(run, context, gift), community, how);
+  }
+  const gifts = heirGifts(context, scene.decedentId, totalOf(pool.lots));
+  barePolicies(run, gifts[0], how);
+  give(
+    heirs,
+    gifts.flatMap((gift) => disclaimIntestate(run, context, gift)),
+    pool.lots,
+    how,
+  );
+}
+
+function disclaimIntestate({ scene }: PoolRun, context: PoolRun['context'], gift: Gift): Gift[] {
+  const cents = disclaimedAmount(scene, gift.takerId, undefined, gift.cents, 0);
+  if (cents === 0) return [gift];
+  const without = { scene, alive: (id: string, days?: number) => id !== gift.takerId && context.alive(id, days) };
+  return [{ ...gift, cents: gift.cents - cents }, ...heirGifts(without, scene.decedentId, cents)];
+}

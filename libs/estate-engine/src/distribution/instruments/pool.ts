@@ -1,0 +1,185 @@
+import type { Cents } from '@platform/kernel';
+import type { TransferReason } from '../distribution-result.ts';
+import type { Step, Trust } from '../estate-case.ts';
+import { divide, percentOf } from '../money/division.ts';
+import { type DeathScene, type Share, warn } from '../succession/death.ts';
+import { addInterest } from '../succession/interests.ts';
+import { isBarePolicy, type Lot, takeInOrder, takeProRata, totalOf } from '../succession/property.ts';
+import { allocateTargets, type Gift, instrumentSurvival, type TargetContext } from './targets.ts';
+
+/** Property that one instrument disposes of: the probate estate by the will, a trust by its terms. */
+export interface Pool {
+  /** The decedent, or the trust. */
+  readonly id: string;
+  readonly trust: Trust | undefined;
+  readonly lots: Lot[];
+  /** The survivor's part of a joint trust, moved by SURVIVOR_SHARE alone (C24). */
+  readonly survivorLots: Lot[];
+  readonly steps: readonly Step[];
+  readonly fires: boolean;
+  readonly own: boolean;
+  readonly survivorshipDays: number | undefined;
+  /** Where property goes that reaches a trust which distributes at this same death. */
+  readonly intake: (trustId: string) => Pool | undefined;
+  /** What claims took of specifically given property. */
+  specificPaidCents: Cents;
+}
+
+export interface PoolRun {
+  readonly scene: DeathScene;
+  readonly pool: Pool;
+  readonly context: TargetContext;
+}
+
+export function poolRun(scene: DeathScene, pool: Pool): PoolRun {
+  return { scene, pool, context: { scene, alive: instrumentSurvival(scene, pool.survivorshipDays) } };
+}
+
+/** Hands lots to takers in the proportion of their gifts. The lots keep what the gifts leave. */
+export function give(
+  { scene, pool }: PoolRun,
+  gifts: readonly Gift[],
+  lots: readonly Lot[],
+  how: {
+    readonly share: Share;
+    readonly reason: TransferReason;
+    readonly assetId?: string;
+    readonly inOrder?: boolean;
+  },
+): void {
+  for (const gift of gifts) {
+    const taken = how.inOrder ? takeInOrder(lots, gift.cents) : takeProRata(lots, gift.cents);
+    deliver(scene, pool, gift, taken, how);
+  }
+}
+
+/** One gift: into a trust that distributes at this death, or an interest of its taker. */
+export function deliver(
+  scene: DeathScene,
+  pool: Pool,
+  gift: Gift,
+  lots: Lot[],
+  how: { readonly share: Share; readonly reason: TransferReason; readonly assetId?: string },
+): void {
+  const next = pool.trust ? undefined : pool.intake(gift.takerId);
+  const reason = reasonFor(scene, pool, gift.takerId, how);
+  if (next && !gift.staged) {
+    const cents = totalOf(lots);
+    next.lots.push(...lots);
+    const { assetId } = how;
+    if (cents > 0) {
+      scene.passThroughs.push({ fromId: pool.id, toId: gift.takerId, cents, reason, assetId, manner: 'in_trust' });
+    }
+    return;
+  }
+  addInterest(scene, {
+    fromId: pool.id,
+    takerId: gift.takerId,
+    staged: gift.staged,
+    reason,
+    share: how.share,
+    assetId: how.assetId,
+    lots,
+    own: pool.own,
+    instrumentId: pool.id,
+    paidBy: how.share === 'SPECIFIC_GIFT' ? 'taker' : 'pool',
+  });
+}
+
+function reasonFor(
+  scene: DeathScene,
+  pool: Pool,
+  takerId: string,
+  { share, reason }: { readonly share: Share; readonly reason: TransferReason },
+): TransferReason {
+  if (takerId.startsWith('state:')) return 'escheat';
+  if (pool.trust || share !== 'RESIDUE' || reason !== 'residue') return reason;
+  const trust = scene.trusts.get(takerId);
+  if (!trust) return reason;
+  const pours =
+    scene.will?.kind === 'POUROVER_WILL' || ['REVOCABLE', 'REVOCABLE_JOINT', 'SURVIVOR'].includes(trust.kind);
+  return pours ? 'pour_over' : reason;
+}
+
+/** Specific gifts, then general gifts, wherever they are listed (C6), abated where claims left too little (C7). */
+export function runGifts(run: PoolRun): void {
+  const { pool } = run;
+  const before = totalOf(pool.lots);
+  for (const step of pool.steps) if (step.kind === 'SPECIFIC_GIFT') specificGift(run, step);
+  if (pool.specificPaidCents > 0) {
+    abated(run, pool.specificPaidCents, 'specific gifts');
+  }
+  generalGifts(run, before);
+}
+
+function abated({ scene, pool }: PoolRun, amount: Cents, what: string): void {
+  const text = `What claims left is too little for the ${what}; they are cut by the amount shown.`;
+  warn(scene, 'ABATED_GIFT', [pool.id], amount, text, 'UPC 3-902');
+}
+
+function specificGift(run: PoolRun, step: Step): void {
+  const { scene, pool } = run;
+  const assetId = step.assetId ?? '';
+  const lots = pool.lots.filter((lot) => lot.assetId === assetId);
+  if (lots.length === 0) {
+    missingGift(run, assetId);
+    return;
+  }
+  const { gifts, lapsedCents } = allocateTargets(run.context, step.to, totalOf(lots), false);
+  give(run, gifts, lots, { share: 'SPECIFIC_GIFT', reason: 'specific_gift', assetId });
+  const [first] = gifts;
+  for (const lot of lots) {
+    // A policy without cash value goes whole to the first taker of the gift.
+    if (first && isBarePolicy(lot)) {
+      pool.lots.splice(pool.lots.indexOf(lot), 1);
+      deliver(scene, pool, first, [lot], { share: 'SPECIFIC_GIFT', reason: 'specific_gift', assetId });
+    }
+  }
+  if (lapsedCents > 0) lapsed(run, step, lapsedCents);
+}
+
+function missingGift({ scene, pool }: PoolRun, assetId: string): void {
+  const moved = scene.movedOutside.get(assetId);
+  const ids = [pool.id, assetId];
+  if (moved === undefined) {
+    const text = 'The estate no longer holds the property given, so the gift fails.';
+    warn(scene, 'ADEEMED_GIFT', ids, 0, text, 'UPC 2-606');
+  } else {
+    const text =
+      'The property given passes by its title or beneficiary designation instead, so the gift has no effect.';
+    warn(scene, 'TITLE_DEFEATS_GIFT', ids, moved, text, 'UPC 6-101');
+  }
+}
+
+function lapsed({ scene, pool }: PoolRun, step: Step, amount: Cents): void {
+  const ids = [pool.id, ...step.to.flatMap(({ to }) => (to === undefined ? [] : [to]))];
+  const text = 'Who was to receive the gift does not survive and nobody takes instead, so it falls into the residue.';
+  warn(scene, 'LAPSED_GIFT', ids, amount, text, 'UPC 2-604');
+}
+
+function generalGifts(run: PoolRun, poolCents: Cents): void {
+  const { pool } = run;
+  const gifts: Gift[] = [];
+  for (const step of pool.steps) {
+    if (step.kind !== 'CASH_GIFT' && step.kind !== 'PERCENT_GIFT') continue;
+    const amount =
+      step.kind === 'CASH_GIFT'
+        ? (step.amountCents ?? 0)
+        : Math.min(poolCents, percentOf(poolCents, step.percent ?? 0));
+    const allocation = allocateTargets(run.context, step.to, amount, false);
+    gifts.push(...allocation.gifts);
+    if (allocation.lapsedCents > 0) lapsed(run, step, allocation.lapsedCents);
+  }
+  const asked = gifts.reduce((sum, gift) => sum + gift.cents, 0);
+  const available = totalOf(pool.lots);
+  if (asked > available) abated(run, asked - available, 'gifts of money');
+  const amounts =
+    asked > available
+      ? divide(
+          available,
+          gifts.map((gift) => gift.cents),
+        )
+      : gifts.map((gift) => gift.cents);
+  const cut = gifts.map((gift, index) => ({ ...gift, cents: amounts[index] ?? 0 }));
+  give(run, cut, pool.lots, { share: 'CASH_GIFT', reason: 'general_gift', inOrder: true });
+}

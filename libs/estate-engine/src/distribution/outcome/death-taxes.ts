@@ -1,0 +1,82 @@
+import type { Cents } from '@platform/kernel';
+import type { Working } from '../../explanation/working.ts';
+import { federalEstateTax } from '../../federal/estate-tax.ts';
+import type { DeathTax, DeathTaxKind } from '../distribution-result.ts';
+import { type EstateTaxes, stateTaxOf } from '../estate-tax/solve.ts';
+import type { GstResult } from '../gst/gst-taxes.ts';
+import type { BorneTaxes, DeathScene } from '../succession/death.ts';
+import type { GrossEstate } from '../succession/settle-estate.ts';
+import { estateLines, stateEstateWorking } from './estate-working.ts';
+import { partyName } from './reasons.ts';
+
+export interface Solved {
+  readonly gross: GrossEstate;
+  readonly taxes: EstateTaxes;
+  readonly gst: GstResult;
+}
+
+/** The taxes of one death that are not nothing, with who bears them and their receipts. */
+export function deathTaxes(scene: DeathScene, { gross, taxes, gst }: Solved): DeathTax[] {
+  const list: DeathTax[] = [];
+  const add = (
+    jurisdiction: string,
+    kind: DeathTaxKind,
+    parts: readonly (keyof BorneTaxes)[],
+    working: () => Working,
+  ): void => {
+    const borneBy = borne(scene, parts);
+    const amountCents = borneBy.reduce((sum, { amountCents: cents }) => sum + cents, 0);
+    if (amountCents === 0) return;
+    const { label: death, decedentId } = scene;
+    list.push({ death, decedentId, jurisdiction, kind, amountCents, borneBy, working: working() });
+  };
+  add('US', 'federal_estate', ['federal'], () => federalWorking(scene, gross, taxes));
+  add(scene.domicile, 'state_estate', ['state'], () => stateWorking(scene, gross, taxes));
+  add(scene.domicile, 'inheritance', ['inheritance', 'poolInheritance'], () => heirWorking(scene, taxes));
+  add('US', 'gst', ['gst'], () => sumWorking('Generation-skipping transfer tax', gst.workings));
+  return list;
+}
+
+function borne(scene: DeathScene, parts: readonly (keyof BorneTaxes)[]): { id: string; amountCents: Cents }[] {
+  const byTaker = new Map<string, Cents>();
+  for (const { takerId, taxes } of scene.interests) {
+    const cents = parts.reduce((sum, part) => sum + taxes[part], 0);
+    if (cents > 0) byTaker.set(takerId, (byTaker.get(takerId) ?? 0) + cents);
+  }
+  return [...byTaker].map(([id, amountCents]) => ({ id, amountCents }));
+}
+
+function federalWorking(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): Working {
+  const { family, decedentId, world } = scene;
+  const { working } = federalEstateTax({
+    date: scene.lawDate,
+    grossEstateCents: gross.federal,
+    debtsAndExpensesCents: taxes.claimsCents,
+    maritalCents: taxes.maritalCents,
+    charitableCents: taxes.charitableCents,
+    adjustedTaxableGiftsCents: family.person(decedentId)?.federalExemptionUsedCents ?? 0,
+    dsueCents: world.dsue.get(decedentId) ?? 0,
+    stateDeathTaxCents: taxes.stateCents + taxes.inheritanceCents,
+    ...(scene.law ? { assumptions: scene.law } : {}),
+  });
+  return { ...working, basis: [estateLines(scene, gross, taxes), ...(working.basis ?? [])] };
+}
+
+function stateWorking(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): Working {
+  const { working } = stateTaxOf(scene, gross, taxes);
+  return { ...working, basis: [stateEstateWorking(scene, gross, taxes), ...(working.basis ?? [])] };
+}
+
+function heirWorking(scene: DeathScene, taxes: EstateTaxes): Working {
+  const lines = taxes.heirTaxes.map(({ takerId, cents, working }) => ({
+    ...working,
+    label: partyName(scene, takerId),
+    amountCents: cents,
+    parts: cents === working.amountCents ? working.parts : [],
+  }));
+  return sumWorking(`${scene.domicile} inheritance tax`, lines);
+}
+
+function sumWorking(label: string, parts: readonly Working[]): Working {
+  return { label, amountCents: parts.reduce((sum, part) => sum + (part.amountCents ?? 0), 0), parts };
+}

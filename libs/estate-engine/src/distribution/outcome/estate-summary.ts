@@ -1,0 +1,60 @@
+import type { Cents } from '@platform/kernel';
+import { federalLaw } from '../../federal/federal-law.ts';
+import type { EstateSummary } from '../distribution-result.ts';
+import { estateTaxLaw, portedExclusion } from '../instruments/formula.ts';
+import type { DeathScene } from '../succession/death.ts';
+import type { Solved } from './death-taxes.ts';
+import { taxableWorking } from './estate-working.ts';
+
+/** C25, C26: the figures of the return, and what is left for the surviving spouse to use. */
+export function estateSummary(scene: DeathScene, { gross, taxes, gst }: Solved): EstateSummary {
+  const ported = portable(scene, taxes.taxableCents, stateBase(scene, taxes));
+  return {
+    death: scene.label,
+    decedentId: scene.decedentId,
+    date: scene.date,
+    grossCents: gross.federal,
+    maritalCents: taxes.maritalCents,
+    charitableCents: taxes.charitableCents,
+    deductionsCents: gross.federal - taxes.maritalCents - taxes.charitableCents - taxes.taxableCents,
+    taxableCents: taxes.taxableCents,
+    exclusionUsedCents: exclusionUsed(scene, taxes.taxableCents),
+    dsuePortedCents: scene.input.assumptions.portabilityElected ? ported.federal : 0,
+    stateTaxableCents: stateBase(scene, taxes),
+    stateDsuePortedCents: scene.input.assumptions.portabilityElected ? ported.state : 0,
+    gstExemptionAllocatedCents: gst.allocatedCents,
+    working: taxableWorking(scene, gross, taxes),
+  };
+}
+
+function stateBase(scene: DeathScene, taxes: Solved['taxes']): Cents {
+  const law = estateTaxLaw(scene);
+  if (!law) return 0;
+  const left = law.regime.outOfStateLeavesBase ? taxes.stateElsewhereCents : 0;
+  return Math.max(0, taxes.stateTaxableCents - left);
+}
+
+const giftsOf = ({ family, decedentId }: DeathScene): Cents =>
+  family.person(decedentId)?.federalExemptionUsedCents ?? 0;
+
+function exclusionUsed(scene: DeathScene, taxableCents: Cents): Cents {
+  const basic = federalLaw(scene.lawDate, scene.law).basicExclusionCents;
+  const own = scene.world.dsue.get(scene.decedentId) ?? 0;
+  return Math.min(basic + own, taxableCents + giftsOf(scene));
+}
+
+/** What an election would leave the spouse. State exclusions are ported in HI and MD alone, at most one own exclusion. */
+export function portable(
+  scene: DeathScene,
+  taxableCents: Cents,
+  stateTaxableCents: Cents,
+): { federal: Cents; state: Cents } {
+  if (scene.spouseId === undefined) return { federal: 0, state: 0 };
+  const basic = federalLaw(scene.lawDate, scene.law).basicExclusionCents;
+  const own = scene.world.dsue.get(scene.decedentId) ?? 0;
+  const federal = Math.max(0, Math.min(basic, basic + own - taxableCents - giftsOf(scene)));
+  const law = estateTaxLaw(scene);
+  if (!law?.regime.portable) return { federal, state: 0 };
+  const left = law.exclusionCents + portedExclusion(scene) - stateTaxableCents;
+  return { federal, state: Math.max(0, Math.min(law.exclusionCents, left)) };
+}

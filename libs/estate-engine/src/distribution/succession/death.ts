@@ -1,0 +1,136 @@
+import type { Cents, IsoDate } from '@platform/kernel';
+import type { LawAssumptions } from '../../law/rule-set.ts';
+import type { DeathLabel, DistributionWarning, Manner, TransferReason } from '../distribution-result.ts';
+import type { Disclaimer, EstateCase, StepKind, Trust, Will } from '../estate-case.ts';
+import type { Family } from '../family/family.ts';
+import type { Survives } from '../family/survival.ts';
+import type { Lot } from './property.ts';
+import type { World } from './world.ts';
+
+/** The place of an interest in the plan; it decides who bears tax (C27). */
+export type Share = StepKind | 'TITLE' | 'DESIGNATION' | 'KEPT';
+
+/** What one taker gets from one source at a death, before taxes. */
+export interface Interest {
+  /** Decedent, trust, or owner of a policy. */
+  readonly fromId: string;
+  readonly takerId: string;
+  readonly manner: Manner;
+  readonly reason: TransferReason | undefined;
+  readonly share: Share;
+  readonly assetId: string | undefined;
+  readonly lots: Lot[];
+  readonly cents: Cents;
+  /** From the will or a trust of the decedent's own. */
+  readonly own: boolean;
+  /** Pour-over of the will: its gifts' tax is charged in the trust. */
+  readonly instrumentId: string;
+  /** By the pool before distribution, or by the taker from what he got. */
+  readonly paidBy: 'pool' | 'taker';
+  /** Spouse's share under the marital deduction, per tax; charity. */
+  readonly deduction: { readonly federal: Deduction; readonly state: Deduction };
+  /** Included value per tax, and parts of it that the states treat apart. */
+  readonly value: InterestValue;
+  readonly taxes: BorneTaxes;
+}
+
+export type Deduction = 'none' | 'marital' | 'charity';
+
+export interface InterestValue {
+  readonly federal: Cents;
+  readonly state: Cents;
+  /** Of `state`: real estate and tangibles outside the domicile. */
+  readonly elsewhere: Cents;
+  /** Of `federal`: free of inheritance tax as insurance to a named taker, or as property elsewhere. */
+  readonly inheritanceFree: Cents;
+  /** Of `federal`: insurance and property with a retained interest, that bear their own share (C29). */
+  readonly recovery: Cents;
+  readonly qtipFederal: Cents;
+  readonly qtipState: Cents;
+}
+
+export interface BorneTaxes {
+  federal: Cents;
+  state: Cents;
+  /** Inheritance tax the heir pays himself, and what the pool pays for gifts of the instrument (C31). */
+  inheritance: Cents;
+  poolInheritance: Cents;
+  gst: Cents;
+}
+
+export interface PaidClaim {
+  readonly payerId: string;
+  readonly kind: 'debt' | 'expense';
+  readonly cents: Cents;
+  /** Liability it settles; none for expenses. */
+  readonly liabilityId: string | undefined;
+}
+
+/** A transfer that no tax touches: into a trust that distributes at this death, or of the survivor's own half. */
+export interface PassThrough {
+  readonly fromId: string;
+  readonly toId: string;
+  readonly cents: Cents;
+  readonly reason: TransferReason;
+  readonly assetId: string | undefined;
+  readonly manner: Manner;
+}
+
+/** Everything one death works with and leaves behind. */
+export interface DeathScene {
+  readonly input: EstateCase;
+  readonly family: Family;
+  readonly trusts: ReadonlyMap<string, Trust>;
+  readonly charities: ReadonlySet<string>;
+  readonly world: World;
+  readonly index: number;
+  readonly label: DeathLabel;
+  readonly decedentId: string;
+  readonly date: IsoDate;
+  readonly lawDate: IsoDate;
+  readonly domicile: string;
+  readonly law: LawAssumptions | undefined;
+  readonly will: Will | undefined;
+  /** Husband or wife with rights who survives by 120 hours. */
+  readonly spouseId: string | undefined;
+  readonly spouseIsCitizen: boolean;
+  readonly survives: Survives;
+  /** Both deaths of the scenario fall within 120 hours. */
+  readonly together: boolean;
+  readonly disclaimers: readonly OpenDisclaimer[];
+  readonly interests: Interest[];
+  readonly passThroughs: PassThrough[];
+  readonly claims: PaidClaim[];
+  readonly warnings: DistributionWarning[];
+  /** Per asset: what moved by title or designation (C6). */
+  readonly movedOutside: Map<string, Cents>;
+  /** Exemption allocated by GST_EXEMPT_FUNDING at this death. */
+  gstFundedCents: Cents;
+  bypassShortfallCents: Cents;
+}
+
+export interface OpenDisclaimer {
+  readonly disclaimer: Disclaimer;
+  /** What is still to be disclaimed; undefined for all of the share or a formula. */
+  leftCents: Cents | undefined;
+}
+
+export const NO_TAXES = (): BorneTaxes => ({ federal: 0, state: 0, inheritance: 0, poolInheritance: 0, gst: 0 });
+
+export const isOwnTrust = (scene: DeathScene, trust: Trust): boolean =>
+  (trust.kind === 'REVOCABLE' || trust.kind === 'REVOCABLE_JOINT' || trust.kind === 'SURVIVOR') &&
+  (trust.settlors.includes(scene.decedentId) || (trust.lifetimeBeneficiaries ?? []).includes(scene.decedentId));
+
+export const ownWord = (scene: DeathScene): string => scene.family.person(scene.decedentId)?.name ?? scene.decedentId;
+
+export function warn(
+  scene: DeathScene,
+  code: DistributionWarning['code'],
+  ids: readonly string[],
+  amountCents: Cents,
+  explanation: string,
+  cite: string,
+): void {
+  const authority = [{ cite }];
+  scene.warnings.push({ code, death: scene.label, ids, amountCents, explanation, authority });
+}

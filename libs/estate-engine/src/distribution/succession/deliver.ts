@@ -1,0 +1,53 @@
+import type { DeathScene, Interest } from './death.ts';
+import { type Lot, type Parcel, takeInOrder } from './property.ts';
+import { isGrantorTrust } from './world.ts';
+
+/** After taxes: what every interest leaves its taker becomes his property. */
+export function deliverInterests(scene: DeathScene): void {
+  for (const interest of scene.interests) {
+    const { federal, state, inheritance, poolInheritance, gst } = interest.taxes;
+    takeInOrder(interest.lots, federal + state + inheritance + poolInheritance + gst);
+    for (const lot of interest.lots) if (lot.cents > 0 || lot.benefitCents > 0) hold(scene, interest, lot);
+  }
+}
+
+function hold(scene: DeathScene, { takerId, manner, share }: Interest, lot: Lot): void {
+  const { world, trusts } = scene;
+  if (manner === 'outright') remember(scene, takerId, lot);
+  const joint = share === 'TITLE' ? lot.parcel?.parts.find((part) => part.ownerId === takerId) : undefined;
+  if (joint) {
+    joint.cents += lot.cents;
+    joint.benefitCents += lot.benefitCents;
+    return;
+  }
+  const trust = trusts.get(takerId);
+  if (trust && !world.fundedAt.has(takerId)) world.fundedAt.set(takerId, scene.index);
+  const parcel: Parcel = {
+    assetId: lot.assetId,
+    kind: lot.kind,
+    situs: lot.situs,
+    form: trust ? 'TRUST' : 'SOLE',
+    trustId: trust?.id,
+    holderId: takerId,
+    parts: [{ ownerId: trustOwner(scene, takerId), cents: lot.cents, benefitCents: lot.benefitCents }],
+    beneficiaries: lot.beneficiaries,
+    employerPlan: lot.employerPlan,
+    policy: lot.policy,
+    staged: manner === 'in_trust' && !trust,
+  };
+  world.parcels.push(parcel);
+}
+
+/** A living settlor's revocable trust is his own property; everything else is the trust's. */
+function trustOwner({ trusts, survives }: DeathScene, takerId: string): string {
+  const trust = trusts.get(takerId);
+  if (!trust || !isGrantorTrust(trust) || trust.kind === 'REVOCABLE_JOINT') return takerId;
+  const [settlor, other] = trust.settlors;
+  return settlor !== undefined && other === undefined && survives(settlor, 0) ? settlor : takerId;
+}
+
+function remember({ world }: DeathScene, takerId: string, lot: Lot): void {
+  const known = world.received.get(takerId) ?? new Map<string, number>();
+  known.set(lot.assetId, (known.get(lot.assetId) ?? 0) + lot.cents);
+  world.received.set(takerId, known);
+}

@@ -1,0 +1,94 @@
+import type { Cents } from '@platform/kernel';
+import type { TransferReason } from '../distribution-result.ts';
+import type { QtipElection, Trust } from '../estate-case.ts';
+import { type DeathScene, type Deduction, type Interest, type InterestValue, NO_TAXES, type Share } from './death.ts';
+import { type Lot, totalOf } from './property.ts';
+
+export interface NewInterest {
+  readonly fromId: string;
+  readonly takerId: string;
+  readonly staged?: boolean;
+  readonly reason: TransferReason | undefined;
+  readonly share: Share;
+  readonly assetId?: string | undefined;
+  readonly lots: Lot[];
+  readonly own: boolean;
+  readonly instrumentId: string;
+  readonly paidBy: 'pool' | 'taker';
+}
+
+/** The election over a trust; a spouse who is not a citizen cannot have one (C28). */
+export function electionOf(trust: Trust): QtipElection {
+  return trust.qtipElection ?? (trust.kind === 'MARITAL' ? 'FEDERAL_AND_STATE' : 'NONE');
+}
+
+/** Whether property passes to the spouse, for a tax, citizen or not. */
+export function passesToSpouse(scene: DeathScene, takerId: string, staged: boolean, tax: 'federal' | 'state'): boolean {
+  if (scene.spouseId === undefined || staged) return false;
+  if (takerId === scene.spouseId) return true;
+  const trust = scene.trusts.get(takerId);
+  if (!trust) return false;
+  if (trust.kind === 'SURVIVOR') return true;
+  const election = electionOf(trust);
+  return election === 'FEDERAL_AND_STATE' || (tax === 'state' && election === 'STATE_ONLY');
+}
+
+function deductionOf(scene: DeathScene, takerId: string, staged: boolean, tax: 'federal' | 'state'): Deduction {
+  if (scene.charities.has(takerId)) return 'charity';
+  return scene.spouseIsCitizen && passesToSpouse(scene, takerId, staged, tax) ? 'marital' : 'none';
+}
+
+function includedValue(scene: DeathScene, lots: readonly Lot[]): InterestValue {
+  const value = { federal: 0, state: 0, elsewhere: 0, inheritanceFree: 0, recovery: 0, qtipFederal: 0, qtipState: 0 };
+  for (const lot of lots) {
+    if (lot.inclusion === 'none') continue;
+    const elsewhere = lot.situs !== undefined && lot.situs !== scene.domicile;
+    value.state += lot.cents;
+    if (elsewhere) value.elsewhere += lot.cents;
+    if (lot.source === 'qtip') value.qtipState += lot.cents;
+    if (lot.inclusion === 'state') continue;
+    value.federal += lot.cents;
+    if (lot.namedInsurance || elsewhere) value.inheritanceFree += lot.cents;
+    if (lot.source === 'insurance' || lot.source === 'retained') value.recovery += lot.cents;
+    if (lot.source === 'qtip') value.qtipFederal += lot.cents;
+  }
+  return value;
+}
+
+export function addInterest(scene: DeathScene, draft: NewInterest): Cents {
+  const { staged = false, takerId, lots } = draft;
+  const cents = totalOf(lots);
+  if (cents === 0 && !lots.some((lot) => lot.benefitCents > 0)) return 0;
+  const interest: Interest = {
+    fromId: draft.fromId,
+    takerId,
+    manner: staged || scene.trusts.has(takerId) ? 'in_trust' : 'outright',
+    reason: draft.reason,
+    share: draft.share,
+    assetId: draft.assetId,
+    lots,
+    cents,
+    own: draft.own,
+    instrumentId: draft.instrumentId,
+    paidBy: draft.paidBy,
+    deduction: {
+      federal: deductionOf(scene, takerId, staged, 'federal'),
+      state: deductionOf(scene, takerId, staged, 'state'),
+    },
+    value: includedValue(scene, lots),
+    taxes: NO_TAXES(),
+  };
+  scene.interests.push(interest);
+  return cents;
+}
+
+/** Everything included so far that passes to neither spouse nor charity (C20). */
+export function passedToOthers(scene: DeathScene, tax: 'federal' | 'state'): Cents {
+  let total = 0;
+  for (const { value, takerId, manner } of scene.interests) {
+    if (value[tax] === 0 || scene.charities.has(takerId)) continue;
+    const staged = manner === 'in_trust' && !scene.trusts.has(takerId);
+    if (!passesToSpouse(scene, takerId, staged, tax)) total += value[tax];
+  }
+  return total;
+}

@@ -1,0 +1,184 @@
+import type { Cents } from '@platform/kernel';
+import type { Designation } from '../estate-case.ts';
+import { divideByScheme, memberWeights } from '../family/schemes.ts';
+import { STATUTORY_DAYS, type Survives } from '../family/survival.ts';
+import { disclaimedAmount } from '../instruments/disclaimers.ts';
+import type { Pool } from '../instruments/pool.ts';
+import { divide, shareWeights } from '../money/division.ts';
+import type { Holding } from './collect.ts';
+import { type DeathScene, type Share, warn } from './death.ts';
+import { addInterest } from './interests.ts';
+import { type Lot, takeProRata } from './property.ts';
+
+export interface NonProbate {
+  readonly scene: DeathScene;
+  readonly intake: (trustId: string) => Pool | undefined;
+  /** What falls into the probate estate. */
+  readonly probate: Lot[];
+}
+
+/** Joint title with survivors, who take the decedent's part equally (C9); true when it passes that way. */
+export function passByTitle(to: NonProbate, { lot, parcel, ownerId, proceeds }: Holding): boolean {
+  const { scene } = to;
+  if (proceeds || ownerId !== scene.decedentId) return false;
+  if (parcel.form !== 'JOINT' && parcel.form !== 'COMMUNITY_SURVIVORSHIP') return false;
+  const survivors = parcel.parts.filter((part) => scene.survives(part.ownerId)).map((part) => part.ownerId);
+  if (survivors.length === 0) return false;
+  const amounts = divide(
+    lot.cents,
+    survivors.map(() => 1),
+  );
+  const last = survivors.length - 1;
+  survivors.forEach((takerId, index) => {
+    let cents = amounts[index] ?? 0;
+    const disclaimed = disclaimedAmount(scene, takerId, lot.assetId, cents, 0);
+    if (disclaimed > 0)
+      to.probate.push(...takeProRata([lot], disclaimed).map((part) => ({ ...part, parcel: undefined })));
+    cents -= disclaimed;
+    const whole = index === last && cents === lot.cents;
+    pass(to, ownerId, takerId, whole ? [lot] : takeProRata([lot], cents), 'TITLE');
+  });
+  return true;
+}
+
+function pass(to: NonProbate, fromId: string, takerId: string, lots: Lot[], share: Share): void {
+  const { scene } = to;
+  const cents = lots.reduce((sum, lot) => sum + lot.cents, 0);
+  const [first] = lots;
+  if (!first) return;
+  const { assetId } = first;
+  if (fromId === scene.decedentId) scene.movedOutside.set(assetId, (scene.movedOutside.get(assetId) ?? 0) + cents);
+  const pool = to.intake(takerId);
+  const reason = share === 'TITLE' ? 'title' : 'designation';
+  if (pool) {
+    // What comes to a trust of the decedent's own is part of its residue and recovers nothing (C29).
+    pool.lots.push(
+      ...lots.map((lot) => (pool.own && lot.source === 'insurance' ? { ...lot, source: 'own' as const } : lot)),
+    );
+    if (cents > 0) scene.passThroughs.push({ fromId, toId: takerId, cents, reason, assetId, manner: 'in_trust' });
+    return;
+  }
+  // The owner of a policy who takes its proceeds himself keeps them: nothing passes.
+  const shown = takerId === fromId ? undefined : reason;
+  addInterest(scene, {
+    fromId,
+    takerId,
+    reason: shown,
+    share,
+    assetId,
+    lots,
+    own: false,
+    instrumentId: fromId,
+    paidBy: 'taker',
+  });
+}
+
+/** C8, C22: property with a beneficiary designation, and every policy on the decedent. True when it passes so. */
+export function passByDesignation(to: NonProbate, held: Holding): boolean {
+  const { scene } = to;
+  const { parcel, ownerId, proceeds, lot } = held;
+  // Only the holder's half of community property follows his designation (C16).
+  const designations = parcel.form !== 'COMMUNITY' || ownerId === parcel.holderId ? lot.beneficiaries : [];
+  if (lot.policy || parcel.form === 'COMMON' || stillJoint(held)) return false;
+  if (designations.length === 0) return proceeds && ownerId !== scene.decedentId ? keptByOwner(to, held) : false;
+  const { takers, failedCents } = designees(scene, lot, designations);
+  for (const { id, cents } of takers) {
+    const [piece] = cents === lot.cents ? [lot] : takeProRata([lot], cents);
+    if (piece) passPiece(to, held, id, piece);
+  }
+  if (failedCents > 0) designationFails(to, held, failedCents);
+  return true;
+}
+
+/** A joint account's TOD works at the last owner's death only (C8). */
+function stillJoint({ parcel, proceeds }: Holding): boolean {
+  const joint = parcel.form === 'JOINT' || parcel.form === 'COMMUNITY_SURVIVORSHIP';
+  return joint && !proceeds && parcel.parts.length > 0;
+}
+
+function passPiece(to: NonProbate, { ownerId, proceeds, parcel }: Holding, id: string, piece: Lot): void {
+  const { scene } = to;
+  if (id === scene.decedentId) {
+    // Payable to his estate by its terms.
+    to.probate.push({ ...piece, source: 'own' });
+    return;
+  }
+  const rollover = parcel.kind === 'RETIREMENT' && id === scene.spouseId;
+  const next = rollover ? rolledOver(parcel.beneficiaries, id) : [];
+  const lot = { ...piece, beneficiaries: next, namedInsurance: proceeds };
+  pass(to, ownerId, id, [lot], 'DESIGNATION');
+}
+
+/** C8 (S): the contingents become the primary beneficiaries of the survivor's account. */
+function rolledOver(beneficiaries: readonly Designation[], spouseId: string): Designation[] {
+  return beneficiaries
+    .filter(({ tier, to }) => tier === 'CONTINGENT' && to !== spouseId)
+    .map((designation) => ({ ...designation, tier: 'PRIMARY' as const }));
+}
+
+function keptByOwner(to: NonProbate, { lot, ownerId }: Holding): boolean {
+  pass(to, ownerId, ownerId, [lot], 'DESIGNATION');
+  return true;
+}
+
+function designationFails(to: NonProbate, { lot, ownerId }: Holding, cents: Cents): void {
+  const { scene } = to;
+  const text = 'No beneficiary named survives, so the property falls into the estate of its owner.';
+  warn(scene, 'DESIGNATION_FAILED', [lot.assetId], cents, text, 'UPC 6-212');
+  const pieces = cents === lot.cents ? [lot] : takeProRata([lot], cents);
+  if (ownerId === scene.decedentId) to.probate.push(...pieces.map((piece) => ({ ...piece, source: 'own' as const })));
+  else pass(to, ownerId, ownerId, pieces, 'DESIGNATION');
+}
+
+interface Designees {
+  readonly takers: readonly { readonly id: string; readonly cents: Cents }[];
+  readonly failedCents: Cents;
+}
+
+function designees(scene: DeathScene, lot: Lot, all: readonly Designation[]): Designees {
+  const alive: Survives = (id) =>
+    id === scene.decedentId ||
+    ((lot.employerPlan || !scene.family.isFormerSpouse(scene.decedentId, id)) && scene.survives(id, STATUTORY_DAYS));
+  const primary = all.filter(({ tier }) => tier !== 'CONTINGENT');
+  const contingent = all.filter(({ tier }) => tier === 'CONTINGENT');
+  const first = tierTakers(scene, alive, primary, lot.cents) ?? tierTakers(scene, alive, contingent, lot.cents);
+  if (!first) return { takers: [], failedCents: lot.cents };
+  const takers: { id: string; cents: Cents }[] = [];
+  let failedCents = first.failedCents;
+  for (const taker of first.takers) {
+    const disclaimed = disclaimedAmount(scene, taker.id, lot.assetId, taker.cents, 0);
+    if (taker.cents > disclaimed) takers.push({ ...taker, cents: taker.cents - disclaimed });
+    if (disclaimed === 0) continue;
+    const without: Survives = (id) => id !== taker.id && alive(id);
+    const next = tierTakers(scene, without, primary, disclaimed) ?? tierTakers(scene, without, contingent, disclaimed);
+    takers.push(...(next?.takers ?? []));
+    failedCents += next ? next.failedCents : disclaimed;
+  }
+  return { takers, failedCents };
+}
+
+/** One tier of designees; undefined when none of them takes. */
+function tierTakers(
+  scene: DeathScene,
+  alive: Survives,
+  tier: readonly Designation[],
+  cents: Cents,
+): Designees | undefined {
+  const { weights, unassigned } = shareWeights(tier, 'beneficiaries');
+  const members = tier.map(({ to, perStirpes }) => {
+    if (alive(to)) return [{ id: to, n: 1n, d: 1n }];
+    return perStirpes ? divideByScheme(scene.family, alive, scene.family.children(to), 'PER_STIRPES') : [];
+  });
+  if (!members.some((list) => list.length > 0)) return undefined;
+  const stated = weights.reduce((sum, weight) => sum + weight, 0);
+  const [taken = 0, failedCents = 0] = divide(cents, [stated, unassigned]);
+  const amounts = divide(
+    taken,
+    weights.map((weight, index) => (members[index]?.length ? weight : 0)),
+  );
+  const takers = members.flatMap((list, index) => {
+    const parts = divide(amounts[index] ?? 0, memberWeights(list));
+    return list.map(({ id }, at) => ({ id, cents: parts[at] ?? 0 }));
+  });
+  return { takers: takers.filter((taker) => taker.cents > 0), failedCents };
+}

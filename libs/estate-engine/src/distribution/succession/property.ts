@@ -1,0 +1,126 @@
+import type { Cents, IsoDate } from '@platform/kernel';
+import type { AssetType, Designation } from '../estate-case.ts';
+import { divide } from '../money/division.ts';
+
+/** An unpaid policy: who must be dead before it pays, and the part of the benefit that goes with the property. */
+export interface Policy {
+  readonly insuredIds: readonly string[];
+  readonly transferredOn?: IsoDate | undefined;
+  readonly transferorId?: string | undefined;
+}
+
+export interface Part {
+  readonly ownerId: string;
+  cents: Cents;
+  benefitCents: Cents;
+}
+
+export type Form = 'SOLE' | 'JOINT' | 'COMMON' | 'COMMUNITY' | 'COMMUNITY_SURVIVORSHIP' | 'TRUST';
+
+/** An asset, or what has become of it, under one title. In a trust the parts name whose property it was (C24). */
+export interface Parcel {
+  readonly assetId: string;
+  readonly kind: AssetType;
+  /** Where real estate and tangibles lie. */
+  readonly situs: string | undefined;
+  form: Form;
+  readonly trustId: string | undefined;
+  /** In whose name an account of community property stands. */
+  readonly holderId: string;
+  parts: Part[];
+  readonly beneficiaries: readonly Designation[];
+  readonly employerPlan: boolean;
+  policy: Policy | undefined;
+  /** Held in trust for the person named in its only part (C17). */
+  readonly staged: boolean;
+}
+
+/** Whether property counts in the estate of the person who dies: for both taxes, for the state alone, or not. */
+export type Inclusion = 'none' | 'federal' | 'state';
+/** Why it counts, where that decides who bears tax (C27, C29). */
+export type InclusionSource = 'own' | 'insurance' | 'retained' | 'qtip';
+
+/** Property on its way from one holder to the next at a death. */
+export interface Lot {
+  readonly assetId: string;
+  readonly kind: AssetType;
+  readonly situs: string | undefined;
+  /** Whose it was. */
+  readonly ownerId: string;
+  cents: Cents;
+  benefitCents: Cents;
+  /** What a debt secured by it has taken. */
+  securedCents: Cents;
+  readonly policy: Policy | undefined;
+  readonly beneficiaries: readonly Designation[];
+  readonly employerPlan: boolean;
+  readonly inclusion: Inclusion;
+  readonly source: InclusionSource;
+  /** Proceeds that go to somebody named, free of inheritance tax (C30). */
+  readonly namedInsurance: boolean;
+  readonly community: boolean;
+  /** The joint title that survivors go on holding. */
+  readonly parcel?: Parcel | undefined;
+}
+
+/** C5: the order in which property pays. Proceeds of a policy that has paid are cash. */
+const ORDER: Readonly<Record<AssetType, number>> = {
+  CASH: 0,
+  BROKERAGE: 1,
+  OTHER: 2,
+  RETIREMENT: 3,
+  BUSINESS: 4,
+  TANGIBLE: 5,
+  REAL_ESTATE: 6,
+  LIFE_INSURANCE: 7,
+};
+
+const rank = (lot: Lot): number => (lot.kind === 'LIFE_INSURANCE' && !lot.policy ? 0 : ORDER[lot.kind]);
+
+export function totalOf(lots: readonly Lot[]): Cents {
+  let total = 0;
+  for (const lot of lots) total += lot.cents;
+  return total;
+}
+
+/** An unpaid policy without cash value: it goes to the first residuary taker (C22). */
+export const isBarePolicy = (lot: Lot): boolean => lot.policy !== undefined && lot.cents === 0;
+
+function splitOff(lot: Lot, cents: Cents): Lot {
+  const whole = lot.cents;
+  const [benefitCents = 0] = lot.benefitCents === 0 ? [0] : divide(lot.benefitCents, [cents, whole - cents]);
+  const [securedCents = 0] = lot.securedCents === 0 ? [0] : divide(lot.securedCents, [cents, whole - cents]);
+  lot.cents -= cents;
+  lot.benefitCents -= benefitCents;
+  lot.securedCents -= securedCents;
+  return { ...lot, cents, benefitCents, securedCents };
+}
+
+/** Takes an amount out of lots in the order of C5; the lots keep the rest. Never more than they hold. */
+export function takeInOrder(lots: readonly Lot[], amount: Cents): Lot[] {
+  const taken: Lot[] = [];
+  let left = amount;
+  const ordered = lots.map((lot, index) => ({ lot, index }));
+  ordered.sort((a, b) => rank(a.lot) - rank(b.lot) || a.index - b.index);
+  for (const { lot } of ordered) {
+    if (left === 0) break;
+    const cents = Math.min(left, lot.cents);
+    if (cents === 0) continue;
+    taken.push(splitOff(lot, cents));
+    left -= cents;
+  }
+  return taken;
+}
+
+/** Takes an amount pro rata of every lot (C5). The lots keep the rest. */
+export function takeProRata(lots: readonly Lot[], amount: Cents): Lot[] {
+  if (amount === 0) return [];
+  const pieces = divide(
+    amount,
+    lots.map((lot) => lot.cents),
+  );
+  return lots.flatMap((lot, index) => {
+    const cents = pieces[index] ?? 0;
+    return cents === 0 ? [] : [splitOff(lot, cents)];
+  });
+}

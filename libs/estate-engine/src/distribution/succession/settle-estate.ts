@@ -1,0 +1,170 @@
+import type { Cents } from '@platform/kernel';
+import { keepInTrust, runDispositiveSteps } from '../instruments/dispositive-steps.ts';
+import { type Pool, poolRun, runGifts } from '../instruments/pool.ts';
+import { expenses, paySecuredDebts, payUnsecured } from './claims.ts';
+import { activeTrusts, type Collected, collect, firingTerms } from './collect.ts';
+import { type DeathScene, isOwnTrust } from './death.ts';
+import { type NonProbate, passByDesignation, passByTitle } from './non-probate.ts';
+import { type Lot, totalOf } from './property.ts';
+
+/** Gross estate before claims: for the federal tax, for the state's, and of that what lies elsewhere. */
+export interface GrossEstate {
+  readonly federal: Cents;
+  readonly state: Cents;
+  readonly elsewhere: Cents;
+  /** Real estate and tangibles outside the domicile. */
+  readonly elsewhereIds: readonly string[];
+  /** Where it comes from, for the receipt; the amounts add up to `state`. */
+  readonly sources: readonly GrossSource[];
+}
+
+export interface GrossSource {
+  readonly label: string;
+  readonly kind: 'own' | 'revocable' | 'received' | 'qtip' | 'retained' | 'insurance';
+  readonly cents: Cents;
+  readonly stateOnly: boolean;
+}
+
+/** C3 (1)–(6): everything the death moves becomes interests of takers, before taxes. */
+export function settleEstate(scene: DeathScene): GrossEstate {
+  const active = activeTrusts(scene);
+  const collected = collect(scene, active);
+  const pools = trustPools(scene, collected, active);
+  const gross = grossEstate(scene, collected);
+  const expenseBase = pools
+    .filter((pool) => pool.own)
+    .reduce((sum, pool) => sum + totalOf(pool.lots.filter((lot) => lot.inclusion !== 'none')), 0);
+  paySecuredDebts(scene, collected.personal, pools);
+  const probate: Lot[] = [];
+  // A trust takes in what reaches it at this death when it distributes at this death.
+  const intake = (id: string): Pool | undefined => pools.find((pool) => pool.id === id && pool.fires);
+  const to: NonProbate = { scene, intake, probate };
+  const untitled = collected.personal.filter((held) => !passByTitle(to, held));
+  for (const held of untitled) if (!passByDesignation(to, held)) probate.push(plain(held.lot));
+  const will = willPool(scene, probate, intake);
+  const probateGross = probate.reduce((sum, lot) => sum + lot.cents + lot.securedCents, 0);
+  payUnsecured(scene, expenses(scene, probateGross + expenseBase), [will, ...pools]);
+  runPools(scene, will, pools);
+  return gross;
+}
+
+/** Once in the estate, property keeps neither its old title nor its designations; a policy keeps those (C22). */
+function plain(lot: Lot): Lot {
+  return { ...lot, parcel: undefined, beneficiaries: lot.policy ? lot.beneficiaries : [], source: 'own' };
+}
+
+function willPool(scene: DeathScene, lots: Lot[], intake: Pool['intake']): Pool {
+  const { will } = scene;
+  return {
+    id: scene.decedentId,
+    trust: undefined,
+    lots,
+    survivorLots: [],
+    steps: will?.steps ?? [],
+    fires: true,
+    own: true,
+    survivorshipDays: will?.survivorshipDays,
+    intake,
+    specificPaidCents: 0,
+  };
+}
+
+function trustPools(scene: DeathScene, collected: Collected, active: ReadonlySet<string>): Pool[] {
+  return [...scene.trusts.values()].flatMap((trust): Pool[] => {
+    const held = collected.trusts.get(trust.id);
+    if (!held && !active.has(trust.id)) return [];
+    const terms = firingTerms(scene, trust);
+    return [
+      {
+        id: trust.id,
+        trust,
+        lots: held?.lots ?? [],
+        survivorLots: held?.survivorLots ?? [],
+        steps: terms.flatMap((term) => term.steps),
+        fires: terms.length > 0,
+        own: isOwnTrust(scene, trust),
+        survivorshipDays: trust.survivorshipDays,
+        intake: () => undefined,
+        specificPaidCents: 0,
+      },
+    ];
+  });
+}
+
+/** The will first, then trusts in listing order; those with a formula last, since it counts what all others pass. */
+function runPools(scene: DeathScene, will: Pool, pools: readonly Pool[]): void {
+  const formula = ({ steps }: Pool): boolean => steps.some((step) => step.kind === 'BYPASS_FUNDING');
+  for (const pool of [will, ...pools.filter((p) => !formula(p)), ...pools.filter(formula)]) {
+    if (!pool.fires) {
+      if (pool.lots.length > 0) keepInTrust(scene, pool);
+    } else {
+      const run = poolRun(scene, pool);
+      runGifts(run);
+      runDispositiveSteps(run);
+    }
+    returnSurvivorPart(scene, pool);
+  }
+}
+
+/** The survivor's part of a joint trust that no step has moved stays in the trust, and hers. */
+function returnSurvivorPart({ world }: DeathScene, pool: Pool): void {
+  for (const lot of pool.survivorLots.splice(0)) {
+    world.parcels.push({
+      assetId: lot.assetId,
+      kind: lot.kind,
+      situs: lot.situs,
+      form: 'TRUST',
+      trustId: pool.id,
+      holderId: pool.id,
+      parts: [{ ownerId: lot.ownerId, cents: lot.cents, benefitCents: lot.benefitCents }],
+      beneficiaries: lot.beneficiaries,
+      employerPlan: lot.employerPlan,
+      policy: lot.policy,
+      staged: false,
+    });
+  }
+}
+
+function grossEstate(scene: DeathScene, collected: Collected): GrossEstate {
+  const lots = [
+    ...collected.personal.map(({ lot }) => lot),
+    ...[...collected.trusts.values()].flatMap((held) => held.lots),
+  ];
+  const elsewhereIds = new Set<string>();
+  let [federal, state, elsewhere] = [0, 0, 0];
+  for (const lot of lots) {
+    if (lot.inclusion === 'none') continue;
+    state += lot.cents;
+    if (lot.inclusion === 'federal') federal += lot.cents;
+    if (lot.situs !== undefined && lot.situs !== scene.domicile && lot.cents > 0) {
+      elsewhere += lot.cents;
+      elsewhereIds.add(lot.assetId);
+    }
+  }
+  return { federal, state, elsewhere, elsewhereIds: [...elsewhereIds], sources: grossSources(scene, collected) };
+}
+
+/** One line per trust, and one for what stands in the decedent's own name. */
+function grossSources(scene: DeathScene, collected: Collected): GrossSource[] {
+  const sources = new Map<string, GrossSource>();
+  const add = (key: string, label: string, kind: GrossSource['kind'], lot: Lot, amount = lot.cents): void => {
+    if (lot.inclusion === 'none' || amount === 0) return;
+    const cents = (sources.get(key)?.cents ?? 0) + amount;
+    sources.set(key, { label, kind, cents, stateOnly: lot.inclusion === 'state' });
+  };
+  const received = scene.world.received.get(scene.decedentId);
+  const name = scene.family.person(scene.decedentId)?.name ?? scene.decedentId;
+  for (const { lot } of collected.personal) {
+    if (lot.source === 'insurance') add('insurance', 'Life insurance', 'insurance', lot);
+    else {
+      const came = Math.min(lot.cents, received?.get(lot.assetId) ?? 0);
+      add('own', `In the name of ${name}`, 'own', lot, lot.cents - came);
+      add('received', 'Received outright at the first death', 'received', lot, came);
+    }
+  }
+  for (const { trustId, lots } of collected.trusts.values()) {
+    const label = scene.trusts.get(trustId)?.name ?? trustId;
+    for (const lot of lots) add(trustId, label, lot.source === 'own' ? 'revocable' : lot.source, lot);
+  }
+  return [...sources.values()];
+}

@@ -1,0 +1,219 @@
+import type { Cents } from '@platform/kernel';
+import type { Asset, EstateCase, Trust } from '../estate-case.ts';
+import type { Family } from '../family/family.ts';
+import { divide, shareWeights } from '../money/division.ts';
+import type { Form, Parcel, Part, Policy } from './property.ts';
+
+/** What one person owes of a debt. */
+export interface Debt {
+  readonly liabilityId: string;
+  readonly personId: string;
+  /** A trust that is not the person's own and owes the debt itself. */
+  readonly trustId: string | undefined;
+  readonly securedByAssetId: string | undefined;
+  cents: Cents;
+}
+
+/** Who holds what, between two deaths. */
+export interface World {
+  readonly parcels: Parcel[];
+  readonly debts: Debt[];
+  /** Exclusion ported to a surviving spouse; replaced by the death of a later spouse (C26). */
+  readonly dsue: Map<string, Cents>;
+  /** State exclusion ported, by person, with the state that granted it. */
+  readonly stateDsue: Map<string, Readonly<Record<string, Cents>>>;
+  /** Index of the death at which a trust was first funded; −1 for those funded from the start. */
+  readonly fundedAt: Map<string, number>;
+  /** Per person and asset: what an earlier death brought outright. */
+  readonly received: Map<string, Map<string, Cents>>;
+}
+
+export const isUsCitizen = (citizenship: string | undefined): boolean =>
+  citizenship === undefined || ['US', 'USA'].includes(citizenship);
+
+export const isGrantorTrust = (trust: Trust | undefined): boolean =>
+  trust?.kind === 'REVOCABLE' || trust?.kind === 'REVOCABLE_JOINT';
+
+export function initialWorld(input: EstateCase, family: Family, trusts: ReadonlyMap<string, Trust>): World {
+  const parcels = input.assets.map((asset, index) => initialParcel(input, family, trusts, asset, index));
+  const fundedAt = new Map<string, number>();
+  for (const { trustId } of parcels) if (trustId !== undefined) fundedAt.set(trustId, -1);
+  return {
+    parcels,
+    debts: initialDebts(input, family, trusts),
+    dsue: new Map(input.people.map((person) => [person.id, person.federalDsueCents ?? 0])),
+    stateDsue: new Map(
+      input.people.map((person) => [
+        person.id,
+        { HI: person.hawaiiStateDsueRemainingCents ?? 0, MD: person.marylandStateDsueRemainingCents ?? 0 },
+      ]),
+    ),
+    fundedAt,
+    received: new Map(),
+  };
+}
+
+/** Dead before the first death of the scenario. */
+export function isDeadAtStart(input: EstateCase, family: Family, id: string): boolean {
+  const person = family.person(id);
+  if (!person) return false;
+  const first = input.assumptions.deaths[0]?.date ?? '';
+  return person.deathDate === undefined ? person.isDeceased === true : person.deathDate < first;
+}
+
+interface Ownership {
+  readonly form: Form;
+  readonly trustId?: string;
+  readonly owners: readonly string[];
+  readonly weights: readonly number[];
+}
+
+function initialParcel(
+  input: EstateCase,
+  family: Family,
+  trusts: ReadonlyMap<string, Trust>,
+  asset: Asset,
+  index: number,
+): Parcel {
+  const held = ownership(input, family, trusts, asset, `assets[${index}]`);
+  const insurance = asset.lifeInsurance;
+  const policy: Policy | undefined = insurance && {
+    insuredIds: [insurance.insuredId, ...(insurance.secondaryInsuredId ? [insurance.secondaryInsuredId] : [])],
+    transferredOn: insurance.transferredOn,
+    transferorId: insurance.transferorId ?? insurance.insuredId,
+  };
+  const cents = divide(asset.balanceCents, held.weights);
+  const benefits = divide(insurance?.deathBenefitCents ?? 0, held.weights);
+  const parts: Part[] = held.owners.map((ownerId, at) => ({
+    ownerId,
+    cents: cents[at] ?? 0,
+    benefitCents: benefits[at] ?? 0,
+  }));
+  return {
+    assetId: asset.id,
+    kind: asset.assetType,
+    situs: situsOf(input, family, trusts, asset),
+    form: held.form,
+    trustId: held.trustId,
+    holderId: asset.owners[0]?.id ?? '',
+    parts,
+    beneficiaries: asset.beneficiaries ?? [],
+    employerPlan: asset.retirementAccountType === 'EMPLOYER_PLAN',
+    policy,
+    staged: false,
+  };
+}
+
+function situsOf(
+  input: EstateCase,
+  family: Family,
+  trusts: ReadonlyMap<string, Trust>,
+  asset: Asset,
+): string | undefined {
+  if (asset.assetType !== 'REAL_ESTATE' && asset.assetType !== 'TANGIBLE') return undefined;
+  const owner = asset.owners[0]?.id ?? '';
+  const person = trusts.get(owner)?.settlors[0] ?? owner;
+  return asset.state ?? family.person(person)?.domicileState ?? input.domicileState;
+}
+
+function ownership(
+  input: EstateCase,
+  family: Family,
+  trusts: ReadonlyMap<string, Trust>,
+  asset: Asset,
+  field: string,
+): Ownership {
+  const first = asset.owners[0]?.id ?? '';
+  const trust = trusts.get(first);
+  if (trust) return trustOwnership(input, family, trust, asset, field);
+  const titling = asset.titling ?? 'SOLE';
+  if (titling === 'COMMUNITY_PROPERTY' || titling === 'COMMUNITY_PROPERTY_WITH_SURVIVORSHIP') {
+    const form = titling === 'COMMUNITY_PROPERTY' ? 'COMMUNITY' : 'COMMUNITY_SURVIVORSHIP';
+    const spouse = asset.owners[1]?.id ?? livingSpouse(input, family, first);
+    return spouse === undefined ? sole(first) : { form, owners: [first, spouse], weights: [1, 1] };
+  }
+  const ids = asset.owners.map(({ id }) => id);
+  if (titling === 'JOINT_WITH_SURVIVORSHIP' || titling === 'TENANCY_BY_THE_ENTIRETY') {
+    return jointOwnership(input, family, asset, ids, field);
+  }
+  if (ids.length === 1) return sole(first);
+  return { form: 'COMMON', owners: ids, weights: shareWeights(asset.owners, `${field}.owners`).weights };
+}
+
+const sole = (id: string): Ownership => ({ form: 'SOLE', owners: [id], weights: [1] });
+
+function livingSpouse(input: EstateCase, family: Family, id: string): string | undefined {
+  return family.spouses(id).find((spouse) => !isDeadAtStart(input, family, spouse));
+}
+
+/** C9: two spouses own half each; else by contributions, as for a survivor who is not a citizen; else equally. */
+function jointOwnership(
+  input: EstateCase,
+  family: Family,
+  asset: Asset,
+  ids: readonly string[],
+  field: string,
+): Ownership {
+  const living = ids.filter((id) => !isDeadAtStart(input, family, id));
+  const owners = living.length > 0 ? living : ids;
+  if (owners.length === 1) return sole(owners[0] ?? '');
+  const [a = '', b = ''] = owners;
+  const first = input.assumptions.deaths.find(({ personId }) => owners.includes(personId))?.personId;
+  const survivor = first === a ? b : a;
+  const halves =
+    owners.length === 2 && family.spouses(a).includes(b) && isUsCitizen(family.person(survivor)?.citizenship);
+  return {
+    form: 'JOINT',
+    owners,
+    weights: halves ? [1, 1] : contributionWeights(asset, owners, `${field}.contributions`),
+  };
+}
+
+function contributionWeights(asset: Asset, owners: readonly string[], field: string): readonly number[] {
+  const { contributions } = asset;
+  if (!contributions?.length) return owners.map(() => 1);
+  const { weights, unassigned } = shareWeights(contributions, field);
+  const named = new Map(contributions.map(({ id }, index) => [id, weights[index] ?? 0]));
+  const unnamed = owners.filter((id) => !named.has(id)).length;
+  // What the stated percentages leave over belongs to the owners who are not named, equally.
+  const scale = Math.max(1, unnamed);
+  const shares = owners.map((id) => (named.has(id) ? (named.get(id) ?? 0) * scale : unassigned));
+  return shares.some((weight) => weight > 0) ? shares : owners.map(() => 1);
+}
+
+function trustOwnership(input: EstateCase, family: Family, trust: Trust, asset: Asset, field: string): Ownership {
+  const whole: Ownership = { form: 'TRUST', trustId: trust.id, owners: [trust.id], weights: [1] };
+  if (!isGrantorTrust(trust)) return whole;
+  const living = trust.settlors.filter((id) => !isDeadAtStart(input, family, id));
+  const [first] = living;
+  if (first === undefined) return whole;
+  const community = asset.titling?.startsWith('COMMUNITY_PROPERTY') ? livingSpouse(input, family, first) : undefined;
+  const owners = community !== undefined && living.length === 1 ? [first, community] : living;
+  return {
+    form: 'TRUST',
+    trustId: trust.id,
+    owners,
+    weights: contributionWeights(asset, owners, `${field}.contributions`),
+  };
+}
+
+/** A debt of a revocable trust is its settlors', equally; of another trust, its own (C4). */
+function initialDebts(input: EstateCase, family: Family, trusts: ReadonlyMap<string, Trust>): Debt[] {
+  return (input.liabilities ?? []).flatMap((liability, index) => {
+    const { weights } = shareWeights(liability.owners, `liabilities[${index}].owners`);
+    const amounts = divide(liability.balanceCents, weights);
+    const common = { liabilityId: liability.id, securedByAssetId: liability.securedByAssetId };
+    return liability.owners.flatMap(({ id }, at): Debt[] => {
+      const cents = amounts[at] ?? 0;
+      const trust = trusts.get(id);
+      if (!trust) return [{ ...common, personId: id, trustId: undefined, cents }];
+      const living = trust.settlors.filter((settlor) => !isDeadAtStart(input, family, settlor));
+      if (!isGrantorTrust(trust) || living.length === 0) return [{ ...common, personId: '', trustId: id, cents }];
+      const shares = divide(
+        cents,
+        living.map(() => 1),
+      );
+      return living.map((personId, n) => ({ ...common, personId, trustId: undefined, cents: shares[n] ?? 0 }));
+    });
+  });
+}

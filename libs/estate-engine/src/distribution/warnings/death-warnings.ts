@@ -1,0 +1,121 @@
+import { ageOn, type Cents } from '@platform/kernel';
+import type { Transfer } from '../distribution-result.ts';
+import type { Solved } from '../outcome/death-taxes.ts';
+import { portable } from '../outcome/estate-summary.ts';
+import { type DeathScene, warn } from '../succession/death.ts';
+import { passesToSpouse } from '../succession/interests.ts';
+
+const ADULT = 18;
+
+/** C13, C17–C19: what the plan does that its owner may not expect, once the death is settled. */
+export function deathWarnings(scene: DeathScene, solved: Solved, transfers: readonly Transfer[]): void {
+  simultaneous(scene);
+  unfundedTrusts(scene, transfers);
+  bypassUnderfunded(scene, transfers);
+  outOfState(scene, solved);
+  recipients(scene, transfers);
+  spouse(scene, solved);
+}
+
+function simultaneous(scene: DeathScene): void {
+  const { input, index, decedentId } = scene;
+  const other = input.assumptions.deaths[index === 0 ? 1 : 0];
+  if (!other || !scene.together) return;
+  const text = 'Both deaths fall within 120 hours: each is treated as having died before the other.';
+  warn(scene, 'SIMULTANEOUS_DEATH', [decedentId, other.personId], 0, text, 'UPC 2-702');
+}
+
+function unfundedTrusts(scene: DeathScene, transfers: readonly Transfer[]): void {
+  const owners = new Set(scene.input.assets.flatMap((asset) => asset.owners.map(({ id }) => id)));
+  for (const trust of scene.trusts.values()) {
+    const own =
+      (trust.kind === 'REVOCABLE' || trust.kind === 'REVOCABLE_JOINT') && trust.settlors.includes(scene.decedentId);
+    if (!own || owners.has(trust.id) || trust.createdUponDeath || diedEarlier(scene, trust.settlors)) continue;
+    const poured = sum(
+      transfers,
+      ({ toId, reason, fromId }) => toId === trust.id && fromId === scene.decedentId && reason === 'pour_over',
+    );
+    const text = `${trust.name} owns nothing during life, so what it receives goes through probate first.`;
+    warn(scene, 'UNFUNDED_TRUST', [trust.id], poured, text, 'UTC 401');
+  }
+}
+
+function diedEarlier({ input, index }: DeathScene, settlors: readonly string[]): boolean {
+  return input.assumptions.deaths.slice(0, index).some(({ personId }) => settlors.includes(personId));
+}
+
+function bypassUnderfunded(scene: DeathScene, transfers: readonly Transfer[]): void {
+  const { spouseId, bypassShortfallCents } = scene;
+  if (spouseId === undefined || bypassShortfallCents === 0) return;
+  const outside = sum(
+    transfers,
+    ({ toId, reason }) => toId === spouseId && (reason === 'title' || reason === 'designation'),
+  );
+  if (outside === 0) return;
+  const amount = Math.min(outside, bypassShortfallCents);
+  const text = 'Property that goes to the spouse by title or designation leaves the bypass short of its formula.';
+  warn(scene, 'BYPASS_UNDERFUNDED', [scene.decedentId], amount, text, 'IRC § 2010');
+}
+
+function outOfState(scene: DeathScene, { gross }: Solved): void {
+  if (gross.elsewhere === 0) return;
+  const text = 'Real estate or tangibles lie in another state, whose own tax is not computed here.';
+  warn(scene, 'OUT_OF_STATE_PROPERTY', gross.elsewhereIds, gross.elsewhere, text, 'UPC 3-101');
+}
+
+const QUIET = new Set(['tax', 'debt', 'expense', 'escheat']);
+
+function recipients(scene: DeathScene, transfers: readonly Transfer[]): void {
+  for (const { toId, amountCents, manner, reason } of transfers) {
+    const person = scene.family.person(toId);
+    if (!person || manner !== 'outright' || QUIET.has(reason)) continue;
+    if (person.birthDate !== undefined && ageOn(person.birthDate, scene.date) < ADULT) {
+      const text = `${person.name} is a minor: a custodian or a court must hold what comes outright.`;
+      warn(scene, 'MINOR_OUTRIGHT', [toId], amountCents, text, 'UPC 5-104');
+    }
+    if (person.isSpecialNeeds) {
+      const text = `${person.name} has special needs: property received outright can end public benefits.`;
+      warn(scene, 'SPECIAL_NEEDS_OUTRIGHT', [toId], amountCents, text, '42 U.S.C. § 1396p(d)(4)');
+    }
+  }
+}
+
+function spouse(scene: DeathScene, { taxes }: Solved): void {
+  const { spouseId, will } = scene;
+  if (spouseId === undefined) return;
+  if (!scene.spouseIsCitizen) nonCitizen(scene, spouseId);
+  const lost = portable(scene, taxes.taxableCents, taxes.stateTaxableCents).federal;
+  if (!scene.input.assumptions.portabilityElected && lost > 0) {
+    const text = 'Without an election, what is left of the exclusion is lost to the surviving spouse.';
+    warn(scene, 'PORTABILITY_NOT_ELECTED', [scene.decedentId], lost, text, 'IRC § 2010(c)(5)');
+  }
+  if (will && !scene.interests.some((interest) => benefits(scene, interest.takerId, spouseId))) {
+    const text = 'The spouse receives nothing and may be able to claim an elective share, which is not computed.';
+    warn(scene, 'ELECTIVE_SHARE_POSSIBLE', [spouseId], 0, text, 'UPC 2-202');
+  }
+}
+
+function benefits({ trusts }: DeathScene, takerId: string, spouseId: string): boolean {
+  const trust = trusts.get(takerId);
+  return (
+    takerId === spouseId ||
+    trust?.kind === 'MARITAL' ||
+    trust?.kind === 'SURVIVOR' ||
+    (trust?.lifetimeBeneficiaries ?? []).includes(spouseId)
+  );
+}
+
+function nonCitizen(scene: DeathScene, spouseId: string): void {
+  let denied: Cents = 0;
+  for (const { takerId, manner, value } of scene.interests) {
+    const staged = manner === 'in_trust' && !scene.trusts.has(takerId);
+    if (passesToSpouse(scene, takerId, staged, 'federal')) denied += value.federal;
+  }
+  if (denied === 0) return;
+  const text = 'The surviving spouse is not a US citizen: no marital deduction without a qualified domestic trust.';
+  warn(scene, 'NON_CITIZEN_SPOUSE', [spouseId], denied, text, 'IRC § 2056(d)');
+}
+
+function sum(transfers: readonly Transfer[], test: (transfer: Transfer) => boolean): Cents {
+  return transfers.reduce((total, transfer) => (test(transfer) ? total + transfer.amountCents : total), 0);
+}

@@ -1,0 +1,12 @@
+/** C36 and the simplifications marked S in the conventions, as the reader is told of them. */
+export const NOT_MODELLED: readonly string[] = [
+  'No growth, income tax, valuation discount or step-up in basis.',
+  'A lender is shown as paid at death out of the property, although he might let the loan run on.',
+  'Debts reach the probate estate and the decedent’s own trusts, not other non-probate property.',
+  'Intestate shares follow the Uniform Probate Code in every state.',
+  'Elective share, allowances and homestead are not computed.',
+  'The tax of other states on property there, and state add-backs of gifts, are not computed.',
+  'A surviving spouse who is not a citizen has no qualified domestic trust.',
+  'A spouse who rolls an account over keeps the contingent beneficiaries.',
+  'No credit for tax on prior transfers, special-use valuation or deferral of payment.',
+];

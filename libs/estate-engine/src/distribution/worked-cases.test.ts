@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { workingAddsUp } from '../explanation/working.ts';
+import { differences, unaccounted, type WorkedCase } from './cases/compare.ts';
+import { distribution } from './distribution.ts';
+
+const FOLDER = new URL('./cases/', import.meta.url);
+const cases = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.json'))
+  .map((name): WorkedCase => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')));
+
+describe('the worked estates of the contract', () => {
+  it.each(cases.map((one) => [one.id, one.title, one] as const))('%s: %s', (_id, _title, one) => {
+    const result = distribution(one.input);
+    expect(differences(one, result)).toEqual([]);
+    expect(unaccounted(one.input, result)).toBe(0);
+  });
+
+  it.each(cases.map((one) => [one.id, one] as const))('%s: every receipt adds up to its figure', (_id, one) => {
+    const { taxes, estates } = distribution(one.input);
+    for (const { working, amountCents } of taxes) {
+      expect(working.amountCents).toBe(amountCents);
+      expect(workingAddsUp(working)).toBe(true);
+    }
+    for (const { working, taxableCents } of estates) {
+      expect(working.amountCents).toBe(taxableCents);
+      expect(workingAddsUp(working)).toBe(true);
+    }
+  });
+});
