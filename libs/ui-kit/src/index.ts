@@ -84,5 +84,6 @@ export {
   Modal,
   type ModalProps,
 } from './overlays/modal.tsx';
+export { Palette, type PaletteProps } from './overlays/palette.tsx';
 export type { OrganizationThemeSettings } from './theme/organization-theme.ts';
 export { type SchemeChoice, ThemeProvider, type ThemeProviderProps } from './theme/theme-provider.tsx';

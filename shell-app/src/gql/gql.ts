@@ -2,7 +2,42 @@
 import * as types from './graphql.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
-const documents = {};
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": typeof types.SignOutDocument,
+    "\n  query ClientHome {\n    estates(pagination: { page: 1, perPage: 20 }) {\n      collection {\n        id\n        displayName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientHomeDocument,
+    "\n  query DashboardRoute($organizationId: ID!) {\n    estateOverview {\n      estatesCount\n      addedThisQuarter\n      netWorth\n      valuedWithin90DaysPercent\n      estimatedEstateTax\n      basicExclusion\n      basicExclusionAuthority\n      households {\n        estateId\n        displayName\n        netWorth\n      }\n      work {\n        id\n        kind\n        estateId\n        estateName\n        title\n        detail\n        path\n        actionLabel\n        since\n      }\n      opportunities {\n        kind\n        title\n        detail\n        count\n        estateIds\n      }\n    }\n    organization(id: $organizationId) {\n      id\n      quotas {\n        id\n        type\n        total\n        free\n        rotationDays\n        rotationStartedAt\n        adjustNextRotationAt\n      }\n    }\n  }\n": typeof types.DashboardRouteDocument,
+    "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n        activeRole\n      }\n    }\n  }\n": typeof types.SwitchRoleDocument,
+    "\n  query NotificationMenu($perPage: Int) {\n    notifications(page: 1, perPage: $perPage, showHidden: false) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": typeof types.NotificationMenuDocument,
+    "\n  mutation MarkNotificationsRead($ids: [ID!]!) {\n    markNotificationsRead(notificationIds: $ids) {\n      ok\n    }\n  }\n": typeof types.MarkNotificationsReadDocument,
+    "\n  query NotificationsRoute($page: Int, $perPage: Int) {\n    notifications(page: $page, perPage: $perPage, showHidden: true) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n        readAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": typeof types.NotificationsRouteDocument,
+    "\n  query SearchDialog($needle: String!) {\n    search(needle: $needle, perPage: 100) {\n      collection {\n        id\n        scope\n        title\n        subtitle\n        path\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
+    "\n  query SupportModeRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection {\n        id\n        name\n        emailAddress\n        role\n        organizationName\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": typeof types.SupportModeRouteDocument,
+};
+const documents: Documents = {
+    "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": types.SignOutDocument,
+    "\n  query ClientHome {\n    estates(pagination: { page: 1, perPage: 20 }) {\n      collection {\n        id\n        displayName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientHomeDocument,
+    "\n  query DashboardRoute($organizationId: ID!) {\n    estateOverview {\n      estatesCount\n      addedThisQuarter\n      netWorth\n      valuedWithin90DaysPercent\n      estimatedEstateTax\n      basicExclusion\n      basicExclusionAuthority\n      households {\n        estateId\n        displayName\n        netWorth\n      }\n      work {\n        id\n        kind\n        estateId\n        estateName\n        title\n        detail\n        path\n        actionLabel\n        since\n      }\n      opportunities {\n        kind\n        title\n        detail\n        count\n        estateIds\n      }\n    }\n    organization(id: $organizationId) {\n      id\n      quotas {\n        id\n        type\n        total\n        free\n        rotationDays\n        rotationStartedAt\n        adjustNextRotationAt\n      }\n    }\n  }\n": types.DashboardRouteDocument,
+    "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n        activeRole\n      }\n    }\n  }\n": types.SwitchRoleDocument,
+    "\n  query NotificationMenu($perPage: Int) {\n    notifications(page: 1, perPage: $perPage, showHidden: false) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": types.NotificationMenuDocument,
+    "\n  mutation MarkNotificationsRead($ids: [ID!]!) {\n    markNotificationsRead(notificationIds: $ids) {\n      ok\n    }\n  }\n": types.MarkNotificationsReadDocument,
+    "\n  query NotificationsRoute($page: Int, $perPage: Int) {\n    notifications(page: $page, perPage: $perPage, showHidden: true) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n        readAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": types.NotificationsRouteDocument,
+    "\n  query SearchDialog($needle: String!) {\n    search(needle: $needle, perPage: 100) {\n      collection {\n        id\n        scope\n        title\n        subtitle\n        path\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": types.SearchDialogDocument,
+    "\n  query SupportModeRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection {\n        id\n        name\n        emailAddress\n        role\n        organizationName\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": types.SupportModeRouteDocument,
+};
+
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  *
@@ -16,6 +51,47 @@ const documents = {};
  * Please regenerate the types.
  */
 export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n"): (typeof documents)["\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ClientHome {\n    estates(pagination: { page: 1, perPage: 20 }) {\n      collection {\n        id\n        displayName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ClientHome {\n    estates(pagination: { page: 1, perPage: 20 }) {\n      collection {\n        id\n        displayName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DashboardRoute($organizationId: ID!) {\n    estateOverview {\n      estatesCount\n      addedThisQuarter\n      netWorth\n      valuedWithin90DaysPercent\n      estimatedEstateTax\n      basicExclusion\n      basicExclusionAuthority\n      households {\n        estateId\n        displayName\n        netWorth\n      }\n      work {\n        id\n        kind\n        estateId\n        estateName\n        title\n        detail\n        path\n        actionLabel\n        since\n      }\n      opportunities {\n        kind\n        title\n        detail\n        count\n        estateIds\n      }\n    }\n    organization(id: $organizationId) {\n      id\n      quotas {\n        id\n        type\n        total\n        free\n        rotationDays\n        rotationStartedAt\n        adjustNextRotationAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query DashboardRoute($organizationId: ID!) {\n    estateOverview {\n      estatesCount\n      addedThisQuarter\n      netWorth\n      valuedWithin90DaysPercent\n      estimatedEstateTax\n      basicExclusion\n      basicExclusionAuthority\n      households {\n        estateId\n        displayName\n        netWorth\n      }\n      work {\n        id\n        kind\n        estateId\n        estateName\n        title\n        detail\n        path\n        actionLabel\n        since\n      }\n      opportunities {\n        kind\n        title\n        detail\n        count\n        estateIds\n      }\n    }\n    organization(id: $organizationId) {\n      id\n      quotas {\n        id\n        type\n        total\n        free\n        rotationDays\n        rotationStartedAt\n        adjustNextRotationAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n        activeRole\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n        activeRole\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NotificationMenu($perPage: Int) {\n    notifications(page: 1, perPage: $perPage, showHidden: false) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query NotificationMenu($perPage: Int) {\n    notifications(page: 1, perPage: $perPage, showHidden: false) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkNotificationsRead($ids: [ID!]!) {\n    markNotificationsRead(notificationIds: $ids) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation MarkNotificationsRead($ids: [ID!]!) {\n    markNotificationsRead(notificationIds: $ids) {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NotificationsRoute($page: Int, $perPage: Int) {\n    notifications(page: $page, perPage: $perPage, showHidden: true) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n        readAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query NotificationsRoute($page: Int, $perPage: Int) {\n    notifications(page: $page, perPage: $perPage, showHidden: true) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n        readAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SearchDialog($needle: String!) {\n    search(needle: $needle, perPage: 100) {\n      collection {\n        id\n        scope\n        title\n        subtitle\n        path\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query SearchDialog($needle: String!) {\n    search(needle: $needle, perPage: 100) {\n      collection {\n        id\n        scope\n        title\n        subtitle\n        path\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SupportModeRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection {\n        id\n        name\n        emailAddress\n        role\n        organizationName\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query SupportModeRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection {\n        id\n        name\n        emailAddress\n        role\n        organizationName\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

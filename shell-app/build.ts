@@ -1,0 +1,3 @@
+import { build, defineHost } from '@platform/mfe-kit/build';
+
+await build(defineHost({ dir: import.meta.dirname, title: 'Estate planning' }));

@@ -1,0 +1,63 @@
+import { ROLE_LABELS } from '@platform/contracts/roles';
+import { useDocumentTitle, useSession } from '@platform/mfe-kit';
+import { Avatar, Chip, List, ListItem, Page, PageHead, Sheet, Stack, Tabs } from '@platform/ui-kit';
+import { useLocation } from 'react-router';
+
+/** Tabs above the account's own pages. */
+export function AccountTabs() {
+  const { pathname } = useLocation();
+  const tab = (label: string, href: string) => ({ label, href, current: pathname === href });
+  return (
+    <Tabs label="Account" tabs={[tab('Profile', '/account/edit/profile'), tab('Security', '/account/edit/security')]} />
+  );
+}
+
+/** URL: /account/edit/profile */
+export function ProfileRoute() {
+  const { account, organization } = useSession();
+  useDocumentTitle('Profile', organization?.name);
+  return (
+    <Page>
+      <PageHead title="Profile" summary={`You are signed in as ${account.emailAddress}.`} />
+      <Stack gap={20}>
+        <AccountTabs />
+        <Sheet title="Your account">
+          <List label="Your account">
+            <ListItem
+              leading={<Avatar name={account.name} size={36} />}
+              title={account.name}
+              text={account.emailAddress}
+            />
+            <ListItem
+              title="Phone number"
+              text={account.phoneNumber ?? 'None. A phone number is added when you turn on codes by text message.'}
+            />
+            <ListItem
+              title="Sign-in"
+              text={
+                account.isFromSso ? 'Through your organization’s single sign-on' : 'With email address and password'
+              }
+            />
+          </List>
+        </Sheet>
+        <Sheet title="Where you work">
+          <List label="Memberships">
+            {account.memberships.map((membership) => (
+              <ListItem
+                key={membership.id}
+                title={membership.organization?.name ?? 'Organization'}
+                text={ROLE_LABELS[membership.role]}
+                trailing={
+                  <>
+                    {membership.isPrimaryAdmin && <Chip tone="accent">Primary administrator</Chip>}
+                    {membership.id === account.activeMembership?.id && <Chip tone="positive">Active now</Chip>}
+                  </>
+                }
+              />
+            ))}
+          </List>
+        </Sheet>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
+import { emailAddress, PasswordField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { Button, Note, Stack, UiLink } from '@platform/ui-kit';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { graphql } from '../gql/index.ts';
+import { safeRedirect } from '../session/route-guard.ts';
+import { AccountPage } from './account-page.tsx';
+import css from './sign-in.module.css';
+
+const SignIn = graphql(`
+  mutation signIn($input: SignInInput!) {
+    signIn(input: $input) {
+      verified
+      requires
+    }
+  }
+`);
+
+const signInSchema = z.object({
+  emailAddress,
+  password: z.string().min(1, 'Password is required'),
+});
+
+/** URL: /account/login?redirect=… */
+export function SignInRoute() {
+  useDocumentTitle('Sign in');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { refetch } = useSessionState();
+  const [signIn] = useMutation(SignIn);
+  const { control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { emailAddress: '', password: '' },
+    mode: 'onTouched',
+  });
+  const submit = handleSubmit(async (input) => {
+    try {
+      const { data } = await signIn({ variables: { input } });
+      await refetch();
+      const requires = data?.signIn.requires;
+      navigate(requires ? `/account/${requires}` : safeRedirect(params.get('redirect')), { replace: true });
+    } catch (error) {
+      showServerErrors(error, setError, ['emailAddress', 'password']);
+    }
+  });
+  return (
+    <AccountPage>
+      <form onSubmit={(event) => void submit(event)} noValidate aria-label="Sign in">
+        <h1>Sign in</h1>
+        <p style={{ margin: '6px 0 28px', color: 'var(--text2)' }}>Use the email address your firm invited.</p>
+        <Stack gap={18}>
+          <TextField control={control} name="emailAddress" label="Email" type="email" autoComplete="username" />
+          <PasswordField
+            control={control}
+            name="password"
+            label="Password"
+            aside={
+              <UiLink className={css.forgot} href="/account/reset-password">
+                Forgot password
+              </UiLink>
+            }
+          />
+          {formState.errors.root?.message && (
+            <Note tone="danger" alert>
+              {formState.errors.root.message}
+            </Note>
+          )}
+          <Button primary size="large" fullWidth type="submit" busy={formState.isSubmitting}>
+            Sign in
+          </Button>
+        </Stack>
+        <p className={css.after}>
+          After sign-in we may ask for a 6-digit code from your authenticator app or text message.
+        </p>
+      </form>
+    </AccountPage>
+  );
+}

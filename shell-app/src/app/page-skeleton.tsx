@@ -1,0 +1,18 @@
+import { Page, Skeleton, SkeletonBar, SkeletonGroup, Stack } from '@platform/ui-kit';
+
+/** Shape of most pages: a title, a strip, rows. */
+export function PageSkeleton() {
+  return (
+    <Page>
+      <Stack gap={24}>
+        <SkeletonGroup label="Loading page">
+          <Stack gap={10}>
+            <SkeletonBar width={280} height={30} />
+            <SkeletonBar width={420} />
+          </Stack>
+        </SkeletonGroup>
+        <Skeleton rows={6} label="Loading content" />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ApolloClient } from '@apollo/client';
+import { PlatformRoot, reportError, useSessionState } from '@platform/mfe-kit';
+import { CrashState, ErrorState, Page } from '@platform/ui-kit';
+import { Component, type ReactNode, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { redirectFor } from '../session/route-guard.ts';
+import { Frame } from './frame.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { ShellRoutes } from './shell-routes.tsx';
+
+/** Everything below the router: providers, guard, frame, routes. */
+export function ShellRoot({ client }: { client: ApolloClient }) {
+  return (
+    <PlatformRoot client={client}>
+      <CrashBoundary>
+        <Guarded />
+      </CrashBoundary>
+    </PlatformRoot>
+  );
+}
+
+function Guarded() {
+  const { session, loading, error, refetch } = useSessionState();
+  const place = useLocation();
+  if (loading) return <PageSkeleton />;
+  if (error) {
+    return (
+      <Page>
+        <ErrorState
+          title="The application cannot be reached"
+          text="Nothing is lost. Check the connection, then try again."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    );
+  }
+  const redirect = redirectFor(session, place);
+  if (redirect) return <Navigate to={redirect} replace />;
+  const bare = /^\/(service|auth|invite-expired|disabled-organization)(\/|$)/.test(place.pathname);
+  const content = (
+    <Suspense fallback={<PageSkeleton />}>
+      <ShellRoutes />
+    </Suspense>
+  );
+  if (!session?.account || bare) return content;
+  return <Frame>{content}</Frame>;
+}
+
+/** Last resort: the specification's error screen. Sections have boundaries of their own. */
+class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error, 'shell');
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? <CrashState /> : this.props.children;
+  }
+}

@@ -1,0 +1,49 @@
+import { remoteAreaOf, useSessionState } from '@platform/mfe-kit';
+import { Route, Routes, useLocation } from 'react-router';
+import { SignInRoute } from '../account/sign-in.route.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+import { NotFoundRoute } from './message-pages.tsx';
+import { RemoteSection } from './remote-section.tsx';
+
+const Dashboard = lazyScreen(() => import('../dashboard/dashboard.route.tsx'), 'DashboardRoute');
+const ClientHome = lazyScreen(() => import('../dashboard/client-home.route.tsx'), 'ClientHomeRoute');
+const Notifications = lazyScreen(() => import('../notifications/notifications.route.tsx'), 'NotificationsRoute');
+const SupportMode = lazyScreen(() => import('../support/support-mode.route.tsx'), 'SupportModeRoute');
+const SignOut = lazyScreen(() => import('../account/sign-out.route.tsx'), 'SignOutRoute');
+const Profile = lazyScreen(() => import('../account/profile.route.tsx'), 'ProfileRoute');
+const DisabledOrganization = lazyScreen(() => import('./message-pages.tsx'), 'DisabledOrganizationRoute');
+const InviteExpired = lazyScreen(() => import('./message-pages.tsx'), 'InviteExpiredRoute');
+
+function ForceException(): never {
+  throw new Error('Raised on purpose by /force-exception');
+}
+
+/** The shell's own screens; every other address belongs to a remote or to nobody. */
+export function ShellRoutes() {
+  const { session } = useSessionState();
+  return (
+    <Routes>
+      <Route path="account/login" element={<SignInRoute />} />
+      <Route path="account/logout" element={<SignOut />} />
+      <Route path="account/edit/profile" element={<Profile />} />
+      <Route path="disabled-organization" element={<DisabledOrganization />} />
+      <Route path="invite-expired" element={<InviteExpired />} />
+      {session?.account && (
+        <>
+          <Route path="/" element={<ClientHome />} />
+          <Route path="dashboard/*" element={<Dashboard />} />
+          <Route path="notifications" element={<Notifications />} />
+          <Route path="support-mode" element={<SupportMode />} />
+          <Route path="force-exception" element={<ForceException />} />
+        </>
+      )}
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>
+  );
+}
+
+function Elsewhere() {
+  const { pathname } = useLocation();
+  const area = remoteAreaOf(pathname);
+  return area ? <RemoteSection key={area.name} area={area} /> : <NotFoundRoute />;
+}

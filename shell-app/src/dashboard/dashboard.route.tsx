@@ -1,0 +1,185 @@
+import { useQuery } from '@apollo/client/react';
+import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
+import {
+  EmptyState,
+  ErrorState,
+  type FigureProps,
+  FigureStrip,
+  Grid,
+  LinkButton,
+  Page,
+  PageHead,
+  Sheet,
+} from '@platform/ui-kit';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { PageSkeleton } from '../app/page-skeleton.tsx';
+import type { DashboardRouteQuery as DashboardData } from '../gql/graphql.ts';
+import { graphql } from '../gql/index.ts';
+import css from './dashboard.module.css';
+import { greeting, longDate, renewalText, workSentence } from './dashboard-words.ts';
+import { HouseholdStrip } from './household-strip.tsx';
+import { OpportunityList, WorkList } from './work-list.tsx';
+
+const DashboardRouteQuery = graphql(`
+  query DashboardRoute($organizationId: ID!) {
+    estateOverview {
+      estatesCount
+      addedThisQuarter
+      netWorth
+      valuedWithin90DaysPercent
+      estimatedEstateTax
+      basicExclusion
+      basicExclusionAuthority
+      households {
+        estateId
+        displayName
+        netWorth
+      }
+      work {
+        id
+        kind
+        estateId
+        estateName
+        title
+        detail
+        path
+        actionLabel
+        since
+      }
+      opportunities {
+        kind
+        title
+        detail
+        count
+        estateIds
+      }
+    }
+    organization(id: $organizationId) {
+      id
+      quotas {
+        id
+        type
+        total
+        free
+        rotationDays
+        rotationStartedAt
+        adjustNextRotationAt
+      }
+    }
+  }
+`);
+
+/** URL: /dashboard */
+export function DashboardRoute() {
+  const { account, organization } = useSession();
+  useDocumentTitle('Dashboard', organization?.name);
+  const canUpload = usePermission('document:upload');
+  const canCreate = usePermission('estate:create');
+  const { data, error, refetch } = useQuery(DashboardRouteQuery, {
+    variables: { organizationId: organization?.id ?? '' },
+    errorPolicy: 'all',
+  });
+  const now = new Date();
+  if (!data?.estateOverview && !error) return <PageSkeleton />;
+  const overview = data?.estateOverview;
+  return (
+    <Page>
+      <PageHead
+        title={`${greeting(now)}, ${account.name.split(' ')[0]}`}
+        summary={`${longDate(now)}. ${overview ? workSentence(overview.work, now) : ''}`}
+        actions={
+          <>
+            {canUpload && (
+              <LinkButton href="/documents/upload" icon={<IconUpload size={17} stroke={1.6} />}>
+                Upload documents
+              </LinkButton>
+            )}
+            {canCreate && (
+              <LinkButton primary href="/clients/new" icon={<IconPlus size={17} stroke={1.6} />}>
+                New client
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {!overview && (
+        <Sheet>
+          <ErrorState title="The dashboard did not load" error={error} onRetry={() => void refetch()} />
+        </Sheet>
+      )}
+      {overview && overview.estatesCount === 0 && <FirstClient />}
+      {overview && overview.estatesCount > 0 && data && <Content data={data} now={now} />}
+    </Page>
+  );
+}
+
+function figuresOf({ estateOverview, organization }: DashboardData): (FigureProps & { id: string })[] {
+  const tokens = organization?.quotas?.find(({ type }) => type === 'DOC_ABSTRACTION_TOKENS');
+  return [
+    {
+      id: 'households',
+      label: 'Households',
+      children: estateOverview.estatesCount.toLocaleString('en-US'),
+      caption: `${estateOverview.addedThisQuarter} added this quarter`,
+    },
+    {
+      id: 'net-worth',
+      label: 'Net worth on the platform',
+      cents: estateOverview.netWorth,
+      caption: `${Math.round(estateOverview.valuedWithin90DaysPercent)}% valued within 90 days`,
+    },
+    {
+      id: 'tax',
+      label: 'Estimated estate tax',
+      tone: 'tax',
+      cents: estateOverview.estimatedEstateTax,
+      caption: 'Federal and state, both deaths',
+    },
+    {
+      id: 'tokens',
+      label: 'Document tokens left',
+      children: tokens ? tokens.free.toLocaleString('en-US') : '–',
+      caption: tokens ? renewalText(tokens) : 'Not available at the moment',
+    },
+  ];
+}
+
+function Content({ data, now }: { data: DashboardData; now: Date }) {
+  const { estateOverview: overview } = data;
+  return (
+    <>
+      <FigureStrip figures={figuresOf(data)} />
+      <div className={css.gap}>
+        <Grid columns="8-4">
+          <WorkList items={overview.work} now={now} />
+          <OpportunityList items={overview.opportunities} />
+        </Grid>
+      </div>
+      <div className={css.gap}>
+        <Sheet title="Where your households stand">
+          <HouseholdStrip
+            households={overview.households}
+            exclusion={overview.basicExclusion}
+            authority={overview.basicExclusionAuthority}
+          />
+        </Sheet>
+      </div>
+    </>
+  );
+}
+
+function FirstClient() {
+  return (
+    <Sheet>
+      <EmptyState
+        title="Bring in your first client"
+        text="A client is a household: its people, what it owns, and the documents that say where it goes."
+        actions={
+          <LinkButton primary href="/clients/new" icon={<IconPlus size={17} stroke={1.6} />}>
+            New client
+          </LinkButton>
+        }
+      />
+    </Sheet>
+  );
+}

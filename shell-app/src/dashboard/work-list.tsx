@@ -1,0 +1,79 @@
+import { Chip, LinkButton, List, ListItem, MeaningIcon, Monogram, Sheet, type Tone, UiLink } from '@platform/ui-kit';
+import type { DashboardRouteQuery, WorkItemKind } from '../gql/graphql.ts';
+import css from './dashboard.module.css';
+import { sinceText } from './dashboard-words.ts';
+
+type Overview = DashboardRouteQuery['estateOverview'];
+
+const LOOK: Readonly<
+  Record<WorkItemKind, { readonly tone: Tone; readonly icon: 'document' | 'danger' | 'stale' | 'citation' }>
+> = {
+  VALUES_TO_REVIEW: { tone: 'document', icon: 'document' },
+  ABSTRACTION_PROBLEM: { tone: 'tax', icon: 'danger' },
+  STALE_VALUATION: { tone: 'asset', icon: 'stale' },
+  MISSING_DOCUMENT: { tone: 'accent', icon: 'citation' },
+};
+
+export function WorkList({ items, now }: { items: Overview['work']; now: Date }) {
+  return (
+    <Sheet
+      title={
+        <>
+          Your work <Chip>{items.length}</Chip>
+        </>
+      }
+    >
+      {items.length === 0 && <p>Nothing waits for you. Values to review and stale figures show here.</p>}
+      <List label="Your work">
+        {items.map((item) => (
+          <ListItem
+            key={item.id}
+            leading={
+              <Monogram square tone={LOOK[item.kind].tone}>
+                <MeaningIcon name={LOOK[item.kind].icon} size={18} />
+              </Monogram>
+            }
+            title={item.title}
+            text={[item.estateName, item.detail].filter(Boolean).join(' · ')}
+            trailing={
+              <>
+                <span className={css.due}>{sinceText(item.since, now)}</span>
+                <LinkButton
+                  size="small"
+                  href={item.path}
+                  aria-label={`${item.actionLabel}: ${item.title}, ${item.estateName}`}
+                >
+                  {item.actionLabel}
+                </LinkButton>
+              </>
+            }
+          />
+        ))}
+      </List>
+    </Sheet>
+  );
+}
+
+export function OpportunityList({ items }: { items: Overview['opportunities'] }) {
+  const found = items.filter(({ count }) => count > 0);
+  return (
+    <Sheet title="Opportunities">
+      {found.length === 0 && <p>No findings in the estates on file.</p>}
+      <List label="Opportunities">
+        {found.map((item) => (
+          <ListItem
+            key={item.kind}
+            leading={<span className={css.number}>{item.count}</span>}
+            title={<UiLink href={opportunityPath(item)}>{item.title}</UiLink>}
+            text={item.detail}
+          />
+        ))}
+      </List>
+    </Sheet>
+  );
+}
+
+/** One estate opens at once; several open the list of clients that they belong to. */
+function opportunityPath({ estateIds, kind }: Overview['opportunities'][number]): string {
+  return estateIds.length === 1 ? `/estate/${estateIds[0]}` : `/clients?opportunity=${encodeURIComponent(kind)}`;
+}

@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  List,
+  ListItem,
+  Monogram,
+  Page,
+  PageHead,
+  Pagination,
+  Sheet,
+  Skeleton,
+} from '@platform/ui-kit';
+import { IconBell } from '@tabler/icons-react';
+import { graphql } from '../gql/index.ts';
+import { MarkNotificationsRead, NotificationMenuQuery } from './notification-bell.tsx';
+
+const NotificationsRouteQuery = graphql(`
+  query NotificationsRoute($page: Int, $perPage: Int) {
+    notifications(page: $page, perPage: $perPage, showHidden: true) {
+      collection {
+        id
+        title
+        description
+        path
+        createdAt
+        readAt
+      }
+      metadata {
+        totalCount
+      }
+    }
+  }
+`);
+
+const when = (iso: string): string =>
+  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** URL: /notifications */
+export function NotificationsRoute() {
+  useDocumentTitle('Notifications');
+  const { page, pageSize, setPage } = useListParams();
+  const { data, error, refetch } = useQuery(NotificationsRouteQuery, { variables: { page, perPage: pageSize } });
+  const [markRead, { loading: marking }] = useMutation(MarkNotificationsRead, {
+    refetchQueries: [NotificationMenuQuery, NotificationsRouteQuery],
+  });
+  const items = data?.notifications.collection ?? [];
+  const unread = items.filter(({ readAt }) => !readAt).map(({ id }) => id);
+  return (
+    <Page>
+      <PageHead
+        title="Notifications"
+        summary={unread.length > 0 ? `${unread.length} of these are new.` : 'Nothing new.'}
+        actions={
+          unread.length > 0 && (
+            <Button busy={marking} onClick={() => void markRead({ variables: { ids: unread } })}>
+              Mark all as read
+            </Button>
+          )
+        }
+      />
+      <Sheet
+        footer={
+          data && (
+            <Pagination
+              page={page}
+              perPage={pageSize}
+              total={data.notifications.metadata.totalCount}
+              onPage={setPage}
+              noun="notifications"
+            />
+          )
+        }
+      >
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton rows={5} avatar />}
+        {data && items.length === 0 && (
+          <EmptyState
+            icon={<IconBell size={24} stroke={1.6} />}
+            tone="accent"
+            title="No new notifications"
+            text="What happens to your clients, documents and reports is listed here."
+          />
+        )}
+        <List label="Notifications">
+          {items.map((item) => (
+            <ListItem
+              key={item.id}
+              leading={
+                <Monogram square tone={item.readAt ? 'asset' : 'accent'}>
+                  <IconBell size={18} stroke={1.6} />
+                </Monogram>
+              }
+              title={item.title}
+              text={[item.description, when(item.createdAt)].filter(Boolean).join(' · ')}
+              trailing={
+                item.path && (
+                  <LinkButton size="small" href={item.path}>
+                    Open
+                  </LinkButton>
+                )
+              }
+            />
+          ))}
+        </List>
+      </Sheet>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { useFlag } from '@platform/mfe-kit';
+import { Button, Modal } from '@platform/ui-kit';
+import { useEffect, useState } from 'react';
+import { useIdleTimer } from 'react-idle-timer';
+import { useNavigate } from 'react-router';
+
+const WARN_AFTER_MS = 25 * 60_000;
+const SIGN_OUT_AFTER_MS = 5 * 60_000;
+
+/** `4:36` */
+export function minutesAndSeconds(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** After 25 minutes without activity in any tab a dialog asks; 5 minutes later the session ends. */
+export function IdleGuard() {
+  const enabled = useFlag('ENABLE_IDLE_TIME_LOGOUT');
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [left, setLeft] = useState(SIGN_OUT_AFTER_MS);
+  const timer = useIdleTimer({
+    timeout: WARN_AFTER_MS + SIGN_OUT_AFTER_MS,
+    promptBeforeIdle: SIGN_OUT_AFTER_MS,
+    crossTab: true,
+    syncTimers: 1_000,
+    disabled: !enabled,
+    throttle: 500,
+    onPrompt: () => setAsking(true),
+    onActive: () => setAsking(false),
+    onIdle: () => {
+      setAsking(false);
+      navigate('/account/logout');
+    },
+  });
+  useEffect(() => {
+    if (!asking) return;
+    const tick = setInterval(() => setLeft(timer.getRemainingTime()), 1_000);
+    return () => clearInterval(tick);
+  }, [asking, timer]);
+  const stay = (): void => {
+    setAsking(false);
+    timer.activate();
+  };
+  return (
+    <Modal
+      opened={asking}
+      onClose={stay}
+      mustAnswer
+      title="Are you still there?"
+      footer={
+        <>
+          <Button onClick={() => navigate('/account/logout')}>Sign out</Button>
+          <Button primary onClick={stay}>
+            Stay signed in
+          </Button>
+        </>
+      }
+    >
+      You will be signed out in <b>{minutesAndSeconds(left)}</b>. Your work is saved.
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Session } from '@platform/mfe-kit';
+
+/** Pages for people who are not signed in; whoever is, goes to / (platform shell §2). */
+const SIGN_IN_PAGES = /^\/account\/(login|reset-password|new-password)(\/|$)/;
+
+/** Public prefixes of §2. Account pages that need an account are named apart. */
+const PUBLIC = /^\/(plan-my-legacy|invite-expired|disabled-organization|auth|account|service)(\/|$)/;
+const NEEDS_ACCOUNT = /^\/account\/(edit|rotate-password)(\/|$)/;
+
+const SUPER_ADMIN_ONLY = /^\/internal\/organizations(\/|$)/;
+const STOPPED_ROLES: ReadonlySet<string> = new Set(['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN']);
+
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Only a path of this application: never another origin, never the sign-in pages again. */
+export function safeRedirect(target: string | null): string {
+  if (!target?.startsWith('/') || /^\/[\\/]/.test(target) || /[\u0000-\u001f\\]/.test(target)) return '/';
+  return SIGN_IN_PAGES.test(target) || target.startsWith('/account/logout') ? '/' : target;
+}
+
+function forSignedOut({ pathname, search }: Place): string | null {
+  if (PUBLIC.test(pathname) && !NEEDS_ACCOUNT.test(pathname)) return null;
+  if (pathname === '/account/logout') return '/account/login';
+  const target = pathname + search;
+  return target === '/' ? '/account/login' : `/account/login?redirect=${encodeURIComponent(target)}`;
+}
+
+/** Two-factor is wanted by the organization and the account has none: the server says so in the session's status. */
+const mustSetUpTwoFactor = (session: Session): boolean =>
+  session.settings.shouldEnforceMfaForOrganization === true && session.status === 'REAUTH_REQUIRED';
+
+function forced(session: Session, pathname: string): string | null {
+  const { account, organization } = session;
+  if (!account || session.impersonatedBy) return null;
+  if (account.passwordExpired) return '/account/rotate-password';
+  if (mustSetUpTwoFactor(session)) return '/account/edit/security';
+  const stopped = organization?.isDisabled && STOPPED_ROLES.has(account.activeRole ?? '');
+  return stopped && !pathname.startsWith('/account/') ? '/disabled-organization' : null;
+}
+
+/**
+ * Where an address leads instead, or null when it may be shown: sign-in, forced steps, pages of one role.
+ * Signing out is always allowed.
+ */
+export function redirectFor(session: Session | null, place: Place): string | null {
+  const { pathname, search } = place;
+  if (!session?.account) return forSignedOut(place);
+  if (pathname === '/account/logout' || pathname.startsWith('/service/')) return null;
+  const force = forced(session, pathname);
+  if (force) return pathname === force ? null : force;
+  if (SIGN_IN_PAGES.test(pathname)) return safeRedirect(new URLSearchParams(search).get('redirect'));
+  if (pathname === '/') return session.account.activeRole === 'CLIENT' ? null : '/dashboard';
+  if (pathname === '/dashboard' && session.account.activeRole === 'CLIENT') return '/';
+  if (SUPER_ADMIN_ONLY.test(pathname) && session.account.activeRole !== 'SUPER_ADMIN') return '/';
+  return null;
+}

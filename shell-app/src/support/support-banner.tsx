@@ -1,0 +1,73 @@
+import { useSession } from '@platform/mfe-kit';
+import { notify } from '@platform/ui-kit';
+import { IconHeadset } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import css from '../app/shell.module.css';
+import { countdownText, countdownWords, STOP_BEFORE_EXPIRY_MS } from './countdown.ts';
+import { stopImpersonation } from './impersonation.ts';
+
+const COLLAPSE_AFTER_PX = 46;
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(tick);
+  }, []);
+  return now;
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const onScroll = (): void => setScrolled(window.scrollY > COLLAPSE_AFTER_PX);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return scrolled;
+}
+
+/** Says as whom one acts and for how long; folds to a pill after scrolling, opens on hover and focus. */
+export function SupportBanner() {
+  const { account, organization, impersonatedBy, impersonationExpiresAt } = useSession();
+  const now = useNow();
+  const scrolled = useScrolled();
+  const [stopping, setStopping] = useState(false);
+  const stopped = useRef(false);
+  const left = impersonationExpiresAt ? Date.parse(impersonationExpiresAt) - now : 0;
+
+  const stop = async (): Promise<void> => {
+    setStopping(true);
+    try {
+      await stopImpersonation();
+    } catch (error) {
+      setStopping(false);
+      notify({ message: error instanceof Error ? error.message : 'Failed to stop impersonation', tone: 'error' });
+    }
+  };
+  const due = impersonationExpiresAt !== null && left <= STOP_BEFORE_EXPIRY_MS;
+  const stopRef = useRef(stop);
+  stopRef.current = stop;
+  useEffect(() => {
+    if (!due || stopped.current) return;
+    stopped.current = true;
+    void stopRef.current();
+  }, [due]);
+
+  if (!impersonatedBy) return null;
+  return (
+    <section className={`${css.support} ${scrolled ? css.pill : ''}`} aria-label="Support mode">
+      <IconHeadset size={19} stroke={1.6} aria-hidden />
+      <span className={css.supportText}>
+        <b>Support mode.</b> You act as {account.name}
+        {organization ? `, ${organization.name}` : ''}. Everything you do is recorded under both names.
+      </span>
+      <span className={css.countdown} role="timer" aria-label={countdownWords(left)}>
+        {countdownText(left)}
+      </span>
+      <button type="button" disabled={stopping} onClick={() => void stop()}>
+        Stop
+      </button>
+    </section>
+  );
+}
