@@ -34,7 +34,7 @@ for (const name of SUBGRAPHS) {
 }
 for (const project of WEB) {
   generates[`${project}/src/gql/`] = {
-    schema: 'gateway/api.graphql',
+    schema: ['gateway/api.graphql', 'gateway/subscriptions.graphql'],
     documents: [`${project}/src/**/*.{ts,tsx}`, `!${project}/src/gql/**`],
     preset: 'client',
     presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },

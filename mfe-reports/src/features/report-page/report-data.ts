@@ -1,0 +1,59 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '../../gql/index.ts';
+
+/** Everything a report prints, in one query, so that all its figures are of one moment. */
+export const ReportPageQuery = graphql(`
+  query ReportPage($reportId: ID!) {
+    report(id: $reportId) {
+      id
+      name
+      subName
+      preparedBy
+      requestedAt
+      orderedRequestableSections
+      estate {
+        id
+        displayName
+        city
+        clientState
+        organization { id name }
+        people { id name isClient isSpouse isDeceased ageInYears state birthDate deathDate clientRelationship }
+        familyTree { g1 { ...ReportPerson } g2 { ...ReportPerson } g3 { ...ReportPerson } other { ...ReportPerson } }
+        fiduciaries { id personName roleTitle designation namedIn displayOrder }
+        balanceSheet {
+          asOf
+          columns { id label inTaxableEstate }
+          groups { label subtotals subtotal rows { id label detail isLiability isStale valuationDate cells total } }
+          totals
+          total
+        }
+        netWorthReceipt { asOf total outsideTotal outside { label amount note } byType { label amount } groups { label subtotalLabel subtotal lines { label amount note } } }
+        trusts { id name kind situs executedAt createdUponDeath insideEstate netWorth fiduciaries { id personName roleTitle designation } dispositions { id when description } }
+        estateDocuments { id kind name executedAt situs status owner { id name } }
+        distribution {
+          ruleSet
+          problem { code message }
+          deaths { death decedentName on gross marital charitable deductions taxable exclusionUsed dsuePorted }
+          transfers { death fromName toName amount reason explanation }
+          taxes {
+            id death jurisdictionName kind amount sentence
+            borneBy { id name amount }
+            working { label amount lines { depth label amount value formula rule } authority { cite title } }
+          }
+          finalHoldings { holderId holderName holderType outright inTrust }
+          warnings { code message amount }
+          totals { everything family charity tax federalTax stateTax taxPercent insideTaxableEstate outsideTaxableEstate }
+          flow {
+            columns { id title subtitle totals { label amount } }
+            nodes { id column kind label amount detail outsideEstate }
+            edges { id from to amount kind insurance conditional }
+          }
+        }
+      }
+    }
+  }
+  fragment ReportPerson on Person { id name ageInYears state isDeceased clientRelationship birthDate deathDate }
+`);
+
+export type ReportDocument = NonNullable<ResultOf<typeof ReportPageQuery>['report']>;
+export type ReportEstate = NonNullable<ReportDocument['estate']>;

@@ -1,0 +1,53 @@
+import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
+import { FlowFigure } from '@platform/ui-kit/diagram';
+import css from '../report-page.module.css';
+import type { ReportPageProps } from './report-pages.ts';
+
+const DEATHS: Readonly<Record<string, string>> = {
+  FIRST_DEATH: 'At the first death',
+  SECOND_DEATH: 'At the second death',
+};
+
+export function DiagramPage({ estate }: ReportPageProps) {
+  const { flow, transfers, totals, deaths } = estate.distribution;
+  return (
+    <>
+      <h2>
+        <em>{abbreviateCents(totals.family)}</em> reaches your family in the end.
+      </h2>
+      <div className={css.figure}>
+        <FlowFigure flow={flow} label="What happens to the estate at each death" />
+      </div>
+      {deaths.map(({ death, decedentName, on }) => (
+        <section key={death}>
+          <h3>
+            {DEATHS[death] ?? death}: {decedentName}, {on.slice(0, 4)}
+          </h3>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th>From</th>
+                <th>To</th>
+                <th>Why</th>
+                <th className={css.number}>Amount</th>
+              </tr>
+            </thead>
+            <tbody>
+              {transfers
+                .filter((transfer) => transfer.death === death && transfer.amount > 0)
+                .map((transfer, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                  <tr key={index}>
+                    <td>{transfer.fromName}</td>
+                    <td>{transfer.toName}</td>
+                    <td className={css.muted}>{transfer.explanation ?? transfer.reason.replace(/_/g, ' ')}</td>
+                    <td className={css.number}>{formatDollarsAndCents(transfer.amount)}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { ReportPersonFragmentDoc } from '../../../gql/graphql.ts';
+import { readFragment } from '../../../gql/index.ts';
+import css from '../report-page.module.css';
+import type { ReportPageProps } from './report-pages.ts';
+
+type Person = ResultOf<typeof ReportPersonFragmentDoc>;
+
+function lifeSpan({ isDeceased, birthDate, deathDate, ageInYears, state }: Person): string {
+  if (isDeceased) return [birthDate?.slice(0, 4), deathDate?.slice(0, 4)].filter(Boolean).join('–') || 'Deceased';
+  return [ageInYears === null || ageInYears === undefined ? null : String(ageInYears), state]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function Generation({ title, people }: { title: string; people: readonly Person[] }) {
+  if (people.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <div className={css.people}>
+        {people.map((person) => (
+          <div key={person.id} className={css.person}>
+            <b>{person.name}</b>
+            <span className={css.muted}>
+              {[lifeSpan(person), person.clientRelationship].filter(Boolean).join(' · ')}
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function FamilyPage({ estate }: ReportPageProps) {
+  const { g1, g2, g3, other } = estate.familyTree;
+  const of = (list: typeof g1): Person[] => list.map((person) => readFragment(ReportPersonFragmentDoc, person));
+  const count = [g1, g2, g3].filter((generation) => generation.length > 0).length;
+  return (
+    <>
+      <h2>
+        {['One generation', 'Two generations', 'Three generations'][Math.max(0, count - 1)]}, and the people who act for
+        you.
+      </h2>
+      <Generation title="First generation" people={of(g1)} />
+      <Generation title="Children" people={of(g2)} />
+      <Generation title="Grandchildren" people={of(g3)} />
+      <Generation title="Others" people={of(other)} />
+      {estate.fiduciaries.length > 0 && (
+        <>
+          <h3>Who acts if you cannot</h3>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                <th>Role</th>
+                <th>Who</th>
+                <th>Order</th>
+                <th>Named in</th>
+              </tr>
+            </thead>
+            <tbody>
+              {estate.fiduciaries.map(({ id, roleTitle, personName, designation, namedIn }) => (
+                <tr key={id}>
+                  <td>{roleTitle}</td>
+                  <td>{personName}</td>
+                  <td>{designation}</td>
+                  <td className={css.muted}>{namedIn}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatCents, formatDollarsAndCents } from '@platform/kernel';
+import css from '../report-page.module.css';
+
+export interface PrintedLine {
+  readonly label: string;
+  readonly amount?: number | null;
+  /** Stands where a line is no amount: a rate, a share. */
+  readonly value?: string | null;
+  readonly rule?: string;
+  readonly depth?: number;
+}
+
+const RULES: Readonly<Record<string, string | undefined>> = { subtotal: css.subtotal, total: css.total };
+
+function amountOf({ amount, value, rule }: PrintedLine): string {
+  if (typeof amount === 'number') return rule === 'total' ? formatDollarsAndCents(amount) : formatCents(amount);
+  return value ?? '';
+}
+
+/** A receipt on paper: dotted leaders drawn as borders, so that they stay vectors. */
+export function PrintedReceipt({ label, lines }: { label: string; lines: readonly PrintedLine[] }) {
+  return (
+    <div className={css.receipt}>
+      <dl aria-label={label}>
+        {lines.map((line, index) => (
+          // Receipts repeat labels; their order is fixed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <div key={index} className={`${css.line} ${RULES[line.rule ?? ''] ?? ''} ${line.depth ? css.indent : ''}`}>
+            <dt>{line.label}</dt>
+            <span className={css.dots} />
+            <dd>{amountOf(line)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

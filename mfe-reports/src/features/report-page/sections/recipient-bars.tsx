@@ -1,0 +1,54 @@
+import { formatDollarsAndCents } from '@platform/kernel';
+import type { ReportEstate } from '../report-data.ts';
+import css from '../report-page.module.css';
+
+interface Recipient {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly colour: string;
+}
+
+/** Hatched, so that tax reads without colour too. */
+const TAX = 'repeating-linear-gradient(45deg, #a53826 0 3px, #df9a8c 3px 5px)';
+const COLOURS: Readonly<Record<string, string>> = {
+  person: '#2f55a4',
+  trust: '#2f55a4',
+  charity: '#2a683c',
+  state: '#44576a',
+};
+
+/** Everybody who holds something after the last death, and every tax, as bars to one scale. */
+export function RecipientBars({ estate }: { estate: ReportEstate }) {
+  const { finalHoldings, taxes } = estate.distribution;
+  const holders: Recipient[] = finalHoldings
+    .map(({ holderId, holderName, holderType, outright, inTrust }) => ({
+      id: holderId,
+      name: holderName,
+      amount: outright + inTrust,
+      colour: COLOURS[holderType] ?? '#44576a',
+    }))
+    .filter(({ amount }) => amount > 0);
+  const byAuthority = new Map<string, number>();
+  for (const { jurisdictionName, amount } of taxes) {
+    byAuthority.set(jurisdictionName, (byAuthority.get(jurisdictionName) ?? 0) + amount);
+  }
+  const taxed: Recipient[] = [...byAuthority]
+    .filter(([, amount]) => amount > 0)
+    .map(([name, amount]) => ({ id: `tax-${name}`, name: `${name} tax`, amount, colour: TAX }));
+  const all = [...holders, ...taxed];
+  const largest = Math.max(1, ...all.map(({ amount }) => amount));
+  return (
+    <div className={css.bars}>
+      {all.map(({ id, name, amount, colour }) => (
+        <div key={id} className={css.bar}>
+          <span>
+            {name}
+            <b>{formatDollarsAndCents(amount)}</b>
+          </span>
+          <i style={{ width: `${(100 * amount) / largest}%`, background: colour }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { abbreviateCents, formatCents, formatDollarsAndCents } from '@platform/kernel';
+import css from '../report-page.module.css';
+import { PrintedReceipt } from './printed-receipt.tsx';
+import type { ReportPageProps } from './report-pages.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  federal_estate: 'estate tax',
+  state_estate: 'estate tax',
+  inheritance: 'inheritance tax',
+  gst: 'generation-skipping tax',
+};
+const ORDINAL: Readonly<Record<string, string>> = { FIRST_DEATH: 'First death', SECOND_DEATH: 'Second death' };
+
+function finding(estate: ReportPageProps['estate']): string {
+  const { taxes } = estate.distribution;
+  const due = new Set(taxes.filter(({ amount }) => amount > 0).map(({ death }) => death));
+  if (due.size === 0) return 'No tax is due at any death.';
+  if (due.size > 1) return ', at both deaths.';
+  return due.has('SECOND_DEATH') ? ', all of it at the second death.' : ', all of it at the first death.';
+}
+
+export function TaxesPage({ estate }: ReportPageProps) {
+  const { deaths, taxes, totals } = estate.distribution;
+  const due = taxes.filter(({ amount }) => amount > 0);
+  const cites = [
+    ...new Map(
+      due.flatMap(({ working }) => working.authority).map((authority) => [authority.cite, authority]),
+    ).values(),
+  ];
+  return (
+    <>
+      <h2>
+        {totals.tax > 0 ? (
+          <>
+            Estate tax would take <em>{abbreviateCents(totals.tax)}</em>
+          </>
+        ) : null}
+        {finding(estate)}
+      </h2>
+      <p className={css.lead}>
+        Of the {abbreviateCents(totals.everything)} that passes in the end, {totals.taxPercent.toFixed(1)}% goes to tax.
+      </p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th>Death</th>
+            <th className={css.number}>Gross estate</th>
+            <th className={css.number}>To spouse and charity</th>
+            <th className={css.number}>Deductions</th>
+            <th className={css.number}>Taxable</th>
+            <th className={css.number}>Exclusion used</th>
+            <th className={css.number}>Tax</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deaths.map((death) => (
+            <tr key={death.death}>
+              <td>
+                {ORDINAL[death.death]}: {death.decedentName}, {death.on.slice(0, 4)}
+              </td>
+              <td className={css.number}>{formatCents(death.gross)}</td>
+              <td className={css.number}>{formatCents(-(death.marital + death.charitable))}</td>
+              <td className={css.number}>{formatCents(-death.deductions)}</td>
+              <td className={css.number}>{formatCents(death.taxable)}</td>
+              <td className={css.number}>{formatCents(death.exclusionUsed)}</td>
+              <td className={css.number}>
+                {formatDollarsAndCents(
+                  taxes.filter((tax) => tax.death === death.death).reduce((sum, tax) => sum + tax.amount, 0),
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.columns}>
+        {due.map((tax) => (
+          <section key={tax.id}>
+            <h3>
+              {tax.jurisdictionName} {KINDS[tax.kind] ?? 'tax'}
+            </h3>
+            <span className={css.muted}>{ORDINAL[tax.death]}</span>
+            <PrintedReceipt label={`${tax.jurisdictionName} tax`} lines={tax.working.lines} />
+          </section>
+        ))}
+      </div>
+      {cites.length > 0 && (
+        <div className={css.foot}>
+          {cites.map(({ cite, title }) => (
+            <p key={cite}>
+              {cite}
+              {title ? `: ${title}` : ''}
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { abbreviateCents, formatDate } from '@platform/kernel';
+import css from '../report-page.module.css';
+import type { ReportPageProps } from './report-pages.ts';
+
+const words = (constant: string): string => constant.charAt(0) + constant.slice(1).toLowerCase().replace(/_/g, ' ');
+
+export function TrustsPage({ estate }: ReportPageProps) {
+  const { trusts } = estate;
+  return (
+    <>
+      <h2>
+        {trusts.length === 0
+          ? 'The plan has no trusts.'
+          : `The plan uses ${trusts.length} ${trusts.length === 1 ? 'trust' : 'trusts'}.`}
+      </h2>
+      {trusts.map((trust) => (
+        <section key={trust.id} className={css.trust}>
+          <h3>{trust.name}</h3>
+          <span className={css.muted}>
+            {[
+              words(trust.kind),
+              trust.situs,
+              trust.createdUponDeath
+                ? 'made at a death'
+                : trust.executedAt
+                  ? `signed ${formatDate(trust.executedAt)}`
+                  : null,
+              trust.netWorth ? `holds ${abbreviateCents(trust.netWorth)}` : null,
+              trust.insideEstate ? 'in the taxable estate' : 'outside the taxable estate',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {trust.dispositions.length > 0 && (
+            <ul>
+              {trust.dispositions.map(({ id, when, description }) => (
+                <li key={id}>
+                  {when}: {description}
+                </li>
+              ))}
+            </ul>
+          )}
+          {trust.fiduciaries.length > 0 && (
+            <p className={css.muted}>
+              {trust.fiduciaries
+                .map(({ roleTitle, personName, designation }) => `${roleTitle} (${designation}): ${personName}`)
+                .join('; ')}
+            </p>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}

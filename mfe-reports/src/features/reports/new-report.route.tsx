@@ -1,0 +1,172 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
+import { requiredText, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import {
+  AccessDeniedState,
+  Button,
+  Checkbox,
+  ErrorState,
+  Grid,
+  Note,
+  Page,
+  PageHead,
+  Sheet,
+  Skeleton,
+  Stack,
+} from '@platform/ui-kit';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router';
+import { z } from 'zod';
+import { graphql } from '../../gql/index.ts';
+
+const NewReportRouteQuery = graphql(`
+  query NewReportRoute($estateId: ID!) {
+    estate(id: $estateId) { id displayName }
+    reportBuilderConfig(estateId: $estateId) {
+      sections { id title description required }
+      illustrationErrors
+      quotaType
+    }
+  }
+`);
+const NewReportEstatesQuery = graphql(`
+  query NewReportEstates {
+    estates(pagination: { perPage: -1 }, sortBy: NAME, direction: ASC) { collection { id displayName } }
+  }
+`);
+const CreateReportMutation = graphql(`
+  mutation CreateReport($input: CreateReportInput!) {
+    createReportWithPrefetch(input: $input) { ok report { id estateId status } }
+  }
+`);
+
+const formSchema = z.object({
+  estateId: requiredText('Choose a client'),
+  name: requiredText('Report name is required').max(60, 'Report name is at most 60 characters'),
+  sections: z.array(z.string()).min(1, 'Choose at least one section'),
+});
+type FormValues = z.infer<typeof formSchema>;
+
+/** URL: /reports/new and /estate/:estateId/reports/new */
+export function NewReportRoute() {
+  const { estateId } = useParams();
+  const mayCreate = usePermission('report:create');
+  useDocumentTitle('New report');
+  if (!mayCreate) {
+    return (
+      <Page>
+        <AccessDeniedState hint="Your organization has switched off reports for advisors" />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHead
+        crumbs={[
+          { label: 'Reports', href: estateId ? `/estate/${estateId}/reports` : '/reports' },
+          { label: 'New report' },
+        ]}
+        title="New report"
+        summary="Choose the pages. The report is made in the background and counts once."
+      />
+      <NewReport estateId={estateId} />
+    </Page>
+  );
+}
+
+function NewReport({ estateId }: { estateId: string | undefined }) {
+  const navigate = useNavigate();
+  const form = useForm<FormValues>({
+    resolver: zodResolver(formSchema),
+    defaultValues: {
+      estateId: estateId ?? '',
+      name: 'Estate plan review',
+      sections: ['summary', 'family', 'balance_sheet', 'diagram', 'taxes', 'trusts', 'documents'],
+    },
+  });
+  const chosen = form.watch('estateId');
+  const sections = form.watch('sections');
+  const { data: list } = useQuery(NewReportEstatesQuery, { skip: estateId !== undefined });
+  const { data, error, refetch, loading } = useQuery(NewReportRouteQuery, {
+    variables: { estateId: chosen },
+    skip: !chosen,
+  });
+  const [create] = useMutation(CreateReportMutation);
+  const save = form.handleSubmit(async (input) => {
+    try {
+      await create({ variables: { input } });
+      navigate(estateId ? `/estate/${estateId}/reports` : '/reports');
+    } catch (failure) {
+      showServerErrors(failure, form.setError);
+    }
+  });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const config = data?.reportBuilderConfig;
+  const toggle = (id: string): void =>
+    form.setValue('sections', sections.includes(id) ? sections.filter((other) => other !== id) : [...sections, id], {
+      shouldValidate: true,
+    });
+  return (
+    <form onSubmit={save} aria-label="New report" noValidate>
+      <Grid columns="7-5">
+        <Sheet title="Pages">
+          {config ? (
+            <Stack gap={12}>
+              {config.sections.map(({ id, title, description, required }) => (
+                <Checkbox
+                  key={id}
+                  label={title}
+                  hint={description}
+                  checked={required || sections.includes(id)}
+                  disabled={required}
+                  onChange={() => toggle(id)}
+                />
+              ))}
+            </Stack>
+          ) : loading ? (
+            <Skeleton rows={7} label="Loading the pages" />
+          ) : (
+            <p>Choose a client first.</p>
+          )}
+        </Sheet>
+        <Sheet title={data?.estate?.displayName ?? 'Whole report'}>
+          <Stack gap={16}>
+            {estateId === undefined && (
+              <SelectField
+                control={form.control}
+                name="estateId"
+                label="Client"
+                placeholder="Choose a client"
+                options={(list?.estates.collection ?? []).map(({ id, displayName }) => ({
+                  value: id,
+                  label: displayName,
+                }))}
+              />
+            )}
+            <TextField control={form.control} name="name" label="Report name" maxLength={60} />
+            {config?.illustrationErrors.map((message) => (
+              <Note key={message} tone="warning">
+                {message}
+              </Note>
+            ))}
+            {form.formState.errors.root && (
+              <Note tone="danger" alert>
+                {form.formState.errors.root.message}
+              </Note>
+            )}
+            <Button
+              primary
+              type="submit"
+              busy={form.formState.isSubmitting}
+              disabled={!config || config.illustrationErrors.length > 0}
+            >
+              Generate PDF
+            </Button>
+            <Note tone="asset">The PDF shows the same figures as the screens, worked out when it is made.</Note>
+          </Stack>
+        </Sheet>
+      </Grid>
+    </form>
+  );
+}

@@ -1,0 +1,251 @@
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { formatDate } from '@platform/kernel';
+import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
+import { serverErrorText } from '@platform/mfe-kit/forms';
+import {
+  Button,
+  Chip,
+  EmptyState,
+  ErrorState,
+  FilteredEmptyState,
+  LinkButton,
+  notify,
+  Page,
+  PageHead,
+  Pagination,
+  ProgressBar,
+  Row,
+  SearchField,
+  Sheet,
+  Skeleton,
+  UiLink,
+} from '@platform/ui-kit';
+import { type Column, DataTable } from '@platform/ui-kit/data-table';
+import { IconDownload, IconPlus, IconRefresh } from '@tabler/icons-react';
+import { useParams } from 'react-router';
+import { graphql } from '../../gql/index.ts';
+
+const ReportsRouteQuery = graphql(`
+  query ReportsRoute($estateId: ID, $searchTerm: String, $pagination: PaginationInput) {
+    reports(estateId: $estateId, searchTerm: $searchTerm, pagination: $pagination) {
+      collection {
+        id
+        name
+        status
+        statusMessage
+        percent
+        compiledReport
+        pageCount
+        byteSize
+        preparedBy
+        requestedAt
+        estateId
+        estate { id displayName }
+      }
+      metadata { totalCount }
+    }
+  }
+`);
+type Report = ResultOf<typeof ReportsRouteQuery>['reports']['collection'][number];
+
+const ReportProgressSubscription = graphql(`
+  subscription ReportsRouteProgress($estateId: ID!) {
+    reportProgress(estateId: $estateId) { reportId status percent message }
+  }
+`);
+const RetryReportMutation = graphql(`
+  mutation RetryReport($id: ID!) {
+    retryReport(id: $id) { ok report { id status percent statusMessage } }
+  }
+`);
+
+/** Without the realtime channel the list still moves on. */
+const POLL_WHILE_RUNNING_MS = 3_000;
+const isRunning = ({ status }: Report): boolean => status === 'REQUESTED' || status === 'DRAFT';
+
+/** URL: /reports and /estate/:estateId/reports */
+export function ReportsRoute() {
+  const { estateId } = useParams();
+  const mayCreate = usePermission('report:create');
+  useDocumentTitle('Reports');
+  return (
+    <Page>
+      <PageHead
+        title="Reports"
+        summary="Rendered to PDF in the background; the figures are the ones on screen."
+        actions={
+          mayCreate ? (
+            <LinkButton
+              primary
+              icon={<IconPlus size={17} stroke={1.6} />}
+              href={estateId ? `/estate/${estateId}/reports/new` : '/reports/new'}
+            >
+              New report
+            </LinkButton>
+          ) : (
+            <span>Your organization has switched off reports for advisors. Ask an administrator.</span>
+          )
+        }
+      />
+      <Reports estateId={estateId} mayCreate={mayCreate} />
+    </Page>
+  );
+}
+
+function Reports({ estateId, mayCreate }: { estateId: string | undefined; mayCreate: boolean }) {
+  const list = useListParams({ pageSize: 20 });
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useQuery(ReportsRouteQuery, {
+    variables: {
+      estateId: estateId ?? null,
+      searchTerm: list.search || null,
+      pagination: { page: list.page, perPage: list.pageSize },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.reports;
+  const running = shown?.collection.filter(isRunning) ?? [];
+  if (running.length > 0) startPolling(POLL_WHILE_RUNNING_MS);
+  else stopPolling();
+  return (
+    <Sheet
+      padded={false}
+      aside={<SearchField label="Search reports" value={list.searchText} onChange={list.setSearch} />}
+    >
+      {[...new Set(running.map((report) => report.estateId))].map((id) => (
+        <Progress key={id} estateId={id} onProgress={() => void refetch()} />
+      ))}
+      {error && !shown ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !shown ? (
+        <Skeleton rows={5} label="Loading reports" />
+      ) : shown.collection.length > 0 ? (
+        <>
+          <DataTable
+            label="Reports"
+            columns={columns(mayCreate, () => void refetch())}
+            rows={shown.collection}
+            rowId={({ id }) => id}
+          />
+          <Pagination
+            page={list.page}
+            perPage={list.pageSize}
+            total={shown.metadata.totalCount}
+            onPage={list.setPage}
+            noun="reports"
+          />
+        </>
+      ) : list.search ? (
+        <FilteredEmptyState
+          title="No report found"
+          text={`Search is "${list.search}".`}
+          onClear={() => list.setSearch('')}
+          clearLabel="Clear search"
+        />
+      ) : (
+        <EmptyState
+          title="No reports yet"
+          text="A report puts the estate on paper: family, balance sheet, diagram, taxes and documents."
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function Progress({ estateId, onProgress }: { estateId: string; onProgress: () => void }) {
+  useSubscription(ReportProgressSubscription, { variables: { estateId }, onData: onProgress });
+  return null;
+}
+
+const size = (bytes: number): string =>
+  bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} KB`;
+
+function columns(mayCreate: boolean, reload: () => void): readonly Column<Report>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Report',
+      cell: ({ name, pageCount, byteSize }) => (
+        <span>
+          <b>{name}</b>
+          {pageCount && byteSize ? (
+            <>
+              <br />
+              {pageCount} pages, {size(byteSize)}
+            </>
+          ) : null}
+        </span>
+      ),
+    },
+    {
+      id: 'estate',
+      header: 'Client',
+      cell: ({ estate, estateId }) => (
+        <UiLink href={`/estate/${estateId}`}>{estate?.displayName ?? 'Open the estate'}</UiLink>
+      ),
+    },
+    {
+      id: 'requested',
+      header: 'Requested',
+      hideOnPhone: true,
+      cell: ({ requestedAt }) => formatDate(requestedAt.slice(0, 10)),
+    },
+    { id: 'by', header: 'Prepared by', hideOnPhone: true, cell: ({ preparedBy }) => preparedBy ?? '–' },
+    { id: 'status', header: 'State', cell: (report) => <ReportState report={report} /> },
+    {
+      id: 'actions',
+      header: 'File',
+      cell: (report) => <ReportAction report={report} mayCreate={mayCreate} reload={reload} />,
+    },
+  ];
+}
+
+function ReportState({ report }: { report: Report }) {
+  if (report.status === 'COMPLETE') return <Chip tone="positive">Complete</Chip>;
+  if (report.status === 'ERROR') {
+    return (
+      <span>
+        <Chip tone="danger">Failed</Chip> {report.statusMessage}
+      </span>
+    );
+  }
+  return (
+    <span>
+      {report.statusMessage ?? 'Waiting'}
+      <ProgressBar percent={report.percent} label={`${report.name}: ${report.percent} percent`} />
+    </span>
+  );
+}
+
+function ReportAction({ report, mayCreate, reload }: { report: Report; mayCreate: boolean; reload: () => void }) {
+  const [retry, { loading }] = useMutation(RetryReportMutation);
+  if (report.status === 'COMPLETE' && report.compiledReport) {
+    return (
+      <Row gap={6}>
+        <LinkButton
+          size="small"
+          icon={<IconDownload size={16} stroke={1.6} />}
+          href={`${report.compiledReport}?download=1`}
+          download
+          aria-label={`Download ${report.name} as PDF`}
+        >
+          Download PDF
+        </LinkButton>
+      </Row>
+    );
+  }
+  if (report.status !== 'ERROR' || !mayCreate) return null;
+  const again = async (): Promise<void> => {
+    try {
+      await retry({ variables: { id: report.id } });
+      reload();
+    } catch (error) {
+      notify({ message: serverErrorText(error), tone: 'error' });
+    }
+  };
+  return (
+    <Button size="small" busy={loading} icon={<IconRefresh size={16} stroke={1.6} />} onClick={() => void again()}>
+      Try again
+    </Button>
+  );
+}
