@@ -1,8 +1,19 @@
 import { createInterface } from 'node:readline';
 import { run } from './run.ts';
 
+/**
+ * `npx --no estate-engine --batch` never hands `--batch` over: npx takes the command for the value of `--no`, so it reads
+ * the options after it as its own and only leaves them in the environment.
+ */
+function optionsTakenByNpx(): string[] {
+  if (process.env['npm_command'] !== 'exec') return [];
+  return ['batch', 'list', 'schema']
+    .filter((name) => process.env[`npm_config_${name}`] === 'true')
+    .map((name) => `--${name}`);
+}
+
 /** The process side of the command line: standard streams and the exit status. */
-process.exitCode = await run(process.argv.slice(2), {
+process.exitCode = await run([...optionsTakenByNpx(), ...process.argv.slice(2)], {
   async readInput() {
     const chunks: Buffer[] = [];
     for await (const chunk of process.stdin) chunks.push(chunk as Buffer);

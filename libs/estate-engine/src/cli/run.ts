@@ -72,9 +72,7 @@ export function answerLine(line: string): object {
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   const [first, second] = args;
   if (first === '--batch') {
-    for await (const line of terminal.readLines()) {
-      if (line.trim() !== '') terminal.write(JSON.stringify(answerLine(line)));
-    }
+    await answerLines(terminal);
     return 0;
   }
   if (first === '--list') {
@@ -94,6 +92,19 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const { result, refused } = answer(first, () => parse(text));
   terminal.write(JSON.stringify(result));
   return refused ? 1 : 0;
+}
+
+/** One result a line, in order. An empty line is refused like any bad one, unless only empty lines follow. */
+async function answerLines(terminal: Terminal): Promise<void> {
+  let empty: string[] = [];
+  for await (const line of terminal.readLines()) {
+    if (line.trim() === '') {
+      empty.push(line);
+      continue;
+    }
+    for (const text of [...empty, line]) terminal.write(JSON.stringify(answerLine(text)));
+    empty = [];
+  }
 }
 
 function answerSchema(name: string | undefined): { readonly result: object; readonly refused: boolean } {

@@ -25,7 +25,8 @@ function convert(pct: number, from: number, to: number): number {
 
 /**
  * The applicable federal rate of a month, percent with two decimals, looked up as printed. A `multiple` such as 1.2
- * is taken of the semiannual rate and converted, as the IRS does; 120% of the annual mid-term rate is looked up.
+ * is taken of the semiannual rate, rounded and then converted, as the IRS does: that gives the printed 120% of the
+ * annual mid-term rate in every month of the table.
  *
  * After the last month of the table its value, marked stale. Throws: `NOT_A_MONTH`, `MONTH_BEFORE_TABLE`,
  * `MULTIPLE_OUT_OF_RANGE`. Source: IRC 1274(d), IRS revenue rulings. Case: 2026-08, mid, annual → 4.35; × 1.2 → 5.23.
@@ -43,10 +44,8 @@ export function applicableFederalRate(
   const row = rows()[index] ?? [];
   const base = TERMS.indexOf(term) * COMPOUNDINGS.length;
   const at = (kind: Compounding): number => (row[base + COMPOUNDINGS.indexOf(kind)] ?? 0) / 100;
-  const month120 = (row[TERMS.length * COMPOUNDINGS.length] ?? 0) / 100;
-  // The printed 120% mid-term rate comes from unrounded rates, so it is nearer than the product of a rounded one.
-  const yearly = multiple === 1.2 && term === 'mid' ? month120 : convert(at('semiannual') * multiple, 2, 1);
-  const ratePct = multiple === 1 ? at(compounding) : twoDecimals(convert(yearly, 1, PERIODS[compounding]));
+  const times = twoDecimals(at('semiannual') * multiple);
+  const ratePct = multiple === 1 ? at(compounding) : twoDecimals(convert(times, 2, PERIODS[compounding]));
   return { ratePct, month: known, stale };
 }
 
@@ -62,16 +61,17 @@ export interface CompoundedRates {
 }
 
 /**
- * The nominal rates that give the same yearly yield, percent with two decimals. A rounded annual rate may differ by
- * 0.01 from what the IRS prints. Case: 4.35 → 4.30, 4.28, 4.26.
+ * The nominal rates that give the same yearly yield, percent with two decimals. The IRS converts the semiannual rate
+ * after rounding it; done the same way this agrees with every printed rate since 1997. Case: 4.35 → 4.30, 4.28, 4.26.
  */
 export function compoundedRates(annualPct: number): CompoundedRates {
   if (!(annualPct >= 0 && annualPct <= 100)) {
     throw new DomainError('RATE_OUT_OF_RANGE', `${annualPct} is not a rate in percent`, { field: 'annualPct' });
   }
+  const semiannualPct = twoDecimals(convert(annualPct, 1, 2));
   return {
-    semiannualPct: twoDecimals(convert(annualPct, 1, 2)),
-    quarterlyPct: twoDecimals(convert(annualPct, 1, 4)),
-    monthlyPct: twoDecimals(convert(annualPct, 1, 12)),
+    semiannualPct,
+    quarterlyPct: twoDecimals(convert(semiannualPct, 2, 4)),
+    monthlyPct: twoDecimals(convert(semiannualPct, 2, 12)),
   };
 }

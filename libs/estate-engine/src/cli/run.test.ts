@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculations } from './registry.ts';
+import { answer, answerLine, run, type Terminal } from './run.ts';
+
+function terminal(input: string): Terminal & { readonly written: string[] } {
+  const written: string[] = [];
+  return {
+    written,
+    readInput: async () => input,
+    readLines: async function* () {
+      yield* input.split('\n');
+    },
+    write: (line) => written.push(line),
+  };
+}
+
+async function runWith(args: readonly string[], input = ''): Promise<{ status: number; written: string[] }> {
+  const io = terminal(input);
+  return { status: await run(args, io), written: io.written };
+}
+
+const refusal = (name: string, input: unknown): unknown => answer(name, () => input).result;
+
+describe('the command line', () => {
+  it('answers one calculation', async () => {
+    const { status, written } = await runWith(['rate7520Round'], '{"afr120Pct":5.3}');
+    expect([status, written]).toEqual([0, ['{"ratePct":5.4}']]);
+  });
+
+  it('refuses with a code, the field and exit status 1', async () => {
+    const { status, written } = await runWith(
+      ['stateEstateTax'],
+      '{"state":"ZZ","date":"2026-01-01","taxableEstateCents":1}',
+    );
+    expect(status).toBe(1);
+    expect(JSON.parse(written[0] ?? '')).toEqual({
+      error: { code: 'UNKNOWN_STATE', field: 'state', message: expect.any(String) },
+    });
+  });
+
+  it('answers a batch line by line and never stops at a bad one', async () => {
+    const lines = [
+      '{"name":"rate7520","input":{"month":"2026-08"}}',
+      '',
+      'no json',
+      '[]',
+      '{"name":"nothing"}',
+      '{"name":"rate7520","input":{"month":"2026-12"}}',
+      '',
+    ];
+    const { status, written } = await runWith(['--batch'], lines.join('\n'));
+    expect(status).toBe(0);
+    const codes = written.map((line) => (JSON.parse(line) as { error?: { code: string } }).error?.code);
+    expect(codes).toEqual([undefined, 'NOT_JSON', 'NOT_JSON', 'WRONG_TYPE', 'UNKNOWN_CALCULATION', undefined]);
+    expect(JSON.parse(written[5] ?? '')).toEqual({ ratePct: 5.2, stale: true, month: '2026-08' });
+  });
+
+  it('answers anything at all on a line of a batch', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (line) => typeof JSON.stringify(answerLine(line)) === 'string'),
+      { numRuns: 300 },
+    );
+  });
+
+  it('lists every calculation with its schema', async () => {
+    const { written } = await runWith(['--list']);
+    expect(written.length).toBe(Object.keys(calculations).length);
+    for (const name of Object.keys(calculations)) {
+      const schema = await runWith(['--schema', name]);
+      expect(schema.status).toBe(0);
+      expect(JSON.parse(schema.written[0] ?? '')).toMatchObject({ type: 'object' });
+    }
+    expect((await runWith(['--schema', 'nothing'])).status).toBe(1);
+  });
+
+  it('explains its use when called with nothing', async () => {
+    expect(await runWith([])).toMatchObject({ status: 2 });
+  });
+});
+
+describe('inputs', () => {
+  const estate = { year: 2026, grossEstateCents: 1_600_000_000 };
+  it.each([
+    ['an unknown field', 'federalEstateTax', { ...estate, grossEstate: 1 }, 'UNKNOWN_FIELD', 'grossEstate'],
+    ['a missing field', 'federalEstateTax', { year: 2026 }, 'MISSING_FIELD', 'grossEstateCents'],
+    ['a part of a cent', 'federalEstateTax', { ...estate, dsueCents: 0.5 }, 'NOT_CENTS', 'dsueCents'],
+    ['a negative amount', 'federalEstateTax', { ...estate, maritalCents: -1 }, 'OUT_OF_RANGE', 'maritalCents'],
+    ['an amount as text', 'federalEstateTax', { ...estate, maritalCents: '1' }, 'WRONG_TYPE', 'maritalCents'],
+    [
+      'an amount beyond exact integers',
+      'federalEstateTax',
+      { ...estate, maritalCents: 2 ** 60 },
+      'NOT_CENTS',
+      'maritalCents',
+    ],
+    [
+      'an unknown choice',
+      'crat',
+      { fairMarketValueCents: 1, payout: 0.05, rate: 0.05, years: 1, frequency: 'daily' },
+      'NOT_ONE_OF',
+      'frequency',
+    ],
+    ['an age off the table', 'lifeFactors', { ages: [110], rate: 0.05 }, 'AGE_OFF_TABLE', 'ages'],
+    ['no ages', 'lifeFactors', { ages: [], rate: 0.05 }, 'WRONG_NUMBER_OF_LIVES', 'ages'],
+    [
+      'a payout below 5%',
+      'crat',
+      { fairMarketValueCents: 1, payout: 0.04, rate: 0.05, years: 1 },
+      'PAYOUT_OUT_OF_RANGE',
+      'payout',
+    ],
+    ['a percentage for a rate', 'termFactors', { years: 5, rate: 5 }, 'RATE_OUT_OF_RANGE', 'rate'],
+    [
+      'a day that does not exist',
+      'stateEstateTax',
+      { state: 'MA', date: '2026-02-30', taxableEstateCents: 1 },
+      'NOT_A_DATE',
+      'date',
+    ],
+    ['a list for an object', 'gst', [], 'WRONG_TYPE', undefined],
+    [
+      'a step without its amount',
+      'impactOfPlanning',
+      { year: 2026, years: 0, estateCents: 1, growth: 0, steps: [{ kind: 'charity' }] },
+      'MISSING_FIELD',
+      'steps[0].amountCents',
+    ],
+  ])('%s is refused by name', (_, name, input, code, field) => {
+    expect(refusal(name, input)).toEqual({
+      error: field === undefined ? { code, message: expect.any(String) } : { code, field, message: expect.any(String) },
+    });
+  });
+});
+
+describe('answers have the names of the contract', () => {
+  const terms = { fairMarketValueCents: 100_000_000, years: 10, rate: 0.05 };
+  it.each<[string, object, string[]]>([
+    ['afr', { month: '2026-08', term: 'mid', compounding: 'annual', multiple: 1.2 }, ['ratePct']],
+    ['rate7520Elect', { ratesPct: [5, 4.6, 4.8], want: 'highest' }, ['ratePct']],
+    ['afrCompounding', { annualPct: 4.35 }, ['semiannualPct', 'quarterlyPct', 'monthlyPct']],
+    ['termFactors', { years: 10, rate: 0.05 }, ['annuity', 'income', 'remainder']],
+    ['paymentFrequencyFactor', { rate: 0.05, frequency: 'monthly' }, ['factor']],
+    ['unitrustTimingFactor', { rate: 0.05, frequency: 'quarterly', monthsToFirstPayment: 3 }, ['factor']],
+    ['termUnitrustFactor', { years: 10, adjustedPayout: 0.05 }, ['remainder']],
+    ['lifeFactors', { ages: [65, 60], rate: 0.05, mortalityTable: '2000CM' }, ['annuity', 'lifeEstate', 'remainder']],
+    ['lifeUnitrustFactor', { ages: [65], adjustedPayout: 0.05 }, ['remainder']],
+    [
+      'annuityPresentValue',
+      { annualCents: 1, years: 10, rate: 0.05, timing: 'beginning' },
+      ['annuityFactor', 'frequencyFactor', 'presentValueCents'],
+    ],
+    [
+      'crat',
+      { ...terms, payout: 0.05 },
+      [
+        'annuityFactor',
+        'frequencyFactor',
+        'presentValueCents',
+        'deductionCents',
+        'passesTenPercent',
+        'passesFivePercent',
+      ],
+    ],
+    ['cratExhaustion', { fairMarketValueCents: 1_000, payout: 0.1, rate: 0.05, ages: [60] }, ['years', 'probability']],
+    [
+      'crut',
+      { ...terms, payout: 0.05, monthsToFirstPayment: 0 },
+      [
+        'timingFactor',
+        'adjustedPayoutPct',
+        'remainderFactor',
+        'deductionCents',
+        'nonCharitableCents',
+        'passesTenPercent',
+        'payoutWithinLimits',
+      ],
+    ],
+    [
+      'crutMaxPayout',
+      { rate: 0.05, frequency: 'annual', monthsToFirstPayment: 0, years: 10 },
+      ['timingFactor', 'maxPayoutPct', 'qualifies'],
+    ],
+    [
+      'clat',
+      { ...terms, payout: 0.05 },
+      ['annuityFactor', 'frequencyFactor', 'deductionCents', 'taxableRemainderCents'],
+    ],
+    ['clatZeroed', { ...terms, increase: 0.2 }, ['firstAnnuityCents', 'rows']],
+    ['clatSharkfin', { ...terms, smallAnnuityCents: 1 }, ['balloonCents', 'rows']],
+    ['gratGift', { ...terms, annuityCents: 1 }, ['retainedCents', 'giftCents', 'rows']],
+    ['gratAnnuityForGift', { ...terms, giftCents: 1 }, ['annuityCents', 'rows']],
+    ['gratZeroed', { ...terms, growth: 0.07 }, ['firstAnnuityCents', 'lastAnnuityCents', 'remainderCents', 'rows']],
+    ['gratDeathInTerm', { trustValueCents: 1, annuityCents: 1, rateAtDeath: 0.05 }, ['includedCents']],
+    ['federalTentativeTax', { amountCents: 1 }, ['taxCents']],
+    ['federalCredit', { year: 2026 }, ['creditCents', 'exclusionCents']],
+    [
+      'federalEstateTax',
+      { year: 2026, grossEstateCents: 1 },
+      ['taxableEstateCents', 'tentativeTaxCents', 'creditCents', 'taxCents'],
+    ],
+    ['portableExclusion', { basicExclusionAtDeathCents: 1, taxableEstateCents: 0 }, ['dsueCents']],
+    [
+      'giftExclusionOrder',
+      { dsueAvailableCents: 1, ownExclusionCents: 1, taxableGiftCents: 1 },
+      ['dsueUsedCents', 'ownUsedCents', 'taxedCents'],
+    ],
+    ['annualExclusion', { year: 2026, donees: 1, giftEachCents: 1 }, ['excludedCents', 'taxableCents']],
+    [
+      'gst',
+      { exemptionAllocatedCents: 1, propertyValueCents: 1 },
+      ['applicableFraction', 'inclusionRatio', 'applicableRate', 'gstTaxCents'],
+    ],
+    [
+      'gstAddition',
+      { trustValueBeforeCents: 1, oldFraction: 1, additionCents: 1, newExemptionCents: 1 },
+      ['applicableFraction'],
+    ],
+    [
+      'gstLeadAnnuityTrust',
+      { exemptionAllocatedCents: 1, rate: 0.05, years: 1, valueAtEndCents: 2 },
+      ['adjustedExemptionCents', 'applicableFraction', 'inclusionRatio'],
+    ],
+    ['stateDeathTaxCredit2011', { taxableEstateCents: 1 }, ['creditCents']],
+    [
+      'stateEstateTax',
+      { state: 'MD', date: '2026-01-01', taxableEstateCents: 1, inheritanceTaxPaidCents: 1 },
+      ['taxCents'],
+    ],
+    [
+      'inheritanceTax',
+      {
+        state: 'PA',
+        date: '2026-01-01',
+        heirClass: 'other',
+        amountCents: 1,
+        heirAge: 30,
+        paidWithinThreeMonths: false,
+      },
+      ['taxCents'],
+    ],
+    ['qprt', { ...terms, age: 65 }, ['giftCents', 'retainedCents']],
+    [
+      'largeAnnualGifting',
+      { startYear: 2026, years: 3, estateCents: 1, growth: 0.05, donees: 1 },
+      ['rows', 'savedCents'],
+    ],
+    ['lifeInsuranceNeeds', { annualNeedCents: 1, years: 1, returnRate: 0.05 }, ['gapCents', 'rows']],
+  ])('%s', (name, input, outputs) => {
+    const { result, refused } = answer(name, () => input);
+    expect(refused ? result : undefined).toBeUndefined();
+    expect(Object.keys(result)).toEqual(expect.arrayContaining(outputs));
+  });
+});
