@@ -1,5 +1,3 @@
-// Explanation
-
 // Actuarial factors
 export type { LifeFactors, LifeStatus } from './actuarial/life-factors.ts';
 export { lifeFactors } from './actuarial/life-factors.ts';
@@ -59,6 +57,47 @@ export type {
   GratZeroedInput,
 } from './calculators/retained-annuity-trust.ts';
 export { gratAnnuityForGift, gratDeathInTerm, gratGift, gratZeroed } from './calculators/retained-annuity-trust.ts';
+// Distribution at death
+export type {
+  Apportionment,
+  Asset,
+  AssetType,
+  CaseAssumptions,
+  Charity,
+  DeathLabel,
+  DeathTax,
+  Designation,
+  DistributionOptions,
+  DistributionResult,
+  DistributionWarning,
+  EstateCase,
+  EstateSummary,
+  FlowEdge,
+  FlowGraph,
+  FlowNode,
+  FlowStage,
+  FlowTotals,
+  Holding,
+  Liability,
+  LifeInsurance,
+  NetWorth,
+  NetWorthLine,
+  Person,
+  PersonNetWorth,
+  Relation,
+  ScenarioDeath,
+  Share,
+  Step,
+  Target,
+  Transfer,
+  TransferReason,
+  Trust,
+  TrustTerm,
+  WarningCode,
+  Will,
+} from './distribution/index.ts';
+export { distribution } from './distribution/index.ts';
+// Explanation
 export type { Authority, Certainty, EngineWarning, Working } from './explanation/working.ts';
 export { formatBps, leastCertain, workingAddsUp, workingCertainty } from './explanation/working.ts';
 // Federal transfer tax

@@ -12,6 +12,7 @@ import { solveEstateTaxes } from './estate-tax/solve.ts';
 import { buildFamily, type Family } from './family/family.ts';
 import { STATUTORY_DAYS, survivalAfter } from './family/survival.ts';
 import { flowGraph } from './flow/flow-graph.ts';
+import { type DeathRecords, holdingsToday, recordFlows } from './flow/flow-records.ts';
 import { netWorth } from './flow/net-worth.ts';
 import { chargeGst } from './gst/gst-taxes.ts';
 import { deathTaxes, type Solved } from './outcome/death-taxes.ts';
@@ -45,6 +46,9 @@ export function distribution(input: EstateCase, options: DistributionOptions = {
   const trusts = new Map((input.trusts ?? []).map((trust) => [trust.id, trust]));
   const world = initialWorld(input, family, trusts);
   const today = netWorth(input, family, trusts, world);
+  const dying = input.assumptions.deaths.map(({ personId }) => personId);
+  const values = holdingsToday(world, dying);
+  const records: DeathRecords[] = [];
   const transfers: Transfer[] = [];
   const taxes: DeathTax[] = [];
   const estates: EstateSummary[] = [];
@@ -59,6 +63,7 @@ export function distribution(input: EstateCase, options: DistributionOptions = {
     estates.push(summary);
     deathWarnings(scene, solved, moved);
     warnings.push(...scene.warnings);
+    records.push(recordFlows(scene));
     deliverInterests(scene);
     port(scene, summary);
   });
@@ -67,7 +72,7 @@ export function distribution(input: EstateCase, options: DistributionOptions = {
   return {
     ...result,
     ruleSet: ruleSetName(input, options.law),
-    flow: flowGraph(input, today, result),
+    flow: flowGraph(input, values, records),
     netWorth: today,
     notModelled: NOT_MODELLED,
   };

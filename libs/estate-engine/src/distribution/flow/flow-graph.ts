@@ -1,5 +1,246 @@
-import type { DistributionResult, FlowGraph, NetWorth } from '../distribution-result.ts';
+import type { Cents } from '@platform/kernel';
+import type { FlowEdge, FlowGraph, FlowNode, FlowNodeKind, FlowStage, FlowTotals } from '../distribution-result.ts';
 import type { EstateCase } from '../estate-case.ts';
-export function flowGraph(_i: EstateCase, _n: NetWorth, _r: Pick<DistributionResult, 'transfers'>): FlowGraph {
-  return { nodes: [], edges: [], totals: [] };
+import type { DeathRecords, FlowRecord } from './flow-records.ts';
+
+interface Building {
+  readonly input: EstateCase;
+  readonly names: ReadonlyMap<string, string>;
+  readonly kinds: ReadonlyMap<string, FlowNodeKind>;
+  readonly nodes: Map<string, FlowNode & { amountCents: Cents }>;
+  readonly edges: Map<string, FlowEdge & { amountCents: Cents }>;
+  /** Where the value of a holder stands: node ids with amounts, oldest first. */
+  readonly positions: Map<string, { node: string; cents: Cents }[]>;
+}
+
+type EdgeReason = FlowEdge['reason'];
+
+/**
+ * The estate as a graph from today to who receives in the end, net of debts. Every amount that leaves a node has come
+ * into it, and each column's total is the same to the cent. Case: the Castellan family → $48,098,680.00 in each.
+ */
+export function flowGraph(
+  input: EstateCase,
+  today: ReadonlyMap<string, Cents>,
+  records: readonly DeathRecords[],
+): FlowGraph {
+  const { net, deaths } = netOfDebts(today, records);
+  const building = start(input, net);
+  const { deaths: dying } = input.assumptions;
+  deaths.forEach((records, index) => {
+    const decedentId = dying[index]?.personId ?? '';
+    const last = index === deaths.length - 1;
+    // A person who dies second has one taxable estate, where what was his and what came to him meet.
+    const estate = index > 0 ? gatherEstate(building, records, decedentId) : undefined;
+    for (const flow of records.flows)
+      move(building, flow, last ? 'FINAL' : 'FIRST_DEATH', flow.included ? estate : undefined);
+  });
+  finish(building);
+  return {
+    nodes: outsideMarked(building),
+    edges: [...building.edges.values()],
+    totals: totals(building, deaths),
+  };
+}
+
+/** Debts are netted against what their owner has today; what is paid out of later receipts is shown as paid. */
+function netOfDebts(
+  today: ReadonlyMap<string, Cents>,
+  records: readonly DeathRecords[],
+): { net: Map<string, Cents>; deaths: DeathRecords[] } {
+  const net = new Map(today);
+  const deaths = records.map(({ flows, debts }) => {
+    const paid: FlowRecord[] = [];
+    for (const [holderId, cents] of debts) {
+      const has = net.get(holderId) ?? 0;
+      const netted = Math.min(has, cents);
+      net.set(holderId, has - netted);
+      const common = { holderId, included: true, manner: 'outright' as const, insurance: false };
+      if (cents > netted) paid.push({ ...common, toId: 'creditors', cents: cents - netted, reason: 'debt' });
+    }
+    return { debts, flows: [...paid, ...flows] };
+  });
+  return { net, deaths };
+}
+
+function start(input: EstateCase, net: ReadonlyMap<string, Cents>): Building {
+  const charities = input.charities ?? [];
+  const trusts = input.trusts ?? [];
+  const names = new Map([...input.people, ...trusts, ...charities].map(({ id, name }) => [id, name]));
+  const kinds = new Map<string, FlowNodeKind>([
+    ...input.people.map(({ id }) => [id, 'person'] as const),
+    ...trusts.map(({ id }) => [id, 'trust'] as const),
+    ...charities.map(({ id }) => [id, 'charity'] as const),
+  ]);
+  const building: Building = { input, names, kinds, nodes: new Map(), edges: new Map(), positions: new Map() };
+  for (const [holderId, cents] of net) if (cents > 0) place(building, 'TODAY', holderId, cents);
+  return building;
+}
+
+function place(building: Building, stage: FlowStage, partyId: string, cents: Cents): string {
+  const id = nodeAt(building, stage, partyId, false);
+  const node = building.nodes.get(id);
+  if (node) node.amountCents += cents;
+  const positions = building.positions.get(partyId) ?? [];
+  const known = positions.find((position) => position.node === id);
+  if (known) known.cents += cents;
+  else positions.push({ node: id, cents });
+  building.positions.set(partyId, positions);
+  return id;
+}
+
+function nodeAt(building: Building, stage: FlowStage, partyId: string, taxable: boolean): string {
+  const id = `${stage}:${partyId}`;
+  if (building.nodes.has(id)) return id;
+  const dying = building.input.assumptions.deaths.some(({ personId }) => personId === partyId);
+  const estate = taxable || (stage === 'TODAY' && dying);
+  const name = building.names.get(partyId) ?? partyId;
+  const kind = estate ? 'estate' : (building.kinds.get(partyId) ?? sinkKind(partyId));
+  const label = labelOf(name, kind, stage, taxable);
+  building.nodes.set(id, { id, stage, kind, partyId, label, amountCents: 0, outsideEstate: false });
+  return id;
+}
+
+function labelOf(name: string, kind: FlowNodeKind, stage: FlowStage, taxable: boolean): string {
+  if (taxable) return `${name}’s taxable estate`;
+  if (kind === 'estate') return `${name}’s estate`;
+  if (kind === 'person' && stage === 'FIRST_DEATH') return `${name}, outright`;
+  if (kind === 'tax') return name === 'tax:US' ? 'Federal' : name.slice('tax:'.length);
+  if (kind === 'claims') return name === 'expenses' ? 'Expenses' : 'Debts';
+  return name;
+}
+
+function sinkKind(partyId: string): FlowNodeKind {
+  if (partyId.startsWith('tax:')) return 'tax';
+  return partyId.startsWith('state:') ? 'state' : 'claims';
+}
+
+/** Draws everything that counts in the second estate together; returns its node. */
+function gatherEstate(building: Building, { flows }: DeathRecords, decedentId: string): string {
+  const sums = new Map<string, Cents>();
+  for (const { holderId, included, cents } of flows) {
+    if (included) sums.set(holderId, (sums.get(holderId) ?? 0) + cents);
+  }
+  const node = nodeAt(building, 'SECOND_DEATH', decedentId, true);
+  for (const [holderId, cents] of sums) {
+    for (const from of draw(building, holderId, cents)) connect(building, from.node, node, from.cents, 'held', false);
+  }
+  return node;
+}
+
+/** Takes an amount from where a holder's value stands. */
+function draw(building: Building, holderId: string, cents: Cents): { node: string; cents: Cents }[] {
+  const taken: { node: string; cents: Cents }[] = [];
+  let left = cents;
+  for (const position of building.positions.get(holderId) ?? []) {
+    const part = Math.min(left, position.cents);
+    if (part === 0) continue;
+    position.cents -= part;
+    left -= part;
+    taken.push({ node: position.node, cents: part });
+  }
+  return taken;
+}
+
+function move(building: Building, flow: FlowRecord, stage: FlowStage, estate: string | undefined): void {
+  const { holderId, toId, cents, reason, insurance } = flow;
+  // What stays where it is needs no edge until the end.
+  if (estate === undefined && reason === 'held' && holderId === toId) return;
+  const sources = estate === undefined ? draw(building, holderId, cents) : [{ node: estate, cents }];
+  for (const source of sources) {
+    const target = nodeAt(building, stage, toId, false);
+    connect(building, source.node, target, source.cents, reason, insurance);
+    if (keepsMoving(building, toId)) {
+      const positions = building.positions.get(toId) ?? [];
+      positions.push({ node: target, cents: source.cents });
+      building.positions.set(toId, positions);
+    }
+  }
+}
+
+const keepsMoving = ({ kinds }: Building, id: string): boolean =>
+  kinds.get(id) === 'person' || kinds.get(id) === 'trust';
+
+function connect(
+  building: Building,
+  from: string,
+  to: string,
+  cents: Cents,
+  reason: EdgeReason,
+  insurance: boolean,
+): void {
+  const target = building.nodes.get(to);
+  if (!target || cents === 0) return;
+  target.amountCents += cents;
+  const conditional = reason === 'disclaimer';
+  const key = [from, to, insurance, conditional].join('|');
+  const known = building.edges.get(key);
+  if (known) known.amountCents += cents;
+  else {
+    const kind = edgeKind(target);
+    building.edges.set(key, {
+      from,
+      to,
+      amountCents: cents,
+      reason,
+      kind,
+      outsideEstate: false,
+      insurance,
+      conditional,
+    });
+  }
+}
+
+function edgeKind({ kind, stage }: FlowNode): FlowEdge['kind'] {
+  if (kind === 'estate') return 'asset';
+  if (kind === 'trust' && stage !== 'FINAL') return 'trust';
+  if (kind === 'charity' || kind === 'tax' || kind === 'claims') return kind;
+  return 'family';
+}
+
+/** What has not reached the last column goes on there; charity, tax and claims end where they are paid. */
+function finish(building: Building): void {
+  for (const [holderId, positions] of building.positions) {
+    for (const { node, cents } of positions) {
+      if (cents === 0 || node.startsWith('FINAL:')) continue;
+      connect(building, node, nodeAt(building, 'FINAL', holderId, false), cents, 'held', false);
+    }
+  }
+}
+
+/** Outside the estate: trusts whose value never meets a taxable estate, and every edge that leaves them. */
+function outsideMarked(building: Building): FlowNode[] {
+  const taxed = new Set<string>();
+  for (const { from, to } of building.edges.values()) if (building.nodes.get(to)?.kind === 'estate') taxed.add(from);
+  const outside = new Set<string>();
+  for (const node of building.nodes.values()) {
+    if (node.kind === 'trust' && node.stage !== 'FINAL' && !taxed.has(node.id)) outside.add(node.id);
+  }
+  for (const [key, edge] of building.edges) {
+    if (outside.has(edge.from)) building.edges.set(key, { ...edge, outsideEstate: true });
+  }
+  return [...building.nodes.values()].map((node) => ({ ...node, outsideEstate: outside.has(node.id) }));
+}
+
+function totals(building: Building, deaths: readonly DeathRecords[]): FlowTotals[] {
+  const nodes = [...building.nodes.values()];
+  const sum = (stage: FlowStage): Cents =>
+    nodes.reduce((total, node) => (node.stage === stage ? total + node.amountCents : total), 0);
+  const totalCents = sum('TODAY');
+  let familyCents = totalCents;
+  const all = { charityCents: 0, taxCents: 0, claimsCents: 0 };
+  const columns: FlowTotals[] = [{ stage: 'TODAY', totalCents, familyCents, ...all }];
+  deaths.forEach(({ flows }, index) => {
+    const left = { charityCents: 0, taxCents: 0, claimsCents: 0 };
+    for (const { toId, cents } of flows) {
+      const kind = building.kinds.get(toId) ?? sinkKind(toId);
+      if (kind === 'charity') left.charityCents += cents;
+      if (kind === 'tax') left.taxCents += cents;
+      if (kind === 'claims') left.claimsCents += cents;
+    }
+    familyCents -= left.charityCents + left.taxCents + left.claimsCents;
+    for (const key of ['charityCents', 'taxCents', 'claimsCents'] as const) all[key] += left[key];
+    columns.push({ stage: index === 0 ? 'FIRST_DEATH' : 'SECOND_DEATH', totalCents, familyCents, ...left });
+  });
+  return [...columns, { stage: 'FINAL', totalCents, familyCents, ...all }];
 }

@@ -139,6 +139,7 @@ function lotOf(parcel: Parcel, part: Part, proceeds: boolean, how: InclusionOf):
     source: how.source,
     namedInsurance: false,
     community: parcel.form === 'COMMUNITY',
+    proceeds,
     parcel: parcel.form === 'JOINT' || parcel.form === 'COMMUNITY_SURVIVORSHIP' ? parcel : undefined,
   };
 }

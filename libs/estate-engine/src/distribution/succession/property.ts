@@ -59,6 +59,8 @@ export interface Lot {
   /** Proceeds that go to somebody named, free of inheritance tax (C30). */
   readonly namedInsurance: boolean;
   readonly community: boolean;
+  /** Paid by a policy at this death. */
+  readonly proceeds: boolean;
   /** The joint title that survivors go on holding. */
   readonly parcel?: Parcel | undefined;
 }
