@@ -1,6 +1,37 @@
 import type { Actor } from '@platform/contracts';
+import type { Loaders } from './loaders.ts';
+import type { AccountRepository } from './modules/account/account.repository.ts';
+import type { AccountService } from './modules/account/account.service.ts';
+import type { AuditTrail } from './modules/audit/audit.repository.ts';
+import type { ImpersonationService } from './modules/impersonation/impersonation.service.ts';
+import type { NotificationRepository } from './modules/notification/notification.repository.ts';
+import type { OrganizationService } from './modules/organization/organization.service.ts';
+import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
+import type { QuotaRepository } from './modules/quota/quota.repository.ts';
+import type { SessionService } from './modules/session/session.service.ts';
+import type { SignInService } from './modules/session/sign-in.service.ts';
+import type { RequestOrigin } from './request-origin.ts';
 
 /** What every resolver of this subgraph gets. */
 export interface Context {
   readonly actor: Actor;
+  readonly origin: RequestOrigin;
+  readonly idempotencyKey: string | null;
+  readonly loaders: Loaders;
+  readonly services: {
+    readonly accounts: AccountService;
+    readonly organizations: OrganizationService;
+    readonly access: OrganizationAccessService;
+    readonly quotas: QuotaRepository;
+    readonly notifications: NotificationRepository;
+    readonly sessions: SessionService;
+    readonly signIn: SignInService;
+    readonly impersonation: ImpersonationService;
+    readonly audit: AuditTrail;
+    /** Accounts within the actor's reach. */
+    readonly reachableAccounts: AccountRepository;
+  };
+  readonly now: () => Date;
+  /** The new value of the session cookie, handed to the gateway with the answer; null clears it. */
+  readonly setSessionToken: (token: string | null) => void;
 }

@@ -1,7 +1,14 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Account as AccountParent, Membership as MembershipParent } from './modules/account/domain/account.ts';
+import type { Organization as OrganizationParent } from './modules/organization/domain/organization.ts';
+import type { Member } from './modules/organization/domain/member.ts';
+import type { Quota as QuotaParent } from './modules/quota/domain/quota.ts';
+import type { Notification as NotificationParent } from './modules/notification/notification.repository.ts';
+import type { CurrentSession } from './modules/session/current-session.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -50,6 +57,8 @@ export type Account = {
 };
 
 export type AccountAttributesInput = {
+  /** With activeRole: the membership to act in, where several allow the role. */
+  activeMembershipId?: InputMaybe<Scalars['ID']['input']>;
   activeRole?: InputMaybe<MembershipRole>;
   disabled?: InputMaybe<Scalars['Boolean']['input']>;
   locked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -637,7 +646,7 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Account: ResolverTypeWrapper<Account>;
+  Account: ResolverTypeWrapper<AccountParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -651,43 +660,43 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   ListMetadata: ResolverTypeWrapper<ListMetadata>;
   MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
-  Membership: ResolverTypeWrapper<Membership>;
+  Membership: ResolverTypeWrapper<MembershipParent>;
   MembershipRole: MembershipRole;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Notification: ResolverTypeWrapper<Notification>;
+  Notification: ResolverTypeWrapper<NotificationParent>;
   NotificationKind: NotificationKind;
-  NotificationList: ResolverTypeWrapper<NotificationList>;
-  Organization: ResolverTypeWrapper<Organization>;
-  OrganizationAdmin: ResolverTypeWrapper<OrganizationAdmin>;
-  OrganizationAdminList: ResolverTypeWrapper<OrganizationAdminList>;
+  NotificationList: ResolverTypeWrapper<Omit<NotificationList, 'collection'> & { collection: Array<ResolversTypes['Notification']> }>;
+  Organization: ResolverTypeWrapper<OrganizationParent>;
+  OrganizationAdmin: ResolverTypeWrapper<Member>;
+  OrganizationAdminList: ResolverTypeWrapper<Omit<OrganizationAdminList, 'collection'> & { collection: Array<ResolversTypes['OrganizationAdmin']> }>;
   OrganizationLogo: ResolverTypeWrapper<OrganizationLogo>;
-  OrganizationSetting: ResolverTypeWrapper<OrganizationSetting>;
+  OrganizationSetting: ResolverTypeWrapper<OrganizationParent>;
   OrganizationSettingAttributesInput: OrganizationSettingAttributesInput;
   OrganizationThemeSettings: ResolverTypeWrapper<OrganizationThemeSettings>;
   PaginationInput: PaginationInput;
   Person: ResolverTypeWrapper<Person>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Quota: ResolverTypeWrapper<Quota>;
+  Quota: ResolverTypeWrapper<QuotaParent>;
   QuotaMovement: ResolverTypeWrapper<QuotaMovement>;
   QuotaMovementStatus: QuotaMovementStatus;
   QuotaType: QuotaType;
   Role: Role;
-  Session: ResolverTypeWrapper<Session>;
+  Session: ResolverTypeWrapper<CurrentSession>;
   SessionStatus: SessionStatus;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignUpSource: SignUpSource;
   SortDirection: SortDirection;
-  TeamMember: ResolverTypeWrapper<TeamMember>;
-  TeamMemberList: ResolverTypeWrapper<TeamMemberList>;
-  UpdateAccountPayload: ResolverTypeWrapper<UpdateAccountPayload>;
-  UpdateOrganizationSettingPayload: ResolverTypeWrapper<UpdateOrganizationSettingPayload>;
+  TeamMember: ResolverTypeWrapper<Member>;
+  TeamMemberList: ResolverTypeWrapper<Omit<TeamMemberList, 'collection'> & { collection: Array<ResolversTypes['TeamMember']> }>;
+  UpdateAccountPayload: ResolverTypeWrapper<Omit<UpdateAccountPayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  UpdateOrganizationSettingPayload: ResolverTypeWrapper<Omit<UpdateOrganizationSettingPayload, 'organizationSetting'> & { organizationSetting?: Maybe<ResolversTypes['OrganizationSetting']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Account: Account | FederationReferenceTypes['Account'];
+  Account: AccountParent;
   Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
@@ -701,30 +710,30 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   ListMetadata: ListMetadata;
   MarkNotificationsReadPayload: MarkNotificationsReadPayload;
-  Membership: Membership | FederationReferenceTypes['Membership'];
+  Membership: MembershipParent;
   Mutation: Record<PropertyKey, never>;
-  Notification: Notification | FederationReferenceTypes['Notification'];
-  NotificationList: NotificationList;
-  Organization: Organization | FederationReferenceTypes['Organization'];
-  OrganizationAdmin: OrganizationAdmin;
-  OrganizationAdminList: OrganizationAdminList;
+  Notification: NotificationParent;
+  NotificationList: Omit<NotificationList, 'collection'> & { collection: Array<ResolversParentTypes['Notification']> };
+  Organization: OrganizationParent;
+  OrganizationAdmin: Member;
+  OrganizationAdminList: Omit<OrganizationAdminList, 'collection'> & { collection: Array<ResolversParentTypes['OrganizationAdmin']> };
   OrganizationLogo: OrganizationLogo;
-  OrganizationSetting: OrganizationSetting | FederationReferenceTypes['OrganizationSetting'];
+  OrganizationSetting: OrganizationParent;
   OrganizationSettingAttributesInput: OrganizationSettingAttributesInput;
   OrganizationThemeSettings: OrganizationThemeSettings;
   PaginationInput: PaginationInput;
   Person: Person;
   Query: Record<PropertyKey, never>;
-  Quota: Quota | FederationReferenceTypes['Quota'];
+  Quota: QuotaParent;
   QuotaMovement: QuotaMovement;
-  Session: Session;
+  Session: CurrentSession;
   SignInInput: SignInInput;
   SignInPayload: SignInPayload;
   SignOutPayload: SignOutPayload;
-  TeamMember: TeamMember;
-  TeamMemberList: TeamMemberList;
-  UpdateAccountPayload: UpdateAccountPayload;
-  UpdateOrganizationSettingPayload: UpdateOrganizationSettingPayload;
+  TeamMember: Member;
+  TeamMemberList: Omit<TeamMemberList, 'collection'> & { collection: Array<ResolversParentTypes['TeamMember']> };
+  UpdateAccountPayload: Omit<UpdateAccountPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  UpdateOrganizationSettingPayload: Omit<UpdateOrganizationSettingPayload, 'organizationSetting'> & { organizationSetting?: Maybe<ResolversParentTypes['OrganizationSetting']> };
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account'], FederationReferenceType extends FederationReferenceTypes['Account'] = FederationReferenceTypes['Account']> = {

@@ -10,6 +10,16 @@ export interface MemberQuery {
   readonly limit: number;
 }
 
+export interface CandidateQuery {
+  readonly searchTerm: string | null;
+  readonly exceptId: string;
+  readonly refusedRoles: readonly MembershipRole[];
+  /** Null: any organization. */
+  readonly onlyWithin: readonly string[] | null;
+  readonly skip: number;
+  readonly limit: number;
+}
+
 /** Search words are text, never a pattern: `a.b*` looks for exactly that. */
 const literally = (text: string): RegExp => new RegExp(text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
 
@@ -19,6 +29,15 @@ const literally = (text: string): RegExp => new RegExp(text.trim().replace(/[.*+
  */
 function reach({ everything, organizationIds }: Scope): Record<string, unknown> {
   return everything ? {} : { 'memberships.organizationId': { $in: organizationIds } };
+}
+
+export interface SeedAccount
+  extends Pick<
+    Account,
+    'id' | 'emailAddress' | 'name' | 'isSuperadmin' | 'memberships' | 'source' | 'personId' | 'canShareEstate'
+  > {
+  readonly passwordHash: string;
+  readonly at: Date;
 }
 
 /** Accounts by address or id, for sign-in, sessions and what an account does to itself. */
@@ -71,16 +90,21 @@ export function createAccountStore(model: AccountModel) {
     setPassword: (id: string, passwordHash: string, at: Date) =>
       update(id, { $set: { passwordHash, passwordChangedAt: at, passwordExpired: false } }),
     touch: (id: string, at: Date) => update(id, { $set: { lastActivityAt: at } }),
-    /** Creates or completes a sample account; the password of an existing one stays as it is. */
-    async upsert(account: Account): Promise<void> {
-      const { id, memberships, passwordHash, passwordChangedAt, createdAt, ...rest } = account;
+    /** Creates an account of the sample world; an existing one stays as it is. */
+    async seed({ id, at, passwordHash, memberships, ...rest }: SeedAccount): Promise<void> {
       await model.updateOne(
         { _id: id },
         {
-          $set: { ...rest, memberships: memberships.map(toMembershipDocument) },
-          $setOnInsert: { passwordHash, passwordChangedAt, createdAt },
+          $setOnInsert: {
+            ...rest,
+            memberships: memberships.map(toMembershipDocument),
+            activeMembershipId: memberships[0]?.id ?? null,
+            passwordHash,
+            passwordChangedAt: at,
+            createdAt: at,
+          },
         },
-        { upsert: true },
+        { upsert: true, setDefaultsOnInsert: true },
       );
     },
   };
@@ -112,6 +136,28 @@ export function createAccountRepository(model: AccountModel, scope: Scope) {
     },
     async search(query: MemberQuery): Promise<{ accounts: Account[]; totalCount: number }> {
       const filter = filterOf(query);
+      const [found, totalCount] = await Promise.all([
+        model.find(filter).sort({ name: 1, _id: 1 }).skip(query.skip).limit(query.limit).lean<AccountDocument[]>(),
+        model.countDocuments(filter),
+      ]);
+      return { accounts: found.map(toAccount), totalCount };
+    },
+    /** Accounts without any of the refused roles and, for an administrator, with no membership outside his reach. */
+    async searchCandidates(query: CandidateQuery): Promise<{ accounts: Account[]; totalCount: number }> {
+      const refused = [
+        { role: { $in: [...query.refusedRoles] } },
+        ...(query.onlyWithin ? [{ organizationId: { $nin: [...query.onlyWithin] } }] : []),
+      ];
+      const filter = {
+        $and: [
+          reach(scope),
+          { _id: { $ne: query.exceptId }, isSuperadmin: false, disabledAt: null, 'memberships.0': { $exists: true } },
+          ...refused.map((membership) => ({ memberships: { $not: { $elemMatch: membership } } })),
+          ...(query.searchTerm?.trim()
+            ? [{ $or: [{ name: literally(query.searchTerm) }, { emailAddress: literally(query.searchTerm) }] }]
+            : []),
+        ],
+      };
       const [found, totalCount] = await Promise.all([
         model.find(filter).sort({ name: 1, _id: 1 }).skip(query.skip).limit(query.limit).lean<AccountDocument[]>(),
         model.countDocuments(filter),

@@ -1,5 +1,13 @@
+import type { QueryFilter } from 'mongoose';
 import type { AuditDocument, AuditModels } from './audit.model.ts';
-import { type AuditEntry, type AuditFacts, firstBreak, nextEntry, PLATFORM_CHAIN } from './domain/audit-entry.ts';
+import {
+  type AuditAction,
+  type AuditEntry,
+  type AuditFacts,
+  firstBreak,
+  nextEntry,
+  PLATFORM_CHAIN,
+} from './domain/audit-entry.ts';
 
 const DUPLICATE_KEY = 11_000;
 const MAX_ATTEMPTS = 50;
@@ -51,11 +59,11 @@ export function createAuditTrail({ entries, heads }: AuditModels, now: () => Dat
     async list(filter: {
       chains: readonly string[] | 'all';
       accountId?: string | null | undefined;
-      actions?: readonly string[] | null | undefined;
+      actions?: readonly AuditAction[] | null | undefined;
       skip: number;
       limit: number;
     }) {
-      const where = {
+      const where: QueryFilter<AuditDocument> = {
         ...(filter.chains !== 'all' && { chain: { $in: [...filter.chains] } }),
         ...(filter.accountId && { accountId: filter.accountId }),
         ...(filter.actions && { action: { $in: [...filter.actions] } }),

@@ -61,7 +61,7 @@ organizationSchema.index({ name: 1 }); // the super administrator's list
 
 export type OrganizationModel = Model<OrganizationDocument>;
 export function defineOrganizationModel(connection: Connection): OrganizationModel {
-  return connection.model('Organization', organizationSchema) as OrganizationModel;
+  return connection.model<OrganizationDocument>('Organization', organizationSchema);
 }
 
 /** A setting that is new since the organization was stored takes its default. */

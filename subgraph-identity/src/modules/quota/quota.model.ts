@@ -56,7 +56,7 @@ quotaSchema.index({ 'movements.referenceId': 1 }); // settle and return
 
 export type QuotaModel = Model<QuotaDocument>;
 export function defineQuotaModel(connection: Connection): QuotaModel {
-  return connection.model('Quota', quotaSchema) as QuotaModel;
+  return connection.model<QuotaDocument>('Quota', quotaSchema);
 }
 
 export function toQuota({ _id, movements: _movements, refusals: _refusals, ...rest }: QuotaDocument): Quota {

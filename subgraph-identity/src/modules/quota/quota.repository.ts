@@ -82,8 +82,19 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
       const document = found && (await byId(found._id));
       return document && movement ? { quota: toQuota(document), movement } : null;
     },
-    async wasRefused(id: string, referenceId: string): Promise<boolean> {
-      return (await model.countDocuments({ _id: id, refusals: referenceId })) > 0;
+    async wasHandled(id: string, eventId: string): Promise<boolean> {
+      return (await model.countDocuments({ _id: id, handledEvents: eventId })) > 0;
+    },
+    /** Whether the reference holds a reservation, open or settled. */
+    async stands(id: string, referenceId: string): Promise<boolean> {
+      const movements = { $elemMatch: { referenceId, status: { $in: ['RESERVED', 'SETTLED'] } } };
+      return (await model.countDocuments({ _id: id, movements })) > 0;
+    },
+    /** A quota that is known to exist. */
+    async get(id: string): Promise<Quota> {
+      const found = await byId(id);
+      if (!found) throw new Error(`quota ${id} is gone`);
+      return toQuota(found);
     },
     /** Makes sure that there is a document to reserve from or to refuse in; an absent quota is one of zero. */
     async ensure(organizationId: string, type: QuotaType): Promise<string> {

@@ -9,7 +9,8 @@ describe('feature flags in force', () => {
     { name: 'off application-wide before the default', app: false, own: undefined, parent: undefined, is: false },
     { name: 'the default at last', app: undefined, own: undefined, parent: undefined, is: true },
   ])('$name', ({ app, own, parent, is }) => {
-    const value = (enabled: boolean | undefined) => (enabled === undefined ? {} : { ENABLE_IDLE_TIME_LOGOUT: enabled });
+    const value = (enabled: boolean | undefined): Record<string, boolean> =>
+      enabled === undefined ? {} : { ENABLE_IDLE_TIME_LOGOUT: enabled };
     expect(resolveFlags(value(app), value(own), value(parent))['ENABLE_IDLE_TIME_LOGOUT']).toBe(is);
   });
   it('keeps flags that only an organization knows', () => {

@@ -1,0 +1,29 @@
+import DataLoader from 'dataloader';
+import type { AccountService } from './modules/account/account.service.ts';
+import type { Account } from './modules/account/domain/account.ts';
+import type { Organization } from './modules/organization/domain/organization.ts';
+import type { OrganizationService } from './modules/organization/organization.service.ts';
+import type { Quota } from './modules/quota/domain/quota.ts';
+import type { QuotaRepository } from './modules/quota/quota.repository.ts';
+
+/** Batches of one request; each sees through the actor's own services, so a foreign id is null. */
+export interface Loaders {
+  readonly account: DataLoader<string, Account | null>;
+  readonly organization: DataLoader<string, Organization | null>;
+  readonly quotasByOrganization: DataLoader<string, Quota[]>;
+}
+
+export function createLoaders(
+  accounts: AccountService,
+  organizations: OrganizationService,
+  quotas: QuotaRepository,
+): Loaders {
+  return {
+    account: new DataLoader((ids) => accounts.byIds(ids)),
+    organization: new DataLoader((ids) => organizations.findMany(ids)),
+    quotasByOrganization: new DataLoader(async (ids) => {
+      const found = await quotas.listByOrganizations(ids);
+      return ids.map((id) => found.filter(({ organizationId }) => organizationId === id));
+    }),
+  };
+}

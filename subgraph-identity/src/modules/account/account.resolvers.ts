@@ -1,0 +1,38 @@
+import type { AccountResolvers, MembershipResolvers, MutationResolvers } from '../../schema.generated.ts';
+import { rolesOf } from './domain/roles.ts';
+
+export const Account: AccountResolvers = {
+  __resolveReference: ({ id }, { loaders }) => loaders.account.load(id),
+  activeMembership: ({ id, memberships, activeMembershipId }, _args, { actor }) => {
+    const active = id === actor.accountId ? actor.membershipId : activeMembershipId;
+    return memberships.find((membership) => membership.id === active) ?? null;
+  },
+  activeRole: ({ id, activeRole }, _args, { actor }) => (id === actor.accountId ? actor.activeRole : activeRole),
+  memberships: (account, _args, { services }) =>
+    services.accounts.seesInFull(account) ? [...account.memberships] : [],
+  assumableRoles: (account, _args, { services }) => (services.accounts.seesInFull(account) ? rolesOf(account) : []),
+  isEstateSpecialist: (account) =>
+    account.memberships.some(({ role, isEstateSpecialist }) => isEstateSpecialist || role === 'ESTATE_SPECIALIST'),
+  phoneNumber: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.phoneNumber : null),
+  person: ({ personId }) => (personId ? { id: personId } : null),
+  lockedAt: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.lockedAt : null),
+  disabledAt: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.disabledAt : null),
+  failedSignInAttempts: (account, _args, { services }) =>
+    services.accounts.seesInFull(account) ? account.failedSignInAttempts : 0,
+  passwordExpired: (account, _args, { services }) => services.accounts.seesInFull(account) && account.passwordExpired,
+  signedInAt: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.signedInAt : null),
+};
+
+export const Membership: MembershipResolvers = {
+  isPrimaryAdmin: async ({ id, organizationId }, _args, { loaders }) =>
+    (await loaders.organization.load(organizationId))?.primaryAdminIds.includes(id) ?? false,
+  organization: ({ organizationId }, _args, { loaders }) => loaders.organization.load(organizationId),
+  documentsCount: () => null,
+};
+
+export const accountMutations: Pick<MutationResolvers, 'updateAccount'> = {
+  updateAccount: async (_parent, { id, attributes }, { services }) => ({
+    ok: true,
+    account: await services.accounts.update(id, attributes),
+  }),
+};

@@ -1,0 +1,136 @@
+import type { Actor, MembershipRole } from '@platform/contracts';
+import { can } from '@platform/contracts/access';
+import { DomainError } from '@platform/kernel';
+import { FORBIDDEN_TEXT, requireAction } from '../../access/operations.ts';
+import type { RequestOrigin } from '../../request-origin.ts';
+import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { AuditAction } from '../audit/domain/audit-entry.ts';
+import type { AttemptLimiter } from '../session/attempt-limiter.ts';
+import type { SessionService } from '../session/session.service.ts';
+import type { AccountRepository, AccountStore } from './account.repository.ts';
+import type { Account } from './domain/account.ts';
+import { assumeRole, highestRank, roleRank, rolesOf } from './domain/roles.ts';
+
+export interface AccountAttributes {
+  readonly activeRole?: MembershipRole | null | undefined;
+  readonly activeMembershipId?: string | null | undefined;
+  readonly disabled?: boolean | null | undefined;
+  readonly locked?: boolean | null | undefined;
+  readonly resetTwoFactor?: boolean | null | undefined;
+}
+
+export interface AccountServiceDeps {
+  readonly actor: Actor;
+  readonly origin: RequestOrigin;
+  readonly accounts: AccountStore;
+  readonly reachable: AccountRepository;
+  readonly sessions: SessionService;
+  readonly attempts: AttemptLimiter;
+  readonly audit: AuditTrail;
+  /** Hands the browser a new session with the answer. */
+  readonly setSessionToken: (token: string) => void;
+  readonly now: () => Date;
+}
+
+const notFound = (): DomainError => new DomainError('NOT_FOUND', 'This account does not exist.');
+
+export function createAccountService(deps: AccountServiceDeps) {
+  const { actor, accounts, sessions } = deps;
+  const record = (action: AuditAction, subject: Account, details: Record<string, string | boolean | null> = {}) =>
+    deps.audit.append({
+      action,
+      outcome: 'SUCCEEDED',
+      accountId: actor.accountId,
+      impersonatorId: actor.impersonator?.accountId ?? null,
+      organizationId: actor.organizationId,
+      subjectId: subject.id,
+      ...deps.origin,
+      details,
+    });
+
+  /** Choosing the current role does nothing; another one gives the session a new id. */
+  async function switchRole(role: MembershipRole, membershipId: string | null): Promise<Account> {
+    const own = actor.accountId ? await accounts.byId(actor.accountId) : null;
+    if (!own || !actor.sessionId) throw notFound();
+    const active = assumeRole(own, role, membershipId ?? actor.membershipId);
+    if (active.role === actor.activeRole && (active.membership?.id ?? null) === actor.membershipId) return own;
+    const { token } = await sessions.switchRole(actor.sessionId, own, active);
+    deps.setSessionToken(token);
+    const chosen = { role, membershipId: active.membership?.id ?? null };
+    // In support mode the person's own choice of role stays as it was.
+    const changed = actor.impersonator ? own : ((await accounts.setActive(own.id, chosen)) ?? own);
+    await record('role.switched', own, { from: actor.activeRole, to: role });
+    return changed;
+  }
+
+  /** Somebody else's account, within reach and below the actor. Nobody administers their own. */
+  async function administered(id: string): Promise<Account> {
+    requireAction(actor, 'account:administer');
+    const found = await deps.reachable.byId(id);
+    if (!found) throw notFound();
+    const above =
+      actor.activeRole === 'SUPER_ADMIN' || highestRank(rolesOf(found)) <= roleRank(actor.activeRole ?? 'CLIENT');
+    if (id === actor.accountId || !above) throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
+    return found;
+  }
+
+  async function administer(id: string, { disabled, locked }: AccountAttributes): Promise<Account> {
+    let account = await administered(id);
+    if (typeof disabled === 'boolean' && disabled !== (account.disabledAt !== null)) {
+      account = (await accounts.disable(id, disabled ? deps.now() : null)) ?? account;
+      await record(disabled ? 'account.disabled' : 'account.reactivated', account);
+    }
+    if (typeof locked === 'boolean') {
+      account = (await (locked ? accounts.lock(id, deps.now(), null) : accounts.unlock(id))) ?? account;
+      if (!locked) await deps.attempts.unlock(account.emailAddress);
+      await record(locked ? 'account.locked' : 'account.unlocked', account);
+    }
+    if (disabled || locked) await sessions.endAll(id);
+    return account;
+  }
+
+  return {
+    /** Throws: DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT when own and administrative changes are mixed. */
+    async update(id: string, attributes: AccountAttributes): Promise<Account> {
+      const { activeRole, activeMembershipId, disabled, locked, resetTwoFactor } = attributes;
+      const administrative = [disabled, locked, resetTwoFactor].some((value) => typeof value === 'boolean');
+      if (!activeRole) return administer(id, attributes);
+      if (administrative)
+        throw new DomainError('BAD_USER_INPUT', 'Change the active role by itself.', { field: 'activeRole' });
+      if (id !== actor.accountId) throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
+      return switchRole(activeRole, activeMembershipId ?? null);
+    },
+    /**
+     * An account by id: one's own, one in reach, or a colleague in the active organization, whose name everybody there
+     * may see. What else of it is shown is decided field by field.
+     */
+    async byIds(ids: readonly string[]): Promise<(Account | null)[]> {
+      const found = new Map((await accounts.byIds(ids)).map((account) => [account.id, account]));
+      return ids.map((id) => {
+        const account = found.get(id);
+        return account && mayName(actor, account) ? account : null;
+      });
+    },
+    seesInFull: (account: Account): boolean => seesInFull(actor, account),
+  };
+}
+export type AccountService = ReturnType<typeof createAccountService>;
+
+function mayName(actor: Actor, account: Account): boolean {
+  if (actor.kind === 'system' || actor.scope.everything) return true;
+  if (account.id === actor.accountId || account.id === actor.impersonator?.accountId) return true;
+  return account.memberships.some(
+    ({ organizationId }) =>
+      organizationId === actor.organizationId || actor.scope.organizationIds.includes(organizationId),
+  );
+}
+
+/** Whether sign-in facts, memberships and the phone number of an account may be seen: its owner and its administrators. */
+function seesInFull(actor: Actor, account: Account): boolean {
+  if (account.id === actor.accountId || actor.kind === 'system') return true;
+  if (!can(actor, 'member:list')) return false;
+  return (
+    actor.scope.everything ||
+    account.memberships.some(({ organizationId }) => actor.scope.organizationIds.includes(organizationId))
+  );
+}

@@ -1,0 +1,41 @@
+import { DomainError } from '@platform/kernel';
+import type { Account } from './account.ts';
+
+/** What a refused sign-in tells. The texts of incorrect and locked are the specification's (platform shell §8). */
+export const SIGN_IN_REFUSALS = {
+  incorrect: ['sign_in.incorrect', 'The username and/or password are incorrect. Please try again.'],
+  locked: ['sign_in.locked', 'Your account is locked due to failed login attempts. Please try again in a few minutes.'],
+  disabled: ['sign_in.disabled', 'Your account is disabled. Please contact your administrator.'],
+  expired: ['sign_in.expired', 'Your access has expired. Please contact your administrator.'],
+  ssoEnforced: ['sign_in.sso_enforced', 'Your organization signs in with its identity provider. Please use that.'],
+} as const;
+
+export function signInRefused(reason: keyof typeof SIGN_IN_REFUSALS): DomainError {
+  const [code, message] = SIGN_IN_REFUSALS[reason];
+  return new DomainError(code, message);
+}
+
+/** Whether a lock stands: an administrator's until it is lifted, one after failed sign-ins until its time is over. */
+export function isLocked({ lockedAt, lockedUntil }: Pick<Account, 'lockedAt' | 'lockedUntil'>, now: Date): boolean {
+  return lockedAt !== null && (lockedUntil === null || lockedUntil > now);
+}
+
+const ROTATION_MS = 180 * 86_400_000;
+
+/**
+ * Whether a password must be replaced before anything else: marked as expired, or older than 180 days where the
+ * organization rotates passwords. Case: changed 181 days ago, rotation on → true.
+ */
+export function passwordHasExpired(
+  {
+    passwordExpired,
+    passwordChangedAt,
+    isFromSso,
+  }: Pick<Account, 'passwordExpired' | 'passwordChangedAt' | 'isFromSso'>,
+  rotationEnforced: boolean,
+  now: Date,
+): boolean {
+  if (isFromSso) return false;
+  if (passwordExpired) return true;
+  return rotationEnforced && passwordChangedAt !== null && now.getTime() - passwordChangedAt.getTime() > ROTATION_MS;
+}

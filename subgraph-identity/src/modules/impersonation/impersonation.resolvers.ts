@@ -1,0 +1,20 @@
+import { listOf, pageOf } from '../../page.ts';
+import type { QueryResolvers } from '../../schema.generated.ts';
+import { startingRole } from '../account/domain/roles.ts';
+
+export const impersonationQueries: Pick<QueryResolvers, 'impersonationCandidates'> = {
+  impersonationCandidates: async (_parent, { searchTerm, pagination }, { actor, loaders, services }) => {
+    const page = pageOf(pagination);
+    const found = await services.impersonation.candidates(actor, services.reachableAccounts, searchTerm ?? null, page);
+    const collection = await Promise.all(
+      found.accounts.map(async (account) => {
+        const active = startingRole(account);
+        const organizationId = active?.membership?.organizationId;
+        const organization = organizationId ? await loaders.organization.load(organizationId) : null;
+        const { id, name, emailAddress } = account;
+        return { id, name, emailAddress, role: active?.role ?? null, organizationName: organization?.name ?? null };
+      }),
+    );
+    return listOf(pagination, collection, found.totalCount);
+  },
+};

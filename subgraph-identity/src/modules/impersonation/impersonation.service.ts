@@ -1,0 +1,128 @@
+import type { Actor, SessionRecord } from '@platform/contracts';
+import { can } from '@platform/contracts/access';
+import { DomainError } from '@platform/kernel';
+import { requireAction } from '../../access/operations.ts';
+import type { Page } from '../../page.ts';
+import type { RequestOrigin } from '../../request-origin.ts';
+import type { AccountRepository, AccountStore } from '../account/account.repository.ts';
+import type { Account } from '../account/domain/account.ts';
+import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { SessionService } from '../session/session.service.ts';
+import { assertMayImpersonate, impersonationMinutes, sameOriginPath } from './domain/impersonation-rules.ts';
+
+export interface ImpersonationDeps {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionService;
+  readonly audit: AuditTrail;
+}
+
+export interface StartImpersonation {
+  readonly userId: string;
+  readonly durationMinutes?: unknown;
+  readonly redirectTo?: unknown;
+  readonly returnTo?: unknown;
+}
+
+export interface ImpersonationStep {
+  /** The new value of the session cookie; null when there is no session to go on with. */
+  readonly token: string | null;
+  /** A path of this origin. */
+  readonly location: string;
+}
+
+/** Support mode: acting as another user, for a limited time, on the record under both names. */
+export function createImpersonationService({ accounts, sessions, audit }: ImpersonationDeps) {
+  const record = (
+    action: 'impersonation.started' | 'impersonation.stopped' | 'impersonation.refused',
+    { impersonator, target, organizationId }: { impersonator: string; target: string; organizationId: string | null },
+    { requestId, ipAddress, userAgent }: RequestOrigin,
+    details: Record<string, string | number>,
+  ) =>
+    audit.append({
+      action,
+      outcome: action === 'impersonation.refused' ? 'REFUSED' : 'SUCCEEDED',
+      accountId: target,
+      impersonatorId: impersonator,
+      organizationId,
+      subjectId: target,
+      requestId,
+      ipAddress,
+      userAgent,
+      details,
+    });
+
+  /** The caller's own session, read afresh: what the token says may be a minute old. */
+  async function ownSession(actor: Actor): Promise<SessionRecord> {
+    const session = actor.sessionId ? await sessions.read(actor.sessionId) : null;
+    if (!session) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    return session;
+  }
+
+  return {
+    /** Throws: DomainError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
+    async start(actor: Actor, input: StartImpersonation, origin: RequestOrigin): Promise<ImpersonationStep> {
+      const session = await ownSession(actor);
+      const impersonator = session.actor.accountId ?? '';
+      const target = await accounts.byId(input.userId);
+      const minutes = impersonationMinutes(input.durationMinutes);
+      try {
+        if (!session.actor.impersonator) requireAction(actor, 'support:impersonate');
+        if (!target) throw new DomainError('NOT_FOUND', 'This account does not exist.');
+        assertMayImpersonate(
+          {
+            accountId: impersonator,
+            activeRole: session.actor.activeRole,
+            organizationIds: session.actor.scope.organizationIds,
+            alreadyImpersonating: session.actor.impersonator !== null,
+          },
+          target,
+        );
+      } catch (error) {
+        const facts = { impersonator, target: input.userId, organizationId: session.actor.organizationId };
+        await record('impersonation.refused', facts, origin, {});
+        throw error;
+      }
+      const returnTo = sameOriginPath(input.returnTo, '/');
+      const { token, record: started } = await sessions.impersonate(session, target, minutes, returnTo, origin);
+      const facts = { impersonator, target: target.id, organizationId: started.actor.organizationId };
+      await record('impersonation.started', facts, origin, { minutes });
+      return { token, location: sameOriginPath(input.redirectTo, '/dashboard') };
+    },
+    /** Back to the session behind support mode. Throws: DomainError UNAUTHENTICATED, NOT_IMPERSONATING. */
+    async stop(actor: Actor, origin: RequestOrigin): Promise<ImpersonationStep> {
+      const session = await ownSession(actor);
+      const { impersonation } = session;
+      const impersonator = session.actor.impersonator;
+      if (!impersonation || !impersonator) {
+        throw new DomainError('NOT_IMPERSONATING', 'Support mode is not on.');
+      }
+      const resumed = await sessions.stopImpersonating(session);
+      const facts = {
+        impersonator: impersonator.accountId,
+        target: session.actor.accountId ?? '',
+        organizationId: session.actor.organizationId,
+      };
+      await record('impersonation.stopped', facts, origin, { startedAt: impersonation.startedAt });
+      return { token: resumed?.token ?? null, location: resumed ? impersonation.returnTo : '/account/login' };
+    },
+    /** Accounts that the caller may act as, page by page. */
+    async candidates(
+      actor: Actor,
+      reachable: AccountRepository,
+      searchTerm: string | null,
+      page: Page,
+    ): Promise<{ accounts: Account[]; totalCount: number }> {
+      if (actor.impersonator || !can(actor, 'support:impersonate')) return { accounts: [], totalCount: 0 };
+      const isSuper = actor.activeRole === 'SUPER_ADMIN';
+      return reachable.searchCandidates({
+        searchTerm,
+        exceptId: actor.accountId ?? '',
+        // Only a super administrator may act as an administrator.
+        refusedRoles: isSuper ? ['SUPER_ADMIN'] : ['ADMIN', 'SUPER_ADMIN'],
+        onlyWithin: isSuper ? null : actor.scope.organizationIds,
+        ...page,
+      });
+    },
+  };
+}
+export type ImpersonationService = ReturnType<typeof createImpersonationService>;

@@ -1,0 +1,23 @@
+import { listOf, pageOf } from '../../page.ts';
+import type { MutationResolvers, NotificationResolvers, QueryResolvers } from '../../schema.generated.ts';
+
+export const Notification: NotificationResolvers = {
+  __resolveReference: async ({ id }, { actor, services }) =>
+    actor.accountId ? ((await services.notifications.byIds(actor.accountId, [id]))[0] ?? null) : null,
+};
+
+export const notificationQueries: Pick<QueryResolvers, 'notifications'> = {
+  notifications: async (_parent, { page, perPage, showHidden }, { actor, services }) => {
+    const wanted = { page, perPage };
+    const query = { showHidden: showHidden ?? false, ...pageOf(wanted) };
+    const { notifications, totalCount } = await services.notifications.list(actor.accountId ?? '', query);
+    return listOf(wanted, notifications, totalCount);
+  },
+};
+
+export const notificationMutations: Pick<MutationResolvers, 'markNotificationsRead'> = {
+  markNotificationsRead: async (_parent, { notificationIds }, { actor, services }) => {
+    await services.notifications.markRead(actor.accountId ?? '', notificationIds);
+    return { ok: true };
+  },
+};

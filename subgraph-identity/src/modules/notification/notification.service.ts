@@ -1,0 +1,19 @@
+import type { RealtimeMessage } from '@platform/contracts';
+import type { NewNotification, NotificationRepository } from './notification.repository.ts';
+
+export interface NotificationServiceDeps {
+  readonly notifications: NotificationRepository;
+  readonly publish: (message: RealtimeMessage) => Promise<void>;
+}
+
+/** Tells people of work that ended while they did something else. */
+export function createNotificationService({ notifications, publish }: NotificationServiceDeps) {
+  return {
+    async notify(notification: NewNotification): Promise<void> {
+      if (!(await notifications.add(notification))) return;
+      const { accountId, id, title } = notification;
+      await publish({ type: 'notificationAdded', accountId, notificationId: id, title });
+    },
+  };
+}
+export type NotificationService = ReturnType<typeof createNotificationService>;

@@ -1,0 +1,55 @@
+import type { OrganizationAccess } from '@platform/contracts';
+import type { AppFlagModel } from '../flag/app-flag.model.ts';
+import { resolveFlags } from '../flag/domain/feature-flags.ts';
+import type { Organization } from './domain/organization.ts';
+import type { OrganizationStore } from './organization.repository.ts';
+
+export interface OrganizationAccessDeps {
+  readonly organizations: OrganizationStore;
+  readonly appFlags: AppFlagModel;
+  /** Puts a record where the gateway reads it at every request. */
+  readonly store: (access: OrganizationAccess, version: number) => Promise<void>;
+}
+
+const valuesOf = (flags: readonly { name: string; enabled: boolean }[]): Record<string, boolean> =>
+  Object.fromEntries(flags.map(({ name, enabled }) => [name, enabled]));
+
+/** What every request needs to know of an organization: switches, flags in force, whether it is disabled, its tree. */
+export function createOrganizationAccessService({ organizations, appFlags, store }: OrganizationAccessDeps) {
+  async function accessOf(organization: Organization): Promise<OrganizationAccess> {
+    const [application, parents, childIds] = await Promise.all([
+      appFlags.find({}).lean<{ _id: string; enabled: boolean }[]>(),
+      organization.parentId ? organizations.byIds([organization.parentId]) : [],
+      organizations.descendantIds(organization.id),
+    ]);
+    return {
+      organizationId: organization.id,
+      settings: { ...organization.settings },
+      disabled: organization.disabledAt !== null || parents.some(({ disabledAt }) => disabledAt !== null),
+      parentId: organization.parentId,
+      childIds,
+      flags: resolveFlags(
+        valuesOf(application.map(({ _id: name, enabled }) => ({ name, enabled }))),
+        valuesOf(organization.flags),
+        valuesOf(parents.flatMap(({ flags }) => flags)),
+      ),
+    };
+  }
+  return {
+    accessOf,
+    /** Reads afresh and stores; null when there is no such organization. */
+    async refresh(id: string): Promise<OrganizationAccess | null> {
+      const organization = await organizations.byId(id);
+      if (!organization) return null;
+      const access = await accessOf(organization);
+      await store(access, organization.version);
+      return access;
+    },
+    /** After a change: its own record, and those below, which fall back to it. */
+    async write(ids: readonly string[]): Promise<void> {
+      const below = (await organizations.childrenOf(ids)).map(({ id }) => id);
+      for (const id of new Set([...ids, ...below])) await this.refresh(id);
+    },
+  };
+}
+export type OrganizationAccessService = ReturnType<typeof createOrganizationAccessService>;

@@ -1,0 +1,91 @@
+import { ORGANIZATION_SETTINGS } from '@platform/contracts';
+import { can } from '@platform/contracts/access';
+import { listOf, pageOf } from '../../page.ts';
+import type {
+  MutationResolvers,
+  OrganizationAdminResolvers,
+  OrganizationResolvers,
+  OrganizationSettingResolvers,
+  QueryResolvers,
+  TeamMemberResolvers,
+} from '../../schema.generated.ts';
+import type { Organization as OrganizationParent } from './domain/organization.ts';
+
+const ALL = { perPage: -1 };
+
+export const Organization: OrganizationResolvers = {
+  __resolveReference: ({ id }, { loaders }) => loaders.organization.load(id),
+  subOrganizations: (organization, _args, { services }) => services.organizations.children(organization),
+  parentOrganization: ({ parentId }, _args, { loaders }) => (parentId ? loaders.organization.load(parentId) : null),
+  quotas: ({ id }, _args, { actor, loaders }) =>
+    can(actor, 'quota:view') ? loaders.quotasByOrganization.load(id) : null,
+  isDisabled: ({ disabledAt }) => disabledAt !== null,
+  logo: ({ logoUrl }) => logoUrl,
+  members: async ({ id }, _args, { actor, services }) =>
+    can(actor, 'member:list') ? (await services.organizations.team(id, pageOf(ALL), {})).members : null,
+  organizationThemeSettings: ({ theme }) => theme,
+  trialActive: ({ trialEndsAt }, _args, { now }) => trialEndsAt !== null && trialEndsAt > now(),
+  clientsCount: () => null,
+};
+
+export const TeamMember: TeamMemberResolvers = {
+  id: ({ account }) => account.id,
+  membershipId: ({ membership }) => membership.id,
+  name: ({ account }) => account.name,
+  emailAddress: ({ account }) => account.emailAddress,
+  role: ({ membership }) => membership.role,
+  isPrimaryAdmin: ({ membership, organization }) => organization.primaryAdminIds.includes(membership.id),
+  isEstateSpecialist: ({ membership }) => membership.isEstateSpecialist || membership.role === 'ESTATE_SPECIALIST',
+  documentsCount: () => null,
+  lastActivity: ({ account }) => account.lastActivityAt,
+  lastSignedInAt: ({ account }) => account.signedInAt,
+  organizationId: ({ organization }) => organization.id,
+  organizationName: ({ organization }) => organization.name,
+};
+
+export const OrganizationAdmin: OrganizationAdminResolvers = {
+  id: ({ account }) => account.id,
+  emailAddress: ({ account }) => account.emailAddress,
+  name: ({ account }) => account.name,
+  isPrimaryAdmin: ({ membership, organization }) => organization.primaryAdminIds.includes(membership.id),
+  organizationId: ({ organization }) => organization.id,
+  role: ({ membership }) => membership.role,
+};
+
+const switches = Object.fromEntries(
+  ORGANIZATION_SETTINGS.map((name) => [name, ({ settings }: OrganizationParent) => settings[name]]),
+);
+
+export const OrganizationSetting: OrganizationSettingResolvers = {
+  ...switches,
+  __resolveReference: ({ organizationId }, { loaders }) => loaders.organization.load(organizationId),
+  organizationId: ({ id }) => id,
+  orgName: ({ name }) => name,
+};
+
+export const organizationQueries: Pick<
+  QueryResolvers,
+  'organization' | 'organizationSettings' | 'organizationTeam' | 'organizationAdmins' | 'getOrganizationLogo'
+> = {
+  organization: (_parent, { id, organizationId }, { actor, loaders }) => {
+    const wanted = id ?? organizationId ?? actor.organizationId;
+    return wanted ? loaders.organization.load(wanted) : null;
+  },
+  organizationSettings: (_parent, { organizationId }, { loaders }) => loaders.organization.load(organizationId),
+  organizationTeam: async (_parent, { organizationId, pagination, ...options }, { services }) => {
+    const { members, totalCount } = await services.organizations.team(organizationId, pageOf(pagination), options);
+    return listOf(pagination, members, totalCount);
+  },
+  organizationAdmins: async (_parent, { organizationId, pagination }, { services }) => {
+    const { members, totalCount } = await services.organizations.admins(organizationId, pageOf(pagination));
+    return listOf(pagination, members, totalCount);
+  },
+  getOrganizationLogo: (_parent, { organizationId }, { services }) => services.organizations.publicView(organizationId),
+};
+
+export const organizationMutations: Pick<MutationResolvers, 'updateOrganizationSetting'> = {
+  updateOrganizationSetting: async (_parent, { organizationId, version, attributes }, { services }) => ({
+    ok: true,
+    organizationSetting: await services.organizations.updateSettings(organizationId, version, attributes),
+  }),
+};

@@ -1,0 +1,134 @@
+import type { Actor, OrganizationSettingName, OrganizationSettings, RealtimeMessage } from '@platform/contracts';
+import { DomainError } from '@platform/kernel';
+import { requireAction } from '../../access/operations.ts';
+import type { Page } from '../../page.ts';
+import type { RequestOrigin } from '../../request-origin.ts';
+import type { AccountRepository } from '../account/account.repository.ts';
+import type { AuditTrail } from '../audit/audit.repository.ts';
+import { type Member, membersIn } from './domain/member.ts';
+import type { Organization } from './domain/organization.ts';
+import { organizationChanged } from './organization.events.ts';
+import { type OrganizationStore, reachesOrganization } from './organization.repository.ts';
+import type { OrganizationAccessService } from './organization-access.service.ts';
+
+export interface OrganizationServiceDeps {
+  readonly actor: Actor;
+  readonly origin: RequestOrigin;
+  readonly idempotencyKey: string | null;
+  readonly organizations: OrganizationStore;
+  readonly accounts: AccountRepository;
+  readonly access: OrganizationAccessService;
+  readonly audit: AuditTrail;
+  readonly publish: (message: RealtimeMessage) => Promise<void>;
+  readonly now: () => Date;
+}
+
+const notFound = (): DomainError => new DomainError('NOT_FOUND', 'This organization does not exist.');
+
+export function createOrganizationService(deps: OrganizationServiceDeps) {
+  const { actor, organizations, accounts } = deps;
+
+  async function find(id: string): Promise<Organization | null> {
+    return reachesOrganization(actor.scope, actor.organizationId, id) ? organizations.byId(id) : null;
+  }
+
+  /** An organization that the actor administers, itself or as a sub-organization. */
+  async function administered(id: string): Promise<Organization> {
+    const inScope = actor.scope.everything || actor.scope.organizationIds.includes(id);
+    const found = inScope ? await organizations.byId(id) : null;
+    if (!found) throw notFound();
+    return found;
+  }
+
+  async function membersPage(
+    organizationIds: string[],
+    page: Page,
+    searchTerm?: string | null,
+    roles?: Member['membership']['role'][],
+  ) {
+    const { accounts: found, totalCount } = await accounts.search({ organizationIds, searchTerm, roles, ...page });
+    const members = membersIn(await organizations.byIds(organizationIds), found);
+    return {
+      members: roles ? members.filter(({ membership }) => roles.includes(membership.role)) : members,
+      totalCount,
+    };
+  }
+
+  return {
+    find,
+    /** In the order of the ids; null for those out of reach. */
+    async findMany(ids: readonly string[]): Promise<(Organization | null)[]> {
+      const reached = ids.filter((id) => reachesOrganization(actor.scope, actor.organizationId, id));
+      const found = new Map(
+        (await organizations.byIds(reached)).map((organization) => [organization.id, organization]),
+      );
+      return ids.map((id) => found.get(id) ?? null);
+    },
+    /** What anybody may see who holds a link to an organization: its name and its logo. */
+    publicView: (id: string): Promise<Organization | null> => organizations.byId(id),
+    async children(parent: Organization): Promise<Organization[]> {
+      const found = await organizations.childrenOf([parent.id]);
+      return found.filter(({ id }) => reachesOrganization(actor.scope, actor.organizationId, id));
+    },
+    /** Throws: DomainError NOT_FOUND. */
+    async team(
+      organizationId: string,
+      page: Page,
+      options: { searchTerm?: string | null | undefined; includeSubOrganizations?: boolean | null | undefined },
+    ) {
+      const { id } = await administered(organizationId);
+      const below = options.includeSubOrganizations ? await organizations.descendantIds(id) : [];
+      return membersPage([id, ...below], page, options.searchTerm);
+    },
+    async admins(organizationId: string, page: Page) {
+      const { id } = await administered(organizationId);
+      return membersPage([id], page, null, ['ADMIN']);
+    },
+    /**
+     * Changes switches and tells everyone at once: the gateway's next request, open pages, the other subgraphs.
+     * Throws: DomainError FORBIDDEN, NOT_FOUND, STALE_VERSION when another change came first.
+     */
+    async updateSettings(
+      id: string,
+      version: number,
+      asked: Partial<Record<OrganizationSettingName, boolean | null>>,
+    ): Promise<Organization> {
+      requireAction(actor, 'organization:edit');
+      const before = await administered(id);
+      const changes = realChanges(before.settings, asked);
+      const names = Object.keys(changes);
+      if (deps.idempotencyKey && (await organizations.wasHandled(id, deps.idempotencyKey))) return before;
+      if (version !== before.version) throw stale();
+      if (names.length === 0) return before;
+      const event = organizationChanged({ ...before, settings: { ...before.settings, ...changes } }, actor, deps.now());
+      if (!(await organizations.changeSettings(id, version, changes, event, deps.idempotencyKey))) throw stale();
+      await deps.access.write([id]);
+      await deps.publish({ type: 'settingsChanged', organizationId: id, names });
+      await deps.audit.append({
+        action: 'organization.settings-changed',
+        outcome: 'SUCCEEDED',
+        accountId: actor.accountId,
+        impersonatorId: actor.impersonator?.accountId ?? null,
+        organizationId: id,
+        subjectId: id,
+        ...deps.origin,
+        details: changes,
+      });
+      return administered(id);
+    },
+  };
+}
+export type OrganizationService = ReturnType<typeof createOrganizationService>;
+
+const stale = (): DomainError =>
+  new DomainError('STALE_VERSION', 'Somebody changed these settings meanwhile. Reload them and try again.');
+
+function realChanges(
+  settings: OrganizationSettings,
+  asked: Partial<Record<OrganizationSettingName, boolean | null>>,
+): Partial<OrganizationSettings> {
+  const given = Object.entries(asked) as [OrganizationSettingName, boolean | null][];
+  return Object.fromEntries(
+    given.filter(([name, value]) => value !== null && value !== undefined && settings[name] !== value),
+  );
+}

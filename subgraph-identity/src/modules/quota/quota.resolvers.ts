@@ -1,0 +1,24 @@
+import { can } from '@platform/contracts/access';
+import { DomainError } from '@platform/kernel';
+import type { QueryResolvers, QuotaResolvers } from '../../schema.generated.ts';
+
+const DEFAULT_MOVEMENTS = 20;
+const MAX_MOVEMENTS = 200;
+
+export const Quota: QuotaResolvers = {
+  __resolveReference: async ({ id }, { actor, loaders, services }) => {
+    const [quota] = await services.quotas.byIds([id]);
+    if (!quota || !can(actor, 'quota:view')) return null;
+    return (await loaders.organization.load(quota.organizationId)) ? quota : null;
+  },
+  movements: ({ id }, { limit }, { services }) =>
+    services.quotas.movements(id, Math.min(Math.max(limit ?? DEFAULT_MOVEMENTS, 1), MAX_MOVEMENTS)),
+};
+
+export const quotaQueries: Pick<QueryResolvers, 'quotas'> = {
+  quotas: async (_parent, { organizationId }, { loaders }) => {
+    const organization = await loaders.organization.load(organizationId);
+    if (!organization) throw new DomainError('NOT_FOUND', 'This organization does not exist.');
+    return loaders.quotasByOrganization.load(organizationId);
+  },
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+
+export interface AttemptLimits {
+  /** Failures of one address until it is locked. */
+  readonly maxFailures: number;
+  /** How long an address stays locked, and how long failures count. */
+  readonly lockSeconds: number;
+  /** Attempts of one network address in the same time, whatever accounts they aim at. */
+  readonly maxPerIpAddress: number;
+}
+
+export const DEFAULT_ATTEMPT_LIMITS: AttemptLimits = { maxFailures: 5, lockSeconds: 15 * 60, maxPerIpAddress: 100 };
+
+export interface Admission {
+  readonly admitted: boolean;
+  readonly lastOne: boolean;
+  readonly lockedUntil: Date;
+}
+
+/** Keys hold no address in clear. */
+const keyOf = (emailAddress: string): string => createHash('sha256').update(emailAddress).digest('base64url');
+
+/**
+ * Counts sign-in attempts in Redis, so that every process shares the count and a restart keeps it. Attempts are counted
+ * by address, not by account: an address without an account is locked exactly like one with.
+ */
+export function createAttemptLimiter(redis: Redis, limits: AttemptLimits = DEFAULT_ATTEMPT_LIMITS) {
+  const byAddress = new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix: 'sign-in-failures',
+    points: limits.maxFailures,
+    duration: limits.lockSeconds,
+  });
+  const byIpAddress = new RateLimiterRedis({
+    storeClient: redis,
+    keyPrefix: 'sign-in-attempts-ip',
+    points: limits.maxPerIpAddress,
+    duration: limits.lockSeconds,
+  });
+  const refusalOf = (error: unknown): RateLimiterRes => {
+    if (error instanceof Error) throw error; // Redis is down: refuse by failing, never by letting through
+    return error as RateLimiterRes;
+  };
+
+  return {
+    /**
+     * Takes one attempt before the password is looked at, so that many at once get no more tries than one after the
+     * other. `lastOne` means that a failure of this attempt locks the address until `lockedUntil`.
+     */
+    async admit(emailAddress: string, ipAddress: string): Promise<Admission> {
+      const [failures, fromHere] = await Promise.all([
+        byAddress.consume(keyOf(emailAddress)).catch(refusalOf),
+        byIpAddress.consume(ipAddress).catch(refusalOf),
+      ]);
+      return {
+        admitted: failures.consumedPoints <= limits.maxFailures && fromHere.consumedPoints <= limits.maxPerIpAddress,
+        lastOne: failures.consumedPoints >= limits.maxFailures,
+        lockedUntil: new Date(Date.now() + failures.msBeforeNext),
+      };
+    },
+    async succeeded(emailAddress: string): Promise<void> {
+      await byAddress.delete(keyOf(emailAddress));
+    },
+    /** An administrator's unlock lets the address try again at once. */
+    async unlock(emailAddress: string): Promise<void> {
+      await byAddress.delete(keyOf(emailAddress));
+    },
+  };
+}
+export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;

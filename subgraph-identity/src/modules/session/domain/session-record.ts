@@ -1,0 +1,78 @@
+import type { SessionRecord } from '@platform/contracts';
+import { SESSION_ABSOLUTE_MS } from '@platform/contracts';
+import type { Account } from '../../account/domain/account.ts';
+import { type ActiveRole, rolesOf, scopeOf } from '../../account/domain/roles.ts';
+
+export type SessionActor = SessionRecord['actor'];
+
+/** Who a session stands for while the account acts in a role. `sessionId` is set when the session is stored. */
+export function accountActor(
+  account: Account,
+  active: ActiveRole | null,
+  subOrganizationIds: readonly string[],
+): SessionActor {
+  return {
+    kind: 'account',
+    accountId: account.id,
+    emailAddress: account.emailAddress,
+    name: account.name,
+    membershipId: active?.membership?.id ?? null,
+    organizationId: active?.membership?.organizationId ?? null,
+    activeRole: active?.role ?? null,
+    roles: rolesOf(account),
+    isSuperadmin: account.isSuperadmin,
+    scope: active ? scopeOf(active, subOrganizationIds) : { everything: false, organizationIds: [], estateIds: [] },
+    impersonator: null,
+    microservice: null,
+    service: null,
+    sessionId: null,
+  };
+}
+
+/** A session that renders one report: it reads that estate as the person who asked for it, and nothing else. */
+export function reportActor(
+  account: Account,
+  organizationId: string,
+  estateId: string,
+  reportId: string,
+): SessionActor {
+  return {
+    kind: 'microservice',
+    accountId: account.id,
+    emailAddress: account.emailAddress,
+    name: account.name,
+    membershipId: null,
+    organizationId,
+    activeRole: null,
+    roles: [],
+    isSuperadmin: false,
+    scope: { everything: false, organizationIds: [], estateIds: [estateId] },
+    impersonator: null,
+    microservice: { estateId, reportId },
+    service: null,
+    sessionId: null,
+  };
+}
+
+export interface Origin {
+  readonly ipAddress: string;
+  readonly userAgent: string;
+}
+
+export function newSessionRecord(
+  actor: SessionActor,
+  { ipAddress, userAgent }: Origin,
+  now: Date,
+  { verified = true, lifetimeMs = SESSION_ABSOLUTE_MS }: { verified?: boolean; lifetimeMs?: number } = {},
+): Omit<SessionRecord, 'id'> {
+  return {
+    actor,
+    createdAt: now.toISOString(),
+    lastActivityAt: now.toISOString(),
+    absoluteExpiresAt: new Date(now.getTime() + lifetimeMs).toISOString(),
+    userAgent: userAgent.slice(0, 300),
+    ipAddress,
+    verified,
+    impersonation: null,
+  };
+}

@@ -1,0 +1,42 @@
+import { ACTIONS, can } from '@platform/contracts/access';
+import type { MutationResolvers, QueryResolvers, SessionResolvers } from '../../schema.generated.ts';
+
+export const Session: SessionResolvers = {
+  id: ({ record }) => record.id,
+  account: ({ actor }, _args, { loaders }) => (actor.accountId ? loaders.account.load(actor.accountId) : null),
+  organization: ({ actor }, _args, { loaders }) =>
+    actor.organizationId ? loaders.organization.load(actor.organizationId) : null,
+  status: ({ record }) => (record.verified ? 'ACTIVE' : 'REAUTH_REQUIRED'),
+  isMicroservice: ({ actor }) => actor.kind === 'microservice',
+  impersonatedBy: ({ actor }, _args, { loaders }) =>
+    actor.impersonator ? loaders.account.load(actor.impersonator.accountId) : null,
+  impersonationExpiresAt: ({ record }) => record.impersonation?.expiresAt ?? null,
+  permissions: ({ actor }) => ACTIONS.filter((action) => can(actor, action)),
+  settings: ({ actor }) => actor.settings,
+  flags: async ({ actor }, _args, { loaders, services }) => {
+    const organization = actor.organizationId ? await loaders.organization.load(actor.organizationId) : null;
+    return organization ? (await services.access.accessOf(organization)).flags : {};
+  },
+  absoluteExpiresAt: ({ record }) => record.absoluteExpiresAt,
+};
+
+export const sessionQueries: Pick<QueryResolvers, 'currentSession' | 'isLoggedIn'> = {
+  currentSession: async (_parent, _args, { actor, services }) => {
+    const record = actor.sessionId ? await services.sessions.read(actor.sessionId) : null;
+    return record ? { actor, record } : null;
+  },
+  isLoggedIn: (_parent, _args, { actor }) => actor.kind === 'account',
+};
+
+export const sessionMutations: Pick<MutationResolvers, 'signIn' | 'signOut'> = {
+  signIn: async (_parent, { input }, { actor, origin, services, setSessionToken }) => {
+    const { token, verified, requires } = await services.signIn.signIn(input, origin, actor.sessionId);
+    setSessionToken(token);
+    return { verified, requires };
+  },
+  signOut: async (_parent, _args, { actor, origin, services, setSessionToken }) => {
+    await services.signIn.signOut(actor, origin);
+    setSessionToken(null);
+    return { ok: true };
+  },
+};

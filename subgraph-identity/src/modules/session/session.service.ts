@@ -1,0 +1,161 @@
+import type { RealtimeMessage, SessionRecord } from '@platform/contracts';
+import { DomainError } from '@platform/kernel';
+import type { RequestOrigin } from '../../request-origin.ts';
+import type { AccountStore } from '../account/account.repository.ts';
+import type { Account } from '../account/domain/account.ts';
+import { type ActiveRole, assumeRole, startingRole } from '../account/domain/roles.ts';
+import type { OrganizationStore } from '../organization/organization.repository.ts';
+import { accountActor, newSessionRecord, reportActor, type SessionActor } from './domain/session-record.ts';
+import type { IssuedSession, SessionStore } from './session-store.port.ts';
+
+export interface SessionServiceDeps {
+  readonly store: SessionStore;
+  readonly accounts: AccountStore;
+  readonly organizations: OrganizationStore;
+  readonly publish: (message: RealtimeMessage) => Promise<void>;
+  readonly now: () => Date;
+}
+
+/** A report must be rendered within this time; its session reads one estate and ends by itself. */
+export const REPORT_SESSION_MS = 10 * 60_000;
+
+const expired = (): DomainError =>
+  new DomainError('UNAUTHENTICATED', 'Your session has expired. Please sign in again.');
+
+/** Issues, rotates and ends sessions. Every change of who a session stands for gives it a new id. */
+export function createSessionService({ store, accounts, organizations, publish, now }: SessionServiceDeps) {
+  async function actorOf(account: Account, active: ActiveRole | null): Promise<SessionActor> {
+    const administers = active?.role === 'ADMIN' ? active.membership?.organizationId : undefined;
+    return accountActor(account, active, administers ? await organizations.descendantIds(administers) : []);
+  }
+  const ended = (accountId: string, sessionId: string): Promise<void> =>
+    publish({ type: 'sessionEnded', accountId, sessionId });
+
+  async function end(record: SessionRecord): Promise<void> {
+    await store.remove(record.id);
+    if (record.actor.accountId) await ended(record.actor.accountId, record.id);
+  }
+
+  return {
+    actorOf,
+    read: (id: string) => store.read(id),
+    /** A session the visitor already had ends with the sign-in: nobody can plant one beforehand. */
+    async start(
+      account: Account,
+      active: ActiveRole,
+      origin: RequestOrigin,
+      previousId: string | null,
+    ): Promise<IssuedSession> {
+      const record = newSessionRecord(await actorOf(account, active), origin, now());
+      return previousId ? store.reissue(previousId, record) : store.issue(record);
+    },
+    async startReport(
+      account: Account,
+      organizationId: string,
+      estateId: string,
+      reportId: string,
+      origin: RequestOrigin,
+    ): Promise<IssuedSession> {
+      const actor = reportActor(account, organizationId, estateId, reportId);
+      return store.issue(newSessionRecord(actor, origin, now(), { lifetimeMs: REPORT_SESSION_MS }));
+    },
+    /** Throws: DomainError UNAUTHENTICATED when the session has ended meanwhile. */
+    async switchRole(sessionId: string, account: Account, active: ActiveRole): Promise<IssuedSession> {
+      const current = await store.read(sessionId);
+      if (!current) throw expired();
+      const { id: _id, ...rest } = current;
+      const actor = { ...(await actorOf(account, active)), impersonator: current.actor.impersonator };
+      const issued = await store.reissue(sessionId, { ...rest, actor, lastActivityAt: now().toISOString() });
+      await ended(account.id, sessionId);
+      return issued;
+    },
+    /** Ends a session; in support mode the session behind it ends too. */
+    async end(sessionId: string): Promise<void> {
+      const current = await store.read(sessionId);
+      if (!current) return;
+      const parent = current.impersonation && (await store.read(current.impersonation.parentSessionKey));
+      await end(current);
+      if (parent) await end(parent);
+    },
+    list: (accountId: string) => store.listByAccount(accountId),
+    /** Ends one of an account's own sessions; false when it has no such session. */
+    async revoke(accountId: string, sessionId: string): Promise<boolean> {
+      const record = await store.read(sessionId);
+      if (record?.actor.accountId !== accountId) return false;
+      await end(record);
+      return true;
+    },
+    /** Ends every session of an account but one, and returns how many. */
+    async endAll(accountId: string, exceptId: string | null = null): Promise<number> {
+      const others = (await store.listByAccount(accountId)).filter(({ id }) => id !== exceptId);
+      for (const record of others) await end(record);
+      return others.length;
+    },
+    /**
+     * Brings the sessions of accounts up to date after a change of membership, role or organization tree. A session
+     * whose role is no longer held ends.
+     */
+    async refresh(accountIds: readonly string[]): Promise<void> {
+      for (const account of await accounts.byIds(accountIds)) {
+        for (const record of await store.listByAccount(account.id)) {
+          if (record.actor.kind !== 'account') continue;
+          const active = stillActive(account, record.actor);
+          if (!active) await end(record);
+          else {
+            const actor = {
+              ...(await actorOf(account, active)),
+              impersonator: record.actor.impersonator,
+              sessionId: record.id,
+            };
+            await store.rewrite({ ...record, actor });
+          }
+        }
+      }
+    },
+    /** Support mode: a session as the target, which remembers the one to go back to. */
+    async impersonate(
+      parent: SessionRecord,
+      target: Account,
+      minutes: number,
+      returnTo: string,
+      origin: RequestOrigin,
+    ): Promise<IssuedSession> {
+      const active = startingRole(target);
+      const { accountId, name, emailAddress } = parent.actor;
+      if (!active || !accountId) throw expired();
+      const startedAt = now();
+      const expiresAt = new Date(startedAt.getTime() + minutes * 60_000);
+      const record = newSessionRecord(await actorOf(target, active), origin, startedAt, {
+        lifetimeMs: minutes * 60_000,
+      });
+      return store.issue({
+        ...record,
+        actor: { ...record.actor, impersonator: { accountId, name: name ?? '', emailAddress: emailAddress ?? '' } },
+        impersonation: {
+          startedAt: startedAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+          returnTo,
+          parentSessionKey: parent.id,
+        },
+      });
+    },
+    /** Back to the session behind support mode, under a new id; null when that one has ended meanwhile. */
+    async stopImpersonating(current: SessionRecord): Promise<IssuedSession | null> {
+      const parent = current.impersonation && (await store.read(current.impersonation.parentSessionKey));
+      await end(current);
+      if (!parent) return null;
+      const { id, ...rest } = parent;
+      return store.reissue(id, { ...rest, lastActivityAt: now().toISOString() });
+    },
+  };
+}
+export type SessionService = ReturnType<typeof createSessionService>;
+
+function stillActive(account: Account, actor: SessionActor): ActiveRole | null {
+  if (account.disabledAt || !actor.activeRole) return null;
+  try {
+    return assumeRole(account, actor.activeRole, actor.membershipId);
+  } catch {
+    return null; // the role was taken away
+  }
+}

@@ -1,0 +1,139 @@
+import type { Actor } from '@platform/contracts';
+import type { RequestOrigin } from '../../request-origin.ts';
+import type { AccountStore } from '../account/account.repository.ts';
+import { type Account, normalizeEmailAddress } from '../account/domain/account.ts';
+import type { PasswordHasher } from '../account/domain/password-hash.ts';
+import { startingRole } from '../account/domain/roles.ts';
+import { isLocked, passwordHasExpired, signInRefused } from '../account/domain/sign-in.ts';
+import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { OrganizationStore } from '../organization/organization.repository.ts';
+import type { Admission, AttemptLimiter } from './attempt-limiter.ts';
+import type { SessionService } from './session.service.ts';
+
+export interface SignInDeps {
+  readonly accounts: AccountStore;
+  readonly organizations: OrganizationStore;
+  readonly sessions: SessionService;
+  readonly passwords: PasswordHasher;
+  readonly attempts: AttemptLimiter;
+  readonly audit: AuditTrail;
+  readonly now: () => Date;
+}
+
+export interface SignedIn {
+  readonly token: string;
+  readonly verified: boolean;
+  /** Where the account must go before anything else; null when nowhere. */
+  readonly requires: string | null;
+}
+
+export const ROTATE_PASSWORD_PATH = '/account/rotate-password';
+export const SECURITY_SETTINGS_PATH = '/account/edit/security';
+
+export function createSignInService({
+  accounts,
+  organizations,
+  sessions,
+  passwords,
+  attempts,
+  audit,
+  now,
+}: SignInDeps) {
+  const record = (
+    action: 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.locked',
+    account: Account | null,
+    origin: RequestOrigin,
+    details: Record<string, string> = {},
+  ) =>
+    audit.append({
+      action,
+      outcome: action === 'sign-in.succeeded' ? 'SUCCEEDED' : 'REFUSED',
+      accountId: account?.id ?? null,
+      impersonatorId: null,
+      organizationId: account && (startingRole(account)?.membership?.organizationId ?? null),
+      subjectId: account?.id ?? null,
+      ...origin,
+      details,
+    });
+
+  /** The failure that uses up the attempts locks the account for as long as the limiter refuses its address. */
+  async function fail(
+    account: Account | null,
+    { lastOne, lockedUntil }: Admission,
+    origin: RequestOrigin,
+  ): Promise<never> {
+    // Without an account the same update finds nothing: both ways take one round trip.
+    await accounts.recordFailedSignIn(account?.id ?? '');
+    if (account && lastOne) await accounts.lock(account.id, now(), lockedUntil);
+    await record(account && lastOne ? 'sign-in.locked' : 'sign-in.failed', account, origin);
+    throw signInRefused('incorrect');
+  }
+
+  /** First screens that an account is forced to. Source: platform shell §2. */
+  async function requirement(account: Account): Promise<string | null> {
+    const organizationId = startingRole(account)?.membership?.organizationId;
+    const organization = organizationId ? await organizations.byId(organizationId) : null;
+    const rotates = organization?.settings.shouldEnforcePasswordRotationForOrganization ?? false;
+    return passwordHasExpired(account, rotates, now()) ? ROTATE_PASSWORD_PATH : null;
+  }
+
+  return {
+    /**
+     * An unknown address, a wrong password and a disabled account with a wrong password answer alike, after the same
+     * work: one hash. An address with too many failures is refused alike whether an account has it or not.
+     * Throws: DomainError sign_in.incorrect, .locked, .disabled, .expired.
+     */
+    async signIn(
+      input: { emailAddress: string; password: string },
+      origin: RequestOrigin,
+      previousSessionId: string | null,
+    ): Promise<SignedIn> {
+      const emailAddress = normalizeEmailAddress(input.emailAddress);
+      const admission = await attempts.admit(emailAddress, origin.ipAddress);
+      const account = await accounts.byEmailAddress(emailAddress);
+      const matches = await passwords.matches(input.password, account?.passwordHash ?? null);
+      if (!admission.admitted || (account && isLocked(account, now()))) {
+        await record('sign-in.locked', account, origin);
+        throw signInRefused('locked');
+      }
+      if (!account || !matches) return fail(account, admission, origin);
+      if (account.disabledAt) {
+        await record('sign-in.failed', account, origin, { reason: 'disabled' });
+        throw signInRefused('disabled');
+      }
+      const active = startingRole(account);
+      if (!active) {
+        await record('sign-in.failed', account, origin, { reason: 'no membership' });
+        throw signInRefused('expired');
+      }
+      await attempts.succeeded(emailAddress);
+      if (account.passwordHash && passwords.isOutdated(account.passwordHash)) {
+        await accounts.replacePasswordHash(account.id, await passwords.hash(input.password));
+      }
+      await accounts.recordSignIn(account.id, now(), {
+        role: active.role,
+        membershipId: active.membership?.id ?? null,
+      });
+      const { token } = await sessions.start(account, active, origin, previousSessionId);
+      await record('sign-in.succeeded', account, origin, { role: active.role });
+      return { token, verified: true, requires: await requirement(account) };
+    },
+    requirement,
+    /** Ends the session at once, on every path that reads it. Signing out twice is no error. */
+    async signOut(actor: Actor, origin: RequestOrigin): Promise<void> {
+      if (!actor.sessionId) return;
+      await sessions.end(actor.sessionId);
+      await audit.append({
+        action: 'sign-out',
+        outcome: 'SUCCEEDED',
+        accountId: actor.accountId,
+        impersonatorId: actor.impersonator?.accountId ?? null,
+        organizationId: actor.organizationId,
+        subjectId: actor.accountId,
+        ...origin,
+        details: {},
+      });
+    },
+  };
+}
+export type SignInService = ReturnType<typeof createSignInService>;

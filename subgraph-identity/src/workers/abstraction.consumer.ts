@@ -1,0 +1,73 @@
+import type {
+  abstractionCompletedV1,
+  abstractionFailedV1,
+  abstractionRequestedV1,
+  DomainEvent,
+} from '@platform/contracts/events';
+import type { z } from 'zod';
+import type { NotificationService } from '../modules/notification/notification.service.ts';
+import { tokensForPages } from '../modules/organization/domain/organization.ts';
+import type { OrganizationStore } from '../modules/organization/organization.repository.ts';
+import type { QuotaService } from '../modules/quota/quota.service.ts';
+import type { AbstractionRequests } from './abstraction-requests.ts';
+
+type Event<Definition extends { payload: z.ZodType }> = DomainEvent<z.infer<Definition['payload']>>;
+
+export interface AbstractionConsumerDeps {
+  readonly quotas: QuotaService;
+  readonly organizations: OrganizationStore;
+  readonly notifications: NotificationService;
+  readonly requests: AbstractionRequests;
+}
+
+const TYPES = ['DOC_ABSTRACTION_TOKENS'] as const;
+
+/** Tokens of a document: taken when it is to be read, counted when it was, given back when it could not be. */
+export function createAbstractionConsumer({ quotas, organizations, notifications, requests }: AbstractionConsumerDeps) {
+  const needOf = ({
+    abstractionId,
+    estateId,
+    organizationId,
+  }: {
+    abstractionId: string;
+    estateId: string;
+    organizationId: string;
+  }) => ({
+    referenceId: abstractionId,
+    estateId,
+    organizationId,
+  });
+  const tell = async (
+    event: DomainEvent<{ abstractionId: string; estateId: string; estateUploadId: string }>,
+    failed: string | null,
+  ): Promise<void> => {
+    const { abstractionId, estateId, estateUploadId } = event.payload;
+    const request = await requests.find(abstractionId);
+    if (!request) return;
+    await notifications.notify({
+      id: event.id,
+      accountId: request.requestedBy,
+      title: failed === null ? `${request.filename} is ready to review` : `${request.filename} could not be read`,
+      description: failed,
+      kind: 'OTHER',
+      path: `/documents/${estateId}/uploads/${estateUploadId}`,
+    });
+  };
+
+  return {
+    async requested({ id, payload }: Event<typeof abstractionRequestedV1>): Promise<void> {
+      await requests.remember(payload.abstractionId, payload.requestedBy, payload.file.filename);
+      const organization = await organizations.byId(payload.organizationId);
+      const amount = tokensForPages(payload.pageCount, organization?.pagesPerToken ?? 10);
+      await quotas.reserve({ ...needOf(payload), type: 'DOC_ABSTRACTION_TOKENS' }, amount, id);
+    },
+    async completed(event: Event<typeof abstractionCompletedV1>): Promise<void> {
+      await quotas.settle(needOf(event.payload), TYPES, event.id);
+      await tell(event, null);
+    },
+    async failed(event: Event<typeof abstractionFailedV1>): Promise<void> {
+      await quotas.giveBack(needOf(event.payload), TYPES, event.id);
+      if (!event.payload.cancelled) await tell(event, event.payload.message);
+    },
+  };
+}

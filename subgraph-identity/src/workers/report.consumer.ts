@@ -1,0 +1,55 @@
+import type { DomainEvent, reportCompletedV1, reportFailedV1, reportRequestedV1 } from '@platform/contracts/events';
+import type { z } from 'zod';
+import type { NotificationService } from '../modules/notification/notification.service.ts';
+import type { QuotaService } from '../modules/quota/quota.service.ts';
+
+type Event<Definition extends { payload: z.ZodType }> = DomainEvent<z.infer<Definition['payload']>>;
+
+export interface ReportConsumerDeps {
+  readonly quotas: QuotaService;
+  readonly notifications: NotificationService;
+}
+
+/** A report counts once: taken when asked for, counted when it is there, given back when it failed. */
+export function createReportConsumer({ quotas, notifications }: ReportConsumerDeps) {
+  const needOf = ({
+    reportId,
+    estateId,
+    organizationId,
+  }: {
+    reportId: string;
+    estateId: string;
+    organizationId: string;
+  }) => ({
+    referenceId: reportId,
+    estateId,
+    organizationId,
+  });
+  const tell = (
+    event: DomainEvent<{ requestedBy: string; estateId: string }>,
+    title: string,
+    description: string | null,
+  ) =>
+    notifications.notify({
+      id: event.id,
+      accountId: event.payload.requestedBy,
+      title,
+      description,
+      kind: 'OTHER',
+      path: `/reports/${event.payload.estateId}`,
+    });
+
+  return {
+    async requested({ id, payload }: Event<typeof reportRequestedV1>): Promise<void> {
+      await quotas.reserve({ ...needOf(payload), type: payload.quotaType }, 1, id);
+    },
+    async completed(event: Event<typeof reportCompletedV1>): Promise<void> {
+      await quotas.settle(needOf(event.payload), [event.payload.quotaType], event.id);
+      await tell(event, 'Your report is ready', `${event.payload.pageCount} pages`);
+    },
+    async failed(event: Event<typeof reportFailedV1>): Promise<void> {
+      await quotas.giveBack(needOf(event.payload), [event.payload.quotaType], event.id);
+      await tell(event, 'Your report could not be made', event.payload.message);
+    },
+  };
+}
