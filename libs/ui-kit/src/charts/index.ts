@@ -1,0 +1,1 @@
+export { type ChartSeries, LineChart, type LineChartProps } from './line-chart.tsx';

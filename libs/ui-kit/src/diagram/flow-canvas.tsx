@@ -1,0 +1,193 @@
+import { abbreviateCents, type Cents, formatDollarsAndCents } from '@platform/kernel';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { MeaningIcon } from '../meaning.tsx';
+import css from './diagram.module.css';
+import { type FlowEdge, type FlowGraph, flowIcon, flowMeaning, pathThrough } from './flow-graph.ts';
+import { type FlowLayout, NODE_WIDTH, type PlacedNode } from './flow-layout.ts';
+
+export interface FlowCanvasProps {
+  readonly label: string;
+  readonly graph: FlowGraph;
+  readonly layout: FlowLayout;
+  readonly zoom: number;
+  readonly selectedId: string | null;
+  readonly onSelect?: (nodeId: string | null) => void;
+  readonly mode: 'amounts' | 'shares';
+}
+
+const TOTALS_HEIGHT = 78;
+const OPACITY = { trust: 0.55, asset: 0.72, family: 0.22, charity: 0.7, tax: 0.3, document: 0.5 } as const;
+const SELECTED_OPACITY = 0.85;
+const FLOOR = 0.2;
+
+/** Drags the scroll container, as a hand moves paper. */
+function useDragPan() {
+  const last = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      if ((event.target as Element).closest('button') || event.pointerType === 'touch') return;
+      last.current = { x: event.clientX, y: event.clientY };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>): void => {
+      if (!last.current) return;
+      event.currentTarget.parentElement?.scrollBy(last.current.x - event.clientX, last.current.y - event.clientY);
+      last.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp: (): void => {
+      last.current = null;
+    },
+  };
+}
+
+export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, mode }: FlowCanvasProps) {
+  const pan = useDragPan();
+  const root = useRef<HTMLElement>(null);
+  const { width, height, nodes, columnX } = layout;
+  const whole = Math.max(1, ...graph.columns.map(({ id }) => sumOf(graph, id)));
+  const show = (amount: Cents): string =>
+    mode === 'shares' ? `${((100 * amount) / whole).toFixed(1)}%` : abbreviateCents(amount);
+  const total = height + TOTALS_HEIGHT;
+  return (
+    <div style={{ width: width * zoom, height: total * zoom, margin: '0 auto' }}>
+      <section
+        ref={root}
+        className={css.canvas}
+        aria-label={label}
+        style={{ width, height: total, transform: `scale(${zoom})` }}
+        onKeyDown={(event) => moveFocus(event, graph, nodes, root.current)}
+        {...pan}
+      >
+        <Ribbons graph={graph} layout={layout} selectedId={selectedId} />
+        {graph.columns.map((column) => (
+          <div key={column.id} className={css.head} style={{ left: columnX.get(column.id) }}>
+            <b>{column.title}</b>
+            <span>{column.subtitle}</span>
+          </div>
+        ))}
+        {nodes.map((placed) => (
+          <Node
+            key={placed.node.id}
+            placed={placed}
+            selected={placed.node.id === selectedId}
+            text={show(placed.node.amount)}
+            onSelect={onSelect}
+          />
+        ))}
+        {graph.columns.map((column) => (
+          <div key={column.id} className={css.totals} style={{ left: columnX.get(column.id), top: height + 8 }}>
+            {column.totals.map((line) => (
+              <span key={line.label}>
+                {line.label} {line.text ?? (line.amount === null || line.amount === undefined ? '' : show(line.amount))}
+              </span>
+            ))}
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+const sumOf = (graph: FlowGraph, column: string): number =>
+  graph.nodes.filter((node) => node.column === column).reduce((sum, node) => sum + node.amount, 0);
+
+interface NodeProps {
+  readonly placed: PlacedNode;
+  readonly selected: boolean;
+  readonly text: string;
+  readonly onSelect?: (nodeId: string | null) => void;
+}
+
+function Node({ placed: { node, x, y, height }, selected, text, onSelect }: NodeProps) {
+  const meaning = flowMeaning(node.kind);
+  const zeroTax = node.kind === 'tax' && node.amount === 0;
+  const style = {
+    left: x,
+    top: y,
+    height,
+    width: NODE_WIDTH,
+    '--spine': `var(--${meaning}-solid)`,
+    '--halo': `var(--${meaning}-mid)`,
+  } as CSSProperties;
+  return (
+    <button
+      type="button"
+      data-node={node.id}
+      className={classNames(css.node, zeroTax && css.zero, selected && css.selected)}
+      style={style}
+      aria-pressed={selected}
+      onClick={() => onSelect?.(selected ? null : node.id)}
+    >
+      <span className={css.name}>
+        <MeaningIcon name={zeroTax ? 'positive' : flowIcon(node.kind)} size={15} />
+        {node.label}
+      </span>
+      {!zeroTax && (
+        <span className={css.amount} title={formatDollarsAndCents(node.amount)}>
+          {text}
+        </span>
+      )}
+      {node.detail && <span className={css.detail}>{node.detail}</span>}
+    </button>
+  );
+}
+
+function Ribbons({ graph, layout, selectedId }: Pick<FlowCanvasProps, 'graph' | 'layout' | 'selectedId'>) {
+  const path = selectedId ? pathThrough(graph, selectedId) : null;
+  const name = new Map(graph.nodes.map((node) => [node.id, node.label]));
+  return (
+    <svg width={layout.width} height={layout.height} aria-hidden="true">
+      <defs>
+        <pattern id="flow-hatch" width="5" height="5" patternTransform="rotate(45)" patternUnits="userSpaceOnUse">
+          <rect width="5" height="5" fill="var(--family-tint)" />
+          <rect width="2.2" height="5" fill="var(--family-mid)" />
+        </pattern>
+      </defs>
+      {layout.edges.map(({ edge, path: d }) => (
+        <path key={edge.id} d={d} className={css.edge} {...paintOf(edge)} opacity={opacityOf(edge, path)}>
+          <title>{`${name.get(edge.from)} to ${name.get(edge.to)}: ${formatDollarsAndCents(edge.amount)}${edge.reason ? `. ${edge.reason}` : ''}`}</title>
+        </path>
+      ))}
+    </svg>
+  );
+}
+
+function paintOf(edge: FlowEdge): { fill: string; stroke?: string; strokeDasharray?: string } {
+  const meaning = flowMeaning(edge.kind);
+  if (edge.amount === 0) return { fill: 'none', stroke: 'var(--line2)', strokeDasharray: '3 3' };
+  if (edge.conditional) return { fill: 'none', stroke: `var(--${meaning}-solid)`, strokeDasharray: '4 4' };
+  if (edge.insurance) return { fill: 'url(#flow-hatch)' };
+  return { fill: `var(--${meaning}-${meaning === 'trust' || meaning === 'asset' ? 'mid' : 'solid'})` };
+}
+
+function opacityOf(edge: FlowEdge, path: ReadonlySet<string> | null): number {
+  const usual = edge.conditional || edge.amount === 0 ? 1 : OPACITY[flowMeaning(edge.kind)];
+  if (!path) return edge.insurance ? 0.6 : usual;
+  return path.has(edge.id) ? SELECTED_OPACITY : Math.max(FLOOR, usual * 0.6);
+}
+
+/** Left and right follow the widest ribbon, up and down stay in the column. */
+function moveFocus(
+  event: KeyboardEvent,
+  graph: FlowGraph,
+  nodes: readonly PlacedNode[],
+  root: HTMLElement | null,
+): void {
+  const id = (event.target as HTMLElement).dataset['node'];
+  if (!id || !event.key.startsWith('Arrow')) return;
+  const widest = (side: 'from' | 'to', other: 'from' | 'to'): string | undefined =>
+    graph.edges.filter((edge) => edge[side] === id).toSorted((a, b) => b.amount - a.amount)[0]?.[other];
+  const own = nodes.find(({ node }) => node.id === id);
+  const column = nodes.filter(({ x }) => x === own?.x);
+  const index = column.findIndex(({ node }) => node.id === id);
+  const target = {
+    ArrowRight: widest('from', 'to'),
+    ArrowLeft: widest('to', 'from'),
+    ArrowDown: column[index + 1]?.node.id,
+    ArrowUp: column[index - 1]?.node.id,
+  }[event.key];
+  if (!target) return;
+  event.preventDefault();
+  root?.querySelector<HTMLElement>(`[data-node="${CSS.escape(target)}"]`)?.focus();
+}

@@ -1,0 +1,80 @@
+import type { Cents } from '@platform/kernel';
+import type { IconName, Meaning } from '../meaning.tsx';
+
+/** The estate diagram's graph, as the distribution of the graph API gives it (`Flow`). */
+export interface FlowColumn {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly totals: readonly FlowTotal[];
+}
+
+export interface FlowTotal {
+  readonly label: string;
+  readonly amount?: Cents | null;
+  /** Words where there is no amount: "No tax". */
+  readonly text?: string | null;
+}
+
+export interface FlowNode {
+  readonly id: string;
+  readonly column: string;
+  /** person, trust, charity, tax, asset or insurance */
+  readonly kind: string;
+  readonly label: string;
+  readonly amount: Cents;
+  readonly detail?: string | null;
+  readonly outsideEstate?: boolean;
+}
+
+export interface FlowEdge {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Cents;
+  /** What it becomes, as for nodes. */
+  readonly kind: string;
+  readonly reason?: string | null;
+  readonly insurance?: boolean;
+  readonly conditional?: boolean;
+}
+
+export interface FlowGraph {
+  readonly columns: readonly FlowColumn[];
+  readonly nodes: readonly FlowNode[];
+  readonly edges: readonly FlowEdge[];
+}
+
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  person: 'family',
+  family: 'family',
+  trust: 'trust',
+  insurance: 'trust',
+  charity: 'charity',
+  tax: 'tax',
+  asset: 'asset',
+  estate: 'asset',
+};
+
+export function flowMeaning(kind: string): Meaning {
+  return MEANINGS[kind] ?? 'asset';
+}
+
+export function flowIcon(kind: string): IconName {
+  return kind === 'insurance' ? 'insurance' : flowMeaning(kind);
+}
+
+/** Edges before and after a node, all the way: the path of the selected amount. */
+export function pathThrough(graph: FlowGraph, nodeId: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const walk = (id: string, side: 'from' | 'to', other: 'from' | 'to'): void => {
+    for (const edge of graph.edges) {
+      if (edge[side] !== id || found.has(edge.id)) continue;
+      found.add(edge.id);
+      walk(edge[other], side, other);
+    }
+  };
+  walk(nodeId, 'to', 'from');
+  walk(nodeId, 'from', 'to');
+  return found;
+}

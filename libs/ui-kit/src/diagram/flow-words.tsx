@@ -1,0 +1,101 @@
+import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
+import type { CSSProperties } from 'react';
+import { MeaningIcon } from '../meaning.tsx';
+import css from './diagram.module.css';
+import { type FlowGraph, flowIcon, flowMeaning } from './flow-graph.ts';
+
+/** The same flows as rows, for screen readers and for checking. */
+export function FlowTable({ label, graph }: { label: string; graph: FlowGraph }) {
+  const name = new Map(graph.nodes.map((node) => [node.id, node.label]));
+  const column = new Map(graph.columns.map(({ id, title }) => [id, title]));
+  const columnOf = new Map(graph.nodes.map((node) => [node.id, column.get(node.column)]));
+  return (
+    <section className={css.table} aria-label={`${label}, as a table`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col">Why</th>
+            <th scope="col" className={css.number}>
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {graph.edges.map((edge) => (
+            <tr key={edge.id}>
+              <td>
+                {name.get(edge.from)} ({columnOf.get(edge.from)})
+              </td>
+              <td>
+                {name.get(edge.to)} ({columnOf.get(edge.to)})
+              </td>
+              <td>
+                {[edge.reason, edge.insurance && 'Insurance benefit', edge.conditional && 'Conditional']
+                  .filter(Boolean)
+                  .join('. ')}
+              </td>
+              <td className={css.number}>{formatDollarsAndCents(edge.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export interface FlowListProps {
+  readonly label: string;
+  readonly graph: FlowGraph;
+  readonly selectedId: string | null;
+  readonly onSelect?: (nodeId: string | null) => void;
+}
+
+/** On a phone: one card for each column, amounts as bars in proportion. */
+export function FlowList({ label, graph, selectedId, onSelect }: FlowListProps) {
+  const largest = Math.max(1, ...graph.nodes.map((node) => node.amount));
+  return (
+    <section className={css.phone} aria-label={label}>
+      {graph.columns.map((column) => {
+        const nodes = graph.nodes.filter((node) => node.column === column.id).toSorted((a, b) => b.amount - a.amount);
+        const total = nodes.reduce((sum, node) => sum + node.amount, 0);
+        return (
+          <div key={column.id} className={css.card}>
+            <div className={css.cardHead}>
+              <div>
+                <span>{column.subtitle}</span>
+                <h3>{column.title}</h3>
+              </div>
+              <span className={css.amount} title={formatDollarsAndCents(total)}>
+                {abbreviateCents(total)}
+              </span>
+            </div>
+            {nodes.map((node) => {
+              const meaning = flowMeaning(node.kind);
+              return (
+                <button
+                  key={node.id}
+                  type="button"
+                  className={css.entry}
+                  aria-pressed={node.id === selectedId}
+                  style={{ '--spine': `var(--${meaning}-solid)`, '--halo': `var(--${meaning}-mid)` } as CSSProperties}
+                  onClick={() => onSelect?.(node.id === selectedId ? null : node.id)}
+                >
+                  <span className={css.entryRow}>
+                    <MeaningIcon name={flowIcon(node.kind)} size={16} />
+                    <b>{node.label}</b>
+                    <span className={css.amount} title={formatDollarsAndCents(node.amount)}>
+                      {abbreviateCents(node.amount)}
+                    </span>
+                  </span>
+                  <i className={css.barLine} style={{ width: `${(100 * node.amount) / largest}%` }} aria-hidden />
+                </button>
+              );
+            })}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

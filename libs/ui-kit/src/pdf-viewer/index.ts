@@ -1,0 +1,1 @@
+export { type PdfHighlight, PdfViewer, type PdfViewerProps } from './pdf-viewer.tsx';

@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Page } from 'react-pdf';
+import { classNames } from '../class-names.ts';
+import css from './pdf-viewer.module.css';
+import type { PdfHighlight } from './pdf-viewer.tsx';
+
+/** Letter, until the page says its own shape. */
+const LETTER_RATIO = 11 / 8.5;
+const AHEAD = '800px 0px';
+
+/** True once the element has come near the visible part; it stays true. */
+function useNear<T extends Element>(): [RefObject<T | null>, boolean] {
+  const ref = useRef<T>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || near) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: AHEAD,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near]);
+  return [ref, near];
+}
+
+export interface PdfPageProps {
+  readonly number: number;
+  readonly width: number;
+  readonly highlights: readonly PdfHighlight[];
+  readonly activeId: string | null;
+  readonly onHighlight?: (id: string) => void;
+  /** Most of the visible part is this page. */
+  readonly onSeen: (page: number) => void;
+}
+
+/** One page: its place is held before it is drawn, and only pages near the view are drawn. */
+export function PdfPage({ number, width, highlights, activeId, onHighlight, onSeen }: PdfPageProps) {
+  const [ref, near] = useNear<HTMLDivElement>();
+  const [ratio, setRatio] = useState(LETTER_RATIO);
+  const seen = useRef(onSeen);
+  seen.current = onSeen;
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen.current(number), {
+      rootMargin: '-45% 0px -45% 0px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [number, ref]);
+  return (
+    <div ref={ref} className={css.page} data-page={number} style={{ width, minHeight: width * ratio }}>
+      {near && (
+        <Page
+          pageNumber={number}
+          width={width}
+          renderAnnotationLayer={false}
+          loading={null}
+          onLoadSuccess={({ originalWidth, originalHeight }) => setRatio(originalHeight / originalWidth)}
+        />
+      )}
+      {highlights.flatMap((highlight) =>
+        highlight.rects.map((rect, index) => (
+          <button
+            key={`${highlight.id}:${rect.x}:${rect.y}`}
+            type="button"
+            data-highlight={index === 0 ? highlight.id : undefined}
+            className={classNames(css.highlight, highlight.id === activeId && css.active)}
+            aria-label={highlight.label}
+            aria-pressed={highlight.id === activeId}
+            tabIndex={index === 0 ? 0 : -1}
+            style={{
+              left: `${100 * rect.x}%`,
+              top: width * ratio * rect.y,
+              width: `${100 * rect.width}%`,
+              height: width * ratio * rect.height,
+            }}
+            onClick={() => onHighlight?.(highlight.id)}
+          />
+        )),
+      )}
+    </div>
+  );
+}
+
+export function PdfThumbnail({ number, current, onOpen }: { number: number; current: boolean; onOpen: () => void }) {
+  const [ref, near] = useNear<HTMLButtonElement>();
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={css.thumb}
+      aria-label={`Page ${number}`}
+      aria-current={current ? 'page' : undefined}
+      onClick={onOpen}
+    >
+      {near && (
+        <Page pageNumber={number} width={90} renderAnnotationLayer={false} renderTextLayer={false} loading={null} />
+      )}
+      <span className={css.thumbLabel}>{number}</span>
+    </button>
+  );
+}

@@ -1,0 +1,185 @@
+import './worker.ts';
+import 'react-pdf/dist/Page/TextLayer.css';
+import { ErrorState, IconButton, Skeleton } from '@platform/ui-kit';
+import { IconChevronDown, IconChevronUp, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Document } from 'react-pdf';
+import { classNames } from '../class-names.ts';
+import { PdfPage, PdfThumbnail } from './pdf-page.tsx';
+import css from './pdf-viewer.module.css';
+
+/** A box on a page, in shares of the page's width and height from the top left corner. */
+export interface PdfHighlight {
+  readonly id: string;
+  /** From 1. */
+  readonly page: number;
+  readonly rects: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+  /** What is quoted, for assistive technology. */
+  readonly label: string;
+}
+
+export interface PdfViewerProps {
+  /** Address of the file, of this origin. */
+  readonly url: string;
+  readonly label: string;
+  readonly highlights?: readonly PdfHighlight[];
+  /** Scrolled into view and framed. */
+  readonly activeHighlightId?: string | null;
+  readonly onHighlight?: (id: string) => void;
+  readonly onPage?: (page: number) => void;
+  readonly thumbnails?: boolean;
+}
+
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+const PAGE_WIDTH = 720;
+
+/** PDF pages with selectable text and highlighted quotes. Page up and down scroll, `n` and `p` turn pages. */
+export function PdfViewer(props: PdfViewerProps) {
+  const { url, label, highlights = [], activeHighlightId = null, onHighlight, onPage, thumbnails = true } = props;
+  const [count, setCount] = useState(0);
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState(1);
+  const [attempt, setAttempt] = useState(0);
+  const [room, setRoom] = useState(PAGE_WIDTH);
+  const pages = useRef<HTMLElement>(null);
+  const width = Math.min(PAGE_WIDTH, room - 40) * zoom;
+
+  useEffect(() => {
+    const element = pages.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width + 40));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const active = highlights.find(({ id }) => id === activeHighlightId);
+  const activePage = active?.page;
+  useEffect(() => {
+    if (!activePage || count === 0) return;
+    const root = pages.current;
+    const target = root?.querySelector(`[data-highlight="${CSS.escape(activeHighlightId ?? '')}"]`);
+    (target ?? root?.querySelector(`[data-page="${activePage}"]`))?.scrollIntoView({
+      block: 'center',
+      inline: 'nearest',
+    });
+  }, [activePage, activeHighlightId, count]);
+
+  const goTo = (next: number): void => {
+    const target = Math.min(count, Math.max(1, next));
+    pages.current?.querySelector(`[data-page="${target}"]`)?.scrollIntoView({ block: 'start' });
+  };
+  const seen = (next: number): void => {
+    if (next === page) return;
+    setPage(next);
+    onPage?.(next);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'n') goTo(page + 1);
+    else if (event.key === 'p') goTo(page - 1);
+    else return;
+    event.preventDefault();
+  };
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <Document
+      key={attempt}
+      file={url}
+      className={css.viewer}
+      loading={<Skeleton rows={6} label="Loading document" />}
+      error={
+        <ErrorState
+          title="The document did not open"
+          text="The file is safe. Try again, or download it to read it elsewhere."
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      }
+      onLoadSuccess={({ numPages }) => setCount(numPages)}
+    >
+      <Toolbar {...{ page, count, zoom, goTo, setZoom }} />
+      {thumbnails && (
+        <nav className={css.thumbs} aria-label="Pages">
+          {numbers.map((number) => (
+            <PdfThumbnail key={number} number={number} current={number === page} onOpen={() => goTo(number)} />
+          ))}
+        </nav>
+      )}
+      <section
+        ref={pages}
+        className={classNames(css.pages, !thumbnails && css.wide)}
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        {numbers.map((number) => (
+          <PdfPage
+            key={number}
+            number={number}
+            width={width}
+            highlights={highlights.filter((highlight) => highlight.page === number)}
+            activeId={activeHighlightId}
+            onHighlight={onHighlight}
+            onSeen={seen}
+          />
+        ))}
+      </section>
+    </Document>
+  );
+}
+
+interface ToolbarProps {
+  readonly page: number;
+  readonly count: number;
+  readonly zoom: number;
+  readonly goTo: (page: number) => void;
+  readonly setZoom: (zoom: number) => void;
+}
+
+function Toolbar({ page, count, zoom, goTo, setZoom }: ToolbarProps) {
+  const at = ZOOMS.indexOf(zoom);
+  const step = (by: number): void => setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, at + by))] ?? 1);
+  return (
+    <div className={css.bar}>
+      <span className={css.tools}>
+        <IconButton
+          size="small"
+          label="Previous page"
+          icon={<IconChevronUp size={16} stroke={1.6} />}
+          disabled={page <= 1}
+          onClick={() => goTo(page - 1)}
+        />
+        <IconButton
+          size="small"
+          label="Next page"
+          icon={<IconChevronDown size={16} stroke={1.6} />}
+          disabled={page >= count}
+          onClick={() => goTo(page + 1)}
+        />
+        <span role="status">
+          Page {page} of {count}
+        </span>
+      </span>
+      <span className={css.tools}>
+        <IconButton
+          size="small"
+          label="Zoom out"
+          icon={<IconZoomOut size={16} stroke={1.6} />}
+          disabled={at === 0}
+          onClick={() => step(-1)}
+        />
+        <span>{Math.round(zoom * 100)}%</span>
+        <IconButton
+          size="small"
+          label="Zoom in"
+          icon={<IconZoomIn size={16} stroke={1.6} />}
+          disabled={at === ZOOMS.length - 1}
+          onClick={() => step(1)}
+        />
+      </span>
+    </div>
+  );
+}
