@@ -112,12 +112,18 @@ export interface Exhaustion {
 
 /**
  * Rev. Rul. 77-374: the fund earns the rate and pays the annuity at each year's end; the year it runs out, and the
- * chance that the annuitant (or the last of two) lives that long. Throws `AGE_OFF_TABLE`, `RATE_OUT_OF_RANGE`.
+ * chance that the annuitant (or the last of two) lives that long.
+ * Throws `AGE_OFF_TABLE`, `RATE_OUT_OF_RANGE`, `PAYOUT_OUT_OF_RANGE` outside 0 to 1.
  * Case: $400,000 paying 10% at 6% → runs out in year 16.
  */
 export function annuityTrustExhaustion(input: ExhaustionInput): Exhaustion {
   requireAges(input.ages);
   requireRate(input.rate);
+  if (!(input.payout >= 0 && input.payout <= 1)) {
+    throw new DomainError('PAYOUT_OUT_OF_RANGE', `${input.payout} is not a payout such as 0.05 for 5%`, {
+      field: 'payout',
+    });
+  }
   const annual = timesRatio(input.fairMarketValueCents, ratioOf(input.payout));
   const { n, d } = ratioOf(input.rate);
   let fund = input.fairMarketValueCents;

@@ -14,6 +14,7 @@ import {
 import type { EngineWarning, Working } from '../explanation/working.ts';
 import { type Duration, requireDuration } from './annuity-value.ts';
 import { LARGEST_PAYOUT, LEAST_PAYOUT, requireRemainderTrustTerm } from './remainder-annuity-trust.ts';
+import { requireGrowth } from './retained-annuity-trust.ts';
 
 export interface RemainderUnitrustInput extends Duration {
   readonly fairMarketValueCents: Cents;
@@ -69,6 +70,7 @@ export function charitableRemainderUnitrust(input: RemainderUnitrustInput): Rema
     throw new DomainError('PAYOUT_OUT_OF_RANGE', `${payout} is not a payout such as 0.05 for 5%`, { field: 'payout' });
   }
   requireRemainderTrustTerm(input);
+  if (input.growth !== undefined) requireGrowth(input.growth);
   const timingFactor = unitrustTimingFactor(rate, frequency, input.monthsToFirstPayment);
   const exact = multiply(ratioOf(payout), timingFactor);
   const adjustedPayout = input.roundAdjustedPayout ? toDecimals(exact, 5) : exact;

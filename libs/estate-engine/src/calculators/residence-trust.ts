@@ -57,6 +57,7 @@ export function qualifiedPersonalResidenceTrust(input: ResidenceTrustInput): Res
   requireYears(years);
   requireRate(rate);
   requireGrowth(growth);
+  if (estateTaxRate !== 0) requireRate(estateTaxRate, 'estateTaxRate');
   const alive = rounded(survival(age, years, input.mortalityTable ?? DEFAULT_MORTALITY_TABLE), 6);
   const remainderFactor = toDecimals(multiply(discount(rate, years), reversion ? alive : ONE), 6);
   const giftCents = timesRatio(fairMarketValueCents, remainderFactor);

@@ -25,6 +25,8 @@ import {
 
 /** The schedule without a date is the one in force since 2013. */
 const CURRENT_DATE = '2026-01-01';
+/** The first years of the federal tables, so that an earlier one is refused by the name of this field. */
+const yearFrom = (minimum: number) => ({ ...year, schema: { ...year.schema, minimum } });
 
 const federalCalculations = [
   calculation(
@@ -36,7 +38,7 @@ const federalCalculations = [
   calculation(
     'federalCredit',
     'Applicable credit and exclusion of a year. Answers creditCents, exclusionCents.',
-    { year, assumptions },
+    { year: yearFrom(2004), assumptions },
     (input) => {
       const law = federalLaw(`${input.year}-01-01`, input.assumptions);
       const creditCents = applicableCredit(law.basicExclusionCents, `${input.year}-01-01`, input.assumptions);
@@ -66,7 +68,7 @@ const federalCalculations = [
     'federalEstateTax',
     'Federal estate tax. Answers taxableEstateCents, tentativeTaxCents, creditCents, taxCents.',
     {
-      year,
+      year: yearFrom(2005),
       grossEstateCents: cents,
       debtsAndExpensesCents: optional(cents),
       maritalCents: optional(cents),
@@ -108,7 +110,7 @@ const federalCalculations = [
   calculation(
     'annualExclusion',
     'What the annual exclusion keeps out of taxable gifts. Answers excludedCents, taxableCents.',
-    { year, donees: whole, giftEachCents: cents, split: optional(flag), assumptions },
+    { year: yearFrom(2004), donees: whole, giftEachCents: cents, split: optional(flag), assumptions },
     (input) => {
       const { working, ...result } = annualExclusion(input);
       return { ...result, workings: [working] };

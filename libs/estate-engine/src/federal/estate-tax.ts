@@ -108,10 +108,12 @@ function taxableEstateWorking(input: FederalEstateTaxInput): Working {
 }
 
 function tentativeLine(input: FederalEstateTaxInput, baseCents: Cents, taxCents: Cents): Working {
+  const rate = input.assumptions?.federalTopRate;
   return {
     label: 'Tentative tax',
     amountCents: taxCents,
     parts: bracketLines(federalSchedule(input.date, input.assumptions), baseCents),
+    ...(rate === undefined ? {} : { formula: `top rate assumed: ${Number((rate * 100).toFixed(6))}%` }),
     authority: [SCHEDULE_AUTHORITY],
   };
 }

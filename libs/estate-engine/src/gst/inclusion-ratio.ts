@@ -1,4 +1,5 @@
 import { type Cents, DomainError } from '@platform/kernel';
+import { requireRate, requireYears } from '../actuarial/term-factors.ts';
 import {
   add,
   compare,
@@ -119,9 +120,12 @@ export interface GstLeadAnnuity {
 /**
  * Charitable lead annuity trust: exemption grows at the rate of the deduction over the actual term, and the fraction is
  * taken on the value when the charity's interest ends (IRC 2642(e), Reg. 26.2642-3).
+ * Throws: `RATE_OUT_OF_RANGE`, `TERM_OUT_OF_RANGE`, `NO_PROPERTY`.
  * Case: $1M at 5% for 10 years → $1,628,894.63; on $4M fraction 0.407.
  */
 export function leadAnnuityExemption(input: GstLeadAnnuityInput): GstLeadAnnuity {
+  requireRate(input.rate);
+  requireYears(input.years);
   const growth = power(add(ONE, ratioOf(input.rate)), input.years);
   const adjusted = multiply(ratio(input.exemptionAllocatedCents), growth);
   const fraction = applicableFraction(adjusted, ratio(input.valueAtEndCents), 'valueAtEndCents');

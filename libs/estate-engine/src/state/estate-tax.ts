@@ -65,7 +65,7 @@ const NAMES: Readonly<Record<string, string>> = {
  *
  * Units: cents; every step is rounded half up to the cent. Property elsewhere: NY, and MA from 2025-08-01, leave it
  * out of the base; all others reduce the tax to in-state gross over gross (C21). State gift add-backs are not computed.
- * Throws: DomainError `UNKNOWN_STATE`, `LAW_NOT_HELD`, `IN_STATE_OVER_GROSS`.
+ * Throws: DomainError `UNKNOWN_STATE`, `LAW_NOT_HELD`, `GROSS_INCOMPLETE`, `IN_STATE_OVER_GROSS`.
  * Source: the statute of each row (`working.authority`).
  * Case: MA 2026, taxable $6,000,000 → $510,800 by the table less $99,600 → $411,200.00.
  */
@@ -141,7 +141,13 @@ function methodLines(law: StateLaw, input: MethodInput, { date, assumptions }: S
 
 /** Gross value of real estate and tangibles elsewhere; 0 when the caller names none. */
 function elsewhereOf({ grossCents, inStateGrossCents }: StateEstateTaxInput): Cents {
-  if (grossCents === undefined || inStateGrossCents === undefined) return 0;
+  if (grossCents === undefined && inStateGrossCents === undefined) return 0;
+  if (grossCents === undefined || inStateGrossCents === undefined) {
+    const field = grossCents === undefined ? 'grossCents' : 'inStateGrossCents';
+    throw new DomainError('GROSS_INCOMPLETE', 'give the gross estate and the part of it in the state, or neither', {
+      field,
+    });
+  }
   if (inStateGrossCents > grossCents) {
     throw new DomainError('IN_STATE_OVER_GROSS', 'the part in the state is more than the gross estate', {
       field: 'inStateGrossCents',
