@@ -113,6 +113,8 @@ export type {
   PortableExclusionInput,
 } from './federal/gift-tax.ts';
 export { annualExclusion, giftExclusionOrder, portableExclusion } from './federal/gift-tax.ts';
+export type { LifetimeGiftTax, LifetimeGiftTaxInput } from './federal/lifetime-gift-tax.ts';
+export { lifetimeGiftTax } from './federal/lifetime-gift-tax.ts';
 export { applicableCredit, tentativeTax } from './federal/tentative-tax.ts';
 // Generation-skipping tax
 export type { Gst, GstAdditionInput, GstInput, GstLeadAnnuity, GstLeadAnnuityInput } from './gst/inclusion-ratio.ts';

@@ -1,4 +1,5 @@
 import { type Cents, DomainError } from '@platform/kernel';
+import { lifeExpectancy } from '../actuarial/mortality.ts';
 import type { PaymentFrequency } from '../actuarial/payment-frequency.ts';
 import { lifeUnitrustFactor, termUnitrustFactor, unitrustTimingFactor } from '../actuarial/unitrust-factors.ts';
 import {
@@ -124,8 +125,11 @@ export function percent(value: Ratio): number {
   return toNumber(multiply(value, ratio(100)));
 }
 
-function unitrustYears({ growth, years, fairMarketValueCents, payout }: RemainderUnitrustInput): UnitrustYear[] {
-  if (growth === undefined || years === undefined) return [];
+/** The years of the term, or of the expected life of the last to die. */
+function unitrustYears(input: RemainderUnitrustInput): UnitrustYear[] {
+  const { growth, fairMarketValueCents, payout } = input;
+  if (growth === undefined) return [];
+  const years = input.years ?? Math.ceil(lifeExpectancy(input.ages ?? [], input.mortalityTable));
   const rows: UnitrustYear[] = [];
   let beginCents = fairMarketValueCents;
   for (let year = 1; year <= years; year += 1) {

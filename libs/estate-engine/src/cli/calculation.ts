@@ -2,6 +2,7 @@ import type { Cents } from '@platform/kernel';
 import type { MortalityTable } from '../actuarial/mortality.ts';
 import type { PaymentFrequency } from '../actuarial/payment-frequency.ts';
 import { type Ratio, toNumber } from '../arithmetic/ratio.ts';
+import { RULE_SET_VERSION } from '../law/rule-set.ts';
 import { type JsonSchema, validate } from './json-schema.ts';
 
 /** One name of the command line: checks its input itself, and answers one JSON object or throws a DomainError. */
@@ -90,7 +91,7 @@ export const assumptions = optional(
   }),
 );
 
-/** Joins the fields, the check and the typed call of one calculation. */
+/** Joins the fields, the check and the typed call of one calculation; every answer names its rule set. */
 export function calculation<const F extends Fields>(
   name: string,
   summary: string,
@@ -112,7 +113,8 @@ export function calculation<const F extends Fields>(
     inputSchema,
     run(input) {
       validate(inputSchema, input);
-      return run(input as InputOf<F>);
+      const result = run(input as InputOf<F>);
+      return 'ruleSet' in result ? result : { ...result, ruleSet: RULE_SET_VERSION };
     },
   };
 }

@@ -25,7 +25,7 @@ const refusal = (name: string, input: unknown): unknown => answer(name, () => in
 describe('the command line', () => {
   it('answers one calculation', async () => {
     const { status, written } = await runWith(['rate7520Round'], '{"afr120Pct":5.3}');
-    expect([status, written]).toEqual([0, ['{"ratePct":5.4}']]);
+    expect([status, written]).toEqual([0, ['{"ratePct":5.4,"ruleSet":"2026.1"}']]);
   });
 
   it('refuses with a code, the field and exit status 1', async () => {
@@ -53,7 +53,7 @@ describe('the command line', () => {
     expect(status).toBe(0);
     const codes = written.map((line) => (JSON.parse(line) as { error?: { code: string } }).error?.code);
     expect(codes).toEqual([undefined, 'NOT_JSON', 'NOT_JSON', 'WRONG_TYPE', 'UNKNOWN_CALCULATION', undefined]);
-    expect(JSON.parse(written[5] ?? '')).toEqual({ ratePct: 5.2, stale: true, month: '2026-08' });
+    expect(JSON.parse(written[5] ?? '')).toMatchObject({ ratePct: 5.2, stale: true, month: '2026-08' });
   });
 
   it('answers anything at all on a line of a batch', () => {

@@ -2,6 +2,7 @@ import { toNumber } from '../arithmetic/ratio.ts';
 import { federalEstateTax } from '../federal/estate-tax.ts';
 import { federalLaw } from '../federal/federal-law.ts';
 import { annualExclusion, giftExclusionOrder, portableExclusion } from '../federal/gift-tax.ts';
+import { lifetimeGiftTax } from '../federal/lifetime-gift-tax.ts';
 import { applicableCredit, tentativeTax } from '../federal/tentative-tax.ts';
 import { fractionAfterAddition, generationSkippingTax, leadAnnuityExemption } from '../gst/inclusion-ratio.ts';
 import { stateEstateTax } from '../state/estate-tax.ts';
@@ -104,6 +105,21 @@ const federalCalculations = [
     { dsueAvailableCents: cents, ownExclusionCents: cents, taxableGiftCents: cents },
     (input) => {
       const { working, ...result } = giftExclusionOrder(input);
+      return { ...result, workings: [working] };
+    },
+  ),
+  calculation(
+    'giftTax',
+    'Gift tax of a year and the exclusions it uses. Answers taxCents, dsueUsedCents, ownUsedCents, ownLeftCents.',
+    {
+      year: yearFrom(2004),
+      taxableGiftCents: cents,
+      priorTaxableGiftsCents: optional(cents),
+      dsueAvailableCents: optional(cents),
+      assumptions,
+    },
+    ({ year: of, ...input }) => {
+      const { working, ...result } = lifetimeGiftTax({ ...input, date: `${of}-01-01` });
       return { ...result, workings: [working] };
     },
   ),

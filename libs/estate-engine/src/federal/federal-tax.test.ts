@@ -4,6 +4,7 @@ import { workingAddsUp } from '../explanation/working.ts';
 import { federalEstateTax } from './estate-tax.ts';
 import { federalLaw } from './federal-law.ts';
 import { annualExclusion, giftExclusionOrder, portableExclusion } from './gift-tax.ts';
+import { lifetimeGiftTax } from './lifetime-gift-tax.ts';
 import { applicableCredit, tentativeTax } from './tentative-tax.ts';
 
 const MILLION = 100_000_000;
@@ -200,6 +201,16 @@ describe('gifts', () => {
     const { dsueCents, working } = portableExclusion(input);
     expect(dsueCents).toBe(dsue);
     expect(workingAddsUp(working)).toBe(true);
+  });
+  it.each([
+    ['a first gift above the exclusion', { taxableGiftCents: 16 * MILLION }, 400_000_00, 0],
+    ['a gift within it', { taxableGiftCents: 4 * MILLION }, 0, 11 * MILLION],
+    ['after earlier gifts', { taxableGiftCents: 2 * MILLION, priorTaxableGiftsCents: 14 * MILLION }, 400_000_00, 0],
+    ['a ported exclusion first', { taxableGiftCents: 3 * MILLION, dsueAvailableCents: 2 * MILLION }, 0, 14 * MILLION],
+  ])('are taxed: %s', (_, input, tax, left) => {
+    const result = lifetimeGiftTax({ date: '2026-05-01', ...input });
+    expect(result).toMatchObject({ taxCents: tax, ownLeftCents: left });
+    expect(workingAddsUp(result.working)).toBe(true);
   });
   it('cannot have been taxed beyond what was given', () => {
     expect(() =>
