@@ -46,7 +46,7 @@ export type {
   UnitrustYear,
 } from './calculators/remainder-unitrust.ts';
 export { charitableRemainderUnitrust, maximumUnitrustPayout } from './calculators/remainder-unitrust.ts';
-export type { ResidenceTrust, ResidenceTrustInput } from './calculators/residence-trust.ts';
+export type { ResidenceTrust, ResidenceTrustInput, ResidenceTrustYear } from './calculators/residence-trust.ts';
 export { qualifiedPersonalResidenceTrust } from './calculators/residence-trust.ts';
 export type {
   GratAnnuityForGiftInput,
@@ -84,6 +84,8 @@ export type {
   NetWorthLine,
   Person,
   PersonNetWorth,
+  ProjectionAssumptions,
+  ProjectionYear,
   Relation,
   ScenarioDeath,
   Share,
@@ -96,7 +98,7 @@ export type {
   WarningCode,
   Will,
 } from './distribution/index.ts';
-export { distribution } from './distribution/index.ts';
+export { distribution, projection } from './distribution/index.ts';
 // Explanation
 export type { Authority, Certainty, EngineWarning, Working } from './explanation/working.ts';
 export { formatBps, leastCertain, workingAddsUp, workingCertainty } from './explanation/working.ts';

@@ -31,6 +31,14 @@ export interface ResidenceTrustInput {
   readonly mortalityTable?: MortalityTable;
 }
 
+export interface ResidenceTrustYear {
+  readonly year: number;
+  /** Value of the residence at the end of the year, all of it included if the grantor dies within the term. */
+  readonly valueCents: Cents;
+  /** Chance that the grantor is alive at the end of the year. */
+  readonly survivalProbability: number;
+}
+
 export interface ResidenceTrust {
   /** 6 decimals. */
   readonly remainderFactor: Ratio;
@@ -41,6 +49,7 @@ export interface ResidenceTrust {
   /** Growth and discount taken out of the estate if the grantor outlives the term. */
   readonly removedCents: Cents;
   readonly estateTaxSavedCents: Cents;
+  readonly rows: readonly ResidenceTrustYear[];
   readonly working: Working;
 }
 
@@ -58,10 +67,13 @@ export function qualifiedPersonalResidenceTrust(input: ResidenceTrustInput): Res
   requireRate(rate);
   requireGrowth(growth);
   if (estateTaxRate !== 0) requireRate(estateTaxRate, 'estateTaxRate');
-  const alive = rounded(survival(age, years, input.mortalityTable ?? DEFAULT_MORTALITY_TABLE), 6);
+  const table = input.mortalityTable ?? DEFAULT_MORTALITY_TABLE;
+  const chanceAfter = (year: number): Ratio => rounded(survival(age, year, table), 6);
+  const valueAfter = (year: number): Cents => timesRatio(fairMarketValueCents, power(add(ONE, ratioOf(growth)), year));
+  const alive = chanceAfter(years);
   const remainderFactor = toDecimals(multiply(discount(rate, years), reversion ? alive : ONE), 6);
   const giftCents = timesRatio(fairMarketValueCents, remainderFactor);
-  const valueAtEndCents = timesRatio(fairMarketValueCents, power(add(ONE, ratioOf(growth)), years));
+  const valueAtEndCents = valueAfter(years);
   const removedCents = valueAtEndCents - giftCents;
   return {
     remainderFactor,
@@ -71,6 +83,11 @@ export function qualifiedPersonalResidenceTrust(input: ResidenceTrustInput): Res
     valueAtEndCents,
     removedCents,
     estateTaxSavedCents: timesRatio(Math.max(0, removedCents), ratioOf(estateTaxRate)),
+    rows: Array.from({ length: years }, (_, index) => ({
+      year: index + 1,
+      valueCents: valueAfter(index + 1),
+      survivalProbability: toNumber(chanceAfter(index + 1)),
+    })),
     working: {
       label: 'Gift to the remainder',
       amountCents: giftCents,

@@ -55,7 +55,7 @@ export const retainedCalculations = [
   ),
   calculation(
     'qprt',
-    'Qualified personal residence trust. Answers giftCents, retainedCents, remainderFactor, survivalProbability, valueAtEndCents, removedCents, estateTaxSavedCents.',
+    'Qualified personal residence trust. Answers giftCents, retainedCents, remainderFactor, survivalProbability, valueAtEndCents, removedCents, estateTaxSavedCents, rows[year, valueCents, survivalProbability].',
     {
       ...terms,
       age: described(whole, 'of the grantor at nearest birthday'),
