@@ -42,6 +42,11 @@ export interface DistributionOptions {
  */
 export function distribution(input: EstateCase, options: DistributionOptions = {}): DistributionResult {
   validateCase(input);
+  return distributionUnchecked(input, options);
+}
+
+/** `distribution` for a case that has been checked, as a projection checks it once for all years. */
+export function distributionUnchecked(input: EstateCase, options: DistributionOptions): DistributionResult {
   const family = buildFamily(input);
   const trusts = new Map((input.trusts ?? []).map((trust) => [trust.id, trust]));
   const world = initialWorld(input, family, trusts);

@@ -52,3 +52,5 @@ export type {
   TrustTerm,
   Will,
 } from './estate-case.ts';
+export type { ProjectionAssumptions, ProjectionYear } from './projection.ts';
+export { projection } from './projection.ts';

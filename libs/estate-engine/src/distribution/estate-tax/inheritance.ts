@@ -1,7 +1,7 @@
 import type { Cents } from '@platform/kernel';
 import type { Working } from '../../explanation/working.ts';
 import { hasInheritanceTax, inheritanceTax } from '../../state/inheritance-tax.ts';
-import { divide, proportion } from '../money/division.ts';
+import { divide } from '../money/division.ts';
 import type { DeathScene, Interest, Share } from '../succession/death.ts';
 import { heirClassOf } from './heir-class.ts';
 
@@ -49,7 +49,7 @@ function heirTax(scene: DeathScene, takerId: string, indexes: readonly number[],
     childOfDecedent: heir.childOfDecedent,
   });
   if (taxCents === 0) return undefined;
-  const pooled = scene.domicile === 'PA' ? residuePays(scene, indexes, taxCents, base, left) : [];
+  const pooled = scene.domicile === 'PA' ? residuePays(scene, indexes, taxCents, bases, left) : [];
   const rest = taxCents - sum(pooled);
   const own = charge(indexes, bases, rest, left);
   return { takerId, cents: sum(pooled) + sum(own), own, pooled, working };
@@ -67,25 +67,17 @@ function residuePays(
   scene: DeathScene,
   indexes: readonly number[],
   taxCents: Cents,
-  base: Cents,
+  bases: readonly Cents[],
   left: Cents[],
 ): Charge[] {
-  const charges: Charge[] = [];
-  for (const index of indexes) {
+  const dues = divide(taxCents, bases);
+  return indexes.flatMap((index, at) => {
     const interest = scene.interests[index];
-    if (!interest?.own || !GIFTS.includes(interest.share)) continue;
-    const due = proportion(taxCents, taxedValue(interest), base);
+    if (!interest?.own || !GIFTS.includes(interest.share)) return [];
     const residue = residueOf(scene, interest.instrumentId);
-    charges.push(
-      ...charge(
-        residue,
-        residue.map((at) => scene.interests[at]?.cents ?? 0),
-        due,
-        left,
-      ),
-    );
-  }
-  return charges;
+    const weights = residue.map((place) => scene.interests[place]?.cents ?? 0);
+    return charge(residue, weights, dues[at] ?? 0, left);
+  });
 }
 
 /** Residue shares of an instrument; of a pour-over will, those of the trust it pours into. */

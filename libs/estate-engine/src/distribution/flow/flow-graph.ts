@@ -219,7 +219,9 @@ function outsideMarked(building: Building): FlowNode[] {
   for (const [key, edge] of building.edges) {
     if (outside.has(edge.from)) building.edges.set(key, { ...edge, outsideEstate: true });
   }
-  return [...building.nodes.values()].map((node) => ({ ...node, outsideEstate: outside.has(node.id) }));
+  return [...building.nodes.values()]
+    .filter((node) => node.amountCents > 0)
+    .map((node) => ({ ...node, outsideEstate: outside.has(node.id) }));
 }
 
 function totals(building: Building, deaths: readonly DeathRecords[]): FlowTotals[] {

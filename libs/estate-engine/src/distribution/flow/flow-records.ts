@@ -1,7 +1,7 @@
 import type { Cents } from '@platform/kernel';
 import type { Manner, TransferReason } from '../distribution-result.ts';
 import { divide } from '../money/division.ts';
-import { type DeathScene, type Interest, isOwnTrust } from '../succession/death.ts';
+import type { DeathScene, Interest } from '../succession/death.ts';
 import type { World } from '../succession/world.ts';
 
 /** One movement of value at a death, net of what it pays on the way. */
@@ -40,13 +40,20 @@ export function holdingsToday(world: World, dying: readonly string[]): Map<strin
 export function recordFlows(scene: DeathScene): DeathRecords {
   const flows = scene.interests.flatMap((interest) => interestFlows(scene, interest));
   const debts = new Map<string, Cents>();
-  for (const { payerId, kind, cents } of scene.claims) {
-    const trust = scene.trusts.get(payerId);
-    const holderId = !trust || isOwnTrust(scene, trust) ? scene.decedentId : payerId;
-    if (kind === 'debt') debts.set(holderId, (debts.get(holderId) ?? 0) + cents);
-    else {
-      const common = { holderId, included: true, cents, manner: 'outright' as const, insurance: false };
-      flows.push({ ...common, toId: 'expenses', reason: 'expense' });
+  for (const { kind, sources } of scene.claims) {
+    for (const { holderId, cents } of sources) {
+      if (cents === 0) continue;
+      if (kind === 'debt') debts.set(holderId, (debts.get(holderId) ?? 0) + cents);
+      else
+        flows.push({
+          holderId,
+          included: true,
+          toId: 'expenses',
+          cents,
+          reason: 'expense',
+          manner: 'outright',
+          insurance: false,
+        });
     }
   }
   return { flows, debts };

@@ -83,7 +83,8 @@ function termination(scene: DeathScene, interest: Interest, workings: Working[])
     return;
   }
   const taxed = proportion(outside, Math.round(ratio * MILLIONTHS), MILLIONTHS);
-  const tax = Math.min(outside - interest.taxes.state, proportion(taxed, RATE, 100));
+  const left = Math.max(0, outside - interest.taxes.state);
+  const tax = Math.min(left, proportion(taxed, RATE, 100));
   interest.taxes.gst += tax;
   workings.push({
     label: `Taxable termination of ${trust.name}`,

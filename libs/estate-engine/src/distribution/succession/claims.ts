@@ -3,7 +3,7 @@ import type { Pool } from '../instruments/pool.ts';
 import { divide, percentOf } from '../money/division.ts';
 import type { Holding } from './collect.ts';
 import { type DeathScene, warn } from './death.ts';
-import { type Lot, takeInOrder, totalOf } from './property.ts';
+import { type Lot, payInOrder, spend, totalOf } from './property.ts';
 import type { Debt } from './world.ts';
 
 interface Payer {
@@ -49,12 +49,13 @@ function settle(scene: DeathScene, payerId: string, debt: Debt, lots: readonly L
     cents,
     lots.map((lot) => lot.cents),
   );
+  const sources = lots.map((lot, index) => ({ holderId: lot.ownerId, cents: cuts[index] ?? 0 }));
   lots.forEach((lot, index) => {
-    lot.cents -= cuts[index] ?? 0;
+    spend(lot, cuts[index] ?? 0);
     lot.securedCents += cuts[index] ?? 0;
   });
   debt.cents -= cents;
-  scene.claims.push({ payerId, kind: 'debt', cents, liabilityId: debt.liabilityId });
+  scene.claims.push({ payerId, kind: 'debt', cents, liabilityId: debt.liabilityId, sources });
 }
 
 /** The gross value expenses are a percentage of: probate and the decedent's own part of his trusts, before debts. */
@@ -67,16 +68,12 @@ export function payUnsecured(scene: DeathScene, expenseCents: Cents, pools: read
   const reach = pools.filter((pool) => pool.own);
   let unpaid = expenseCents;
   for (const pool of reach) {
-    const paid = payFrom(pool, unpaid);
-    if (paid > 0) scene.claims.push({ payerId: pool.id, kind: 'expense', cents: paid, liabilityId: undefined });
-    unpaid -= paid;
+    unpaid -= pay(scene, pool, unpaid, 'expense', undefined);
   }
   for (const debt of debtsOf(scene, pools)) {
     const payers = debt.trustId === undefined ? reach : pools.filter((pool) => pool.id === debt.trustId);
     for (const pool of payers) {
-      const paid = payFrom(pool, debt.cents);
-      if (paid > 0) scene.claims.push({ payerId: pool.id, kind: 'debt', cents: paid, liabilityId: debt.liabilityId });
-      debt.cents -= paid;
+      debt.cents -= pay(scene, pool, debt.cents, 'debt', debt.liabilityId);
     }
     unpaid += debt.cents;
     debt.cents = 0;
@@ -86,12 +83,27 @@ export function payUnsecured(scene: DeathScene, expenseCents: Cents, pools: read
   warn(scene, 'INSOLVENT_ESTATE', [scene.decedentId], unpaid, text, 'UPC 3-805');
 }
 
+function pay(
+  scene: DeathScene,
+  pool: Pool,
+  amount: Cents,
+  kind: 'debt' | 'expense',
+  liabilityId: string | undefined,
+): Cents {
+  const before = pool.lots.map((lot) => lot.cents);
+  const cents = payFrom(pool, amount);
+  if (cents === 0) return 0;
+  const sources = pool.lots.map((lot, index) => ({ holderId: lot.ownerId, cents: (before[index] ?? 0) - lot.cents }));
+  scene.claims.push({ payerId: pool.id, kind, cents, liabilityId, sources });
+  return cents;
+}
+
 /** C5, C7: in the order of property; what is specifically given last, pro rata to value. */
 function payFrom(pool: Pool, amount: Cents): Cents {
   const given = new Set(pool.steps.flatMap(({ kind, assetId }) => (kind === 'SPECIFIC_GIFT' ? [assetId] : [])));
   const free = pool.lots.filter((lot) => !given.has(lot.assetId));
   const first = Math.min(amount, totalOf(free));
-  takeInOrder(free, first);
+  payInOrder(free, first);
   const specific = pool.lots.filter((lot) => given.has(lot.assetId));
   const second = Math.min(amount - first, totalOf(specific));
   const cuts = divide(
@@ -99,7 +111,7 @@ function payFrom(pool: Pool, amount: Cents): Cents {
     specific.map((lot) => lot.cents),
   );
   specific.forEach((lot, index) => {
-    lot.cents -= cuts[index] ?? 0;
+    spend(lot, cuts[index] ?? 0);
   });
   pool.specificPaidCents += second;
   return first + second;

@@ -64,6 +64,13 @@ export interface PaidClaim {
   readonly cents: Cents;
   /** Liability it settles; none for expenses. */
   readonly liabilityId: string | undefined;
+  /** Whose property paid, which is another's where a policy was payable to the estate. */
+  readonly sources: readonly ClaimSource[];
+}
+
+export interface ClaimSource {
+  readonly holderId: string;
+  readonly cents: Cents;
 }
 
 /** A transfer that no tax touches: into a trust that distributes at this death, or of the survivor's own half. */

@@ -98,13 +98,14 @@ function splitOff(lot: Lot, cents: Cents): Lot {
   return { ...lot, cents, benefitCents, securedCents };
 }
 
+/** Stable: within a kind, listing order. */
+const inOrder = (lots: readonly Lot[]): Lot[] => [...lots].sort((a, b) => rank(a) - rank(b));
+
 /** Takes an amount out of lots in the order of C5; the lots keep the rest. Never more than they hold. */
 export function takeInOrder(lots: readonly Lot[], amount: Cents): Lot[] {
   const taken: Lot[] = [];
   let left = amount;
-  const ordered = lots.map((lot, index) => ({ lot, index }));
-  ordered.sort((a, b) => rank(a.lot) - rank(b.lot) || a.index - b.index);
-  for (const { lot } of ordered) {
+  for (const lot of inOrder(lots)) {
     if (left === 0) break;
     const cents = Math.min(left, lot.cents);
     if (cents === 0) continue;
@@ -112,6 +113,24 @@ export function takeInOrder(lots: readonly Lot[], amount: Cents): Lot[] {
     left -= cents;
   }
   return taken;
+}
+
+/**
+ * Spends an amount out of lots in the order of C5, for claims and taxes. A policy still unpaid lends its cash value
+ * and pays so much less in the end.
+ */
+export function payInOrder(lots: readonly Lot[], amount: Cents): void {
+  let left = amount;
+  for (const lot of inOrder(lots)) {
+    const cents = Math.min(left, lot.cents);
+    spend(lot, cents);
+    left -= cents;
+  }
+}
+
+export function spend(lot: Lot, cents: Cents): void {
+  lot.cents -= cents;
+  if (lot.policy) lot.benefitCents = Math.max(0, lot.benefitCents - cents);
 }
 
 /** Takes an amount pro rata of every lot (C5). The lots keep the rest. */

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import type { Asset, Designation, EstateCase, Person, Relation, Step, Target, Trust, Will } from '../estate-case.ts';
+import { type RELATION_KINDS, SCHEMES } from '../estate-case.ts';
+
+/** A family of three generations: h and w, their children a and b, grandchildren, a brother, a friend, a charity. */
+const PEOPLE = ['h', 'w', 'a', 'b', 'a1', 'a2', 'b1', 'bro', 'friend'] as const;
+const RELATIONS: readonly (readonly [string, string, (typeof RELATION_KINDS)[number]])[] = [
+  ['h', 'w', 'SPOUSE'],
+  ['h', 'a', 'PARENT'],
+  ['w', 'a', 'PARENT'],
+  ['h', 'b', 'PARENT'],
+  ['a', 'a1', 'PARENT'],
+  ['a', 'a2', 'PARENT'],
+  ['b', 'b1', 'PARENT'],
+  ['h', 'bro', 'SIBLING'],
+];
+
+const money = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 3_000_000_000 }));
+const states = fc.constantFrom('MA', 'NY', 'FL', 'PA', 'NJ', 'MD', 'KY', 'NE', 'IL', 'WA', 'HI', 'CA', 'CT', 'OR');
+const taker = fc.constantFrom(...PEOPLE, 'charity', 'kids');
+
+const designations: fc.Arbitrary<Designation[]> = fc.array(
+  fc.record(
+    { to: taker, tier: fc.constantFrom('PRIMARY', 'CONTINGENT'), perStirpes: fc.boolean() },
+    { requiredKeys: ['to'] },
+  ),
+  { maxLength: 3 },
+);
+
+const target: fc.Arbitrary<Target> = fc.oneof(
+  fc.record({ to: taker, scheme: fc.constantFrom(...SCHEMES) }, { requiredKeys: ['to'] }),
+  fc.record({
+    class: fc.constantFrom('CHILDREN', 'DESCENDANTS', 'SIBLINGS', 'HEIRS_AT_LAW'),
+    scheme: fc.constantFrom(...SCHEMES),
+  }),
+  fc.record({
+    to: taker,
+    ages: fc.constant([
+      { age: 25, percent: 50 },
+      { age: 40, percent: 50 },
+    ]),
+  }),
+  fc.record({ to: fc.constant('w'), disclaimerTrustId: fc.constant('bypass') }),
+);
+const targets = fc.array(target, { minLength: 1, maxLength: 3 });
+
+const gifts: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('CASH_GIFT'), amountCents: money, to: targets }),
+  fc.record({ kind: fc.constant('PERCENT_GIFT'), percent: fc.integer({ min: 1, max: 60 }), to: targets }),
+  fc.record({ kind: fc.constant('SPECIFIC_GIFT'), assetId: fc.constantFrom('x0', 'x1', 'x2', 'x3'), to: targets }),
+);
+const funding: fc.Arbitrary<Step[]> = fc.constantFrom<Step[]>(
+  [],
+  [
+    { kind: 'BYPASS_FUNDING', formula: 'LESSER_OF_FEDERAL_AND_STATE', to: [{ to: 'bypass' }] },
+    { kind: 'MARITAL_FUNDING', to: [{ to: 'marital' }] },
+  ],
+  [{ kind: 'GST_EXEMPT_FUNDING', to: [{ to: 'kids' }] }],
+);
+const residue: fc.Arbitrary<Step> = fc.record({ kind: fc.constant('RESIDUE'), to: targets });
+const steps = fc.tuple(fc.array(gifts, { maxLength: 2 }), funding, residue).map(([a, b, c]): Step[] => [...a, ...b, c]);
+
+const asset = (id: string): fc.Arbitrary<Asset> =>
+  fc
+    .record({
+      kind: fc.constantFrom('CASH', 'BROKERAGE', 'REAL_ESTATE', 'BUSINESS', 'RETIREMENT', 'TANGIBLE', 'OTHER'),
+      balanceCents: money,
+      state: states,
+      title: fc.constantFrom('h', 'w', 'joint', 'common', 'community', 'three', 'trust', 'policy'),
+      trust: fc.constantFrom('ht', 'wt', 'joint', 'ilit', 'kids'),
+      beneficiaries: designations,
+      transferred: fc.boolean(),
+    })
+    .map((draft): Asset => {
+      const base = { id, name: id, assetType: draft.kind as Asset['assetType'], balanceCents: draft.balanceCents };
+      const own = { ...base, state: draft.state, beneficiaries: draft.beneficiaries };
+      const both = [{ id: 'h' }, { id: 'w' }];
+      switch (draft.title) {
+        case 'joint':
+          return { ...own, owners: both, titling: 'JOINT_WITH_SURVIVORSHIP' };
+        case 'three':
+          return {
+            ...own,
+            owners: [...both, { id: 'a' }],
+            titling: 'JOINT_WITH_SURVIVORSHIP',
+            contributions: [{ id: 'h', percent: 70 }],
+          };
+        case 'common':
+          return { ...own, owners: [{ id: 'h', percent: 33.33333 }, { id: 'b' }], titling: 'TENANTS_IN_COMMON' };
+        case 'community':
+          return { ...own, owners: [{ id: 'w' }], titling: 'COMMUNITY_PROPERTY' };
+        case 'trust':
+          return { ...base, owners: [{ id: draft.trust }], titling: 'TRUST_OWNED' };
+        case 'policy':
+          return {
+            ...own,
+            assetType: 'LIFE_INSURANCE',
+            owners: [{ id: draft.transferred ? 'ilit' : 'h' }],
+            lifeInsurance: {
+              insuredId: 'h',
+              ...(draft.trust === 'kids' ? { secondaryInsuredId: 'w' } : {}),
+              deathBenefitCents: draft.balanceCents * 3,
+              ...(draft.transferred ? { transferredOn: '2024-05-05' } : {}),
+            },
+          };
+        default:
+          return { ...own, owners: [{ id: draft.title }] };
+      }
+    });
+
+function trustsOf(h: Step[], w: Step[], remainder: Step): Trust[] {
+  const on = (personId: string, list: Step[]): Trust['terms'] => [{ on: 'DEATH_OF', personId, steps: list }];
+  const create = { createdUponDeath: true };
+  return [
+    { id: 'ht', name: 'H', kind: 'REVOCABLE', settlors: ['h'], terms: on('h', h) },
+    { id: 'wt', name: 'W', kind: 'REVOCABLE', settlors: ['w'], terms: on('w', w) },
+    {
+      id: 'joint',
+      name: 'Joint',
+      kind: 'REVOCABLE_JOINT',
+      settlors: ['h', 'w'],
+      terms: [{ on: 'FIRST_DEATH', steps: [{ kind: 'SURVIVOR_SHARE', to: [{ to: 'survivor' }] }, ...h] }],
+    },
+    {
+      id: 'bypass',
+      name: 'Bypass',
+      kind: 'BYPASS',
+      settlors: ['h'],
+      ...create,
+      lifetimeBeneficiaries: ['w'],
+      terms: on('w', [remainder]),
+    },
+    {
+      id: 'marital',
+      name: 'Marital',
+      kind: 'MARITAL',
+      settlors: ['h'],
+      ...create,
+      lifetimeBeneficiaries: ['w'],
+      terms: on('w', [remainder]),
+    },
+    { id: 'survivor', name: 'Survivor', kind: 'SURVIVOR', settlors: ['h', 'w'], ...create, terms: on('w', w) },
+    {
+      id: 'ilit',
+      name: 'Ilit',
+      kind: 'ILIT',
+      settlors: ['h'],
+      gstStatus: 'NON_EXEMPT',
+      terms: [{ on: 'SECOND_DEATH', steps: [remainder] }],
+    },
+    { id: 'kids', name: 'Kids', kind: 'OTHER', settlors: ['h'], lifetimeBeneficiaries: ['a1', 'b1'] },
+  ].map((trust) => trust as Trust);
+}
+
+/** Estates of every title and instrument at once, with debts, dead heirs and any order of deaths. */
+export const randomEstate: fc.Arbitrary<EstateCase> = fc
+  .record({
+    assets: fc.tuple(asset('x0'), asset('x1'), asset('x2'), asset('x3'), asset('x4'), asset('x5')),
+    domicile: states,
+    dead: fc.subarray(['a', 'b', 'a1', 'bro']),
+    hSteps: steps,
+    wSteps: steps,
+    remainder: residue,
+    wills: fc.subarray(['h', 'w']),
+    pourOver: fc.boolean(),
+    debt: money,
+    secured: fc.constantFrom('x0', 'x1', undefined),
+    expensesPercent: fc.constantFrom(0, 2, 7.12345),
+    portabilityElected: fc.boolean(),
+    apportionment: fc.constantFrom('RESIDUE', 'RESIDUE_OFF_THE_TOP', 'APPORTION', undefined),
+    waiveRecovery: fc.boolean(),
+    citizenship: fc.constantFrom('US', 'FR'),
+    order: fc.constantFrom(['h', 'w'], ['w', 'h'], ['h']),
+    second: fc.constantFrom('2026-03-03', '2026-11-01'),
+    disclaims: fc.boolean(),
+  })
+  .map((draft): EstateCase => {
+    const people = PEOPLE.map(
+      (id, index): Person => ({
+        id,
+        name: id.toUpperCase(),
+        birthDate: `${[1950, 1955, 1980, 1982, 2005, 2012, 2010, 1948, 1999][index]}-01-01`,
+        ...(draft.dead.includes(id) ? { isDeceased: true } : {}),
+        ...(id === 'w' ? { citizenship: draft.citizenship } : {}),
+      }),
+    );
+    const relations = RELATIONS.map(([from, to, kind]): Relation => ({ from, to, kind }));
+    const wills = draft.wills.map(
+      (personId): Will => ({
+        personId,
+        kind: draft.pourOver ? 'POUROVER_WILL' : 'WILL',
+        steps: draft.pourOver
+          ? [{ kind: 'RESIDUE', to: [{ to: `${personId}t` }] }]
+          : personId === 'h'
+            ? draft.hSteps
+            : draft.wSteps,
+        ...(draft.apportionment
+          ? { taxApportionment: draft.apportionment as NonNullable<Will['taxApportionment']> }
+          : {}),
+        waiveRecovery: draft.waiveRecovery,
+      }),
+    );
+    const dates = ['2026-03-01', draft.second];
+    return {
+      domicileState: draft.domicile,
+      maritalStatus: 'LEGALLY_MARRIED',
+      people,
+      relations,
+      charities: [{ id: 'charity', name: 'Charity' }],
+      assets: draft.assets,
+      liabilities: [
+        {
+          id: 'd',
+          name: 'Debt',
+          balanceCents: draft.debt,
+          owners: [{ id: 'h' }, { id: 'w' }],
+          ...(draft.secured ? { securedByAssetId: draft.secured } : {}),
+        },
+      ],
+      trusts: trustsOf(draft.hSteps, draft.wSteps, draft.remainder),
+      wills,
+      assumptions: {
+        deaths: draft.order.map((personId, index) => ({ personId, date: dates[index] ?? '' })),
+        portabilityElected: draft.portabilityElected,
+        expensesPercent: draft.expensesPercent,
+        ...(draft.disclaims
+          ? { disclaimers: [{ personId: 'w', formula: 'REMAINING_FEDERAL_EXCLUSION' as const }] }
+          : {}),
+      },
+    };
+  });

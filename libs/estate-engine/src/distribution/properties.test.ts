@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { workingAddsUp } from '../explanation/working.ts';
+import { unaccounted } from './cases/compare.ts';
+import { randomEstate } from './cases/random-estate.ts';
+import { distribution } from './distribution.ts';
+import type { DistributionResult } from './distribution-result.ts';
+import type { EstateCase } from './estate-case.ts';
+
+const RUNS = { numRuns: 400, seed: 20_261_121 };
+
+function reconcile({ flow }: DistributionResult): void {
+  const inflow = new Map<string, number>();
+  const outflow = new Map<string, number>();
+  for (const { from, to, amountCents } of flow.edges) {
+    expect(amountCents).toBeGreaterThan(0);
+    inflow.set(to, (inflow.get(to) ?? 0) + amountCents);
+    outflow.set(from, (outflow.get(from) ?? 0) + amountCents);
+  }
+  for (const { id, stage, kind, amountCents } of flow.nodes) {
+    if (stage !== 'TODAY') expect([id, inflow.get(id)]).toEqual([id, amountCents]);
+    const ends = stage === 'FINAL' || ['charity', 'tax', 'claims', 'state'].includes(kind);
+    if (!ends) expect([id, outflow.get(id) ?? 0]).toEqual([id, amountCents]);
+  }
+  const [today] = flow.totals;
+  const final = flow.totals[flow.totals.length - 1];
+  expect(
+    (final?.familyCents ?? 0) + (final?.charityCents ?? 0) + (final?.taxCents ?? 0) + (final?.claimsCents ?? 0),
+  ).toBe(today?.totalCents);
+}
+
+describe('any estate', () => {
+  it('C35 conserves every cent: what leaves the dead arrives with takers, creditors and tax authorities', () => {
+    fc.assert(
+      fc.property(randomEstate, (input) => {
+        const result = distribution(input);
+        expect(unaccounted(input, result)).toBe(0);
+        for (const { amountCents, borneBy } of result.taxes) {
+          expect(borneBy.reduce((sum, one) => sum + one.amountCents, 0)).toBe(amountCents);
+        }
+        const amounts = [
+          ...result.transfers.map((t) => t.amountCents),
+          ...result.finalHoldings.flatMap((h) => [h.outrightCents, h.inTrustCents]),
+          ...result.warnings.map((w) => w.amountCents),
+        ];
+        expect(amounts.every((cents) => Number.isSafeInteger(cents) && cents >= 0)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('C35 gives estates whose gross less deductions is the taxable estate, with receipts that add up', () => {
+    fc.assert(
+      fc.property(randomEstate, (input) => {
+        const { estates, taxes } = distribution(input);
+        for (const e of estates) {
+          expect(e.grossCents - e.maritalCents - e.charitableCents - e.deductionsCents).toBe(e.taxableCents);
+          expect(e.deductionsCents).toBeGreaterThanOrEqual(0);
+          expect(e.working.amountCents).toBe(e.taxableCents);
+          expect(workingAddsUp(e.working)).toBe(true);
+        }
+        for (const { working, amountCents } of taxes) {
+          expect(workingAddsUp(working)).toBe(true);
+          expect(working.amountCents).toBe(amountCents);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('draws a flow graph in which every node passes on what it received and the columns agree', () => {
+    fc.assert(
+      fc.property(randomEstate, (input) => reconcile(distribution(input))),
+      RUNS,
+    );
+  });
+
+  it('gives the same result for the same input', () => {
+    fc.assert(
+      fc.property(randomEstate, (input) => {
+        expect(distribution(structuredClone(input))).toEqual(distribution(input));
+      }),
+      { ...RUNS, numRuns: 50 },
+    );
+  });
+
+  it('does not depend on the order in which relations and debts are listed', () => {
+    fc.assert(
+      fc.property(randomEstate, (input) => {
+        const turned: EstateCase = { ...input, relations: [...(input.relations ?? [])].reverse() };
+        expect(distribution(turned).finalHoldings).toEqual(distribution(input).finalHoldings);
+      }),
+      { ...RUNS, numRuns: 100 },
+    );
+  });
+
+  it('never lowers the federal tax of a single person when he owns more', () => {
+    const single = (cents: number): EstateCase => ({
+      domicileState: 'FL',
+      maritalStatus: 'SINGLE',
+      people: [
+        { id: 'p', name: 'P' },
+        { id: 'q', name: 'Q' },
+      ],
+      relations: [{ from: 'p', to: 'q', kind: 'PARENT' }],
+      assets: [{ id: 'x', name: 'X', assetType: 'CASH', balanceCents: cents, owners: [{ id: 'p' }] }],
+      assumptions: { deaths: [{ personId: 'p', date: '2026-05-05' }] },
+    });
+    const tax = (cents: number): number => distribution(single(cents)).taxes.reduce((sum, t) => sum + t.amountCents, 0);
+    const amount = fc.integer({ min: 0, max: 5_000_000_000 });
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 1_000_000_000 }), (base, more) => {
+        expect(tax(base + more)).toBeGreaterThanOrEqual(tax(base));
+      }),
+      RUNS,
+    );
+  });
+});
