@@ -1,15 +1,14 @@
 import { useMutation } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
-import { emailAddress, PasswordField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { PasswordField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import { Button, Note, Stack, UiLink } from '@platform/ui-kit';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { z } from 'zod';
 import { graphql } from '../gql/index.ts';
 import { safeRedirect } from '../session/route-guard.ts';
 import { AccountPage } from './account-page.tsx';
 import css from './sign-in.module.css';
+import { type SignInValues, signInErrors } from './sign-in-rules.ts';
 
 const SignIn = graphql(`
   mutation signIn($input: SignInInput!) {
@@ -20,11 +19,6 @@ const SignIn = graphql(`
   }
 `);
 
-const signInSchema = z.object({
-  emailAddress,
-  password: z.string().min(1, 'Password is required'),
-});
-
 /** URL: /account/login?redirect=… */
 export function SignInRoute() {
   useDocumentTitle('Sign in');
@@ -32,8 +26,12 @@ export function SignInRoute() {
   const [params] = useSearchParams();
   const { refetch } = useSessionState();
   const [signIn] = useMutation(SignIn);
-  const { control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(signInSchema),
+  const { control, handleSubmit, setError, formState } = useForm<SignInValues>({
+    // Two fields: the schema library would weigh more than the screen.
+    resolver: (values) => {
+      const errors = signInErrors(values);
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
     defaultValues: { emailAddress: '', password: '' },
     mode: 'onTouched',
   });

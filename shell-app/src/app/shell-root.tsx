@@ -1,12 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { PlatformRoot, reportError, useSessionState } from '@platform/mfe-kit';
 import { CrashState, ErrorState, Page } from '@platform/ui-kit';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { redirectFor } from '../session/route-guard.ts';
-import { Frame } from './frame.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { ShellRoutes } from './shell-routes.tsx';
+
+// Top bar, menus and search are for people who are signed in.
+const Frame = lazy(() => import('./frame.tsx').then((module) => ({ default: module.Frame })));
 
 /** Everything below the router: providers, guard, frame, routes. */
 export function ShellRoot({ client }: { client: ApolloClient }) {
@@ -44,7 +46,11 @@ function Guarded() {
     </Suspense>
   );
   if (!session?.account || bare) return content;
-  return <Frame>{content}</Frame>;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Frame>{content}</Frame>
+    </Suspense>
+  );
 }
 
 /** Last resort: the specification's error screen. Sections have boundaries of their own. */

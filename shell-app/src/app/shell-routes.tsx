@@ -1,14 +1,13 @@
 import { remoteAreaOf, useSessionState } from '@platform/mfe-kit';
 import { Route, Routes, useLocation } from 'react-router';
-import { SignInRoute } from '../account/sign-in.route.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { NotFoundRoute } from './message-pages.tsx';
 import { RemoteSection } from './remote-section.tsx';
 
+const SignIn = lazyScreen(() => import('../account/sign-in.route.tsx'), 'SignInRoute');
 const Dashboard = lazyScreen(() => import('../dashboard/dashboard.route.tsx'), 'DashboardRoute');
 const ClientHome = lazyScreen(() => import('../dashboard/client-home.route.tsx'), 'ClientHomeRoute');
 const Notifications = lazyScreen(() => import('../notifications/notifications.route.tsx'), 'NotificationsRoute');
-const SupportMode = lazyScreen(() => import('../support/support-mode.route.tsx'), 'SupportModeRoute');
 const SignOut = lazyScreen(() => import('../account/sign-out.route.tsx'), 'SignOutRoute');
 const Profile = lazyScreen(() => import('../account/profile.route.tsx'), 'ProfileRoute');
 const DisabledOrganization = lazyScreen(() => import('./message-pages.tsx'), 'DisabledOrganizationRoute');
@@ -23,7 +22,7 @@ export function ShellRoutes() {
   const { session } = useSessionState();
   return (
     <Routes>
-      <Route path="account/login" element={<SignInRoute />} />
+      <Route path="account/login" element={<SignIn />} />
       <Route path="account/logout" element={<SignOut />} />
       <Route path="account/edit/profile" element={<Profile />} />
       <Route path="disabled-organization" element={<DisabledOrganization />} />
@@ -33,7 +32,6 @@ export function ShellRoutes() {
           <Route path="/" element={<ClientHome />} />
           <Route path="dashboard/*" element={<Dashboard />} />
           <Route path="notifications" element={<Notifications />} />
-          <Route path="support-mode" element={<SupportMode />} />
           <Route path="force-exception" element={<ForceException />} />
         </>
       )}

@@ -17,19 +17,23 @@ export interface HouseholdStripProps {
 const bandOf = (netWorth: Cents, exclusion: Cents): 'below' | 'between' | 'above' =>
   netWorth < exclusion ? 'below' : netWorth <= 2 * exclusion ? 'between' : 'above';
 
+/** `$15M`, `$13.99M`: round millions without decimals. */
+const millions = (amount: Cents): string =>
+  amount % 100_000_000 === 0 ? `$${amount / 100_000_000}M` : abbreviateCents(amount);
+
 /** One dot for each household on a log scale, with the exclusion lines; on a phone three bars and the names. */
 export function HouseholdStrip({ households, exclusion, authority }: HouseholdStripProps) {
   const scale = scaleOf(households, exclusion, WIDTH);
   const dots = beeswarm(households, scale.x);
   const count = (band: string): number => households.filter((one) => bandOf(one.netWorth, exclusion) === band).length;
   const bands = [
-    { id: 'below', label: `Below ${abbreviateCents(exclusion)}`, count: count('below') },
+    { id: 'below', label: `Below ${millions(exclusion)}`, count: count('below') },
     {
       id: 'between',
-      label: `${abbreviateCents(exclusion)} to ${abbreviateCents(2 * exclusion)}`,
+      label: `${millions(exclusion)} to ${millions(2 * exclusion)}`,
       count: count('between'),
     },
-    { id: 'above', label: `Above ${abbreviateCents(2 * exclusion)}`, count: count('above') },
+    { id: 'above', label: `Above ${millions(2 * exclusion)}`, count: count('above') },
   ];
   const most = Math.max(1, ...bands.map((band) => band.count));
   return (
@@ -43,11 +47,9 @@ export function HouseholdStrip({ households, exclusion, authority }: HouseholdSt
         ))}
       </ul>
       <div className={css.swarm}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label */}
         <svg
           viewBox={`0 0 ${WIDTH} 212`}
-          role="group"
-          aria-label={`${households.length} households by net worth; ${count('above')} above a couple’s exclusion of ${abbreviateCents(2 * exclusion)}`}
+          aria-label={`${households.length} households by net worth; ${count('above')} above a couple’s exclusion of ${millions(2 * exclusion)}`}
         >
           <Exclusions exclusion={exclusion} x={scale.x} />
           {dots.map((dot) => (
@@ -96,15 +98,16 @@ function Exclusions({ exclusion, x }: { exclusion: Cents; x: (netWorth: Cents) =
   const one = x(exclusion);
   const couple = x(2 * exclusion);
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing inside takes the focus
     <g aria-hidden="true">
       <rect x={couple} y={8} width={WIDTH - couple} height={AXIS_Y - 8} fill="var(--tax-tint)" />
       <line x1={one} x2={one} y1={8} y2={AXIS_Y} stroke="var(--text3)" strokeDasharray="3 4" />
       <line x1={couple} x2={couple} y1={8} y2={AXIS_Y} stroke="var(--tax-solid)" />
       <text x={one - 6} y={20} textAnchor="end" className={css.axis}>
-        One exclusion, {abbreviateCents(exclusion)}
+        One exclusion, {millions(exclusion)}
       </text>
       <text x={couple + 8} y={20} className={css.coupleLabel}>
-        Above a couple’s {abbreviateCents(2 * exclusion)}
+        Above a couple’s {millions(2 * exclusion)}
       </text>
     </g>
   );
@@ -112,6 +115,7 @@ function Exclusions({ exclusion, x }: { exclusion: Cents; x: (netWorth: Cents) =
 
 function Axis({ ticks, x }: { ticks: readonly Cents[]; x: (netWorth: Cents) => number }) {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing inside takes the focus
     <g aria-hidden="true">
       <line x1={20} x2={WIDTH} y1={AXIS_Y} y2={AXIS_Y} stroke="var(--line2)" />
       {ticks.map((tick) => (

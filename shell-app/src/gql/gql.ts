@@ -23,7 +23,6 @@ type Documents = {
     "\n  mutation MarkNotificationsRead($ids: [ID!]!) {\n    markNotificationsRead(notificationIds: $ids) {\n      ok\n    }\n  }\n": typeof types.MarkNotificationsReadDocument,
     "\n  query NotificationsRoute($page: Int, $perPage: Int) {\n    notifications(page: $page, perPage: $perPage, showHidden: true) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n        readAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": typeof types.NotificationsRouteDocument,
     "\n  query SearchDialog($needle: String!) {\n    search(needle: $needle, perPage: 100) {\n      collection {\n        id\n        scope\n        title\n        subtitle\n        path\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
-    "\n  query SupportModeRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection {\n        id\n        name\n        emailAddress\n        role\n        organizationName\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": typeof types.SupportModeRouteDocument,
 };
 const documents: Documents = {
     "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": types.SignInDocument,
@@ -35,7 +34,6 @@ const documents: Documents = {
     "\n  mutation MarkNotificationsRead($ids: [ID!]!) {\n    markNotificationsRead(notificationIds: $ids) {\n      ok\n    }\n  }\n": types.MarkNotificationsReadDocument,
     "\n  query NotificationsRoute($page: Int, $perPage: Int) {\n    notifications(page: $page, perPage: $perPage, showHidden: true) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n        readAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": types.NotificationsRouteDocument,
     "\n  query SearchDialog($needle: String!) {\n    search(needle: $needle, perPage: 100) {\n      collection {\n        id\n        scope\n        title\n        subtitle\n        path\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": types.SearchDialogDocument,
-    "\n  query SupportModeRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection {\n        id\n        name\n        emailAddress\n        role\n        organizationName\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": types.SupportModeRouteDocument,
 };
 
 /**
@@ -88,10 +86,6 @@ export function graphql(source: "\n  query NotificationsRoute($page: Int, $perPa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SearchDialog($needle: String!) {\n    search(needle: $needle, perPage: 100) {\n      collection {\n        id\n        scope\n        title\n        subtitle\n        path\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query SearchDialog($needle: String!) {\n    search(needle: $needle, perPage: 100) {\n      collection {\n        id\n        scope\n        title\n        subtitle\n        path\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query SupportModeRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection {\n        id\n        name\n        emailAddress\n        role\n        organizationName\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query SupportModeRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection {\n        id\n        name\n        emailAddress\n        role\n        organizationName\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

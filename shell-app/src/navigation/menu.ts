@@ -62,7 +62,7 @@ function mainEntries(facts: Facts): (MenuEntry | false)[] {
 function organizationEntries({ session, admin, subOrganization, role }: Facts): (MenuEntry | false)[] {
   const id = session.organization?.id;
   if (role === 'SUPER_ADMIN') {
-    return [{ id: 'support', label: 'Support', href: '/support-mode', group: 'organization', topBar: true }];
+    return [{ id: 'support', label: 'Support', href: '/admin/support', group: 'organization', topBar: true }];
   }
   if (!admin || !id) return [];
   const entry = (name: string, label: string, href: string): MenuEntry => ({

@@ -103,7 +103,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   const choose = (row: Row | undefined): void => {
     if (!row) return;
-    if (!row.path) return setText(row.title);
+    if (!row.path) {
+      setText(row.title);
+      return;
+    }
     rememberSearch(needle);
     onClose();
     navigate(row.path);

@@ -17,7 +17,9 @@ export interface Place {
 
 /** Only a path of this application: never another origin, never the sign-in pages again. */
 export function safeRedirect(target: string | null): string {
-  if (!target?.startsWith('/') || /^\/[\\/]/.test(target) || /[\u0000-\u001f\\]/.test(target)) return '/';
+  if (!target?.startsWith('/') || target.startsWith('//') || target.includes('\\')) return '/';
+  // Browsers drop tabs and line breaks from addresses, which could turn "/\t/host" into "//host".
+  if ([...target].some((character) => character < ' ')) return '/';
   return SIGN_IN_PAGES.test(target) || target.startsWith('/account/logout') ? '/' : target;
 }
 

@@ -100,7 +100,7 @@ export function ListItem({ leading, title, text, trailing }: ListItemProps) {
         <div className={css.itemTitle}>{title}</div>
         {text && <div className={css.itemText}>{text}</div>}
       </div>
-      {trailing}
+      {trailing && <div className={css.trailing}>{trailing}</div>}
     </li>
   );
 }

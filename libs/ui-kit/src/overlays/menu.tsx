@@ -1,8 +1,8 @@
-import { Menu as MantineMenu, Tooltip as MantineTooltip } from '@mantine/core';
-import type { ReactElement, ReactNode } from 'react';
-import { useContext } from 'react';
-import { LinkContext } from '../controls/ui-link.tsx';
-import css from './overlays.module.css';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+
+// Floating parts load after the first paint; until then the trigger stands alone.
+const LazyMenu = lazy(() => import('./floating.tsx').then(({ Menu: component }) => ({ default: component })));
+const LazyTooltip = lazy(() => import('./floating.tsx').then(({ Tooltip: component }) => ({ default: component })));
 
 export interface MenuItem {
   readonly id: string;
@@ -30,48 +30,11 @@ export interface MenuProps {
   readonly width?: number;
 }
 
-export function Menu({ trigger, label, items, footer, width = 240 }: MenuProps) {
+export function Menu(props: MenuProps) {
   return (
-    <MantineMenu
-      position="bottom-end"
-      offset={6}
-      width={width}
-      classNames={{ dropdown: css.menu, label: css.menuLabel }}
-    >
-      <MantineMenu.Target>{trigger}</MantineMenu.Target>
-      <MantineMenu.Dropdown aria-label={label}>
-        {items.map((item) => (
-          <Entry key={item.id} item={item} />
-        ))}
-        {footer && <MantineMenu.Label component="div">{footer}</MantineMenu.Label>}
-      </MantineMenu.Dropdown>
-    </MantineMenu>
-  );
-}
-
-function Entry({ item }: { item: MenuItem }) {
-  const Link = useContext(LinkContext);
-  const shared = {
-    className: css.item,
-    leftSection: item.icon,
-    disabled: item.disabled,
-    'data-danger': item.danger || undefined,
-    ...(item.checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': item.checked }),
-  };
-  return (
-    <>
-      {item.separated && <MantineMenu.Divider />}
-      {item.heading && <MantineMenu.Label>{item.heading}</MantineMenu.Label>}
-      {item.href ? (
-        <MantineMenu.Item {...shared} component={Link as 'a'} href={item.href} onClick={item.onSelect}>
-          {item.label}
-        </MantineMenu.Item>
-      ) : (
-        <MantineMenu.Item {...shared} onClick={item.onSelect}>
-          {item.label}
-        </MantineMenu.Item>
-      )}
-    </>
+    <Suspense fallback={props.trigger}>
+      <LazyMenu {...props} />
+    </Suspense>
   );
 }
 
@@ -81,16 +44,10 @@ export interface TooltipProps {
 }
 
 /** Shows on hover and on focus. The child takes a ref. */
-export function Tooltip({ label, children }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
   return (
-    <MantineTooltip
-      label={label}
-      multiline
-      maw={324}
-      classNames={{ tooltip: css.tooltip }}
-      events={{ hover: true, focus: true, touch: true }}
-    >
-      {children}
-    </MantineTooltip>
+    <Suspense fallback={props.children}>
+      <LazyTooltip {...props} />
+    </Suspense>
   );
 }

@@ -1,8 +1,11 @@
-import { Drawer as MantineDrawer, Modal as MantineModal } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { TextInput } from '../controls/inputs.tsx';
 import css from './overlays.module.css';
+
+// Dialogs load when the first one opens: sign-in and most first screens need none.
+const LazyModal = lazy(() => import('./dialogs.tsx').then(({ Modal: component }) => ({ default: component })));
+const LazyDrawer = lazy(() => import('./dialogs.tsx').then(({ Drawer: component }) => ({ default: component })));
 
 export interface ModalProps {
   readonly opened: boolean;
@@ -17,26 +20,20 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
+/** True from the first opening on, so that closing is animated too. */
+function useWanted(opened: boolean): boolean {
+  const wanted = useRef(opened);
+  if (opened) wanted.current = true;
+  return wanted.current;
+}
+
 /** Dialog with a focus trap; focus goes back to the opener. */
-export function Modal({ opened, onClose, title, footer, width = 480, mustAnswer, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  if (!useWanted(props.opened)) return null;
   return (
-    <MantineModal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size={width}
-      centered
-      withCloseButton={!mustAnswer}
-      closeOnEscape={!mustAnswer}
-      closeOnClickOutside={!mustAnswer}
-      closeButtonProps={{ 'aria-label': 'Close dialog' }}
-      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
-      styles={{ overlay: { background: 'var(--scrim)' } }}
-      classNames={{ content: css.modal, title: css.title, header: css.header, body: css.body }}
-    >
-      {children}
-      {footer && <div className={css.footer}>{footer}</div>}
-    </MantineModal>
+    <Suspense>
+      <LazyModal {...props} />
+    </Suspense>
   );
 }
 
@@ -44,22 +41,12 @@ export interface DrawerProps extends Omit<ModalProps, 'mustAnswer'> {
   readonly side?: 'left' | 'right' | 'bottom';
 }
 
-export function Drawer({ opened, onClose, title, footer, width = 400, side = 'right', children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  if (!useWanted(props.opened)) return null;
   return (
-    <MantineDrawer
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      position={side}
-      size={side === 'bottom' ? '85%' : width}
-      closeButtonProps={{ 'aria-label': 'Close panel' }}
-      transitionProps={{ duration: 300 }}
-      styles={{ overlay: { background: 'var(--scrim)' } }}
-      classNames={{ title: css.title, header: css.header, body: css.body }}
-    >
-      {children}
-      {footer && <div className={css.footer}>{footer}</div>}
-    </MantineDrawer>
+    <Suspense>
+      <LazyDrawer {...props} />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,8 @@
-import { Modal as MantineModal } from '@mantine/core';
-import type { ReactNode } from 'react';
-import css from './overlays.module.css';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+const LazyPalette = lazy(() =>
+  import('./palette-dialog.tsx').then(({ PaletteDialog }) => ({ default: PaletteDialog })),
+);
 
 export interface PaletteProps {
   readonly label: string;
@@ -10,13 +12,10 @@ export interface PaletteProps {
 }
 
 /** Dialog near the top of the page without a title, for the command palette. Mounted while it is open. */
-export function Palette({ label, onClose, children }: PaletteProps) {
+export function Palette(props: PaletteProps) {
   return (
-    <MantineModal.Root opened onClose={onClose} size={660} yOffset="12vh">
-      <MantineModal.Overlay styles={{ overlay: { background: 'var(--scrim)' } }} />
-      <MantineModal.Content className={css.modal} aria-label={label}>
-        {children}
-      </MantineModal.Content>
-    </MantineModal.Root>
+    <Suspense>
+      <LazyPalette {...props} />
+    </Suspense>
   );
 }

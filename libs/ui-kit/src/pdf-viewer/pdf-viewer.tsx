@@ -112,6 +112,7 @@ export function PdfViewer(props: PdfViewerProps) {
         ref={pages}
         className={classNames(css.pages, !thumbnails && css.wide)}
         aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reachable by keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
       >

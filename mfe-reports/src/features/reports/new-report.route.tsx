@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
-import { requiredText, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { requiredText } from '@platform/mfe-kit/form-rules';
+import { SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import {
   AccessDeniedState,
   Button,

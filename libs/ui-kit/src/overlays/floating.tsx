@@ -1,0 +1,69 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Tooltip.layer.css';
+import { Menu as MantineMenu, Tooltip as MantineTooltip } from '@mantine/core';
+import { useContext } from 'react';
+import { LinkContext } from '../controls/ui-link.tsx';
+import type { MenuItem, MenuProps, TooltipProps } from './menu.tsx';
+import css from './overlays.module.css';
+
+export function Menu({ trigger, label, items, footer, width = 240 }: MenuProps) {
+  return (
+    <MantineMenu
+      position="bottom-end"
+      offset={6}
+      width={width}
+      classNames={{ dropdown: css.menu, label: css.menuLabel }}
+    >
+      <MantineMenu.Target>{trigger}</MantineMenu.Target>
+      <MantineMenu.Dropdown aria-label={label}>
+        {items.map((item) => (
+          <Entry key={item.id} item={item} />
+        ))}
+        {footer && <MantineMenu.Label component="div">{footer}</MantineMenu.Label>}
+      </MantineMenu.Dropdown>
+    </MantineMenu>
+  );
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const Link = useContext(LinkContext);
+  const shared = {
+    className: css.item,
+    leftSection: item.icon,
+    disabled: item.disabled,
+    'data-danger': item.danger || undefined,
+    ...(item.checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': item.checked }),
+  };
+  return (
+    <>
+      {item.separated && <MantineMenu.Divider />}
+      {item.heading && <MantineMenu.Label>{item.heading}</MantineMenu.Label>}
+      {item.href ? (
+        <MantineMenu.Item {...shared} component={Link as 'a'} href={item.href} onClick={item.onSelect}>
+          {item.label}
+        </MantineMenu.Item>
+      ) : (
+        <MantineMenu.Item {...shared} onClick={item.onSelect}>
+          {item.label}
+        </MantineMenu.Item>
+      )}
+    </>
+  );
+}
+
+/** Shows on hover and on focus. The child takes a ref. */
+export function Tooltip({ label, children }: TooltipProps) {
+  return (
+    <MantineTooltip
+      label={label}
+      multiline
+      maw={324}
+      classNames={{ tooltip: css.tooltip }}
+      events={{ hover: true, focus: true, touch: true }}
+    >
+      {children}
+    </MantineTooltip>
+  );
+}
