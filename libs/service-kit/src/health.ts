@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Resolves when the part answers; anything else is "down". */
+export type HealthCheck = () => Promise<unknown>;
+
+export interface Health {
+  /** From here on /ready answers 503, so that a load balancer stops sending requests while the last ones finish. */
+  startShutdown(): void;
+  check(): Promise<{ ready: boolean; checks: Record<string, 'up' | 'down'> }>;
+}
+
+const TIMEOUT_MS = 2_000;
+
+async function isUp(check: HealthCheck): Promise<boolean> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer')), TIMEOUT_MS);
+  try {
+    await Promise.race([check(), late]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function createHealth(checks: Readonly<Record<string, HealthCheck>>): Health {
+  let shuttingDown = false;
+  return {
+    startShutdown() {
+      shuttingDown = true;
+    },
+    async check() {
+      const entries = await Promise.all(
+        Object.entries(checks).map(async ([name, check]) => [name, (await isUp(check)) ? 'up' : 'down'] as const),
+      );
+      return {
+        ready: !shuttingDown && entries.every(([, state]) => state === 'up'),
+        checks: Object.fromEntries(entries),
+      };
+    },
+  };
+}
+
+/** /live: the process runs. /ready: everything it needs answers, and it is not shutting down. */
+export function registerHealthRoutes(app: FastifyInstance, health: Health): void {
+  app.get('/live', { logLevel: 'silent' }, async () => ({ live: true }));
+  app.get('/ready', { logLevel: 'silent' }, async (_request, reply) => {
+    const state = await health.check();
+    return reply.code(state.ready ? 200 : 503).send(state);
+  });
+}

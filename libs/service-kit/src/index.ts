@@ -1,0 +1,58 @@
+export { actorAuthorization, purposeKey, signActorToken, verifyActorToken } from './actor-token.ts';
+export type { Change, ChangeResult } from './aggregate.ts';
+export { changeAggregate, createAggregate, deleteAggregate } from './aggregate.ts';
+export type { BlobEnvironment, BlobInfo, BlobStore, ByteRange } from './blob-store.ts';
+export { createBlobStore } from './blob-store.ts';
+export type { Broker, BrokerMessage, ConsumeOptions, Delivery } from './broker.ts';
+export type { ChromiumLaunch } from './chromium.ts';
+export { findChromium } from './chromium.ts';
+export type { ConsumerOptions, EventContext, EventHandler } from './consumers.ts';
+export { createConsumer, onEvent } from './consumers.ts';
+export { derivedId, isDuplicateKey, newDocumentId } from './derived-id.ts';
+export {
+  blobEnvironment,
+  defineEnvironment,
+  kafkaEnvironment,
+  mongoEnvironment,
+  redisEnvironment,
+  serviceEnvironment,
+} from './environment.ts';
+export type { FileLink } from './file-links.ts';
+export { signFileLink, verifyFileLink } from './file-links.ts';
+export { createFolderBlobStore } from './folder-blob-store.ts';
+export { formatGraphQLError, INTERNAL_SERVER_ERROR, isUnexpected } from './graphql-errors.ts';
+export type { Health, HealthCheck } from './health.ts';
+export { createHealth, registerHealthRoutes } from './health.ts';
+export { createKafkaBroker } from './kafka-broker.ts';
+export type { Loader } from './loaders.ts';
+export { createGroupLoader, createLoader } from './loaders.ts';
+export type { Logger } from './logging.ts';
+export { createLogger } from './logging.ts';
+export type { Metrics } from './metrics.ts';
+export { createMetrics, registerMetrics } from './metrics.ts';
+export { connectMongo, pingMongo } from './mongo.ts';
+export type { OperationLimits, OperationSize } from './operation-limits.ts';
+export { assertWithinLimits, measureDocument } from './operation-limits.ts';
+export type { EventSource, OutboxEvent } from './outbox.ts';
+export { aggregatePlugin, outboxEvent } from './outbox.ts';
+export type { OutboxRelay } from './outbox-relay.ts';
+export { createOutboxRelay } from './outbox-relay.ts';
+export type { Page, PageMetadata, PaginationInput } from './pagination.ts';
+export { PER_PAGE_CAP, pageMetadata, paginate, readPagination } from './pagination.ts';
+export { createRealtime } from './realtime.ts';
+export { connectRedis, pingRedis } from './redis.ts';
+export { forbidden, notFound } from './refusals.ts';
+export type { RequestContext } from './request-context.ts';
+export { createS3BlobStore } from './s3-blob-store.ts';
+export { assertPlainJson, createScalars } from './scalars.ts';
+export type { ScopeFields } from './scope.ts';
+export { scopeFilter, scopeReaches } from './scope.ts';
+export { searchPattern } from './search-pattern.ts';
+export type { Service, Worker } from './service.ts';
+export { createService, runService } from './service.ts';
+export type { FoundSession, SessionStore } from './session-store.ts';
+export { createSessionStore, newSessionToken, sessionKey } from './session-store.ts';
+export type { Resolvers, SubgraphEnvironment, SubgraphOptions } from './subgraph.ts';
+export { createSubgraph, readTypeDefs } from './subgraph.ts';
+export type { UploadReference } from './upload-reference.ts';
+export { signUploadReference, uploadReferenceSchema, verifyUploadReference } from './upload-reference.ts';

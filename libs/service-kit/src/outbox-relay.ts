@@ -1,0 +1,166 @@
+import { newId } from '@platform/kernel';
+import type { AnyBulkWriteOperation, Connection, Model, QueryFilter } from 'mongoose';
+import type { Broker } from './broker.ts';
+import type { Logger } from './logging.ts';
+import type { Metrics } from './metrics.ts';
+import type { OutboxEvent } from './outbox.ts';
+import type { Worker } from './service.ts';
+
+export interface OutboxRelay extends Worker {
+  /** "There is something to publish": called after a write with events, so that it need not wait for the next poll. */
+  nudge(): void;
+}
+
+export interface OutboxRelayOptions {
+  readonly connection: Connection;
+  // biome-ignore lint/suspicious/noExplicitAny: models of every shape that have the aggregate plugin
+  readonly models: readonly Model<any>[];
+  readonly broker: Broker;
+  readonly log: Logger;
+  readonly metrics?: Metrics;
+  readonly pollMs?: number;
+}
+
+const POLL_MS = 500;
+const BATCH_DOCUMENTS = 200;
+const FAILURE_DELAYS_MS = [200, 500, 1_000, 2_000, 5_000];
+/** One relay of a subgraph publishes at a time, else two would mix the order of a key. Short: a killed one is soon replaced. */
+const LEASE_MS = 3_000;
+
+interface WaitingDocument {
+  _id: string;
+  outbox: OutboxEvent[];
+}
+
+/** Takes or renews the right to publish. A relay that stalls longer than the lease can only cause repeats. */
+function createLease(connection: Connection) {
+  const owner = newId();
+  const leases = () => connection.collection<{ _id: string; owner: string; until: Date }>('outbox_leases');
+  return {
+    async take(): Promise<boolean> {
+      const now = new Date();
+      const mine = { $set: { owner, until: new Date(now.getTime() + LEASE_MS) } };
+      const free = { _id: 'relay', $or: [{ owner }, { until: { $lt: now } }] };
+      if ((await leases().updateOne(free, mine)).matchedCount > 0) return true;
+      if (await leases().findOne({ _id: 'relay' })) return false;
+      return leases()
+        .insertOne({ _id: 'relay', owner, until: mine.$set.until })
+        .then(
+          () => true,
+          () => false,
+        );
+    },
+    release: async (): Promise<void> => void (await leases().deleteOne({ _id: 'relay', owner })),
+  };
+}
+
+/** Publishes in the order of writing, topic by topic, then takes out exactly what the broker has acknowledged. */
+// biome-ignore lint/suspicious/noExplicitAny: see OutboxRelayOptions
+async function drainOnce(
+  models: readonly Model<any>[],
+  broker: Broker,
+): Promise<{ sent: number; oldest: Date | null; more: boolean }> {
+  const waiting = await Promise.all(
+    models.map(async (model) => ({
+      model,
+      documents: await model
+        .find({ 'outbox.id': { $exists: true } })
+        .setOptions({ withTombstones: true })
+        .select({ _id: 1, outbox: 1 })
+        .sort({ 'outbox.occurredAt': 1 })
+        .limit(BATCH_DOCUMENTS)
+        .lean<WaitingDocument[]>(),
+    })),
+  );
+  const events = waiting.flatMap(({ documents }) => documents.flatMap((document) => document.outbox));
+  // Stable, so events of one document and one moment keep their order.
+  events.sort((a, b) => a.occurredAt.getTime() - b.occurredAt.getTime());
+  for (const [topic, ofTopic] of Map.groupBy(events, (event) => event.topic)) {
+    await broker.publish(
+      topic,
+      ofTopic.map(({ key, envelope }) => ({ key, value: JSON.stringify(envelope) })),
+    );
+  }
+  for (const { model, documents } of waiting) {
+    if (documents.length === 0) continue;
+    const pulls = documents.map(({ _id, outbox }) => ({
+      updateOne: { filter: { _id }, update: { $pull: { outbox: { id: { $in: outbox.map(({ id }) => id) } } } } },
+    }));
+    // The driver's own collection: neither version, timestamps nor hooks take part in the relay's bookkeeping.
+    await model.collection.bulkWrite(pulls as unknown as AnyBulkWriteOperation[] as never);
+    const ids = documents.map(({ _id }) => _id);
+    const published = { _id: { $in: ids }, tombstone: true, 'outbox.id': { $exists: false } };
+    await model.collection.deleteMany(published as QueryFilter<unknown> as never);
+  }
+  const oldest = events[0]?.occurredAt ?? null;
+  return { sent: events.length, oldest, more: waiting.some(({ documents }) => documents.length === BATCH_DOCUMENTS) };
+}
+
+export function createOutboxRelay({
+  connection,
+  models,
+  broker,
+  log,
+  metrics,
+  pollMs = POLL_MS,
+}: OutboxRelayOptions): OutboxRelay {
+  const lease = createLease(connection);
+  let wake = Promise.withResolvers<void>();
+  let stopped = true;
+  let ended: Promise<void> = Promise.resolve();
+  let oldestSince: number | null = null;
+  metrics?.oldestUnsentSeconds.set(0);
+
+  const rest = async (ms: number): Promise<void> => {
+    const timer = setTimeout(() => wake.resolve(), ms);
+    await wake.promise;
+    clearTimeout(timer);
+    wake = Promise.withResolvers<void>();
+  };
+  const reportAge = (): void =>
+    metrics?.oldestUnsentSeconds.set(oldestSince === null ? 0 : (Date.now() - oldestSince) / 1000);
+  const noteOldest = async (): Promise<void> => {
+    const firsts = await Promise.all(
+      models.map((model) =>
+        model
+          .findOne({ 'outbox.id': { $exists: true } })
+          .setOptions({ withTombstones: true })
+          .select({ outbox: 1 })
+          .lean<WaitingDocument>(),
+      ),
+    );
+    const times = firsts.flatMap((document) => document?.outbox.map(({ occurredAt }) => occurredAt.getTime()) ?? []);
+    oldestSince = times.length > 0 ? Math.min(...times) : null;
+  };
+  const loop = async (): Promise<void> => {
+    for (let failures = 0; !stopped; ) {
+      try {
+        const result = (await lease.take()) ? await drainOnce(models, broker) : null;
+        failures = 0;
+        oldestSince = null;
+        reportAge();
+        if (!result?.more) await rest(pollMs);
+      } catch (error) {
+        const delay = FAILURE_DELAYS_MS[Math.min(failures, FAILURE_DELAYS_MS.length - 1)] ?? POLL_MS;
+        failures += 1;
+        log.warn({ err: error, failures }, 'events wait in the outbox');
+        await noteOldest().catch(() => undefined);
+        reportAge();
+        if (!stopped) await rest(delay);
+      }
+    }
+    await lease.release().catch(() => undefined);
+  };
+  return {
+    async start() {
+      stopped = false;
+      ended = loop();
+    },
+    async stop() {
+      stopped = true;
+      wake.resolve();
+      await ended;
+    },
+    nudge: () => wake.resolve(),
+  };
+}

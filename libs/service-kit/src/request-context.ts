@@ -1,0 +1,33 @@
+import type { Actor } from '@platform/contracts';
+import { IDEMPOTENCY_KEY_HEADER, SESSION_TOKEN_HEADER } from '@platform/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from './logging.ts';
+
+/** What every resolver of every subgraph knows of its request. A subgraph adds its services and loaders. */
+export interface RequestContext {
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly log: Logger;
+  /** The browser's key of this mutation, the same on its one retry; null for queries and internal calls. */
+  readonly idempotencyKey: string | null;
+  readonly traceparent: string | null;
+  readonly request: FastifyRequest;
+  /** Hands a new session to the gateway (null ends the browser's session). Identity only; never in graph data. */
+  setSessionToken(token: string | null): void;
+}
+
+const single = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null);
+const KEY = /^[\w-]{8,100}$/;
+
+export function createRequestContext(request: FastifyRequest, reply: FastifyReply, actor: Actor): RequestContext {
+  const key = single(request.headers[IDEMPOTENCY_KEY_HEADER]);
+  return {
+    actor,
+    requestId: actor.requestId,
+    log: request.log as Logger,
+    idempotencyKey: key && KEY.test(key) ? key : null,
+    traceparent: single(request.headers['traceparent']),
+    request,
+    setSessionToken: (token) => void reply.header(SESSION_TOKEN_HEADER, token ?? '-'),
+  };
+}

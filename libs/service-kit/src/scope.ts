@@ -1,0 +1,36 @@
+import type { Scope } from '@platform/contracts';
+
+/** Where a collection keeps what a scope speaks of. Leave out what a collection does not have. */
+export interface ScopeFields {
+  readonly organizationField?: string;
+  readonly estateField?: string;
+}
+
+/** Matches no document: a scope that reaches nothing here. */
+const NOTHING = { _id: { $in: [] as string[] } };
+
+/**
+ * The database filter of a scope, to be put with $and into every query: `{ $and: [scopeFilter(scope, …), filter] }`.
+ * A scope that reaches nothing gives a filter that finds nothing, never an empty one.
+ */
+export function scopeFilter(scope: Scope, { organizationField, estateField }: ScopeFields): Record<string, unknown> {
+  if (scope.everything) return {};
+  const reached: Record<string, unknown>[] = [];
+  if (organizationField && scope.organizationIds.length > 0) {
+    reached.push({ [organizationField]: { $in: scope.organizationIds } });
+  }
+  if (estateField && scope.estateIds.length > 0) reached.push({ [estateField]: { $in: scope.estateIds } });
+  const [first, ...others] = reached;
+  if (!first) return NOTHING;
+  return others.length === 0 ? first : { $or: reached };
+}
+
+/** The same question for one document already read, or an event that names its organization and estate. */
+export function scopeReaches(
+  scope: Scope,
+  target: { organizationId?: string | null; estateId?: string | null },
+): boolean {
+  if (scope.everything) return true;
+  if (target.organizationId && scope.organizationIds.includes(target.organizationId)) return true;
+  return Boolean(target.estateId && scope.estateIds.includes(target.estateId));
+}

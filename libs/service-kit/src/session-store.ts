@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  type OrganizationAccess,
+  organizationAccessSchema,
+  realtimeChannel,
+  SESSION_IDLE_MS,
+  type SessionRecord,
+  sessionRecordSchema,
+} from '@platform/contracts';
+import type { Redis } from 'ioredis';
+
+/** 256 random bits; only its hash is stored, so a copy of Redis opens no session. */
+export function newSessionToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function sessionKey(token: string): string {
+  return `session:${createHash('sha256').update(token).digest('hex')}`;
+}
+
+const accessKey = (organizationId: string): string => `organization-access:${organizationId}`;
+const accountKey = (accountId: string): string => `account-sessions:${accountId}`;
+
+/** Session and its organization's access record in one round trip, though the second key is only known from the first. */
+const READ = `
+local raw = redis.call('GET', KEYS[1])
+if not raw then return {false, false} end
+local organization = cjson.decode(raw)['actor']['organizationId']
+if organization == cjson.null then return {raw, false} end
+return {raw, redis.call('GET', 'organization-access:' .. organization)}`;
+
+/** Writes only over what was read: a rotation or a role change in between wins. */
+const REPLACE = `
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+return 1`;
+
+/** An activity stamp is this old at most; without it every click would be a write. */
+const TOUCH_INTERVAL_MS = 10_000;
+
+export interface FoundSession {
+  readonly key: string;
+  readonly record: SessionRecord;
+  /** Null when the organization's record is not in Redis; identity can say it. */
+  readonly access: OrganizationAccess | null;
+}
+
+export interface SessionStore {
+  /** Null for an unknown, idle or outlived session. Rejects when Redis does not answer. */
+  read(token: string): Promise<FoundSession | null>;
+  readByKey(key: string): Promise<FoundSession | null>;
+  /** Writes a new or changed session under its token. */
+  write(token: string, record: SessionRecord): Promise<void>;
+  /** Changes a session in place by its key; false when it is gone. */
+  replace(key: string, record: SessionRecord): Promise<boolean>;
+  /** Notes a person's own action, so that the session does not end as idle. */
+  touch(session: FoundSession): Promise<void>;
+  /** Ends sessions and tells open sockets at once. */
+  end(...keys: readonly string[]): Promise<void>;
+  endAll(accountId: string, except?: string): Promise<number>;
+  list(accountId: string): Promise<FoundSession[]>;
+  readOrganizationAccess(organizationId: string): Promise<OrganizationAccess | null>;
+  writeOrganizationAccess(access: OrganizationAccess): Promise<void>;
+}
+
+interface ScriptedRedis extends Redis {
+  readSession(key: string): Promise<[string | null, string | null]>;
+  replaceSession(key: string, before: string, after: string, ttlMs: number): Promise<number>;
+}
+
+/** How long a record may stay: until it is idle or outlived, whichever comes first. */
+function remainingMs(record: SessionRecord, nowMs: number): number {
+  const idleEnd = Date.parse(record.lastActivityAt) + SESSION_IDLE_MS;
+  return Math.min(idleEnd, Date.parse(record.absoluteExpiresAt)) - nowMs;
+}
+
+const parseAccess = (raw: string | null): OrganizationAccess | null =>
+  raw === null ? null : organizationAccessSchema.parse(JSON.parse(raw));
+
+export function createSessionStore(redis: Redis, clock: () => number = Date.now): SessionStore {
+  redis.defineCommand('readSession', { numberOfKeys: 1, lua: READ });
+  redis.defineCommand('replaceSession', { numberOfKeys: 1, lua: REPLACE });
+  const scripted = redis as ScriptedRedis;
+  /** The text that a record was read from, for `replace`. */
+  const rawOf = new WeakMap<SessionRecord, string>();
+
+  const readByKey = async (key: string): Promise<FoundSession | null> => {
+    const [raw, access] = await scripted.readSession(key);
+    if (raw === null) return null;
+    const record = sessionRecordSchema.parse(JSON.parse(raw));
+    if (remainingMs(record, clock()) <= 0) return null;
+    rawOf.set(record, raw);
+    return { key, record, access: parseAccess(access) };
+  };
+  const put = async (key: string, record: SessionRecord): Promise<void> => {
+    const ttl = remainingMs(record, clock());
+    if (ttl <= 0) return;
+    const pipeline = redis.multi().set(key, JSON.stringify(record), 'PX', ttl);
+    const { accountId } = record.actor;
+    if (accountId) pipeline.sadd(accountKey(accountId), key);
+    await pipeline.exec();
+  };
+  const end = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) {
+      const raw = await redis.get(key);
+      await redis.del(key);
+      if (raw === null) continue;
+      const { actor, id } = sessionRecordSchema.parse(JSON.parse(raw));
+      if (!actor.accountId) continue;
+      await redis.srem(accountKey(actor.accountId), key);
+      const message = { type: 'sessionEnded', accountId: actor.accountId, sessionId: id } as const;
+      await redis.publish(realtimeChannel(message), JSON.stringify(message));
+    }
+  };
+  const list = async (accountId: string): Promise<FoundSession[]> => {
+    const keys = await redis.smembers(accountKey(accountId));
+    const found = await Promise.all(keys.map(async (key) => ({ key, session: await readByKey(key) })));
+    const gone = found.filter(({ session }) => !session).map(({ key }) => key);
+    if (gone.length > 0) await redis.srem(accountKey(accountId), ...gone);
+    return found.flatMap(({ session }) => session ?? []);
+  };
+  return {
+    read: (token) => readByKey(sessionKey(token)),
+    readByKey,
+    write: (token, record) => put(sessionKey(token), record),
+    async replace(key, record) {
+      const ttl = remainingMs(record, clock());
+      if (ttl <= 0) return false;
+      return (await redis.set(key, JSON.stringify(record), 'PX', ttl, 'XX')) === 'OK';
+    },
+    async touch({ key, record }) {
+      const now = clock();
+      const before = rawOf.get(record);
+      if (before === undefined || now - Date.parse(record.lastActivityAt) < TOUCH_INTERVAL_MS) return;
+      const after: SessionRecord = { ...record, lastActivityAt: new Date(now).toISOString() };
+      await scripted.replaceSession(key, before, JSON.stringify(after), remainingMs(after, now));
+    },
+    end,
+    async endAll(accountId, except) {
+      const keys = (await redis.smembers(accountKey(accountId))).filter((key) => key !== except);
+      await end(...keys);
+      return keys.length;
+    },
+    list,
+    readOrganizationAccess: async (organizationId) => parseAccess(await redis.get(accessKey(organizationId))),
+    async writeOrganizationAccess(access) {
+      await redis.set(accessKey(access.organizationId), JSON.stringify(organizationAccessSchema.parse(access)));
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApolloServer } from '@apollo/server';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import type { Actor } from '@platform/contracts';
+import { isDomainError } from '@platform/kernel';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type DocumentNode, GraphQLError, parse } from 'graphql';
+import { verifyActorToken } from './actor-token.ts';
+import { formatGraphQLError, isUnexpected } from './graphql-errors.ts';
+import { createHealth, type HealthCheck, registerHealthRoutes } from './health.ts';
+import type { Logger } from './logging.ts';
+import { type Metrics, registerMetrics } from './metrics.ts';
+import { assertWithinLimits, measureDocument, type OperationLimits } from './operation-limits.ts';
+import { createRequestContext, type RequestContext } from './request-context.ts';
+import { createScalars } from './scalars.ts';
+import { createService, type Service, type Worker } from './service.ts';
+
+export interface SubgraphEnvironment {
+  readonly PORT: number;
+  readonly HOST: string;
+  readonly ACTOR_TOKEN_SECRET: string;
+}
+
+/** The resolver map; its exact type is generated for each subgraph. */
+export type Resolvers = object;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on routes under /internal/. */
+    actor: Actor;
+  }
+}
+
+export interface SubgraphOptions<Context extends object> {
+  readonly name: string;
+  readonly environment: SubgraphEnvironment;
+  /** SDL, base first: `readTypeDefs(import.meta.dirname)`. */
+  readonly typeDefs: DocumentNode;
+  /** Without scalars: those that the SDL declares are added. */
+  readonly resolvers: Resolvers;
+  readonly createContext: (request: RequestContext) => Context | Promise<Context>;
+  /** What /ready asks. */
+  readonly checks: Readonly<Record<string, HealthCheck>>;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Relay and consumers: started after the server listens, stopped after the last request. */
+  readonly workers?: readonly Worker[];
+  /** REST routes of the service's own; those under /internal/ need an actor token and find it in `request.actor`. */
+  readonly routes?: (app: FastifyInstance) => void;
+  /** After each request: it may have left events in an outbox. */
+  readonly onRequestDone?: () => void;
+  readonly onStart?: () => Promise<void>;
+  /** Closes connections. */
+  readonly onStop?: () => Promise<void>;
+}
+
+/** An operation of the gateway's planner is larger than what a client may send. */
+const LIMITS: OperationLimits = { maxDepth: 25, maxAliases: 200, maxFields: 3_000 };
+const MAX_REPRESENTATIONS = 1_000;
+const BODY_LIMIT = 8 * 1024 * 1024;
+/** Longer than the gateway keeps its sockets, so that it never writes into one that is being closed. */
+const KEEP_ALIVE_MS = 65_000;
+
+/** All SDL of a subgraph: src/schema/base.graphql and every src/modules/…/*.graphql. `source` is its src folder. */
+export function readTypeDefs(source: string): DocumentNode {
+  const modules = readdirSync(join(source, 'modules'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.graphql'))
+    .sort()
+    .map((file) => join(source, 'modules', file));
+  return parse([join(source, 'schema/base.graphql'), ...modules].map((file) => readFileSync(file, 'utf8')).join('\n'));
+}
+
+const unauthenticated = (): GraphQLError =>
+  new GraphQLError('A valid actor token is required', {
+    extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+  });
+
+function representationsLimit() {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({
+          document,
+          request,
+        }: {
+          document: DocumentNode;
+          request: { variables?: Record<string, unknown> };
+        }) {
+          assertWithinLimits(measureDocument(document), LIMITS);
+          for (const value of Object.values(request.variables ?? {})) {
+            if (Array.isArray(value) && value.length > MAX_REPRESENTATIONS) {
+              throw new GraphQLError(`At most ${MAX_REPRESENTATIONS} items at once`, {
+                extensions: { code: 'OPERATION_TOO_LARGE' },
+              });
+            }
+          }
+        },
+      };
+    },
+  };
+}
+
+/** GraphQL over HTTP with the actor token on every request, health and metrics: what each subgraph has in common. */
+export async function createSubgraph<Context extends object>(options: SubgraphOptions<Context>): Promise<Service> {
+  const { name, environment, typeDefs, resolvers, createContext, log, metrics, onRequestDone } = options;
+  const secret = environment.ACTOR_TOKEN_SECRET;
+  const declared = new Set(
+    typeDefs.definitions.flatMap((node) => (node.kind === 'ScalarTypeDefinition' ? [node.name.value] : [])),
+  );
+  const scalars = Object.fromEntries(Object.entries(createScalars(secret)).filter(([scalar]) => declared.has(scalar)));
+  const app = Fastify({
+    loggerInstance: log as never,
+    bodyLimit: BODY_LIMIT,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestIdHeader: 'x-request-id',
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+  const apollo = new ApolloServer<Context>({
+    schema: buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...resolvers } as never }]),
+    introspection: false,
+    csrfPrevention: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    status400ForVariableCoercionErrors: true,
+    formatError: (formatted, error) => {
+      if (isUnexpected(error)) log.error({ err: error, subgraph: name, path: formatted.path }, 'an operation failed');
+      return formatGraphQLError(formatted, error);
+    },
+    plugins: [fastifyApolloDrainPlugin(app), representationsLimit() as never],
+  });
+  await apollo.start();
+  const health = createHealth(options.checks);
+  registerHealthRoutes(app, health);
+  registerMetrics(app, metrics);
+  app.setErrorHandler((error, _request, reply) => {
+    if (isDomainError(error)) {
+      const status =
+        error.code === 'UNAUTHENTICATED'
+          ? 401
+          : error.code === 'FORBIDDEN'
+            ? 403
+            : error.code === 'NOT_FOUND'
+              ? 404
+              : 400;
+      return reply.code(status).send({ code: error.code, message: error.message });
+    }
+    log.error({ err: error }, 'a request failed');
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    return reply.code(status).send({
+      code: status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR',
+      message: status < 500 ? 'The request is malformed' : 'Something went wrong.',
+    });
+  });
+  app.route({
+    url: '/graphql',
+    method: ['POST'],
+    handler: fastifyApolloHandler(apollo, {
+      context: async (request, reply) => {
+        const actor = await verifyActorToken(request.headers.authorization, secret).catch(() => {
+          throw unauthenticated();
+        });
+        return createContext(createRequestContext(request, reply, actor));
+      },
+    }),
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/internal/'))
+      request.actor = await verifyActorToken(request.headers.authorization, secret);
+  });
+  if (onRequestDone) app.addHook('onResponse', async () => onRequestDone());
+  options.routes?.(app);
+  return createService({
+    name,
+    app,
+    log,
+    health,
+    workers: options.workers ?? [],
+    listen: { port: environment.PORT, host: environment.HOST },
+    onStart: options.onStart,
+    onStop: options.onStop,
+  });
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { seal, unseal } from './sealed-token.ts';
+
+const PURPOSE = 'upload-reference';
+/** Longer than a request may take, so that a slow mutation never meets an expired reference. */
+const LIFETIME_MS = 10 * 60_000;
+
+/** A file that the gateway has received, checked and stored: what an `Upload` argument is inside a subgraph. */
+export const uploadReferenceSchema = z.object({
+  blobKey: z.string(),
+  filename: z.string(),
+  /** From the content, not from the client. */
+  mimetype: z.string(),
+  byteSize: z.number(),
+  sha256: z.string(),
+});
+export type UploadReference = z.infer<typeof uploadReferenceSchema>;
+
+/** What the gateway puts in the place of the multipart file: only it can make one. */
+export function signUploadReference(reference: UploadReference, secret: string): { token: string } {
+  return { token: seal(reference, secret, PURPOSE, LIFETIME_MS) };
+}
+
+/** The reference inside, or null for anything that the gateway did not sign. */
+export function verifyUploadReference(value: unknown, secret: string): UploadReference | null {
+  const given = z.object({ token: z.string() }).safeParse(value);
+  if (!given.success) return null;
+  return uploadReferenceSchema
+    .nullable()
+    .catch(null)
+    .parse(unseal(given.data.token, secret, PURPOSE));
+}
