@@ -1,0 +1,143 @@
+import { readDistributionAges } from './fields/ages.ts';
+import { readAmends } from './fields/amends.ts';
+import { readBeneficiaries } from './fields/beneficiaries.ts';
+import { readCallouts } from './fields/callouts.ts';
+import { type DocumentContext, TRUST_KINDS } from './fields/document.ts';
+import { datedBy, readExecutedAt } from './fields/executed-at.ts';
+import { readHousehold } from './fields/family.ts';
+import { readFiduciaries } from './fields/fiduciaries.ts';
+import { readGifts } from './fields/gifts.ts';
+import { readKind, titleOf } from './fields/kind.ts';
+import { readName } from './fields/name.ts';
+import { readPrincipals } from './fields/parties.ts';
+import { readResidue } from './fields/residue.ts';
+import { readSitus } from './fields/situs.ts';
+import { readGst, readSubtrusts } from './fields/subtrusts.ts';
+import { readTrustTerm } from './fields/trust-term.ts';
+import type { Citation, ExtractedValue, ReadDocumentFields, ReadingProblem } from './reading.ts';
+import { buildFlow, type Flow } from './structure/flow.ts';
+import { findMissingPages } from './structure/missing-pages.ts';
+import { indexPeople } from './structure/people.ts';
+import { sentencesOf } from './structure/sentences.ts';
+import { findSignature, type SignatureEvidence } from './structure/signature.ts';
+import type { PageText } from './text/page-text.ts';
+import type { PdfDocument } from './text/pdf-file.ts';
+
+/** Reads every field of one document from its pages. */
+export async function extractDocument(
+  pages: readonly PageText[],
+  pdf: PdfDocument | undefined,
+): Promise<ReadDocumentFields> {
+  const flow = buildFlow(pages);
+  const pageRange = rangeOf(pages);
+  const kind = readKind(flow);
+  const title = titleOf(flow).text;
+  const sentences = sentencesOf(flow);
+  const ctx: DocumentContext = { flow, sentences, people: indexPeople(sentences), kind: kind?.value ?? 'OTHER', title };
+  if (!kind || kind.value === 'OTHER') return notAnEstateDocument(ctx, kind, pageRange);
+  const principals = readPrincipals(ctx);
+  const makers = principals.map((p) => p.value);
+  const household = readHousehold(ctx, makers);
+  const signature = await findSignature(flow, makers, pdf);
+  const gifts = readGifts(ctx, household);
+  const distributionAges =
+    TRUST_KINDS.has(ctx.kind) || /WILL|AMENDMENT|CODICIL/.test(ctx.kind) ? readDistributionAges(ctx) : [];
+  const residue = readResidue(ctx, household, distributionAges.length > 0);
+  const subtrusts = readSubtrusts(ctx);
+  const amends = readAmends(ctx);
+  const settled = TRUST_KINDS.has(ctx.kind) || /^TRUST/.test(ctx.kind);
+  return {
+    pageRange,
+    kind,
+    name: readName(ctx, household),
+    executedAt: readExecutedAt(ctx, signature.signed),
+    situs: readSitus(ctx),
+    owners: principals,
+    settlors: settled ? principals : [],
+    fiduciaries: readFiduciaries(ctx, household),
+    beneficiaries: readBeneficiaries(ctx, household, { gifts, residue, subtrusts }),
+    specificGifts: gifts,
+    residue,
+    subtrusts,
+    gst: TRUST_KINDS.has(ctx.kind) ? readGst(ctx) : null,
+    distributionAges,
+    trustTerm: readTrustTerm(ctx),
+    amends,
+    callouts: readCallouts(ctx),
+    problems: problemsOf(ctx, signature, amends),
+  };
+}
+
+function rangeOf(pages: readonly PageText[]): readonly [number, number] | null {
+  const first = pages[0]?.page ?? null;
+  const last = pages.at(-1)?.page ?? null;
+  return first === null || last === null ? null : [first, last];
+}
+
+function problemsOf(
+  ctx: DocumentContext,
+  signature: SignatureEvidence,
+  amends: ExtractedValue<unknown> | null,
+): ReadingProblem[] {
+  const problems: ReadingProblem[] = [];
+  const missing = findMissingPages(ctx.flow);
+  if (missing) problems.push(missing);
+  if (!signature.signed) {
+    const date = datedBy(ctx)?.iso;
+    problems.push({
+      kind: 'UNSIGNED',
+      detail: `The places to sign are blank${date ? `; the printed date is ${date}` : ''}.`,
+      scope: 'file',
+      citations: citations(ctx.flow, signature.blank),
+    });
+  }
+  if (amends && (ctx.kind === 'TRUST_AMENDMENT' || ctx.kind === 'CODICIL')) {
+    problems.push({
+      kind: 'MISSING_ORIGINAL_OR_MODIFIED_DISPOSITIVE_DOCUMENT',
+      detail: 'The document it changes is needed to know the whole plan.',
+      scope: 'set',
+      citations: amends.citations.slice(0, 1),
+    });
+  }
+  return problems;
+}
+
+function citations(flow: Flow, span: { start: number; end: number } | undefined): Citation[] {
+  const citation = span && flow.cite(span);
+  return citation ? [citation] : [];
+}
+
+function notAnEstateDocument(
+  ctx: DocumentContext,
+  kind: ReadDocumentFields['kind'],
+  pageRange: ReadDocumentFields['pageRange'],
+): ReadDocumentFields {
+  const title = citations(ctx.flow, titleOf(ctx.flow));
+  return {
+    pageRange,
+    kind,
+    name: readName(ctx, { principals: [], spouse: undefined, children: [], relations: new Map() }),
+    executedAt: null,
+    situs: null,
+    owners: [],
+    settlors: [],
+    fiduciaries: [],
+    beneficiaries: [],
+    specificGifts: [],
+    residue: [],
+    subtrusts: [],
+    gst: null,
+    distributionAges: [],
+    trustTerm: null,
+    amends: null,
+    callouts: [],
+    problems: [
+      {
+        kind: 'DOCUMENT_UNSUPPORTED',
+        detail: 'This does not read as an estate-planning document.',
+        scope: 'file',
+        citations: title,
+      },
+    ],
+  };
+}

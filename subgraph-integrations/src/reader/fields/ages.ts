@@ -1,0 +1,90 @@
+import { numberWord, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
+import type { DistributionAge, ExtractedValue } from '../reading.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import type { DocumentContext } from './document.ts';
+import { valueAt, within } from './evidence.ts';
+
+const AGE_SOURCE =
+  '(?:(?:attain|reach|turn)\\w*\\s+(?:the\\s+)?(?:age\\s+(?:of\\s+)?)?|\\b(?:at|after|by|until|to)\\s+(?:the\\s+)?age\\s+(?:of\\s+)?|\\bage\\s+(?:of\\s+)?|\\buntil (?:he|she|they) (?:is|are)\\s+|\\b(?:at|when (?:he|she) is|is|by)\\s+)(\\d{2}|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|eighteen)\\b(?!\\s*(?:days?|months?|percent|%|,\\d))';
+const AGE = new RegExp(AGE_SOURCE, 'gi');
+const GIVEN =
+  /\b(?:receive|withdraw|distribut|paid|pay|end|terminat|demand|free of trust|outright|remainder|balance|rest|stays? in trust|held in trust|held|take|entitled|gets?|all of|hold|vest|deliver|keep|own|have|comes?|released?)\w*/i;
+/** Ages that define a minor, or when a custodian, guardian or agent may act. */
+const OTHER_AGE =
+  /\b(?:minor|facility of payment|younger than|under (?:the )?age|under \d|adopted before|custodian|legally|incapacitated|trustee (?:must|may serve)|serve as trustee|serve as co-trustee|guardian|education savings|adult|majority|birth|beneficiary who is under|not yet|life expectancy|contingent|any (?:other )?(?:beneficiary|person))\b/i;
+
+/** Ages at which a beneficiary takes a part of what the trust then holds; the last age takes all of it. */
+export function readDistributionAges(ctx: DocumentContext): ExtractedValue<DistributionAge>[] {
+  const found: { value: ExtractedValue<DistributionAge>; share: boolean }[] = [];
+  for (const sentence of ctx.sentences) {
+    const { text } = sentence;
+    if (!GIVEN.test(text) || OTHER_AGE.test(text)) continue;
+    for (const [i, match] of [...text.matchAll(AGE)].entries()) {
+      const age = numberWord(match[1] ?? '');
+      if (age === undefined || age < 18 || age > 75 || !looksLikeAge(match[0], text)) continue;
+      const { from, to } = clauseOf(text, match.index, match.index + match[0].length, i);
+      const part = shareOf(text.slice(from, to));
+      if (found.some((f) => f.value.value.age === age)) continue;
+      const of = ofWhom(ctx, sentence);
+      const value = valueAt(
+        ctx.flow,
+        { age, shareNumerator: part?.numerator ?? 1, shareDenominator: part?.denominator ?? 1, ...(of ? { of } : {}) },
+        [within(sentence, from, to)],
+      );
+      if (value) found.push({ value, share: part !== undefined });
+    }
+  }
+  return found.map((f) => f.value).sort((a, b) => a.value.age - b.value.age);
+}
+
+/** "at 25" alone is an age only beside other words of age; "until he is 35" always. */
+function looksLikeAge(match: string, text: string): boolean {
+  if (/age|attain|reach|turn|until/i.test(match)) return true;
+  return (
+    /\bage\b|\bat (?:\d{2}|thirty|twenty)/i.test(text) &&
+    !/\$|%|section|article/i.test(text.slice(0, text.indexOf(match)).slice(-12))
+  );
+}
+
+function clauseOf(text: string, start: number, end: number, index: number): { from: number; to: number } {
+  const before = text.slice(0, start);
+  const cut = Math.max(
+    before.lastIndexOf(';'),
+    before.lastIndexOf(' and '),
+    before.lastIndexOf(', '),
+    index === 0 ? 0 : -1,
+  );
+  let from = Math.max(0, cut);
+  from += /^(?:[;,]\s*|\s*and\s+)*/.exec(text.slice(from))?.[0].length ?? 0;
+  // "At age 25, one-third …": the share follows the age.
+  const after = /^,?\s*[^;,.]{0,80}/.exec(text.slice(end))?.[0] ?? '';
+  const leads =
+    shareOf(text.slice(from, start)) === undefined &&
+    /^(?:at|on|upon|when|after|by)?\b/i.test(text.slice(from, end)) &&
+    new RegExp(`^,?\\s*(?:\\p{L}+\\s+){0,7}(?:${SHARE_SOURCE}|all|the (?:rest|balance|remain))`, 'iu').test(after);
+  return {
+    from,
+    to: leads
+      ? end +
+        (new RegExp(
+          `^,?\\s*[^;,.]{0,80}?(?=\\s+and\\s+(?:the )?(?:${SHARE_SOURCE}|rest|balance|remain|all|at)|[;,.]|$)`,
+          'i',
+        ).exec(text.slice(end))?.[0].length ?? 0)
+      : end,
+  };
+}
+
+function shareOf(clause: string): { numerator: number; denominator: number } | undefined {
+  if (
+    /\b(?:balance|remainder|remaining|rest|all|entire|whole)\b/i.test(clause) &&
+    !new RegExp(`${SHARE_SOURCE}\\s+of the (?:remain|balance|rest)`, 'i').test(clause)
+  )
+    return { numerator: 1, denominator: 1 };
+  const match = new RegExp(`(?:^|[^\\p{L}\\d])(${SHARE_SOURCE})`, 'iu').exec(clause);
+  return match ? parseShare(match[1] ?? '') : undefined;
+}
+
+function ofWhom(ctx: DocumentContext, sentence: Sentence): string | undefined {
+  const [first, second] = ctx.people.mentionsIn(sentence);
+  return first && !second ? first.name : undefined;
+}

@@ -1,0 +1,107 @@
+import { datesIn } from '../language/dates.ts';
+import { isTrustName, namesIn, toTitle } from '../language/names.ts';
+import type { Amends, ExtractedValue } from '../reading.ts';
+import type { Span } from '../structure/flow.ts';
+import { type DocumentContext, TRUST_KINDS } from './document.ts';
+import { valueAt } from './evidence.ts';
+
+const TRUST_NAME =
+  /\b(?:the\s+)?((?:\p{Lu}[\p{L}.'’&-]*\s+|(?:and|of)\s+){1,8}(?:Trust|TRUST)(?:\s+(?:No\. ?\d+|Agreement))?)/gu;
+const CHANGED =
+  /\b(?:(?:Section|Article|Item|Paragraph|Clause|Part|SECTION|ARTICLE|ITEM)s?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\))?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|FIRST|SECOND|THIRD|FOURTH|FIFTH|First|Second|Third|Fourth|Fifth|Sixth|Seventh)(?:\.\d+)?)/g;
+const CHANGES =
+  /\b(?:delete|replace|amend|revoke|add|restate|change|strike|struck|now read|substitut|modif|insert|reads?|removed?|cancel|revise)\w*/i;
+const AUTHORITY =
+  /\b(?:under|pursuant to|by|in accordance with|power (?:reserved|given) (?:in|by|under)|authority of|as permitted by|reserved (?:in|under|by))\s+(?:the )?(?:power |right )?(?:reserved |granted )?(?:(?:in|by|under)\s+)?$/i;
+
+/** What an amendment, a codicil or a restatement changes. */
+export function readAmends(ctx: DocumentContext): ExtractedValue<Amends> | null {
+  const restates =
+    TRUST_KINDS.has(ctx.kind) &&
+    /\brestate(?:s|d|ment)?\b/i.test(`${ctx.title} ${ctx.flow.text.slice(0, 1500)}`) &&
+    !/may amend, restate/i.test(ctx.flow.text.slice(0, 1500));
+  if (
+    ctx.kind !== 'TRUST_AMENDMENT' &&
+    ctx.kind !== 'CODICIL' &&
+    !(restates && /restate/i.test(`${ctx.title}${firstSentences(ctx)}`))
+  )
+    return null;
+  const original = originalOf(ctx);
+  if (restates && !original) return null;
+  const amends: Amends = { articles: restates ? [] : articlesOf(ctx).names, action: restates ? 'restate' : 'amend' };
+  amends.documentKind =
+    ctx.kind === 'CODICIL' ? 'WILL' : restates ? ctx.kind : jointly(ctx) ? 'REVOCABLE_JOINT' : 'REVOCABLE';
+  if (original) amends.documentDate = original.iso;
+  const name = nameOf(ctx);
+  if (name) amends.documentName = name;
+  const spans: Span[] = [...(original ? [original] : []), ...(restates ? [] : articlesOf(ctx).spans)];
+  const first = ctx.sentences[0];
+  return valueAt(ctx.flow, amends, spans.length > 0 ? spans : first ? [first] : []) ?? null;
+}
+
+function firstSentences(ctx: DocumentContext): string {
+  return ctx.sentences
+    .slice(0, 8)
+    .map((s) => s.text)
+    .join(' ');
+}
+
+function jointly(ctx: DocumentContext): boolean {
+  return /\b(?:grantors|settlors|trustmakers|trustors)\b|\bjoint\b/i.test(ctx.flow.text.slice(0, 1500));
+}
+
+/** The date of the instrument that is changed: it follows its name, or "dated". */
+function originalOf(ctx: DocumentContext): (Span & { iso: string }) | undefined {
+  const head = ctx.flow.text.slice(0, 2500);
+  for (const date of datesIn(head)) {
+    const before = head.slice(Math.max(0, date.start - 110), date.start);
+    const cue =
+      /\b(?:dated?|originally (?:signed|executed|dated|created|made)|(?:will|trust|agreement|codicil|declaration|instrument)\b[^.]{0,60}\b(?:of|on|signed|executed|made|created|established)|(?:created|established|signed|executed|made)[^.]{0,60}\bon|under agreement)\s*(?:on |of |as of |the )?$/i.exec(
+        before,
+      );
+    if (
+      cue &&
+      !/\b(?:first |second |previously |last )?amended (?:on|by)[^,]*$|this (?:\w+ )?(?:codicil|amendment|restatement)[^.]*$/i.test(
+        before,
+      )
+    ) {
+      const lead = /\bdated\s+$/i.exec(before)?.[0].length ?? 0;
+      return { start: date.start - lead, end: date.end, iso: date.iso };
+    }
+  }
+  return undefined;
+}
+
+function articlesOf(ctx: DocumentContext): { names: string[]; spans: Span[] } {
+  const names: string[] = [];
+  const spans: Span[] = [];
+  for (const line of ctx.flow.text.matchAll(/[^\n]+/g)) {
+    for (const sentence of line[0].matchAll(/(?:[^.]|\.(?=\d))+\.?/g)) {
+      const text = sentence[0];
+      if (!CHANGES.test(text)) continue;
+      for (const match of text.matchAll(CHANGED)) {
+        const name = match[1] ?? '';
+        if (AUTHORITY.test(text.slice(0, match.index)) || names.includes(name)) continue;
+        if (match.index > 0 && /["“][^"”]*$/.test(text.slice(0, match.index))) continue;
+        names.push(name);
+        const start = line.index + sentence.index;
+        const quote = text.search(/["“]/);
+        spans.push({ start, end: start + (quote > 20 ? quote : text.length) });
+      }
+    }
+  }
+  return { names, spans };
+}
+
+function nameOf(ctx: DocumentContext): string | undefined {
+  if (ctx.kind === 'CODICIL') {
+    const owner = namesIn(firstSentences(ctx)).find((n) => !isTrustName(n.text));
+    return owner ? `Last Will and Testament of ${toTitle(owner.text)}` : undefined;
+  }
+  const names = [...`${firstSentences(ctx)}`.matchAll(TRUST_NAME)]
+    .map((m) => toTitle(m[1] ?? ''))
+    .map((n) =>
+      n.replace(/^.*\b(?:Amendment|Restatement|Restated|Amended)\b.*?\b(?:to|of|and Restatement of)(?: the)? /i, ''),
+    );
+  return names.find((n) => n.split(' ').length > 1 && !/amendment/i.test(n)) ?? names[0];
+}

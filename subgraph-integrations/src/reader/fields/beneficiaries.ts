@@ -1,0 +1,62 @@
+import { isTrustName } from '../language/names.ts';
+import type { Beneficiary, Citation, ExtractedValue, ResidueShare, SpecificGift, Subtrust } from '../reading.ts';
+import { isCharity } from './dispositions.ts';
+import type { DocumentContext, Household } from './document.ts';
+import { valueAt, within } from './evidence.ts';
+import { sameName } from './parties.ts';
+
+interface Takings {
+  gifts: readonly ExtractedValue<SpecificGift>[];
+  residue: readonly ExtractedValue<ResidueShare>[];
+  subtrusts: readonly ExtractedValue<Subtrust>[];
+}
+
+/** Everyone named to take, and the annuitant of a split-interest trust; not the makers' own use in life. */
+export function readBeneficiaries(
+  ctx: DocumentContext,
+  household: Household,
+  takings: Takings,
+): ExtractedValue<Beneficiary>[] {
+  const found: ExtractedValue<Beneficiary>[] = [];
+  const add = (name: string, citations: readonly Citation[], relation?: string) => {
+    if (isTrustName(name) || /^Descendants of/.test(name) || found.some((f) => sameName(f.value.name, name))) return;
+    const known = relation ?? household.relations.get(name) ?? (isCharity(name) ? 'charity' : null);
+    found.push({ value: { name, relation: known }, citations, confidence: 'HIGH', source: 'rules' });
+  };
+  if (ctx.kind === 'GRAT' || ctx.kind === 'CRUT') {
+    const paid = ctx.sentences.find((s) =>
+      /\bpay\b[^.]*\b(?:grantor|settlor|donor|recipient|trustor|trustmaker|me|us|\p{Lu}\p{Ll}+)\b/u.test(s.text),
+    );
+    for (const name of household.principals) {
+      const value = paid && valueAt(ctx.flow, name, [paid]);
+      if (value) add(name, value.citations, 'grantor (annuity)');
+    }
+  }
+  const spouse = household.spouse;
+  if (
+    spouse &&
+    takings.subtrusts.some(
+      (t) =>
+        t.value.kind === 'MARITAL' ||
+        t.value.kind === 'BYPASS' ||
+        t.value.kind === 'STATE_EXEMPTION' ||
+        t.value.kind === 'DISCLAIMER_TRUST',
+    ) &&
+    ctx.kind !== 'REVOCABLE_JOINT'
+  ) {
+    const named = mentionOf(ctx, spouse);
+    if (named) add(spouse, named);
+  }
+  for (const gift of takings.gifts) add(gift.value.to, gift.citations);
+  for (const share of takings.residue) add(share.value.to, share.citations);
+  return found;
+}
+
+function mentionOf(ctx: DocumentContext, name: string): readonly Citation[] | undefined {
+  for (const sentence of ctx.sentences) {
+    const mention = ctx.people.mentionsIn(sentence).find((m) => m.name === name);
+    const citation = mention && ctx.flow.cite(within(sentence, mention.start, mention.end));
+    if (citation) return [citation];
+  }
+  return undefined;
+}

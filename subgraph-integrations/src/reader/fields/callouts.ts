@@ -1,0 +1,199 @@
+import type { Callout, DocumentKind, ExtractedValue } from '../reading.ts';
+import { type DocumentContext, IRREVOCABLE_KINDS, TRUST_KINDS } from './document.ts';
+import { valueAt } from './evidence.ts';
+
+type Scope = 'gift' | 'any';
+interface Rule {
+  callout: Callout;
+  pattern: RegExp;
+  /** Sentences that only define, permit or refuse the matter. */
+  unless?: RegExp;
+  kinds?: (kind: DocumentKind) => boolean;
+  scope?: Scope;
+}
+
+const trusts = (k: DocumentKind) => TRUST_KINDS.has(k) || k === 'TRUST_AMENDMENT' || k === 'TRUST_CERTIFICATION';
+const dispositive = (k: DocumentKind) => trusts(k) || k === 'WILL' || k === 'POUROVER_WILL' || k === 'CODICIL';
+const powers = (k: DocumentKind) => k === 'POWER_OF_ATTORNEY';
+const health = (k: DocumentKind) => k === 'HEALTHCARE_DIRECTIVE';
+const DEFINITION = /^per (?:stirpes|capita)\s+means|\bmeans\b/i;
+
+const RULES: readonly Rule[] = [
+  {
+    callout: 'no_contest',
+    kinds: dispositive,
+    pattern:
+      /\b(?:contest|challenge|dispute|attack)\w*\b[^.]{0,160}\b(?:forfeit|revoked|lose|loses|lost|void|nothing|disinherit|no share|predeceas|cancel|takes? nothing|receives? nothing|one dollar)|\b(?:forfeit|revoke)\w*[^.]{0,120}\b(?:contest|challenge)/i,
+  },
+  {
+    callout: 'spendthrift',
+    kinds: dispositive,
+    pattern:
+      /\bspendthrift\b|\b(?:interests?|beneficiary|share|distribution|principal|income|benefit)\w*\b[^.]{0,90}\b(?:assign\w*|transfer\w*|alienat\w*|anticipat\w*|pledge\w*|encumber\w*|sold|sell)\b[^.]{0,120}|\b(?:creditors?|claims of)\b[^.]{0,80}\b(?:may not|cannot|can not|shall not|free|exempt|beyond|reach|attach|no right)/i,
+    unless:
+      /^(?!.*(?:spendthrift|may not|cannot|can not|shall not|can't|not assignable|not transferable|no beneficiary|no interest|nobody|none|neither|beyond|free (?:of|from)|exempt|protected|out of reach|never)).*$/i,
+  },
+  { callout: 'qtip', kinds: dispositive, pattern: /qualified terminable interest|\bQTIP\b/i },
+  {
+    callout: 'power_of_appointment',
+    kinds: dispositive,
+    pattern:
+      /\b(?:spouse|husband|wife|child|beneficiary|survivor|daughter|son|\p{Lu}\p{Ll}+|he|she)\b[^.]{0,80}\b(?:may|shall have|has|have|holds?|is given|can)\b[^.]{0,60}\b(?:(?:limited|general|special|testamentary|nongeneral)\s+(?:testamentary )?power (?:of appointment|to appoint)|power of appointment|appoint\b[^.]{0,80}\b(?:among|by will|to (?:any|one)|property|trust|balance|share))/iu,
+    unless:
+      /\b(?:agent|trustee may grant|successor trustee|guardian|executor|second trust|holder of a general|is exercised only|appoint (?:a|another|an|one or more|additional|successor|co-?)\s*(?:successor|trustee|co|agent|corporate|independent|special)?)/i,
+  },
+  {
+    callout: 'grantor_trust',
+    kinds: trusts,
+    pattern:
+      /grantor trust|\b67[1-9]\b|power (?:of|to) substitut|substitute (?:property|assets) of (?:equal|equivalent)|reacquire (?:the )?trust (?:property|assets|corpus|principal)|swap (?:assets|property)|treated as (?:the )?owner[^.]{0,60}income tax/i,
+  },
+  {
+    callout: 'directed_trust',
+    kinds: dispositive,
+    pattern:
+      /directed trust|(?:trustee|bank|company)[^.]{0,80}(?:shall|must|will|only)[^.]{0,40}(?:follow|act on|act (?:only )?(?:at|upon))[^.]{0,40}(?:direction|instruction)|(?:investment|distribution) (?:advis[oe]r|director|committee|trust director)[^.]{0,60}(?:directs?|shall direct|has (?:sole|exclusive)|alone|decides?|controls?)/i,
+  },
+  { callout: 'charitable', kinds: (k) => k === 'CRUT' || k === 'CLAT', pattern: /charit\w+/i },
+  {
+    callout: 'special_needs',
+    kinds: dispositive,
+    pattern: /\b(?:special|supplemental) needs\b[^.]{0,60}trust\b|\btrust\b[^.]{0,80}(?:special|supplemental) needs/i,
+    unless: /\bif (?:a|any|the) (?:beneficiary|person|child|descendant)|any (?:beneficiary|person)|a beneficiary/i,
+  },
+  {
+    callout: 'pet_trust',
+    kinds: dispositive,
+    pattern:
+      /\b(?:care|support|benefit|maintenance|upkeep)\b[^.]{0,30}\b(?:my|our|any)\b[^.]{0,40}\b(?:pets?|dogs?|cats?|horses?|animals?|birds?|parrots?|donkeys?|goats?)\b|\bpet trust\b|\b(?:pets?|dogs?|cats?|horses?|parrots?)\b[^.]{0,60}\bcare\b/i,
+  },
+  {
+    callout: 'per_stirpes',
+    kinds: dispositive,
+    pattern: /per stirpes|by (?:right of )?representation|by stocks/i,
+    unless: DEFINITION,
+  },
+  { callout: 'per_capita', kinds: dispositive, pattern: /per capita/i, unless: DEFINITION },
+  {
+    callout: 'disclaimer',
+    kinds: dispositive,
+    pattern: /disclaim\w*[^.]{0,120}\btrust\b|disclaimer trust/i,
+    unless:
+      /a beneficiary or|any beneficiary may disclaim|qualified disclaimers?\W*$|may disclaim any|as if the beneficiary|trustee may disclaim/i,
+  },
+  {
+    callout: 'divorce_clause',
+    kinds: dispositive,
+    pattern:
+      /\b(?:divorce|dissolution of (?:our |the |my )?marriage|legal(?:ly)? separat|no longer married|marriage (?:ends|is dissolved))/i,
+    unless: /prenuptial|child support/i,
+  },
+  {
+    callout: 'crummey',
+    kinds: trusts,
+    pattern:
+      /crummey|\b(?:demand|withdraw)\w*[^.]{0,140}\b(?:contribution|gift|addition|transfer|annual exclusion|part of it)|\b(?:contribution|gift|addition)\w*[^.]{0,120}\b(?:demand|withdraw)/i,
+    unless: /attains? (?:the )?age|when the child/i,
+  },
+  {
+    callout: 'durable',
+    kinds: powers,
+    pattern:
+      /\b(?:durable\b|continue\w*[^.]{0,60}(?:incapacit|loses? capacity|disab|incompet)|not (?:be )?(?:affected|terminated|end|revoked)[^.]{0,60}(?:incapacit|disab|incompet|capacity)|surviv\w*[^.]{0,40}(?:incapacit|disab)|even (?:if|though)[^.]{0,50}(?:incapacit|disab|capacity)|remains? (?:in effect|effective|good|valid)[^.]{0,60}(?:incapacit|disab|incompet|capacity))/i,
+    unless: /not durable/i,
+  },
+  {
+    callout: 'springing',
+    kinds: (k) => powers(k),
+    pattern:
+      /\b(?:only (?:if|when|upon|after)|takes? effect (?:upon|when|if|only|after)|effective (?:upon|when|only)|becomes? effective|does not take effect|springs?|starts? (?:only )?when|begins? (?:only )?when)\b[^.]{0,120}(?:incapacit|disab|incompet|physician|doctor|unable to (?:manage|handle)|cannot manage)/i,
+    unless: /immediately|when signed/i,
+  },
+  {
+    callout: 'gifting_power',
+    kinds: powers,
+    pattern: /\b(?:gifts?|give away|gifting)\b/i,
+    unless:
+      /\b(?:may not|shall not|cannot|no (?:power|authority)|not authorized|must not|never)\b(?![^.]*\b(?:other than|except|unless|beyond|more than|in excess|exceed|over)\b)[^.]*\b(?:gift|give)/i,
+  },
+  {
+    callout: 'hipaa',
+    kinds: (k) => health(k) || powers(k),
+    pattern:
+      /\bHIPAA\b|Health Insurance Portability|(?:medical|health(?:[- ]?care)?|protected health) (?:records?|information|files|charts?)|medical[^.]{0,20}information/i,
+  },
+  {
+    callout: 'life_support_withheld',
+    kinds: health,
+    pattern:
+      /\[ ?[xX✓] ?\][^[\n]{0,40}(?:comfort care|do not|no |not want|withhold|withdraw|natural)|comfort (?:care )?only|(?:do not|don't|not) (?:want|wish|prolong|be kept|use|start|attempt)[^.]{0,100}(?:life|treatment|machine|ventilat|resuscit|tube|dying|support|alive|breathing)|(?:withh(?:e|o)ld|withdr|stop|discontinu|remove)\w*[^.]{0,80}(?:life|treatment|machine|ventilat|tube|nutrition|support)|(?:let|allow(?:ed)?)[^.]{0,20}(?:die|natural death)|no (?:life support|machines|feeding tube|artificial|resuscitation|CPR|ventilator)/i,
+    unless: /want (?:all|every)|prolong my life as long/i,
+  },
+  {
+    callout: 'anatomical_gift',
+    kinds: (k) => health(k) || powers(k),
+    pattern:
+      /\b(?:organs?|tissues?|eyes|corneas?|anatomical|body)\b[^.\n]{0,70}\b(?:donat\w*|give|gift|help|transplant|science|research|school)|\b(?:donat\w*|give|gift|donor)\b[^.\n]{0,50}\b(?:organs?|tissues?|eyes|corneas?|my body|anatomical)/i,
+    unless: /\b(?:do not|don't|not) (?:want|wish|donate|give)|no organ|\[ \] *(?:i )?(?:give|donate)/i,
+  },
+  {
+    callout: 'pour_over',
+    kinds: (k) => k === 'POUROVER_WILL',
+    pattern: /pour\w*[^.;\n]*|[^.;\n]*\b(?:rest|residue|residuary|remain\w*|everything|balance)\b[^.;\n]*\btrust\b/i,
+  },
+  {
+    callout: 'guardian_nomination',
+    kinds: (k) => dispositive(k),
+    pattern:
+      /\b(?:name|nominate|appoint|designate|choose|select)\w*\b[^.]{0,120}\bguardians?\b|\bguardians?\b[^.]{0,60}\b(?:is|shall be|will be|be|are)\b\s+\p{Lu}/u,
+    unless: /guardian ad litem|trustee may|court may|without (?:a )?guardian/i,
+  },
+  {
+    callout: 'deceased_child',
+    kinds: dispositive,
+    pattern:
+      /\b(?:deceased (?:son|daughter|child),|(?:son|daughter|child),? \p{Lu}[^.,]{2,40},? (?:is deceased|died|predeceased me|has died|who died|who is deceased)|my late (?:son|daughter|child))/u,
+  },
+  {
+    callout: 'independent_administration',
+    kinds: dispositive,
+    pattern:
+      /independent (?:administration|executor)|unsupervised administration|independent of (?:the )?(?:court|probate)|no (?:other )?action (?:shall|will|need) be had in/i,
+  },
+];
+
+/** Marked provisions, each with the sentence that makes it. */
+export function readCallouts(ctx: DocumentContext): ExtractedValue<Callout>[] {
+  const found: ExtractedValue<Callout>[] = [];
+  for (const rule of RULES) {
+    if (rule.kinds && !rule.kinds(ctx.kind)) continue;
+    const sentence = ctx.sentences.find(
+      (s) => rule.pattern.test(s.text) && s.text.length > 8 && !isTitle(s.text, rule) && !rule.unless?.test(s.text),
+    );
+    const value = sentence && valueAt(ctx.flow, rule.callout, [sentence]);
+    if (value) found.push(value);
+  }
+  const fixed = irrevocable(ctx);
+  if (fixed) found.push(fixed);
+  return found;
+}
+
+/** A heading names a clause but is not one, except where the document's title says what it is. */
+function isTitle(text: string, rule: Rule): boolean {
+  const bare = text.replace(/[.:]$/, '');
+  return (
+    rule.callout !== 'durable' &&
+    bare.length < 45 &&
+    !/\b(?:is|are|may|shall|will|not|give|receives?|goes|has|give|only)\b/i.test(bare)
+  );
+}
+
+function irrevocable(ctx: DocumentContext): ExtractedValue<Callout> | undefined {
+  if (!IRREVOCABLE_KINDS.has(ctx.kind)) return undefined;
+  const sentence = ctx.sentences.find((s) =>
+    /\birrevocabl[ey]\b|(?:may|can|shall)(?: never| not|not)\b[^.]{0,60}\b(?:revoke|revoked|change|changed|amend|amended|end|alter|altered)\b|no (?:right|power)[^.]{0,40}(?:revoke|amend|alter)|gives? up[^.]{0,40}(?:right|power)/i.test(
+      s.text,
+    ),
+  );
+  return sentence && valueAt(ctx.flow, 'irrevocable' as const, [sentence]);
+}

@@ -1,0 +1,42 @@
+import { isInstitution, isTrustName } from '../language/names.ts';
+import type { Mention } from '../structure/people.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import type { DocumentContext, Household } from './document.ts';
+
+export const RESIDUE_WORDS =
+  /\b(?:rest(?:,|\s+(?:and|of|goes|passes|to|is))|residue|residuary|remainder|remaining (?:trust )?(?:property|estate|assets|balance|share|trust|principal)|remain(?:s|ing)?\b|balance|everything (?:else|that)|all (?:of )?(?:my|the|our) (?:other |remaining |remaining )?(?:estate|property|assets|trust property|trust estate)|whatever (?:is left|remains)|what(?:'s| is) left|left over)\b/i;
+export const GIVES =
+  /\b(?:give|leave|bequeath|devise|distribute|pay|deliver|transfer|set aside|receives?|gets?|takes?|inherits?|is to have|shall have|belongs?|goes|go|pass(?:es)?|allocate|is given|to be given|donate|create|hold|share|want)\w*\b/i;
+
+/** People a sentence gives to, "my wife" and "my children" among them. */
+export function takersIn(ctx: DocumentContext, household: Household, text: string): Mention[] {
+  const mentions = ctx.people.mentionsIn({ text });
+  const free = (at: number) => !mentions.some((m) => at >= m.start && at < m.end);
+  for (const m of text.matchAll(
+    /\b(?:my|the (?:grantor|settlor|donor|trustmaker)'s) (?:spouse|husband|wife)\b(?!['’]s)(?!,? (?:\p{Lu}))/gu,
+  )) {
+    if (household.spouse && free(m.index))
+      mentions.push({ start: m.index, end: m.index + m[0].length, name: household.spouse });
+  }
+  return mentions.sort((a, b) => a.start - b.start);
+}
+
+/** "my children", "our two children", "the Settlor's children" stand for those the family statement names. */
+export function childrenPhrase(text: string): { start: number; end: number } | undefined {
+  const m =
+    /\b(?:my|our|the (?:grantor|settlor|donor|trustmaker|insured)s?['’]s?|both|all|each of (?:my|our)|the|such)\s+(?:(?:\w+\s+){0,2})(?:children|child who survives)\b(?!['’])/i.exec(
+      text,
+    );
+  return m && !/\b(?:grand|minor)\s*$/i.test(text.slice(0, m.index)) && !/\bif any of/i.test(text.slice(0, m.index))
+    ? { start: m.index, end: m.index + m[0].length }
+    : undefined;
+}
+
+export function isCharity(name: string): boolean {
+  return isInstitution(name) && !isTrustName(name);
+}
+
+/** Boilerplate about shares of trusts, taxes or lapses never names who takes what. */
+export function isDispositive(sentence: Sentence): boolean {
+  return !/^\W*\/s\/|_{4,}|\b(?:witness|notary|acknowledged before|sworn)\b/i.test(sentence.text);
+}

@@ -1,0 +1,56 @@
+import type { DocumentKind } from '../reading.ts';
+import type { Flow } from '../structure/flow.ts';
+import type { PeopleIndex } from '../structure/people.ts';
+import type { Sentence } from '../structure/sentences.ts';
+
+/** What every field is read from. */
+export interface DocumentContext {
+  flow: Flow;
+  sentences: readonly Sentence[];
+  people: PeopleIndex;
+  kind: DocumentKind;
+  title: string;
+}
+
+export interface FamilyMember {
+  name: string;
+  relation: string;
+}
+
+/** The document's own people: who made it, whom they are married to, their children. */
+export interface Household {
+  principals: readonly string[];
+  spouse: string | undefined;
+  children: readonly string[];
+  relations: ReadonlyMap<string, string>;
+}
+
+export const TRUST_KINDS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  'BYPASS',
+  'CLAT',
+  'CRUT',
+  'DISCLAIMER_TRUST',
+  'GRAT',
+  'ILIT',
+  'IRREVOCABLE',
+  'MARITAL',
+  'POT_TRUST',
+  'QPRT',
+  'REVOCABLE',
+  'REVOCABLE_JOINT',
+  'SLAT',
+  'SPOUSAL_POOL',
+  'STATE_EXEMPTION',
+  'STFD',
+  'SURVIVOR',
+]);
+export const IRREVOCABLE_KINDS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
+  'CLAT',
+  'CRUT',
+  'GRAT',
+  'ILIT',
+  'IRREVOCABLE',
+  'QPRT',
+  'SLAT',
+  'STFD',
+]);

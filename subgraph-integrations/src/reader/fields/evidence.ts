@@ -1,0 +1,25 @@
+import type { Citation, ExtractedValue } from '../reading.ts';
+import type { Flow, Span } from '../structure/flow.ts';
+
+/** Builds a value with its evidence; a value without any is not a value. */
+export function valueAt<T>(
+  flow: Flow,
+  value: T,
+  spans: readonly Span[],
+  reason?: string,
+): ExtractedValue<T> | undefined {
+  const citations = spans.map((span) => flow.cite(span)).filter((c): c is Citation => c !== undefined);
+  if (citations.length === 0) return undefined;
+  return { value, citations, confidence: reason ? 'LOW' : 'HIGH', ...(reason ? { reason } : {}), source: 'rules' };
+}
+
+/** A part of a sentence as a span of the running text. */
+export function within(sentence: Span, start: number, end: number): Span {
+  return { start: sentence.start + start, end: sentence.start + end };
+}
+
+/** The first match in the running text, as a span. */
+export function find(flow: Flow, pattern: RegExp): (Span & { match: RegExpExecArray }) | undefined {
+  const match = pattern.exec(flow.text);
+  return match ? { start: match.index, end: match.index + match[0].length, match } : undefined;
+}

@@ -1,0 +1,58 @@
+import { datesIn, type FoundDate } from '../language/dates.ts';
+import type { ExtractedValue } from '../reading.ts';
+import type { Span } from '../structure/flow.ts';
+import type { DocumentContext } from './document.ts';
+import { valueAt } from './evidence.ts';
+
+/** Words before a date that make it the day of signing, with their weight. */
+const CUES: readonly [RegExp, number][] = [
+  [/\b(?:signed|executed|sealed|subscribed|set my hand|witness whereof|hereunto)\b[^.\n]{0,120}$/i, 10],
+  [/\bdate(?:d| signed)?:?\s*$/i, 8],
+  [/\b(?:effective|made|entered into|created|established|declared|adopted|restated|amended)\b[^.\n]{0,90}$/i, 7],
+  [/\bdate of (?:this|the) (?:trust|agreement|will|instrument|document)\b[^.\n]{0,30}$/i, 9],
+  [/(?:^|[.\n]\s*)(?:on|this)\s+(?:the\s+)?$/i, 7],
+  [/\b(?:dated?|as of)\b[^.\n]{0,40}$/i, 6],
+];
+/** A date of something else: another instrument, a birth, a notary's commission, a later witness. */
+const OTHERS =
+  /\b(?:birth|born|d\.?o\.?b|expires?|commission|as (?:first |previously |last |later )?amended|amended (?:on|by)|(?:trust|will|codicil|agreement|declaration)\b(?: \w+){0,2},? (?:dated|of|executed|signed|made)|original(?:ly)?|prior|previous|married|divorced|died|death|funded|from|lease|due)\b[^.\n]{0,60}$/i;
+
+interface Weighed extends FoundDate {
+  weight: number;
+}
+
+/** The day the document was signed; a date printed on an unsigned document is not one. */
+export function readExecutedAt(ctx: DocumentContext, signed: boolean): ExtractedValue<string> | null {
+  const best = datedBy(ctx);
+  if (!best || !signed) return null;
+  return (
+    valueAt(
+      ctx.flow,
+      best.iso,
+      [widened(ctx.flow.text, best)],
+      best.weight < 6 ? 'The date stands alone.' : undefined,
+    ) ?? null
+  );
+}
+
+/** The date printed as the document's own, whether or not it was signed. */
+export function datedBy(ctx: DocumentContext): Weighed | undefined {
+  const { text } = ctx.flow;
+  const weighed = datesIn(text).map((date, i): Weighed => {
+    const before = text.slice(Math.max(0, date.start - 140), date.start);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const cue = Math.max(2, ...CUES.filter(([pattern]) => pattern.test(before)).map(([, weight]) => weight));
+    const foreign = OTHERS.test(line) && !/\b(?:signed|executed)\b[^.]{0,25}$/i.test(line) ? 9 : 0;
+    const witness = /witness|notary|acknowledg|sworn|accept|before me/i.test(line) ? 3 : 0;
+    const named = /\p{Lu}\p{Ll}+,\s*$/u.test(line) ? 2 : 0;
+    return { ...date, weight: cue - foreign - witness - named - Math.min(1, i * 0.05) };
+  });
+  const good = weighed.filter((d) => d.weight > 0);
+  return good.toSorted((a, b) => b.weight - a.weight)[0];
+}
+
+function widened(text: string, date: Span): Span {
+  const before = text.slice(Math.max(0, date.start - 60), date.start);
+  const cue = /(?:(?:Signed|Executed|Dated|Effective|Date)\b[^.\n]{0,30}|on (?:the )?|this (?:the )?)$/i.exec(before);
+  return { start: date.start - (cue?.[0].length ?? 0), end: date.end };
+}

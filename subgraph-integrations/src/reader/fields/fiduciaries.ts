@@ -1,0 +1,271 @@
+import { isTrustName } from '../language/names.ts';
+import type { ExtractedValue, Fiduciary, FiduciaryRole } from '../reading.ts';
+import { linksBackward, linksForward } from '../structure/links.ts';
+import { type Group, groupsOf, type Mention } from '../structure/people.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { type DocumentContext, type Household, TRUST_KINDS } from './document.ts';
+import { valueAt, within } from './evidence.ts';
+import { designation, type Office, officesIn } from './offices.ts';
+import { sameName } from './parties.ts';
+
+const FAILS =
+  "fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
+/** "If A cannot serve, …": the people inside are spoken of, not named to serve. */
+const CONDITION = new RegExp(
+  `(?:^|\\b)(?:if|should|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]*?(?:${FAILS})\\w*(?:[^,;:.]*?(?=,|;|:|$|\\b(?:then|I (?:name|appoint|nominate))\\b))`,
+  'gi',
+);
+const SERVES =
+  /^[\s,]*(?:\([^)]*\)\s*)?(?:is|are|shall|will|may|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|is my|is then|serves)\b/i;
+const APPOINTS =
+  /\b(?:I|we|the principal|the grantors?|the settlors?|the testator|principal|declarant|who|asks that|trustmaker)?\s*(?:hereby\s+)?(?:name|appoint|nominate|designate|choose|select|constitute|request|want|ask)(?:s|ed|d)?\b[^;]*$/i;
+const LEADS_ON =
+  /(?:^|\b)(?:then|next|followed by|and then|second|third|lastly|finally|thereafter|after (?:him|her|them|that))\b[\s:,]*(?:to\s+|by\s+)?(?:(?:my|our|his|her) [\w-]+,?\s+)?$/i;
+const SECTION =
+  /\b(?:trustees?|execut\w*|representatives?|fiduciar\w*|guardians?|agents?|offices?|successors?|succession|appointments?|nominations?|who will serve|conservators?|proxy|surrogate|alternates?|attorney)\b/i;
+
+interface State {
+  role: FiduciaryRole | undefined;
+  sentence: number;
+  heading: string;
+  levels: Map<FiduciaryRole, number>;
+}
+
+/** Who serves in which office and in what order. */
+export function readFiduciaries(ctx: DocumentContext, household: Household): ExtractedValue<Fiduciary>[] {
+  const found: ExtractedValue<Fiduciary>[] = [];
+  const state: State = { role: undefined, sentence: -9, heading: '', levels: new Map() };
+  for (const [i, sentence] of ctx.sentences.entries()) {
+    if (isSignature(sentence, i, ctx.sentences.length)) continue;
+    if (sentence.heading !== state.heading && i - state.sentence > 1) state.role = undefined;
+    state.heading = sentence.heading;
+    const reader = new ClauseReader(ctx, household, sentence, i, state, found);
+    for (const clause of clausesOf(sentence.text)) reader.read(clause.text, clause.start);
+    reader.readSelf();
+  }
+  return found;
+}
+
+function clausesOf(text: string): { text: string; start: number }[] {
+  const clauses: { text: string; start: number }[] = [];
+  for (const m of text.matchAll(/[^;]+;?/g)) clauses.push({ text: m[0].replace(/;$/, ''), start: m.index });
+  return clauses;
+}
+
+function isSignature(sentence: Sentence, index: number, count: number): boolean {
+  const { text } = sentence;
+  if (/^\W*\/s\/|_{4,}|acknowledged before|subscribed|sworn|notary|witness/i.test(text)) return true;
+  return (
+    index > count * 0.6 &&
+    text.length < 70 &&
+    /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)+,\s*\p{L}+(?:\s+and\s+\p{L}+)?$/u.test(text)
+  );
+}
+
+class ClauseReader {
+  private readonly ctx: DocumentContext;
+  private readonly household: Household;
+  private readonly sentence: Sentence;
+  private readonly index: number;
+  private readonly state: State;
+  private readonly found: ExtractedValue<Fiduciary>[];
+
+  constructor(
+    ctx: DocumentContext,
+    household: Household,
+    sentence: Sentence,
+    index: number,
+    state: State,
+    found: ExtractedValue<Fiduciary>[],
+  ) {
+    this.ctx = ctx;
+    this.household = household;
+    this.sentence = sentence;
+    this.index = index;
+    this.state = state;
+    this.found = found;
+  }
+
+  read(clause: string, offset: number): void {
+    const masked = clause.replace(CONDITION, (m) => ' '.repeat(m.length));
+    const conditional = masked !== clause;
+    const allOffices = officesIn(clause, this.ctx.kind);
+    const offices = officesIn(masked, this.ctx.kind);
+    const groups = groupsOf(masked, this.namesIn(masked));
+    let last: Office | undefined;
+    let served = false;
+    for (const [g, group] of groups.entries()) {
+      const match = this.officeFor(masked, group, offices, groups[g + 1]);
+      const role =
+        match?.office.role ??
+        (match || this.carries(masked, group, allOffices, served)
+          ? (this.roleHere(allOffices, last) ?? this.state.role)
+          : undefined);
+      if (!role) continue;
+      const step = conditional && this.isStep(clause) && g === 0;
+      const follows =
+        LEADS_ON.test(masked.slice(0, group.start)) || (served && !match) || (served && last === match?.office);
+      this.record(group, role, match?.office, step || follows, offset, clause);
+      last = match?.office ?? last;
+      served = true;
+    }
+    const spoken = offices.findLast((o) => o.role) ?? allOffices.findLast((o) => o.role);
+    if (spoken?.role && (served || SECTION.test(this.sentence.heading) || groups.length > 0 || clause.length < 200)) {
+      this.state.role = spoken.role;
+      this.state.sentence = this.index;
+    } else if (served) this.state.sentence = this.index;
+  }
+
+  /** "I am Trustee", "The Grantors serve together", "I appoint myself". */
+  readSelf(): void {
+    if (!TRUST_KINDS.has(this.ctx.kind) || this.state.levels.has('trustee')) return;
+    const { text, heading } = this.sentence;
+    const masked = text.replace(CONDITION, (m) => ' '.repeat(m.length));
+    const explicit =
+      /\b(?:I|we|(?:the )?(?:grantors?|settlors?|trustmakers?|trustors?))\s+(?:am|are|is|shall be|will be|shall serve as|will serve as|serves? as|shall act as|will act as|acts? as|appoint (?:myself|ourselves)(?: as)?|names? (?:myself|ourselves|himself|herself|themselves)(?: as)?)\s+(?:both\s+)?(?:the\s+|my\s+|our\s+|also\s+)?(?:(?:initial|first|original|sole|current|co-)\s*)*trustees?/i;
+    const serving =
+      /\b(?:the grantors?|the settlors?|the trustmakers?|the trustors?|we|I)\s+(?:(?:shall|will|both)\s+)*(?:serve|serves|act|acts|am|are)\b(?:\s+together|\s+jointly|\s+first|\s+as)?/i;
+    const match = explicit.exec(masked) ?? (/\btrustees?\b/i.test(heading) ? serving.exec(masked) : null);
+    if (!match || /\bnot\b/i.test(match[0])) return;
+    const people = this.household.principals.map(
+      (name): Mention => ({ start: match.index, end: match.index + match[0].length, name }),
+    );
+    if (people.length === 0) return;
+    this.record(
+      { start: match.index, end: match.index + match[0].length, members: people, inTurn: false },
+      'trustee',
+      undefined,
+      false,
+      0,
+      text,
+    );
+    this.state.role = 'trustee';
+    this.state.sentence = this.index;
+  }
+
+  private namesIn(masked: string): Mention[] {
+    const mentions = this.ctx.people
+      .mentionsIn({ text: masked })
+      .filter(
+        (m) =>
+          !isTrustName(m.name) ||
+          /\b(?:Harbor|National|First|Savings|Valley|Coast|State|City|Bay|Hill|River|Lake)\b.*Trust$/.test(m.name),
+      );
+    const { spouse } = this.household;
+    for (const m of masked.matchAll(/\bmy (?:spouse|husband|wife)\b(?!,? \p{Lu})(?!['’]s)/gu)) {
+      if (spouse) mentions.push({ start: m.index, end: m.index + m[0].length, name: spouse });
+    }
+    return mentions.sort((a, b) => a.start - b.start);
+  }
+
+  private officeFor(
+    text: string,
+    group: Group,
+    offices: readonly Office[],
+    next: Group | undefined,
+  ): { office: Office } | undefined {
+    const after = offices.find((o) => o.start >= group.end);
+    if (
+      after &&
+      (!next || after.start < next.start) &&
+      (linksForward(text, group, after) || this.appointsAs(text, group, after))
+    )
+      return { office: after };
+    const before = offices.findLast((o) => o.end <= group.start);
+    if (before && linksBackward(text, before, group)) return { office: before };
+    return undefined;
+  }
+
+  /** "I name A, of any age and place, to serve as Executor": the verb makes the link, whatever stands between. */
+  private appointsAs(text: string, group: Group, office: Office): boolean {
+    const between = text.slice(group.end, office.start);
+    const lead = text.slice(0, group.start);
+    return (
+      APPOINTS.test(lead) &&
+      /\b(?:as|to be|to serve as|to act as)\s+(?:\w+\s+){0,4}$/i.test(between) &&
+      between.length < 120
+    );
+  }
+
+  private carries(text: string, group: Group, offices: readonly Office[], served: boolean): boolean {
+    const near = served || this.index - this.state.sentence <= 3 || SECTION.test(this.sentence.heading);
+    if (!near && offices.length === 0) return false;
+    const after = text.slice(group.end);
+    const lead = text.slice(0, group.start);
+    if (/\b(?:to|for|give|distribute|pay|leave)\s*$/i.test(lead) && !/\b(?:then|next|turn)\s+to\s*$/i.test(lead))
+      return false;
+    if (LEADS_ON.test(lead) && lead.length - (lead.lastIndexOf(',') + 1) < 40) return near;
+    if (SERVES.test(after)) return near;
+    if (/\b(?:name|appoint|nominate|designate|choose|select)\s+(?:(?:my|our) [\w-]+,?\s+)?$/i.test(lead)) return near;
+    // A numbered list of successors: nothing but the name.
+    return (
+      SECTION.test(this.sentence.heading) &&
+      /^\W*(?:my [\w-]+,?\s*)?$/i.test(lead) &&
+      /^[\s.,;]*(?:\(?[\w\s,]{0,30}\)?)?[\s.]*$/.test(after) &&
+      near
+    );
+  }
+
+  private roleHere(offices: readonly Office[], last: Office | undefined): FiduciaryRole | undefined {
+    if (last?.role) return last.role;
+    const here = offices.findLast((o) => o.role)?.role;
+    if (here) return here;
+    if (this.index - this.state.sentence <= 3 && this.state.role) return this.state.role;
+    return officesIn(this.sentence.heading, this.ctx.kind).find((o) => o.role)?.role;
+  }
+
+  private isStep(clause: string): boolean {
+    const condition = clause.match(CONDITION)?.[0] ?? '';
+    if (/\bguardian|minor child|ever needed|is needed|be needed|necessary\b/i.test(condition)) return false;
+    const someone =
+      /\b(?:he|she|they|neither|none|both|all|either|that person|the (?:first|named|initial|primary)|any|trustee|executor|agent|representative|guardian|proxy|surrogate|office|vacancy)\b/i.test(
+        condition,
+      );
+    return (
+      someone ||
+      this.ctx.people.mentionsIn({ text: condition }).length > 0 ||
+      /\bmy (?:spouse|husband|wife)\b/i.test(condition) ||
+      (TRUST_KINDS.has(this.ctx.kind) && /\b(?:I|we|grantor|settlor)\b/i.test(condition))
+    );
+  }
+
+  private record(
+    group: Group,
+    role: FiduciaryRole,
+    office: Office | undefined,
+    step: boolean,
+    offset: number,
+    clause: string,
+  ): void {
+    const held = this.state.levels.get(role);
+    let level = this.levelFor(role, office, step, held);
+    const inTurn =
+      group.inTurn ||
+      (group.members.length > 1 &&
+        /\bin (?:that|the following|the) order\b|\bin succession\b|one at a time/i.test(clause));
+    const together = group.members.length > 1 && !inTurn;
+    for (const [i, member] of group.members.entries()) {
+      if (inTurn && i > 0) level += 1;
+      if (this.found.some((f) => f.value.role === role && sameName(f.value.person, member.name))) continue;
+      const text = this.sentence.text;
+      const from = Math.max(0, Math.min(offset + member.start, office ? offset + office.start : offset + member.start));
+      const to = Math.min(text.length, Math.max(offset + member.end, office ? offset + office.end : 0));
+      const value = valueAt(
+        this.ctx.flow,
+        { role, designation: designation(level, together || (office?.co ?? false)), person: member.name },
+        [within(this.sentence, from, to)],
+        office ? undefined : 'The office was named in an earlier sentence.',
+      );
+      if (!value) continue;
+      this.found.push(value);
+      this.state.levels.set(role, Math.max(this.state.levels.get(role) ?? -1, level));
+    }
+  }
+
+  private levelFor(role: FiduciaryRole, office: Office | undefined, step: boolean, held: number | undefined): number {
+    if (typeof office?.level === 'number') return office.level;
+    if (office?.level === 'next') return Math.max(1, (held ?? 0) + 1);
+    if (step) return Math.max(role === 'trustee' && TRUST_KINDS.has(this.ctx.kind) ? 1 : 0, (held ?? -1) + 1);
+    return held === undefined ? 0 : office ? (office.co ? held : held + 1) : held + 1;
+  }
+}

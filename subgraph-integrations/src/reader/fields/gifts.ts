@@ -1,0 +1,160 @@
+import { isTrustName } from '../language/names.ts';
+import { MONEY_SOURCE, parseMoney, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
+import type { ExtractedValue, SpecificGift } from '../reading.ts';
+import type { Mention } from '../structure/people.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { GIVES, isCharity, isDispositive, RESIDUE_WORDS, takersIn } from './dispositions.ts';
+import { type DocumentContext, type Household, IRREVOCABLE_KINDS } from './document.ts';
+import { valueAt, within } from './evidence.ts';
+
+const LAND =
+  /\b(?:house|home|cabin|cottage|lot|farm|ranch|condominium|condo|residence|land|acres?|acreage|real (?:estate|property)|parcel|dwelling|lake house|apartment|homestead|bungalow|duplex|orchard|vineyard|townhouse|building|property (?:at|on|in|located)|timberland|woodlot|farmhouse|time-?share)\b|\b\d+\s+\p{Lu}[\p{L}' ]+(?:Road|Street|Avenue|Lane|Drive|Way|Court|Trail|Boulevard|Rd|St|Ave)\b/iu;
+const SECTION = /\b(?:gifts?|bequests?|specific|legac|devise|off the top|tangible|distributions?)\b/i;
+const MONEY = new RegExp(MONEY_SOURCE, 'i');
+const SHARE = new RegExp(SHARE_SOURCE, 'i');
+const SPLITS =
+  /;\s*(?:and\s+)?|,\s+and\s+(?=(?:to\b|\$|my\b|the\b|a\b))|\band\s+(?=\$\d|\$|to (?:my|the)\b|to \p{Lu})/giu;
+
+/** Gifts of a sum or a thing to someone named, before the residue. */
+export function readGifts(ctx: DocumentContext, household: Household): ExtractedValue<SpecificGift>[] {
+  if (IRREVOCABLE_KINDS.has(ctx.kind) || /HEALTH|POWER/.test(ctx.kind)) return [];
+  const found: ExtractedValue<SpecificGift>[] = [];
+  let openSince = -9;
+  for (const [i, sentence] of ctx.sentences.entries()) {
+    if (!isDispositive(sentence)) continue;
+    const gives = GIVES.test(sentence.text);
+    if (gives && /:$/.test(sentence.text.trim())) openSince = i;
+    const listed = SECTION.test(sentence.heading) || i - openSince < 12;
+    if (!gives && !listed) continue;
+    for (const item of itemsOf(sentence.text)) {
+      const gift = giftOf(ctx, household, sentence, item, gives || listed);
+      if (gift && !found.some((f) => f.value.to === gift.value.to && f.value.description === gift.value.description))
+        found.push(gift);
+    }
+  }
+  return found;
+}
+
+interface Item {
+  text: string;
+  start: number;
+}
+
+function itemsOf(text: string): Item[] {
+  const items: Item[] = [];
+  let from = 0;
+  for (const cut of text.matchAll(SPLITS)) {
+    items.push({ text: text.slice(from, cut.index), start: from });
+    from = cut.index + cut[0].length;
+  }
+  items.push({ text: text.slice(from), start: from });
+  return items;
+}
+
+function giftOf(
+  ctx: DocumentContext,
+  household: Household,
+  sentence: Sentence,
+  item: Item,
+  open: boolean,
+): ExtractedValue<SpecificGift> | undefined {
+  const { text } = item;
+  if (
+    !open ||
+    isResidue(text) ||
+    /\b(?:if (?:he|she) (?:does|fails)|trustee'?s? fee|compensation|annuity|bond|premium|exclusion amount)\b/i.test(
+      text,
+    )
+  )
+    return undefined;
+  const takers = takersIn(ctx, household, text).filter(
+    (m) => !isTrustName(m.name) && !household.principals.includes(m.name),
+  );
+  const to = recipient(text, takers);
+  if (!to) return undefined;
+  const rest = text.slice(0, to.start) + ' '.repeat(to.end - to.start) + text.slice(to.end);
+  const money = MONEY.exec(rest);
+  const share = SHARE.exec(rest.replace(MONEY, ''));
+  const object = money ? undefined : objectOf(text, to);
+  const charity = isCharity(to.name);
+  const gift: SpecificGift | undefined = money
+    ? { to: to.name, kind: charity ? 'charity' : 'cash', amountCents: parseMoney(money[0]) ?? 0, description: money[0] }
+    : share && /\bof (?:my|the|our)\b/i.test(rest.slice(rest.indexOf(share[0])))
+      ? percentGift(to.name, share[0], object ?? share[0])
+      : object && !SHARE.test(object)
+        ? {
+            to: to.name,
+            kind: LAND.test(object) ? 'real_estate' : charity ? 'charity' : 'tangible',
+            description: object,
+          }
+        : undefined;
+  if (!gift || gift.amountCents === 0) return undefined;
+  return valueAt(ctx.flow, gift, [within(sentence, item.start + leadOf(text), item.start + text.length)]);
+}
+
+function percentGift(to: string, share: string, description: string): SpecificGift | undefined {
+  const part = parseShare(share);
+  return part && { to, kind: 'percentage', percent: (100 * part.numerator) / part.denominator, description };
+}
+
+function isResidue(text: string): boolean {
+  return RESIDUE_WORDS.test(text) && !MONEY.test(text);
+}
+
+function leadOf(text: string): number {
+  return /^\s*/.exec(text)?.[0].length ?? 0;
+}
+
+/** The one who takes: after "to", before "receives", or the only one named beside a verb of giving. */
+function recipient(text: string, takers: readonly Mention[]): Mention | undefined {
+  const afterTo = takers.find((m) =>
+    /\b(?:to|for|on)\s+(?:(?:my|our|the|his|her)\s+(?:[\w'-]+\s+){0,4}?(?:[\w-]+),?\s+|the\s+)?$/i.test(
+      text.slice(0, m.start),
+    ),
+  );
+  if (afterTo) return afterTo;
+  const receives = takers.find((m) =>
+    /^,?[^,]{0,40},?\s*(?:shall |will |is to |should |to )?(?:receives?|gets?|takes?|inherits?|have|has|be given|is given)\b/i.test(
+      text.slice(m.end),
+    ),
+  );
+  if (receives) return receives;
+  const given = takers.find((m) =>
+    /\b(?:give|leave|bequeath|devise)s?\s+(?:(?:my|our)\s+(?:[\w'-]+\s+){0,3}[\w-]+,?\s+)?$/i.test(
+      text.slice(0, m.start),
+    ),
+  );
+  return given ?? takers.find((m) => /^\s*[:\t—–-]/.test(text.slice(m.end)));
+}
+
+function objectOf(text: string, to: Mention): string | undefined {
+  const before = text
+    .slice(0, to.start)
+    .replace(
+      /\s*\b(?:(?:shall|will|should|is|are|must|to)\s+)*(?:goes?|pass(?:es)?|belongs?|be given|be distributed|distributed|given|left|is)?\s*(?:to|for)\s+(?:(?:my|our|the|his|her)\s+(?:[\w'-]+\s+){0,4})?,?\s*$/i,
+      '',
+    );
+  const direct =
+    /(?:^|\b(?:give|leave|bequeath|devise|distribute|deliver|pay|transfer|want|set aside)s?\b[:,]?\s+)((?:my|our|the|all|any|one|a|an|his|her)\b[^.;]*)$/i.exec(
+      before.trim(),
+    );
+  const after =
+    /^,?[^,]{0,50}?,?\s*(?:shall |will |is to |should |to )?(?:receives?|gets?|takes?|inherits?|have|has|be given|is given)\s+((?:my|our|the|all|any|one|a|an)\b[^.;]*)/i.exec(
+      text.slice(to.end),
+    ) ??
+    /^,?\s+((?:my|our|all my|the)\s+[^.;]*)/i.exec(text.slice(to.end)) ??
+    /^\s*[:\t—–-]\s*((?:my|our|the|all)\b[^.;]*)/i.exec(text.slice(to.end));
+  const found = (direct?.[1] ?? after?.[1])
+    ?.replace(/^(?:my|our|the)\s+/i, '')
+    .replace(/[,\s]+(?:if .*|provided .*)?$/i, '')
+    .trim();
+  if (!found || found.length < 3 || found.length > 220) return undefined;
+  if (
+    /\b(?:children|descendants|estate|powers?|rights?|trust property|share|discretion|income|principal|interest in this|same|property passing|survivor|will|codicil|part of it|part\b|executor|trustee|duties|office|consent|contest)\b/i.test(
+      found,
+    ) &&
+    !LAND.test(found)
+  )
+    return undefined;
+  return found;
+}

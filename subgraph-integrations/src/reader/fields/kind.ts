@@ -1,0 +1,163 @@
+import type { DocumentKind, ExtractedValue } from '../reading.ts';
+import { type Flow, isHeading } from '../structure/flow.ts';
+import { find, valueAt } from './evidence.ts';
+
+interface Rule {
+  kind: DocumentKind;
+  title?: RegExp;
+  body: RegExp;
+}
+
+/** First match wins: the narrower kinds come first. `title` is tried on the heading, `body` on the whole text. */
+const TRUSTS: readonly Rule[] = [
+  {
+    kind: 'GRAT',
+    title: /grantor retained annuity|\bGRAT\b/i,
+    body: /grantor retained annuity trust|qualified annuity interest/i,
+  },
+  { kind: 'QPRT', title: /personal residence trust|\bQPRT\b/i, body: /qualified personal residence/i },
+  {
+    kind: 'CRUT',
+    title: /charitable remainder|\bCRUT\b/i,
+    body: /charitable remainder (?:uni)?trust|unitrust amount/i,
+  },
+  { kind: 'CLAT', title: /charitable lead|\bCLAT\b/i, body: /charitable lead/i },
+  {
+    kind: 'ILIT',
+    title: /insurance trust|\bILIT\b/i,
+    body: /(?:own|hold|purchase|acquire)\w*[^.]{0,40}(?:life insurance|insurance on the (?:life|settlor|grantor|insured))|policies? (?:of insurance )?on the (?:life|grantor's life|settlor's life)/i,
+  },
+  {
+    kind: 'SLAT',
+    title: /spousal lifetime access|lifetime access trust|spousal access|\bSLAT\b/i,
+    body: /spousal lifetime access/i,
+  },
+];
+const IRREVOCABLE =
+  /(?:trust|agreement|instrument)[^.]{0,30}(?:is|shall be|will be)\s+irrevocable|may (?:never|not) (?:change|be (?:revoked|amended|changed|altered)|revoke|amend|alter)|cannot be (?:revoked|changed|amended)|no (?:right|power) to (?:alter|amend|revoke)|irrevocable trust|irrevocably transfers?/i;
+const REVOCABLE =
+  /(?:may|can|reserves? the (?:right|power) to|right to|power to|free to)\s+(?:\w+,?\s+){0,6}?(?:revoke|amend|cancel|change)[^.]*|revocable (?:living )?trust[^.]*/i;
+const JOINT =
+  /\b(?:grantors|settlors|trustmakers|trustors|co-?settlors|co-?grantors)\b|joint (?:revocable|living|trust)|our (?:joint )?trust\b/i;
+
+export function titleOf(flow: Flow): { text: string; start: number; end: number } {
+  const lines: { start: number; end: number; text: string }[] = [];
+  let at = 0;
+  for (const text of flow.text.slice(0, 1500).split('\n').slice(0, 9)) {
+    const line = { start: at, end: at + text.length, text };
+    at += text.length + 1;
+    if (
+      /^(?:state|county|commonwealth|parish|city) of\b|^(?:page|draft|prepared by|return to|after recording)|^\W*$/i.test(
+        text,
+      )
+    )
+      continue;
+    if (isTitleLine(text) && TITLE_WORD.test(text)) {
+      lines.push(line);
+      const next = flow.text.slice(at).split('\n')[0] ?? '';
+      if (/\b(?:of|to|the|for)$/i.test(text) || /^(?:of|to the|for)\b/i.test(next)) {
+        if (isTitleLine(next) || next.length < 60)
+          return { start: line.start, end: at + next.length, text: flow.text.slice(line.start, at + next.length) };
+      }
+      return line;
+    }
+  }
+  const first = flow.text.split('\n').find((l) => l.trim() !== '') ?? '';
+  return lines[0] ?? { start: flow.text.indexOf(first), end: flow.text.indexOf(first) + first.length, text: first };
+}
+
+const TITLE_WORD =
+  /\b(?:will|testament|trust|codicil|amendment|restatement|certification|certificate|power|directive|proxy|declaration|agreement|lease|memorandum|surrogate|GRAT|QPRT|CRUT|ILIT|SLAT|contract|deed|policy|invoice|statement|appointment|living will|advance|designation|mandate)\b/i;
+
+function isTitleLine(text: string): boolean {
+  const bare = text.replace(/[.:]$/, '').replace(/,/g, '');
+  return text.length < 130 && (isHeading(bare) || bare === bare.toUpperCase() || isHeading(bare.slice(0, 68)));
+}
+
+export function readKind(flow: Flow): ExtractedValue<DocumentKind> | null {
+  const title = titleOf(flow);
+  const opening = `${title.text}\n${flow.text.slice(0, 1800)}`;
+  const decided = decide(title.text, opening, flow);
+  if (!decided) return null;
+  const evidence = decided.evidence ? find(flow, decided.evidence) : undefined;
+  return valueAt(flow, decided.kind, [evidence ?? title], evidence ? undefined : 'Read from the title alone.') ?? null;
+}
+
+function decide(title: string, opening: string, flow: Flow): { kind: DocumentKind; evidence?: RegExp } | undefined {
+  if (/\bcodicil\b/i.test(title)) return { kind: 'CODICIL', evidence: /codicil/i };
+  if (
+    /certificat(?:e|ion)\b[^\n]*\btrust|trust certificat|affidavit of trust|memorandum of trust|abstract of trust/i.test(
+      title,
+    )
+  ) {
+    return { kind: 'TRUST_CERTIFICATION', evidence: /certif\w+[^.\n]*/i };
+  }
+  if (/amendment/i.test(title) && !/restate/i.test(title) && /trust/i.test(opening)) {
+    return { kind: 'TRUST_AMENDMENT', evidence: /amend[^.:\n]*/i };
+  }
+  if (/health[- ]?care|medical|advance directive|living will|patient advocate|surrogate/i.test(title)) {
+    return { kind: 'HEALTHCARE_DIRECTIVE', evidence: /[^.\n]*\b(?:health[- ]?care|medical)\b[^.\n]*/i };
+  }
+  if (/power of attorney|power of appointment of agent|\bPOA\b|statutory power/i.test(title)) {
+    return { kind: 'POWER_OF_ATTORNEY', evidence: /power of attorney/i };
+  }
+  const isTrust = /\btrust\b|\bGRAT\b|\bQPRT\b|\bCRUT\b|\bILIT\b|\bSLAT\b/i.test(title);
+  if (
+    !isTrust &&
+    (/\bwill\b|testament/i.test(title) ||
+      /\b(?:make|declare|publish)\w*[^.]{0,60}\b(?:my|this)\b[^.]{0,30}\bwill\b/i.test(opening))
+  ) {
+    const pour = pourOver(flow);
+    return pour
+      ? { kind: 'POUROVER_WILL', evidence: pour }
+      : { kind: 'WILL', evidence: /(?:my|this)\s+(?:last\s+)?will\b(?:\s+and\s+testament)?/i };
+  }
+  if (isTrust || /\b(?:settlor|grantor|trustmaker|trustor)s?\b/i.test(opening)) return trustKind(title, flow);
+  if (/\bappoint\b[^.]*\b(?:attorney-in-fact|agent)\b/i.test(opening)) {
+    return /health/i.test(opening)
+      ? { kind: 'HEALTHCARE_DIRECTIVE', evidence: /health[^.]*/i }
+      : { kind: 'POWER_OF_ATTORNEY', evidence: /appoint[^.]*/i };
+  }
+  return { kind: 'OTHER' };
+}
+
+/** The residue goes to a trust the testator made in life, not to one made by the will. */
+function pourOver(flow: Flow): RegExp | undefined {
+  const forms = [
+    /[^.;\n]*\bpour[- ]?(?:s|ed|ing)?[- ]?over\b[^.;\n]*/i,
+    /[^.;]*\b(?:pour|rest|residue|residuary|remain\w*|balance|everything|all)\b[^.;]{0,160}\b(?:trustees? of|to|into)\s+(?:the\s+|my\s+)?[^.;]{0,80}\btrust\b[^.;]{0,120}\b(?:dated|date|created|established|executed|signed|agreement|u\/a|even date|earlier|today|before|same day)[^.;]*/i,
+    /[^.;]*\bpour\b[^.;]{0,100}\btrust\b[^.;]*/i,
+    /[^.;]*\b(?:rest|residue|residuary|remain\w*)\b[^.;]{0,120}\b(?:to|into) my (?:revocable|living|own)[^.;]{0,40}trust\b[^.;]*/i,
+  ];
+  return forms.find((form) => form.test(flow.text));
+}
+
+function trustKind(title: string, flow: Flow): { kind: DocumentKind; evidence: RegExp } {
+  const named = TRUSTS.find((rule) => rule.title?.test(title));
+  if (named)
+    return {
+      kind: named.kind,
+      evidence: named.body.test(flow.text) ? sentenceOf(named.body) : (named.title ?? named.body),
+    };
+  const head = flow.text.slice(0, 4000);
+  const fixed = IRREVOCABLE.test(head) || /\birrevocable\b/i.test(title);
+  if (fixed && !/\brevocable\b/i.test(title.replace(/irrevocable/gi, ''))) {
+    const special = TRUSTS.find((rule) => rule.body.test(head));
+    if (special) return { kind: special.kind, evidence: sentenceOf(special.body) };
+    if (
+      /(?:for (?:the benefit of )?my (?:spouse|husband|wife)|grantor's (?:spouse|husband|wife)|settlor's (?:spouse|husband|wife))/i.test(
+        head,
+      ) &&
+      /during (?:the|my) (?:spouse|husband|wife|lifetime of)/i.test(flow.text)
+    ) {
+      return { kind: 'SLAT', evidence: /[^.]*(?:spouse|husband|wife)[^.]*/i };
+    }
+    return { kind: 'IRREVOCABLE', evidence: sentenceOf(IRREVOCABLE) };
+  }
+  const joint = /\bjoint\b/i.test(title) || JOINT.test(head.slice(0, 2500));
+  return { kind: joint ? 'REVOCABLE_JOINT' : 'REVOCABLE', evidence: sentenceOf(REVOCABLE) };
+}
+
+function sentenceOf(pattern: RegExp): RegExp {
+  return new RegExp(`[^.;\\n]*(?:${pattern.source})[^.;\\n]*`, pattern.flags);
+}

@@ -1,0 +1,95 @@
+import { numberWord } from '../language/numbers.ts';
+import type { DocumentKind, FiduciaryRole } from '../reading.ts';
+
+export interface Office {
+  start: number;
+  end: number;
+  /** Undefined for a bare "First alternate", which takes the office spoken of before. */
+  role: FiduciaryRole | undefined;
+  /** Place in the succession the words state: 0 primary, 1 first successor; "next" when only "successor" is said. */
+  level: number | 'next' | undefined;
+  co: boolean;
+}
+
+const ORD = 'first|second|third|fourth|fifth|sixth|seventh|eighth|1st|2nd|3rd|4th|5th';
+const ADJ = `(?:(?:${ORD}|initial|original|primary|sole|successor|alternate|substitute|backup|back-up|contingent|standby|next|co|joint|individual|corporate|independent|special|family|administrative|ancillary|acting|my|surviving|health care|healthcare|medical)[\\s-]+)*`;
+const NOUN =
+  'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of the (?:person(?: and (?:the )?estate)?|estate|property)s?)?|conservators?(?: of the (?:person|estate)s?)?|protectors?|authorized recipients?';
+const OFFICE = new RegExp(
+  `\\b(${ADJ})(${NOUN})\\b|\\b((?:${ORD})\\s+(?:alternate|successor|backup|substitute|choice)|(?:alternate|successor|backup))(?=\\s*(?:[:\\t]|is\\b|shall\\b|to\\b|$))|^(primary|then|next|second|third|first|fourth)(?=\\s*[:\\t])|\\b(The (?:second|third|fourth|next))(?=\\s+is\\b)`,
+  'gi',
+);
+
+export function officesIn(text: string, kind: DocumentKind): Office[] {
+  return [...text.matchAll(OFFICE)].map((m) => {
+    const words = `${m[1] ?? ''}${m[2] ?? ''}${m[3] ?? ''}${m[4] ?? ''}${m[5] ?? ''}`;
+    return {
+      start: m.index,
+      end: m.index + m[0].length,
+      role: m[2] ? roleOf(m[2], m[1] ?? '', kind) : undefined,
+      level: levelOf(words),
+      co: /\bco[- ]|\bcotrustee|\bjoint\b/i.test(words),
+    };
+  });
+}
+
+function roleOf(noun: string, adjectives: string, kind: DocumentKind): FiduciaryRole {
+  const word = noun.toLowerCase().replace(/s$/, '');
+  const nominee = kind === 'POWER_OF_ATTORNEY';
+  if (/trust protector|^protector/.test(word)) return 'trust_protector';
+  if (/defender/.test(word)) return 'trust_defender';
+  if (/distribution comm/.test(word)) return 'distribution_committee';
+  if (/investment comm/.test(word)) return 'investment_committee';
+  if (/distribution/.test(word)) return 'distribution_advisor';
+  if (/investment/.test(word)) return 'investment_advisor';
+  if (/trustee/.test(word)) {
+    const special = /\b(independent|special|corporate|administrative|family)\b/i.exec(adjectives)?.[1]?.toLowerCase();
+    return special ? (`${special}_trustee` as FiduciaryRole) : 'trustee';
+  }
+  if (/execut/.test(word)) return 'executor';
+  if (/personal representative/.test(word)) return 'personal_representative';
+  if (/attorney.?in.?fact/.test(word))
+    return kind === 'HEALTHCARE_DIRECTIVE' ? 'healthcare_attorney_in_fact' : 'attorney_in_fact';
+  if (/agent/.test(word)) return 'agent';
+  if (/proxy|proxie/.test(word)) return 'healthcare_proxy';
+  if (/surrogate/.test(word)) return 'healthcare_surrogate';
+  if (/advocate/.test(word)) return 'healthcare_representative';
+  if (/guardian|conservator/.test(word)) {
+    if (nominee) return 'conservator_nominee';
+    const base = /guardian/.test(word) ? 'guardian' : 'conservator';
+    if (/person and/.test(word)) return base;
+    if (/person/.test(word)) return `${base}_of_the_person`;
+    return /estate|property/.test(word) ? `${base}_of_the_estate` : base;
+  }
+  if (/recipient/.test(word)) return 'authorized_recipient';
+  if (/representative/.test(word))
+    return kind === 'HEALTHCARE_DIRECTIVE' ? 'healthcare_representative' : 'personal_representative';
+  return 'other';
+}
+
+function levelOf(words: string): Office['level'] {
+  const ordinal = new RegExp(`\\b(${ORD})\\b`, 'i').exec(words)?.[1];
+  const succeeds = /successor|alternate|substitute|backup|back-up|contingent|standby/i.test(words);
+  if (ordinal) {
+    const n = numberWord(ordinal) ?? 1;
+    return succeeds ? n : n - 1;
+  }
+  if (succeeds || /\b(?:next|then)\b/i.test(words)) return 'next';
+  return /initial|original|primary|sole/i.test(words) ? 0 : undefined;
+}
+
+const NAMES = [
+  'primary',
+  'first_successor',
+  'second_successor',
+  'third_successor',
+  'fourth_successor',
+  'fifth_successor',
+  'sixth_successor',
+  'seventh_successor',
+  'eighth_successor',
+];
+
+export function designation(level: number, together: boolean): string {
+  return `${together ? 'co_' : ''}${NAMES[Math.min(level, NAMES.length - 1)]}`;
+}

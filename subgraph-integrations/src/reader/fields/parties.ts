@@ -1,0 +1,108 @@
+import { isInstitution, isTrustName, namesIn, toTitle } from '../language/names.ts';
+import type { ExtractedValue } from '../reading.ts';
+import { linksBackward, linksForward } from '../structure/links.ts';
+import { groupsOf } from '../structure/people.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { type DocumentContext, TRUST_KINDS } from './document.ts';
+import { valueAt, within } from './evidence.ts';
+
+const MAKER =
+  /\b(?:co-?)?(?:trustmaker|grantor|settlor|trustor|donor|principal|declarant|testator|testatrix|maker|transferor)s?\b/gi;
+const FIRST_PERSON = /(?:^|[.,;]\s*|\b)(?:I|We|My name is|I am)\b,?\s*(?:am\s+|are\s+)?$/;
+const FORM_LABEL =
+  /^(?:my (?:full |legal )?name|(?:full |legal |printed )?name(?: of (?:principal|declarant|person|patient|testator))?|principal|declarant|patient)\s*(?:[:\t]|is\b)\s*/i;
+
+/** The people who made the document, in the order they are introduced. */
+export function readPrincipals(ctx: DocumentContext): ExtractedValue<string>[] {
+  const found: ExtractedValue<string>[] = [];
+  const add = (name: string, sentence: Sentence, start: number, end: number, reason?: string) => {
+    if (isTrustName(name) || (isInstitution(name) && !reason)) return;
+    if (found.some((f) => sameName(f.value, name))) return;
+    const value = valueAt(ctx.flow, name, [within(sentence, start, end)], reason);
+    if (value) found.push(value);
+  };
+  const early = ctx.sentences.slice(0, 30);
+  for (const sentence of early) {
+    fromSentence(ctx, sentence, add);
+    if (found.length > 0 && sentence.block > 14) break;
+  }
+  if (found.length === 0) fromTitle(ctx, add);
+  if (found.length === 0) fromSignature(ctx, add);
+  const most = ctx.kind === 'REVOCABLE_JOINT' ? 2 : TRUST_KINDS.has(ctx.kind) ? 2 : 1;
+  return found.slice(0, most);
+}
+
+type Add = (name: string, sentence: Sentence, start: number, end: number, reason?: string) => void;
+
+function fromSentence(ctx: DocumentContext, sentence: Sentence, add: Add): void {
+  const { text } = sentence;
+  const groups = groupsOf(text, ctx.people.mentionsIn(sentence));
+  const makers = [...text.matchAll(MAKER)].map((m) => ({ start: m.index, end: m.index + m[0].length, text: m[0] }));
+  for (const group of groups) {
+    const before = text.slice(0, group.start);
+    const labelled = FORM_LABEL.test(text) && before.length < 40;
+    const self = FIRST_PERSON.test(before) || /\b(?:I|We),\s*$/.test(before);
+    const maker = makers.find((m) => adjacent(text, group, m));
+    if (!labelled && !self && !maker) continue;
+    // "A as Grantor and B as Trustee": only the member beside the word is the maker.
+    const plural = /s$/i.test(maker?.text ?? '') || /\bWe\b,?\s*(?:are\s+)?$/.test(before);
+    const members = plural
+      ? group.members
+      : maker && maker.start > group.start
+        ? group.members.slice(-1)
+        : group.members.slice(0, 1);
+    for (const m of members) add(m.name, sentence, m.start, m.end);
+  }
+}
+
+function adjacent(text: string, group: { start: number; end: number }, maker: { start: number; end: number }): boolean {
+  const possessive = /^['’]s?\b/.test(text.slice(maker.end));
+  if (possessive) return false;
+  const between = text.slice(group.end, maker.start);
+  if (maker.start >= group.end && /\btrustees?\b/i.test(between)) return false;
+  if (linksForward(text, group, maker)) return true;
+  return (
+    linksBackward(text, maker, group) ||
+    (group.start > maker.end &&
+      /^s?(?:,? and (?:\w+ )?trustees?)?:?\s*$/i.test(text.slice(maker.end, group.start)) &&
+      /:/.test(text.slice(maker.end, group.start)))
+  );
+}
+
+function fromTitle(ctx: DocumentContext, add: Add): void {
+  const sentence = ctx.sentences.find(
+    (s) => ctx.title !== '' && (s.text.includes(ctx.title) || ctx.title.includes(s.text)),
+  );
+  if (!sentence) return;
+  const at = /\b(?:of|for)\s+/i.exec(sentence.text);
+  const name = namesIn(sentence.text.slice(at ? at.index + at[0].length : 0)).find((n) => !isTrustName(n.text));
+  const offset = at ? at.index + at[0].length : 0;
+  if (name) add(toTitle(name.text), sentence, name.start + offset, name.end + offset, 'Named only in the title.');
+}
+
+function fromSignature(ctx: DocumentContext, add: Add): void {
+  for (const sentence of ctx.sentences.slice(-25)) {
+    for (const mention of ctx.people.mentionsIn(sentence)) {
+      if (
+        /^\W*(?:\/s\/)?\s*$/.test(sentence.text.slice(0, mention.start)) &&
+        MAKER.test(sentence.text.slice(mention.end))
+      ) {
+        add(mention.name, sentence, mention.start, mention.end, 'Named only beside the signature.');
+      }
+      MAKER.lastIndex = 0;
+    }
+  }
+}
+
+/** Same words, or one name's words inside the other's: "Mai Thao" and "Mai Chong Thao". */
+export function sameName(a: string, b: string): boolean {
+  const words = (s: string) =>
+    s
+      .toLowerCase()
+      .replace(/[.,]/g, '')
+      .split(/[\s-]+/)
+      .filter((w) => !/^(?:jr|sr|the)$/.test(w));
+  const [x, y] = [words(a), words(b)];
+  const [small, large] = x.length <= y.length ? [x, y] : [y, x];
+  return small.length > 0 && (small.length > 1 || large.length === 1) && small.every((w) => large.includes(w));
+}

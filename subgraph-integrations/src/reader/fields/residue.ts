@@ -1,0 +1,228 @@
+import { isInstitution, isTrustName } from '../language/names.ts';
+import { type Fraction, MONEY_SOURCE, parseShare, SHARE_SOURCE } from '../language/numbers.ts';
+import type { ExtractedValue, ResidueShare } from '../reading.ts';
+import type { Mention } from '../structure/people.ts';
+import type { Sentence } from '../structure/sentences.ts';
+import { childrenPhrase, GIVES, isDispositive, RESIDUE_WORDS, takersIn } from './dispositions.ts';
+import type { DocumentContext, Household } from './document.ts';
+import { valueAt, within } from './evidence.ts';
+
+const SECTION =
+  /\b(?:residue|residuary|remain\w*|balance|rest of|distribution to (?:my|our) children|division|final distribution|after (?:i|we|both|my|the|our)\b.*(?:die|death)|at the (?:settlor|grantor|insured)'?s? death|shares?|end of (?:the )?(?:fixed )?term|disposition|ultimate)\b/i;
+/** What happens to a dead taker's share, or in a failure of all, is not a share of its own. */
+const SUBSTITUTE =
+  /\b(?:deceased|if (?:a|any|either|one) (?:child|beneficiary|of)|if (?:he|she|they) (?:has|have|is|are|dies|fails to|do not|predecease)|predeceas|not then living|failure|descendants take|take (?:the|her|his|their) (?:parent's|part|share)|lapse|heirs|contest|no (?:living )?descendants|disclaim)\b/i;
+const ALTERNATE =
+  /\bif (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:does not|doesn't|fails to|is not|has (?:died|not)|predeceases|dies before|did not|cannot)|\bif not\b|\botherwise\b|\bshould (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+)\b[^,;.]{0,30}\bnot\b/u;
+const TRUST_WORDS =
+  /\bin (?:a )?(?:separate |further |continuing )?trusts?\b|\btrustee under\b|\bto (?:the|my) trustee\b(?! of the)|\bheld (?:for|in)\b|\bhold (?:\w+ ){0,3}trusts?\b|\bseparate trusts?\b|\bstays? in trust\b|\btrust for\b|\bto be administered\b/i;
+const EQUAL = /\bequal(?:ly)?\b|\bshare and share alike\b|\bsame (?:size|share)\b|\bin halves\b/i;
+
+/** Who takes what is left, in which parts, outright or in trust. */
+export function readResidue(
+  ctx: DocumentContext,
+  household: Household,
+  hasAges: boolean,
+): ExtractedValue<ResidueShare>[] {
+  if (/HEALTH|POWER|CERTIFICATION|OTHER$/.test(ctx.kind)) return [];
+  const sets: ExtractedValue<ResidueShare>[][] = [];
+  let open = -9;
+  for (const [i, sentence] of ctx.sentences.entries()) {
+    if (!isDispositive(sentence)) continue;
+    const speaks =
+      RESIDUE_WORDS.test(sentence.text) ||
+      /\b(?:two|three|four|five|six|seven|eight|\w+) equal (?:separate )?(?:trusts|shares)\b/i.test(sentence.text);
+    if (speaks) open = i;
+    const near = i - open <= 2;
+    if (!speaks && !near && !SECTION.test(sentence.heading)) continue;
+    const set = sharesOf(ctx, household, sentence, near || speaks);
+    if (set.length > 0) sets.push(set);
+  }
+  return settle(ctx, sets, hasAges);
+}
+
+function sharesOf(
+  ctx: DocumentContext,
+  household: Household,
+  sentence: Sentence,
+  near: boolean,
+): ExtractedValue<ResidueShare>[] {
+  const { text } = sentence;
+  if (new RegExp(MONEY_SOURCE).test(text) && !RESIDUE_WORDS.test(text)) return [];
+  const verb = GIVES.test(text) || RESIDUE_WORDS.test(text) || /\d\s*(?:%|percent)/i.test(text);
+  if (!verb || (SUBSTITUTE.test(text) && !RESIDUE_WORDS.test(text) && !ALTERNATE.test(text))) return [];
+  const takers = takersIn(ctx, household, text).filter(
+    (m) => !household.principals.includes(m.name) && !isOffice(text, m),
+  );
+  const each = fractionShares(ctx, sentence, takers);
+  if (each.length > 0) return each;
+  const split = new RegExp(`${RESIDUE_WORDS.source}`, 'i').exec(text);
+  const from = split ? split.index : 0;
+  if (!near) return equalShares(ctx, household, sentence, takers, 0, true);
+  return equalShares(
+    ctx,
+    household,
+    sentence,
+    takers.filter((m) => m.start >= from || /\b(?:receives?|gets?|takes?)\b/i.test(text.slice(m.end, m.end + 60))),
+    from,
+    false,
+  );
+}
+
+function isOffice(text: string, m: Mention): boolean {
+  return (
+    /^,?\s*(?:as|my|the)\s+(?:successor )?(?:trustee|executor|guardian|custodian)/i.test(text.slice(m.end)) &&
+    !isTrustName(m.name)
+  );
+}
+
+/** "50% to A, 35% to B" and "A, 40 percent; B, 60 percent". */
+function fractionShares(
+  ctx: DocumentContext,
+  sentence: Sentence,
+  takers: readonly Mention[],
+): ExtractedValue<ResidueShare>[] {
+  const { text } = sentence;
+  const shares = [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${SHARE_SOURCE}`, 'giu'))].map((m) => ({
+    start: m.index,
+    end: m.index + m[0].length,
+    text: m[0],
+  }));
+  if (shares.length === 0 || takers.length === 0) return [];
+  const leading = (takers[0]?.start ?? 0) < (shares[0]?.start ?? 0);
+  const found: ExtractedValue<ResidueShare>[] = [];
+  for (const [i, share] of shares.entries()) {
+    const near = leading
+      ? takers.filter((t) => t.end <= share.start && t.start >= (shares[i - 1]?.end ?? 0))
+      : takers.filter((t) => t.start >= share.end && t.start < (shares[i + 1]?.start ?? text.length));
+    const part = parseShare(share.text);
+    if (!part || near.length === 0) continue;
+    const gap = leading ? text.slice(near.at(-1)?.end ?? 0, share.start) : text.slice(share.end, near[0]?.start ?? 0);
+    if (gap.length > 90 || /\bif\b/i.test(gap)) continue;
+    const joint = near.filter(
+      (t, k) =>
+        k === 0 ||
+        /^(?:,|,? and|,? &)?\s*(?:(?:my|our) [\w-]+,?\s*)?(?:and )?$/i.test(text.slice(near[k - 1]?.end ?? 0, t.start)),
+    );
+    const each = /\beach\b/i.test(gap) || /\beach\b/i.test(text.slice(share.end, share.end + 12)) ? 1 : joint.length;
+    for (const taker of joint) {
+      const span = within(sentence, Math.min(taker.start, share.start), Math.max(taker.end, share.end));
+      const value = valueAt(
+        ctx.flow,
+        shareTo(taker.name, { numerator: part.numerator, denominator: part.denominator * each }, text),
+        [span],
+      );
+      if (value) found.push(value);
+    }
+  }
+  return found;
+}
+
+function equalShares(
+  ctx: DocumentContext,
+  household: Household,
+  sentence: Sentence,
+  takers: readonly Mention[],
+  from: number,
+  needsEqual: boolean,
+): ExtractedValue<ResidueShare>[] {
+  const { text } = sentence;
+  const equal = EQUAL.test(text);
+  if (needsEqual && !equal) return [];
+  const trust = takers.find((m) => isTrustName(m.name));
+  const people = takers.filter((m) => !isTrustName(m.name));
+  const descendants = descendantsOf(text, household);
+  const children = childrenPhrase(text.slice(from));
+  let names = people.map((m) => m.name);
+  if (trust && /\b(?:to|into|of|as)\b/i.test(text.slice(from, trust.start))) names = [trust.name];
+  else if (names.length === 0 && descendants) names = [descendants];
+  else if (names.length === 0 && children && household.children.length > 0) names = [...household.children];
+  else if (names.length > 1 && !equal && !/\band\b/i.test(text.slice(people[0]?.end ?? 0, people.at(-1)?.start)))
+    names = names.slice(0, 1);
+  else if (names.length > 1 && ALTERNATE.test(text)) return firstThenOther(ctx, sentence, people);
+  const unique = [...new Set(names)];
+  return unique.flatMap((name) => {
+    const value = valueAt(ctx.flow, shareTo(name, { numerator: 1, denominator: unique.length }, text), [sentence]);
+    return value ? [value] : [];
+  });
+}
+
+/** "to A, but if A does not survive, to B and C": A takes all, or the others do in equal parts. */
+function firstThenOther(
+  ctx: DocumentContext,
+  sentence: Sentence,
+  people: readonly Mention[],
+): ExtractedValue<ResidueShare>[] {
+  const { text } = sentence;
+  const at = ALTERNATE.exec(text)?.index ?? 0;
+  const first = people.filter((m) => m.end <= at).map((m) => m.name);
+  const rest = people.filter((m) => m.start > at).map((m) => m.name);
+  const parts = [first, [...new Set(rest)].filter((n) => !first.includes(n))];
+  return parts.flatMap((names) =>
+    names.flatMap((name) => {
+      const value = valueAt(ctx.flow, shareTo(name, { numerator: 1, denominator: names.length }, text), [sentence]);
+      return value ? [value] : [];
+    }),
+  );
+}
+
+function descendantsOf(text: string, household: Household): string | undefined {
+  const m =
+    /\b(?:to|for|among)\s+(my|our|the (?:grantor|settlor|donor|insured|trustmaker)s?['’]s?)\s+(?:then[- ]living )?(?:descendants|issue)\b[^.;]*?,?\s*(per stirpes|by (?:right of )?representation|per capita)/i.exec(
+      text,
+    );
+  if (!m) return undefined;
+  return `Descendants of ${household.principals.join(' and ')}, ${/capita/i.test(m[2] ?? '') ? 'per capita' : 'per stirpes'}`;
+}
+
+function shareTo(to: string, part: Fraction, text: string): ResidueShare {
+  const condition = ALTERNATE.test(text)
+    ? 'if the first taker does not survive'
+    : /\bif (?:he|she|my (?:spouse|wife|husband)|\p{Lu}\p{Ll}+) survives/u.test(text)
+      ? 'if surviving'
+      : undefined;
+  return {
+    to,
+    shareNumerator: part.numerator,
+    shareDenominator: part.denominator,
+    manner: isTrustName(to) || TRUST_WORDS.test(text) ? 'in_trust' : 'outright',
+    ...(condition ? { condition } : {}),
+  };
+}
+
+/** One set of shares for each event: the first that adds up; a spouse's whole and the set that follows both stand. */
+function settle(
+  ctx: DocumentContext,
+  sets: readonly ExtractedValue<ResidueShare>[][],
+  hasAges: boolean,
+): ExtractedValue<ResidueShare>[] {
+  const kept: ExtractedValue<ResidueShare>[] = [];
+  for (const set of sets) {
+    const fresh = set.filter((s) => !kept.some((k) => k.value.to === s.value.to));
+    const total = fresh.reduce((sum, s) => sum + s.value.shareNumerator / s.value.shareDenominator, 0);
+    if (fresh.length === 0 || fresh.length < set.length || total > 2.01) continue;
+    const whole = kept.reduce((sum, s) => sum + s.value.shareNumerator / s.value.shareDenominator, 0);
+    if (whole > 1.01 && total > 0.1) continue;
+    kept.push(...fresh);
+  }
+  const held = ctx.sentences.find((s) =>
+    /\b(?:each|every|a child's|the) (?:child's )?(?:share|trust|portion|part)\b[^.]{0,50}\b(?:held|kept|administered|retained|is|remain)\b[^.]{0,30}\btrust/i.test(
+      s.text,
+    ),
+  );
+  return kept.map((share) => {
+    const first = share.value.to.split(' ')[0] ?? '';
+    const own = ctx.sentences.some((s) =>
+      new RegExp(
+        `\\b${first.replace(/[^\p{L}]/gu, '.')}['’]s (?:percentage|share|part|portion|trust)\\b[^.]*\\btrust\\b`,
+        'iu',
+      ).test(s.text),
+    );
+    const anyOwn = hasAges && /\bshare\b/i.test(ctx.flow.text) && held !== undefined;
+    const inTrust =
+      share.value.manner === 'in_trust' ||
+      own ||
+      (anyOwn && !isInstitution(share.value.to) && share.value.shareDenominator > 1);
+    return inTrust ? { ...share, value: { ...share.value, manner: 'in_trust' as const } } : share;
+  });
+}

@@ -1,0 +1,112 @@
+import type { ExtractedValue, GstStatus, Subtrust } from '../reading.ts';
+import { type DocumentContext, TRUST_KINDS } from './document.ts';
+import { valueAt, within } from './evidence.ts';
+
+const NAMED =
+  /\b(?:the\s+|a\s+)?((?:(?:\p{Lu}[\p{L}'’-]*|of|for|and|GST|QTIP)\s+){0,5}?\p{Lu}[\p{L}'’-]*\s+(?:Trust|Fund|TRUST)|Survivor['’]s Trust|[A-C] Trust|Trust [A-C])\b(?!\s+(?:Company|Agreement|Department|Protector|Officer|Code|Inc|&))/gu;
+const OWN = /\b(?:my|this|the)\s+(?:revocable|living|joint)/i;
+
+const KINDS: readonly [RegExp, Subtrust['kind']][] = [
+  [/disclaimer/i, 'DISCLAIMER_TRUST'],
+  [/\bsurvivor['’]?s?\b/i, 'SURVIVOR'],
+  [/\b(?:state)\b[^.]*\b(?:marital|qtip|exempt)|state exemption|state[- ]only/i, 'STATE_EXEMPTION'],
+  [/marital|qtip|\bspouse['’]?s? trust|\bA Trust|Trust A\b|widow|spousal(?! pool)/i, 'MARITAL'],
+  [
+    /family|bypass|credit shelter|exemption|by-pass|residuary|shelter|non-?marital|\bB Trust|Trust B\b|decedent['’]?s?/i,
+    'BYPASS',
+  ],
+  [/\bpot\b|common|children['’]?s (?:common|pot)/i, 'POT_TRUST'],
+  [/spousal pool/i, 'SPOUSAL_POOL'],
+];
+const MADE =
+  /\b(?:held|hold|administer\w*|divide\w*|set aside|pass\w*|distribut\w*|fund\w*|create\w*|establish\w*|called|known|designat\w*|allocat\w*|to (?:the|a)|add\w*|name\w*|goes|go|constitute\w*|becomes?|retain\w*|placed?|transfer\w*|pay|paid|give|kept|keep\w*)\b/i;
+const BOILERPLATE = /\b(?:merge|decant|divide a trust|virtual representation|retirement plan|certification)\b/i;
+
+/** Trusts the document itself makes, with the event that makes them. */
+export function readSubtrusts(ctx: DocumentContext): ExtractedValue<Subtrust>[] {
+  if (!TRUST_KINDS.has(ctx.kind) && ctx.kind !== 'WILL') return [];
+  const found: ExtractedValue<Subtrust>[] = [];
+  for (const sentence of ctx.sentences) {
+    if (!MADE.test(sentence.text) || BOILERPLATE.test(sentence.text)) continue;
+    for (const match of sentence.text.matchAll(NAMED)) {
+      const name = (match[1] ?? '').replace(/^(?:The|My|Our|Each|Any|This|If|As)\s+/, '');
+      const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1];
+      if (!kind || isOwnName(ctx, name) || OWN.test(match[0])) continue;
+      if (
+        found.some(
+          (f) => f.value.name.toLowerCase() === name.toLowerCase() || (f.value.kind === kind && kind !== 'MARITAL'),
+        )
+      )
+        continue;
+      const value = valueAt(ctx.flow, { kind, name, when: eventOf(sentence.text, sentence.heading, kind) }, [sentence]);
+      if (value) found.push(value);
+    }
+  }
+  return [...found, ...otherTrusts(ctx, found)];
+}
+
+/** A trust with a name of its own for a pet, a person with special needs or a family member. */
+function otherTrusts(ctx: DocumentContext, found: readonly ExtractedValue<Subtrust>[]): ExtractedValue<Subtrust>[] {
+  const others: ExtractedValue<Subtrust>[] = [];
+  for (const sentence of ctx.sentences) {
+    const match =
+      /\b(?:the|called|named|known as)\s+["“]?((?:\p{Lu}[\p{L}'’-]+\s+){0,4}(?:Special|Supplemental) Needs Trust|(?:\p{Lu}[\p{L}'’-]+\s+){1,3}(?:Education|Pet|Educational|Scholarship|GST|Dynasty|Exempt) Trust)\b/u.exec(
+        sentence.text,
+      );
+    const name = match?.[1];
+    if (!match || !name || isOwnName(ctx, name)) continue;
+    if ([...found, ...others].some((f) => f.value.name === name)) continue;
+    const value = valueAt(
+      ctx.flow,
+      { kind: 'OTHER' as const, name, when: eventOf(sentence.text, sentence.heading, 'OTHER') },
+      [within(sentence, match.index, match.index + match[0].length)],
+    );
+    if (value) others.push(value);
+  }
+  return others;
+}
+
+function isOwnName(ctx: DocumentContext, name: string): boolean {
+  const own = ctx.title.toLowerCase();
+  return own.includes(name.toLowerCase()) || /\b(?:Living|Revocable|Joint)\b/.test(name);
+}
+
+function eventOf(text: string, heading: string, kind: Subtrust['kind']): Subtrust['when'] {
+  const where = `${heading} ${text}`;
+  if (
+    /both (?:of us|grantors|settlors|spouses|trustors|trustmakers)|second (?:of us|death)|survivor['’]s death|does not survive|after (?:we|both)/i.test(
+      where,
+    ) &&
+    kind !== 'SURVIVOR'
+  )
+    return 'SECOND_DEATH';
+  return kind === 'POT_TRUST' ? 'SECOND_DEATH' : 'FIRST_DEATH';
+}
+
+const SPLIT =
+  /\b(?:divide|split|separate|segregate)\w*\b[^.]{0,120}\b(?:gst[- ]?)?(?:exempt)\b[^.]{0,60}\b(?:non-?\s?exempt)\b/i;
+const BOILER = /\bmay divide any trust|may (?:sever|divide|partition)\b|any trust into exempt/i;
+const FULL =
+  /\b(?:fully|wholly|entirely|completely)\s+(?:gst[- ])?exempt|inclusion ratio of (?:zero|0)|\bexempt from (?:the )?(?:gst|generation[- ]skipping)|allocat\w*[^.]{0,60}(?:gst|generation[- ]skipping)[^.]{0,40}exemption/i;
+const NONE =
+  /\b(?:not (?:be )?(?:gst[- ])?exempt|gst non-?exempt|no (?:gst|generation[- ]skipping)[^.]{0,30}exemption (?:is|will|has|shall)|not (?:to )?allocat\w*[^.]{0,40}exemption|inclusion ratio of (?:one|1))/i;
+
+/** Stated generation-skipping status, or an order to split; a power to sever is neither. */
+export function readGst(ctx: DocumentContext): ExtractedValue<GstStatus> | null {
+  for (const sentence of ctx.sentences) {
+    const { text } = sentence;
+    if (!/\bgst\b|generation[- ]skipping|inclusion ratio/i.test(`${text} ${sentence.heading}`)) continue;
+    const status = statusOf(text);
+    if (status) return valueAt(ctx.flow, status, [sentence]) ?? null;
+  }
+  return null;
+}
+
+function statusOf(text: string): GstStatus | undefined {
+  if (SPLIT.test(text) && !BOILER.test(text)) return { status: 'PARTIALLY_EXEMPT', split: true };
+  if (BOILER.test(text) || /trustee may (?:elect|choose|allocate)/i.test(text)) return undefined;
+  if (NONE.test(text)) return { status: 'NON_EXEMPT', split: false };
+  if (/partial(?:ly)? exempt|partly exempt/i.test(text)) return { status: 'PARTIALLY_EXEMPT', split: false };
+  if (FULL.test(text)) return { status: 'EXEMPT', split: false };
+  return undefined;
+}

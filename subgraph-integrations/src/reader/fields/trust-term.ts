@@ -1,0 +1,115 @@
+import { datesIn } from '../language/dates.ts';
+import { MONEY_SOURCE, numberWord, parseMoney, parseShare } from '../language/numbers.ts';
+import type { ExtractedValue, TrustTerm } from '../reading.ts';
+import type { Span } from '../structure/flow.ts';
+import type { DocumentContext } from './document.ts';
+import { valueAt } from './evidence.ts';
+import { datedBy } from './executed-at.ts';
+
+const TERM_KINDS = new Set(['GRAT', 'CRUT', 'CLAT', 'QPRT']);
+const YEARS = /\b(\d{1,2}|[a-z]+(?:-[a-z]+)?)\s*(?:\(\d{1,2}\)\s*)?[- ]?years?\b/i;
+const FOR_LIFE =
+  /\b(?:for|during|until|throughout|over|measured by)\b[^.]{0,60}\b(?:life|lifetime|lives|death|dies|lifetimes)\b/i;
+
+/** Term, annuity or payout of a split-interest trust. */
+export function readTrustTerm(ctx: DocumentContext): ExtractedValue<TrustTerm> | null {
+  if (!TERM_KINDS.has(ctx.kind)) return null;
+  const term: TrustTerm = {};
+  const spans: Span[] = [];
+  for (const sentence of ctx.sentences) {
+    if (readSentence(ctx, sentence.text, term)) spans.push(sentence);
+  }
+  if (ctx.kind === 'GRAT' && term.annuityPaymentCents !== undefined) term.payoutType ??= 'Level';
+  if (spans.length > 0) {
+    const funded = ctx.sentences.find(
+      (s) =>
+        /\b(?:entered into|funded|transfers?|effective|created|made|dated?|signed|begins?|starts?|commences?)\b/i.test(
+          s.text,
+        ) && datesIn(s.text).length > 0,
+    );
+    const date = funded ? datesIn(funded.text)[0]?.iso : datedBy(ctx)?.iso;
+    if (date && funded) {
+      term.dateFunded = date;
+      spans.push(funded);
+    }
+  }
+  return spans.length === 0 ? null : (valueAt(ctx.flow, term, spans) ?? null);
+}
+
+function readSentence(ctx: DocumentContext, text: string, term: TrustTerm): boolean {
+  let used = false;
+  if (
+    term.termLengthYears === undefined &&
+    /\b(?:term|period|residence|annuity|years? (?:from|starting|beginning|after)|for)\b/i.test(text) &&
+    !/perpetuit|grace|notice|exclusion|within \w+ years/i.test(text)
+  ) {
+    const years = numberWord(YEARS.exec(text)?.[1] ?? '');
+    if (years !== undefined && years > 0 && years <= 50) {
+      term.termLengthYears = years;
+      used = true;
+    }
+  }
+  if (
+    ctx.kind === 'CRUT' &&
+    term.useLifeExpectancy === undefined &&
+    FOR_LIFE.test(text) &&
+    /\b(?:pay|unitrust|payout|recipient|term|period|amount)/i.test(text)
+  ) {
+    term.useLifeExpectancy = true;
+    const person = ctx.people.mentionsIn({ text })[0];
+    if (person) term.lifeExpectancyPerson = person.name;
+    used = true;
+  }
+  return readPayment(ctx, text, term) || used;
+}
+
+function readPayment(ctx: DocumentContext, text: string, term: TrustTerm): boolean {
+  let used = false;
+  const pays = /\b(?:pay|paid|annuity|unitrust|distribut|payout|amount)\w*/i.test(text);
+  if (pays && (ctx.kind === 'GRAT' || ctx.kind === 'CLAT')) {
+    const money = new RegExp(MONEY_SOURCE, 'i').exec(text);
+    if (
+      money &&
+      term.annuityPaymentCents === undefined &&
+      /\b(?:annuity|year|annual|pay)/i.test(text) &&
+      !/\btransfers?\b/i.test(text)
+    ) {
+      const cents = parseMoney(money[0]);
+      if (cents !== undefined) term.annuityPaymentCents = cents;
+      used = true;
+    }
+    if (
+      /\b120\s*%|120 percent|one hundred twenty percent|increas\w*|(?:20%|twenty percent)[^.]{0,40}(?:more|greater|larger|higher)/i.test(
+        text,
+      ) &&
+      /\b(?:year|amount|annuity)/i.test(text)
+    ) {
+      term.payoutType = /not increase|no increase/i.test(text) ? 'Level' : 'Increasing';
+      used = true;
+    }
+  }
+  const percent = /([\d.]+|[a-z]+(?:-[a-z]+)?)\s*(?:\([\d.]+\s*%\)\s*)?(?:%|percent)/i.exec(text);
+  if (percent && pays && !/\b120\b/.test(percent[0])) {
+    const value = parseShare(percent[0])?.numerator;
+    const rate = value !== undefined && value > 0 && value <= 60 ? value : undefined;
+    if (
+      rate !== undefined &&
+      ctx.kind === 'CRUT' &&
+      term.payoutRate === undefined &&
+      /\b(?:value|unitrust|net fair|assets|year|annual)/i.test(text)
+    ) {
+      term.payoutRate = rate;
+      used = true;
+    }
+    if (
+      rate !== undefined &&
+      (ctx.kind === 'GRAT' || ctx.kind === 'CLAT') &&
+      term.annuityPercent === undefined &&
+      /\b(?:initial|fair market|value)\b/i.test(text)
+    ) {
+      term.annuityPercent = rate;
+      used = true;
+    }
+  }
+  return used;
+}

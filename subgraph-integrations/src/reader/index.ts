@@ -1,0 +1,38 @@
+export { corpusRecord } from './corpus-record.ts';
+export { DEFAULT_LIMITS, type IntakeLimits } from './intake/sniff.ts';
+export {
+  createModelAdapter,
+  type ModelAdapter,
+  type ModelSettings,
+  type ProposedValue,
+} from './model/model-adapter.ts';
+export { type ReadDocumentOptions, readDocument } from './read-document.ts';
+export type {
+  Amends,
+  Beneficiary,
+  Callout,
+  Citation,
+  Designation,
+  DistributionAge,
+  DocumentKind,
+  DocumentReading,
+  ExtractedValue,
+  Fiduciary,
+  FiduciaryRole,
+  GstStatus,
+  IntakeFault,
+  PageSummary,
+  PaperKind,
+  ProblemKind,
+  ReadDocumentFields,
+  ReadingProblem,
+  ReadingProgress,
+  ReadingStage,
+  Rect,
+  ResidueShare,
+  SpecificGift,
+  Subtrust,
+  TrustKind,
+  TrustTerm,
+} from './reading.ts';
+export { createOcrReader, type OcrReader } from './text/ocr.ts';

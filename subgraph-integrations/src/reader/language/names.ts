@@ -1,0 +1,216 @@
+import { isStateName } from './states.ts';
+
+export interface FoundName {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Capitalised words of the trade that are not part of a person's or an institution's name. */
+const TRADE =
+  'i my me we our us he she his her they their it its you your the this that these those a an if when upon on after before at in of by for from to as and or but no not any each every all both either neither nothing should unless until while during whenever then next also such some one two three four five six seven eight nine ten first second third fourth fifth sixth seventh eighth initial alternate alternates successor successors backup primary trustee trustees co-trustee co-trustees cotrustee trustmaker trustmakers grantor grantors settlor settlors trustor trustors donor insured principal testator testatrix executor executors executrix personal representative representatives agent agents attorney attorney-in-fact guardian guardians conservator conservators protector witness witnesses notary public beneficiary beneficiaries spouse husband wife child children son daughter descendant descendants issue sister brother niece nephew friend parent parents mother father grandchild grandchildren cousin article articles section sections sec item items clause paragraph part exhibit schedule page agreement instrument document declaration will wills testament codicil last amendment amendments restatement restated amended certification certificate directive advance power powers proxy health care healthcare medical living-will durable general limited state county city commonwealth district court internal revenue code irs gst qtip law laws governing statutes january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday date dated signed sworn seal mr mrs ms dr share shares marital non-marital residuary residue remainder exempt nonexempt non-exempt subtrust income principal property real tangible estate gift gifts specific distribution distributions name names birth representative address phone relationship instructions acceptance now therefore whereas being having know hereby upon with within without under per stirpes payment payments survivor survivors surviving decedent deceased family-share dear re yes united states america american social security medicare medicaid hipaa revocable irrevocable joint disclaimer bypass'.split(
+    ' ',
+  );
+const STOP = new Set(TRADE);
+/** May stand inside an institution's or a trust's name, but not alone. */
+const TAKES_NAME = new Set([
+  'health',
+  'care',
+  'state',
+  'city',
+  'county',
+  'general',
+  'public',
+  'united',
+  'american',
+  'america',
+  'state',
+  'medical',
+  'family',
+  'first',
+  'second',
+  'children',
+  'property',
+  'wills',
+  'estate',
+  'law',
+  'district',
+  'west',
+  'joint',
+  'security',
+  'national',
+  'family',
+  'issue',
+  'april',
+  'may',
+  'june',
+  'august',
+  'will',
+  'agent',
+  'friend',
+  'friends',
+  'representative',
+  'gift',
+  'real',
+  'social',
+  'guardian',
+  'five',
+  'three',
+  'seven',
+  'two',
+  'page',
+  'power',
+  'article',
+  'share',
+  'beneficiary',
+  'part',
+  'page',
+  'name',
+  'revocable',
+  'irrevocable',
+]);
+
+const ORG_WORDS =
+  /\b(?:Bank|Banc|Bancorp|Trust|Trustees|Company|Co|Inc|LLC|LLP|LP|PC|N\.A|NA|Corp|Corporation|Ltd|Foundation|Fund|Council|Society|University|College|School|Academy|Church|Parish|Cathedral|Temple|Synagogue|Mosque|Ministry|Ministries|Mission|Diocese|Hospital|Clinic|Hospice|Museum|Library|Gallery|Theater|Theatre|Orchestra|Symphony|Choir|Opera|Ballet|Association|Alliance|League|Club|Clubs|Center|Centre|Institute|Services|Savings|Shelter|Kitchen|Pantry|Squad|Rescue|Cooperative|Co-op|Advisors|Advisers|Advisory|Partners|Group|Fiduciary|Fiduciaries|Conservancy|Sanctuary|Zoo|Aquarium|Garden|Gardens|Park|Parks|Network|Coalition|Project|Initiative|Program|Charities|Charity|Relief|Aid|Humane|Habitat|Refuge|Reserve|Preserve|Federation|Union|Brigade|Department|Corps|Guild|Lodge|Auxiliary|Committee|Home|House|Friends|Scouts|Scholarship|Endowment|Wealth|Capital|Management|Financial|Cross|Army|Archive|Archives|Observatory|Arboretum|Nursery|Farm|Trail|Trails|Watch|Ark|Legal|Literacy|Station|Workshop|Collective|Commons|Exchange|Partnership|Bureau|Board|Works|Watershed|Land|River|Lake|Historical|Heritage|Youth|Animal|Wildlife|Community)\b/;
+const PARTICLES =
+  '(?:de|del|de la|de los|da|di|dos|du|van|van der|van den|von|der|den|la|le|el|al|bin|ibn|ter|ten|y|st\\.)';
+const WORD = "(?:\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?)";
+const RUN = new RegExp(`${WORD}(?:(?:\\s+${PARTICLES})?\\s+${WORD})*`, 'gu');
+const SUFFIX =
+  /^(?:,?\s+(?:Jr|Sr|II|III|IV|Esq|CPA|M\.?D|Ph\.?D)\b\.?|,\s+(?:Inc|LLC|L\.L\.C|N\.A|NA|Ltd|P\.C|LLP|L\.P)\b\.?|\s+(?:N\.A\.?))/;
+const LINK = new RegExp(`^\\s+(?:of|for|of the|for the|&|at|to|in)\\s+(${WORD}(?:\\s+${WORD})*)`, 'u');
+const AND_LINK = new RegExp(`^\\s+(?:and|&)\\s+(${WORD}(?:\\s+${WORD})*)`, 'u');
+
+export function isInstitution(name: string): boolean {
+  const words = name.split(/\s+/);
+  return (ORG_WORDS.test(toTitle(name)) && words.length > 1) || words.length > 4 || /\b(?:of|for|the)\b/.test(name);
+}
+
+/** A trust made by a person, as opposed to a trust company. */
+export function isTrustName(name: string): boolean {
+  return (
+    /\bTrust(?: (?:No\.? ?\w+|Agreement|[IVX]+|U\/A.*|\d+))?$/i.test(name) &&
+    !/\b(?:Bank|Company|Co|Inc|N\.A)\b/i.test(name)
+  );
+}
+
+/** Names of people and institutions in a text. One-word names are left out: `PeopleIndex` knows who they are. */
+export function namesIn(text: string): FoundName[] {
+  const found: FoundName[] = [];
+  for (const run of text.matchAll(RUN)) {
+    for (const piece of splitAtStops(run[0], run.index)) {
+      const last = found.at(-1);
+      if (last && piece.start < last.end) continue;
+      const grown = grow(text, piece);
+      if (grown) found.push(grown);
+    }
+  }
+  return found;
+}
+
+function splitAtStops(run: string, offset: number): FoundName[] {
+  const pieces: FoundName[] = [];
+  let current: { start: number; end: number } | undefined;
+  const flush = () => {
+    if (current) pieces.push({ ...current, text: run.slice(current.start - offset, current.end - offset) });
+    current = undefined;
+  };
+  const words = [...run.matchAll(/\S+/g)];
+  for (const [i, word] of words.entries()) {
+    const bare = word[0]
+      .replace(/['’]s$/, '')
+      .replace(/\.$/, '')
+      .toLowerCase();
+    const inside = current !== undefined && TAKES_NAME.has(bare) && i > 0;
+    const opens =
+      TAKES_NAME.has(bare) &&
+      i < words.length - 1 &&
+      ORG_WORDS.test(run.slice(word.index)) &&
+      i === 0 &&
+      words.length > 2;
+    if (STOP.has(bare) && !inside && !opens) {
+      flush();
+      continue;
+    }
+    const start = offset + word.index;
+    current = { start: current?.start ?? start, end: start + word[0].length };
+    // A sentence may end after a full word with a stop; an initial or a title never ends one.
+    if (/\p{L}{3,}\.$/u.test(word[0]) && !/^(?:Inc|Ltd|Corp|Mrs|Rev|Hon|Esq)\.$/.test(word[0])) flush();
+    else if (/['’]s$/.test(word[0]) && i < words.length - 1 && !ORG_WORDS.test(run.slice(word.index))) flush();
+  }
+  flush();
+  return pieces;
+}
+
+function grow(text: string, piece: FoundName): FoundName | undefined {
+  let { start, end } = piece;
+  for (let again = true; again; ) {
+    again = false;
+    const rest = text.slice(end);
+    const sofar = text.slice(start, end);
+    const suffix = SUFFIX.exec(rest);
+    if (suffix) {
+      end += suffix[0].length;
+      again = true;
+      continue;
+    }
+    const link = LINK.exec(rest);
+    if (
+      link &&
+      ORG_WORDS.test(sofar) &&
+      !STOP.has(firstWord(link[1])) &&
+      !(/\s(?:to|in|at)\s/.test(link[0]) && !ORG_WORDS.test(link[1] ?? ''))
+    ) {
+      end += link[0].length;
+      again = true;
+      continue;
+    }
+    const and = AND_LINK.exec(rest);
+    if (
+      and &&
+      ((/&/.test(and[0]) && ORG_WORDS.test(`${sofar} ${and[1]}`)) ||
+        (!/\s/.test(sofar) && ORG_WORDS.test(lastWord(and[1]))))
+    ) {
+      end += and[0].length;
+      again = true;
+    }
+  }
+  let name = text.slice(start, end).replace(/['’]s$/, '');
+  if (!/(?:Jr|Sr|Inc|Esq|Ltd|Co|Corp|\b\p{Lu}|N\.A)\.$/u.test(name)) name = name.replace(/\.$/, '');
+  end = start + name.length;
+  if (/^(?:Mr|Mrs|Ms|Dr)\.\s/.test(name)) start += name.match(/^\S+\s/)?.[0].length ?? 0;
+  const words = text
+    .slice(start, end)
+    .split(/\s+/)
+    .filter((w) => /\p{L}/u.test(w));
+  const clean = text.slice(start, end);
+  if (words.length < 2 || isStateName(clean) || words.every((w) => w.length < 2)) return undefined;
+  return { start, end, text: clean };
+}
+
+function firstWord(text = ''): string {
+  return (text.split(/\s+/)[0] ?? '').toLowerCase();
+}
+
+function lastWord(text = ''): string {
+  return text.split(/\s+/).at(-1) ?? '';
+}
+
+/** Capitals of a title page in ordinary writing; a name in mixed case stays as it is. */
+export function toTitle(name: string): string {
+  const collapsed = name.replace(/\s+/g, ' ').trim();
+  if (collapsed !== collapsed.toUpperCase() || !/\p{L}{2}/u.test(collapsed)) return collapsed;
+  const small = new Set(['of', 'the', 'and', 'to', 'for', 'in', 'a']);
+  return collapsed
+    .toLowerCase()
+    .split(' ')
+    .map((word, i) => (i > 0 && small.has(word) ? word : capital(word)))
+    .join(' ');
+}
+
+function capital(word: string): string {
+  if (/^(?:ii|iii|iv|llc|n\.a\.?|na)$/.test(word)) return word.toUpperCase();
+  return word.replace(/(^|[-'’"(.])(\p{L})/gu, (_all, before: string, letter: string, at: number) =>
+    /['’]/.test(before) && at > 1 ? before + letter : before + letter.toUpperCase(),
+  );
+}

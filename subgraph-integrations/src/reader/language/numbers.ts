@@ -1,0 +1,104 @@
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ORDINALS =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
+    ' ',
+  );
+const ORDINAL_TENS = '_ _ twentieth thirtieth'.split(' ');
+
+/** Value of a cardinal or ordinal below a thousand in words or digits: "twenty-five", "third", "5th". */
+export function numberWord(text: string): number | undefined {
+  const word = text.trim().toLowerCase();
+  const digits = /^(\d+(?:\.\d+)?)(?:st|nd|rd|th)?$/.exec(word);
+  if (digits) return Number(digits[1]);
+  let total = 0;
+  for (const part of word.split(/[\s-]+/)) {
+    if (part === 'and' || part === 'a') continue;
+    if (part === 'hundred') {
+      total = (total || 1) * 100;
+      continue;
+    }
+    const value = single(part);
+    if (value === undefined) return undefined;
+    total += value;
+  }
+  return total === 0 && word !== 'zero' ? undefined : total;
+}
+
+function single(part: string): number | undefined {
+  for (const [list, factor] of [
+    [ONES, 1],
+    [ORDINALS, 1],
+    [TENS, 10],
+    [ORDINAL_TENS, 10],
+  ] as const) {
+    const at = list.indexOf(part);
+    if (at >= 0) return at * factor;
+  }
+  return undefined;
+}
+
+export interface Fraction {
+  numerator: number;
+  denominator: number;
+}
+
+const DENOMINATORS: Readonly<Record<string, number>> = {
+  half: 2,
+  halves: 2,
+  third: 3,
+  thirds: 3,
+  quarter: 4,
+  quarters: 4,
+  fourth: 4,
+  fourths: 4,
+  fifth: 5,
+  fifths: 5,
+  sixth: 6,
+  sixths: 6,
+  seventh: 7,
+  sevenths: 7,
+  eighth: 8,
+  eighths: 8,
+  ninth: 9,
+  ninths: 9,
+  tenth: 10,
+  tenths: 10,
+  twelfth: 12,
+  twelfths: 12,
+};
+const NUMBER =
+  '(?:\\d+(?:\\.\\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred))?(?:-half)?)';
+
+/** Source of a pattern for a share: "40%", "forty percent (40%)", "one-half", "1/3", "half", "two thirds (2/3)". */
+export const SHARE_SOURCE = `(?:${NUMBER}\\s*(?:\\([\\d.]+\\s*%?\\)\\s*)?(?:%|percent\\b|per cent\\b)(?:\\s*\\([\\d.]+\\s*%\\))?|\\d+\\/\\d+|(?:an? |one[- ]|two[- ]|three[- ]|four[- ]|five[- ]|seven[- ])?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?)(?:\\s*\\(\\d+\\/\\d+\\))?)`;
+
+export function parseShare(text: string): Fraction | undefined {
+  const lower = text.toLowerCase().trim();
+  const percentDigits = /(\d+(?:\.\d+)?)\s*\)?\s*(?:%|percent|per cent)/.exec(lower);
+  if (percentDigits) return { numerator: Number(percentDigits[1]), denominator: 100 };
+  const percentWords = /^(.*?)\s*(?:\(.*\)\s*)?(?:percent|per cent)/.exec(lower);
+  if (percentWords) {
+    const value = numberWord(percentWords[1] ?? '');
+    return value === undefined ? undefined : { numerator: value, denominator: 100 };
+  }
+  const slash = /(\d+)\/(\d+)/.exec(lower);
+  if (slash) return { numerator: Number(slash[1]), denominator: Number(slash[2]) };
+  const words = /^(?:(an?|one|two|three|four|five|seven)[- ])?([a-z]+)/.exec(lower);
+  const denominator = DENOMINATORS[words?.[2] ?? ''];
+  if (!denominator) return undefined;
+  return { numerator: numberWord(words?.[1] ?? 'one') ?? 1, denominator };
+}
+
+/** Dollars as printed, in whole cents. */
+export const MONEY_SOURCE = '\\$\\s?\\d[\\d,]*(?:\\.\\d{2})?(?:\\s*(?:million|thousand))?';
+
+export function parseMoney(text: string): number | undefined {
+  const match = /\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s*(million|thousand))?/.exec(text);
+  if (!match) return undefined;
+  const factor = match[2] === 'million' ? 1_000_000 : match[2] === 'thousand' ? 1_000 : 1;
+  return Math.round(Number((match[1] ?? '').replaceAll(',', '')) * factor * 100);
+}

@@ -1,0 +1,284 @@
+/** The vocabulary of a reading: what `readDocument` returns. Field names follow the corpus schema of the command line. */
+
+/** A rectangle on a page as a viewer shows it: fractions of width and height (0..1), origin at the top left. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where a value was read. `page` is the 1-based position in the file; null for DOCX, which has no pages. */
+export interface Citation {
+  page: number | null;
+  /** Verbatim page text, white space collapsed. */
+  quote: string;
+  /** One rectangle per line of the quote; empty for DOCX. */
+  boxes: readonly Rect[];
+}
+
+export interface ExtractedValue<T> {
+  value: T;
+  citations: readonly Citation[];
+  confidence: 'HIGH' | 'LOW';
+  /** Why the confidence is low; absent when it is high. */
+  reason?: string;
+  source: 'rules' | 'model';
+}
+
+export type TrustKind =
+  | 'BYPASS'
+  | 'CLAT'
+  | 'CRUT'
+  | 'DISCLAIMER_TRUST'
+  | 'GRAT'
+  | 'ILIT'
+  | 'IRREVOCABLE'
+  | 'MARITAL'
+  | 'POT_TRUST'
+  | 'QPRT'
+  | 'REVOCABLE'
+  | 'REVOCABLE_JOINT'
+  | 'SLAT'
+  | 'SPOUSAL_POOL'
+  | 'STATE_EXEMPTION'
+  | 'STFD'
+  | 'SURVIVOR';
+
+export type PaperKind =
+  | 'CODICIL'
+  | 'HEALTHCARE_DIRECTIVE'
+  | 'POUROVER_WILL'
+  | 'POWER_OF_ATTORNEY'
+  | 'TRUST_AMENDMENT'
+  | 'TRUST_CERTIFICATION'
+  | 'WILL';
+
+export type DocumentKind = TrustKind | PaperKind | 'OTHER';
+
+export type FiduciaryRole =
+  | 'trustee'
+  | 'corporate_trustee'
+  | 'administrative_trustee'
+  | 'familial_trustee'
+  | 'family_trustee'
+  | 'independent_trustee'
+  | 'special_trustee'
+  | 'trust_protector'
+  | 'trust_defender'
+  | 'agent'
+  | 'attorney_in_fact'
+  | 'authorized_recipient'
+  | 'conservator'
+  | 'conservator_of_the_estate'
+  | 'conservator_of_the_person'
+  | 'conservator_nominee'
+  | 'executor'
+  | 'personal_representative'
+  | 'guardian'
+  | 'guardian_of_the_person'
+  | 'guardian_of_the_estate'
+  | 'healthcare_attorney_in_fact'
+  | 'healthcare_representative'
+  | 'healthcare_proxy'
+  | 'healthcare_surrogate'
+  | 'distribution_advisor'
+  | 'distribution_committee'
+  | 'investment_advisor'
+  | 'investment_committee'
+  | 'other';
+
+/** `primary`, `first_successor` … `eighth_successor`, each with `co_` before it when several serve together. */
+export type Designation = string;
+
+export interface Fiduciary {
+  role: FiduciaryRole;
+  designation: Designation;
+  person: string;
+  of?: string;
+}
+
+export interface Beneficiary {
+  name: string;
+  relation: string | null;
+}
+
+export interface SpecificGift {
+  to: string;
+  kind: 'cash' | 'real_estate' | 'tangible' | 'percentage' | 'charity';
+  amountCents?: number;
+  percent?: number;
+  description: string;
+}
+
+export interface ResidueShare {
+  to: string;
+  shareNumerator: number;
+  shareDenominator: number;
+  manner: 'outright' | 'in_trust';
+  condition?: string;
+}
+
+export interface Subtrust {
+  kind:
+    | 'MARITAL'
+    | 'BYPASS'
+    | 'DISCLAIMER_TRUST'
+    | 'SURVIVOR'
+    | 'POT_TRUST'
+    | 'SPOUSAL_POOL'
+    | 'STATE_EXEMPTION'
+    | 'OTHER';
+  name: string;
+  when: 'FIRST_DEATH' | 'SECOND_DEATH' | 'TODAY';
+}
+
+export interface GstStatus {
+  status: 'EXEMPT' | 'NON_EXEMPT' | 'PARTIALLY_EXEMPT' | 'UNSURE';
+  split: boolean;
+  detail?: string;
+}
+
+export interface DistributionAge {
+  age: number;
+  shareNumerator: number;
+  shareDenominator: number;
+  of?: string;
+}
+
+export interface TrustTerm {
+  termLengthYears?: number;
+  useLifeExpectancy?: boolean;
+  lifeExpectancyPerson?: string;
+  /** YYYY-MM-DD */
+  dateFunded?: string;
+  /** Whole cents per year; the first year when the payment increases. */
+  annuityPaymentCents?: number;
+  annuityPercent?: number;
+  payoutRate?: number;
+  payoutType?: 'Level' | 'Increasing' | 'Sharkfin';
+}
+
+export interface Amends {
+  documentKind?: string;
+  documentName?: string;
+  documentDate?: string;
+  articles: readonly string[];
+  action: 'amend' | 'restate';
+}
+
+export type Callout =
+  | 'no_contest'
+  | 'spendthrift'
+  | 'qtip'
+  | 'power_of_appointment'
+  | 'irrevocable'
+  | 'grantor_trust'
+  | 'directed_trust'
+  | 'charitable'
+  | 'special_needs'
+  | 'pet_trust'
+  | 'per_stirpes'
+  | 'per_capita'
+  | 'disclaimer'
+  | 'divorce_clause'
+  | 'crummey'
+  | 'durable'
+  | 'springing'
+  | 'gifting_power'
+  | 'hipaa'
+  | 'life_support_withheld'
+  | 'anatomical_gift'
+  | 'pour_over'
+  | 'guardian_nomination'
+  | 'deceased_child'
+  | 'independent_administration';
+
+export type ProblemKind =
+  | 'DOCUMENT_CONTAINS_DISQUALIFYING_TERMS'
+  | 'DOCUMENT_UNSUPPORTED'
+  | 'FILE_CORRUPTED_OR_FILE_UNSUPPORTED'
+  | 'MISSING_ORIGINAL_OR_MODIFIED_DISPOSITIVE_DOCUMENT'
+  | 'MISSING_PAGES'
+  | 'NON_ASSOCIATED_DOCUMENT'
+  | 'UNREADABLE'
+  | 'UNSIGNED';
+
+/** Why a file was refused, finer than the problem kind, so that the upload screen can say what to do. */
+export type IntakeFault =
+  | 'EMPTY'
+  | 'TOO_LARGE'
+  | 'TOO_MANY_PAGES'
+  | 'PASSWORD_PROTECTED'
+  | 'CORRUPTED'
+  | 'UNSUPPORTED_TYPE'
+  | 'UNSAFE_ARCHIVE';
+
+export interface ReadingProblem {
+  kind: ProblemKind;
+  /** A sentence for the reader of the screen. */
+  detail: string;
+  /** `set`: can only be settled from the other files of the estate. */
+  scope: 'file' | 'set';
+  fault?: IntakeFault;
+  page?: number;
+  citations: readonly Citation[];
+}
+
+/** One legal document of the file: its fields, each with its evidence. */
+export interface ReadDocumentFields {
+  /** First and last page in the file, both 1-based; null for DOCX. */
+  pageRange: readonly [number, number] | null;
+  kind: ExtractedValue<DocumentKind> | null;
+  name: ExtractedValue<string> | null;
+  executedAt: ExtractedValue<string> | null;
+  situs: ExtractedValue<string> | null;
+  owners: readonly ExtractedValue<string>[];
+  settlors: readonly ExtractedValue<string>[];
+  fiduciaries: readonly ExtractedValue<Fiduciary>[];
+  beneficiaries: readonly ExtractedValue<Beneficiary>[];
+  specificGifts: readonly ExtractedValue<SpecificGift>[];
+  residue: readonly ExtractedValue<ResidueShare>[];
+  subtrusts: readonly ExtractedValue<Subtrust>[];
+  gst: ExtractedValue<GstStatus> | null;
+  distributionAges: readonly ExtractedValue<DistributionAge>[];
+  trustTerm: ExtractedValue<TrustTerm> | null;
+  amends: ExtractedValue<Amends> | null;
+  callouts: readonly ExtractedValue<Callout>[];
+  problems: readonly ReadingProblem[];
+}
+
+export interface PageSummary {
+  page: number;
+  /** `ocr`: the page had no text of its own. */
+  source: 'text' | 'ocr';
+  readable: boolean;
+  /** 0..100, only for OCR pages. */
+  ocrConfidence?: number;
+  /** Degrees clockwise the page had to be turned to be read. */
+  turned: 0 | 90 | 180 | 270;
+}
+
+export interface DocumentReading {
+  fileName: string;
+  format: 'pdf' | 'docx' | null;
+  /** null for DOCX and for a file that could not be opened. */
+  pageCount: number | null;
+  scanned: boolean;
+  rotated: boolean;
+  pages: readonly PageSummary[];
+  /** The first is the file's main document, others were bound behind it. Empty when the file could not be opened. */
+  documents: readonly ReadDocumentFields[];
+  /** Problems of the file as a whole; those of one document are in it. */
+  problems: readonly ReadingProblem[];
+}
+
+export type ReadingStage = 'INTAKE' | 'TEXT' | 'OCR' | 'EXTRACTING' | 'DONE';
+
+export interface ReadingProgress {
+  stage: ReadingStage;
+  /** 0..1 over the whole reading. */
+  fraction: number;
+  page?: number;
+  pageCount?: number;
+}

@@ -1,0 +1,158 @@
+import type { Citation, Rect } from '../reading.ts';
+import { type Line, type PageText, unionOf, type Word } from '../text/page-text.ts';
+import { type PrintedNumber, printedNumberOf } from './printed-page.ts';
+
+/** A word of the running text: where it begins in `Flow.text`, and where it is printed. */
+interface Placed {
+  start: number;
+  end: number;
+  word: Word;
+  page: number | null;
+  /** Index of its line in the flow: one rectangle per line is drawn. */
+  line: number;
+}
+
+export interface FlowLine {
+  start: number;
+  end: number;
+  line: Line;
+  page: number | null;
+}
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * The running text of one document: page heads and feet left out, words joined by one space, a new block (heading,
+ * paragraph, list item) on a new line. Every offset leads back to words on a page.
+ */
+export interface Flow {
+  text: string;
+  lines: readonly FlowLine[];
+  pages: readonly PageText[];
+  printed: readonly (PrintedNumber | undefined)[];
+  /** The evidence for a stretch of the text; undefined when it holds no word. */
+  cite(span: Span): Citation | undefined;
+}
+
+const ENUMERATOR =
+  /^(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s|\([0-9a-zA-Z]{1,4}\)\s|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause|PART|Part|EXHIBIT|Exhibit|SCHEDULE|Schedule|§)\s+[\w.]+|[0-9]{1,2}\.[0-9]{1,2}\.?\s|\[ ?[xX✓]? ?\]|[•●▪*–-]\s|(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH)[:.])/;
+
+export function buildFlow(pages: readonly PageText[]): Flow {
+  const printed = pages.map(printedNumberOf);
+  const furniture = new Set(printed.flatMap((p) => (p ? [p.line] : [])));
+  let text = '';
+  const placed: Placed[] = [];
+  const lines: FlowLine[] = [];
+  let previous: FlowLine | undefined;
+  for (const page of pages) {
+    const body = page.lines.filter((line) => !furniture.has(line));
+    for (const [i, line] of body.entries()) {
+      text += separator(previous, line, page, body[i - 1], text);
+      const start = text.length;
+      for (const [w, word] of line.words.entries()) {
+        if (w > 0) text += word.afterGap ? '\t' : ' ';
+        const at = text.length;
+        text += word.text;
+        placed.push({ start: at, end: text.length, word, page: page.page, line: lines.length });
+      }
+      previous = { start, end: text.length, line, page: page.page };
+      lines.push(previous);
+    }
+  }
+  const flowText = text;
+  return { text: flowText, lines, pages, printed, cite: (span) => cite(flowText, placed, span) };
+}
+
+function separator(
+  before: FlowLine | undefined,
+  line: Line,
+  page: PageText,
+  above: Line | undefined,
+  text: string,
+): string {
+  if (!before) return '';
+  if (page.source === 'docx') return '\n';
+  if (startsBlock(before.line, line, above, page)) return '\n';
+  return /\p{L}-$/u.test(text) && /^\p{L}/u.test(line.text) ? '' : ' ';
+}
+
+function startsBlock(before: Line, line: Line, above: Line | undefined, page: PageText): boolean {
+  if (ENUMERATOR.test(line.text)) return true;
+  if (/_{4,}/.test(before.text) || /_{4,}/.test(line.text)) return true;
+  if (before.words.some((w) => w.afterGap) !== line.words.some((w) => w.afterGap)) return true;
+  if (line.words.some((w) => w.afterGap)) return true;
+  if (isHeading(before.text) && !continuesHeading(before.text, line.text)) return true;
+  const ended = /[.:;!?"”)]$/.test(before.text);
+  if (!above) return ended;
+  if (Math.abs(line.size - above.size) > Math.max(line.size, above.size) * (page.source === 'ocr' ? 0.45 : 0.12)) {
+    return true;
+  }
+  if (page.turned !== 0) return ended && before.text.length < longest(page) * 0.75;
+  const pitch = line.box.y - above.box.y;
+  const usual = usualPitch(page);
+  if (pitch > usual * 1.3 && (ended || isHeading(line.text))) return true;
+  return ended && above.box.x + above.box.width < rightEdge(page) - 0.12;
+}
+
+/** Short, without a closing stop, and in capitals or title case. */
+export function isHeading(text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed.length > 70 || /[.,;:]$/.test(trimmed) || /[$]|\t/.test(trimmed)) return false;
+  const words = trimmed.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  if (words.length === 0) return false;
+  const small = words.filter(
+    (w) => /^\p{Ll}/u.test(w) && !/^(?:of|the|and|to|for|in|on|a|an|or|by|at|with|my|if|is)$/.test(w),
+  );
+  return small.length === 0 && words.length <= 9;
+}
+
+function continuesHeading(before: string, line: string): boolean {
+  const shout = (s: string) => s === s.toUpperCase();
+  return (
+    /\b(?:of|the|and|to|for)$/i.test(before) || (shout(before) && shout(line) && isHeading(line) && before.length > 28)
+  );
+}
+
+function longest(page: PageText): number {
+  return Math.max(1, ...page.lines.map((l) => l.text.length));
+}
+
+function rightEdge(page: PageText): number {
+  return Math.max(0, ...page.lines.map((l) => l.box.x + l.box.width));
+}
+
+/** The most common distance between two lines of a page. */
+function usualPitch(page: PageText): number {
+  const pitches = page.lines
+    .slice(1)
+    .map((l, i) => l.box.y - (page.lines[i]?.box.y ?? 0))
+    .filter((p) => p > 0.005)
+    .toSorted((a, b) => a - b);
+  return pitches[Math.floor(pitches.length * 0.4)] ?? 1;
+}
+
+function cite(text: string, placed: readonly Placed[], span: Span): Citation | undefined {
+  const inside = placed.filter((p) => p.end > span.start && p.start < span.end);
+  const [first] = inside;
+  if (!first) return undefined;
+  const byPage = Map.groupBy(inside, (p) => p.page);
+  // A page end that cuts a phrase leaves its longer part as the quote.
+  const longestPart = [...byPage.values()].reduce((a, b) => (letters(b) > letters(a) ? b : a));
+  const start = Math.max(span.start, longestPart[0]?.start ?? span.start);
+  const end = Math.min(span.end, longestPart.at(-1)?.end ?? span.end);
+  const quote = text.slice(start, end).replace(/\s+/g, ' ').trim();
+  if (quote === '') return undefined;
+  const page = longestPart[0]?.page ?? null;
+  return { page, quote, boxes: page === null ? [] : boxesOf(longestPart) };
+}
+
+function letters(words: readonly Placed[]): number {
+  return words.reduce((sum, w) => sum + w.word.text.length, 0);
+}
+
+function boxesOf(words: readonly Placed[]): Rect[] {
+  return [...Map.groupBy(words, (w) => w.line).values()].map((line) => unionOf(line.map((w) => w.word.box)));
+}

@@ -1,0 +1,98 @@
+import { isInstitution, isTrustName, namesIn, toTitle } from '../language/names.ts';
+import type { Sentence } from './sentences.ts';
+
+export interface Mention {
+  /** Offsets in the sentence's own text. */
+  start: number;
+  end: number;
+  name: string;
+}
+
+/** Everyone named in a document; finds them again where only a first name stands. */
+export interface PeopleIndex {
+  names: readonly string[];
+  mentionsIn(sentence: Pick<Sentence, 'text'>): Mention[];
+  resolve(text: string): string | undefined;
+}
+
+const WORD = /\p{Lu}[\p{L}'’-]*\p{L}/gu;
+
+export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
+  const counts = new Map<string, number>();
+  for (const sentence of sentences) {
+    for (const found of namesIn(sentence.text)) {
+      const name = toTitle(found.text);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  const names = [...counts.keys()];
+  const people = names.filter((n) => !isInstitution(n) && !isTrustName(n));
+  const byFirst = Map.groupBy(people, (n) => n.split(' ')[0] ?? '');
+  const canonical = (name: string) => longerForm(toTitle(name), people);
+
+  function resolve(text: string): string | undefined {
+    const title = toTitle(text.replace(/['’]s$/, ''));
+    if (counts.has(title)) return canonical(title);
+    const candidates = byFirst.get(title);
+    if (!candidates) return undefined;
+    const distinct = new Set(candidates.map(canonical));
+    return distinct.size === 1 ? [...distinct][0] : undefined;
+  }
+
+  function mentionsIn({ text }: Pick<Sentence, 'text'>): Mention[] {
+    const mentions: Mention[] = namesIn(text).map((n) => ({ start: n.start, end: n.end, name: canonical(n.text) }));
+    for (const word of text.matchAll(WORD)) {
+      const bare = word[0].replace(/['’]s$/, '');
+      const end = word.index + bare.length;
+      if (mentions.some((m) => word.index < m.end && end > m.start)) continue;
+      const name = resolve(bare);
+      if (name) mentions.push({ start: word.index, end, name });
+    }
+    return mentions.sort((a, b) => a.start - b.start);
+  }
+  return { names, mentionsIn, resolve };
+}
+
+/** "Cedric Holloway" and "Cedric J. Holloway" are one person: the longer form is kept. */
+function longerForm(name: string, people: readonly string[]): string {
+  const words = name.split(' ');
+  const same = people.filter((other) => {
+    const others = other.split(' ');
+    if (others.length <= words.length || others[0] !== words[0]) return false;
+    return others.at(-1) === words.at(-1) && words.every((w) => others.includes(w));
+  });
+  return same.length === 1 ? (same[0] ?? name) : name;
+}
+
+/** People joined in one list: "A, B and C". */
+export interface Group {
+  start: number;
+  end: number;
+  members: readonly Mention[];
+  /** "A or B", "A, then B": one after the other instead of together. */
+  inTurn: boolean;
+}
+
+const RELATION_WORD =
+  'husband|wife|spouse|partner|son|daughter|child|children|brother|sister|sibling|niece|nephew|cousin|friend|mother|father|parent|aunt|uncle|grandson|granddaughter|grandchild|stepson|stepdaughter|stepchild|neighbor|attorney|accountant|godson|goddaughter|colleague|(?:brother|sister|son|daughter|mother|father)-in-law';
+export const RELATION = new RegExp(`\\b(${RELATION_WORD})\\b`, 'i');
+const JOINED = new RegExp(
+  `^(?:\\s*\\([^)]{0,30}\\))?(?:,?\\s*of [^,;]{2,40})?(?:,\\s*(?:my|his|her|our|the)\\s+[^,;]{2,40})?\\s*(?:,|and|or|,\\s*and|,\\s*or|&|and then|, then|then|followed by|, followed by|, and then|, with)\\s+(?:(?:my|our|his|her|the|as to|to|for|a|an|one for|also)\\s+)*(?:[\\w'’-]+\\s+){0,3}(?:(?:${RELATION_WORD})s?,?\\s+)?$`,
+  'i',
+);
+
+export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
+  const groups: Group[] = [];
+  for (const mention of mentions) {
+    const last = groups.at(-1);
+    const between = last ? text.slice(last.end, mention.start) : '';
+    const plain =
+      between.length < 60 && JOINED.test(between) && !/\b(?:as|is|are|shall|if|who|will|to serve|\d+)\b/i.test(between);
+    if (last && plain) {
+      last.members = [...last.members, mention];
+      last.end = mention.end;
+      last.inTurn ||= /\b(?:or|then|followed)\b/i.test(between);
+    } else groups.push({ start: mention.start, end: mention.end, members: [mention], inTurn: false });
+  }
+  return groups;
+}

@@ -1,0 +1,73 @@
+import type { Flow, Span } from './flow.ts';
+import { isHeading } from './flow.ts';
+
+export interface Sentence extends Span {
+  text: string;
+  /** The nearest heading above, and a run-in heading ("Offices.") of the same paragraph. */
+  heading: string;
+  /** Counts paragraphs: sentences of one share it. */
+  block: number;
+}
+
+const LEAD =
+  /^(?:(?:\(?(?:[0-9]{1,2}|[a-zA-Z]|[ivxIVX]{1,5})[.)]|\([0-9a-zA-Z]{1,4}\)|[0-9]{1,2}\.[0-9]{1,2}\.?|(?:ARTICLE|Article|SECTION|Section|Sec\.|ITEM|Item|CLAUSE|Clause)\s+[\w.]+[.:]?|[•●▪*])\s+)+/;
+const NOT_AN_END =
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Ltd|Co|Corp|No|St|Ave|Rev|Hon|Esq|Sec|Art|Ph\.D|M\.D|N\.A|L\.L\.C|U\.S|U\.S\.C|i\.e|e\.g|p|pp|vs|Mt|Ft)|\b\p{Lu}|^\(?\d{1,2}|\d\.\d{1,2})\.$/u;
+
+/** Sentences of the running text with the heading they stand under. */
+export function sentencesOf(flow: Flow): Sentence[] {
+  const sentences: Sentence[] = [];
+  let at = 0;
+  let heading = '';
+  for (const [block, text] of flow.text.split('\n').entries()) {
+    const start = at;
+    at += text.length + 1;
+    const lead = LEAD.exec(text)?.[0].length ?? 0;
+    const body = text.slice(lead);
+    if (isHeading(text) || (lead > 0 && isHeading(body))) {
+      heading = isNumberOnly(text) ? '' : `${heading === '' ? '' : ''}${text}`;
+      if (body.trim() !== '')
+        sentences.push({ start: start + lead, end: start + text.length, text: body, heading, block });
+      continue;
+    }
+    let runIn = '';
+    for (const piece of pieces(body)) {
+      const where = { start: start + lead + piece.start, end: start + lead + piece.end };
+      if (piece.start === 0 && isHeading(piece.text.replace(/\.$/, '')) && piece.text.length < 60) runIn = piece.text;
+      sentences.push({ ...where, text: piece.text, heading: `${heading} ${runIn}`.trim(), block });
+    }
+  }
+  return sentences.filter((s) => s.text.trim() !== '');
+}
+
+function isNumberOnly(text: string): boolean {
+  return /^(?:article|item|section|part)\s+[\w.-]+$/i.test(text.trim());
+}
+
+function pieces(body: string): { start: number; end: number; text: string }[] {
+  const found: { start: number; end: number; text: string }[] = [];
+  let from = 0;
+  for (const stop of body.matchAll(/[.?!]["”')]*(?=\s|$)/g)) {
+    const end = stop.index + stop[0].length;
+    const sofar = body.slice(from, stop.index + 1);
+    const next = body.slice(end).trimStart();
+    if (NOT_AN_END.test(sofar) && next !== '' && !startsSentence(sofar, next)) continue;
+    found.push(trimmed(body, from, end));
+    from = end;
+  }
+  if (body.slice(from).trim() !== '') found.push(trimmed(body, from, body.length));
+  return found;
+}
+
+/** "… Trust, Inc. The Trustee …": an abbreviation that is also the end of its sentence. */
+function startsSentence(sofar: string, next: string): boolean {
+  return (
+    /(?:Inc|Ltd|Co|Corp|Jr|Sr|N\.A)\.$/.test(sofar) &&
+    /^(?:The|If|I|My|Each|No|Any|Should|All|This|In|On|Upon|A)\b/.test(next)
+  );
+}
+
+function trimmed(body: string, from: number, end: number): { start: number; end: number; text: string } {
+  const space = body.slice(from, end).match(/^\s*/)?.[0].length ?? 0;
+  return { start: from + space, end, text: body.slice(from + space, end) };
+}

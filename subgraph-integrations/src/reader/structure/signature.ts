@@ -1,0 +1,93 @@
+import { darknessOf, drawPage } from '../text/page-image.ts';
+import type { Line, PageText } from '../text/page-text.ts';
+import type { PdfDocument } from '../text/pdf-file.ts';
+import type { Flow } from './flow.ts';
+
+export interface SignatureEvidence {
+  signed: boolean;
+  /** The blank line or blank date that shows the document is not signed. */
+  blank: { start: number; end: number } | undefined;
+}
+
+const IMAGE_SCALE = 1.6;
+const BLANK_DATE = /\bDate(?:d)?:?\s*_{4,}|\bthis\s+_{2,}\s*day of\s+_{2,}|_{3,}\s*day of\s*_{3,}|\bday of _{3,}/;
+const DRAFT =
+  /\b(?:unsigned|draft (?:only|copy|for|of)|not (?:yet )?(?:signed|executed)|for (?:review|discussion) (?:only|purposes))\b/i;
+const TYPED = /\/s\/|\bs\/\s*\p{Lu}|\[signed\]|\(signed\)|electronically signed|conformed/iu;
+
+/**
+ * Whether the document bears a signature: typed ("/s/"), or ink above a maker's name or signature line. Without any
+ * signature place in the file nothing is claimed, so that a missing last page is not taken for a missing signature.
+ */
+export async function findSignature(
+  flow: Flow,
+  makers: readonly string[],
+  pdf: PdfDocument | undefined,
+): Promise<SignatureEvidence> {
+  const typed = TYPED.exec(flow.text);
+  if (typed) return { signed: true, blank: undefined };
+  const blank = DRAFT.exec(flow.text.slice(0, 600)) ?? BLANK_DATE.exec(flow.text);
+  const places = signaturePlaces(flow, makers);
+  if (pdf) {
+    for (const place of places)
+      if (await hasInkAbove(pdf, place.page, place.line)) return { signed: true, blank: undefined };
+  }
+  const place = places[0];
+  const start = blank?.index ?? (place && pdf ? flow.text.indexOf(place.line.text, place.start) : -1);
+  if (start < 0) return { signed: true, blank: undefined };
+  return { signed: false, blank: { start, end: start + (blank?.[0].length ?? place?.line.text.length ?? 0) } };
+}
+
+interface Place {
+  page: PageText;
+  line: Line;
+  start: number;
+}
+
+/** Lines that are a maker's name alone, or a rule to sign on, in the last part of the document. */
+function signaturePlaces(flow: Flow, makers: readonly string[]): Place[] {
+  const places: Place[] = [];
+  for (const { line, start, page: number } of flow.lines) {
+    if (start < flow.text.length * 0.3) continue;
+    const text = line.text.replace(/\s+/g, ' ');
+    const lower = text.toLowerCase();
+    const named =
+      text.length < 80 &&
+      makers.some((m) => lower.startsWith(m.toLowerCase()) || lower.startsWith(`name: ${m.toLowerCase()}`));
+    const page = flow.pages.find((p) => p.page === number);
+    if (named && page && page.page !== null && !/[.:]$/.test(text)) places.push({ page, line, start });
+  }
+  return places;
+}
+
+/** Strokes in the strip above a line that are neither the printed words nor a straight rule. */
+async function hasInkAbove(pdf: PdfDocument, page: PageText, line: Line): Promise<boolean> {
+  if (page.page === null || page.turned !== 0) return true;
+  const canvas = await drawPage(await pdf.getPage(page.page), IMAGE_SCALE, 0);
+  const { width, height, dark } = darknessOf(canvas);
+  const words = page.lines.filter((l) => !/^_+$/.test(l.text)).flatMap((l) => l.words);
+  const top = Math.max(0, Math.floor((line.box.y - 0.055) * height));
+  const bottom = Math.floor((line.box.y - 0.002) * height);
+  const left = Math.max(0, Math.floor((line.box.x - 0.02) * width));
+  const right = Math.min(width, Math.floor((line.box.x + 0.4) * width));
+  let rows = 0;
+  for (let y = top; y < bottom; y++) {
+    let marks = 0;
+    for (let x = left; x < right; x++) {
+      if ((dark[y * width + x] ?? 0) < 70) continue;
+      const [px, py] = [x / width, y / height];
+      const printed = words.some(
+        ({ box, text }) =>
+          !/^_+$/.test(text) &&
+          px >= box.x - 0.004 &&
+          px <= box.x + box.width + 0.004 &&
+          py >= box.y - 0.003 &&
+          py <= box.y + box.height + 0.003,
+      );
+      if (!printed) marks += 1;
+    }
+    // A rule fills most of its row; strokes of a pen leave a few marks in each of many rows.
+    if (marks >= 2 && marks < (right - left) * 0.35) rows += 1;
+  }
+  return rows >= height * 0.008;
+}

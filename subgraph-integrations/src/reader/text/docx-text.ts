@@ -1,0 +1,19 @@
+import mammoth from 'mammoth';
+import { type Line, makeLine, type PageText } from './page-text.ts';
+
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Paragraphs of a DOCX as lines without a place: Word decides its pages when it prints. Throws on a damaged file. */
+export async function textOfDocx(bytes: Uint8Array): Promise<PageText> {
+  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
+  const lines: Line[] = [];
+  for (const paragraph of value.split('\n')) {
+    const words = [...paragraph.matchAll(/(\s*)(\S+)/g)].map(([, space = '', text = '']) => ({
+      text,
+      afterGap: space.includes('\t'),
+      box: NOWHERE,
+    }));
+    if (words.length > 0) lines.push(makeLine(words, 0));
+  }
+  return { page: null, source: 'docx', readable: lines.length > 0, turned: 0, lines };
+}

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+export type PdfDocument = PDFDocumentProxy;
+export type PdfPage = PDFPageProxy;
+
+export type PdfFault = 'PASSWORD_PROTECTED' | 'CORRUPTED';
+
+export class PdfRefused extends Error {
+  readonly fault: PdfFault;
+  constructor(fault: PdfFault) {
+    super(fault);
+    this.name = 'PdfRefused';
+    this.fault = fault;
+  }
+}
+
+/** Opens a PDF without a password. pdfjs takes the buffer over, so it gets a copy. */
+export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
+  const task = pdfjs.getDocument({
+    data: bytes.slice(),
+    verbosity: 0,
+    cMapUrl: `${join(assets, 'cmaps')}/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${join(assets, 'standard_fonts')}/`,
+    wasmUrl: `${join(assets, 'wasm')}/`,
+    isEvalSupported: false,
+  } as Parameters<typeof pdfjs.getDocument>[0]);
+  try {
+    return await task.promise;
+  } catch (error) {
+    await task.destroy();
+    throw new PdfRefused(isPasswordFault(error) ? 'PASSWORD_PROTECTED' : 'CORRUPTED');
+  }
+}
+
+function isPasswordFault(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PasswordException';
+}

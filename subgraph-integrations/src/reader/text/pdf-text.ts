@@ -1,0 +1,99 @@
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
+import { type Line, makeLine, unit, type Word } from './page-text.ts';
+import type { PdfPage } from './pdf-file.ts';
+
+/** A word before lines are known, in points of the displayed page. */
+interface Placed {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+}
+
+/** Letters that take clearly less, or more, than the average width: enough to place words inside a run of text. */
+const NARROW = /[iljtfrI.,;:'’|!()[\] -]/;
+const WIDE = /[mwMW@%—_]/;
+
+function weight(char: string): number {
+  if (NARROW.test(char)) return 0.55;
+  if (WIDE.test(char)) return 1.5;
+  return /[A-Z0-9]/.test(char) ? 1.2 : 1;
+}
+
+function widthOf(text: string): number {
+  let sum = 0;
+  for (const char of text) sum += weight(char);
+  return sum;
+}
+
+/** Lines of a page's own text layer, in reading order, placed on the page as a viewer shows it. */
+export async function linesOfPdfPage(page: PdfPage): Promise<Line[]> {
+  const viewport = page.getViewport({ scale: 1 });
+  const content = await page.getTextContent({ disableNormalization: false });
+  const placed: Placed[] = [];
+  for (const item of content.items) {
+    if ('str' in item && item.str.trim() !== '') placed.push(...wordsOfItem(item, viewport.transform));
+  }
+  return rowsOf(placed).map((row) => lineOfRow(row, viewport.width, viewport.height));
+}
+
+function wordsOfItem(item: TextItem, view: readonly number[]): Placed[] {
+  const [va = 1, vb = 0, vc = 0, vd = 1, ve = 0, vf = 0] = view;
+  const [a = 1, b = 0, , , e = 0, f = 0] = item.transform as number[];
+  const x = va * e + vc * f + ve;
+  const y = vb * e + vd * f + vf;
+  // Text that does not run left to right on the displayed page (a stamp on the margin) has no place in the lines.
+  const dx = va * a + vc * b;
+  const dy = vb * a + vd * b;
+  if (dx <= 0 || Math.abs(dy) > Math.abs(dx) * 0.2) return [];
+  const size = item.height || Math.hypot(a, b);
+  const total = widthOf(item.str) || 1;
+  const words: Placed[] = [];
+  for (const match of item.str.matchAll(/\S+/g)) {
+    const left = x + (item.width * widthOf(item.str.slice(0, match.index))) / total;
+    const right = x + (item.width * widthOf(item.str.slice(0, match.index + match[0].length))) / total;
+    words.push({ text: match[0], left, right, baseline: y, size });
+  }
+  return words;
+}
+
+function rowsOf(placed: readonly Placed[]): Placed[][] {
+  const rows: Placed[][] = [];
+  for (const word of placed.toSorted((p, q) => p.baseline - q.baseline)) {
+    const row = rows.findLast((r) => Math.abs((r[0]?.baseline ?? 0) - word.baseline) <= word.size * 0.35);
+    if (row) row.push(word);
+    else rows.push([word]);
+  }
+  return rows.map((row) => joinFragments(row.toSorted((p, q) => p.left - q.left)));
+}
+
+/** Runs that a change of font cut inside a word ("Section" + "s") are put together again. */
+function joinFragments(row: readonly Placed[]): Placed[] {
+  const joined: Placed[] = [];
+  for (const word of row) {
+    const last = joined.at(-1);
+    if (last && word.left - last.right < word.size * 0.06) {
+      joined[joined.length - 1] = { ...last, text: last.text + word.text, right: word.right };
+    } else joined.push(word);
+  }
+  return joined;
+}
+
+function lineOfRow(row: readonly Placed[], width: number, height: number): Line {
+  const size = Math.max(...row.map((w) => w.size));
+  const words = row.map((word, i): Word => {
+    const before = row[i - 1];
+    return {
+      text: word.text,
+      afterGap: before !== undefined && word.left - before.right > size * 2,
+      box: {
+        x: unit(word.left / width),
+        y: unit((word.baseline - word.size * 0.85) / height),
+        width: unit((word.right - word.left) / width),
+        height: unit((word.size * 1.1) / height),
+      },
+    };
+  });
+  return makeLine(words, size / height);
+}
