@@ -143,7 +143,7 @@ export async function seedIdentity(deps: SeedDeps, password: string = SAMPLE_PAS
   if (deps.environment === 'production') throw new Error('Sample data is refused when NODE_ENV is production.');
   const at = deps.now();
   for (const each of sampleOrganizations(at)) {
-    await deps.organizations.upsert(each, organizationChanged(each, null, at));
+    await deps.organizations.seed(each, organizationChanged(each, null, at));
   }
   for (const quota of sampleQuotas(at)) await deps.quotas.seed(quota);
   const passwordHash = await deps.passwords.hash(password);

@@ -17,13 +17,21 @@ export interface AbstractionConsumerDeps {
   readonly quotas: QuotaService;
   readonly organizations: OrganizationStore;
   readonly notifications: NotificationService;
+  /** An event waits to be published. */
+  readonly onHandled: () => void;
   readonly requests: AbstractionRequests;
 }
 
 const TYPES = ['DOC_ABSTRACTION_TOKENS'] as const;
 
 /** Tokens of a document: taken when it is to be read, counted when it was, given back when it could not be. */
-export function createAbstractionConsumer({ quotas, organizations, notifications, requests }: AbstractionConsumerDeps) {
+export function createAbstractionConsumer({
+  quotas,
+  organizations,
+  notifications,
+  requests,
+  onHandled,
+}: AbstractionConsumerDeps) {
   const needOf = ({
     abstractionId,
     estateId,
@@ -60,13 +68,16 @@ export function createAbstractionConsumer({ quotas, organizations, notifications
       const organization = await organizations.byId(payload.organizationId);
       const amount = tokensForPages(payload.pageCount, organization?.pagesPerToken ?? 10);
       await quotas.reserve({ ...needOf(payload), type: 'DOC_ABSTRACTION_TOKENS' }, amount, id);
+      onHandled();
     },
     async completed(event: Event<typeof abstractionCompletedV1>): Promise<void> {
       await quotas.settle(needOf(event.payload), TYPES, event.id);
+      onHandled();
       await tell(event, null);
     },
     async failed(event: Event<typeof abstractionFailedV1>): Promise<void> {
       await quotas.giveBack(needOf(event.payload), TYPES, event.id);
+      onHandled();
       if (!event.payload.cancelled) await tell(event, event.payload.message);
     },
   };

@@ -8,10 +8,12 @@ type Event<Definition extends { payload: z.ZodType }> = DomainEvent<z.infer<Defi
 export interface ReportConsumerDeps {
   readonly quotas: QuotaService;
   readonly notifications: NotificationService;
+  /** An event waits to be published. */
+  readonly onHandled: () => void;
 }
 
 /** A report counts once: taken when asked for, counted when it is there, given back when it failed. */
-export function createReportConsumer({ quotas, notifications }: ReportConsumerDeps) {
+export function createReportConsumer({ quotas, notifications, onHandled }: ReportConsumerDeps) {
   const needOf = ({
     reportId,
     estateId,
@@ -42,13 +44,16 @@ export function createReportConsumer({ quotas, notifications }: ReportConsumerDe
   return {
     async requested({ id, payload }: Event<typeof reportRequestedV1>): Promise<void> {
       await quotas.reserve({ ...needOf(payload), type: payload.quotaType }, 1, id);
+      onHandled();
     },
     async completed(event: Event<typeof reportCompletedV1>): Promise<void> {
       await quotas.settle(needOf(event.payload), [event.payload.quotaType], event.id);
+      onHandled();
       await tell(event, 'Your report is ready', `${event.payload.pageCount} pages`);
     },
     async failed(event: Event<typeof reportFailedV1>): Promise<void> {
       await quotas.giveBack(needOf(event.payload), [event.payload.quotaType], event.id);
+      onHandled();
       await tell(event, 'Your report could not be made', event.payload.message);
     },
   };

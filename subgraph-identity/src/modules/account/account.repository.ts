@@ -1,4 +1,5 @@
 import type { MembershipRole, Scope } from '@platform/contracts';
+import { searchPattern } from '@platform/service-kit';
 import { type AccountDocument, type AccountModel, toAccount } from './account.model.ts';
 import { type Account, type Membership, normalizeEmailAddress } from './domain/account.ts';
 
@@ -19,9 +20,6 @@ export interface CandidateQuery {
   readonly skip: number;
   readonly limit: number;
 }
-
-/** Search words are text, never a pattern: `a.b*` looks for exactly that. */
-const literally = (text: string): RegExp => new RegExp(text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
 
 /**
  * The reach of a query over accounts: those with a membership in an organization that the scope reaches. Sign-in and
@@ -126,7 +124,9 @@ export function createAccountRepository(model: AccountModel, scope: Scope) {
     return {
       ...reach(scope),
       ...(Object.keys(member).length > 0 && { memberships: { $elemMatch: member } }),
-      ...(searchTerm?.trim() && { $or: [{ name: literally(searchTerm) }, { emailAddress: literally(searchTerm) }] }),
+      ...(searchTerm?.trim() && {
+        $or: [{ name: searchPattern(searchTerm) }, { emailAddress: searchPattern(searchTerm) }],
+      }),
     };
   };
   return {
@@ -154,7 +154,7 @@ export function createAccountRepository(model: AccountModel, scope: Scope) {
           { _id: { $ne: query.exceptId }, isSuperadmin: false, disabledAt: null, 'memberships.0': { $exists: true } },
           ...refused.map((membership) => ({ memberships: { $not: { $elemMatch: membership } } })),
           ...(query.searchTerm?.trim()
-            ? [{ $or: [{ name: literally(query.searchTerm) }, { emailAddress: literally(query.searchTerm) }] }]
+            ? [{ $or: [{ name: searchPattern(query.searchTerm) }, { emailAddress: searchPattern(query.searchTerm) }] }]
             : []),
         ],
       };

@@ -1,10 +1,10 @@
-import { listOf, pageOf } from '../../page.ts';
+import { listPage, listResult } from '../../page.ts';
 import type { QueryResolvers } from '../../schema.generated.ts';
 import { startingRole } from '../account/domain/roles.ts';
 
 export const impersonationQueries: Pick<QueryResolvers, 'impersonationCandidates'> = {
   impersonationCandidates: async (_parent, { searchTerm, pagination }, { actor, loaders, services }) => {
-    const page = pageOf(pagination);
+    const page = listPage(pagination);
     const found = await services.impersonation.candidates(actor, services.reachableAccounts, searchTerm ?? null, page);
     const collection = await Promise.all(
       found.accounts.map(async (account) => {
@@ -15,6 +15,6 @@ export const impersonationQueries: Pick<QueryResolvers, 'impersonationCandidates
         return { id, name, emailAddress, role: active?.role ?? null, organizationName: organization?.name ?? null };
       }),
     );
-    return listOf(pagination, collection, found.totalCount);
+    return listResult(pagination, collection, found.totalCount);
   },
 };

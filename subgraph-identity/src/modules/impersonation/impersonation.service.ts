@@ -2,7 +2,7 @@ import type { Actor, SessionRecord } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import { DomainError } from '@platform/kernel';
 import { requireAction } from '../../access/operations.ts';
-import type { Page } from '../../page.ts';
+import type { ListPage } from '../../page.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountRepository, AccountStore } from '../account/account.repository.ts';
 import type { Account } from '../account/domain/account.ts';
@@ -110,7 +110,7 @@ export function createImpersonationService({ accounts, sessions, audit }: Impers
       actor: Actor,
       reachable: AccountRepository,
       searchTerm: string | null,
-      page: Page,
+      page: ListPage,
     ): Promise<{ accounts: Account[]; totalCount: number }> {
       if (actor.impersonator || !can(actor, 'support:impersonate')) return { accounts: [], totalCount: 0 };
       const isSuper = actor.activeRole === 'SUPER_ADMIN';

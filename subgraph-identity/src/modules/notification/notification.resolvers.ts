@@ -1,4 +1,4 @@
-import { listOf, pageOf } from '../../page.ts';
+import { listPage, listResult } from '../../page.ts';
 import type { MutationResolvers, NotificationResolvers, QueryResolvers } from '../../schema.generated.ts';
 
 export const Notification: NotificationResolvers = {
@@ -9,9 +9,9 @@ export const Notification: NotificationResolvers = {
 export const notificationQueries: Pick<QueryResolvers, 'notifications'> = {
   notifications: async (_parent, { page, perPage, showHidden }, { actor, services }) => {
     const wanted = { page, perPage };
-    const query = { showHidden: showHidden ?? false, ...pageOf(wanted) };
+    const query = { showHidden: showHidden ?? false, ...listPage(wanted) };
     const { notifications, totalCount } = await services.notifications.list(actor.accountId ?? '', query);
-    return listOf(wanted, notifications, totalCount);
+    return listResult(wanted, notifications, totalCount);
   },
 };
 

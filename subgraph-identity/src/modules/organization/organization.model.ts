@@ -1,4 +1,5 @@
 import { defaultOrganizationSettings } from '@platform/contracts';
+import { aggregatePlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { FeatureFlagValue, Organization } from './domain/organization.ts';
 
@@ -48,14 +49,11 @@ const organizationSchema = new Schema<OrganizationDocument>(
     isVanillaOrganization: flag,
     pagesPerToken: { type: Number, default: 10 },
     primaryAdminIds: { type: [String], default: [] },
-    version: { type: Number, default: 1 },
     createdAt: { type: Date, required: true },
-    // Written beside the change they tell of, pulled out by the relay; no query of this service loads them.
-    outbox: { type: [Schema.Types.Mixed], default: undefined, select: false },
-    handledKeys: { type: [String], default: undefined, select: false },
-  } as Record<string, unknown>,
+  },
   { collection: 'organizations', versionKey: false },
 );
+organizationSchema.plugin(aggregatePlugin);
 organizationSchema.index({ parentId: 1 }); // sub-organizations
 organizationSchema.index({ name: 1 }); // the super administrator's list
 

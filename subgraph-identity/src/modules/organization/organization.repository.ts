@@ -1,5 +1,5 @@
 import type { OrganizationSettings, Scope } from '@platform/contracts';
-import type { DomainEvent } from '@platform/contracts/events';
+import type { OutboxEvent } from '@platform/service-kit';
 import type { Organization } from './domain/organization.ts';
 import { type OrganizationDocument, type OrganizationModel, toOrganization } from './organization.model.ts';
 
@@ -33,7 +33,7 @@ export function createOrganizationStore(model: OrganizationModel) {
       id: string,
       version: number,
       changes: Partial<OrganizationSettings>,
-      event: DomainEvent,
+      event: OutboxEvent,
       idempotencyKey: string | null,
     ): Promise<boolean> {
       const settings = Object.fromEntries(Object.entries(changes).map(([name, value]) => [`settings.${name}`, value]));
@@ -47,17 +47,10 @@ export function createOrganizationStore(model: OrganizationModel) {
     async wasHandled(id: string, idempotencyKey: string): Promise<boolean> {
       return (await model.countDocuments({ _id: id, handledKeys: idempotencyKey })) > 0;
     },
-    /** Creates or completes a sample organization; the settings of an existing one stay. */
-    async upsert(organization: Organization, event: DomainEvent): Promise<void> {
-      const { id, settings, version, createdAt, flags, primaryAdminIds, ...rest } = organization;
-      await model.updateOne(
-        { _id: id },
-        {
-          $set: rest,
-          $setOnInsert: { settings, version, createdAt, flags, primaryAdminIds: [...primaryAdminIds], outbox: [event] },
-        },
-        { upsert: true },
-      );
+    /** Creates an organization of the sample world; an existing one stays as it is. */
+    async seed({ id, primaryAdminIds, ...rest }: Organization, event: OutboxEvent): Promise<void> {
+      const fields = { ...rest, primaryAdminIds: [...primaryAdminIds], outbox: [event] };
+      await model.updateOne({ _id: id }, { $setOnInsert: fields }, { upsert: true });
     },
   };
 }

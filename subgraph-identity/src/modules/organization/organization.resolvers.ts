@@ -1,6 +1,6 @@
 import { ORGANIZATION_SETTINGS } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
-import { listOf, pageOf } from '../../page.ts';
+import { listPage, listResult } from '../../page.ts';
 import type {
   MutationResolvers,
   OrganizationAdminResolvers,
@@ -22,7 +22,7 @@ export const Organization: OrganizationResolvers = {
   isDisabled: ({ disabledAt }) => disabledAt !== null,
   logo: ({ logoUrl }) => logoUrl,
   members: async ({ id }, _args, { actor, services }) =>
-    can(actor, 'member:list') ? (await services.organizations.team(id, pageOf(ALL), {})).members : null,
+    can(actor, 'member:list') ? (await services.organizations.team(id, listPage(ALL), {})).members : null,
   organizationThemeSettings: ({ theme }) => theme,
   trialActive: ({ trialEndsAt }, _args, { now }) => trialEndsAt !== null && trialEndsAt > now(),
   clientsCount: () => null,
@@ -73,12 +73,12 @@ export const organizationQueries: Pick<
   },
   organizationSettings: (_parent, { organizationId }, { loaders }) => loaders.organization.load(organizationId),
   organizationTeam: async (_parent, { organizationId, pagination, ...options }, { services }) => {
-    const { members, totalCount } = await services.organizations.team(organizationId, pageOf(pagination), options);
-    return listOf(pagination, members, totalCount);
+    const { members, totalCount } = await services.organizations.team(organizationId, listPage(pagination), options);
+    return listResult(pagination, members, totalCount);
   },
   organizationAdmins: async (_parent, { organizationId, pagination }, { services }) => {
-    const { members, totalCount } = await services.organizations.admins(organizationId, pageOf(pagination));
-    return listOf(pagination, members, totalCount);
+    const { members, totalCount } = await services.organizations.admins(organizationId, listPage(pagination));
+    return listResult(pagination, members, totalCount);
   },
   getOrganizationLogo: (_parent, { organizationId }, { services }) => services.organizations.publicView(organizationId),
 };

@@ -1,7 +1,7 @@
 import type { Actor, OrganizationSettingName, OrganizationSettings, RealtimeMessage } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { requireAction } from '../../access/operations.ts';
-import type { Page } from '../../page.ts';
+import type { ListPage } from '../../page.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountRepository } from '../account/account.repository.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
@@ -20,6 +20,8 @@ export interface OrganizationServiceDeps {
   readonly access: OrganizationAccessService;
   readonly audit: AuditTrail;
   readonly publish: (message: RealtimeMessage) => Promise<void>;
+  /** An event waits to be published. */
+  readonly nudge: () => void;
   readonly now: () => Date;
 }
 
@@ -42,7 +44,7 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
 
   async function membersPage(
     organizationIds: string[],
-    page: Page,
+    page: ListPage,
     searchTerm?: string | null,
     roles?: Member['membership']['role'][],
   ) {
@@ -73,14 +75,14 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
     /** Throws: DomainError NOT_FOUND. */
     async team(
       organizationId: string,
-      page: Page,
+      page: ListPage,
       options: { searchTerm?: string | null | undefined; includeSubOrganizations?: boolean | null | undefined },
     ) {
       const { id } = await administered(organizationId);
       const below = options.includeSubOrganizations ? await organizations.descendantIds(id) : [];
       return membersPage([id, ...below], page, options.searchTerm);
     },
-    async admins(organizationId: string, page: Page) {
+    async admins(organizationId: string, page: ListPage) {
       const { id } = await administered(organizationId);
       return membersPage([id], page, null, ['ADMIN']);
     },
@@ -102,6 +104,7 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
       if (names.length === 0) return before;
       const event = organizationChanged({ ...before, settings: { ...before.settings, ...changes } }, actor, deps.now());
       if (!(await organizations.changeSettings(id, version, changes, event, deps.idempotencyKey))) throw stale();
+      deps.nudge();
       await deps.access.write([id]);
       await deps.publish({ type: 'settingsChanged', organizationId: id, names });
       await deps.audit.append({

@@ -1,3 +1,4 @@
+import { aggregatePlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Quota, QuotaMovement } from './domain/quota.ts';
 
@@ -46,11 +47,10 @@ const quotaSchema = new Schema<QuotaDocument>(
     createdAt: { type: Date, required: true },
     movements: { type: [movementSchema], default: [] },
     refusals: { type: [String], default: [] },
-    outbox: { type: [Schema.Types.Mixed], default: undefined, select: false },
-    handledEvents: { type: [String], default: undefined, select: false },
-  } as Record<string, unknown>,
+  },
   { collection: 'quotas', versionKey: false },
 );
+quotaSchema.plugin(aggregatePlugin);
 quotaSchema.index({ organizationId: 1, type: 1 }, { unique: true }); // quotas of an organization
 quotaSchema.index({ 'movements.referenceId': 1 }); // settle and return
 

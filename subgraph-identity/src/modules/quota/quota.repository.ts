@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { QuotaType } from '@platform/contracts';
-import type { DomainEvent } from '@platform/contracts/events';
+import { derivedId, type OutboxEvent } from '@platform/service-kit';
 import { type Quota, type QuotaMovement, type Rotation, rotate } from './domain/quota.ts';
 import { type MovementDocument, type QuotaDocument, type QuotaModel, toQuota } from './quota.model.ts';
 
@@ -14,13 +13,18 @@ export interface Reservation {
 
 /** The organization's quota of a type always has the same id, so that two processes cannot make it twice. */
 export function quotaId(organizationId: string, type: QuotaType): string {
-  const digest = createHash('sha256').update(`quota:${organizationId}:${type}`).digest('hex');
-  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-5${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
+  return derivedId('quota', organizationId, type);
 }
 
-/** How many handled event ids a quota remembers; a broker redelivers within minutes, not after thousands of events. */
-const REMEMBERED_EVENTS = 1_000;
+/** A broker redelivers within minutes, not after this many other events of one quota. */
+const REMEMBERED_EVENTS = 500;
 const REMEMBERED_REFUSALS = 1_000;
+
+/** The inbox part of a change: the filter refuses a handled event, the update remembers it. */
+const onceFor = (eventId: string) => ({
+  filter: { handledEvents: { $ne: eventId } },
+  push: { handledEvents: { $each: [eventId], $slice: -REMEMBERED_EVENTS } },
+});
 
 /**
  * The ledger of quotas. Each change is one conditional update of one document that holds the figures, the movement,
@@ -40,12 +44,6 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
     );
     return current(await byId(document._id));
   }
-
-  /** The inbox part of a change: refuses a known event in the filter, remembers it in the update. */
-  const once = (eventId: string) => ({
-    filter: { handledEvents: { $ne: eventId } },
-    push: { handledEvents: { $each: [eventId], $slice: -REMEMBERED_EVENTS } },
-  });
 
   const change = async (filter: Record<string, unknown>, update: Record<string, unknown>): Promise<boolean> =>
     (await model.updateOne(filter, update)).modifiedCount === 1;
@@ -109,9 +107,9 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
       id: string,
       { referenceId, estateId, organizationId, amount }: Reservation,
       eventId: string,
-      event: DomainEvent,
+      event: OutboxEvent,
     ): Promise<boolean> {
-      const inbox = once(eventId);
+      const inbox = onceFor(eventId);
       const movement = {
         referenceId,
         estateId,
@@ -135,9 +133,9 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
       id: string,
       { referenceId, amount }: Reservation,
       eventId: string,
-      event: DomainEvent,
+      event: OutboxEvent,
     ): Promise<boolean> {
-      const inbox = once(eventId);
+      const inbox = onceFor(eventId);
       return change(
         {
           _id: id,
@@ -158,9 +156,9 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
       referenceId: string,
       amount: number,
       eventId: string,
-      event: DomainEvent,
+      event: OutboxEvent,
     ): Promise<boolean> {
-      const inbox = once(eventId);
+      const inbox = onceFor(eventId);
       return change(
         { _id: id, free: { $lt: amount }, ...inbox.filter },
         {
@@ -177,9 +175,9 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
       referenceId: string,
       amount: number,
       eventId: string,
-      event: DomainEvent,
+      event: OutboxEvent,
     ): Promise<boolean> {
-      const inbox = once(eventId);
+      const inbox = onceFor(eventId);
       return change(
         { _id: id, movements: { $elemMatch: { referenceId, status: 'RESERVED', amount } }, ...inbox.filter },
         {
@@ -194,9 +192,9 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
       referenceId: string,
       amount: number,
       eventId: string,
-      event: DomainEvent,
+      event: OutboxEvent,
     ): Promise<boolean> {
-      const inbox = once(eventId);
+      const inbox = onceFor(eventId);
       return change(
         { _id: id, movements: { $elemMatch: { referenceId, status: 'RESERVED', amount } }, ...inbox.filter },
         {
@@ -208,7 +206,7 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
     },
     /** The work ended before its reservation came (topics are not ordered among each other): leaves a note that swallows it. */
     async closeAhead(id: string, reservation: Omit<Reservation, 'amount'>, eventId: string): Promise<boolean> {
-      const inbox = once(eventId);
+      const inbox = onceFor(eventId);
       const note = { ...reservation, amount: 0, status: 'RETURNED', createdAt: now(), settledAt: now(), closed: true };
       return change(
         {
@@ -222,7 +220,7 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
     },
     /** The late reservation that a note was waiting for: nothing is reserved, and the next request may. */
     async swallow(id: string, referenceId: string, eventId: string): Promise<boolean> {
-      const inbox = once(eventId);
+      const inbox = onceFor(eventId);
       return change(
         { _id: id, movements: { $elemMatch: { referenceId, closed: true } }, ...inbox.filter },
         { $set: { 'movements.$.closed': false }, $push: inbox.push },

@@ -1,12 +1,6 @@
 import type { QuotaType, RealtimeMessage } from '@platform/contracts';
-import {
-  type DomainEvent,
-  tokensRefusedV1,
-  tokensReservedV1,
-  tokensReturnedV1,
-  tokensSettledV1,
-} from '@platform/contracts/events';
-import { eventFrom } from '../../event-from.ts';
+import { tokensRefusedV1, tokensReservedV1, tokensReturnedV1, tokensSettledV1 } from '@platform/contracts/events';
+import { type OutboxEvent, outboxEvent } from '@platform/service-kit';
 import type { OrganizationStore } from '../organization/organization.repository.ts';
 import { type Quota, refusalReason } from './domain/quota.ts';
 import type { QuotaRepository } from './quota.repository.ts';
@@ -62,7 +56,7 @@ export function createQuotaService({ quotas, organizations, publish, now }: Quot
       const { referenceId, organizationId, type } = need;
       const held = await quotas.holding(referenceId, type);
       const id = held?.quota.id ?? (await quotas.ensure(await ownerOf(organizationId), type));
-      const reserved = eventFrom(tokensReservedV1, payloadOf(need, amount), null, now());
+      const reserved = outboxEvent(tokensReservedV1, payloadOf(need, amount), { actor: null, now: now() });
       for (let round = 0; round < MAX_ROUNDS; round += 1) {
         if (await quotas.swallow(id, referenceId, eventId)) return 'unchanged';
         const made =
@@ -79,7 +73,7 @@ export function createQuotaService({ quotas, organizations, publish, now }: Quot
           free: quota.free,
           reason: refusalReason(type, quota.free, amount),
         };
-        const refused = eventFrom(tokensRefusedV1, payload, null, now());
+        const refused = outboxEvent(tokensRefusedV1, payload, { actor: null, now: now() });
         if (await quotas.refuse(id, referenceId, amount, eventId, refused)) return 'refused';
       }
       throw new Error(`no decision on ${referenceId} after ${MAX_ROUNDS} rounds`);
@@ -105,13 +99,16 @@ export function createQuotaService({ quotas, organizations, publish, now }: Quot
     types: readonly QuotaType[],
     eventId: string,
     definition: typeof tokensSettledV1 | typeof tokensReturnedV1,
-    apply: (id: string, referenceId: string, amount: number, eventId: string, event: DomainEvent) => Promise<boolean>,
+    apply: (id: string, referenceId: string, amount: number, eventId: string, event: OutboxEvent) => Promise<boolean>,
   ): Promise<boolean> {
     for (const type of types) {
       const held = await quotas.holding(need.referenceId, type);
       if (held?.movement.status !== 'RESERVED') continue;
       const { amount, organizationId } = held.movement;
-      const event = eventFrom(definition, payloadOf({ ...need, organizationId, type }, amount), null, now());
+      const event = outboxEvent(definition, payloadOf({ ...need, organizationId, type }, amount), {
+        actor: null,
+        now: now(),
+      });
       if (await apply(held.quota.id, need.referenceId, amount, eventId, event)) {
         await changed(held.quota, organizationId, type);
         return true;

@@ -1,4 +1,4 @@
-import type { RealtimeMessage, SessionRecord } from '@platform/contracts';
+import type { SessionRecord } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
@@ -6,13 +6,12 @@ import type { Account } from '../account/domain/account.ts';
 import { type ActiveRole, assumeRole, startingRole } from '../account/domain/roles.ts';
 import type { OrganizationStore } from '../organization/organization.repository.ts';
 import { accountActor, newSessionRecord, reportActor, type SessionActor } from './domain/session-record.ts';
-import type { IssuedSession, SessionStore } from './session-store.port.ts';
+import type { IssuedSession, RedisSessions } from './redis-sessions.ts';
 
 export interface SessionServiceDeps {
-  readonly store: SessionStore;
+  readonly store: RedisSessions;
   readonly accounts: AccountStore;
   readonly organizations: OrganizationStore;
-  readonly publish: (message: RealtimeMessage) => Promise<void>;
   readonly now: () => Date;
 }
 
@@ -23,19 +22,11 @@ const expired = (): DomainError =>
   new DomainError('UNAUTHENTICATED', 'Your session has expired. Please sign in again.');
 
 /** Issues, rotates and ends sessions. Every change of who a session stands for gives it a new id. */
-export function createSessionService({ store, accounts, organizations, publish, now }: SessionServiceDeps) {
+export function createSessionService({ store, accounts, organizations, now }: SessionServiceDeps) {
   async function actorOf(account: Account, active: ActiveRole | null): Promise<SessionActor> {
     const administers = active?.role === 'ADMIN' ? active.membership?.organizationId : undefined;
     return accountActor(account, active, administers ? await organizations.descendantIds(administers) : []);
   }
-  const ended = (accountId: string, sessionId: string): Promise<void> =>
-    publish({ type: 'sessionEnded', accountId, sessionId });
-
-  async function end(record: SessionRecord): Promise<void> {
-    await store.remove(record.id);
-    if (record.actor.accountId) await ended(record.actor.accountId, record.id);
-  }
-
   return {
     actorOf,
     read: (id: string) => store.read(id),
@@ -47,7 +38,8 @@ export function createSessionService({ store, accounts, organizations, publish, 
       previousId: string | null,
     ): Promise<IssuedSession> {
       const record = newSessionRecord(await actorOf(account, active), origin, now());
-      return previousId ? store.reissue(previousId, record) : store.issue(record);
+      if (previousId) await this.end(previousId);
+      return store.issue(record);
     },
     async startReport(
       account: Account,
@@ -66,7 +58,7 @@ export function createSessionService({ store, accounts, organizations, publish, 
       const { id: _id, ...rest } = current;
       const actor = { ...(await actorOf(account, active)), impersonator: current.actor.impersonator };
       const issued = await store.reissue(sessionId, { ...rest, actor, lastActivityAt: now().toISOString() });
-      await ended(account.id, sessionId);
+      if (!issued) throw expired();
       return issued;
     },
     /** Ends a session; in support mode the session behind it ends too. */
@@ -74,21 +66,26 @@ export function createSessionService({ store, accounts, organizations, publish, 
       const current = await store.read(sessionId);
       if (!current) return;
       const parent = current.impersonation && (await store.read(current.impersonation.parentSessionKey));
-      await end(current);
-      if (parent) await end(parent);
+      await store.end(current.id);
+      if (parent) await store.end(parent.id);
     },
-    list: (accountId: string) => store.listByAccount(accountId),
+    /** The account's own sessions; those of support mode and of reports are not its own. */
+    async list(accountId: string): Promise<SessionRecord[]> {
+      return (await store.listByAccount(accountId)).filter(
+        ({ actor }) => actor.kind === 'account' && actor.accountId === accountId && !actor.impersonator,
+      );
+    },
     /** Ends one of an account's own sessions; false when it has no such session. */
     async revoke(accountId: string, sessionId: string): Promise<boolean> {
       const record = await store.read(sessionId);
       if (record?.actor.accountId !== accountId) return false;
-      await end(record);
+      await store.end(record.id);
       return true;
     },
     /** Ends every session of an account but one, and returns how many. */
     async endAll(accountId: string, exceptId: string | null = null): Promise<number> {
       const others = (await store.listByAccount(accountId)).filter(({ id }) => id !== exceptId);
-      for (const record of others) await end(record);
+      for (const record of others) await store.end(record.id);
       return others.length;
     },
     /**
@@ -98,9 +95,9 @@ export function createSessionService({ store, accounts, organizations, publish, 
     async refresh(accountIds: readonly string[]): Promise<void> {
       for (const account of await accounts.byIds(accountIds)) {
         for (const record of await store.listByAccount(account.id)) {
-          if (record.actor.kind !== 'account') continue;
+          if (record.actor.kind !== 'account' || record.actor.accountId !== account.id) continue;
           const active = stillActive(account, record.actor);
-          if (!active) await end(record);
+          if (!active) await store.end(record.id);
           else {
             const actor = {
               ...(await actorOf(account, active)),
@@ -142,7 +139,7 @@ export function createSessionService({ store, accounts, organizations, publish, 
     /** Back to the session behind support mode, under a new id; null when that one has ended meanwhile. */
     async stopImpersonating(current: SessionRecord): Promise<IssuedSession | null> {
       const parent = current.impersonation && (await store.read(current.impersonation.parentSessionKey));
-      await end(current);
+      await store.end(current.id);
       if (!parent) return null;
       const { id, ...rest } = parent;
       return store.reissue(id, { ...rest, lastActivityAt: now().toISOString() });

@@ -1,0 +1,101 @@
+import {
+  abstractionCompletedV1,
+  abstractionFailedV1,
+  abstractionRequestedV1,
+  reportCompletedV1,
+  reportFailedV1,
+  reportRequestedV1,
+} from '@platform/contracts/events';
+import {
+  type Broker,
+  connectMongo,
+  connectRedis,
+  createConsumer,
+  createKafkaBroker,
+  createLogger,
+  createMetrics,
+  createOutboxRelay,
+  createSubgraph,
+  type Logger,
+  onEvent,
+  pingMongo,
+  pingRedis,
+  readTypeDefs,
+  type Service,
+  type Worker,
+} from '@platform/service-kit';
+import type { Context } from './context.ts';
+import type { IdentityEnvironment } from './environment.ts';
+import { registerInternalRoutes } from './internal-routes.ts';
+import { resolvers } from './resolvers.ts';
+import { composeServices, createContext, type IdentityServices } from './services.ts';
+import { createAbstractionConsumer } from './workers/abstraction.consumer.ts';
+import { createReportConsumer } from './workers/report.consumer.ts';
+
+function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logger, onHandled: () => void): Worker {
+  const {
+    quotaService: quotas,
+    organizations,
+    notificationService: notifications,
+    abstractionRequests: requests,
+  } = shared;
+  const abstraction = createAbstractionConsumer({ quotas, organizations, notifications, requests, onHandled });
+  const report = createReportConsumer({ quotas, notifications, onHandled });
+  return createConsumer({
+    broker,
+    groupId: 'identity',
+    log,
+    handlers: [
+      onEvent(abstractionRequestedV1, abstraction.requested),
+      onEvent(abstractionCompletedV1, abstraction.completed),
+      onEvent(abstractionFailedV1, abstraction.failed),
+      onEvent(reportRequestedV1, report.requested),
+      onEvent(reportCompletedV1, report.completed),
+      onEvent(reportFailedV1, report.failed),
+    ],
+  });
+}
+
+export interface Identity {
+  readonly service: Service;
+  readonly shared: IdentityServices;
+}
+
+/** Builds the whole service; nothing listens yet. */
+export async function composeIdentity(
+  environment: IdentityEnvironment,
+  now: () => Date = () => new Date(),
+): Promise<Identity> {
+  const log = createLogger('identity', environment.LOG_LEVEL);
+  const metrics = createMetrics('identity');
+  const mongo = connectMongo(environment.MONGODB_URL, environment.MONGODB_DATABASE, log);
+  const redis = connectRedis(environment.REDIS_URL, log);
+  const topics = ['identity', 'estate', 'reports', 'integrations'];
+  const broker = createKafkaBroker({ clientId: 'identity', brokers: environment.KAFKA_BROKERS, log, topics });
+  const shared = composeServices(environment, { mongo, redis, now, log });
+  const relay = createOutboxRelay({
+    connection: mongo,
+    models: [shared.quotaModel, shared.organizationModel],
+    broker,
+    log,
+    metrics,
+  });
+  const service = await createSubgraph<Context>({
+    name: 'identity',
+    environment,
+    typeDefs: readTypeDefs(import.meta.dirname),
+    resolvers,
+    log,
+    metrics,
+    createContext: (request) => createContext(shared, request, relay.nudge),
+    checks: { mongo: () => pingMongo(mongo), redis: () => pingRedis(redis), kafka: () => broker.ping() },
+    workers: [relay, createEventConsumer(shared, broker, log, relay.nudge)],
+    routes: (app) => registerInternalRoutes(app, shared),
+    async onStop() {
+      await broker.close();
+      redis.disconnect();
+      await mongo.close();
+    },
+  });
+  return { service, shared };
+}

@@ -1,0 +1,34 @@
+import {
+  defineEnvironment,
+  kafkaEnvironment,
+  mongoEnvironment,
+  redisEnvironment,
+  serviceEnvironment,
+} from '@platform/service-kit';
+import { z } from 'zod';
+
+const shape = {
+  ...serviceEnvironment,
+  ...mongoEnvironment,
+  ...kafkaEnvironment,
+  ...redisEnvironment,
+  /** This subgraph's own database. */
+  MONGODB_DATABASE: z.string().min(1).default('identity'),
+  /** The one origin of the platform; links in mail lead there, never to a host that a request named. */
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  /** Failures of one address until it is locked. */
+  SIGN_IN_MAX_FAILURES: z.coerce.number().int().min(1).default(5),
+  /** How long it then stays locked. */
+  SIGN_IN_LOCK_SECONDS: z.coerce.number().int().min(1).default(900),
+  /** Sign-in attempts of one network address in that time. */
+  SIGN_IN_MAX_PER_IP: z.coerce.number().int().min(1).default(100),
+} as const;
+
+export type IdentityEnvironment = z.infer<z.ZodObject<typeof shape>>;
+
+/** The only reader of process.env. Throws one error that names every wrong variable. */
+export function readEnvironment(
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): IdentityEnvironment {
+  return defineEnvironment(shape, source);
+}

@@ -1,0 +1,120 @@
+import type { Actor } from '@platform/contracts';
+import { SESSION_TOKEN_HEADER } from '@platform/contracts';
+import { DomainError, isDomainError } from '@platform/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AccountStore } from './modules/account/account.repository.ts';
+import type { ImpersonationService } from './modules/impersonation/impersonation.service.ts';
+import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
+import type { SessionService } from './modules/session/session.service.ts';
+import { originOf } from './request-origin.ts';
+
+export interface InternalRoutesDeps {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionService;
+  readonly impersonation: ImpersonationService;
+  readonly access: OrganizationAccessService;
+}
+
+const microserviceSession = z.object({
+  accountId: z.string().min(1),
+  organizationId: z.string().min(1),
+  estateId: z.string().min(1),
+  reportId: z.string().min(1),
+});
+/** The body as browsers send it to the gateway; the gateway passes it on. */
+const startBody = z.object({
+  user_id: z.string().min(1),
+  duration_minutes: z.unknown(),
+  redirect_to: z.unknown(),
+  return_to: z.unknown(),
+});
+
+const STATUS: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+};
+
+function actorOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw new DomainError('UNAUTHENTICATED', 'A valid actor token is required');
+  return request.actor;
+}
+
+/** Calls of other services, which no person may make. */
+function requireService(actor: Actor): void {
+  if (actor.kind !== 'system') throw new DomainError('FORBIDDEN', 'Only services may call this.');
+}
+
+function parse<Body>(schema: z.ZodType<Body>, body: unknown): Body {
+  const result = schema.safeParse(body ?? {});
+  if (result.success) return result.data;
+  throw new DomainError('BAD_USER_INPUT', z.prettifyError(result.error));
+}
+
+/** An expected failure as an answer; bugs go on to Fastify's own handler. */
+async function answer(reply: FastifyReply, work: () => Promise<Record<string, unknown>>): Promise<FastifyReply> {
+  try {
+    return reply.send(await work());
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    const { code, message } = error;
+    return reply.code(STATUS[code] ?? 409).send({ success: false, code, message });
+  }
+}
+
+/** REST between services, each behind a checked actor token. Contract: README.md. */
+export function registerInternalRoutes(
+  app: FastifyInstance,
+  { accounts, sessions, impersonation, access }: InternalRoutesDeps,
+): void {
+  app.post('/internal/microservice-sessions', (request, reply) =>
+    answer(reply, async () => {
+      requireService(actorOf(request));
+      const { accountId, organizationId, estateId, reportId } = parse(microserviceSession, request.body);
+      const account = await accounts.byId(accountId);
+      if (!account || account.disabledAt) throw new DomainError('NOT_FOUND', 'This account does not exist.');
+      const { token } = await sessions.startReport(
+        account,
+        organizationId,
+        estateId,
+        reportId,
+        originOf(request, request.id),
+      );
+      return { token };
+    }),
+  );
+
+  app.get<{ Params: { id: string } }>('/internal/organization-access/:id', (request, reply) =>
+    answer(reply, async () => {
+      requireService(actorOf(request));
+      const found = await access.refresh(request.params.id);
+      if (!found) throw new DomainError('NOT_FOUND', 'This organization does not exist.');
+      return found;
+    }),
+  );
+
+  // These two carry the person's own actor token: who starts or stops is never taken from a body.
+  app.post('/internal/impersonation/start', (request, reply) =>
+    answer(reply, async () => {
+      const {
+        user_id: userId,
+        duration_minutes: durationMinutes,
+        redirect_to: redirectTo,
+        return_to: returnTo,
+      } = parse(startBody, request.body);
+      const input = { userId, durationMinutes, redirectTo, returnTo };
+      const { token, location } = await impersonation.start(actorOf(request), input, originOf(request, request.id));
+      reply.header(SESSION_TOKEN_HEADER, token ?? '-');
+      return { success: true, redirectTo: location, message: null };
+    }),
+  );
+  app.post('/internal/impersonation/stop', (request, reply) =>
+    answer(reply, async () => {
+      const { token, location } = await impersonation.stop(actorOf(request), originOf(request, request.id));
+      reply.header(SESSION_TOKEN_HEADER, token ?? '-');
+      return { success: true, returnTo: location, message: null };
+    }),
+  );
+}
