@@ -1,0 +1,174 @@
+import type { Asset, EstateCase, Person, Relation, Trust, Will } from '@platform/estate-engine';
+import type { IsoDate } from '@platform/kernel';
+import {
+  type Estate,
+  type EstateAsset,
+  type EstateDocument,
+  type EstatePerson,
+  type EstateRelation,
+  type EstateTrust,
+  marriedAndAlive,
+  personById,
+  spouseOf,
+} from './estate.ts';
+
+/** What a reader may vary without changing the estate. */
+export interface CaseOverrides {
+  readonly firstToDieId?: string | null | undefined;
+  readonly firstDeathOn?: IsoDate | null | undefined;
+  readonly secondDeathOn?: IsoDate | null | undefined;
+  readonly portabilityElected?: boolean | null | undefined;
+  readonly firstDeathOnly?: boolean | null | undefined;
+}
+
+/** Days between the deaths where the estate names no date: past every survival clause in common use. */
+const DAYS_BETWEEN_DEATHS = 30;
+
+/** Leaves out what is not known, so that the engine's own defaults apply. */
+function known<T extends object>(value: T): { [Key in keyof T]: Exclude<T[Key], null> } {
+  const entries = Object.entries(value).filter(([, part]) => part !== null && part !== undefined);
+  return Object.fromEntries(entries) as { [Key in keyof T]: Exclude<T[Key], null> };
+}
+
+const addDays = (date: IsoDate, days: number): IsoDate =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+function toPerson(person: EstatePerson): Person {
+  const { id, name, birthDate, isDeceased, deathDate, citizenship, state, isSpecialNeeds } = person;
+  return known({
+    id,
+    name,
+    birthDate,
+    isDeceased: isDeceased || null,
+    deathDate,
+    citizenship,
+    domicileState: state,
+    isSpecialNeeds: isSpecialNeeds || null,
+    federalExemptionUsedCents: person.federalExemptionUsedCents || null,
+    gstExemptionUsedCents: person.gstExemptionUsedCents || null,
+    federalDsueCents: person.federalDsueCents || null,
+  }) as Person;
+}
+
+/** The engine knows no partners and step-parents as such: for every tax here they are neither (CONVENTIONS C28). */
+function toRelation({ from, to, kind }: EstateRelation): Relation {
+  return { from, to, kind: kind === 'DOMESTIC_PARTNER' || kind === 'STEPPARENT' ? 'OTHER' : kind };
+}
+
+function toAsset(asset: EstateAsset): Asset {
+  const { id, name, assetType, balanceCents, state, owners, titling, retirementAccountType, lifeInsurance } = asset;
+  return known({
+    id,
+    name,
+    assetType,
+    balanceCents,
+    state,
+    owners,
+    titling,
+    retirementAccountType,
+    lifeInsurance,
+    contributions: asset.contributions.length ? asset.contributions : null,
+    beneficiaries: asset.beneficiaries.length ? asset.beneficiaries : null,
+  }) as Asset;
+}
+
+function toTrust(trust: EstateTrust): Trust {
+  const { id, name, kind, settlors, insideEstate, qtipElection, gstStatus, inclusionRatio, terms } = trust;
+  return known({
+    id,
+    name,
+    kind,
+    settlors,
+    insideEstate,
+    qtipElection,
+    gstStatus,
+    inclusionRatio,
+    createdUponDeath: trust.createdUponDeath || null,
+    lifetimeBeneficiaries: trust.lifetimeBeneficiaries.length ? trust.lifetimeBeneficiaries : null,
+    terms: terms.length ? terms : null,
+    survivorshipDays: trust.survivorshipDays,
+    taxApportionment: trust.taxApportionment,
+    waiveRecovery: trust.waiveRecovery || null,
+  }) as Trust;
+}
+
+/** The will that counts is the latest of its owner; one without a date gives way to one with. */
+function lastWills(documents: readonly EstateDocument[]): EstateDocument[] {
+  const byOwner = new Map<string, EstateDocument>();
+  for (const document of documents) {
+    if (!document.will || !document.ownerId || !document.isOnFile) continue;
+    const earlier = byOwner.get(document.ownerId);
+    if (!earlier || (document.executedAt ?? '') >= (earlier.executedAt ?? '')) byOwner.set(document.ownerId, document);
+  }
+  return [...byOwner.values()];
+}
+
+function toWill(document: EstateDocument): Will[] {
+  const { will, ownerId, kind } = document;
+  if (!will || !ownerId) return [];
+  return [
+    known({
+      personId: ownerId,
+      kind: kind === 'POUROVER_WILL' ? kind : null,
+      steps: will.steps,
+      survivorshipDays: will.survivorshipDays,
+      excludedHeirs: will.excludedHeirs.length ? will.excludedHeirs : null,
+      taxApportionment: will.taxApportionment,
+      waiveRecovery: will.waiveRecovery || null,
+    }) as Will,
+  ];
+}
+
+/** Who dies, in order, and when: the couple, or the client alone. */
+export function scenarioDeaths(
+  estate: Estate,
+  today: IsoDate,
+  overrides: CaseOverrides = {},
+): { personId: string; date: IsoDate }[] {
+  const first = overrides.firstDeathOn ?? estate.assumptions.firstDeathOn ?? today;
+  const client = personById(estate, estate.personId);
+  const spouse = spouseOf(estate, estate.personId);
+  if (!marriedAndAlive(estate)) {
+    const alive = client?.isDeceased ? spouse : client;
+    return alive ? [{ personId: alive.id, date: first }] : [];
+  }
+  const named = overrides.firstToDieId ?? estate.firstSpouseToDieId;
+  const firstId = named === spouse?.id ? named : estate.personId;
+  const secondId = firstId === estate.personId ? spouse?.id : estate.personId;
+  const second = overrides.secondDeathOn ?? estate.assumptions.secondDeathOn ?? addDays(first, DAYS_BETWEEN_DEATHS);
+  const deaths = [{ personId: firstId, date: first }];
+  if (secondId && !overrides.firstDeathOnly) deaths.push({ personId: secondId, date: second });
+  return deaths;
+}
+
+/**
+ * The estate as the engine wants it: what is not known is left out, so that the engine's defaults count.
+ * `today` is the first death where neither the estate nor the reader names a date.
+ */
+export function toEstateCase(estate: Estate, today: IsoDate, overrides: CaseOverrides = {}): EstateCase {
+  const { assumptions } = estate;
+  return {
+    domicileState: estate.clientState,
+    maritalStatus: estate.maritalStatus,
+    people: estate.people.map(toPerson),
+    relations: estate.relations.map(toRelation),
+    charities: estate.charities.map(({ id, name }) => ({ id, name })),
+    assets: estate.assets.map(toAsset),
+    liabilities: estate.liabilities.map(
+      ({ id, name, balanceCents, owners, securedByAssetId }) =>
+        known({ id, name, balanceCents, owners, securedByAssetId }) as {
+          id: string;
+          name: string;
+          balanceCents: number;
+          owners: typeof owners;
+        },
+    ),
+    trusts: estate.trusts.map(toTrust),
+    wills: lastWills(estate.documents).flatMap(toWill),
+    assumptions: {
+      deaths: scenarioDeaths(estate, today, overrides),
+      portabilityElected: overrides.portabilityElected ?? assumptions.portabilityElected,
+      ...(assumptions.expensesPercent > 0 && { expensesPercent: assumptions.expensesPercent }),
+    },
+  };
+}

@@ -1,0 +1,323 @@
+import type {
+  Asset,
+  Designation,
+  EstateCase,
+  LifeInsurance,
+  Share,
+  Step,
+  Target,
+  Trust,
+  TrustTerm,
+} from '@platform/estate-engine';
+import { type Cents, DomainError, type IsoDate } from '@platform/kernel';
+
+export type MaritalStatus = EstateCase['maritalStatus'];
+export type TrustKind = Trust['kind'];
+export type AssetType = Asset['assetType'];
+export type Titling = NonNullable<Asset['titling']>;
+export type QtipElection = NonNullable<Trust['qtipElection']>;
+export type Apportionment = NonNullable<Trust['taxApportionment']>;
+type HeirClass = NonNullable<Target['class']>;
+
+/** Set on what a reading of a document created, so that undoing the reading removes it again: `uploadId` + `document`. */
+export type ReadingKey = string;
+
+export interface EstatePerson {
+  readonly id: string;
+  readonly name: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+  readonly city: string | null;
+  /** State where the person lives. */
+  readonly state: string | null;
+  readonly birthDate: IsoDate | null;
+  readonly deathDate: IsoDate | null;
+  readonly isDeceased: boolean;
+  readonly citizenship: string | null;
+  readonly isSpecialNeeds: boolean;
+  readonly isCorporateTrustee: boolean;
+  readonly federalExemptionUsedCents: Cents;
+  readonly gstExemptionUsedCents: Cents;
+  readonly federalDsueCents: Cents;
+  readonly createdByReading: ReadingKey | null;
+}
+
+export const ESTATE_RELATION_KINDS = [
+  'SPOUSE',
+  'FORMER_SPOUSE',
+  'DOMESTIC_PARTNER',
+  'PARENT',
+  'STEPPARENT',
+  'SIBLING',
+] as const;
+export type EstateRelationKind = (typeof ESTATE_RELATION_KINDS)[number];
+
+/** PARENT and STEPPARENT: `from` is the parent. The others read the same both ways. */
+export interface EstateRelation {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly kind: EstateRelationKind;
+}
+
+export interface EstateCharity {
+  readonly id: string;
+  readonly name: string;
+  readonly charitableKind: string | null;
+  readonly createdByReading: ReadingKey | null;
+}
+
+export interface EstateAsset {
+  readonly id: string;
+  readonly name: string;
+  readonly assetType: AssetType;
+  readonly balanceCents: Cents;
+  readonly valuationDate: IsoDate | null;
+  /** Where the value comes from: `Appraisal`, `Custodian feed`. */
+  readonly valuationSource: string | null;
+  readonly state: string | null;
+  readonly owners: readonly Share[];
+  readonly titling: Titling | null;
+  readonly contributions: readonly Share[];
+  readonly beneficiaries: readonly Designation[];
+  readonly retirementAccountType: 'IRA' | 'ROTH_IRA' | 'EMPLOYER_PLAN' | null;
+  readonly lifeInsurance: LifeInsurance | null;
+}
+
+export interface EstateLiability {
+  readonly id: string;
+  readonly name: string;
+  readonly balanceCents: Cents;
+  readonly owners: readonly Share[];
+  readonly securedByAssetId: string | null;
+  readonly asOf: IsoDate | null;
+  readonly source: string | null;
+}
+
+export interface EstateFiduciary {
+  readonly id: string;
+  /** Null when only a name is known. */
+  readonly personId: string | null;
+  readonly personName: string;
+  readonly role: string;
+  /** `primary`, `co_primary`, `first_successor` … */
+  readonly designation: string;
+  readonly displayOrder: number;
+}
+
+export interface AgeRule {
+  readonly age: number;
+  readonly percent: number;
+  readonly personId: string | null;
+}
+
+export interface EstateTrust {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: TrustKind;
+  readonly situs: string | null;
+  readonly executedAt: IsoDate | null;
+  readonly settlors: readonly string[];
+  readonly lifetimeBeneficiaries: readonly string[];
+  readonly createdUponDeath: boolean;
+  readonly insideEstate: boolean | null;
+  readonly qtipElection: QtipElection | null;
+  readonly gstStatus: 'EXEMPT' | 'NON_EXEMPT' | 'PARTIALLY_EXEMPT' | 'UNSURE' | null;
+  readonly inclusionRatio: number | null;
+  readonly terms: readonly TrustTerm[];
+  readonly survivorshipDays: number | null;
+  readonly taxApportionment: Apportionment | null;
+  readonly waiveRecovery: boolean;
+  readonly fiduciaries: readonly EstateFiduciary[];
+  readonly uploadIds: readonly string[];
+  readonly createdByReading: ReadingKey | null;
+}
+
+export type EstateDocumentKind =
+  | 'CODICIL'
+  | 'HEALTHCARE_DIRECTIVE'
+  | 'OTHER'
+  | 'POUROVER_WILL'
+  | 'POWER_OF_ATTORNEY'
+  | 'TRUST_AMENDMENT'
+  | 'TRUST_CERTIFICATION'
+  | 'WILL';
+export type PlanningStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'ACTION_REQUIRED' | 'COMPLETE';
+
+/** What a will orders, in the engine's shape. */
+export interface WillTerms {
+  readonly steps: readonly Step[];
+  readonly survivorshipDays: number | null;
+  readonly excludedHeirs: readonly string[];
+  readonly taxApportionment: Apportionment | null;
+  readonly waiveRecovery: boolean;
+}
+
+export interface EstateDocument {
+  readonly id: string;
+  readonly kind: EstateDocumentKind;
+  readonly name: string;
+  /** What a reader sees when the kind's own name is not enough: `Health care proxy`. */
+  readonly title: string | null;
+  readonly ownerId: string | null;
+  readonly executedAt: IsoDate | null;
+  readonly situs: string | null;
+  /** False: known to be missing, listed so that somebody asks for it. */
+  readonly isOnFile: boolean;
+  readonly planningStatus: PlanningStatus;
+  readonly will: WillTerms | null;
+  readonly fiduciaries: readonly EstateFiduciary[];
+  readonly uploadIds: readonly string[];
+  readonly createdAt: string;
+  readonly createdByReading: ReadingKey | null;
+}
+
+export interface StoredAssumptions {
+  readonly firstDeathOn: IsoDate | null;
+  readonly secondDeathOn: IsoDate | null;
+  readonly portabilityElected: boolean;
+  readonly expensesPercent: number;
+}
+
+export type Decision = 'ACCEPTED' | 'EDITED' | 'REJECTED';
+
+/** What a person decided on one extracted value; it lives here so that decision and effect are one write. */
+export interface ReadingDecision {
+  readonly uploadId: string;
+  readonly path: string;
+  readonly valueId: string;
+  readonly decision: Decision;
+  /** The value as it counts: extracted when accepted, the person's own when edited. */
+  readonly value: unknown;
+  readonly decidedAt: string;
+  readonly decidedByName: string | null;
+}
+
+/** What a reading changed on an instrument that was there before, kept so that it can be undone. */
+export interface ReadingUndo {
+  readonly key: ReadingKey;
+  readonly trusts: readonly EstateTrust[];
+  readonly documents: readonly EstateDocument[];
+}
+
+/** Figures worked out at each change, so that lists and sorting need no engine run. */
+export interface CalculatedFigures {
+  readonly netWorthCents: Cents | null;
+  readonly federalTaxCents: Cents | null;
+  readonly stateTaxCents: Cents | null;
+  readonly exclusionLeftCents: Cents | null;
+  readonly problem: string | null;
+  readonly ultraEligible: boolean;
+  /** Warning codes of the distribution. */
+  readonly warnings: readonly string[];
+}
+
+/** The aggregate: one household with everything it owns and has ordered. Stored as one document, written at once. */
+export interface Estate {
+  readonly id: string;
+  readonly version: number;
+  readonly organizationId: string;
+  readonly advisorId: string | null;
+  readonly isSample: boolean;
+  readonly displayName: string;
+  readonly status: string;
+  /** The client: one of `people`. */
+  readonly personId: string;
+  readonly clientState: string;
+  readonly city: string | null;
+  readonly maritalStatus: MaritalStatus;
+  readonly firstSpouseToDieId: string | null;
+  readonly assumptions: StoredAssumptions;
+  readonly people: readonly EstatePerson[];
+  readonly relations: readonly EstateRelation[];
+  readonly charities: readonly EstateCharity[];
+  readonly assets: readonly EstateAsset[];
+  readonly liabilities: readonly EstateLiability[];
+  readonly trusts: readonly EstateTrust[];
+  readonly documents: readonly EstateDocument[];
+  readonly decisions: readonly ReadingDecision[];
+  readonly readingUndo: readonly ReadingUndo[];
+  readonly calculated: CalculatedFigures;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export const NO_FIGURES: CalculatedFigures = {
+  netWorthCents: null,
+  federalTaxCents: null,
+  stateTaxCents: null,
+  exclusionLeftCents: null,
+  problem: null,
+  ultraEligible: false,
+  warnings: [],
+};
+
+/** Classes that stand for several takers, in words. */
+export const HEIR_CLASS_WORDS: Readonly<Record<HeirClass, string>> = {
+  CHILDREN: 'the children',
+  DESCENDANTS: 'the descendants',
+  SIBLINGS: 'the brothers and sisters',
+  PARENTS: 'the parents',
+  HEIRS_AT_LAW: 'the heirs at law',
+};
+
+export function personById(estate: Estate, id: string | null): EstatePerson | undefined {
+  return id === null ? undefined : estate.people.find((person) => person.id === id);
+}
+
+/** Name of whoever an id stands for inside the estate; null for a stranger. */
+export function partyName(estate: Estate, id: string): string | null {
+  const parties = [...estate.people, ...estate.trusts, ...estate.charities];
+  return parties.find((party) => party.id === id)?.name ?? null;
+}
+
+/** The spouse by a present marriage, dead or alive; domestic partners count for the family, not for the tax. */
+export function spouseOf(estate: Estate, personId: string): EstatePerson | undefined {
+  const relation = estate.relations.find(
+    ({ kind, from, to }) =>
+      (kind === 'SPOUSE' || kind === 'DOMESTIC_PARTNER') && (from === personId || to === personId),
+  );
+  return relation && personById(estate, relation.from === personId ? relation.to : relation.from);
+}
+
+/** Whether there is a first and a second death to look at. */
+export function marriedAndAlive(estate: Estate): boolean {
+  const client = personById(estate, estate.personId);
+  const spouse = spouseOf(estate, estate.personId);
+  return Boolean(client && spouse && !client.isDeceased && !spouse.isDeceased);
+}
+
+/**
+ * What every stored estate keeps: ids unique, references that exist, shares of at most 100 %.
+ * Throws: DomainError `UNKNOWN_REFERENCE`, `DUPLICATE_ID`, `SHARES_OVER_100`, naming the field.
+ */
+export function checkEstate(estate: Estate): void {
+  const parties = new Set<string>();
+  for (const { id } of [...estate.people, ...estate.trusts, ...estate.charities]) {
+    if (parties.has(id))
+      throw new DomainError('DUPLICATE_ID', 'The same id is used twice in this estate.', { field: 'id' });
+    parties.add(id);
+  }
+  const require = (id: string, field: string): void => {
+    if (!parties.has(id))
+      throw new DomainError('UNKNOWN_REFERENCE', 'This person is not part of the estate.', { field });
+  };
+  require(estate.personId, 'personId');
+  for (const { from, to } of estate.relations) {
+    require(from, 'relations');
+    require(to, 'relations');
+  }
+  for (const asset of estate.assets) {
+    for (const { id } of asset.owners) require(id, 'owners');
+    for (const { to } of asset.beneficiaries) require(to, 'beneficiaries');
+    const percents = asset.owners.map(({ percent }) => percent ?? 0);
+    if (percents.reduce((sum, percent) => sum + percent, 0) > 100.000001) {
+      throw new DomainError('SHARES_OVER_100', 'The shares of the owners add up to more than 100%.', {
+        field: 'owners',
+      });
+    }
+  }
+  for (const { owners } of estate.liabilities) for (const { id } of owners) require(id, 'owners');
+}

@@ -1,0 +1,53 @@
+import { ageOn, type IsoDate } from '@platform/kernel';
+import { type Estate, type EstatePerson, personById, spouseOf } from './estate.ts';
+
+/** Family name of a person: the field, else the last word of the name without suffixes. */
+export function familyName(person: Pick<EstatePerson, 'lastName' | 'name'>): string {
+  if (person.lastName) return person.lastName;
+  const words = person.name.split(/\s+/).filter((word) => !/^(jr|sr|ii|iii|iv)\.?$/i.test(word));
+  return words.at(-1) ?? person.name;
+}
+
+export function givenName(person: Pick<EstatePerson, 'firstName' | 'name'>): string {
+  return person.firstName ?? person.name.split(/\s+/)[0] ?? person.name;
+}
+
+/** `Robert’s`, `the Castellans’`: the possessive as it is printed. */
+export function possessive(name: string): string {
+  return `${name}’s`;
+}
+
+/**
+ * What the list calls a household: `The Castellan Family`, `The Delacroix-Wynn Family` where the spouses keep
+ * different names, the person's own name where somebody lives alone without children.
+ */
+export function householdName(client: EstatePerson, spouse: EstatePerson | undefined, hasChildren: boolean): string {
+  if (!spouse && !hasChildren) return client.name;
+  const names = [familyName(client), ...(spouse ? [familyName(spouse)] : [])];
+  return `The ${[...new Set(names)].join('-')} Family`;
+}
+
+/** Given names of client and spouse with the place: `Paul & Sylvie · Greenwich, CT`. */
+export function householdLine(estate: Estate): string {
+  const client = personById(estate, estate.personId);
+  const spouse = spouseOf(estate, estate.personId);
+  const names = [client, spouse?.isDeceased ? undefined : spouse].flatMap((person) =>
+    person ? [givenName(person)] : [],
+  );
+  const place = [estate.city, estate.clientState].filter(Boolean).join(', ');
+  return [names.join(' & '), place].filter(Boolean).join(' · ');
+}
+
+/** Completed years on a day, at the death for the dead; null without a birth date. */
+export function ageOf(person: EstatePerson, today: IsoDate): number | null {
+  if (!person.birthDate || (person.isDeceased && !person.deathDate)) return null;
+  return ageOn(person.birthDate, person.deathDate ?? today);
+}
+
+/** Age of adulthood. */
+const ADULT = 18;
+
+export function isMinor(person: EstatePerson, today: IsoDate): boolean {
+  const age = ageOf(person, today);
+  return age !== null && age < ADULT && !person.isDeceased;
+}
