@@ -1,6 +1,6 @@
 import { extractDocument } from './extract.ts';
 import { addModelValues } from './model/checked-values.ts';
-import type { ModelAdapter } from './model/model-adapter.ts';
+import { createModelAdapter, type ModelAdapter, type ModelSettings } from './model/model-adapter.ts';
 import type { DocumentReading, ReadDocumentFields, ReadingProblem } from './reading.ts';
 import { splitBound } from './structure/bound.ts';
 import type { PageText } from './text/page-text.ts';
@@ -9,7 +9,7 @@ import { readSource, type SourceOptions, type SourceText } from './text/source-t
 export interface ReadDocumentOptions extends SourceOptions {
   fileName: string;
   /** Off unless given. Its values pass the same citation check and never replace a value the rules found. */
-  model?: ModelAdapter;
+  model?: ModelAdapter | ModelSettings;
 }
 
 /**
@@ -17,7 +17,8 @@ export interface ReadDocumentOptions extends SourceOptions {
  * A file that cannot be opened, and a page that cannot be read, are problems in the result; only an abort is thrown.
  */
 export async function readDocument(bytes: Uint8Array, options: ReadDocumentOptions): Promise<DocumentReading> {
-  const { fileName, onProgress, signal, model } = options;
+  const { fileName, onProgress, signal } = options;
+  const model = options.model && ('propose' in options.model ? options.model : createModelAdapter(options.model));
   signal?.throwIfAborted();
   const source = await readSource(bytes, options);
   if (!('pages' in source)) return unopened(fileName, source);

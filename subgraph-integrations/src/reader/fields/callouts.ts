@@ -158,7 +158,7 @@ const RULES: readonly Rule[] = [
     callout: 'independent_administration',
     kinds: dispositive,
     pattern:
-      /independent (?:administration|executor)|unsupervised administration|independent of (?:the )?(?:court|probate)|no (?:other )?action (?:shall|will|need) be had in/i,
+      /independent (?:administration|executor)|independent of (?:the )?(?:court|probate)|no (?:other )?action (?:shall|will|need) be had in/i,
   },
 ];
 

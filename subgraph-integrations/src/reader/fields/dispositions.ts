@@ -11,7 +11,8 @@ export const GIVES =
 /** People a sentence gives to, "my wife" and "my children" among them. */
 export function takersIn(ctx: DocumentContext, household: Household, text: string): Mention[] {
   const mentions = ctx.people.mentionsIn({ text });
-  const free = (at: number) => !mentions.some((m) => at >= m.start && at < m.end);
+  // "A, my wife," already names her.
+  const free = (at: number) => !mentions.some((m) => (at >= m.start && at < m.end) || /^,?\s*$/.test(text.slice(m.end, at)));
   for (const m of text.matchAll(
     /\b(?:my|the (?:grantor|settlor|donor|trustmaker)'s) (?:spouse|husband|wife)\b(?!['’]s)(?!,? (?:\p{Lu}))/gu,
   )) {
@@ -38,5 +39,5 @@ export function isCharity(name: string): boolean {
 
 /** Boilerplate about shares of trusts, taxes or lapses never names who takes what. */
 export function isDispositive(sentence: Sentence): boolean {
-  return !/^\W*\/s\/|_{4,}|\b(?:witness|notary|acknowledged before|sworn)\b/i.test(sentence.text);
+  return !sentence.isHeading && !/^\W*\/s\/|_{4,}|\b(?:witness|notary|acknowledged before|sworn)\b/i.test(sentence.text);
 }

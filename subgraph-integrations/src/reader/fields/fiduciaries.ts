@@ -36,7 +36,7 @@ export function readFiduciaries(ctx: DocumentContext, household: Household): Ext
   const found: ExtractedValue<Fiduciary>[] = [];
   const state: State = { role: undefined, sentence: -9, heading: '', levels: new Map() };
   for (const [i, sentence] of ctx.sentences.entries()) {
-    if (isSignature(sentence, i, ctx.sentences.length)) continue;
+    if (sentence.isHeading || isSignature(sentence, i, ctx.sentences.length)) continue;
     if (sentence.heading !== state.heading && i - state.sentence > 1) state.role = undefined;
     state.heading = sentence.heading;
     const reader = new ClauseReader(ctx, household, sentence, i, state, found);

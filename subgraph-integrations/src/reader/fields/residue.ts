@@ -134,7 +134,7 @@ function equalShares(
   const descendants = descendantsOf(text, household);
   const children = childrenPhrase(text.slice(from));
   let names = people.map((m) => m.name);
-  if (trust && /\b(?:to|into|of|as)\b/i.test(text.slice(from, trust.start))) names = [trust.name];
+  if (trust && /WILL|CODICIL/.test(ctx.kind) && /\b(?:to|into|of|as)\b/i.test(text.slice(from, trust.start))) names = [trust.name];
   else if (names.length === 0 && descendants) names = [descendants];
   else if (names.length === 0 && children && household.children.length > 0) names = [...household.children];
   else if (names.length > 1 && !equal && !/\band\b/i.test(text.slice(people[0]?.end ?? 0, people.at(-1)?.start)))

@@ -72,6 +72,9 @@ const TAKES_NAME = new Set([
 
 const ORG_WORDS =
   /\b(?:Bank|Banc|Bancorp|Trust|Trustees|Company|Co|Inc|LLC|LLP|LP|PC|N\.A|NA|Corp|Corporation|Ltd|Foundation|Fund|Council|Society|University|College|School|Academy|Church|Parish|Cathedral|Temple|Synagogue|Mosque|Ministry|Ministries|Mission|Diocese|Hospital|Clinic|Hospice|Museum|Library|Gallery|Theater|Theatre|Orchestra|Symphony|Choir|Opera|Ballet|Association|Alliance|League|Club|Clubs|Center|Centre|Institute|Services|Savings|Shelter|Kitchen|Pantry|Squad|Rescue|Cooperative|Co-op|Advisors|Advisers|Advisory|Partners|Group|Fiduciary|Fiduciaries|Conservancy|Sanctuary|Zoo|Aquarium|Garden|Gardens|Park|Parks|Network|Coalition|Project|Initiative|Program|Charities|Charity|Relief|Aid|Humane|Habitat|Refuge|Reserve|Preserve|Federation|Union|Brigade|Department|Corps|Guild|Lodge|Auxiliary|Committee|Home|House|Friends|Scouts|Scholarship|Endowment|Wealth|Capital|Management|Financial|Cross|Army|Archive|Archives|Observatory|Arboretum|Nursery|Farm|Trail|Trails|Watch|Ark|Legal|Literacy|Station|Workshop|Collective|Commons|Exchange|Partnership|Bureau|Board|Works|Watershed|Land|River|Lake|Historical|Heritage|Youth|Animal|Wildlife|Community)\b/;
+/** Ends the name of a place, which takes and holds nothing. */
+const PLACE =
+  /\b(?:Island|Islands|Road|Street|Avenue|Lane|Drive|Boulevard|Court|Beach|County|Parish|Township|Highway|Terrace|Circle|Mountain|Falls|Springs|Heights|Hills|Bay|Shores|Township|Act|Code|Law|Powers|Rule|Discretion|Tax|Taxes|Account|Accounts|Insurance|Bible|Pond|Ridge|Harbor)$/i;
 const PARTICLES =
   '(?:de|del|de la|de los|da|di|dos|du|van|van der|van den|von|der|den|la|le|el|al|bin|ibn|ter|ten|y|st\\.)';
 const WORD = "(?:\\p{Lu}[\\p{L}'’]*(?:-\\p{L}[\\p{L}'’]*)*\\.?)";
@@ -184,6 +187,7 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
     .split(/\s+/)
     .filter((w) => /\p{L}/u.test(w));
   const clean = text.slice(start, end);
+  if (PLACE.test(clean)) return undefined;
   if (words.length < 2 || isStateName(clean) || words.every((w) => w.length < 2)) return undefined;
   return { start, end, text: clean };
 }

@@ -19,7 +19,9 @@ const WORD = /\p{Lu}[\p{L}'’-]*\p{L}/gu;
 
 export function indexPeople(sentences: readonly Sentence[]): PeopleIndex {
   const counts = new Map<string, number>();
-  for (const sentence of sentences) {
+  for (const [i, sentence] of sentences.entries()) {
+    // A heading in title case looks like a name; only those of the title page are.
+    if (sentence.isHeading && i > 6) continue;
     for (const found of namesIn(sentence.text)) {
       const name = toTitle(found.text);
       counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -87,7 +89,7 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
     const last = groups.at(-1);
     const between = last ? text.slice(last.end, mention.start) : '';
     const plain =
-      between.length < 60 && JOINED.test(between) && !/\b(?:as|is|are|shall|if|who|will|to serve|\d+)\b/i.test(between);
+      between.length < 60 && JOINED.test(between) && !/\b(?:as|is|are|shall|if|who|will|to serve|\d+)\b|["“]/i.test(between);
     if (last && plain) {
       last.members = [...last.members, mention];
       last.end = mention.end;

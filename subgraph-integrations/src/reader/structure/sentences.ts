@@ -7,6 +7,7 @@ export interface Sentence extends Span {
   heading: string;
   /** Counts paragraphs: sentences of one share it. */
   block: number;
+  isHeading: boolean;
 }
 
 const LEAD =
@@ -25,16 +26,16 @@ export function sentencesOf(flow: Flow): Sentence[] {
     const lead = LEAD.exec(text)?.[0].length ?? 0;
     const body = text.slice(lead);
     if (isHeading(text) || (lead > 0 && isHeading(body))) {
-      heading = isNumberOnly(text) ? '' : `${heading === '' ? '' : ''}${text}`;
+      heading = isNumberOnly(text) ? '' : text;
       if (body.trim() !== '')
-        sentences.push({ start: start + lead, end: start + text.length, text: body, heading, block });
+        sentences.push({ start: start + lead, end: start + text.length, text: body, heading, block, isHeading: true });
       continue;
     }
     let runIn = '';
     for (const piece of pieces(body)) {
       const where = { start: start + lead + piece.start, end: start + lead + piece.end };
       if (piece.start === 0 && isHeading(piece.text.replace(/\.$/, '')) && piece.text.length < 60) runIn = piece.text;
-      sentences.push({ ...where, text: piece.text, heading: `${heading} ${runIn}`.trim(), block });
+      sentences.push({ ...where, text: piece.text, heading: `${heading} ${runIn}`.trim(), block, isHeading: false });
     }
   }
   return sentences.filter((s) => s.text.trim() !== '');

@@ -14,10 +14,11 @@ export async function drawPage(page: PdfPage, scale: number, turn: Turn): Promis
   const viewport = page.getViewport({ scale: safe, rotation });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   await page.render({
-    canvas: canvas as unknown as HTMLCanvasElement,
-    canvasContext: canvas.getContext('2d') as unknown as CanvasRenderingContext2D,
+    canvas,
+    canvasContext: canvas.getContext('2d'),
     viewport,
-  }).promise;
+    // The canvas of @napi-rs stands in for the browser's, whose types this package does not load.
+  } as unknown as Parameters<PdfPage['render']>[0]).promise;
   return canvas;
 }
 

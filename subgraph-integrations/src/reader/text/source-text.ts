@@ -106,7 +106,7 @@ async function textLayer(pdf: PdfDocument, number: number): Promise<PageText> {
 /** A font without a usable character map gives replacement and private-use characters: the page is read as an image. */
 function looksGarbled(lines: readonly { text: string }[]): boolean {
   const text = lines.map((line) => line.text).join('');
-  const strange = text.match(/[\uFFFD\uE000-\uF8FF\u0000-\u0008]/g)?.length ?? 0;
+  const strange = text.match(/[\uFFFD\uE000-\uF8FF]/g)?.length ?? 0;
   return strange > text.length * 0.1;
 }
 
