@@ -1,16 +1,6 @@
 import { ROLE_LABELS } from '@platform/contracts/roles';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
-import { Avatar, Chip, List, ListItem, Page, PageHead, Sheet, Stack, Tabs } from '@platform/ui-kit';
-import { useLocation } from 'react-router';
-
-/** Tabs above the account's own pages. */
-export function AccountTabs() {
-  const { pathname } = useLocation();
-  const tab = (label: string, href: string) => ({ label, href, current: pathname === href });
-  return (
-    <Tabs label="Account" tabs={[tab('Profile', '/account/edit/profile'), tab('Security', '/account/edit/security')]} />
-  );
-}
+import { Avatar, Chip, List, ListItem, Page, PageHead, Sheet, Stack } from '@platform/ui-kit';
 
 /** URL: /account/edit/profile */
 export function ProfileRoute() {
@@ -20,7 +10,6 @@ export function ProfileRoute() {
     <Page>
       <PageHead title="Profile" summary={`You are signed in as ${account.emailAddress}.`} />
       <Stack gap={20}>
-        <AccountTabs />
         <Sheet title="Your account">
           <List label="Your account">
             <ListItem
@@ -28,10 +17,7 @@ export function ProfileRoute() {
               title={account.name}
               text={account.emailAddress}
             />
-            <ListItem
-              title="Phone number"
-              text={account.phoneNumber ?? 'None. A phone number is added when you turn on codes by text message.'}
-            />
+            <ListItem title="Phone number" text={account.phoneNumber ?? 'None'} />
             <ListItem
               title="Sign-in"
               text={

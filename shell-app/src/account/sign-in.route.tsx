@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
 import { PasswordField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
-import { Button, Note, Stack, UiLink } from '@platform/ui-kit';
+import { Button, Note, Stack } from '@platform/ui-kit';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { graphql } from '../gql/index.ts';
@@ -52,16 +52,7 @@ export function SignInRoute() {
         <p style={{ margin: '6px 0 28px', color: 'var(--text2)' }}>Use the email address your firm invited.</p>
         <Stack gap={18}>
           <TextField control={control} name="emailAddress" label="Email" type="email" autoComplete="username" />
-          <PasswordField
-            control={control}
-            name="password"
-            label="Password"
-            aside={
-              <UiLink className={css.forgot} href="/account/reset-password">
-                Forgot password
-              </UiLink>
-            }
-          />
+          <PasswordField control={control} name="password" label="Password" />
           {formState.errors.root?.message && (
             <Note tone="danger" alert>
               {formState.errors.root.message}
@@ -71,9 +62,7 @@ export function SignInRoute() {
             Sign in
           </Button>
         </Stack>
-        <p className={css.after}>
-          After sign-in we may ask for a 6-digit code from your authenticator app or text message.
-        </p>
+        <p className={css.after}>Forgot your password, or locked out? Your organization’s administrator can help.</p>
       </form>
     </AccountPage>
   );

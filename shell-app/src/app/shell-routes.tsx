@@ -11,6 +11,8 @@ const Notifications = lazyScreen(() => import('../notifications/notifications.ro
 const SignOut = lazyScreen(() => import('../account/sign-out.route.tsx'), 'SignOutRoute');
 const Profile = lazyScreen(() => import('../account/profile.route.tsx'), 'ProfileRoute');
 const DisabledOrganization = lazyScreen(() => import('./message-pages.tsx'), 'DisabledOrganizationRoute');
+const PasswordExpired = lazyScreen(() => import('./message-pages.tsx'), 'PasswordExpiredRoute');
+const TwoFactorRequired = lazyScreen(() => import('./message-pages.tsx'), 'TwoFactorRequiredRoute');
 const InviteExpired = lazyScreen(() => import('./message-pages.tsx'), 'InviteExpiredRoute');
 
 function ForceException(): never {
@@ -25,6 +27,8 @@ export function ShellRoutes() {
       <Route path="account/login" element={<SignIn />} />
       <Route path="account/logout" element={<SignOut />} />
       <Route path="account/edit/profile" element={<Profile />} />
+      <Route path="account/rotate-password" element={<PasswordExpired />} />
+      <Route path="account/edit/security" element={<TwoFactorRequired />} />
       <Route path="disabled-organization" element={<DisabledOrganization />} />
       <Route path="invite-expired" element={<InviteExpired />} />
       {session?.account && (

@@ -1,14 +1,7 @@
 import { remoteAreaOf, useSession } from '@platform/mfe-kit';
 import { preload } from '@platform/mfe-kit/host';
 import { Avatar, Drawer, initialsOf, Menu, UiLink } from '@platform/ui-kit';
-import {
-  IconExternalLink,
-  IconLogout,
-  IconMenu2,
-  IconSearch,
-  IconShieldLock,
-  IconUserCircle,
-} from '@tabler/icons-react';
+import { IconExternalLink, IconLogout, IconMenu2, IconSearch, IconUserCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { currentEntry, hasSearchAndNotifications, type MenuEntry, menuFor } from '../navigation/menu.ts';
@@ -139,12 +132,6 @@ function AccountMenu() {
           icon: <IconUserCircle size={18} stroke={1.6} />,
         },
         {
-          id: 'security',
-          label: 'Security',
-          href: '/account/edit/security',
-          icon: <IconShieldLock size={18} stroke={1.6} />,
-        },
-        {
           id: 'logout',
           separated: true,
           label: 'Sign out',
@@ -200,9 +187,6 @@ function SlideOut({ entries, current, onLeave }: SlideOutProps) {
         <RoleList onLeave={onLeave} />
         <UiLink href="/account/edit/profile" onClick={onLeave}>
           Profile
-        </UiLink>
-        <UiLink href="/account/edit/security" onClick={onLeave}>
-          Security
         </UiLink>
         <UiLink href="/account/logout" onClick={onLeave}>
           Sign out

@@ -42,7 +42,7 @@ export function Drawer({ opened, onClose, title, footer, width = 400, side = 'ri
       closeButtonProps={{ 'aria-label': 'Close panel' }}
       transitionProps={{ duration: 300 }}
       styles={{ overlay: { background: 'var(--scrim)' } }}
-      classNames={{ title: css.title, header: css.header, body: css.body }}
+      classNames={{ content: css.drawer, title: css.title, header: css.header, body: css.body }}
     >
       {children}
       {footer && <div className={css.footer}>{footer}</div>}

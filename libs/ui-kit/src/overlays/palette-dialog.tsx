@@ -8,11 +8,9 @@ import type { PaletteProps } from './palette.tsx';
 /** Dialog near the top of the page without a title, for the command palette. Mounted while it is open. */
 export function PaletteDialog({ label, onClose, children }: PaletteProps) {
   return (
-    <MantineModal.Root opened onClose={onClose} size={660} yOffset="12vh">
+    <MantineModal.Root opened onClose={onClose} size={660} yOffset="12vh" classNames={{ content: css.modal }}>
       <MantineModal.Overlay styles={{ overlay: { background: 'var(--scrim)' } }} />
-      <MantineModal.Content className={css.modal} aria-label={label}>
-        {children}
-      </MantineModal.Content>
+      <MantineModal.Content aria-label={label}>{children}</MantineModal.Content>
     </MantineModal.Root>
   );
 }

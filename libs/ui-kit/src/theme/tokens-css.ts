@@ -37,6 +37,9 @@ const block = (selector: string, variables: Record<string, string>): string =>
     .map(([name, value]) => `  ${name}: ${value.toLowerCase()};`)
     .join('\n')}\n}\n`;
 
+/** As the formatter writes numbers: `.5` is `0.5`. */
+const formatted = (css: string): string => css.replaceAll(/(?<![\d\w])\.(?=\d)/g, '0.').replaceAll(/,(?=\d)/g, ', ');
+
 /** The whole of tokens.css, as the script writes it. */
 export function tokensCss(): string {
   const shape = {
@@ -61,11 +64,13 @@ export function tokensCss(): string {
     .map(([name, value]) => `  ${name}: ${value};`)
     .join('\n')}\n  color-scheme: light;\n}\n`;
   const dark = `:root[data-mantine-color-scheme="dark"] {\n  color-scheme: dark;\n}\n`;
-  return [
-    '/* Written from tokens.json by scripts/write-tokens-css.ts. */',
-    raw,
-    block(':root', schemeVariables('light')),
-    block(':root[data-mantine-color-scheme="dark"]', { ...schemeVariables('dark'), ...darkShadows }),
-    dark,
-  ].join('\n');
+  return formatted(
+    [
+      '/* Written from tokens.json by scripts/write-tokens-css.ts. */',
+      raw,
+      block(':root', schemeVariables('light')),
+      block(':root[data-mantine-color-scheme="dark"]', { ...schemeVariables('dark'), ...darkShadows }),
+      dark,
+    ].join('\n'),
+  );
 }

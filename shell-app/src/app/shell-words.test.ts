@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { signInErrors } from '../account/sign-in-rules.ts';
+import { beeswarm, scaleOf } from '../dashboard/beeswarm.ts';
+import { renewalText, sinceText, workSentence } from '../dashboard/dashboard-words.ts';
+import { withRecent } from '../search/recent-searches.ts';
+import { countdownText } from '../support/countdown.ts';
+
+const now = new Date('2026-11-20T15:00:00');
+
+describe('support mode countdown', () => {
+  it.each([
+    [2_477_000, '00:41:17'],
+    [3_600_000, '01:00:00'],
+    [0, '00:00:00'],
+    [-5_000, '00:00:00'],
+  ])('R063: %i ms shows %s', (ms, text) => expect(countdownText(ms)).toBe(text));
+});
+
+describe('dashboard words', () => {
+  it('counts what needs the advisor', () => {
+    const work = [{ since: '2026-11-20T08:00:00' }, { since: '2026-11-18T08:00:00' }];
+    expect(workSentence(work, now)).toBe('Two things need you, one of them new today.');
+    expect(workSentence([], now)).toBe('Nothing needs you at the moment.');
+    expect(sinceText('2026-11-18T23:00:00', now)).toBe('2 days');
+  });
+
+  it('says when tokens renew', () => {
+    expect(renewalText({ total: 600, adjustNextRotationAt: '2027-01-01T12:00:00' })).toBe('of 600, renews Jan 1, 2027');
+    expect(renewalText({ total: 600 })).toBe('of 600');
+  });
+
+  it('never lets two households touch', () => {
+    const households = Array.from({ length: 80 }, (_, index) => ({
+      estateId: String(index),
+      displayName: `Family ${index}`,
+      netWorth: 1_000_000_000 + index * 1_000_000,
+    }));
+    const dots = beeswarm(households, scaleOf(households, 1_500_000_000, 1_000).x);
+    const gaps = dots.flatMap((a, i) => dots.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.offset - b.offset)));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12.3);
+  });
+});
+
+describe('recent searches', () => {
+  it('keeps three, newest first, each once', () => {
+    expect(withRecent(['b', 'a', 'c'], 'a')).toEqual(['a', 'b', 'c']);
+    expect(withRecent(['c', 'b', 'a'], 'd')).toEqual(['d', 'c', 'b']);
+  });
+});
+
+describe('sign-in fields', () => {
+  it('R093: says what is missing in the words of the specification', () => {
+    expect(signInErrors({ emailAddress: ' ', password: '' })).toMatchObject({
+      emailAddress: { message: 'Email is required' },
+      password: { message: 'Password is required' },
+    });
+    expect(signInErrors({ emailAddress: 'nora', password: 'x' })).toMatchObject({
+      emailAddress: { message: 'Please enter a valid email' },
+    });
+    expect(signInErrors({ emailAddress: 'nora@example.com', password: 'x' })).toEqual({});
+  });
+});

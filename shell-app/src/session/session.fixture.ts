@@ -1,0 +1,48 @@
+import type { Session, SessionAccount } from '@platform/mfe-kit';
+
+const account: SessionAccount = {
+  id: 'account-1',
+  name: 'Nora Finch',
+  emailAddress: 'advisor@example.com',
+  activeRole: 'ADVISOR',
+  assumableRoles: ['ADVISOR'],
+  isSuperadmin: false,
+  isFromSso: false,
+  isEstateSpecialist: false,
+  passwordExpired: false,
+  phoneNumber: null,
+  activeMembership: null,
+  memberships: [],
+};
+
+/** A signed-in advisor; tests say what is different. */
+export function sessionOf(
+  changes: Partial<Omit<Session, 'account' | 'organization'>> & {
+    readonly account?: Partial<SessionAccount>;
+    readonly organization?: Partial<NonNullable<Session['organization']>>;
+  } = {},
+): Session {
+  return {
+    id: 'session-1',
+    status: 'ACTIVE',
+    isMicroservice: false,
+    impersonatedBy: null,
+    impersonationExpiresAt: null,
+    absoluteExpiresAt: null,
+    permissions: [],
+    settings: {},
+    flags: {},
+    ...changes,
+    account: { ...account, ...changes.account },
+    organization: {
+      id: 'organization-1',
+      name: 'Northmere Wealth',
+      logoUrl: null,
+      isDisabled: false,
+      trialActive: false,
+      parentOrganization: null,
+      organizationThemeSettings: null,
+      ...changes.organization,
+    },
+  };
+}
