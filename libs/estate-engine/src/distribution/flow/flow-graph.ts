@@ -49,14 +49,20 @@ function netOfDebts(
   records: readonly DeathRecords[],
 ): { net: Map<string, Cents>; deaths: DeathRecords[] } {
   const net = new Map(today);
+  // What of it has not passed on at an earlier death.
+  const still = new Map(today);
   const deaths = records.map(({ flows, debts }) => {
     const paid: FlowRecord[] = [];
     for (const [holderId, cents] of debts) {
-      const has = net.get(holderId) ?? 0;
+      const has = still.get(holderId) ?? 0;
       const netted = Math.min(has, cents);
-      net.set(holderId, has - netted);
+      still.set(holderId, has - netted);
+      net.set(holderId, (net.get(holderId) ?? 0) - netted);
       const common = { holderId, included: true, manner: 'outright' as const, insurance: false };
       if (cents > netted) paid.push({ ...common, toId: 'creditors', cents: cents - netted, reason: 'debt' });
+    }
+    for (const { holderId, toId, cents } of flows) {
+      if (holderId !== toId) still.set(holderId, Math.max(0, (still.get(holderId) ?? 0) - cents));
     }
     return { debts, flows: [...paid, ...flows] };
   });

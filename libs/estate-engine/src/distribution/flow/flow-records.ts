@@ -2,6 +2,7 @@ import type { Cents } from '@platform/kernel';
 import type { Manner, TransferReason } from '../distribution-result.ts';
 import { divide } from '../money/division.ts';
 import type { DeathScene, Interest } from '../succession/death.ts';
+import type { Policy } from '../succession/property.ts';
 import type { World } from '../succession/world.ts';
 
 /** One movement of value at a death, net of what it pays on the way. */
@@ -27,14 +28,17 @@ export interface DeathRecords {
 export function holdingsToday(world: World, dying: readonly string[]): Map<string, Cents> {
   const today = new Map<string, Cents>();
   for (const { parts, policy } of world.parcels) {
-    const pays =
-      policy?.insuredIds.some((id) => dying.includes(id)) && policy.insuredIds.every((id) => dying.includes(id));
+    const pays = policy !== undefined && paysInCase(policy, dying);
     for (const { ownerId, cents, benefitCents } of parts) {
       today.set(ownerId, (today.get(ownerId) ?? 0) + (pays ? benefitCents : cents));
     }
   }
   return today;
 }
+
+/** A policy that pays at a later death of the case counts at its benefit all along, so that the columns agree. */
+const paysInCase = (policy: Policy, dying: readonly string[]): boolean =>
+  policy.insuredIds.every((id) => dying.includes(id));
 
 /** Taken after taxes are known and before anything is delivered. */
 export function recordFlows(scene: DeathScene): DeathRecords {
@@ -67,7 +71,7 @@ interface Source {
 }
 
 function interestFlows(scene: DeathScene, interest: Interest): FlowRecord[] {
-  const sources = sourcesOf(interest);
+  const sources = sourcesOf(scene, interest);
   const weights = sources.map(({ cents }) => cents);
   const { federal, state, inheritance, poolInheritance, gst } = interest.taxes;
   const [toUs, toState] = [divide(federal + gst, weights), divide(state + inheritance + poolInheritance, weights)];
@@ -96,14 +100,16 @@ function interestFlows(scene: DeathScene, interest: Interest): FlowRecord[] {
   });
 }
 
-function sourcesOf({ lots }: Interest): Source[] {
+function sourcesOf({ input }: DeathScene, { lots }: Interest): Source[] {
+  const dying = input.assumptions.deaths.map(({ personId }) => personId);
   const sources = new Map<string, Source>();
   for (const lot of lots) {
     const included = lot.inclusion === 'federal';
     const key = `${lot.ownerId} ${included} ${lot.proceeds}`;
     const known = sources.get(key);
-    if (known) known.cents += lot.cents;
-    else sources.set(key, { holderId: lot.ownerId, included, insurance: lot.proceeds, cents: lot.cents });
+    const cents = lot.policy && paysInCase(lot.policy, dying) ? lot.benefitCents : lot.cents;
+    if (known) known.cents += cents;
+    else sources.set(key, { holderId: lot.ownerId, included, insurance: lot.proceeds, cents });
   }
   return [...sources.values()];
 }
