@@ -1,0 +1,3 @@
+export { type Infrastructure, type InfrastructureOptions, startInfrastructure } from './infrastructure.ts';
+export { freePorts, isPortFree } from './ports.ts';
+export { type RuntimeState, readRuntimeState } from './runtime-file.ts';

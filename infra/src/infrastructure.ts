@@ -1,0 +1,105 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { checkInfrastructure } from './health.ts';
+import { prepareLauncher } from './java-launcher.ts';
+import { type LauncherProcess, superviseLauncher } from './launcher-process.ts';
+import { freePorts } from './ports.ts';
+import { removeRuntimeState, requireUnusedFolder, writeRuntimeState } from './runtime-file.ts';
+
+export interface InfrastructureOptions {
+  /** Everything that must survive a restart is below this folder. */
+  dataDir: string;
+  /** MONGODB_URL, KAFKA_BROKERS and REDIS_URL each replace a part. Default: this process's environment. */
+  env?: NodeJS.ProcessEnv;
+  log?: (line: string) => void;
+}
+
+export interface Infrastructure {
+  readonly mongodbUrl: string;
+  readonly kafkaBrokers: string;
+  readonly redisUrl: string;
+  /** Process ids of what runs here now; a part that is elsewhere, or down for a moment, has none. */
+  pids(): { jvm: number | undefined; redis: number | undefined };
+  /** Stops a part in order and resolves when it answers again. */
+  restart(part: 'jvm' | 'redis'): Promise<void>;
+  /** Resolves when all three answer, else throws. */
+  check(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * MongoDB, Kafka and Redis for this machine: each from its address in the environment, else from the embedded
+ * launcher on a free port of 127.0.0.1. What dies is started again on the same port; what is stopped leaves nothing
+ * running, and neither does a killed caller.
+ */
+export async function startInfrastructure({
+  dataDir,
+  env = process.env,
+  log = () => undefined,
+}: InfrastructureOptions): Promise<Infrastructure> {
+  const folder = resolve(dataDir);
+  const [mongodb = 0, kafka = 0, controller = 0, redis = 0] = await freePorts(4);
+  const urls = {
+    mongodbUrl: env['MONGODB_URL'] || `mongodb://127.0.0.1:${mongodb}`,
+    kafkaBrokers: env['KAFKA_BROKERS'] || `127.0.0.1:${kafka}`,
+    redisUrl: env['REDIS_URL'] || `redis://127.0.0.1:${redis}`,
+  };
+  const settings = {
+    ...(!env['MONGODB_URL'] && { EMBEDDED_MONGODB_PORT: String(mongodb) }),
+    ...(!env['KAFKA_BROKERS'] && {
+      EMBEDDED_KAFKA_PORT: String(kafka),
+      EMBEDDED_KAFKA_CONTROLLER_PORT: String(controller),
+    }),
+    ...(!env['REDIS_URL'] && { EMBEDDED_REDIS_PORT: String(redis) }),
+  };
+  const embedded = Object.keys(settings).length > 0 ? await startEmbedded(folder, env, settings, urls, log) : undefined;
+  try {
+    await checkInfrastructure(urls);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+  return {
+    ...urls,
+    pids: () => embedded?.pids() ?? { jvm: undefined, redis: undefined },
+    async restart(part) {
+      if (!embedded) throw new Error('The infrastructure is not embedded, so it cannot be restarted from here');
+      await embedded.restart(part);
+    },
+    check: () => checkInfrastructure(urls),
+    async stop() {
+      await embedded?.stop();
+    },
+  };
+}
+
+async function startEmbedded(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  settings: Record<string, string>,
+  urls: { mongodbUrl: string; kafkaBrokers: string; redisUrl: string },
+  log: (line: string) => void,
+): Promise<LauncherProcess> {
+  await mkdir(folder, { recursive: true });
+  await requireUnusedFolder(folder);
+  const launcher = await prepareLauncher(env, log);
+  let written = Promise.resolve();
+  const supervised = await superviseLauncher({
+    launcher,
+    settings: { ...settings, EMBEDDED_DATA_DIR: join(folder, 'infrastructure') },
+    log,
+    onChange: (pids) => {
+      written = written
+        .then(() => writeRuntimeState(folder, { supervisorPid: process.pid, ...urls, pids }))
+        .catch((error: Error) => log(`cannot write the runtime file: ${error.message}`));
+    },
+  });
+  return {
+    ...supervised,
+    async stop() {
+      await supervised.stop();
+      await written;
+      await removeRuntimeState(folder);
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { JavaLauncher } from './java-launcher.ts';
+
+const RETRY_MIN_MS = 200;
+const RETRY_MAX_MS = 5_000;
+/** A process that ran this long was healthy, so the next retry starts with the short pause again. */
+const HEALTHY_AFTER_MS = 30_000;
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 9_000;
+const KEPT_LINES = 20;
+const JVM_OPTIONS = ['-Xms64m', '-Xmx768m', '-XX:+UseSerialGC', '-Xshare:auto', '-Djava.awt.headless=true'];
+
+interface LauncherEvent {
+  event: 'started' | 'ended' | 'ready' | 'failed';
+  part: string;
+  pid: number;
+}
+
+export interface LauncherProcess {
+  pids(): { jvm: number | undefined; redis: number | undefined };
+  /** Resolves when the part that was ended by this call, or by itself, answers again. */
+  restart(part: 'jvm' | 'redis'): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface LauncherOptions {
+  launcher: JavaLauncher;
+  settings: Record<string, string>;
+  log: (line: string) => void;
+  onChange: (pids: { jvm: number | undefined; redis: number | undefined }) => void;
+}
+
+/** Runs the launcher, and runs it again with a growing pause whenever it ends without having been told to. */
+export async function superviseLauncher({
+  launcher,
+  settings,
+  log,
+  onChange,
+}: LauncherOptions): Promise<LauncherProcess> {
+  let child: ChildProcess | undefined;
+  let stopping = false;
+  let retryMs = RETRY_MIN_MS;
+  const pids: { jvm: number | undefined; redis: number | undefined } = { jvm: undefined, redis: undefined };
+  let waiters: { event: string; part: string; resolve: () => void }[] = [];
+
+  const heard = ({ event, part, pid }: LauncherEvent) => {
+    if (event === 'started' && part === 'redis') pids.redis = pid;
+    if (event === 'ended' && part === 'redis') {
+      pids.redis = undefined;
+      log('Redis ended; starting it again');
+    }
+    if (event === 'failed') log(`embedded infrastructure: ${part}`);
+    for (const waiter of waiters.filter((one) => one.event === event && one.part === part)) waiter.resolve();
+    waiters = waiters.filter((one) => one.event !== event || one.part !== part);
+    onChange({ ...pids });
+  };
+  const next = (event: string, part: string) =>
+    new Promise<void>((resolve) => {
+      waiters.push({ event, part, resolve });
+    });
+
+  /** Resolves at "ready"; rejects if the process ends before. */
+  const launch = async (): Promise<void> => {
+    const startedAt = Date.now();
+    // Detached: Ctrl-C reaches only the supervisor, which stops things in order. The pipe's end is what ends the JVM.
+    const started = spawn(launcher.java, javaArguments(launcher), {
+      env: { ...process.env, ...settings },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
+    });
+    child = started;
+    pids.jvm = started.pid;
+    onChange({ ...pids });
+    started.stdin.on('error', () => undefined);
+    const lastLines: string[] = [];
+    createInterface({ input: started.stderr }).on('line', (line) => {
+      log(line);
+      lastLines.push(line);
+      if (lastLines.length > KEPT_LINES) lastLines.shift();
+    });
+    createInterface({ input: started.stdout }).on('line', (line) => {
+      if (line.startsWith('{"event"')) heard(JSON.parse(line) as LauncherEvent);
+      else log(line);
+    });
+    await readyOrEnd(started, next('ready', 'jvm'), lastLines);
+    started.once('exit', (code, signal) => {
+      if (stopping) return;
+      pids.jvm = undefined;
+      pids.redis = undefined;
+      onChange({ ...pids });
+      if (Date.now() - startedAt > HEALTHY_AFTER_MS) retryMs = RETRY_MIN_MS;
+      log(`the embedded infrastructure ended (${signal ?? code}); starting it again in ${retryMs} ms`);
+      scheduleRelaunch();
+    });
+  };
+  const scheduleRelaunch = () => {
+    const pause = retryMs;
+    retryMs = Math.min(retryMs * 2, RETRY_MAX_MS);
+    setTimeout(() => {
+      if (stopping) return;
+      launch().catch((error: Error) => {
+        log(error.message);
+        if (!stopping) scheduleRelaunch();
+      });
+    }, pause);
+  };
+
+  await launch();
+  return {
+    pids: () => ({ ...pids }),
+    async restart(part) {
+      const pid = pids[part];
+      const back = part === 'jvm' ? next('ready', 'jvm') : next('started', 'redis');
+      if (pid !== undefined) process.kill(pid, 'SIGTERM');
+      await back;
+    },
+    async stop() {
+      stopping = true;
+      await end(child);
+    },
+  };
+}
+
+function javaArguments({ classpath }: JavaLauncher): string[] {
+  return [
+    ...JVM_OPTIONS,
+    '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn',
+    '-Dorg.slf4j.simpleLogger.showDateTime=true',
+    '-Dorg.slf4j.simpleLogger.dateTimeFormat=yyyy-MM-dd HH:mm:ss.SSS',
+    '-cp',
+    classpath,
+    'platform.embedded.Main',
+  ];
+}
+
+async function readyOrEnd(child: ChildProcess, ready: Promise<void>, lastLines: readonly string[]): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const fail = (what: string) =>
+    reject(new Error(`The embedded infrastructure ${what}${lastLines.length ? `:\n${lastLines.join('\n')}` : ''}`));
+  const limit = setTimeout(() => {
+    child.kill('SIGKILL');
+    fail(`was not ready after ${START_LIMIT_MS / 1000} s`);
+  }, START_LIMIT_MS);
+  const ended = (code: number | null) => fail(`ended with code ${code} before it was ready`);
+  child.once('close', ended);
+  child.once('error', (error) => fail(`could not be started: ${error.message}`));
+  void ready.then(resolve);
+  try {
+    await promise;
+  } finally {
+    clearTimeout(limit);
+    child.off('close', ended);
+  }
+}
+
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  child.once('exit', () => resolve());
+  const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  child.stdin?.end();
+  await promise;
+  clearTimeout(limit);
+}
