@@ -18,9 +18,11 @@ export function readDistributionAges(ctx: DocumentContext): ExtractedValue<Distr
   const found: { value: ExtractedValue<DistributionAge>; share: boolean }[] = [];
   for (const sentence of ctx.sentences) {
     const { text } = sentence;
-    if (!GIVEN.test(text) || OTHER_AGE.test(text)) continue;
+    const steps = new RegExp(SHARE_SOURCE, 'i').test(text) && [...text.matchAll(AGE)].length > 1;
+    if (!GIVEN.test(text) || (OTHER_AGE.test(text) && !steps)) continue;
     for (const [i, match] of [...text.matchAll(AGE)].entries()) {
       const age = numberWord(match[1] ?? '');
+      if (/\b(?:under|below)\s+(?:the )?$/i.test(text.slice(0, match.index))) continue;
       if (age === undefined || age < 18 || age > 75 || !looksLikeAge(match[0], text)) continue;
       const { from, to } = clauseOf(text, match.index, match.index + match[0].length, i);
       const part = shareOf(text.slice(from, to));

@@ -8,7 +8,7 @@ import { valueAt } from './evidence.ts';
 const TRUST_NAME =
   /\b(?:the\s+)?((?:\p{Lu}[\p{L}.'’&-]*\s+|(?:and|of)\s+){1,8}(?:Trust|TRUST)(?:\s+(?:No\. ?\d+|Agreement))?)/gu;
 const CHANGED =
-  /\b(?:(?:Section|Article|Item|Paragraph|Clause|Part|SECTION|ARTICLE|ITEM)s?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\))?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|FIRST|SECOND|THIRD|FOURTH|FIFTH|First|Second|Third|Fourth|Fifth|Sixth|Seventh)(?:\.\d+)?)/g;
+  /\b(?:(?:Section|Article|Item|Paragraph|Clause|Part|SECTION|ARTICLE|ITEM)s?|§)\s+((?:[\dIVXLC]+(?:\.\d+)*(?:\([a-z0-9]+\))?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)(?:\.\d+)?)\b/g;
 const CHANGES =
   /\b(?:delete|replace|amend|revoke|add|restate|change|strike|struck|now read|substitut|modif|insert|reads?|removed?|cancel|revise)\w*/i;
 const AUTHORITY =
@@ -61,7 +61,7 @@ function originalOf(ctx: DocumentContext): (Span & { iso: string }) | undefined 
       );
     if (
       cue &&
-      !/\b(?:first |second |previously |last )?amended (?:on|by)[^,]*$|this (?:\w+ )?(?:codicil|amendment|restatement)[^.]*$/i.test(
+      !/\b(?:first |second |previously |last )?amended (?:on|by)[^,]*$|this (?:\w+ )?(?:codicil|amendment|restatement)(?:(?!\b(?:will|trust|to)\b)[^.])*$/i.test(
         before,
       )
     ) {
@@ -103,5 +103,5 @@ function nameOf(ctx: DocumentContext): string | undefined {
     .map((n) =>
       n.replace(/^.*\b(?:Amendment|Restatement|Restated|Amended)\b.*?\b(?:to|of|and Restatement of)(?: the)? /i, ''),
     );
-  return names.find((n) => n.split(' ').length > 1 && !/amendment/i.test(n)) ?? names[0];
+  return names.find((n) => n.split(' ').length > 1 && !/amend|restate/i.test(n)) ?? names[0];
 }

@@ -184,7 +184,7 @@ function isTitle(text: string, rule: Rule): boolean {
   return (
     rule.callout !== 'durable' &&
     bare.length < 45 &&
-    !/\b(?:is|are|may|shall|will|not|give|receives?|goes|has|give|only)\b/i.test(bare)
+    !/\b(?:is|are|may|shall|will|not|give|receives?|goes|has|wish|want|donate|held|passes|must|cannot)\b/i.test(bare)
   );
 }
 

@@ -12,7 +12,8 @@ export const GIVES =
 export function takersIn(ctx: DocumentContext, household: Household, text: string): Mention[] {
   const mentions = ctx.people.mentionsIn({ text });
   // "A, my wife," already names her.
-  const free = (at: number) => !mentions.some((m) => (at >= m.start && at < m.end) || /^,?\s*$/.test(text.slice(m.end, at)));
+  const free = (at: number) =>
+    !mentions.some((m) => (at >= m.start && at < m.end) || /^,?\s*$/.test(text.slice(m.end, at)));
   for (const m of text.matchAll(
     /\b(?:my|the (?:grantor|settlor|donor|trustmaker)'s) (?:spouse|husband|wife)\b(?!['’]s)(?!,? (?:\p{Lu}))/gu,
   )) {
@@ -39,5 +40,7 @@ export function isCharity(name: string): boolean {
 
 /** Boilerplate about shares of trusts, taxes or lapses never names who takes what. */
 export function isDispositive(sentence: Sentence): boolean {
-  return !sentence.isHeading && !/^\W*\/s\/|_{4,}|\b(?:witness|notary|acknowledged before|sworn)\b/i.test(sentence.text);
+  return (
+    !sentence.isHeading && !/^\W*\/s\/|_{4,}|\b(?:witness|notary|acknowledged before|sworn)\b/i.test(sentence.text)
+  );
 }

@@ -21,9 +21,9 @@ interface Weighed extends FoundDate {
   weight: number;
 }
 
-/** The day the document was signed; a date printed on an unsigned document is not one. */
-export function readExecutedAt(ctx: DocumentContext, signed: boolean): ExtractedValue<string> | null {
-  const best = datedBy(ctx);
+/** The day the document was signed; a date printed on an unsigned document is not one. `other` is the date of the instrument it changes. */
+export function readExecutedAt(ctx: DocumentContext, signed: boolean, other?: string): ExtractedValue<string> | null {
+  const best = datedBy(ctx, other);
   if (!best || !signed) return null;
   return (
     valueAt(
@@ -36,18 +36,22 @@ export function readExecutedAt(ctx: DocumentContext, signed: boolean): Extracted
 }
 
 /** The date printed as the document's own, whether or not it was signed. */
-export function datedBy(ctx: DocumentContext): Weighed | undefined {
+export function datedBy(ctx: DocumentContext, other?: string): Weighed | undefined {
   const { text } = ctx.flow;
   const weighed = datesIn(text).map((date, i): Weighed => {
     const before = text.slice(Math.max(0, date.start - 140), date.start);
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const cue = Math.max(2, ...CUES.filter(([pattern]) => pattern.test(before)).map(([, weight]) => weight));
-    const foreign = OTHERS.test(line) && !/\b(?:signed|executed)\b[^.]{0,25}$/i.test(line) ? 9 : 0;
+    const own =
+      /\bthis (?:\w+ ){0,4}(?:is |was )?(?:made|entered|executed|signed|dated|created|effective|established)\b(?![^.]*\b(?:will|trust|agreement)\b[^.]*\bdated\b)[^.]*$/i.test(
+        line,
+      );
+    const foreign = !own && OTHERS.test(line) && !/\b(?:signed|executed)\b[^.]{0,25}$/i.test(line) ? 9 : 0;
     const witness = /witness|notary|acknowledg|sworn|accept|before me/i.test(line) ? 3 : 0;
     const named = /\p{Lu}\p{Ll}+,\s*$/u.test(line) ? 2 : 0;
     return { ...date, weight: cue - foreign - witness - named - Math.min(1, i * 0.05) };
   });
-  const good = weighed.filter((d) => d.weight > 0);
+  const good = weighed.filter((d) => d.weight > 0 && d.iso !== other);
   return good.toSorted((a, b) => b.weight - a.weight)[0];
 }
 

@@ -15,6 +15,10 @@ const CONDITION = new RegExp(
   `(?:^|\\b)(?:if|should|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]*?(?:${FAILS})\\w*(?:[^,;:.]*?(?=,|;|:|$|\\b(?:then|I (?:name|appoint|nominate))\\b))`,
   'gi',
 );
+/** "in place of A", "I remove A": named to leave the office. */
+const REPLACED =
+  /\b(?:in place of|instead of|rather than|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination) of)\s+(?:\p{Lu}[\p{L}.'’-]*\s*)+(?:\s*as (?:my |the |an? )?\w+)?/gu;
+const blank = (text: string): string => ' '.repeat(text.length);
 const SERVES =
   /^[\s,]*(?:\([^)]*\)\s*)?(?:is|are|shall|will|may|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|is my|is then|serves)\b/i;
 const APPOINTS =
@@ -87,7 +91,7 @@ class ClauseReader {
   }
 
   read(clause: string, offset: number): void {
-    const masked = clause.replace(CONDITION, (m) => ' '.repeat(m.length));
+    const masked = clause.replace(CONDITION, blank).replace(REPLACED, blank);
     const conditional = masked !== clause;
     const allOffices = officesIn(clause, this.ctx.kind);
     const offices = officesIn(masked, this.ctx.kind);
@@ -95,7 +99,7 @@ class ClauseReader {
     let last: Office | undefined;
     let served = false;
     for (const [g, group] of groups.entries()) {
-      const match = this.officeFor(masked, group, offices, groups[g + 1]);
+      const match = this.officeFor(masked, group, offices, groups);
       const role =
         match?.office.role ??
         (match || this.carries(masked, group, allOffices, served)
@@ -120,7 +124,7 @@ class ClauseReader {
   readSelf(): void {
     if (!TRUST_KINDS.has(this.ctx.kind) || this.state.levels.has('trustee')) return;
     const { text, heading } = this.sentence;
-    const masked = text.replace(CONDITION, (m) => ' '.repeat(m.length));
+    const masked = text.replace(CONDITION, blank);
     const explicit =
       /\b(?:I|we|(?:the )?(?:grantors?|settlors?|trustmakers?|trustors?))\s+(?:am|are|is|shall be|will be|shall serve as|will serve as|serves? as|shall act as|will act as|acts? as|appoint (?:myself|ourselves)(?: as)?|names? (?:myself|ourselves|himself|herself|themselves)(?: as)?)\s+(?:both\s+)?(?:the\s+|my\s+|our\s+|also\s+)?(?:(?:initial|first|original|sole|current|co-)\s*)*trustees?/i;
     const serving =
@@ -162,8 +166,9 @@ class ClauseReader {
     text: string,
     group: Group,
     offices: readonly Office[],
-    next: Group | undefined,
+    groups: readonly Group[],
   ): { office: Office } | undefined {
+    const next = groups.find((g) => g.start >= group.end);
     const after = offices.find((o) => o.start >= group.end);
     if (
       after &&
@@ -172,7 +177,9 @@ class ClauseReader {
     )
       return { office: after };
     const before = offices.findLast((o) => o.end <= group.start);
-    if (before && linksBackward(text, before, group)) return { office: before };
+    // "A as Grantor, and B …": the office is already A's.
+    const taken = before && groups.some((g) => g.end <= before.start && linksForward(text, g, before));
+    if (before && !taken && linksBackward(text, before, group)) return { office: before };
     return undefined;
   }
 

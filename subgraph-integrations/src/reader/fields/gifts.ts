@@ -131,7 +131,7 @@ function objectOf(text: string, to: Mention): string | undefined {
   const before = text
     .slice(0, to.start)
     .replace(
-      /\s*\b(?:(?:shall|will|should|is|are|must|to)\s+)*(?:goes?|pass(?:es)?|belongs?|be given|be distributed|distributed|given|left|is)?\s*(?:to|for)\s+(?:(?:my|our|the|his|her)\s+(?:[\w'-]+\s+){0,4})?,?\s*$/i,
+      /\s*\b(?:(?:shall|will|should|is|are|must|to)\s+)*(?:goes?|pass(?:es)?|belongs?|be given|be distributed|distributed|given|left|is)?\s*(?:to|for)\s+(?:(?:my|our|the|his|her)\s+(?:[\w'-]+,?\s+){0,4})?,?\s*$/i,
       '',
     );
   const direct =

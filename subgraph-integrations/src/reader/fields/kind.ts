@@ -18,7 +18,7 @@ const TRUSTS: readonly Rule[] = [
   { kind: 'QPRT', title: /personal residence trust|\bQPRT\b/i, body: /qualified personal residence/i },
   {
     kind: 'CRUT',
-    title: /charitable remainder|\bCRUT\b/i,
+    title: /charitable remainder|unitrust|\bCRUT\b/i,
     body: /charitable remainder (?:uni)?trust|unitrust amount/i,
   },
   { kind: 'CLAT', title: /charitable lead|\bCLAT\b/i, body: /charitable lead/i },
@@ -54,12 +54,7 @@ export function titleOf(flow: Flow): { text: string; start: number; end: number 
       continue;
     if (isTitleLine(text) && TITLE_WORD.test(text)) {
       lines.push(line);
-      const next = flow.text.slice(at).split('\n')[0] ?? '';
-      if (/\b(?:of|to|the|for)$/i.test(text) || /^(?:of|to the|for)\b/i.test(next)) {
-        if (isTitleLine(next) || next.length < 60)
-          return { start: line.start, end: at + next.length, text: flow.text.slice(line.start, at + next.length) };
-      }
-      return line;
+      return wholeTitle(flow, line);
     }
   }
   const first = flow.text.split('\n').find((l) => l.trim() !== '') ?? '';
@@ -67,11 +62,23 @@ export function titleOf(flow: Flow): { text: string; start: number; end: number 
 }
 
 const TITLE_WORD =
-  /\b(?:will|testament|trust|codicil|amendment|restatement|certification|certificate|power|directive|proxy|declaration|agreement|lease|memorandum|surrogate|GRAT|QPRT|CRUT|ILIT|SLAT|contract|deed|policy|invoice|statement|appointment|living will|advance|designation|mandate)\b/i;
+  /\b(?:will|testament|trust|unitrust|codicil|amendment|restatement|certification|certificate|power|directive|proxy|declaration|agreement|lease|memorandum|surrogate|GRAT|QPRT|CRUT|ILIT|SLAT|contract|deed|policy|invoice|statement|appointment|living will|advance|designation|mandate)\b/i;
 
 function isTitleLine(text: string): boolean {
   const bare = text.replace(/[.:]$/, '').replace(/,/g, '');
   return text.length < 130 && (isHeading(bare) || bare === bare.toUpperCase() || isHeading(bare.slice(0, 68)));
+}
+
+/** A title runs on while a line ends, or the next begins, with "of" or "to". */
+function wholeTitle(flow: Flow, line: { start: number; end: number }): { text: string; start: number; end: number } {
+  let { end } = line;
+  for (let more = 0; more < 3; more++) {
+    const next = flow.text.slice(end + 1).split('\n')[0] ?? '';
+    const runsOn = /\b(?:of|to|the|for)$/i.test(flow.text.slice(line.start, end)) || /^(?:of|to the|for)\b/i.test(next);
+    if (!runsOn || next === '' || next.length > 90) break;
+    end += 1 + next.length;
+  }
+  return { start: line.start, end, text: flow.text.slice(line.start, end).replace(/\n/g, ' ') };
 }
 
 export function readKind(flow: Flow): ExtractedValue<DocumentKind> | null {
@@ -101,7 +108,7 @@ function decide(title: string, opening: string, flow: Flow): { kind: DocumentKin
   if (/power of attorney|power of appointment of agent|\bPOA\b|statutory power/i.test(title)) {
     return { kind: 'POWER_OF_ATTORNEY', evidence: /power of attorney/i };
   }
-  const isTrust = /\btrust\b|\bGRAT\b|\bQPRT\b|\bCRUT\b|\bILIT\b|\bSLAT\b/i.test(title);
+  const isTrust = /\btrust\b|unitrust|\bGRAT\b|\bQPRT\b|\bCRUT\b|\bILIT\b|\bSLAT\b/i.test(title);
   if (
     !isTrust &&
     (/\bwill\b|testament/i.test(title) ||

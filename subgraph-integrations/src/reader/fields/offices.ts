@@ -16,7 +16,7 @@ const ADJ = `(?:(?:${ORD}|initial|original|primary|sole|successor|alternate|subs
 const NOUN =
   'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of the (?:person(?: and (?:the )?estate)?|estate|property)s?)?|conservators?(?: of the (?:person|estate)s?)?|protectors?|authorized recipients?';
 const OFFICE = new RegExp(
-  `\\b(${ADJ})(${NOUN})\\b|\\b((?:${ORD})\\s+(?:alternate|successor|backup|substitute|choice)|(?:alternate|successor|backup))(?=\\s*(?:[:\\t]|is\\b|shall\\b|to\\b|$))|^(primary|then|next|second|third|first|fourth)(?=\\s*[:\\t])|\\b(The (?:second|third|fourth|next))(?=\\s+is\\b)`,
+  `\\b(${ADJ})(${NOUN})\\b|\\b((?:${ORD})\\s+(?:alternate|successor|backup|substitute|choice)|(?:alternate|successor|backup))(?=\\s*(?:[:\\t.,]|is\\b|shall\\b|to\\b|$))|^(primary|then|next|second|third|first|fourth)(?=\\s*[:\\t])|\\b(The (?:second|third|fourth|next))(?=\\s+is\\b)`,
   'gi',
 );
 

@@ -1,7 +1,8 @@
 import { isInstitution, isTrustName, namesIn, toTitle } from '../language/names.ts';
 import type { ExtractedValue } from '../reading.ts';
+import type { Span } from '../structure/flow.ts';
 import { linksBackward, linksForward } from '../structure/links.ts';
-import { groupsOf } from '../structure/people.ts';
+import { type Group, groupsOf } from '../structure/people.ts';
 import type { Sentence } from '../structure/sentences.ts';
 import { type DocumentContext, TRUST_KINDS } from './document.ts';
 import { valueAt, within } from './evidence.ts';
@@ -42,7 +43,7 @@ function fromSentence(ctx: DocumentContext, sentence: Sentence, add: Add): void 
     const before = text.slice(0, group.start);
     const labelled = FORM_LABEL.test(text) && before.length < 40;
     const self = FIRST_PERSON.test(before) || /\b(?:I|We),\s*$/.test(before);
-    const maker = makers.find((m) => adjacent(text, group, m));
+    const maker = makers.find((m) => adjacent(text, group, m, groups));
     if (!labelled && !self && !maker) continue;
     // "A as Grantor and B as Trustee": only the member beside the word is the maker.
     const plural = /s$/i.test(maker?.text ?? '') || /\bWe\b,?\s*(?:are\s+)?$/.test(before);
@@ -55,12 +56,13 @@ function fromSentence(ctx: DocumentContext, sentence: Sentence, add: Add): void 
   }
 }
 
-function adjacent(text: string, group: { start: number; end: number }, maker: { start: number; end: number }): boolean {
+function adjacent(text: string, group: Group, maker: Span, groups: readonly Group[]): boolean {
   const possessive = /^['’]s?\b/.test(text.slice(maker.end));
   if (possessive) return false;
   const between = text.slice(group.end, maker.start);
   if (maker.start >= group.end && /\btrustees?\b/i.test(between)) return false;
   if (linksForward(text, group, maker)) return true;
+  if (groups.some((g) => g !== group && linksForward(text, g, maker))) return false;
   return (
     linksBackward(text, maker, group) ||
     (group.start > maker.end &&

@@ -89,7 +89,10 @@ function fractionShares(
     text: m[0],
   }));
   if (shares.length === 0 || takers.length === 0) return [];
-  const leading = (takers[0]?.start ?? 0) < (shares[0]?.start ?? 0);
+  const firstShare = shares[0] ?? { start: 0, end: 0 };
+  const follows = takers.find((t) => t.start >= firstShare.end);
+  const toNext = follows !== undefined && /^[^,;]{0,90}\b(?:to|for)\b/.test(text.slice(firstShare.end, follows.start));
+  const leading = !toNext && (takers[0]?.start ?? 0) < firstShare.start;
   const found: ExtractedValue<ResidueShare>[] = [];
   for (const [i, share] of shares.entries()) {
     const near = leading
@@ -134,7 +137,8 @@ function equalShares(
   const descendants = descendantsOf(text, household);
   const children = childrenPhrase(text.slice(from));
   let names = people.map((m) => m.name);
-  if (trust && /WILL|CODICIL/.test(ctx.kind) && /\b(?:to|into|of|as)\b/i.test(text.slice(from, trust.start))) names = [trust.name];
+  if (trust && /WILL|CODICIL/.test(ctx.kind) && /\b(?:to|into|of|as)\b/i.test(text.slice(from, trust.start)))
+    names = [trust.name];
   else if (names.length === 0 && descendants) names = [descendants];
   else if (names.length === 0 && children && household.children.length > 0) names = [...household.children];
   else if (names.length > 1 && !equal && !/\band\b/i.test(text.slice(people[0]?.end ?? 0, people.at(-1)?.start)))

@@ -12,6 +12,8 @@ const TRADE =
     ' ',
   );
 const STOP = new Set(TRADE);
+/** First names that are also words of the calendar or the trade. */
+const GIVEN_NAMES = new Set(['april', 'may', 'june', 'august', 'will']);
 /** May stand inside an institution's or a trust's name, but not alone. */
 const TAKES_NAME = new Set([
   'health',
@@ -124,6 +126,7 @@ function splitAtStops(run: string, offset: number): FoundName[] {
       .replace(/['’]s$/, '')
       .replace(/\.$/, '')
       .toLowerCase();
+    const named = GIVEN_NAMES.has(bare) && i < words.length - 1 && !STOP.has((words[i + 1]?.[0] ?? '').toLowerCase());
     const inside = current !== undefined && TAKES_NAME.has(bare) && i > 0;
     const opens =
       TAKES_NAME.has(bare) &&
@@ -131,7 +134,7 @@ function splitAtStops(run: string, offset: number): FoundName[] {
       ORG_WORDS.test(run.slice(word.index)) &&
       i === 0 &&
       words.length > 2;
-    if (STOP.has(bare) && !inside && !opens) {
+    if (STOP.has(bare) && !inside && !opens && !named) {
       flush();
       continue;
     }

@@ -89,7 +89,9 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
     const last = groups.at(-1);
     const between = last ? text.slice(last.end, mention.start) : '';
     const plain =
-      between.length < 60 && JOINED.test(between) && !/\b(?:as|is|are|shall|if|who|will|to serve|\d+)\b|["“]/i.test(between);
+      between.length < 60 &&
+      JOINED.test(between) &&
+      !/\b(?:as|is|are|shall|if|who|will|to serve|\d+)\b|["“]/i.test(between);
     if (last && plain) {
       last.members = [...last.members, mention];
       last.end = mention.end;

@@ -20,21 +20,30 @@ export function sentencesOf(flow: Flow): Sentence[] {
   const sentences: Sentence[] = [];
   let at = 0;
   let heading = '';
+  let lastRunIn = '';
+  let listed = false;
   for (const [block, text] of flow.text.split('\n').entries()) {
     const start = at;
     at += text.length + 1;
     const lead = LEAD.exec(text)?.[0].length ?? 0;
     const body = text.slice(lead);
-    if (isHeading(text) || (lead > 0 && isHeading(body))) {
+    // "a. Bruno Lane" under "in this order:" is an item, however much it looks like a heading.
+    const item: boolean =
+      /^\(?[a-z]{1,4}[.)]/.test(text) || (lead > 0 && /:$/.test(sentences.at(-1)?.text ?? '')) || (lead > 0 && listed);
+    listed = item;
+    if (!item && (isHeading(text) || (lead > 0 && isHeading(body)))) {
+      lastRunIn = '';
       heading = isNumberOnly(text) ? '' : text;
       if (body.trim() !== '')
         sentences.push({ start: start + lead, end: start + text.length, text: body, heading, block, isHeading: true });
       continue;
     }
-    let runIn = '';
+    let runIn = item ? lastRunIn : '';
     for (const piece of pieces(body)) {
       const where = { start: start + lead + piece.start, end: start + lead + piece.end };
-      if (piece.start === 0 && isHeading(piece.text.replace(/\.$/, '')) && piece.text.length < 60) runIn = piece.text;
+      if (piece.start === 0 && isHeading(piece.text.replace(/\.$/, '')) && piece.text.length < 60 && !item)
+        runIn = piece.text;
+      lastRunIn = runIn;
       sentences.push({ ...where, text: piece.text, heading: `${heading} ${runIn}`.trim(), block, isHeading: false });
     }
   }
