@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AbstractionRecord } from './modules/abstraction/abstraction.model.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -252,7 +254,7 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Abstraction: ResolverTypeWrapper<Abstraction>;
+  Abstraction: ResolverTypeWrapper<AbstractionRecord>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -264,8 +266,8 @@ export type ResolversTypes = {
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Estate: ResolverTypeWrapper<Estate>;
-  EstateUpload: ResolverTypeWrapper<EstateUpload>;
+  Estate: ResolverTypeWrapper<Omit<Estate, 'abstractions'> & { abstractions?: Maybe<Array<ResolversTypes['Abstraction']>> }>;
+  EstateUpload: ResolverTypeWrapper<Omit<EstateUpload, 'abstraction'> & { abstraction?: Maybe<ResolversTypes['Abstraction']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   ListMetadata: ResolverTypeWrapper<ListMetadata>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -278,7 +280,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Abstraction: Abstraction | FederationReferenceTypes['Abstraction'];
+  Abstraction: AbstractionRecord;
   String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -289,8 +291,8 @@ export type ResolversParentTypes = {
   Cents: Scalars['Cents']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  Estate: Estate | FederationReferenceTypes['Estate'];
-  EstateUpload: EstateUpload | FederationReferenceTypes['EstateUpload'];
+  Estate: Omit<Estate, 'abstractions'> & { abstractions?: Maybe<Array<ResolversParentTypes['Abstraction']>> } | FederationReferenceTypes['Estate'];
+  EstateUpload: Omit<EstateUpload, 'abstraction'> & { abstraction?: Maybe<ResolversParentTypes['Abstraction']> } | FederationReferenceTypes['EstateUpload'];
   JSON: Scalars['JSON']['output'];
   ListMetadata: ListMetadata;
   Mutation: Record<PropertyKey, never>;

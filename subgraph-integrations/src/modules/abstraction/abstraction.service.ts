@@ -1,0 +1,72 @@
+import { abstractionFailedV1 } from '@platform/contracts/events';
+import { changeAggregate, derivedId, forbidden, notFound, outboxEvent } from '@platform/service-kit';
+import type { AbstractionModel, AbstractionRecord } from './abstraction.model.ts';
+import type { AbstractionRepository } from './abstraction.repository.ts';
+import { type Actor, can } from './access.ts';
+import { mayCancel, mayReprocess } from './domain/abstraction.ts';
+
+interface Deps {
+  readonly model: AbstractionModel;
+  readonly abstractions: AbstractionRepository;
+  readonly actor: Actor;
+  /** Tells the worker and the relay that there is something to do. */
+  readonly wake: () => void;
+}
+
+interface Answer {
+  readonly status: AbstractionRecord['status'] | null;
+  readonly message: string;
+}
+
+/** What people do to a reading that is under way or has failed. */
+export function createAbstractionService({ model, abstractions, actor, wake }: Deps) {
+  const reachable = async (id: string): Promise<AbstractionRecord> => {
+    if (!can(actor, 'abstraction:request')) throw forbidden();
+    const found = await abstractions.byId(id);
+    if (!found) throw notFound('The abstraction');
+    return found;
+  };
+  return {
+    /** Throws DomainError FORBIDDEN, NOT_FOUND. A reading that has ended stays as it is, and the message says so. */
+    async cancel(id: string): Promise<Answer> {
+      const found = await reachable(id);
+      if (!mayCancel(found.status))
+        return { status: found.status, message: 'This document is not being read any more.' };
+      const event = outboxEvent(
+        abstractionFailedV1,
+        {
+          abstractionId: id,
+          estateId: found.estateId,
+          organizationId: found.organizationId,
+          estateUploadId: found.estateUploadId ?? '',
+          errorType: 'CANCELLED',
+          message: 'Reading was cancelled.',
+          cancelled: true,
+        },
+        { actor, id: derivedId('abstraction-cancelled', id, String(found.attempts)) },
+      );
+      const { outcome, document } = await changeAggregate(model, {
+        id,
+        scope: abstractions.scope,
+        only: { status: found.status } as never,
+        update: { $set: { status: 'CANCELLED', lease: null, stage: null } },
+        events: [event],
+      });
+      wake();
+      return outcome === 'applied'
+        ? { status: 'CANCELLED', message: 'Reading was cancelled; its tokens are given back.' }
+        : { status: document.status, message: 'The reading has moved on meanwhile; please look again.' };
+    },
+    /**
+     * Reads again what failed on our side. Its tokens were given back, so a failed or cancelled reading is asked for
+     * again at its upload, which reserves them anew; here only a reading that still holds tokens goes on.
+     */
+    async reprocess(id: string): Promise<Answer> {
+      const found = await reachable(id);
+      if (!mayReprocess(found.status))
+        return { status: found.status, message: 'Only a reading that failed can be read again.' };
+      return { status: found.status, message: 'Its tokens were given back. Ask for it again at the uploaded file.' };
+    },
+  };
+}
+export type AbstractionService = ReturnType<typeof createAbstractionService>;

@@ -1,0 +1,57 @@
+import { forbidden } from '@platform/service-kit';
+import type { Context } from '../../../context.ts';
+import type { Resolvers } from '../../../schema.generated.ts';
+import type { AbstractionRecord } from '../abstraction.model.ts';
+import { can } from '../access.ts';
+import { statusLabel } from '../domain/abstraction.ts';
+
+const mayView = ({ actor }: Context): boolean => can(actor, 'document:view');
+
+const payment = (record: AbstractionRecord) =>
+  record.payment && {
+    paidAt: record.payment.paidAt,
+    refundedAt: record.payment.refundedAt,
+    status: record.payment.status as 'PENDING',
+    tokens: record.payment.tokens,
+    latestProcessedDate: record.updatedAt,
+  };
+
+export const abstractionResolvers: Resolvers = {
+  Query: {
+    aiAbstractionStatus: (_parent, { id }, context) => {
+      if (!mayView(context)) throw forbidden();
+      return context.loaders.abstraction.load(id);
+    },
+    abstractionTokenPaymentRecords: async (_parent, { estateId, pagination }, { actor, abstractions }) => {
+      if (!can(actor, 'quota:view')) throw forbidden();
+      const page = await abstractions.payments(estateId, pagination);
+      return {
+        collection: page.collection.flatMap((record) => payment(record as AbstractionRecord) ?? []),
+        metadata: page.metadata,
+      };
+    },
+  },
+  Mutation: {
+    cancelAbstraction: (_parent, { id }, { service }) => service.cancel(id),
+    reprocessAbstraction: (_parent, { id }, { service }) => service.reprocess(id),
+  },
+  Abstraction: {
+    __resolveReference: ({ id }, context) => (mayView(context) ? context.loaders.abstraction.load(id) : null),
+    id: ({ _id }) => _id,
+    estateUpload: ({ estateUploadId }) => (estateUploadId ? { id: estateUploadId } : null),
+    estateUploadId: ({ estateUploadId }) => estateUploadId ?? '',
+    statusLabel: ({ status }, _args, { assistantName }) => statusLabel(status, assistantName),
+    preprocessingWarnings: ({ warnings }) => warnings,
+    preprocessingErrors: ({ fileErrors }) => fileErrors,
+    payment,
+  },
+  Estate: {
+    __resolveReference: ({ id }) => ({ id }),
+    abstractions: ({ id }, _args, context) => (mayView(context) ? context.loaders.byEstate.load(id) : []),
+  },
+  EstateUpload: {
+    __resolveReference: ({ id }) => ({ id }),
+    abstraction: async ({ id }, _args, context) =>
+      mayView(context) ? ((await context.loaders.byUpload.load(id)).at(-1) ?? null) : null,
+  },
+};
