@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } fro
 import { classNames } from '../class-names.ts';
 import { MeaningIcon } from '../meaning.tsx';
 import css from './diagram.module.css';
-import { type FlowEdge, type FlowGraph, flowIcon, flowMeaning, pathThrough } from './flow-graph.ts';
+import { type FlowEdge, type FlowGraph, type FlowTotal, flowIcon, flowMeaning, pathThrough } from './flow-graph.ts';
 import { type FlowLayout, NODE_WIDTH, type PlacedNode } from './flow-layout.ts';
 
 export interface FlowCanvasProps {
@@ -78,8 +78,8 @@ export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, m
         {graph.columns.map((column) => (
           <div key={column.id} className={css.totals} style={{ left: columnX.get(column.id), top: height + 8 }}>
             {column.totals.map((line) => (
-              <span key={line.label}>
-                {line.label} {line.text ?? (line.amount === null || line.amount === undefined ? '' : show(line.amount))}
+              <span key={line.label}>{totalText(line, show)}</span>
+            ))}
               </span>
             ))}
           </div>
@@ -88,6 +88,10 @@ export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, m
     </div>
   );
 }
+
+/** `Charity $1.00M`; a computed zero is said in words: `No tax`. */
+const totalText = ({ label, amount }: FlowTotal, show: (amount: Cents) => string): string =>
+  amount === 0 ? `No ${label.toLowerCase()}` : `${label} ${show(amount)}`;
 
 const sumOf = (graph: FlowGraph, column: string): number =>
   graph.nodes.filter((node) => node.column === column).reduce((sum, node) => sum + node.amount, 0);
@@ -110,15 +114,8 @@ function Node({ placed: { node, x, y, height }, selected, text, onSelect }: Node
     '--spine': `var(--${meaning}-solid)`,
     '--halo': `var(--${meaning}-mid)`,
   } as CSSProperties;
-  return (
-    <button
-      type="button"
-      data-node={node.id}
-      className={classNames(css.node, zeroTax && css.zero, selected && css.selected)}
-      style={style}
-      aria-pressed={selected}
-      onClick={() => onSelect?.(selected ? null : node.id)}
-    >
+  const content = (
+    <>
       <span className={css.name}>
         <MeaningIcon name={zeroTax ? 'positive' : flowIcon(node.kind)} size={15} />
         {node.label}
@@ -129,6 +126,26 @@ function Node({ placed: { node, x, y, height }, selected, text, onSelect }: Node
         </span>
       )}
       {node.detail && <span className={css.detail}>{node.detail}</span>}
+    </>
+  );
+  const look = classNames(css.node, zeroTax && css.zero, selected && css.selected);
+  if (!onSelect) {
+    return (
+      <div className={look} style={style}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-node={node.id}
+      className={look}
+      style={style}
+      aria-pressed={selected}
+      onClick={() => onSelect(selected ? null : node.id)}
+    >
+      {content}
     </button>
   );
 }

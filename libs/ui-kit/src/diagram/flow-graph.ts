@@ -11,9 +11,7 @@ export interface FlowColumn {
 
 export interface FlowTotal {
   readonly label: string;
-  readonly amount?: Cents | null;
-  /** Words where there is no amount: "No tax". */
-  readonly text?: string | null;
+  readonly amount: Cents;
 }
 
 export interface FlowNode {

@@ -1,4 +1,5 @@
 export { EstateDiagram, type EstateDiagramProps } from './estate-diagram.tsx';
+export { FlowFigure, type FlowFigureProps } from './flow-figure.tsx';
 export {
   type FlowColumn,
   type FlowEdge,
