@@ -1,6 +1,16 @@
-import type { Actor } from '@platform/contracts';
+import type { Loader, RequestContext } from '@platform/service-kit';
+import type { ReportRecord } from './modules/report/report.model.ts';
+import type { ReportRepository } from './modules/report/report.repository.ts';
+import type { ReportService } from './modules/report/report.service.ts';
 
 /** What every resolver of this subgraph gets. */
-export interface Context {
-  readonly actor: Actor;
+export interface Context extends RequestContext {
+  readonly repository: ReportRepository;
+  readonly service: ReportService;
+  readonly loaders: {
+    readonly report: Loader<ReportRecord | null>;
+    readonly byEstate: Loader<ReportRecord[]>;
+  };
+  /** Signs download links. */
+  readonly secret: string;
 }

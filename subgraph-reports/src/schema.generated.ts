@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ReportRecord } from './modules/report/report.model.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -273,17 +275,17 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Estate: ResolverTypeWrapper<Estate>;
+  Estate: ResolverTypeWrapper<Omit<Estate, 'reports'> & { reports?: Maybe<Array<ResolversTypes['Report']>> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   ListMetadata: ResolverTypeWrapper<ListMetadata>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaginationInput: PaginationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Report: ResolverTypeWrapper<Report>;
+  Report: ResolverTypeWrapper<ReportRecord>;
   ReportBuilderConfig: ResolverTypeWrapper<ReportBuilderConfig>;
-  ReportList: ResolverTypeWrapper<ReportList>;
-  ReportPayload: ResolverTypeWrapper<ReportPayload>;
+  ReportList: ResolverTypeWrapper<Omit<ReportList, 'collection'> & { collection: Array<ResolversTypes['Report']> }>;
+  ReportPayload: ResolverTypeWrapper<Omit<ReportPayload, 'report'> & { report?: Maybe<ResolversTypes['Report']> }>;
   ReportSection: ResolverTypeWrapper<ReportSection>;
   ReportStatus: ReportStatus;
   SortDirection: SortDirection;
@@ -298,17 +300,17 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  Estate: Estate | FederationReferenceTypes['Estate'];
+  Estate: Omit<Estate, 'reports'> & { reports?: Maybe<Array<ResolversParentTypes['Report']>> } | FederationReferenceTypes['Estate'];
   JSON: Scalars['JSON']['output'];
   ListMetadata: ListMetadata;
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   PaginationInput: PaginationInput;
   Query: Record<PropertyKey, never>;
-  Report: Report | FederationReferenceTypes['Report'];
+  Report: ReportRecord;
   ReportBuilderConfig: ReportBuilderConfig;
-  ReportList: ReportList;
-  ReportPayload: ReportPayload;
+  ReportList: Omit<ReportList, 'collection'> & { collection: Array<ResolversParentTypes['Report']> };
+  ReportPayload: Omit<ReportPayload, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> };
   ReportSection: ReportSection;
 };
 

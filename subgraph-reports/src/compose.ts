@@ -1,0 +1,125 @@
+import { TOPICS } from '@platform/contracts/events';
+import {
+  connectMongo,
+  connectRedis,
+  createBlobStore,
+  createConsumer,
+  createGroupLoader,
+  createKafkaBroker,
+  createLoader,
+  createLogger,
+  createMetrics,
+  createOutboxRelay,
+  createRealtime,
+  createSubgraph,
+  findChromium,
+  type Logger,
+  pingMongo,
+  pingRedis,
+  type RequestContext,
+  readTypeDefs,
+  type Service,
+} from '@platform/service-kit';
+import type { Context } from './context.ts';
+import type { ReportsEnvironment } from './environment.ts';
+import { reportConsumers } from './modules/report/report.consumers.ts';
+import {
+  defineEstateCopyModel,
+  defineReportModel,
+  type EstateCopyModel,
+  type ReportModel,
+} from './modules/report/report.model.ts';
+import { createReportRepository } from './modules/report/report.repository.ts';
+import { createReportService } from './modules/report/report.service.ts';
+import { reportResolvers } from './modules/report/resolvers/report.resolvers.ts';
+import { createPdfRenderer, type PdfRenderer } from './workers/pdf-renderer.ts';
+import { rendererSessions } from './workers/renderer-session.ts';
+import { createReportWorker } from './workers/report-worker.ts';
+
+const NAME = 'reports';
+/** Chromium's memory stays bounded; what waits beyond this is told "busy". */
+const RECYCLE_AFTER = 100;
+const MAX_WAITING = 50;
+
+async function rendererOf(environment: ReportsEnvironment): Promise<PdfRenderer> {
+  const { executablePath, args } = await findChromium({ CHROMIUM_PATH: environment.CHROMIUM_PATH });
+  return createPdfRenderer({
+    executablePath,
+    args,
+    origin: new URL(environment.GATEWAY_URL).origin,
+    poolSize: environment.RENDER_POOL,
+    maxWaiting: MAX_WAITING,
+    timeoutMs: environment.RENDER_TIMEOUT_MS,
+    recycleAfter: RECYCLE_AFTER,
+  });
+}
+
+function contextFactory(models: { reports: ReportModel; estates: EstateCopyModel }, secret: string, wake: () => void) {
+  return (request: RequestContext): Context => {
+    const repository = createReportRepository(models, request.actor.scope);
+    const { actor, idempotencyKey } = request;
+    return {
+      ...request,
+      repository,
+      secret,
+      service: createReportService({ reports: models.reports, repository, actor, idempotencyKey, wake }),
+      loaders: {
+        report: createLoader(repository.byIds, ({ _id }) => _id),
+        byEstate: createGroupLoader(repository.byEstates, ({ estateId }) => estateId),
+      },
+    };
+  };
+}
+
+/** The only place that builds things. */
+export async function composeReports(
+  environment: ReportsEnvironment,
+  log: Logger = createLogger(NAME, environment.LOG_LEVEL),
+): Promise<Service> {
+  const metrics = createMetrics(NAME);
+  const connection = connectMongo(environment.MONGODB_URL, NAME, log);
+  const redis = connectRedis(environment.REDIS_URL, log);
+  const topics = TOPICS.flatMap((topic) => [topic, `${topic}.dead-letter`]);
+  const broker = createKafkaBroker({ clientId: NAME, brokers: environment.KAFKA_BROKERS, log, topics });
+  const reports = defineReportModel(connection);
+  const estates = defineEstateCopyModel(connection);
+  const realtime = createRealtime(redis, log);
+  const relay = createOutboxRelay({ connection, models: [reports], broker, log, metrics });
+  const worker = createReportWorker({
+    model: reports,
+    blobs: createBlobStore(environment),
+    renderer: await rendererOf(environment),
+    issueSession: rendererSessions(environment.IDENTITY_URL, environment.ACTOR_TOKEN_SECRET),
+    realtime,
+    relay,
+    log,
+    concurrency: environment.RENDER_POOL,
+    cookieName: environment.GATEWAY_URL.startsWith('https:') ? '__Host-session' : 'session',
+  });
+  const wake = (): void => {
+    relay.nudge();
+    worker.nudge();
+  };
+  const consumer = createConsumer({
+    broker,
+    groupId: NAME,
+    log,
+    handlers: reportConsumers({ reports, estates, realtime, wake }),
+  });
+  return createSubgraph<Context>({
+    name: NAME,
+    environment,
+    log,
+    metrics,
+    typeDefs: readTypeDefs(import.meta.dirname),
+    resolvers: reportResolvers,
+    checks: { mongo: () => pingMongo(connection), kafka: () => broker.ping(), redis: () => pingRedis(redis) },
+    workers: [relay, consumer, worker],
+    createContext: contextFactory({ reports, estates }, environment.ACTOR_TOKEN_SECRET, wake),
+    onStop: async () => {
+      await broker.close();
+      redis.disconnect();
+      await connection.close();
+    },
+  });
+}

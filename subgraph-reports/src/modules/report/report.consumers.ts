@@ -1,0 +1,59 @@
+import { estateChangedV1, tokensRefusedV1, tokensReservedV1 } from '@platform/contracts/events';
+import { changeAggregate, type createRealtime, type EventHandler, onEvent } from '@platform/service-kit';
+import type { EstateCopyModel, ReportModel, ReportRecord } from './report.model.ts';
+
+interface Deps {
+  readonly reports: ReportModel;
+  readonly estates: EstateCopyModel;
+  readonly realtime: ReturnType<typeof createRealtime>;
+  readonly wake: () => void;
+}
+
+const EVERYTHING = {};
+
+export function reportConsumers({ reports, estates, realtime, wake }: Deps): EventHandler[] {
+  const known = async (id: string): Promise<boolean> => (await reports.countDocuments({ _id: id })) > 0;
+  return [
+    /** A later version wins; an older one that arrives again changes nothing, so no event id need be remembered. */
+    onEvent(estateChangedV1, async ({ payload }) => {
+      const { estateId, organizationId, displayName, ultraEligible, version, deleted } = payload;
+      const copy = { organizationId, displayName, ultraEligible, estateVersion: version, deleted };
+      const { matchedCount } = await estates.updateOne(
+        { _id: estateId, estateVersion: { $lt: version } },
+        { $set: copy },
+      );
+      if (matchedCount === 0) await estates.updateOne({ _id: estateId }, { $setOnInsert: copy }, { upsert: true });
+    }),
+    onEvent(tokensReservedV1, async ({ id, payload }) => {
+      if (payload.quotaType === 'DOC_ABSTRACTION_TOKENS' || !(await known(payload.referenceId))) return;
+      await changeAggregate<ReportRecord>(reports, {
+        id: payload.referenceId,
+        scope: EVERYTHING,
+        only: { status: 'REQUESTED' },
+        update: { $set: { granted: true, statusMessage: 'Waiting for a renderer' } },
+        handledEvent: id,
+      });
+      wake();
+    }),
+    onEvent(tokensRefusedV1, async ({ id, payload }) => {
+      if (payload.quotaType === 'DOC_ABSTRACTION_TOKENS' || !(await known(payload.referenceId))) return;
+      const { outcome, document } = await changeAggregate<ReportRecord>(reports, {
+        id: payload.referenceId,
+        scope: EVERYTHING,
+        only: { status: 'REQUESTED' },
+        update: { $set: { status: 'ERROR', statusMessage: payload.reason } },
+        handledEvent: id,
+      });
+      if (outcome !== 'applied') return;
+      const { _id, estateId } = document;
+      await realtime.publish({
+        type: 'reportProgress',
+        reportId: _id,
+        estateId,
+        status: 'ERROR',
+        percent: 0,
+        message: payload.reason,
+      });
+    }),
+  ];
+}

@@ -1,0 +1,159 @@
+import type { Actor, QuotaType } from '@platform/contracts';
+import { type Action, can } from '@platform/contracts/access';
+import { reportRequestedV1 } from '@platform/contracts/events';
+import { DomainError } from '@platform/kernel';
+import {
+  changeAggregate,
+  createAggregate,
+  deleteAggregate,
+  derivedId,
+  forbidden,
+  newDocumentId,
+  notFound,
+  outboxEvent,
+} from '@platform/service-kit';
+import { orderedSections } from './domain/report-sections.ts';
+import type { EstateCopy, ReportModel, ReportRecord } from './report.model.ts';
+import type { ReportRepository } from './report.repository.ts';
+
+export interface NewReport {
+  readonly estateId: string;
+  readonly name: string;
+  readonly subName?: string | null | undefined;
+  readonly sections: readonly string[];
+  readonly showToClient?: boolean | null | undefined;
+}
+
+interface Deps {
+  readonly reports: ReportModel;
+  readonly repository: ReportRepository;
+  readonly actor: Actor;
+  readonly idempotencyKey: string | null;
+  readonly wake: () => void;
+}
+
+export const MAX_NAME = 60;
+
+/** An estate report counts as a standard one; that of an ultra-eligible estate as an ultra one. */
+export const quotaTypeOf = (estate: Pick<EstateCopy, 'ultraEligible'>): QuotaType =>
+  estate.ultraEligible ? 'ULTRA_REPORTS' : 'STANDARD_REPORTS';
+
+function checkedName(name: string): string {
+  const trimmed = name.trim();
+  if (!trimmed) throw new DomainError('BAD_USER_INPUT', 'Report name is required', { field: 'name' });
+  if (trimmed.length > MAX_NAME)
+    throw new DomainError('BAD_USER_INPUT', `Report name is at most ${MAX_NAME} characters`, { field: 'name' });
+  return trimmed;
+}
+
+/** Request, retry, rename and delete of reports. */
+export function createReportService({ reports, repository, actor, idempotencyKey, wake }: Deps) {
+  const require = (action: Action): string => {
+    if (!can(actor, action)) throw forbidden();
+    if (!actor.accountId) throw forbidden();
+    return actor.accountId;
+  };
+  const found = async (id: string): Promise<ReportRecord> => {
+    const [report] = await repository.byIds([id]);
+    if (!report) throw notFound('The report');
+    return report;
+  };
+  const requested = (
+    report: Pick<ReportRecord, '_id' | 'estateId' | 'organizationId' | 'requestedBy' | 'quotaType' | 'round'>,
+  ) =>
+    outboxEvent(
+      reportRequestedV1,
+      {
+        reportId: report._id,
+        estateId: report.estateId,
+        organizationId: report.organizationId,
+        requestedBy: report.requestedBy,
+        quotaType: report.quotaType,
+      },
+      { actor, id: derivedId('report-requested', report._id, String(report.round)) },
+    );
+
+  return {
+    /** Throws DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNKNOWN_SECTION. */
+    async create({ estateId, name, subName, sections, showToClient }: NewReport): Promise<ReportRecord> {
+      const accountId = require('report:create');
+      const estate = await repository.estate(estateId);
+      if (!estate) throw notFound('The estate');
+      const report = {
+        _id: newDocumentId(accountId, idempotencyKey, 'report'),
+        estateId,
+        organizationId: estate.organizationId,
+        requestedBy: accountId,
+        name: checkedName(name),
+        subName: subName?.trim() || null,
+        kind: 'estate',
+        status: 'REQUESTED' as const,
+        statusMessage: 'Checking the quota',
+        sections: orderedSections(sections),
+        preparedBy: actor.name,
+        showToClient: showToClient ?? false,
+        quotaType: quotaTypeOf(estate),
+        round: 1,
+      };
+      const { document } = await createAggregate<ReportRecord>(reports, report, [requested(report)]);
+      wake();
+      return document;
+    },
+    /** Renders a failed report again; the quota is asked for again, for the failed round was given back. */
+    async retry(id: string): Promise<ReportRecord> {
+      require('report:create');
+      const report = await found(id);
+      const round = report.round + 1;
+      const { outcome, document } = await changeAggregate<ReportRecord>(reports, {
+        id,
+        scope: repository.scope,
+        only: { status: 'ERROR', round: report.round },
+        update: {
+          $set: {
+            status: 'REQUESTED',
+            statusMessage: 'Checking the quota',
+            percent: 0,
+            round,
+            granted: false,
+            attempts: 0,
+            lease: null,
+          },
+        },
+        events: [requested({ ...report, round })],
+        idempotencyKey,
+      });
+      if (outcome === 'refused')
+        throw new DomainError('REPORT_NOT_FAILED', 'Only a report that failed can be made again.');
+      wake();
+      return document;
+    },
+    async update(
+      id: string,
+      version: number,
+      change: { name?: string | null | undefined; showToClient?: boolean | null | undefined },
+    ): Promise<ReportRecord> {
+      require('report:create');
+      const set = {
+        ...(change.name !== null && change.name !== undefined && { name: checkedName(change.name) }),
+        ...(typeof change.showToClient === 'boolean' && { showToClient: change.showToClient }),
+      };
+      const { document } = await changeAggregate<ReportRecord>(reports, {
+        id,
+        scope: repository.scope,
+        version,
+        update: { $set: set },
+        idempotencyKey,
+      });
+      return document;
+    },
+    async remove(id: string): Promise<ReportRecord> {
+      require('report:delete');
+      const report = await found(id);
+      if (report.status === 'REQUESTED' || report.status === 'DRAFT') {
+        throw new DomainError('REPORT_UNDER_WAY', 'The report is being made. Delete it when it is done.');
+      }
+      return (await deleteAggregate<ReportRecord>(reports, { id, scope: repository.scope, idempotencyKey })).document;
+    },
+  };
+}
+export type ReportService = ReturnType<typeof createReportService>;
