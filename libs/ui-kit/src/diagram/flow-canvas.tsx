@@ -80,8 +80,6 @@ export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, m
             {column.totals.map((line) => (
               <span key={line.label}>{totalText(line, show)}</span>
             ))}
-              </span>
-            ))}
           </div>
         ))}
       </section>
