@@ -9,7 +9,9 @@ const RETRY_MS = [200, 500, 1_000, 2_000];
  */
 export function connectMongo(url: string, dbName: string, log: Logger): Connection {
   // An unknown name in a filter throws: dropping it, as the default does, would widen what the filter finds.
-  const connection = mongoose.createConnection().set('strictQuery', 'throw').set('bufferTimeoutMS', 5_000);
+  const connection = mongoose.createConnection();
+  connection.set('strictQuery', 'throw');
+  connection.set('bufferTimeoutMS', 5_000);
   let closed = false;
   connection.on('close', () => {
     closed = true;
