@@ -47,7 +47,8 @@ export function composeServices(environment: IdentityEnvironment, { mongo, redis
   const organizations = createOrganizationStore(organizationModel);
   const quotas = createQuotaRepository(quotaModel, now);
   const notifications = createNotificationRepository(defineNotificationModel(mongo), now);
-  const audit = createAuditTrail(defineAuditModels(mongo), now);
+  const auditModels = defineAuditModels(mongo);
+  const audit = createAuditTrail(auditModels, now);
   const passwords = createPasswordHasher();
   const access = createOrganizationAccessService({
     organizations,
@@ -74,6 +75,7 @@ export function composeServices(environment: IdentityEnvironment, { mongo, redis
     quotas,
     notifications,
     audit,
+    auditModels,
     passwords,
     access,
     sessions,
