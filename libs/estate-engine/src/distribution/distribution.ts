@@ -108,8 +108,8 @@ function sceneOf(
   const decedentId = death?.personId ?? '';
   const date = death?.date ?? '';
   const { survives } = survivalAfter(input, index);
-  const rights = input.maritalStatus !== 'WIDOWED';
-  const spouseId = family.spouses(decedentId).find((id) => rights && survives(id));
+  const widowId = family.spouses(decedentId).find((id) => survives(id, 0));
+  const spouseId = widowId !== undefined && survives(widowId) ? widowId : undefined;
   return {
     input,
     family,
@@ -125,7 +125,8 @@ function sceneOf(
     law,
     will: input.wills?.find(({ personId }) => personId === decedentId),
     spouseId,
-    spouseIsCitizen: isUsCitizen(family.person(spouseId ?? '')?.citizenship),
+    widowId,
+    spouseIsCitizen: isUsCitizen(family.person(widowId ?? '')?.citizenship),
     survives,
     together: withinHours(input),
     disclaimers: (input.assumptions.disclaimers ?? [])

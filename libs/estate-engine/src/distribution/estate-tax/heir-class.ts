@@ -27,7 +27,7 @@ function heirPerson(scene: DeathScene, takerId: string): string | undefined {
   if (scene.charities.has(takerId) || takerId.startsWith('state:')) return undefined;
   const trust = scene.trusts.get(takerId);
   if (!trust) return takerId;
-  if (trust.kind === 'MARITAL' || trust.kind === 'SURVIVOR') return scene.spouseId;
+  if (trust.kind === 'MARITAL' || trust.kind === 'SURVIVOR') return scene.widowId ?? '';
   const [first] = trust.lifetimeBeneficiaries ?? [];
   return first !== undefined && scene.charities.has(first) ? undefined : (first ?? '');
 }

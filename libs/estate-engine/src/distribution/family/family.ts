@@ -11,12 +11,13 @@ export interface Family {
   readonly isFormerSpouse: (a: string, b: string) => boolean;
 }
 
-const MARRIED = new Set(['LEGALLY_MARRIED', 'SEPARATED', 'WIDOWED']);
+const MARRIED = new Set(['LEGALLY_MARRIED', 'SEPARATED']);
+const NEVER_MARRIED = new Set(['DOMESTIC_PARTNERSHIP', 'ENGAGED']);
 
 /**
  * Builds the family of a case. Siblings whose parents are not listed get one unnamed dead parent in common, so that
- * every rule can walk parents and children alone. `maritalStatus` is the client's: a spouse of his counts only when
- * the status says so (C18); other couples of the family are taken as they are listed.
+ * every rule can walk parents and children alone. `maritalStatus` is the client's: a living spouse of his counts only
+ * when the status says so (C18); his late spouse, and other couples of the family, are taken as they are listed.
  */
 export function buildFamily(input: EstateCase): Family {
   const order = new Map(input.people.map((person, index) => [person.id, index]));
@@ -26,13 +27,18 @@ export function buildFamily(input: EstateCase): Family {
   const spouses = new Map<string, string[]>();
   const former = new Set<string>();
   const clients = new Set([input.people[0]?.id, input.assumptions.deaths[0]?.personId]);
+  const gone = (id: string): boolean => people.get(id)?.isDeceased === true || people.get(id)?.deathDate !== undefined;
+  const counts = (a: string, b: string): boolean => {
+    if (MARRIED.has(input.maritalStatus) || !(clients.has(a) || clients.has(b))) return true;
+    return !NEVER_MARRIED.has(input.maritalStatus) && (gone(a) || gone(b));
+  };
   for (const { from, to, kind } of input.relations ?? []) {
     if (kind === 'PARENT') {
       push(parents, to, from);
       push(children, from, to);
     } else if (kind === 'FORMER_SPOUSE') {
       former.add(pair(from, to)).add(pair(to, from));
-    } else if (kind === 'SPOUSE' && (MARRIED.has(input.maritalStatus) || !(clients.has(from) || clients.has(to)))) {
+    } else if (kind === 'SPOUSE' && counts(from, to)) {
       push(spouses, from, to);
       push(spouses, to, from);
     }

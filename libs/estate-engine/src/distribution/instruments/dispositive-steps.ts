@@ -39,7 +39,7 @@ export function runDispositiveSteps(run: PoolRun): void {
 }
 
 const spouseAlive = ({ scene, context }: PoolRun): boolean =>
-  scene.spouseId !== undefined && context.alive(scene.spouseId);
+  scene.widowId !== undefined && context.alive(scene.widowId);
 
 function limitOf(pool: Pool, step: Step): Cents {
   const held = totalOf(pool.lots);

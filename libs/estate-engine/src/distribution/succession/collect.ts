@@ -105,7 +105,8 @@ function fromTrust(
   for (const part of parcel.parts) {
     const byTrust = trustInclusion(scene, trust, part.ownerId);
     const how = proceeds && byTrust.inclusion === 'none' ? givenPolicy(scene, parcel, true, part.cents) : byTrust;
-    const lot = lotOf(parcel, part, proceeds, how);
+    const named = proceeds && !isOwnTrust(scene, trust);
+    const lot = { ...lotOf(parcel, part, proceeds, how), namedInsurance: named };
     if (designated) {
       const source = how.inclusion === 'none' ? how.source : 'insurance';
       personal.push({ lot: { ...lot, source }, parcel, ownerId: trustId, proceeds });

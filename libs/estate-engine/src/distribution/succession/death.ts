@@ -100,6 +100,8 @@ export interface DeathScene {
   readonly will: Will | undefined;
   /** Husband or wife with rights who survives by 120 hours. */
   readonly spouseId: string | undefined;
+  /** The same by actual survival, which the marital deduction and an instrument's own days go by (C13, C28). */
+  readonly widowId: string | undefined;
   readonly spouseIsCitizen: boolean;
   readonly survives: Survives;
   /** Both deaths of the scenario fall within 120 hours. */

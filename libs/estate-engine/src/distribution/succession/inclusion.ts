@@ -19,9 +19,15 @@ export function trustInclusion(scene: DeathScene, trust: Trust, ownerId: string)
   if (isGrantorTrust(trust) && ownerId !== trust.id) return ownerId === scene.decedentId ? OWN : OUT;
   if (trust.kind === 'SURVIVOR') return isSurvivorTrustOf(scene, trust) ? OWN : OUT;
   const settlor = trust.settlors.includes(scene.decedentId);
-  const survivor = isSurvivingBeneficiary(scene, trust);
+  const survivor = isSurvivor(scene, trust);
+  const ofAnother = trust.settlors.some((id) => id !== scene.decedentId);
+  const benefits = ofAnother && (trust.lifetimeBeneficiaries ?? []).includes(scene.decedentId);
   const election = electionOf(trust);
-  if (survivor && election !== 'NONE' && isUsCitizen(scene.family.person(scene.decedentId)?.citizenship)) {
+  if (
+    (survivor || benefits) &&
+    election !== 'NONE' &&
+    isUsCitizen(scene.family.person(scene.decedentId)?.citizenship)
+  ) {
     return { inclusion: election === 'STATE_ONLY' ? 'state' : 'federal', source: 'qtip' };
   }
   if (trust.insideEstate && (trust.createdUponDeath ? survivor || settlor : settlor)) {
@@ -35,13 +41,9 @@ function isSurvivorTrustOf({ decedentId }: DeathScene, trust: Trust): boolean {
   return lifetimeBeneficiaries.length > 0 ? lifetimeBeneficiaries.includes(decedentId) : settlors.includes(decedentId);
 }
 
-/** The husband or wife a trust was set up for by one who died before: not its only settlor. */
-function isSurvivingBeneficiary({ decedentId, family, input }: DeathScene, trust: Trust): boolean {
-  const others = trust.settlors.filter((id) => id !== decedentId);
-  if (others.length === 0) return false;
-  const ofSpouse = others.some((id) => family.spouses(decedentId).includes(id));
-  const widowed = input.maritalStatus === 'WIDOWED' && (trust.lifetimeBeneficiaries ?? []).includes(decedentId);
-  return ofSpouse || widowed;
+/** Husband or wife of a settlor, who set the trust up for the one who survives. */
+function isSurvivor({ decedentId, family }: DeathScene, trust: Trust): boolean {
+  return trust.settlors.some((id) => id !== decedentId && family.spouses(decedentId).includes(id));
 }
 
 /** C22: a policy the decedent gave away less than three years before he died. */

@@ -24,8 +24,8 @@ export function electionOf(trust: Trust): QtipElection {
 
 /** Whether property passes to the spouse, for a tax, citizen or not. */
 export function passesToSpouse(scene: DeathScene, takerId: string, staged: boolean, tax: 'federal' | 'state'): boolean {
-  if (scene.spouseId === undefined || staged) return false;
-  if (takerId === scene.spouseId) return true;
+  if (scene.widowId === undefined || staged) return false;
+  if (takerId === scene.widowId) return true;
   const trust = scene.trusts.get(takerId);
   if (!trust) return false;
   if (trust.kind === 'SURVIVOR') return true;

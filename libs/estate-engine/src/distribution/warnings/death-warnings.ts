@@ -1,8 +1,12 @@
 import { ageOn, type Cents } from '@platform/kernel';
+import { federalWarnings } from '../../federal/estate-tax.ts';
+import { federalLaw } from '../../federal/federal-law.ts';
 import type { Transfer } from '../distribution-result.ts';
+import { stateTaxOf } from '../estate-tax/solve.ts';
+import { estateTaxLaw } from '../instruments/formula.ts';
 import type { Solved } from '../outcome/death-taxes.ts';
 import { portable } from '../outcome/estate-summary.ts';
-import { type DeathScene, warn } from '../succession/death.ts';
+import { type DeathScene, type Interest, warn } from '../succession/death.ts';
 import { passesToSpouse } from '../succession/interests.ts';
 
 const ADULT = 18;
@@ -15,6 +19,7 @@ export function deathWarnings(scene: DeathScene, solved: Solved, transfers: read
   outOfState(scene, solved);
   recipients(scene, transfers);
   spouse(scene, solved);
+  lawWarnings(scene, solved);
 }
 
 function simultaneous(scene: DeathScene): void {
@@ -89,13 +94,15 @@ function spouse(scene: DeathScene, { taxes }: Solved): void {
     const text = 'Without an election, what is left of the exclusion is lost to the surviving spouse.';
     warn(scene, 'PORTABILITY_NOT_ELECTED', [scene.decedentId], lost, text, 'IRC § 2010(c)(5)');
   }
-  if (will && !scene.interests.some((interest) => benefits(scene, interest.takerId, spouseId))) {
+  if (will && !scene.interests.some((interest) => benefits(scene, interest, spouseId))) {
     const text = 'The spouse receives nothing and may be able to claim an elective share, which is not computed.';
     warn(scene, 'ELECTIVE_SHARE_POSSIBLE', [spouseId], 0, text, 'UPC 2-202');
   }
 }
 
-function benefits({ trusts }: DeathScene, takerId: string, spouseId: string): boolean {
+/** Not by what is hers already: her part of a joint trust, a policy of her own. */
+function benefits({ trusts }: DeathScene, { takerId, fromId, share }: Interest, spouseId: string): boolean {
+  if (share === 'SURVIVOR_SHARE' || fromId === spouseId) return false;
   const trust = trusts.get(takerId);
   return (
     takerId === spouseId ||
@@ -119,3 +126,15 @@ function nonCitizen(scene: DeathScene, spouseId: string): void {
 function sum(transfers: readonly Transfer[], test: (transfer: Transfer) => boolean): Cents {
   return transfers.reduce((total, transfer) => (test(transfer) ? total + transfer.amountCents : total), 0);
 }
+
+/** Law that is projected, assumed or uncertain is said to be so. */
+function lawWarnings(scene: DeathScene, { gross, taxes }: Solved): void {
+  const federal = federalWarnings(federalLaw(scene.lawDate, scene.law));
+  const state = estateTaxLaw(scene) ? stateTaxOf(scene, gross, taxes).warnings : [];
+  for (const { code, message } of [...federal, ...state]) {
+    if (isLawCode(code)) warn(scene, code, [scene.decedentId], 0, message, 'IRC § 2010');
+  }
+}
+
+type LawCode = 'LAW_PROJECTED' | 'LAW_ASSUMED' | 'LAW_UNCERTAIN';
+const isLawCode = (code: string): code is LawCode => ['LAW_PROJECTED', 'LAW_ASSUMED', 'LAW_UNCERTAIN'].includes(code);
