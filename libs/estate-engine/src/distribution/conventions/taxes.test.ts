@@ -384,3 +384,19 @@ describe('generation-skipping tax', () => {
     expect(play({ assets: [joint('x', 1, ['h', 'w'])] }).notModelled.length).toBeGreaterThan(5);
   });
 });
+
+it('C33 leaves a GST-exempt share for skip persons untaxed: it has its exemption already', () => {
+  const result = play({
+    status: 'WIDOWED',
+    people: ['h', 'a', 'a1'],
+    relations: [
+      ['h', 'PARENT', 'a'],
+      ['a', 'PARENT', 'a1'],
+    ],
+    assets: [cash('x', 20 * M, 'h')],
+    trusts: [trust('dynasty', 'OTHER', 'h', { lifetimeBeneficiaries: ['a1'] })],
+    wills: [will('h', [{ kind: 'GST_EXEMPT_FUNDING', to: [{ to: 'dynasty' }] }, residue('a')])],
+  });
+  expect([tax(result, 'gst'), inTrust(result, 'dynasty')]).toEqual([0, 15 * M]);
+  expect(result.estates[0]?.gstExemptionAllocatedCents).toBe(15 * M * 100);
+});

@@ -306,3 +306,33 @@ describe('title and contract', () => {
     expect(tax(on('2026-03-01'), 'federal_estate')).toBe(0);
   });
 });
+
+describe('what property carries with it when it changes hands', () => {
+  it('C8 ends a designation that failed: the heir’s own estate disposes of the account', () => {
+    const result = play({
+      people: ['h', 'w', { id: 'pal', isDeceased: true }, 'c', 'a'],
+      relations: [['h', 'SPOUSE', 'w']],
+      assets: [cash('ira', 100, 'h', { assetType: 'RETIREMENT', beneficiaries: [{ to: 'pal' }] })],
+      wills: [will('h', [residue('w')]), will('w', [residue('c')])],
+      deaths: [
+        ['h', '2026-03-01'],
+        ['w', '2026-10-01'],
+      ],
+    });
+    expect(heldBy(result, 'c', 'pal')).toEqual([100, 0]);
+    expect(warned(result, 'DESIGNATION_FAILED')).toBe(100);
+  });
+
+  it('C22 keeps proceeds with the owner of a policy when nobody is named, free of the old designation', () => {
+    const result = play({
+      assets: [policy('p', 100, 'w', 'h')],
+      wills: [will('w', [residue('b')])],
+      deaths: [
+        ['h', '2026-03-01'],
+        ['w', '2026-10-01'],
+      ],
+    });
+    expect(result.transfers.map(({ death, toId }) => [death, toId])).toEqual([['SECOND_DEATH', 'b']]);
+    expect(result.estates.map(({ grossCents }) => grossCents)).toEqual([0, 100_00]);
+  });
+});

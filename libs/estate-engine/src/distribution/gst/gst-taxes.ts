@@ -33,7 +33,11 @@ function directSkips(scene: DeathScene, workings: Working[]): Cents {
     transferorId: scene.decedentId,
     dead: (id) => !scene.survives(id),
   };
-  const skips = scene.interests.filter(({ takerId, value }) => value.federal > 0 && isSkipTaker(scene, test, takerId));
+  const skips = scene.interests.filter(
+    ({ takerId, value, share }) =>
+      // A GST-exempt share already has its exemption.
+      value.federal > 0 && share !== 'GST_EXEMPT_FUNDING' && isSkipTaker(scene, test, takerId),
+  );
   const values = skips.map((interest) => netOf(interest, interest.value.federal));
   const total = values.reduce((sum, cents) => sum + cents, 0);
   const exemption = Math.min(gstExemptionLeft(scene), total);

@@ -30,7 +30,8 @@ function hold(scene: DeathScene, { takerId, manner, share }: Interest, lot: Lot)
     trustId: trust?.id,
     holderId: takerId,
     parts: [{ ownerId: trustOwner(scene, takerId), cents: lot.cents, benefitCents: lot.benefitCents }],
-    beneficiaries: lot.beneficiaries,
+    // A designation ends when the asset changes hands, except a rollover's and an unpaid policy's (C8, C22).
+    beneficiaries: lot.policy || share === 'DESIGNATION' ? lot.beneficiaries : [],
     employerPlan: lot.employerPlan,
     policy: lot.policy,
     staged: manner === 'in_trust' && !trust,

@@ -55,7 +55,8 @@ function pass(to: NonProbate, fromId: string, takerId: string, lots: Lot[], shar
     pool.lots.push(
       ...lots.map((lot) => (pool.own && lot.source === 'insurance' ? { ...lot, source: 'own' as const } : lot)),
     );
-    if (cents > 0) scene.passThroughs.push({ fromId, toId: takerId, cents, reason, assetId, manner: 'in_trust' });
+    if (cents > 0 && fromId !== takerId)
+      scene.passThroughs.push({ fromId, toId: takerId, cents, reason, assetId, manner: 'in_trust' });
     return;
   }
   // The owner of a policy who takes its proceeds himself keeps them: nothing passes.
@@ -117,7 +118,7 @@ function rolledOver(beneficiaries: readonly Designation[], spouseId: string): De
 }
 
 function keptByOwner(to: NonProbate, { lot, ownerId }: Holding): boolean {
-  pass(to, ownerId, ownerId, [lot], 'DESIGNATION');
+  pass(to, ownerId, ownerId, [{ ...lot, beneficiaries: [] }], 'DESIGNATION');
   return true;
 }
 
@@ -125,7 +126,8 @@ function designationFails(to: NonProbate, { lot, ownerId }: Holding, cents: Cent
   const { scene } = to;
   const text = 'No beneficiary named survives, so the property falls into the estate of its owner.';
   warn(scene, 'DESIGNATION_FAILED', [lot.assetId], cents, text, 'UPC 6-212');
-  const pieces = cents === lot.cents ? [lot] : takeProRata([lot], cents);
+  const whole = cents === lot.cents ? [lot] : takeProRata([lot], cents);
+  const pieces = whole.map((piece) => ({ ...piece, beneficiaries: [] }));
   if (ownerId === scene.decedentId) to.probate.push(...pieces.map((piece) => ({ ...piece, source: 'own' as const })));
   else pass(to, ownerId, ownerId, pieces, 'DESIGNATION');
 }

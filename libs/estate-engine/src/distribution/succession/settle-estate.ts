@@ -40,9 +40,9 @@ export function settleEstate(scene: DeathScene): GrossEstate {
   const intake = (id: string): Pool | undefined => pools.find((pool) => pool.id === id && pool.fires);
   const to: NonProbate = { scene, intake, probate };
   const untitled = collected.personal.filter((held) => !passByTitle(to, held));
-  for (const held of untitled) if (!passByDesignation(to, held)) probate.push(plain(held.lot));
-  const will = willPool(scene, probate, intake);
-  const probateGross = probate.reduce((sum, lot) => sum + lot.cents + lot.securedCents, 0);
+  for (const held of untitled) if (!passByDesignation(to, held)) probate.push(held.lot);
+  const will = willPool(scene, probate.map(plain), intake);
+  const probateGross = will.lots.reduce((sum, lot) => sum + lot.cents + lot.securedCents, 0);
   payUnsecured(scene, expenses(scene, probateGross + expenseBase), [will, ...pools]);
   runPools(scene, will, pools);
   return gross;
