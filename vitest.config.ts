@@ -1,4 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+// Node loads graphql's CommonJS build, Vite would take its ES build: then two GraphQLError classes meet in one test.
+const resolve = {
+  alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql/index.js')) }],
+};
 
 // Two groups: `unit` needs nothing but Node; `integration` starts the embedded store, broker and cache once (see the global set-up).
 export default defineConfig({
@@ -7,6 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        resolve,
         test: {
           name: 'unit',
           include: ['{libs/*,subgraph-*,gateway,infra,tools,shell-app,mfe-*}/**/*.test.{ts,tsx}'],
@@ -14,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'integration',
           include: ['{libs/*,subgraph-*,gateway,infra,tools}/**/*.int.test.ts'],

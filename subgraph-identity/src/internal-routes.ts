@@ -25,9 +25,9 @@ const microserviceSession = z.object({
 /** The body as browsers send it to the gateway; the gateway passes it on. */
 const startBody = z.object({
   user_id: z.string().min(1),
-  duration_minutes: z.unknown(),
-  redirect_to: z.unknown(),
-  return_to: z.unknown(),
+  duration_minutes: z.unknown().optional(),
+  redirect_to: z.unknown().optional(),
+  return_to: z.unknown().optional(),
 });
 
 const STATUS: Readonly<Record<string, number>> = {

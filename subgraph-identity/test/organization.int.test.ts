@@ -1,0 +1,217 @@
+import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type StartedIdentity, startIdentity } from './identity-harness.ts';
+
+const { northmere, familyOffice, operations } = SAMPLE_ORGANIZATIONS;
+let identity: StartedIdentity;
+let admin: string;
+let advisor: string;
+let client: string;
+beforeAll(async () => {
+  identity = await startIdentity();
+  [admin, advisor, client] = (await Promise.all(
+    ['admin@example.com', 'advisor@example.com', 'client@example.com'].map(identity.signIn),
+  )) as [string, string, string];
+});
+afterAll(() => identity.stop());
+
+const ORGANIZATION = `query ($id: ID!) { organization(id: $id) {
+  id name isDisabled trialActive version quotas { type total free } members { id role }
+  subOrganizations { id name } parentOrganization { id } } }`;
+const codes = (answer: { errors: { extensions: { code: string } }[] }) =>
+  answer.errors.map(({ extensions }) => extensions.code);
+
+describe('organizations', () => {
+  it('R122: an administrator of the parent reaches the sub-organization with its members; an advisor does not', async () => {
+    const own = await identity.graphql(ORGANIZATION, { id: northmere.id }, { token: admin });
+    expect(own.errors).toEqual([]);
+    expect(own.data?.['organization']).toMatchObject({
+      name: 'Northmere Wealth',
+      isDisabled: false,
+      subOrganizations: [{ id: familyOffice.id }],
+    });
+    const below = await identity.graphql(ORGANIZATION, { id: familyOffice.id }, { token: admin });
+    expect(below.data?.['organization']).toMatchObject({
+      name: 'Northmere Family Office',
+      parentOrganization: { id: northmere.id },
+    });
+    const foreign = await identity.graphql(ORGANIZATION, { id: familyOffice.id }, { token: advisor });
+    expect(foreign.data).toEqual({ organization: null });
+  });
+  it('a foreign organization answers as if it did not exist, in every query and in _entities', async () => {
+    const TEAM = 'query ($id: ID!) { organizationTeam(organizationId: $id) { collection { id } } }';
+    for (const id of [operations.id, 'no-such-organization']) {
+      expect((await identity.graphql(ORGANIZATION, { id }, { token: admin })).data).toEqual({ organization: null });
+      expect(codes(await identity.graphql(TEAM, { id }, { token: admin }))).toEqual(['NOT_FOUND']);
+      expect(
+        codes(
+          await identity.graphql('query ($id: ID!) { quotas(organizationId: $id) { id } }', { id }, { token: admin }),
+        ),
+      ).toEqual(['NOT_FOUND']);
+      const entities = await identity.graphql(
+        'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Organization { name } ... on OrganizationSetting { orgName } ... on Account { name emailAddress } } }',
+        {
+          r: [
+            { __typename: 'Organization', id },
+            { __typename: 'OrganizationSetting', organizationId: id },
+            { __typename: 'Account', id: SAMPLE_ACCOUNTS.super.id },
+          ],
+        },
+        { token: advisor },
+      );
+      expect(entities.data).toEqual({ _entities: [null, null, null] });
+    }
+  });
+  it('shows a client the name and look of its organization, no quotas and no members', async () => {
+    const { data } = await identity.graphql(ORGANIZATION, { id: northmere.id }, { token: client });
+    expect(data?.['organization']).toMatchObject({ name: 'Northmere Wealth', quotas: null, members: null });
+  });
+  it('shows a colleague by name, and sign-in facts only to administrators', async () => {
+    const QUERY =
+      'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Account { name phoneNumber failedSignInAttempts signedInAt memberships { role } } } }';
+    const r = [{ __typename: 'Account', id: SAMPLE_ACCOUNTS.admin.id }];
+    const seen = await identity.graphql(QUERY, { r }, { token: client });
+    expect(seen.data).toEqual({
+      _entities: [
+        { name: 'Theresa Brandt', phoneNumber: null, failedSignInAttempts: 0, signedInAt: null, memberships: [] },
+      ],
+    });
+    const byAdmin = await identity.graphql(
+      QUERY,
+      { r: [{ __typename: 'Account', id: SAMPLE_ACCOUNTS.client.id }] },
+      { token: admin },
+    );
+    expect(byAdmin.data).toMatchObject({
+      _entities: [{ signedInAt: expect.any(String), memberships: [{ role: 'CLIENT' }] }],
+    });
+  });
+  it('R047, R050: lists the team in pages of 20 with metadata, and searches it literally', async () => {
+    const TEAM = `query ($term: String, $pagination: PaginationInput) { organizationTeam(organizationId: "${northmere.id}", searchTerm: $term, pagination: $pagination) {
+      collection { id name role isPrimaryAdmin isEstateSpecialist organizationName lastSignedInAt } metadata { totalPages totalCount currentPage limitValue } } }`;
+    const team = await identity.graphql(TEAM, {}, { token: admin });
+    expect(team.data?.['organizationTeam']).toMatchObject({
+      metadata: { totalPages: 1, totalCount: 8, currentPage: 1, limitValue: 20 },
+    });
+    const second = await identity.graphql(TEAM, { pagination: { page: 2, perPage: 3 } }, { token: admin });
+    expect(second.data?.['organizationTeam']).toMatchObject({
+      metadata: { totalPages: 3, currentPage: 2, limitValue: 3 },
+    });
+    const found = await identity.graphql(TEAM, { term: 'nora' }, { token: admin });
+    expect(found.data?.['organizationTeam']).toMatchObject({
+      collection: [{ name: 'Nora Finch', role: 'ADVISOR', organizationName: 'Northmere Wealth' }],
+    });
+    const literal = await identity.graphql(TEAM, { term: '.*' }, { token: admin });
+    expect(literal.data?.['organizationTeam']).toMatchObject({ collection: [] });
+    expect(codes(await identity.graphql(TEAM, { pagination: { perPage: 1001 } }, { token: admin }))).toEqual([
+      'PER_PAGE_TOO_LARGE',
+    ]);
+    const all = await identity.graphql(TEAM, { pagination: { perPage: -1 } }, { token: admin });
+    expect(all.data?.['organizationTeam']).toMatchObject({ metadata: { totalPages: 1, totalCount: 8 } });
+    expect(codes(await identity.graphql(TEAM, {}, { token: advisor }))).toEqual(['FORBIDDEN']);
+  });
+  it('lists the administrators with the primary one marked', async () => {
+    const { data } = await identity.graphql(
+      `{ organizationAdmins(organizationId: "${northmere.id}") { collection { name isPrimaryAdmin role } } }`,
+      {},
+      { token: admin },
+    );
+    expect(data?.['organizationAdmins']).toEqual({
+      collection: [{ name: 'Theresa Brandt', isPrimaryAdmin: true, role: 'ADMIN' }],
+    });
+  });
+  it('gives name and logo to a visitor who holds a link', async () => {
+    const { data } = await identity.graphql(
+      `{ getOrganizationLogo(organizationId: "${northmere.id}") { name logoUrl } }`,
+    );
+    expect(data).toEqual({ getOrganizationLogo: { name: 'Northmere Wealth', logoUrl: null } });
+  });
+});
+
+describe('organization settings', () => {
+  const READ = `{ organizationSettings(organizationId: "${northmere.id}") { orgName version advisorCanGenerateReport } }`;
+  const CHANGE = `mutation ($version: Int!, $on: Boolean!) { updateOrganizationSetting(organizationId: "${northmere.id}", version: $version, attributes: { advisorCanGenerateReport: $on }) {
+    ok organizationSetting { version advisorCanGenerateReport } } }`;
+  const versionNow = async (): Promise<number> => {
+    const { data } = await identity.graphql(READ, {}, { token: admin });
+    return Object(data?.['organizationSettings']).version;
+  };
+  const permissionsOf = async (token: string): Promise<string[]> => {
+    const { data } = await identity.graphql('{ currentSession { permissions } }', {}, { token });
+    return Object(data?.['currentSession']).permissions;
+  };
+
+  it('takes effect at the advisor’s next request, is told to open pages, published, and on the record', async () => {
+    const subscriber = new Redis(process.env['REDIS_URL'] ?? '');
+    const heard = Promise.withResolvers<string>();
+    subscriber.on('message', (_channel, message) => heard.resolve(message));
+    await subscriber.subscribe(`realtime:organization:${northmere.id}`);
+    expect(await permissionsOf(advisor)).toContain('report:create');
+    const answer = await identity.graphql(CHANGE, { version: await versionNow(), on: false }, { token: admin });
+    expect(answer.data?.['updateOrganizationSetting']).toMatchObject({
+      ok: true,
+      organizationSetting: { advisorCanGenerateReport: false },
+    });
+    expect(await permissionsOf(advisor)).not.toContain('report:create');
+    expect(JSON.parse(await heard.promise)).toEqual({
+      type: 'settingsChanged',
+      organizationId: northmere.id,
+      names: ['advisorCanGenerateReport'],
+    });
+    subscriber.disconnect();
+    const { entries } = await identity.shared.audit.list({
+      chains: [northmere.id],
+      actions: ['organization.settings-changed'],
+      skip: 0,
+      limit: 1,
+    });
+    expect(entries[0]).toMatchObject({
+      accountId: SAMPLE_ACCOUNTS.admin.id,
+      details: { advisorCanGenerateReport: false },
+    });
+  });
+  it('refuses a stale version and changes nothing', async () => {
+    const version = await versionNow();
+    const first = await identity.graphql(CHANGE, { version, on: true }, { token: admin });
+    expect(first.errors).toEqual([]);
+    expect(codes(await identity.graphql(CHANGE, { version, on: false }, { token: admin }))).toEqual(['STALE_VERSION']);
+    const { data } = await identity.graphql(READ, {}, { token: admin });
+    expect(data?.['organizationSettings']).toMatchObject({ version: version + 1, advisorCanGenerateReport: true });
+  });
+  it('a retried change is made once', async () => {
+    const version = await versionNow();
+    const options = { token: admin, idempotencyKey: 'the-same-click-twice' };
+    const first = await identity.graphql(CHANGE, { version, on: false }, options);
+    const again = await identity.graphql(CHANGE, { version, on: false }, options);
+    expect(again.data).toEqual(first.data);
+    await identity.graphql(CHANGE, { version: version + 1, on: true }, { token: admin });
+  });
+  it('is refused to an advisor, to a client and to a visitor', async () => {
+    const version = await versionNow();
+    expect(codes(await identity.graphql(CHANGE, { version, on: false }, { token: advisor }))).toEqual(['FORBIDDEN']);
+    expect(codes(await identity.graphql(CHANGE, { version, on: false }, { token: client }))).toEqual(['FORBIDDEN']);
+    expect(codes(await identity.graphql(CHANGE, { version, on: false }))).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('a subgraph asked directly', () => {
+  it('gives nothing without a valid actor token, _entities and _service included', async () => {
+    for (const query of [
+      '{ isLoggedIn }',
+      '{ _service { sdl } }',
+      `{ _entities(representations: [{ __typename: "Organization", id: "${northmere.id}" }]) { __typename } }`,
+    ]) {
+      for (const authorization of [undefined, 'Actor nonsense', 'Bearer x']) {
+        const response = await identity.service.app.inject({
+          method: 'POST',
+          url: '/graphql',
+          headers: { ...(authorization && { authorization }), 'x-actor': JSON.stringify({ kind: 'system' }) },
+          payload: { query },
+        });
+        expect(response.statusCode).toBe(401);
+        expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+        expect(response.body).not.toContain('Northmere');
+      }
+    }
+  });
+});
