@@ -2,7 +2,48 @@
 import * as types from './graphql.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
-const documents = {};
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query DocumentsRoute($estateId: ID, $searchTerm: String, $pagination: PaginationInput) {\n    documents(estateId: $estateId, searchTerm: $searchTerm, pagination: $pagination) {\n      collection { id estateId documentKind name ownerName gstStatus executedAt shownStatus isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n": typeof types.DocumentsRouteDocument,
+    "\n  query DocumentsEstate($estateId: ID!) {\n    estate(id: $estateId) { id displayName }\n  }\n": typeof types.DocumentsEstateDocument,
+    "\n  fragment ReviewUpload on EstateUpload {\n    id\n    estateId\n    version\n    acceptedCount\n    reviewedCount\n    values {\n      id\n      path\n      group\n      label\n      display\n      value\n      editedValue\n      status\n      confidence\n      confidenceReason\n      decidedAt\n      decidedByName\n      citations { page quote boxes { x y width height } }\n      changes { label before after }\n    }\n  }\n": typeof types.ReviewUploadFragmentDoc,
+    "\n  query ReviewRoute($id: ID!) {\n    estateUpload(id: $id) {\n      id\n      status\n      statusMessage\n      pageCount\n      acceptedCount\n      reviewedCount\n      reviewFinishedAt\n      file { filename url mimetype }\n      possibleIssues { kind detail page }\n      values { id }\n      ...ReviewUpload\n    }\n  }\n": typeof types.ReviewRouteDocument,
+    "\n  mutation AcceptHighConfidence($estateUploadId: ID!) {\n    acceptHighConfidenceValues(estateUploadId: $estateUploadId) {\n      ok\n      estateUpload { id ...ReviewUpload }\n      estate { id version }\n    }\n  }\n": typeof types.AcceptHighConfidenceDocument,
+    "\n  mutation FinishReview($estateUploadId: ID!) {\n    finishReview(estateUploadId: $estateUploadId) { ok estateUpload { id reviewFinishedAt } estate { id version } }\n  }\n": typeof types.FinishReviewDocument,
+    "\n  mutation ReviewValue($input: ReviewValueInput!) {\n    reviewExtractedValue(input: $input) {\n      ok\n      estateUpload { id ...ReviewUpload }\n      estate { id version }\n    }\n  }\n": typeof types.ReviewValueDocument,
+    "\n  query UploadList($estateId: ID, $pagination: PaginationInput) {\n    estateUploads(estateId: $estateId, pagination: $pagination) {\n      collection {\n        id\n        estateId\n        status\n        statusMessage\n        percent\n        stage\n        pageCount\n        tokensNeeded\n        abstractionId\n        acceptedCount\n        reviewedCount\n        reviewFinishedAt\n        file { filename byteSize }\n        values { id status }\n        possibleIssues { kind }\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n": typeof types.UploadListDocument,
+    "\n  subscription UploadProgress($estateId: ID!) {\n    abstractionProgress(estateId: $estateId) { abstractionId estateUploadId status percent stage message }\n  }\n": typeof types.UploadProgressDocument,
+    "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n": typeof types.RequestAbstractionDocument,
+    "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n": typeof types.CancelAbstractionDocument,
+    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n  }\n": typeof types.UploadsRouteDocument,
+    "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": typeof types.CreateUploadDocument,
+};
+const documents: Documents = {
+    "\n  query DocumentsRoute($estateId: ID, $searchTerm: String, $pagination: PaginationInput) {\n    documents(estateId: $estateId, searchTerm: $searchTerm, pagination: $pagination) {\n      collection { id estateId documentKind name ownerName gstStatus executedAt shownStatus isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n": types.DocumentsRouteDocument,
+    "\n  query DocumentsEstate($estateId: ID!) {\n    estate(id: $estateId) { id displayName }\n  }\n": types.DocumentsEstateDocument,
+    "\n  fragment ReviewUpload on EstateUpload {\n    id\n    estateId\n    version\n    acceptedCount\n    reviewedCount\n    values {\n      id\n      path\n      group\n      label\n      display\n      value\n      editedValue\n      status\n      confidence\n      confidenceReason\n      decidedAt\n      decidedByName\n      citations { page quote boxes { x y width height } }\n      changes { label before after }\n    }\n  }\n": types.ReviewUploadFragmentDoc,
+    "\n  query ReviewRoute($id: ID!) {\n    estateUpload(id: $id) {\n      id\n      status\n      statusMessage\n      pageCount\n      acceptedCount\n      reviewedCount\n      reviewFinishedAt\n      file { filename url mimetype }\n      possibleIssues { kind detail page }\n      values { id }\n      ...ReviewUpload\n    }\n  }\n": types.ReviewRouteDocument,
+    "\n  mutation AcceptHighConfidence($estateUploadId: ID!) {\n    acceptHighConfidenceValues(estateUploadId: $estateUploadId) {\n      ok\n      estateUpload { id ...ReviewUpload }\n      estate { id version }\n    }\n  }\n": types.AcceptHighConfidenceDocument,
+    "\n  mutation FinishReview($estateUploadId: ID!) {\n    finishReview(estateUploadId: $estateUploadId) { ok estateUpload { id reviewFinishedAt } estate { id version } }\n  }\n": types.FinishReviewDocument,
+    "\n  mutation ReviewValue($input: ReviewValueInput!) {\n    reviewExtractedValue(input: $input) {\n      ok\n      estateUpload { id ...ReviewUpload }\n      estate { id version }\n    }\n  }\n": types.ReviewValueDocument,
+    "\n  query UploadList($estateId: ID, $pagination: PaginationInput) {\n    estateUploads(estateId: $estateId, pagination: $pagination) {\n      collection {\n        id\n        estateId\n        status\n        statusMessage\n        percent\n        stage\n        pageCount\n        tokensNeeded\n        abstractionId\n        acceptedCount\n        reviewedCount\n        reviewFinishedAt\n        file { filename byteSize }\n        values { id status }\n        possibleIssues { kind }\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n": types.UploadListDocument,
+    "\n  subscription UploadProgress($estateId: ID!) {\n    abstractionProgress(estateId: $estateId) { abstractionId estateUploadId status percent stage message }\n  }\n": types.UploadProgressDocument,
+    "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n": types.RequestAbstractionDocument,
+    "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n": types.CancelAbstractionDocument,
+    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n  }\n": types.UploadsRouteDocument,
+    "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": types.CreateUploadDocument,
+};
+
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  *
@@ -16,6 +57,59 @@ const documents = {};
  * Please regenerate the types.
  */
 export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DocumentsRoute($estateId: ID, $searchTerm: String, $pagination: PaginationInput) {\n    documents(estateId: $estateId, searchTerm: $searchTerm, pagination: $pagination) {\n      collection { id estateId documentKind name ownerName gstStatus executedAt shownStatus isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n"): (typeof documents)["\n  query DocumentsRoute($estateId: ID, $searchTerm: String, $pagination: PaginationInput) {\n    documents(estateId: $estateId, searchTerm: $searchTerm, pagination: $pagination) {\n      collection { id estateId documentKind name ownerName gstStatus executedAt shownStatus isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DocumentsEstate($estateId: ID!) {\n    estate(id: $estateId) { id displayName }\n  }\n"): (typeof documents)["\n  query DocumentsEstate($estateId: ID!) {\n    estate(id: $estateId) { id displayName }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewUpload on EstateUpload {\n    id\n    estateId\n    version\n    acceptedCount\n    reviewedCount\n    values {\n      id\n      path\n      group\n      label\n      display\n      value\n      editedValue\n      status\n      confidence\n      confidenceReason\n      decidedAt\n      decidedByName\n      citations { page quote boxes { x y width height } }\n      changes { label before after }\n    }\n  }\n"): (typeof documents)["\n  fragment ReviewUpload on EstateUpload {\n    id\n    estateId\n    version\n    acceptedCount\n    reviewedCount\n    values {\n      id\n      path\n      group\n      label\n      display\n      value\n      editedValue\n      status\n      confidence\n      confidenceReason\n      decidedAt\n      decidedByName\n      citations { page quote boxes { x y width height } }\n      changes { label before after }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReviewRoute($id: ID!) {\n    estateUpload(id: $id) {\n      id\n      status\n      statusMessage\n      pageCount\n      acceptedCount\n      reviewedCount\n      reviewFinishedAt\n      file { filename url mimetype }\n      possibleIssues { kind detail page }\n      values { id }\n      ...ReviewUpload\n    }\n  }\n"): (typeof documents)["\n  query ReviewRoute($id: ID!) {\n    estateUpload(id: $id) {\n      id\n      status\n      statusMessage\n      pageCount\n      acceptedCount\n      reviewedCount\n      reviewFinishedAt\n      file { filename url mimetype }\n      possibleIssues { kind detail page }\n      values { id }\n      ...ReviewUpload\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptHighConfidence($estateUploadId: ID!) {\n    acceptHighConfidenceValues(estateUploadId: $estateUploadId) {\n      ok\n      estateUpload { id ...ReviewUpload }\n      estate { id version }\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptHighConfidence($estateUploadId: ID!) {\n    acceptHighConfidenceValues(estateUploadId: $estateUploadId) {\n      ok\n      estateUpload { id ...ReviewUpload }\n      estate { id version }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishReview($estateUploadId: ID!) {\n    finishReview(estateUploadId: $estateUploadId) { ok estateUpload { id reviewFinishedAt } estate { id version } }\n  }\n"): (typeof documents)["\n  mutation FinishReview($estateUploadId: ID!) {\n    finishReview(estateUploadId: $estateUploadId) { ok estateUpload { id reviewFinishedAt } estate { id version } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReviewValue($input: ReviewValueInput!) {\n    reviewExtractedValue(input: $input) {\n      ok\n      estateUpload { id ...ReviewUpload }\n      estate { id version }\n    }\n  }\n"): (typeof documents)["\n  mutation ReviewValue($input: ReviewValueInput!) {\n    reviewExtractedValue(input: $input) {\n      ok\n      estateUpload { id ...ReviewUpload }\n      estate { id version }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UploadList($estateId: ID, $pagination: PaginationInput) {\n    estateUploads(estateId: $estateId, pagination: $pagination) {\n      collection {\n        id\n        estateId\n        status\n        statusMessage\n        percent\n        stage\n        pageCount\n        tokensNeeded\n        abstractionId\n        acceptedCount\n        reviewedCount\n        reviewFinishedAt\n        file { filename byteSize }\n        values { id status }\n        possibleIssues { kind }\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n"): (typeof documents)["\n  query UploadList($estateId: ID, $pagination: PaginationInput) {\n    estateUploads(estateId: $estateId, pagination: $pagination) {\n      collection {\n        id\n        estateId\n        status\n        statusMessage\n        percent\n        stage\n        pageCount\n        tokensNeeded\n        abstractionId\n        acceptedCount\n        reviewedCount\n        reviewFinishedAt\n        file { filename byteSize }\n        values { id status }\n        possibleIssues { kind }\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription UploadProgress($estateId: ID!) {\n    abstractionProgress(estateId: $estateId) { abstractionId estateUploadId status percent stage message }\n  }\n"): (typeof documents)["\n  subscription UploadProgress($estateId: ID!) {\n    abstractionProgress(estateId: $estateId) { abstractionId estateUploadId status percent stage message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n"): (typeof documents)["\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n"): (typeof documents)["\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n  }\n"): (typeof documents)["\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n"): (typeof documents)["\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

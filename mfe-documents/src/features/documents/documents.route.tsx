@@ -1,0 +1,219 @@
+import { useQuery } from '@apollo/client/react';
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { formatDate } from '@platform/kernel';
+import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
+import {
+  Chip,
+  EmptyState,
+  ErrorState,
+  FilteredEmptyState,
+  LinkButton,
+  Page,
+  PageHead,
+  Pagination,
+  SearchField,
+  Sheet,
+  Skeleton,
+  Stack,
+  UiLink,
+} from '@platform/ui-kit';
+import { type Column, DataTable } from '@platform/ui-kit/data-table';
+import { IconUpload } from '@tabler/icons-react';
+import { useParams } from 'react-router';
+import { graphql } from '../../gql/index.ts';
+import { UploadList } from '../uploads/upload-list.tsx';
+
+const DocumentsRouteQuery = graphql(`
+  query DocumentsRoute($estateId: ID, $searchTerm: String, $pagination: PaginationInput) {
+    documents(estateId: $estateId, searchTerm: $searchTerm, pagination: $pagination) {
+      collection { id estateId documentKind name ownerName gstStatus executedAt shownStatus isTrust upload { id file { filename url } } }
+      metadata { totalCount }
+    }
+  }
+`);
+const DocumentsEstateQuery = graphql(`
+  query DocumentsEstate($estateId: ID!) {
+    estate(id: $estateId) { id displayName }
+  }
+`);
+type Row = ResultOf<typeof DocumentsRouteQuery>['documents']['collection'][number];
+
+const STATUS_TONE: Readonly<Record<string, 'positive' | 'warning' | 'danger' | 'asset'>> = {
+  Complete: 'positive',
+  'Under Review': 'warning',
+  'In Progress': 'warning',
+  'Action Required': 'danger',
+  'On Hold': 'warning',
+};
+const words = (constant: string): string => {
+  const text = constant.replace(/_/g, ' ').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+function columns(withClient: boolean): readonly Column<Row>[] {
+  return [
+    {
+      id: 'kind',
+      header: 'Document type',
+      cell: ({ documentKind, isTrust }) => (isTrust ? `${words(documentKind)} trust` : words(documentKind)),
+    },
+    {
+      id: 'name',
+      header: 'Document name',
+      cell: ({ name, ownerName, gstStatus }) => (
+        <span>
+          <b>{name}</b>
+          {ownerName && (
+            <>
+              <br />
+              {ownerName}
+            </>
+          )}
+          {gstStatus && (
+            <>
+              <br />
+              GST status: {words(gstStatus)}
+            </>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'executed',
+      header: 'Signed',
+      hideOnPhone: true,
+      cell: ({ executedAt }) => (executedAt ? formatDate(executedAt) : '–'),
+    },
+    {
+      id: 'file',
+      header: 'Associated file',
+      cell: ({ upload, estateId }) =>
+        upload ? (
+          <UiLink href={`/estate/${estateId}/abstractions/${upload.id}`}>{upload.file.filename}</UiLink>
+        ) : (
+          <UiLink href={`/estate/${estateId}/documents/upload`}>Upload File Now &gt;&gt;</UiLink>
+        ),
+    },
+    ...(withClient
+      ? [
+          {
+            id: 'client',
+            header: 'Client',
+            cell: ({ estateId }: Row) => <UiLink href={`/estate/${estateId}`}>Open the estate</UiLink>,
+          },
+        ]
+      : []),
+    {
+      id: 'status',
+      header: 'State',
+      cell: ({ shownStatus }) => <Chip tone={STATUS_TONE[shownStatus] ?? 'asset'}>{shownStatus}</Chip>,
+    },
+  ];
+}
+
+/** URL: /documents and /estate/:estateId/documents */
+export function DocumentsRoute() {
+  const { estateId } = useParams();
+  const mayUpload = usePermission('document:upload');
+  const { data } = useQuery(DocumentsEstateQuery, { variables: { estateId: estateId ?? '' }, skip: !estateId });
+  const family = data?.estate?.displayName;
+  useDocumentTitle(family ? `Documents, ${family}` : 'Documents');
+  return (
+    <Page>
+      <PageHead
+        crumbs={
+          estateId
+            ? [
+                { label: 'Clients', href: '/clients' },
+                { label: family ?? 'Estate', href: `/estate/${estateId}` },
+                { label: 'Documents' },
+              ]
+            : []
+        }
+        title="Documents"
+        summary={
+          estateId
+            ? 'Wills, trusts, powers and directives, with the files they were read from.'
+            : 'Every document of your clients.'
+        }
+        actions={
+          estateId && mayUpload ? (
+            <LinkButton
+              primary
+              icon={<IconUpload size={17} stroke={1.6} />}
+              href={`/estate/${estateId}/documents/upload`}
+            >
+              Upload documents
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      <Stack gap={20}>
+        <UploadList estateId={estateId} />
+        <Documents estateId={estateId} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Documents({ estateId }: { estateId: string | undefined }) {
+  const list = useListParams({ pageSize: 10 });
+  const { data, previousData, error, refetch } = useQuery(DocumentsRouteQuery, {
+    variables: {
+      estateId: estateId ?? null,
+      searchTerm: list.search || null,
+      pagination: { page: list.page, perPage: list.pageSize },
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? previousData)?.documents;
+  return (
+    <Sheet
+      title="Documents on file"
+      padded={false}
+      aside={<SearchField label="Search documents" value={list.searchText} onChange={list.setSearch} />}
+    >
+      {error && !shown ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !shown ? (
+        <Skeleton rows={6} label="Loading documents" />
+      ) : shown.collection.length > 0 ? (
+        <>
+          <DataTable
+            label="Documents"
+            columns={columns(estateId === undefined)}
+            rows={shown.collection}
+            rowId={({ id }) => id}
+          />
+          <Pagination
+            page={list.page}
+            perPage={list.pageSize}
+            total={shown.metadata.totalCount}
+            onPage={list.setPage}
+            noun="documents"
+          />
+        </>
+      ) : list.search ? (
+        <FilteredEmptyState
+          title="No document found"
+          text={`Search is "${list.search}".`}
+          onClear={() => list.setSearch('')}
+          clearLabel="Clear search"
+        />
+      ) : (
+        <EmptyState
+          title="No documents yet"
+          text="Upload a will or a trust: it is read, and you check each value beside the page it came from."
+          tone="document"
+          actions={
+            estateId && (
+              <LinkButton primary href={`/estate/${estateId}/documents/upload`}>
+                Upload documents
+              </LinkButton>
+            )
+          }
+        />
+      )}
+    </Sheet>
+  );
+}

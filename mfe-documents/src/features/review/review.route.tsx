@@ -1,0 +1,144 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
+import { serverErrorText } from '@platform/mfe-kit/forms';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  LinkButton,
+  notify,
+  Page,
+  ProgressBar,
+  Row,
+  Skeleton,
+} from '@platform/ui-kit';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useNavigate, useParams } from 'react-router';
+import { graphql } from '../../gql/index.ts';
+import css from './review.module.css';
+import { ReviewRouteQuery } from './review-data.ts';
+import { ReviewDesk } from './review-desk.tsx';
+
+const AcceptAllMutation = graphql(`
+  mutation AcceptHighConfidence($estateUploadId: ID!) {
+    acceptHighConfidenceValues(estateUploadId: $estateUploadId) {
+      ok
+      estateUpload { id ...ReviewUpload }
+      estate { id version }
+    }
+  }
+`);
+const FinishMutation = graphql(`
+  mutation FinishReview($estateUploadId: ID!) {
+    finishReview(estateUploadId: $estateUploadId) { ok estateUpload { id reviewFinishedAt } estate { id version } }
+  }
+`);
+
+/** URL: /estate/:estateId/abstractions/:uploadId?cite=<value> */
+export function ReviewRoute() {
+  const { estateId = '', uploadId = '' } = useParams();
+  const { data, error, refetch } = useQuery(ReviewRouteQuery, {
+    variables: { id: uploadId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const upload = data?.estateUpload;
+  useDocumentTitle(upload ? `Review ${upload.file.filename}` : 'Review');
+  if (error && !data) {
+    return (
+      <Page>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
+  }
+  if (!data) return <Skeleton rows={10} label="Loading the document" />;
+  if (!upload) {
+    return (
+      <Page>
+        <EmptyState
+          title="This file does not exist"
+          text="It may have been deleted."
+          actions={
+            <LinkButton primary href={`/estate/${estateId}/documents`}>
+              Documents
+            </LinkButton>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <div className={css.screen}>
+      <ReviewHead
+        estateId={estateId}
+        uploadId={uploadId}
+        filename={upload.file.filename}
+        total={upload.values.length}
+        reviewed={upload.reviewedCount}
+        accepted={upload.acceptedCount}
+      />
+      <ReviewDesk upload={upload} />
+    </div>
+  );
+}
+
+interface ReviewHeadProps {
+  readonly estateId: string;
+  readonly uploadId: string;
+  readonly filename: string;
+  readonly total: number;
+  readonly reviewed: number;
+  readonly accepted: number;
+}
+
+function ReviewHead({ estateId, uploadId, filename, total, reviewed, accepted }: ReviewHeadProps) {
+  const navigate = useNavigate();
+  const mayReview = usePermission('abstraction:review');
+  const [acceptAll, { loading }] = useMutation(AcceptAllMutation);
+  const [finish, { loading: finishing }] = useMutation(FinishMutation);
+  const run = async (action: () => Promise<unknown>): Promise<void> => {
+    try {
+      await action();
+    } catch (error) {
+      notify({ message: serverErrorText(error), tone: 'error' });
+    }
+  };
+  return (
+    <header className={css.head}>
+      <IconButton
+        label="Back to documents"
+        icon={<IconArrowLeft size={20} stroke={1.6} />}
+        onClick={() => navigate(`/estate/${estateId}/documents`)}
+      />
+      <h1>{filename}</h1>
+      <div className={css.progress}>
+        <ProgressBar
+          percent={total > 0 ? (100 * reviewed) / total : 0}
+          label={`${reviewed} of ${total} values reviewed`}
+        />
+      </div>
+      <span>
+        {accepted} of {total} accepted
+      </span>
+      {mayReview && (
+        <Row gap={8}>
+          <Button busy={loading} onClick={() => void run(() => acceptAll({ variables: { estateUploadId: uploadId } }))}>
+            Accept all high confidence
+          </Button>
+          <Button
+            primary
+            busy={finishing}
+            onClick={() =>
+              void run(async () => {
+                await finish({ variables: { estateUploadId: uploadId } });
+                navigate(`/estate/${estateId}/documents`);
+              })
+            }
+          >
+            Finish review
+          </Button>
+        </Row>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,152 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
+import { serverErrorText } from '@platform/mfe-kit/forms';
+import {
+  AccessDeniedState,
+  Checkbox,
+  Dropzone,
+  Grid,
+  Note,
+  Page,
+  PageHead,
+  Receipt,
+  type ReceiptLine,
+  Sheet,
+  Stack,
+} from '@platform/ui-kit';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { graphql } from '../../gql/index.ts';
+import { UploadList } from './upload-list.tsx';
+
+const UploadsRouteQuery = graphql(`
+  query UploadsRoute($estateId: ID!) {
+    estate(id: $estateId) {
+      id
+      displayName
+      organization { id quotas { id type total free reserved } }
+    }
+  }
+`);
+const CreateUploadMutation = graphql(`
+  mutation CreateUpload($input: CreateEstateUploadInput!) {
+    createEstateUpload(input: $input) { ok estateUpload { id status } }
+  }
+`);
+
+const MAX_BYTES = 100 * 1024 * 1024;
+const ACCEPT = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+interface Refused {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** URL: /estate/:estateId/documents/upload */
+export function UploadsRoute() {
+  const { estateId = '' } = useParams();
+  const mayUpload = usePermission('document:upload');
+  const { data } = useQuery(UploadsRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  const family = data?.estate?.displayName ?? 'Estate';
+  useDocumentTitle(`Upload documents, ${family}`);
+  if (!mayUpload) {
+    return (
+      <Page>
+        <AccessDeniedState />
+      </Page>
+    );
+  }
+  const tokens = data?.estate?.organization?.quotas?.find(({ type }) => type === 'DOC_ABSTRACTION_TOKENS');
+  const lines: ReceiptLine[] = tokens
+    ? [
+        { id: 'free', label: 'Available', text: String(tokens.free) },
+        { id: 'reserved', label: 'Held by files being read', text: String(tokens.reserved) },
+        { id: 'total', label: 'In this period', text: String(tokens.total), kind: 'total' },
+      ]
+    : [];
+  return (
+    <Page>
+      <PageHead
+        crumbs={[
+          { label: family, href: `/estate/${estateId}` },
+          { label: 'Documents', href: `/estate/${estateId}/documents` },
+          { label: 'Upload' },
+        ]}
+        title="Upload documents"
+      />
+      <Grid columns="8-4">
+        <Stack gap={20}>
+          <UploadBox estateId={estateId} />
+          <UploadList estateId={estateId} all />
+        </Stack>
+        <Stack gap={20}>
+          <Sheet title="Tokens">
+            {tokens ? (
+              <Receipt label="Document tokens" lines={lines} />
+            ) : (
+              <p>Your organization&rsquo;s tokens are not shown right now.</p>
+            )}
+            <p>One token for each ten pages begun. A held token comes back if its document fails or you cancel.</p>
+          </Sheet>
+          <Sheet title="What happens next">
+            <ol>
+              <li>You check each value beside the page it came from.</li>
+              <li>Accepted values update the estate and its diagram.</li>
+              <li>Nothing you entered yourself is overwritten.</li>
+            </ol>
+          </Sheet>
+        </Stack>
+      </Grid>
+    </Page>
+  );
+}
+
+function UploadBox({ estateId }: { estateId: string }) {
+  const client = useApolloClient();
+  const mayRead = usePermission('abstraction:request');
+  const [upload] = useMutation(CreateUploadMutation);
+  const [abstract, setAbstract] = useState(true);
+  const [sending, setSending] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+
+  const send = async (file: File): Promise<void> => {
+    setSending((names) => [...names, file.name]);
+    try {
+      if (file.size > MAX_BYTES) throw new Error('The file is larger than 100 MB. Nothing was uploaded.');
+      await upload({ variables: { input: { estateId, file, abstract: abstract && mayRead } } });
+    } catch (error) {
+      const message = file.size > MAX_BYTES ? (error as Error).message : serverErrorText(error);
+      setRefused((list) => [...list, { name: file.name, message }]);
+    } finally {
+      setSending((names) => names.filter((name) => name !== file.name));
+      await client.refetchQueries({ include: ['UploadList', 'UploadsRoute'] });
+    }
+  };
+  const take = (files: readonly File[]): void => {
+    setRefused([]);
+    for (const file of files) void send(file);
+  };
+  return (
+    <Stack gap={12}>
+      <Dropzone label="Add files" hint="PDF or Word (DOCX), up to 100 MB each" accept={ACCEPT} onFiles={take} />
+      {mayRead && (
+        <Checkbox
+          label="Read the files at once"
+          hint="Takes tokens; without it the files are only stored"
+          checked={abstract}
+          onChange={(event) => setAbstract(event.currentTarget.checked)}
+        />
+      )}
+      {sending.map((name) => (
+        <Note key={name} tone="accent">
+          Uploading {name}…
+        </Note>
+      ))}
+      {refused.map(({ name, message }) => (
+        <Note key={name} tone="danger" alert>
+          <b>{name}</b>: {message}
+        </Note>
+      ))}
+    </Stack>
+  );
+}
