@@ -19,6 +19,7 @@ export function netWorth(
   const owners = estateOwners(input, family);
   const lines = new Map<string, Map<string, NetWorthLine>>(owners.map((id) => [id, new Map()]));
   const outside = new Map<string, NetWorthLine>();
+  const names = new Map(input.assets.map(({ id, name }) => [id, name]));
   let outsideInsuranceCents = 0;
   for (const parcel of world.parcels) {
     for (const part of parcel.parts) {
@@ -28,7 +29,7 @@ export function netWorth(
       if (insurance) outsideInsuranceCents += cents;
       const into = owner === undefined ? outside : lines.get(owner);
       if (owner === undefined && parcel.trustId === undefined) continue;
-      if (into) addLine(into, lineOf(input, trusts, parcel, cents));
+      if (into) addLine(into, lineOf(names, trusts, parcel, cents));
     }
   }
   for (const { liabilityId, personId, cents } of world.debts) {
@@ -76,14 +77,14 @@ function insideOf(
 }
 
 function lineOf(
-  input: EstateCase,
+  names: ReadonlyMap<string, string>,
   trusts: ReadonlyMap<string, Trust>,
   parcel: Parcel,
   amountCents: number,
 ): NetWorthLine {
   const trust = trusts.get(parcel.trustId ?? '');
   if (trust) return { kind: 'trust', id: trust.id, label: trust.name, amountCents };
-  const label = input.assets.find(({ id }) => id === parcel.assetId)?.name ?? parcel.assetId;
+  const label = names.get(parcel.assetId) ?? parcel.assetId;
   return { kind: 'asset', id: parcel.assetId, label, amountCents };
 }
 

@@ -101,10 +101,12 @@ function pay(
 /** C5, C7: in the order of property; what is specifically given last, pro rata to value. */
 function payFrom(pool: Pool, amount: Cents): Cents {
   const given = new Set(pool.steps.flatMap(({ kind, assetId }) => (kind === 'SPECIFIC_GIFT' ? [assetId] : [])));
-  const free = pool.lots.filter((lot) => !given.has(lot.assetId));
+  // An earlier decedent's half that stayed in a joint trust owes nothing for this one.
+  const reached = pool.lots.filter((lot) => lot.inclusion !== 'none');
+  const free = reached.filter((lot) => !given.has(lot.assetId));
   const first = Math.min(amount, totalOf(free));
   payInOrder(free, first);
-  const specific = pool.lots.filter((lot) => given.has(lot.assetId));
+  const specific = reached.filter((lot) => given.has(lot.assetId));
   const second = Math.min(amount - first, totalOf(specific));
   const cuts = divide(
     second,

@@ -1,12 +1,14 @@
 import type { DeathScene, Interest } from './death.ts';
-import { type Lot, type Parcel, payInOrder } from './property.ts';
+import { type Lot, mergeAlike, type Parcel, payInOrder } from './property.ts';
 import { isGrantorTrust } from './world.ts';
 
 /** After taxes: what every interest leaves its taker becomes his property. */
 export function deliverInterests(scene: DeathScene): void {
+  const last = scene.index === scene.input.assumptions.deaths.length - 1;
   for (const interest of scene.interests) {
     const { federal, state, inheritance, poolInheritance, gst } = interest.taxes;
     payInOrder(interest.lots, federal + state + inheritance + poolInheritance + gst);
+    if (last) mergeAlike(interest.lots);
     for (const lot of interest.lots) if (lot.cents > 0 || lot.benefitCents > 0) hold(scene, interest, lot);
   }
 }

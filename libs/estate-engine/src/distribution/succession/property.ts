@@ -145,3 +145,25 @@ export function takeProRata(lots: readonly Lot[], amount: Cents): Lot[] {
     return cents === 0 ? [] : [splitOff(lot, cents)];
   });
 }
+
+/**
+ * Joins lots that no later rule can tell apart. After the last death only amounts matter, and a few lots divide far
+ * faster than hundreds; unpaid policies stay as they are.
+ */
+export function mergeAlike(lots: Lot[]): void {
+  const merged = new Map<string, Lot>();
+  const kept: Lot[] = [];
+  for (const lot of lots.splice(0)) {
+    const { ownerId, inclusion, source, namedInsurance, situs, proceeds, community } = lot;
+    const key = `${ownerId} ${inclusion} ${source} ${namedInsurance} ${situs} ${proceeds} ${community}`;
+    const known = lot.policy ? undefined : merged.get(key);
+    if (known) {
+      known.cents += lot.cents;
+      known.securedCents += lot.securedCents;
+      continue;
+    }
+    if (!lot.policy) merged.set(key, lot);
+    kept.push(lot);
+  }
+  lots.push(...kept);
+}

@@ -5,7 +5,7 @@ import { expenses, paySecuredDebts, payUnsecured } from './claims.ts';
 import { activeTrusts, type Collected, collect, firingTerms } from './collect.ts';
 import { type DeathScene, isOwnTrust } from './death.ts';
 import { type NonProbate, passByDesignation, passByTitle } from './non-probate.ts';
-import { type Lot, totalOf } from './property.ts';
+import { type Lot, mergeAlike, totalOf } from './property.ts';
 
 /** Gross estate before claims: for the federal tax, for the state's, and of that what lies elsewhere. */
 export interface GrossEstate {
@@ -100,6 +100,7 @@ function runPools(scene: DeathScene, will: Pool, pools: readonly Pool[]): void {
     } else {
       const run = poolRun(scene, pool);
       runGifts(run);
+      if (scene.index === scene.input.assumptions.deaths.length - 1) mergeAlike(pool.lots);
       runDispositiveSteps(run);
     }
     returnSurvivorPart(scene, pool);
