@@ -35,13 +35,14 @@ export function readBeneficiaries(
   const spouse = household.spouse;
   if (
     spouse &&
-    takings.subtrusts.some(
-      (t) =>
-        t.value.kind === 'MARITAL' ||
-        t.value.kind === 'BYPASS' ||
-        t.value.kind === 'STATE_EXEMPTION' ||
-        t.value.kind === 'DISCLAIMER_TRUST',
-    ) &&
+    (ctx.kind === 'SLAT' ||
+      takings.subtrusts.some(
+        (t) =>
+          t.value.kind === 'MARITAL' ||
+          t.value.kind === 'BYPASS' ||
+          t.value.kind === 'STATE_EXEMPTION' ||
+          t.value.kind === 'DISCLAIMER_TRUST',
+      )) &&
     ctx.kind !== 'REVOCABLE_JOINT'
   ) {
     const named = mentionOf(ctx, spouse);

@@ -6,7 +6,7 @@ import type { DocumentContext, Household } from './document.ts';
 export const RESIDUE_WORDS =
   /\b(?:rest(?:,|\s+(?:and|of|goes|passes|to|is))|residue|residuary|remainder|remaining (?:trust )?(?:property|estate|assets|balance|share|trust|principal)|remain(?:s|ing)?\b|balance|everything (?:else|that)|all (?:of )?(?:my|the|our) (?:other |remaining |remaining )?(?:estate|property|assets|trust property|trust estate)|whatever (?:is left|remains)|what(?:'s| is) left|left over)\b/i;
 export const GIVES =
-  /\b(?:give|leave|bequeath|devise|distribute|pay|deliver|transfer|set aside|receives?|gets?|takes?|inherits?|is to have|shall have|belongs?|goes|go|pass(?:es)?|allocate|is given|to be given|donate|create|hold|share|want)\w*\b/i;
+  /\b(?:give|leave|bequeath|devise|distribute|pay|deliver|transfer|set aside|receives?|gets?|takes?|inherits?|is to have|shall have|belongs?|goes|go|pass(?:es)?|allocate|is given|to be given|donate|split|divide|create|hold|share|want)\w*\b/i;
 
 /** People a sentence gives to, "my wife" and "my children" among them. */
 export function takersIn(ctx: DocumentContext, household: Household, text: string): Mention[] {

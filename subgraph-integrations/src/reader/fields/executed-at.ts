@@ -43,7 +43,7 @@ export function datedBy(ctx: DocumentContext, other?: string): Weighed | undefin
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const cue = Math.max(2, ...CUES.filter(([pattern]) => pattern.test(before)).map(([, weight]) => weight));
     const own =
-      /\bthis (?:\w+ ){0,4}(?:is |was )?(?:made|entered|executed|signed|dated|created|effective|established)\b(?![^.]*\b(?:will|trust|agreement)\b[^.]*\bdated\b)[^.]*$/i.test(
+      /(?:^\W*(?:trust )?(?:agreement|declaration|instrument) |\bthis (?:\w+ ){0,4})(?:is |was )?(?:made|entered|executed|signed|dated|created|effective|established)\b(?![^.]*\b(?:will|trust|agreement)\b[^.]*\bdated\b)[^.]*$/i.test(
         line,
       );
     const foreign = !own && OTHERS.test(line) && !/\b(?:signed|executed)\b[^.]{0,25}$/i.test(line) ? 9 : 0;

@@ -18,6 +18,11 @@ const CONDITION = new RegExp(
 /** "in place of A", "I remove A": named to leave the office. */
 const REPLACED =
   /\b(?:in place of|instead of|rather than|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination) of)\s+(?:\p{Lu}[\p{L}.'’-]*\s*)+(?:\s*as (?:my |the |an? )?\w+)?/gu;
+/** "After Ruth, …": Ruth is not named again. */
+const AFTER_SOMEONE = /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|(?:\p{Lu}[\p{L}.'’-]*\s?)+),/gu;
+/** A name straight after a condition that was blanked out: "or, if he fails, B". */
+const AFTER_BLANK =
+  /\s{6,},?\s*(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate)|followed by)\s+)*(?:(?:my|our) [\w-]+,?\s+)?$/;
 const blank = (text: string): string => ' '.repeat(text.length);
 const SERVES =
   /^[\s,]*(?:\([^)]*\)\s*)?(?:is|are|shall|will|may|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|is my|is then|serves)\b/i;
@@ -41,7 +46,7 @@ export function readFiduciaries(ctx: DocumentContext, household: Household): Ext
   const state: State = { role: undefined, sentence: -9, heading: '', levels: new Map() };
   for (const [i, sentence] of ctx.sentences.entries()) {
     if (sentence.isHeading || isSignature(sentence, i, ctx.sentences.length)) continue;
-    if (sentence.heading !== state.heading && i - state.sentence > 1) state.role = undefined;
+    if (sentence.heading !== state.heading && i - state.sentence > 3) state.role = undefined;
     state.heading = sentence.heading;
     const reader = new ClauseReader(ctx, household, sentence, i, state, found);
     for (const clause of clausesOf(sentence.text)) reader.read(clause.text, clause.start);
@@ -91,7 +96,7 @@ class ClauseReader {
   }
 
   read(clause: string, offset: number): void {
-    const masked = clause.replace(CONDITION, blank).replace(REPLACED, blank);
+    const masked = clause.replace(CONDITION, blank).replace(REPLACED, blank).replace(AFTER_SOMEONE, blank);
     const conditional = masked !== clause;
     const allOffices = officesIn(clause, this.ctx.kind);
     const offices = officesIn(masked, this.ctx.kind);
@@ -108,7 +113,10 @@ class ClauseReader {
       if (!role) continue;
       const step = conditional && this.isStep(clause) && g === 0;
       const follows =
-        LEADS_ON.test(masked.slice(0, group.start)) || (served && !match) || (served && last === match?.office);
+        LEADS_ON.test(masked.slice(0, group.start)) ||
+        AFTER_BLANK.test(masked.slice(0, group.start)) ||
+        (served && !match) ||
+        (served && last === match?.office);
       this.record(group, role, match?.office, step || follows, offset, clause);
       last = match?.office ?? last;
       served = true;
@@ -202,7 +210,7 @@ class ClauseReader {
     if (/\b(?:to|for|give|distribute|pay|leave)\s*$/i.test(lead) && !/\b(?:then|next|turn)\s+to\s*$/i.test(lead))
       return false;
     if (LEADS_ON.test(lead) && lead.length - (lead.lastIndexOf(',') + 1) < 40) return near;
-    if (SERVES.test(after)) return near;
+    if (SERVES.test(after) || AFTER_BLANK.test(lead)) return near;
     if (/\b(?:name|appoint|nominate|designate|choose|select)\s+(?:(?:my|our) [\w-]+,?\s+)?$/i.test(lead)) return near;
     // A numbered list of successors: nothing but the name.
     return (

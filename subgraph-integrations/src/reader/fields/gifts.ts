@@ -139,6 +139,9 @@ function objectOf(text: string, to: Mention): string | undefined {
       before.trim(),
     );
   const after =
+    /^,?\s*(?:and\s+)?I\s+(?:hereby\s+)?(?:give|leave|devise|bequeath)(?:\s+and\s+\w+)?\s+((?:my|our|the|all|any|one|a|an)\b[^.;]*)/i.exec(
+      text.slice(to.end),
+    ) ??
     /^,?[^,]{0,50}?,?\s*(?:shall |will |is to |should |to )?(?:receives?|gets?|takes?|inherits?|have|has|be given|is given)\s+((?:my|our|the|all|any|one|a|an)\b[^.;]*)/i.exec(
       text.slice(to.end),
     ) ??

@@ -54,7 +54,8 @@ export function titleOf(flow: Flow): { text: string; start: number; end: number 
       continue;
     if (isTitleLine(text) && TITLE_WORD.test(text)) {
       lines.push(line);
-      return wholeTitle(flow, line);
+      const whole = wholeTitle(flow, line);
+      return GENERIC.test(whole.text) ? (namedBelow(flow, whole) ?? whole) : whole;
     }
   }
   const first = flow.text.split('\n').find((l) => l.trim() !== '') ?? '';
@@ -67,6 +68,17 @@ const TITLE_WORD =
 function isTitleLine(text: string): boolean {
   const bare = text.replace(/[.:]$/, '').replace(/,/g, '');
   return text.length < 130 && (isHeading(bare) || bare === bare.toUpperCase() || isHeading(bare.slice(0, 68)));
+}
+
+/** "IRREVOCABLE TRUST AGREEMENT" over "THE ASH TRUST": the line that names the trust is the better title. */
+const GENERIC =
+  /^(?:(?:an?|the|this|irrevocable|revocable|living|joint|family|trust|agreement|declaration|of|inter vivos|amended|and|restated)\b\s*)+$/i;
+
+function namedBelow(flow: Flow, above: { end: number }): { text: string; start: number; end: number } | undefined {
+  const start = above.end + 1;
+  const text = flow.text.slice(start).split('\n')[0] ?? '';
+  const named = isTitleLine(text) && /\b(?:trust|unitrust)\b/i.test(text) && !GENERIC.test(text);
+  return named ? { text, start, end: start + text.length } : undefined;
 }
 
 /** A title runs on while a line ends, or the next begins, with "of" or "to". */

@@ -13,7 +13,7 @@ const SECTION =
 const SUBSTITUTE =
   /\b(?:deceased|if (?:a|any|either|one) (?:child|beneficiary|of)|if (?:he|she|they) (?:has|have|is|are|dies|fails to|do not|predecease)|predeceas|not then living|failure|descendants take|take (?:the|her|his|their) (?:parent's|part|share)|lapse|heirs|contest|no (?:living )?descendants|disclaim)\b/i;
 const ALTERNATE =
-  /\bif (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:does not|doesn't|fails to|is not|has (?:died|not)|predeceases|dies before|did not|cannot)|\bif not\b|\botherwise\b|\bshould (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+)\b[^,;.]{0,30}\bnot\b/u;
+  /\b[Ii]f (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*) (?:does not|doesn't|fails to|is not|has (?:died|not)|predeceases|dies before|did not|cannot)|\b[Ii]f not\b|\b[Oo]therwise\b|\b[Ss]hould (?:he|she|my (?:spouse|husband|wife)|\p{Lu}\p{Ll}+)\b[^,;.]{0,30}\bnot\b/u;
 const TRUST_WORDS =
   /\bin (?:a )?(?:separate |further |continuing )?trusts?\b|\btrustee under\b|\bto (?:the|my) trustee\b(?! of the)|\bheld (?:for|in)\b|\bhold (?:\w+ ){0,3}trusts?\b|\bseparate trusts?\b|\bstays? in trust\b|\btrust for\b|\bto be administered\b/i;
 const EQUAL = /\bequal(?:ly)?\b|\bshare and share alike\b|\bsame (?:size|share)\b|\bin halves\b/i;

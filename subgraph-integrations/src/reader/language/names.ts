@@ -8,7 +8,7 @@ export interface FoundName {
 
 /** Capitalised words of the trade that are not part of a person's or an institution's name. */
 const TRADE =
-  'i my me we our us he she his her they their it its you your the this that these those a an if when upon on after before at in of by for from to as and or but no not any each every all both either neither nothing should unless until while during whenever then next also such some one two three four five six seven eight nine ten first second third fourth fifth sixth seventh eighth initial alternate alternates successor successors backup primary trustee trustees co-trustee co-trustees cotrustee trustmaker trustmakers grantor grantors settlor settlors trustor trustors donor insured principal testator testatrix executor executors executrix personal representative representatives agent agents attorney attorney-in-fact guardian guardians conservator conservators protector witness witnesses notary public beneficiary beneficiaries spouse husband wife child children son daughter descendant descendants issue sister brother niece nephew friend parent parents mother father grandchild grandchildren cousin article articles section sections sec item items clause paragraph part exhibit schedule page agreement instrument document declaration will wills testament codicil last amendment amendments restatement restated amended certification certificate directive advance power powers proxy health care healthcare medical living-will durable general limited state county city commonwealth district court internal revenue code irs gst qtip law laws governing statutes january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday date dated signed sworn seal mr mrs ms dr share shares marital non-marital residuary residue remainder exempt nonexempt non-exempt subtrust income principal property real tangible estate gift gifts specific distribution distributions name names birth representative address phone relationship instructions acceptance now therefore whereas being having know hereby upon with within without under per stirpes payment payments survivor survivors surviving decedent deceased family-share dear re yes united states america american social security medicare medicaid hipaa revocable irrevocable joint disclaimer bypass'.split(
+  'i my me we our us he she his her they their it its you your the this that these those a an if when upon on after before at in of by for from to as and or but no not any each every all both either neither nothing should unless until while during whenever then next also such some one two three four five six seven eight nine ten first second third fourth fifth sixth seventh eighth initial alternate alternates successor successors backup primary trustee trustees co-trustee co-trustees cotrustee trustmaker trustmakers grantor grantors settlor settlors trustor trustors donor insured principal testator testatrix executor executors executrix personal representative representatives agent agents attorney attorney-in-fact guardian guardians conservator conservators protector witness witnesses notary public beneficiary beneficiaries spouse husband wife child children son daughter descendant descendants issue sister brother niece nephew friend parent parents mother father grandchild grandchildren cousin article articles section sections sec item items clause paragraph part exhibit schedule page agreement instrument document declaration will wills testament codicil last amendment amendments restatement restated amended certification certificate directive advance power powers proxy health care healthcare medical living-will durable general limited state county city commonwealth district court internal revenue code irs gst qtip law laws governing statutes january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday date dated signed sworn seal mr mrs ms dr share shares marital non-marital residuary residue remainder exempt nonexempt non-exempt subtrust income principal property real tangible estate gift gifts specific distribution distributions name names birth representative address phone relationship instructions acceptance now therefore whereas being having know hereby upon with within without under per stirpes payment payments survivor survivors surviving decedent deceased family-share dear re yes united states america american social security medicare medicaid hipaa revocable irrevocable joint disclaimer bypass executed effective approved adviser advisor advisers advisors investment committee director undersigned'.split(
     ' ',
   );
 const STOP = new Set(TRADE);
@@ -16,6 +16,10 @@ const STOP = new Set(TRADE);
 const GIVEN_NAMES = new Set(['april', 'may', 'june', 'august', 'will']);
 /** May stand inside an institution's or a trust's name, but not alone. */
 const TAKES_NAME = new Set([
+  'investment',
+  'advisers',
+  'advisors',
+  'committee',
   'health',
   'care',
   'state',
@@ -131,7 +135,7 @@ function splitAtStops(run: string, offset: number): FoundName[] {
     const opens =
       TAKES_NAME.has(bare) &&
       i < words.length - 1 &&
-      ORG_WORDS.test(run.slice(word.index)) &&
+      ORG_WORDS.test(toTitle(run.slice(word.index))) &&
       i === 0 &&
       words.length > 2;
     if (STOP.has(bare) && !inside && !opens && !named) {
@@ -190,9 +194,17 @@ function grow(text: string, piece: FoundName): FoundName | undefined {
     .split(/\s+/)
     .filter((w) => /\p{L}/u.test(w));
   const clean = text.slice(start, end);
-  if (PLACE.test(clean)) return undefined;
+  if (/\b(?:April|May|June|August)$/.test(clean) && /^\s+\d/.test(text.slice(end))) return undefined;
+  if (PLACE.test(clean) || isTown(text, start, end)) return undefined;
   if (words.length < 2 || isStateName(clean) || words.every((w) => w.length < 2)) return undefined;
   return { start, end, text: clean };
+}
+
+/** "of Grand Rapids, Michigan": a town stands before its state. */
+function isTown(text: string, start: number, end: number): boolean {
+  const state = /^,\s+(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)/u.exec(text.slice(end))?.[1] ?? '';
+  const named = isStateName(state) || isStateName(state.split(' ')[0] ?? '') || /\bCounty$/.test(state);
+  return named && /\b(?:of|in|at|near|from)\s+(?:the (?:city|town) of\s+)?$/i.test(text.slice(0, start));
 }
 
 function firstWord(text = ''): string {

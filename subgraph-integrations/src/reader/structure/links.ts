@@ -9,7 +9,7 @@ export interface OfficeMention {
 
 const RELATIVES =
   'husband|wife|spouse|partner|son|daughter|child|children|brother|sister|niece|nephew|cousin|friend|mother|father|aunt|uncle|parents|neighbor|attorney|accountant';
-const FILLER = `(?:who|jointly|together|or|the survivor(?: of (?:them|us))?|acting|is|are|am|be|was|were|been|shall|will|may|hereby|to|serve|serves|act|acts|serving|become|becomes|named|appointed|designated|nominated|chosen|selected|asked|as|my|our|the|a|an|his|her|their|your|this|sole|initial|current|currently|and|both|each|then|also|first|next|of (?:my|the|this) (?:estate|will|trust)|remains?|acknowledged|${RELATIVES}|${STATE_SOURCE}|county|residing [^,;]{2,50}|of [\\p{Lu}][^,;"“]{1,50}|husband and wife|married|spouses|wife and husband|a (?:single|married) (?:man|woman|person)|presently|now|\\([^)]{0,40}\\)|in that order|in the order named|born|resident|[“"”(),\\t:–—-])`;
+const FILLER = `(?:who|jointly|together|or|the survivor(?: of (?:them|us))?|acting|is|are|am|be|was|were|been|shall|will|may|hereby|to|serve|serves|act|acts|serving|become|becomes|named|appointed|designated|nominated|chosen|selected|asked|as|my|our|the|a|an|his|her|their|your|this|sole|initial|current|currently|and|both|each|then|also|first|next|of (?:my|the|this) (?:estate|will|trust)|remains?|acknowledged|${RELATIVES}|${STATE_SOURCE}|county|corporation|company|national|banking|association|state|chartered|residing [^,;]{2,50}|of [\\p{Lu}][^,;"“]{1,50}|husband and wife|married|spouses|wife and husband|a (?:single|married) (?:man|woman|person)|presently|now|\\([^)]{0,40}\\)|in that order|in the order named|born|resident|[“"”(),\\t:–—-])`;
 const AFTER = new RegExp(`^(?:\\s*${FILLER})*\\s*$`, 'iu');
 const BEFORE =
   /^s?[\s,"”)]*(?:of (?:the|my|this|each|any)[^,;:]{0,60}?\s)?(?:in (?:this|the following|that) order:?(?: named)?|[:\t=–—-]|under (?:this|the|my) [^,;:]{0,40}?\s|(?:(?:shall|will|may|hereby|now)\s+)?(?:is|are|be|was)\b|to be\b|named (?:is|are|herein is)|nominated is|[,"”]+)(?:\s*(?:shall|be|my|our|the|and|both|named|hereby|to be|first|as follows|follows|one of|jointly|[,:\t"“–—-]))*(?:\s+(?:\p{L}+\s+){0,2}(?:husband|wife|spouse|partner|son|daughter|brother|sister|niece|nephew|cousin|friend|mother|father|aunt|uncle|neighbor),?)?\s*$/iu;
@@ -18,7 +18,7 @@ const BEFORE =
 export function linksForward(text: string, group: Pick<Group, 'end'>, office: OfficeMention): boolean {
   if (office.start < group.end) return false;
   const between = text.slice(group.end, office.start);
-  return between.length < 140 && AFTER.test(between);
+  return between.length < 140 && !/^,?\s*and\b/i.test(between) && AFTER.test(between);
 }
 
 /** Whether an office named before a group of people is theirs: "the Trustee is A", "Grantors: A and B". */

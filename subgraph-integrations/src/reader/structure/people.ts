@@ -91,11 +91,12 @@ export function groupsOf(text: string, mentions: readonly Mention[]): Group[] {
     const plain =
       between.length < 60 &&
       JOINED.test(between) &&
-      !/\b(?:as|is|are|shall|if|who|will|to serve|\d+)\b|["“]/i.test(between);
+      !/\b(?:as|is|are|shall|if|who|will|to serve|\d+|child|children)\b|["“]/i.test(between);
     if (last && plain) {
       last.members = [...last.members, mention];
       last.end = mention.end;
-      last.inTurn ||= /\b(?:or|then|followed)\b/i.test(between);
+      // A long blank is a condition taken out: "A and, after him, B".
+      last.inTurn ||= /\b(?:or|then|followed)\b|\s{6,}/i.test(between);
     } else groups.push({ start: mention.start, end: mention.end, members: [mention], inTurn: false });
   }
   return groups;

@@ -58,12 +58,12 @@ export function writingRunsVertically(canvas: Canvas): boolean {
       columns[x] = (columns[x] ?? 0) + 1;
     }
   }
-  return roughness(columns) / height > (1.3 * roughness(rows)) / width;
+  return roughness(columns) > 1.2 * roughness(rows);
 }
 
-/** Mean change from one sum to the next: high where lines of writing and gaps alternate. */
+/** Squared change from one sum to the next: high where lines of writing and gaps alternate. */
 function roughness(sums: Float64Array): number {
   let total = 0;
-  for (let i = 1; i < sums.length; i++) total += Math.abs((sums[i] ?? 0) - (sums[i - 1] ?? 0));
-  return total / Math.max(1, sums.length);
+  for (let i = 1; i < sums.length; i++) total += ((sums[i] ?? 0) - (sums[i - 1] ?? 0)) ** 2;
+  return total;
 }

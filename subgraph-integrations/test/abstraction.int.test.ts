@@ -1,0 +1,174 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anonymousActor } from '@platform/contracts';
+import {
+  abstractionCompletedV1,
+  abstractionFailedV1,
+  abstractionRequestedV1,
+  tokensReservedV1,
+} from '@platform/contracts/events';
+import { newId } from '@platform/kernel';
+import {
+  actorAuthorization,
+  createBlobStore,
+  createKafkaBroker,
+  createLogger,
+  outboxEvent,
+  type Service,
+} from '@platform/service-kit';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { composeIntegrations } from '../src/compose.ts';
+import { readEnvironment } from '../src/environment.ts';
+
+const SECRET = 'a-secret-of-the-test-that-is-long-enough';
+const FIXTURE = new URL('./fixtures/', import.meta.url);
+const log = createLogger('test', 'silent');
+
+let folder: string;
+let service: Service;
+let address: string;
+const broker = createKafkaBroker({
+  clientId: 'test',
+  brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','),
+  log,
+  topics: ['identity', 'estate', 'integrations', 'integrations.dead-letter'],
+});
+const told: { type: string; payload: Record<string, unknown> }[] = [];
+
+const environment = () =>
+  readEnvironment({ ...process.env, PORT: '0', DATA_DIR: folder, ACTOR_TOKEN_SECRET: SECRET, LOG_LEVEL: 'silent' });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'abstraction-'));
+  service = await composeIntegrations(environment());
+  address = await service.start();
+  broker.consume({
+    groupId: `test-${newId()}`,
+    topics: ['integrations'],
+    handle: async ({ value }) => void told.push(JSON.parse(value)),
+  });
+});
+
+afterAll(async () => {
+  await service.stop();
+  await broker.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function request(fixture: string, ids = { abstractionId: newId(), estateId: newId() }) {
+  const blob = await createBlobStore(environment()).put(createReadStream(new URL(fixture, FIXTURE)));
+  const payload = {
+    ...ids,
+    organizationId: 'organization-1',
+    estateUploadId: newId(),
+    file: {
+      blobKey: blob.key,
+      filename: fixture,
+      mimetype: 'application/pdf',
+      byteSize: blob.byteSize,
+      sha256: blob.sha256,
+    },
+    pageCount: 3,
+    requestedBy: 'account-1',
+  };
+  const event = outboxEvent(abstractionRequestedV1, payload, { actor: null });
+  await broker.publish('estate', [{ key: ids.estateId, value: JSON.stringify(event.envelope) }]);
+  return {
+    ...ids,
+    repeat: () => broker.publish('estate', [{ key: ids.estateId, value: JSON.stringify(event.envelope) }]),
+  };
+}
+
+async function reserve({ abstractionId, estateId }: { abstractionId: string; estateId: string }) {
+  const payload = {
+    referenceId: abstractionId,
+    estateId,
+    organizationId: 'organization-1',
+    quotaType: 'DOC_ABSTRACTION_TOKENS' as const,
+    amount: 1,
+  };
+  const { envelope } = outboxEvent(tokensReservedV1, payload, { actor: null });
+  await broker.publish('identity', [{ key: estateId, value: JSON.stringify(envelope) }]);
+}
+
+async function ask(query: string, variables: Record<string, unknown>, organizationIds: string[]) {
+  const actor = {
+    ...anonymousActor('request-1'),
+    kind: 'account' as const,
+    accountId: 'account-1',
+    organizationId: 'organization-1',
+    activeRole: 'ADVISOR' as const,
+    scope: { everything: false, organizationIds, estateIds: [] },
+  };
+  const response = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: await actorAuthorization(actor, SECRET) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await response.json()) as {
+    data?: { aiAbstractionStatus: Record<string, unknown> | null };
+    errors?: unknown[];
+  };
+}
+
+const outcomesOf = (abstractionId: string) =>
+  told.filter(
+    ({ type, payload }) =>
+      payload['abstractionId'] === abstractionId &&
+      (type === abstractionCompletedV1.type || type === abstractionFailedV1.type),
+  );
+
+describe('an abstraction', () => {
+  it('is read once request and reservation are there, in whichever order, and told once however often they repeat', async () => {
+    const ids = { abstractionId: newId(), estateId: newId() };
+    await reserve(ids);
+    const { repeat } = await request('joint-trust-missing-page.pdf', ids);
+    await vi.waitFor(() => expect(outcomesOf(ids.abstractionId)).toHaveLength(1), { timeout: 25_000, interval: 50 });
+    await repeat();
+    await reserve(ids);
+    const [outcome] = outcomesOf(ids.abstractionId);
+    expect(outcome?.type).toBe(abstractionCompletedV1.type);
+    const values = outcome?.payload['values'] as { path: string; citations: { page: number; quote: string }[] }[];
+    expect(values.map(({ path }) => path)).toContain('kind');
+    for (const { citations } of values) expect(citations.length).toBeGreaterThan(0);
+
+    const query =
+      'query($id: ID!) { aiAbstractionStatus(id: $id) { id status statusLabel payment { status tokens } } }';
+    const answer = await ask(query, { id: ids.abstractionId }, ['organization-1']);
+    expect(answer.data?.aiAbstractionStatus).toMatchObject({
+      status: 'COMPLETED',
+      statusLabel: 'VAI Complete',
+      payment: { tokens: 1 },
+    });
+    const foreign = await ask(query, { id: ids.abstractionId }, ['organization-2']);
+    expect(foreign.data?.aiAbstractionStatus).toBeNull();
+    expect(outcomesOf(ids.abstractionId)).toHaveLength(1);
+  });
+
+  it('ends as failed, with the reason, when the file cannot be opened', async () => {
+    const ids = await request('not-a-document.pdf');
+    await reserve(ids);
+    await vi.waitFor(() => expect(outcomesOf(ids.abstractionId)).toHaveLength(1), { timeout: 25_000, interval: 50 });
+    expect(outcomesOf(ids.abstractionId)[0]).toMatchObject({
+      type: abstractionFailedV1.type,
+      payload: { errorType: 'FILE_CORRUPTED_OR_FILE_UNSUPPORTED', cancelled: false },
+    });
+  });
+
+  it('gives nothing to a request without a valid actor token, entities included', async () => {
+    for (const query of [
+      '{ _service { sdl } }',
+      'query { _entities(representations: [{ __typename: "Abstraction", id: "x" }]) { __typename } }',
+    ]) {
+      const response = await fetch(`${address}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+      expect(response.status).toBe(401);
+      expect(await response.json()).not.toHaveProperty('data._service');
+    }
+  });
+});
