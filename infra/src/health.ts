@@ -53,10 +53,9 @@ async function pingKafka(brokers: string): Promise<void> {
 }
 
 async function pingRedis(url: string): Promise<void> {
-  const redis = new Redis(url, { lazyConnect: true, connectTimeout: LIMIT_MS, maxRetriesPerRequest: 3 });
+  const redis = new Redis(url, { connectTimeout: LIMIT_MS, retryStrategy: () => 100, maxRetriesPerRequest: 50 });
   redis.on('error', () => undefined);
   try {
-    await redis.connect();
     await redis.ping();
   } finally {
     redis.disconnect();

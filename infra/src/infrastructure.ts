@@ -22,7 +22,7 @@ export interface Infrastructure {
   pids(): { jvm: number | undefined; redis: number | undefined };
   /** Stops a part in order and resolves when it answers again. */
   restart(part: 'jvm' | 'redis'): Promise<void>;
-  /** Resolves when all three answer, else throws. */
+  /** Resolves when all three answer, waiting for a restart that is under way, else throws. */
   check(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -66,7 +66,10 @@ export async function startInfrastructure({
       if (!embedded) throw new Error('The infrastructure is not embedded, so it cannot be restarted from here');
       await embedded.restart(part);
     },
-    check: () => checkInfrastructure(urls),
+    async check() {
+      await embedded?.whenUp();
+      await checkInfrastructure(urls);
+    },
     async stop() {
       await embedded?.stop();
     },

@@ -21,6 +21,8 @@ export interface LauncherProcess {
   pids(): { jvm: number | undefined; redis: number | undefined };
   /** Resolves when the part that was ended by this call, or by itself, answers again. */
   restart(part: 'jvm' | 'redis'): Promise<void>;
+  /** Resolves at once while the JVM is up, else when it is up again. */
+  whenUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function superviseLauncher({
   let child: ChildProcess | undefined;
   let stopping = false;
   let retryMs = RETRY_MIN_MS;
+  let up = Promise.resolve();
   const pids: { jvm: number | undefined; redis: number | undefined } = { jvm: undefined, redis: undefined };
   let waiters: { event: string; part: string; resolve: () => void }[] = [];
 
@@ -86,6 +89,7 @@ export async function superviseLauncher({
     await readyOrEnd(started, next('ready', 'jvm'), lastLines);
     started.once('exit', (code, signal) => {
       if (stopping) return;
+      up = next('ready', 'jvm');
       pids.jvm = undefined;
       pids.redis = undefined;
       onChange({ ...pids });
@@ -109,6 +113,7 @@ export async function superviseLauncher({
   await launch();
   return {
     pids: () => ({ ...pids }),
+    whenUp: () => up,
     async restart(part) {
       const pid = pids[part];
       const back = part === 'jvm' ? next('ready', 'jvm') : next('started', 'redis');
@@ -126,6 +131,9 @@ function javaArguments({ classpath }: JavaLauncher): string[] {
   return [
     ...JVM_OPTIONS,
     '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn',
+    // It reports every first start's empty log, and every stop's closed clients, as warnings.
+    '-Dorg.slf4j.simpleLogger.log.org.apache.kafka.controller.QuorumController=error',
+    '-Dorg.slf4j.simpleLogger.log.org.apache.kafka.clients.NetworkClient=error',
     '-Dorg.slf4j.simpleLogger.showDateTime=true',
     '-Dorg.slf4j.simpleLogger.dateTimeFormat=yyyy-MM-dd HH:mm:ss.SSS',
     '-cp',

@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.slf4j.LoggerFactory;
 
 /**
  * Starts the parts whose port is given, prints one JSON line for each event on standard output, and stops them all
@@ -26,6 +27,8 @@ public final class Main {
     watchParent();
     Path dataDir = Path.of(required("EMBEDDED_DATA_DIR"));
     Files.createDirectories(dataDir);
+    // The first use sets the logging up; two parts starting at once would both be the first.
+    LoggerFactory.getILoggerFactory();
     List<Part> parts = new ArrayList<>();
     if (given("EMBEDDED_REDIS_PORT")) {
       parts.add(new RedisPart(dataDir.resolve("redis"), port("EMBEDDED_REDIS_PORT")));

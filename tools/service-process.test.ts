@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { freePorts } from '@platform/infra';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openServiceLog } from './service-log.ts';
+import { type ServiceProcess, superviseService } from './service-process.ts';
+
+const SERVER = `
+import { createServer } from 'node:http';
+createServer((_request, response) => response.end(String(process.pid))).listen(Number(process.env.PORT), '127.0.0.1');
+console.log(JSON.stringify({ level: 30, msg: 'listens' }));
+console.log(JSON.stringify({ level: 50, msg: 'it broke', err: { message: 'why' } }));
+`;
+
+describe('a supervised service', () => {
+  let folder: string;
+  let service: ServiceProcess | undefined;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'service-'));
+    await writeFile(join(folder, 'server.mjs'), SERVER);
+  });
+  afterEach(async () => {
+    await service?.stop();
+    service = undefined;
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function start(said: string[] = []) {
+    const [port = 0] = await freePorts(1);
+    const log = openServiceLog(folder, 'server', (line) => said.push(line));
+    const name = 'server';
+    const command = [join(folder, 'server.mjs')];
+    service = superviseService({
+      name,
+      command,
+      env: process.env,
+      port,
+      healthPath: '/',
+      log,
+      say: (l) => said.push(l),
+    });
+    await service.waitReady();
+    return { service, log };
+  }
+
+  it('is started again on the same port after kill -9', async () => {
+    const { service } = await start();
+    const before = service.pid;
+    await service.kill('SIGKILL');
+    await service.waitReady();
+    expect(service.pid).not.toBe(before);
+    expect(await (await fetch(service.url)).text()).toBe(String(service.pid));
+  });
+
+  it('stays down once it is stopped', async () => {
+    const { service } = await start();
+    await service.stop();
+    expect(service.pid).toBeUndefined();
+    await expect(fetch(service.url)).rejects.toThrow();
+    await expect(service.waitReady()).rejects.toThrow('server was stopped');
+  });
+
+  it('has every line in its log file and only errors on the console, with its name before them', async () => {
+    const said: string[] = [];
+    const { service, log } = await start(said);
+    await service.stop();
+    await log.close();
+    expect(await readFile(join(folder, 'logs', 'server.log'), 'utf8')).toContain('listens');
+    expect(said).toEqual(['[server] it broke: why']);
+  });
+
+  it('ends by itself when its supervisor is killed', async () => {
+    const [port = 0] = await freePorts(1);
+    const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+    await writeFile(
+      join(folder, 'supervisor.ts'),
+      `import { openServiceLog } from '${at('service-log.ts')}';
+       import { superviseService } from '${at('service-process.ts')}';
+       const log = openServiceLog('${folder}', 'server', () => undefined);
+       const service = superviseService({ name: 'server', command: ['${join(folder, 'server.mjs')}'], env: process.env,
+         port: ${port}, healthPath: '/', log, say: () => undefined });
+       await service.waitReady();
+       console.log(service.pid);`,
+    );
+    const supervisor = spawn(process.execPath, [join(folder, 'supervisor.ts')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise((resolve) => createInterface({ input: supervisor.stdout }).once('line', resolve));
+    supervisor.kill('SIGKILL');
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${port}`).then(
+            () => 'up',
+            () => 'down',
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe('down');
+  });
+});

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ServiceLog } from './service-log.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PRELOAD = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url));
+const RETRY_MIN_MS = 100;
+const RETRY_MAX_MS = 5_000;
+/** A process that ran this long was healthy, so the next retry starts with the short pause again. */
+const HEALTHY_AFTER_MS = 30_000;
+const READY_LIMIT_MS = 90_000;
+const POLL_MS = 100;
+const STOP_LIMIT_MS = 7_000;
+
+export interface ServiceProcess {
+  readonly name: string;
+  readonly url: string;
+  /** Undefined while it is being started again. */
+  readonly pid: number | undefined;
+  /** Sends the signal and resolves when that process has ended; it is started again. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Resolves when the health path answers 200. Throws after 90 s, or when it is stopped meanwhile. */
+  waitReady(): Promise<void>;
+  /** Ends it for good. */
+  stop(): Promise<void>;
+}
+
+export interface ServiceProcessOptions {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly port: number;
+  readonly healthPath: string;
+  readonly log: ServiceLog;
+  readonly say: (line: string) => void;
+}
+
+/** Runs a service as a process, and runs it again with a growing pause whenever it ends without having been told to. */
+export function superviseService(options: ServiceProcessOptions): ServiceProcess {
+  const { name, port, healthPath, say } = options;
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let retryMs = RETRY_MIN_MS;
+  let stopped = false;
+
+  const start = () => {
+    const startedAt = Date.now();
+    const started = launch(options);
+    child = started;
+    let over = false;
+    const ended = (how: string) => {
+      if (over) return;
+      over = true;
+      child = undefined;
+      if (stopped) return;
+      if (Date.now() - startedAt > HEALTHY_AFTER_MS) retryMs = RETRY_MIN_MS;
+      say(`[${name}] ended (${how}); starting it again in ${retryMs} ms`);
+      retry = setTimeout(start, retryMs);
+      retryMs = Math.min(retryMs * 2, RETRY_MAX_MS);
+    };
+    started.once('exit', (code, signal) => ended(String(signal ?? code)));
+    started.once('error', (error) => ended(error.message));
+  };
+  start();
+
+  return {
+    name,
+    url,
+    get pid() {
+      return child?.pid;
+    },
+    async kill(signal = 'SIGKILL') {
+      if (child) await signalAndWait(child, signal);
+    },
+    async waitReady() {
+      const giveUpAt = Date.now() + READY_LIMIT_MS;
+      while (!(child && (await answers(`${url}${healthPath}`)))) {
+        if (stopped) throw new Error(`${name} was stopped`);
+        if (Date.now() > giveUpAt) throw new Error(`${name} was not ready after ${READY_LIMIT_MS / 1000} s`);
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      }
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      if (!child) return;
+      const running = child;
+      const limit = setTimeout(() => running.kill('SIGKILL'), STOP_LIMIT_MS);
+      await signalAndWait(running, 'SIGTERM');
+      clearTimeout(limit);
+    },
+  };
+}
+
+function launch({ command, env, port, log }: ServiceProcessOptions): ChildProcess {
+  // Detached, so that Ctrl-C reaches the supervisor alone, which stops things in order.
+  const child = spawn(process.execPath, ['--import', PRELOAD, ...command], {
+    cwd: ROOT,
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  if (child.stdout) log.follow(child.stdout, 'stdout');
+  if (child.stderr) log.follow(child.stderr, 'stderr');
+  return child;
+}
+
+function signalAndWait(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(3_000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
