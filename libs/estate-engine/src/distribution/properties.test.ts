@@ -84,7 +84,7 @@ describe('any estate', () => {
     );
   });
 
-  it('does not depend on the order in which relations and debts are listed', () => {
+  it('does not depend on the order in which relations are listed', () => {
     fc.assert(
       fc.property(randomEstate, (input) => {
         const turned: EstateCase = { ...input, relations: [...(input.relations ?? [])].reverse() };

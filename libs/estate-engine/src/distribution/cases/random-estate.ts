@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import type { Asset, Designation, EstateCase, Person, Relation, Step, Target, Trust, Will } from '../estate-case.ts';
+import type {
+  Asset,
+  Designation,
+  Disclaimer,
+  EstateCase,
+  Person,
+  Relation,
+  Step,
+  Target,
+  Trust,
+  Will,
+} from '../estate-case.ts';
 import { type RELATION_KINDS, SCHEMES } from '../estate-case.ts';
 
 /** A family of three generations: h and w, their children a and b, grandchildren, a brother, a friend, a charity. */
@@ -152,6 +163,11 @@ function trustsOf(h: Step[], w: Step[], remainder: Step): Trust[] {
   ].map((trust) => trust as Trust);
 }
 
+const disclaimer = (of: string): Disclaimer =>
+  of === 'residue'
+    ? { personId: 'w', formula: 'REMAINING_FEDERAL_EXCLUSION' }
+    : { personId: 'w', assetId: of, amountCents: 1_000_003 };
+
 /** Estates of every title and instrument at once, with debts, dead heirs and any order of deaths. */
 export const randomEstate: fc.Arbitrary<EstateCase> = fc
   .record({
@@ -172,7 +188,10 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
     citizenship: fc.constantFrom('US', 'FR'),
     order: fc.constantFrom(['h', 'w'], ['w', 'h'], ['h']),
     second: fc.constantFrom('2026-03-03', '2026-11-01'),
-    disclaims: fc.boolean(),
+    disclaims: fc.constantFrom(undefined, 'residue', 'x0', 'x1'),
+    election: fc.constantFrom('NONE', 'STATE_ONLY', 'FEDERAL_AND_STATE'),
+    retained: fc.boolean(),
+    lawDate: fc.constantFrom(undefined, '2025-09-01', '2026-08-01', '2031-01-01'),
   })
   .map((draft): EstateCase => {
     const people = PEOPLE.map(
@@ -217,15 +236,18 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
           ...(draft.secured ? { securedByAssetId: draft.secured } : {}),
         },
       ],
-      trusts: trustsOf(draft.hSteps, draft.wSteps, draft.remainder),
+      trusts: trustsOf(draft.hSteps, draft.wSteps, draft.remainder).map((trust): Trust => {
+        if (trust.id === 'bypass')
+          return { ...trust, qtipElection: draft.election as NonNullable<Trust['qtipElection']> };
+        return trust.id === 'kids' && draft.retained ? { ...trust, insideEstate: true } : trust;
+      }),
       wills,
       assumptions: {
         deaths: draft.order.map((personId, index) => ({ personId, date: dates[index] ?? '' })),
         portabilityElected: draft.portabilityElected,
         expensesPercent: draft.expensesPercent,
-        ...(draft.disclaims
-          ? { disclaimers: [{ personId: 'w', formula: 'REMAINING_FEDERAL_EXCLUSION' as const }] }
-          : {}),
+        ...(draft.lawDate ? { lawDate: draft.lawDate } : {}),
+        ...(draft.disclaims ? { disclaimers: [disclaimer(draft.disclaims)] } : {}),
       },
     };
   });
