@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { Actor } from '@platform/contracts';
@@ -124,12 +125,11 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     csrfPrevention: false,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    status400ForVariableCoercionErrors: true,
     formatError: (formatted, error) => {
       if (isUnexpected(error)) log.error({ err: error, subgraph: name, path: formatted.path }, 'an operation failed');
       return formatGraphQLError(formatted, error);
     },
-    plugins: [fastifyApolloDrainPlugin(app), representationsLimit() as never],
+    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginInlineTraceDisabled(), representationsLimit() as never],
   });
   await apollo.start();
   const health = createHealth(options.checks);
