@@ -3,6 +3,7 @@ import { Banner, Button } from '@platform/ui-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IdleGuard } from '../session/idle-guard.tsx';
+import { UpdateGuard } from '../session/update-guard.tsx';
 import { SupportBanner } from '../support/support-banner.tsx';
 import { Footer } from './footer.tsx';
 import css from './shell.module.css';
@@ -55,6 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <IdleGuard />
+      <UpdateGuard />
     </>
   );
 }

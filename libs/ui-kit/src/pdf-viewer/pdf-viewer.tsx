@@ -1,12 +1,14 @@
-import './worker.ts';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { ErrorState, IconButton, Skeleton } from '@platform/ui-kit';
 import { IconChevronDown, IconChevronUp, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Document } from 'react-pdf';
+import { Document, pdfjs } from 'react-pdf';
 import { classNames } from '../class-names.ts';
 import { PdfPage, PdfThumbnail } from './pdf-page.tsx';
 import css from './pdf-viewer.module.css';
+
+// The worker of react-pdf's own pdfjs, as a file of the remote that shows the document: one version, no CDN.
+pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
 /** A box on a page, in shares of the page's width and height from the top left corner. */
 export interface PdfHighlight {
