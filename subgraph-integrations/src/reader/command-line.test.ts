@@ -9,7 +9,7 @@ const command = fileURLToPath(new URL('../../bin/abstract.mjs', import.meta.url)
 const fixture = (name: string) => fileURLToPath(new URL(`../../test/fixtures/${name}`, import.meta.url));
 const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
 
-describe('the abstract command', () => {
+describe('the abstract command', { timeout: 60_000 }, () => {
   it('prints one JSON line a file, a refused file too', () => {
     const { stdout, status } = run(fixture('health-care-form.pdf'), fixture('damaged.pdf'));
     const records = stdout

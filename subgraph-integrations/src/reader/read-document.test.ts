@@ -28,7 +28,7 @@ async function withModel<T>(
   }
 }
 
-describe('readDocument', () => {
+describe('readDocument', { timeout: 30_000 }, () => {
   it('reads a text PDF with boxes that lie on the page and notices the page that is missing', async () => {
     const reading = await read('joint-trust-missing-page.pdf');
     const [doc] = reading.documents;
@@ -115,7 +115,7 @@ describe('readDocument', () => {
   });
 });
 
-describe('a language model beside the rules', () => {
+describe('a language model beside the rules', { timeout: 30_000 }, () => {
   const good: ProposedValue = {
     field: 'beneficiary',
     value: { text: 'Mai Chong Thao' },

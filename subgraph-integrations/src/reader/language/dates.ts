@@ -50,7 +50,7 @@ export function datesIn(text: string, offset = 0): FoundDate[] {
 
 function toIso(year: string, month: string, day: string): string | undefined {
   const m = /^\d+$/.test(month) ? Number(month) : ORDER.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  const d = /^\d+$/.test(day) ? Number(day) : numberWord(day);
+  const d = /^\d+$/.test(day) ? Number(day) : numberWord(day.replace(/^(?:this|the|on)\s+/i, ''));
   if (d === undefined || m < 1 || m > 12 || d < 1 || d > 31) return undefined;
   return `${year}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
 }

@@ -51,7 +51,13 @@ function boxes(hit: readonly { word: Word; line: number }[]) {
 }
 
 function plain(word: string): string {
-  return word.normalize('NFKC').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').toLowerCase();
+  return word
+    .normalize('NFKC')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replace(/^["'(]+|["'),.;:]+$/g, '')
+    .toLowerCase();
 }
 
 /** The person or name proposed must itself stand in the quote. */
