@@ -47,6 +47,15 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
 
   const change = async (filter: Record<string, unknown>, update: Record<string, unknown>): Promise<boolean> =>
     (await model.updateOne(filter, update)).modifiedCount === 1;
+  /** The same where the update says `movements.$[one]`: the movement of this reference. */
+  const changeMovement = async (
+    referenceId: string,
+    filter: Record<string, unknown>,
+    update: Record<string, unknown>,
+  ): Promise<boolean> => {
+    const options = { arrayFilters: [{ 'one.referenceId': referenceId }] };
+    return (await model.updateOne(filter, update, options)).modifiedCount === 1;
+  };
 
   return {
     async find(organizationId: string, type: QuotaType): Promise<Quota | null> {
@@ -65,7 +74,11 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
     },
     /** Newest first; closed placeholders are no movements. */
     async movements(id: string, limit: number): Promise<QuotaMovement[]> {
-      const found = await model.findById(id, { movements: { $slice: -Math.max(limit * 2, 50) } }).lean<QuotaDocument>();
+      const latest = { movements: { $slice: ['$movements', -Math.max(limit * 2, 50)] } };
+      const [found] = await model.aggregate<Pick<QuotaDocument, 'movements'>>([
+        { $match: { _id: id } },
+        { $project: latest },
+      ]);
       return (found?.movements ?? [])
         .filter((movement) => movement.closed === undefined)
         .reverse()
@@ -74,7 +87,7 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
     /** The quota that holds a reservation, whoever's it is, and how that reservation stands. */
     async holding(referenceId: string, type: QuotaType): Promise<{ quota: Quota; movement: MovementDocument } | null> {
       const found = await model
-        .findOne({ type, 'movements.referenceId': referenceId }, { 'movements.$': 1, organizationId: 1 })
+        .findOne({ type, 'movements.referenceId': referenceId }, { movements: { $elemMatch: { referenceId } } })
         .lean<QuotaDocument>();
       const movement = found?.movements[0];
       const document = found && (await byId(found._id));
@@ -136,7 +149,8 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
       event: OutboxEvent,
     ): Promise<boolean> {
       const inbox = onceFor(eventId);
-      return change(
+      return changeMovement(
+        referenceId,
         {
           _id: id,
           free: { $gte: amount },
@@ -145,8 +159,12 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
         },
         {
           $inc: { used: amount, reserved: amount, free: -amount },
-          $set: { 'movements.$.status': 'RESERVED', 'movements.$.amount': amount, 'movements.$.settledAt': null },
-          $unset: { 'movements.$.closed': '' },
+          $set: {
+            'movements.$[one].status': 'RESERVED',
+            'movements.$[one].amount': amount,
+            'movements.$[one].settledAt': null,
+          },
+          $unset: { 'movements.$[one].closed': '' },
           $push: { ...inbox.push, outbox: event },
         },
       );
@@ -178,11 +196,12 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
       event: OutboxEvent,
     ): Promise<boolean> {
       const inbox = onceFor(eventId);
-      return change(
+      return changeMovement(
+        referenceId,
         { _id: id, movements: { $elemMatch: { referenceId, status: 'RESERVED', amount } }, ...inbox.filter },
         {
           $inc: { reserved: -amount },
-          $set: { 'movements.$.status': 'SETTLED', 'movements.$.settledAt': now() },
+          $set: { 'movements.$[one].status': 'SETTLED', 'movements.$[one].settledAt': now() },
           $push: { ...inbox.push, outbox: event },
         },
       );
@@ -195,11 +214,12 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
       event: OutboxEvent,
     ): Promise<boolean> {
       const inbox = onceFor(eventId);
-      return change(
+      return changeMovement(
+        referenceId,
         { _id: id, movements: { $elemMatch: { referenceId, status: 'RESERVED', amount } }, ...inbox.filter },
         {
           $inc: { used: -amount, reserved: -amount, free: amount },
-          $set: { 'movements.$.status': 'RETURNED', 'movements.$.settledAt': now() },
+          $set: { 'movements.$[one].status': 'RETURNED', 'movements.$[one].settledAt': now() },
           $push: { ...inbox.push, outbox: event },
         },
       );
@@ -221,9 +241,10 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
     /** The late reservation that a note was waiting for: nothing is reserved, and the next request may. */
     async swallow(id: string, referenceId: string, eventId: string): Promise<boolean> {
       const inbox = onceFor(eventId);
-      return change(
+      return changeMovement(
+        referenceId,
         { _id: id, movements: { $elemMatch: { referenceId, closed: true } }, ...inbox.filter },
-        { $set: { 'movements.$.closed': false }, $push: inbox.push },
+        { $set: { 'movements.$[one].closed': false }, $push: inbox.push },
       );
     },
     /** Sets up a quota of the sample world, or leaves an existing one as it is. */
