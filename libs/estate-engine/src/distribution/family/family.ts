@@ -95,10 +95,6 @@ export function descendants(family: Family, id: string): string[] {
   return [...found];
 }
 
-export function isDescendant(family: Family, ancestor: string, id: string): boolean {
-  return ancestors(family, id).has(ancestor);
-}
-
 export function ancestors(family: Family, id: string): Set<string> {
   const found = new Set<string>();
   const visit = (of: string): void => {

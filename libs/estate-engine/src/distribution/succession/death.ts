@@ -130,8 +130,6 @@ export const isOwnTrust = (scene: DeathScene, trust: Trust): boolean =>
   (trust.kind === 'REVOCABLE' || trust.kind === 'REVOCABLE_JOINT' || trust.kind === 'SURVIVOR') &&
   (trust.settlors.includes(scene.decedentId) || (trust.lifetimeBeneficiaries ?? []).includes(scene.decedentId));
 
-export const ownWord = (scene: DeathScene): string => scene.family.person(scene.decedentId)?.name ?? scene.decedentId;
-
 export function warn(
   scene: DeathScene,
   code: DistributionWarning['code'],
