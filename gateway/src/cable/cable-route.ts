@@ -1,0 +1,122 @@
+import websocket from '@fastify/websocket';
+import type { Actor } from '@platform/contracts';
+import { DomainError, isDomainError } from '@platform/kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import { isForeignOrigin } from '../http/origin.ts';
+import type { SessionGate } from '../session-gate.ts';
+import type { CableContext } from './cable-schema.ts';
+import type { RealtimeHub } from './realtime-hub.ts';
+
+export interface CableDeps {
+  readonly schema: GraphQLSchema;
+  readonly hub: RealtimeHub;
+  readonly gate: SessionGate;
+  readonly allowedOrigins: readonly string[];
+  /** How often a socket's session is looked at, besides the message that it ended. */
+  readonly recheckMs?: number;
+}
+
+/** graphql-ws reads 4403 as "do not connect again". */
+const CLOSE_FORBIDDEN = 4403;
+const MAX_PAYLOAD_BYTES = 64 * 1024;
+const RECHECK_MS = 15_000;
+
+interface Socket {
+  close(code?: number, reason?: string): void;
+}
+
+interface Connection {
+  readonly token: string;
+  readonly abort: AbortController;
+  stopListening: () => void;
+  recheck: NodeJS.Timeout | undefined;
+}
+
+/** What may be told: expected errors; the socket's own schema has no secrets to give away. */
+function visible(error: GraphQLError | GraphQLFormattedError): GraphQLFormattedError {
+  const cause = error instanceof GraphQLError ? error.originalError : undefined;
+  if (isDomainError(cause)) return { message: cause.message, extensions: { code: cause.code } };
+  if (error instanceof GraphQLError && !cause)
+    return { message: error.message, extensions: { code: 'BAD_USER_INPUT' } };
+  return { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+/** graphql-ws at /cable: only for an open session of a page of our own, and only as long as that session lasts. */
+export async function registerCable(app: FastifyInstance, deps: CableDeps): Promise<void> {
+  const { schema, hub, gate, allowedOrigins, recheckMs = RECHECK_MS } = deps;
+  await app.register(websocket, { options: { maxPayload: MAX_PAYLOAD_BYTES } });
+  const connections = new WeakMap<Socket, Connection>();
+
+  const actorOf = async (token: string, request: FastifyRequest): Promise<Actor> => {
+    const caller = await gate.identifyToken(token, request.id);
+    if (!caller?.actor.accountId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    return caller.actor;
+  };
+  const open = async (socket: Socket, request: FastifyRequest): Promise<{ expiresAt: string } | false> => {
+    const token = gate.tokenOf(request);
+    if (!token) return false;
+    const caller = await gate.identifyToken(token, request.id);
+    if (!caller?.found || !caller.actor.accountId) return false;
+    const { record } = caller.found;
+    const connection: Connection = {
+      token,
+      abort: new AbortController(),
+      stopListening: () => undefined,
+      recheck: undefined,
+    };
+    connections.set(socket, connection);
+    const end = (): void => {
+      connection.abort.abort();
+      socket.close(CLOSE_FORBIDDEN, 'Session ended');
+    };
+    connection.stopListening = await hub.listen(`realtime:account:${caller.actor.accountId}`, (message) => {
+      // A moment later, so that a subscription to sessionEnded can still say why.
+      if (message.type === 'sessionEnded' && message.sessionId === record.id) setTimeout(end, 200);
+    });
+    connection.recheck = setInterval(() => {
+      actorOf(token, request).catch((error: unknown) => {
+        if (isDomainError(error) && error.code === 'UNAUTHENTICATED') end();
+      });
+    }, recheckMs);
+    connection.recheck.unref();
+    return { expiresAt: record.absoluteExpiresAt };
+  };
+  const release = (socket: Socket): void => {
+    const connection = connections.get(socket);
+    if (!connection) return;
+    clearInterval(connection.recheck);
+    connection.stopListening();
+    connection.abort.abort();
+    connections.delete(socket);
+  };
+
+  const handler = makeHandler({
+    schema,
+    isProd: true,
+    connectionInitWaitTimeout: 5_000,
+    onConnect: async ({ extra }) => open(extra.socket, extra.request),
+    onDisconnect: ({ extra }) => release(extra.socket),
+    onClose: ({ extra }) => release(extra.socket),
+    context: ({ extra }): CableContext & Record<string, unknown> => {
+      const connection = connections.get(extra.socket);
+      if (!connection) throw new Error('a subscription without a connection');
+      return { currentActor: () => actorOf(connection.token, extra.request), signal: connection.abort.signal };
+    },
+    onError: (_context, _id, _payload, errors) => errors.map(visible),
+    onNext: (_context, _id, _payload, _args, result) =>
+      result.errors ? { ...result, errors: result.errors.map(visible) } : result,
+  });
+  app.route({
+    method: 'GET',
+    url: '/cable',
+    preValidation: async (request, reply) => {
+      const { origin } = request.headers;
+      if (origin === undefined || isForeignOrigin(request, allowedOrigins))
+        return reply.code(403).send({ message: 'Forbidden' });
+    },
+    handler: async (_request, reply) => reply.code(426).send({ message: 'Upgrade required' }),
+    wsHandler: handler,
+  });
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { Actor, RealtimeMessage } from '@platform/contracts';
+import { DomainError } from '@platform/kernel';
+import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { messagesOf, type RealtimeHub } from './realtime-hub.ts';
+
+export interface CableContext {
+  /** Who the socket belongs to now: read again for every subscription. */
+  readonly currentActor: () => Promise<Actor>;
+  readonly signal: AbortSignal;
+}
+
+export interface CableSchemaDeps {
+  readonly hub: RealtimeHub;
+  /** Asks the graph whether the actor sees the estate. */
+  readonly seesEstate: (actor: Actor, estateId: string) => Promise<boolean>;
+}
+
+const SDL = readFileSync(new URL('../../subscriptions.graphql', import.meta.url), 'utf8');
+/** graphql-js wants a query type in every schema; /cable answers subscriptions only. */
+const QUERY = 'type Query { live: Boolean! }';
+
+const notFound = (): DomainError => new DomainError('NOT_FOUND', 'Not found');
+
+type Wanted = RealtimeMessage['type'];
+
+/** The gateway's own small schema, one field for each kind of message. */
+export function createCableSchema({ hub, seesEstate }: CableSchemaDeps): GraphQLSchema {
+  const schema = buildSchema(`${SDL}\n${QUERY}`);
+  const fields = schema.getSubscriptionType()?.getFields() ?? {};
+  const serve = (
+    name: Wanted,
+    channelOf: (actor: Actor, args: Record<string, string>) => Promise<string>,
+    only: (message: RealtimeMessage, actor: Actor) => boolean = () => true,
+  ): void => {
+    const field = fields[name];
+    if (!field) throw new Error(`the subscription schema has no ${name}`);
+    const subscribe: GraphQLFieldResolver<unknown, CableContext> = async (_root, args, { currentActor, signal }) => {
+      const actor = await currentActor();
+      const channel = await channelOf(actor, args);
+      return messagesOf(hub, channel, (message) => message.type === name && only(message, actor), signal);
+    };
+    field.subscribe = subscribe as GraphQLFieldResolver<unknown, unknown>;
+    field.resolve = (message) => message;
+  };
+
+  const ofEstate = async (actor: Actor, { estateId = '' }: Record<string, string>): Promise<string> => {
+    const granted =
+      actor.scope.everything || actor.scope.estateIds.includes(estateId) || (await seesEstate(actor, estateId));
+    if (!granted) throw notFound();
+    return `realtime:estate:${estateId}`;
+  };
+  const ofOrganization = async (actor: Actor, { organizationId = '' }: Record<string, string>): Promise<string> => {
+    const { everything, organizationIds } = actor.scope;
+    if (!everything && actor.organizationId !== organizationId && !organizationIds.includes(organizationId))
+      throw notFound();
+    return `realtime:organization:${organizationId}`;
+  };
+  const ofAccount = async (actor: Actor): Promise<string> => `realtime:account:${actor.accountId}`;
+
+  serve('abstractionProgress', ofEstate);
+  serve('reportProgress', ofEstate);
+  serve('estateChanged', ofEstate);
+  serve('quotaChanged', ofOrganization);
+  serve('settingsChanged', ofOrganization);
+  serve('notificationAdded', ofAccount);
+  serve(
+    'sessionEnded',
+    ofAccount,
+    (message, actor) => message.type === 'sessionEnded' && message.sessionId === actor.sessionId,
+  );
+  return schema;
+}

@@ -1,0 +1,193 @@
+import { resolve } from 'node:path';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { Actor } from '@platform/contracts';
+import { isDomainError, newId } from '@platform/kernel';
+import {
+  actorAuthorization,
+  connectRedis,
+  createBlobStore,
+  createHealth,
+  createLogger,
+  createMetrics,
+  createService,
+  createSessionStore,
+  type Logger,
+  pingRedis,
+  registerHealthRoutes,
+  registerMetrics,
+  type Service,
+} from '@platform/service-kit';
+import { type FastifyInstance, fastify } from 'fastify';
+import { Agent } from 'undici';
+import { registerCable } from './cable/cable-route.ts';
+import { createCableSchema } from './cable/cable-schema.ts';
+import { createRealtimeHub } from './cable/realtime-hub.ts';
+import { type GatewayEnvironment, remoteUrls, subgraphUrls } from './environment.ts';
+import { createApolloExecutor } from './graph/apollo-executor.ts';
+import type { CreateExecutor } from './graph/executor.ts';
+import { createGraphServer } from './graph/graph-server.ts';
+import { registerGraphqlRoute } from './graph/graphql-route.ts';
+import { createOperationRateLimits } from './graph/rate-limits.ts';
+import { createSupergraphFile } from './graph/supergraph-file.ts';
+import { createUploadReceiver } from './graph/uploads.ts';
+import { registerFileRoutes } from './http/file-routes.ts';
+import { registerImpersonationRoutes } from './http/impersonation-routes.ts';
+import { isForeignOrigin } from './http/origin.ts';
+import { registerRemoteRoutes } from './http/remote-routes.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerShellRoutes } from './http/shell-routes.ts';
+import { createIdentityClient } from './identity-client.ts';
+import { createSessionGate } from './session-gate.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const STATUS: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+/** Everything that is refused or fails outside GraphQL; the text of a bug never leaves. */
+function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (isDomainError(error)) {
+      return reply.code(STATUS[error.code] ?? 400).send({ success: false, code: error.code, message: error.message });
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      request.log.error({ err: error }, 'request failed');
+      const message = `Something went wrong. Reference: ${request.id}`;
+      return reply.code(500).send({ success: false, code: 'INTERNAL_SERVER_ERROR', message });
+    }
+    const code = status === 413 ? 'REQUEST_TOO_LARGE' : 'BAD_REQUEST';
+    const message = status === 413 ? 'The request is too large.' : 'The request is malformed.';
+    // Clients of /graphql read errors in GraphQL's form.
+    return reply
+      .code(status)
+      .send(
+        request.url.startsWith('/graphql')
+          ? { errors: [{ message, extensions: { code } }] }
+          : { success: false, code, message },
+      );
+  });
+}
+
+function createApp(environment: GatewayEnvironment, log: Logger, allowedOrigins: readonly string[]): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: (_address, hop) => hop < environment.TRUSTED_PROXIES,
+    genReqId: () => newId(), // never the client's: it is what a reference in an error leads to
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 4_000 },
+  }) as unknown as FastifyInstance;
+  handleErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if (changes && isForeignOrigin(request, allowedOrigins)) {
+      return reply
+        .code(403)
+        .send({ errors: [{ message: 'Requests from other sites are refused.', extensions: { code: 'FORBIDDEN' } }] });
+    }
+  });
+  return app;
+}
+
+/** The whole gateway; nothing listens yet. Another executor than Apollo Gateway may be given, to measure it. */
+export async function composeGateway(
+  environment: GatewayEnvironment,
+  {
+    createExecutor = createApolloExecutor,
+    log = createLogger('gateway', environment.LOG_LEVEL),
+  }: { createExecutor?: CreateExecutor; log?: Logger } = {},
+): Promise<Service> {
+  const secret = environment.ACTOR_TOKEN_SECRET;
+  const publicUrl = environment.PUBLIC_URL;
+  const allowedOrigins = [publicUrl, ...environment.ALLOWED_ORIGINS];
+  const metrics = createMetrics('gateway');
+  const redis = connectRedis(environment.REDIS_URL, log);
+  const subscriber = connectRedis(environment.REDIS_URL, log);
+  const internal = new Agent({
+    connections: 16,
+    keepAliveTimeout: 30_000,
+    headersTimeout: 15_000,
+    bodyTimeout: 15_000,
+  });
+  const identity = createIdentityClient(environment.SUBGRAPH_IDENTITY_URL, secret, internal);
+  const blobs = createBlobStore(environment);
+  const gate = createSessionGate({
+    sessions: createSessionStore(redis),
+    publicUrl,
+    loadAccess: identity.organizationAccess,
+  });
+
+  const app = createApp(environment, log, allowedOrigins);
+  const health = createHealth({ redis: () => pingRedis(redis) });
+  registerHealthRoutes(app, health);
+  registerMetrics(app, metrics);
+  await app.register(cookie);
+  await registerSecurityHeaders(app, publicUrl);
+  await app.register(rateLimit, { global: false, redis, nameSpace: 'rate-limit:', skipOnError: false });
+
+  const supergraph = createSupergraphFile(environment.SUPERGRAPH_PATH, log);
+  const executor = createExecutor({
+    supergraphSdl: await supergraph.read(),
+    subgraphUrls: subgraphUrls(environment),
+    log,
+  });
+  const rateLimits = createOperationRateLimits(app, environment.SIGN_INS_PER_MINUTE);
+  const apollo = createGraphServer({
+    executor,
+    gate,
+    rateLimits,
+    log,
+    production: environment.NODE_ENV === 'production',
+  });
+  await apollo.start();
+  supergraph.watch(executor.swap);
+  const uploads = createUploadReceiver({ blobs, secret, maxBytes: environment.UPLOAD_MAX_BYTES });
+  await registerGraphqlRoute(app, { apollo, gate, uploads, secret });
+
+  const hub = createRealtimeHub(subscriber, log);
+  const seesEstate = async (actor: Actor, estateId: string): Promise<boolean> => {
+    const contextValue = {
+      caller: { actor, session: 'open', found: null },
+      requestId: actor.requestId,
+      subgraphHeaders: { authorization: await actorAuthorization(actor, secret), 'x-request-id': actor.requestId },
+      request: null,
+      sessionToken: undefined,
+    } as const;
+    const query = 'query CableEstate($id: ID!) { estate(id: $id) { id } }';
+    const { body } = await apollo.executeOperation(
+      { query, variables: { id: estateId } },
+      { contextValue: { ...contextValue } },
+    );
+    return body.kind === 'single' && Boolean(body.singleResult.data?.['estate']);
+  };
+  await registerCable(app, { schema: createCableSchema({ hub, seesEstate }), hub, gate, allowedOrigins });
+
+  registerFileRoutes(app, { gate, blobs, secret });
+  await app.register(async (scope) => registerImpersonationRoutes(scope, { gate, identity }));
+  const remotesFile = environment.REMOTES_FILE ?? resolve(environment.DATA_DIR, 'remotes.json');
+  await registerRemoteRoutes(app, { remoteUrls: remoteUrls(environment), remotesFile });
+  await registerShellRoutes(app, environment.SHELL_DIST);
+
+  return createService({
+    name: 'gateway',
+    app,
+    log,
+    health,
+    workers: [],
+    listen: { port: environment.PORT, host: environment.HOST },
+    async onStop() {
+      supergraph.close();
+      await apollo.stop();
+      hub.close();
+      redis.disconnect();
+      await internal.close();
+    },
+  });
+}

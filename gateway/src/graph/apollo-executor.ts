@@ -1,0 +1,81 @@
+import { ApolloGateway, RemoteGraphQLDataSource, type SupergraphSdlUpdateFunction } from '@apollo/gateway';
+import { SESSION_TOKEN_HEADER } from '@platform/contracts';
+import { GraphQLError } from 'graphql';
+import { Agent, fetch } from 'undici';
+import { readSessionToken } from '../identity-client.ts';
+import type { CreateExecutor } from './executor.ts';
+import type { GraphContext } from './graph-context.ts';
+
+/** Below the subgraphs' own keep-alive, so that no request goes into a connection that is just being closed. */
+const KEEP_ALIVE_MS = 30_000;
+const SOCKETS_PER_SUBGRAPH = 64;
+const SUBGRAPH_TIMEOUT_MS = 30_000;
+
+/** Says what is missing without naming the part that is down. */
+const unavailable = (cause: unknown): GraphQLError =>
+  new GraphQLError('Some of this is not available at the moment. Please try again.', {
+    extensions: { code: 'SUBGRAPH_UNAVAILABLE' },
+    originalError: cause instanceof Error ? cause : undefined,
+  });
+
+type ProcessOptions = Parameters<RemoteGraphQLDataSource<GraphContext>['process']>[0];
+
+class SubgraphClient extends RemoteGraphQLDataSource<GraphContext> {
+  override async process(options: ProcessOptions) {
+    try {
+      return await super.process(options);
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  override willSendRequest({
+    request,
+    context,
+  }: Parameters<NonNullable<RemoteGraphQLDataSource<GraphContext>['willSendRequest']>>[0]): void {
+    // Schema questions at start carry no request; the gateway never asks any.
+    for (const [name, value] of Object.entries((context as GraphContext).subgraphHeaders ?? {}))
+      request.http?.headers.set(name, value);
+  }
+
+  override didReceiveResponse({
+    response,
+    context,
+  }: Parameters<NonNullable<RemoteGraphQLDataSource<GraphContext>['didReceiveResponse']>>[0]) {
+    const token = readSessionToken(response.http?.headers.get(SESSION_TOKEN_HEADER));
+    if (token !== undefined) context.sessionToken = token;
+    return response;
+  }
+}
+
+/** Apollo Gateway behind the executor's interface. */
+export const createApolloExecutor: CreateExecutor = ({ supergraphSdl, subgraphUrls, log }) => {
+  const agent = new Agent({
+    connections: SOCKETS_PER_SUBGRAPH,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: SUBGRAPH_TIMEOUT_MS,
+    bodyTimeout: SUBGRAPH_TIMEOUT_MS,
+  });
+  const fetcher = ((url: string, init: object) =>
+    fetch(url, { ...init, dispatcher: agent })) as unknown as RemoteGraphQLDataSource['fetcher'];
+  let update: SupergraphSdlUpdateFunction | null = null;
+  const gateway = new ApolloGateway({
+    logger: log,
+    supergraphSdl: async (options) => {
+      update = options.update;
+      return { supergraphSdl, cleanup: () => agent.close() };
+    },
+    buildService({ name, url }) {
+      const address = subgraphUrls[name] ?? url;
+      if (!address) throw new Error(`no address for the subgraph ${name}`);
+      return new SubgraphClient({ url: address, fetcher, honorSubgraphCacheControlHeader: false });
+    },
+  });
+  return {
+    gateway: gateway as ReturnType<CreateExecutor>['gateway'],
+    async swap(sdl) {
+      if (!update) throw new Error('the executor has not started');
+      update(sdl);
+    },
+  };
+};

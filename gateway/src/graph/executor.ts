@@ -1,0 +1,26 @@
+import type { ApolloServerOptionsWithGateway } from '@apollo/server';
+import type { GraphContext } from './graph-context.ts';
+
+/**
+ * What plans and runs operations over the subgraphs. Apollo Gateway is one; another planner is measured beside it by
+ * implementing the same: load a supergraph, take a new one while requests run, keep the old one when it is broken.
+ */
+export interface Executor {
+  /** For Apollo Server, which asks it for the schema and hands it each checked operation. */
+  readonly gateway: ApolloServerOptionsWithGateway<GraphContext>['gateway'];
+  /** Rejects for a supergraph that cannot be used; the one before stays in use. */
+  swap(supergraphSdl: string): Promise<void>;
+}
+
+export type CreateExecutor = (options: ExecutorOptions) => Executor;
+
+export interface ExecutorOptions {
+  readonly supergraphSdl: string;
+  readonly subgraphUrls: Readonly<Record<string, string>>;
+  readonly log: {
+    info(message: string): void;
+    warn(message: string): void;
+    error(message: string): void;
+    debug(message: string): void;
+  };
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../session-gate.ts';
+
+/** What one GraphQL request carries through the gateway. */
+export interface GraphContext {
+  readonly caller: Caller;
+  readonly requestId: string;
+  /** Headers for every subgraph call: actor token, request id, idempotency key, trace. */
+  readonly subgraphHeaders: Readonly<Record<string, string>>;
+  /** Null for the gateway's own questions to the graph. */
+  readonly request: FastifyRequest | null;
+  /** Set by identity's answer: undefined leaves the session alone, null ends it. */
+  sessionToken: string | null | undefined;
+}

@@ -1,0 +1,137 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { Logger } from '@platform/service-kit';
+import { type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql';
+import type { SessionGate } from '../session-gate.ts';
+import { maskError } from './error-masking.ts';
+import type { Executor } from './executor.ts';
+import type { GraphContext } from './graph-context.ts';
+import { MAX_COST, MAX_TOKENS, operationCost } from './operation-guard.ts';
+import type { OperationRateLimits } from './rate-limits.ts';
+
+export interface GraphServerDeps {
+  readonly executor: Executor;
+  readonly gate: SessionGate;
+  readonly rateLimits: OperationRateLimits;
+  readonly log: Logger;
+  readonly production: boolean;
+}
+
+/** Codes of expected outcomes; everything hidden or missing is logged with its request. */
+const isOutage = (code: unknown): boolean =>
+  code === undefined ||
+  code === 'INTERNAL_SERVER_ERROR' ||
+  code === 'DOWNSTREAM_SERVICE_ERROR' ||
+  code === 'SUBGRAPH_UNAVAILABLE';
+
+function guards({ rateLimits }: GraphServerDeps): ApolloServerPlugin<GraphContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ document, operation, request, contextValue }) {
+          if (!operation) return;
+          const fragments = new Map<string, FragmentDefinitionNode>();
+          for (const node of document.definitions) {
+            if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+          }
+          const cost = operationCost(operation, fragments, request.variables ?? {});
+          if (cost > MAX_COST) {
+            throw new GraphQLError(`The operation may answer ${cost} values, the limit is ${MAX_COST}`, {
+              extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } },
+            });
+          }
+          const { caller } = contextValue;
+          if (caller.session === 'expired' && operation.operation === 'query') throw expired();
+          if (caller.actor.kind === 'microservice' && operation.operation !== 'query') {
+            throw new GraphQLError("Unauthorized: You don't have enough permissions", {
+              extensions: { code: 'FORBIDDEN' },
+            });
+          }
+          if (!contextValue.request) return;
+          try {
+            await rateLimits.check(operation, contextValue.request);
+          } catch (error) {
+            if (error instanceof GraphQLError) throw error;
+            throw new GraphQLError('The service is not available at the moment. Please try again.', {
+              extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } },
+            });
+          }
+        },
+      };
+    },
+  };
+}
+
+const expired = (): GraphQLError =>
+  new GraphQLError('Your session has expired. Please sign in again.', {
+    extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+  });
+
+/** The last word on every answer: masked errors, the status of an ended session, and its cookie. */
+function answers({ gate, log }: GraphServerDeps): ApolloServerPlugin<GraphContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ response, contextValue, operationName }) {
+          const { http, body } = response;
+          http.headers.set('cache-control', 'no-store');
+          const { requestId, caller, sessionToken } = contextValue;
+          if (body.kind === 'single' && body.singleResult.errors) {
+            const { errors } = body.singleResult;
+            for (const error of errors.filter(({ extensions }) => isOutage(extensions?.['code']))) {
+              log.error(
+                {
+                  requestId,
+                  operationName,
+                  path: error.path,
+                  message: error.message,
+                  service: error.extensions?.['serviceName'],
+                },
+                'operation failed',
+              );
+            }
+            body.singleResult = { ...body.singleResult, errors: errors.map((error) => maskError(error, requestId)) };
+            if (errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) http.status = 401;
+          }
+          if (sessionToken !== undefined) {
+            http.headers.set('set-cookie', gate.cookie(sessionToken));
+            if (sessionToken === null) http.headers.set('clear-site-data', '"storage"');
+          } else if (caller.session === 'expired') {
+            http.headers.set('set-cookie', gate.cookie(null));
+          }
+        },
+      };
+    },
+  };
+}
+
+/** Apollo Server over the executor. It is the clients' only way to the graph. */
+export function createGraphServer(deps: GraphServerDeps): ApolloServer<GraphContext> {
+  return new ApolloServer<GraphContext>({
+    gateway: deps.executor.gateway,
+    introspection: !deps.production,
+    hideSchemaDetailsFromClientErrors: deps.production,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    logger: deps.log,
+    // Those that never meet a request (a wrong body, a missing header) have no reference.
+    formatError: (formatted) => formatted,
+    plugins: [
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      guards(deps),
+      answers(deps),
+    ],
+  });
+}
+
+/** An answer in GraphQL's form for what is refused before the server sees it. */
+export function refusal(code: string, message: string, extensions: Record<string, unknown> = {}): string {
+  return JSON.stringify({ errors: [{ message, extensions: { code, ...extensions } }] });
+}

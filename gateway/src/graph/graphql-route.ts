@@ -1,0 +1,134 @@
+import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import { IDEMPOTENCY_KEY_HEADER } from '@platform/contracts';
+import { DomainError, isDomainError } from '@platform/kernel';
+import { actorAuthorization } from '@platform/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { originHeaders } from '../http/origin.ts';
+import type { Caller, SessionGate } from '../session-gate.ts';
+import type { GraphContext } from './graph-context.ts';
+import { refusal } from './graph-server.ts';
+import { guardDocument } from './operation-guard.ts';
+import type { UploadReceiver } from './uploads.ts';
+
+export interface GraphqlRouteDeps {
+  readonly apollo: ApolloServer<GraphContext>;
+  readonly gate: SessionGate;
+  readonly uploads: UploadReceiver;
+  readonly secret: string;
+}
+
+const caller = Symbol('caller');
+const blobKeys = Symbol('blobKeys');
+interface GraphqlRequest extends FastifyRequest {
+  [caller]?: Caller;
+  [blobKeys]?: readonly string[];
+}
+
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
+
+/** The headers that every subgraph gets; of the client's own, only the idempotency key and trace go on. */
+export async function subgraphHeaders(
+  who: Caller,
+  request: FastifyRequest,
+  secret: string,
+): Promise<Record<string, string>> {
+  const key = request.headers[IDEMPOTENCY_KEY_HEADER];
+  return {
+    ...originHeaders(request),
+    authorization: await actorAuthorization(who.actor, secret),
+    ...(typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}),
+  };
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  SERVICE_UNAVAILABLE: 503,
+  OPERATION_TOO_LARGE: 400,
+};
+
+/** Expected refusals before the graph: files are answered like any other field error, with status 200. */
+function refuse(error: unknown, reply: FastifyReply): FastifyReply {
+  if (isDomainError(error)) {
+    const status = STATUS[error.code] ?? 200;
+    return reply
+      .code(status)
+      .type('application/json; charset=utf-8')
+      .send(refusal(error.code, error.message, error.field ? { field: error.field } : {}));
+  }
+  if (error instanceof GraphQLError) {
+    return reply
+      .code(400)
+      .type('application/json; charset=utf-8')
+      .send(refusal(String(error.extensions['code']), error.message));
+  }
+  throw error;
+}
+
+function sourceOf(request: FastifyRequest): unknown {
+  const content = (request.method === 'GET' ? request.query : request.body) as { query?: unknown } | undefined;
+  return content?.query;
+}
+
+export async function registerGraphqlRoute(
+  app: FastifyInstance,
+  { apollo, gate, uploads, secret }: GraphqlRouteDeps,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
+
+    scope.addHook('preHandler', async (request: GraphqlRequest, reply) => {
+      try {
+        const who = await gate.identify(request);
+        request[caller] = who;
+        if (request.headers['content-type']?.startsWith('multipart/form-data')) {
+          await receiveFiles(request, reply, who);
+        }
+        const source = sourceOf(request);
+        if (typeof source === 'string') guardDocument(source);
+      } catch (error) {
+        return refuse(error, reply);
+      }
+    });
+    const receiveFiles = async (request: GraphqlRequest, reply: FastifyReply, who: Caller): Promise<void> => {
+      // A form of a foreign page can send multipart without asking first, but not with one of these headers.
+      const { 'apollo-require-preflight': preflight, 'x-apollo-operation-name': operation } = request.headers;
+      if (!preflight && !operation)
+        throw new GraphQLError('A multipart request needs the header apollo-require-preflight', {
+          extensions: { code: 'BAD_REQUEST' },
+        });
+      if (!who.actor.accountId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+      const { body, blobKeys: stored } = await uploads.receive(request, reply);
+      request.body = body;
+      request[blobKeys] = stored;
+    };
+
+    scope.addHook('onSend', async (request: GraphqlRequest, _reply, payload) => {
+      const stored = request[blobKeys];
+      if (stored && typeof payload === 'string' && failedWhole(payload)) await uploads.discard(stored);
+      return payload;
+    });
+
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      handler: fastifyApolloHandler<GraphContext>(apollo, {
+        async context(incoming) {
+          const request = incoming as GraphqlRequest;
+          const who = request[caller];
+          if (!who) throw new Error('the request was not identified');
+          const headers = await subgraphHeaders(who, request, secret);
+          return { caller: who, requestId: request.id, subgraphHeaders: headers, request, sessionToken: undefined };
+        },
+      }),
+    });
+  });
+}
+
+/** Nothing took the files: they would stay in the store for ever. */
+function failedWhole(payload: string): boolean {
+  const { data, errors } = JSON.parse(payload) as { data?: Record<string, unknown> | null; errors?: unknown[] };
+  return errors !== undefined && (!data || Object.values(data).every((value) => value === null));
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { IdentityClient } from '../identity-client.ts';
+import type { SessionGate } from '../session-gate.ts';
+
+export interface ImpersonationDeps {
+  readonly gate: SessionGate;
+  readonly identity: IdentityClient;
+}
+
+/** A path of our own origin: not `//host`, not `/\host`, nothing that a browser reads as another address. */
+export const localPath = z
+  .string()
+  .max(2_000)
+  .refine((text) => text.startsWith('/') && new URL(text, 'http://own.invalid').origin === 'http://own.invalid', {
+    message: 'must be a path of this site',
+  });
+
+const startBody = z.object({
+  user_id: z.string().min(1).max(100),
+  duration_minutes: z.number().int().min(1).max(480).default(60),
+  redirect_to: localPath.default('/dashboard'),
+  return_to: localPath.default('/'),
+});
+
+/** Platform shell §7: starting and ending support mode. Either way the browser gets a new session cookie. */
+export function registerImpersonationRoutes(app: FastifyInstance, { gate, identity }: ImpersonationDeps): void {
+  const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
+    reply.code(status).send({ success: false, code, message });
+
+  const forward = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    body: unknown,
+  ): Promise<FastifyReply> => {
+    const { actor } = await gate.identify(request);
+    if (!actor.accountId) return refuse(reply, 401, 'UNAUTHENTICATED', 'Please sign in.');
+    const answer = await identity.post(path, body, actor, request);
+    if (answer.status >= 500) throw new Error(`identity answered ${answer.status} to ${path}`);
+    if (answer.sessionToken !== undefined) void reply.header('set-cookie', gate.cookie(answer.sessionToken));
+    return reply.code(answer.status).send(answer.body);
+  };
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  app.post('/frontend/v1/impersonation/start', async (request, reply) => {
+    const body = startBody.safeParse(request.body);
+    if (!body.success) return refuse(reply, 400, 'BAD_USER_INPUT', z.prettifyError(body.error));
+    return forward(request, reply, '/internal/impersonation/start', body.data);
+  });
+  app.post('/frontend/v1/impersonation/stop', async (request, reply) =>
+    forward(request, reply, '/internal/impersonation/stop', {}),
+  );
+  /** Says that somebody is there, without asking for anything. */
+  app.post('/frontend/v1/activity', async (request, reply) => {
+    request.headers['x-user-activity'] = '1';
+    const { session, found } = await gate.identify(request);
+    if (session !== 'open' || !found) return refuse(reply, 401, 'UNAUTHENTICATED', 'Please sign in.');
+    return { success: true, expiresAt: found.record.absoluteExpiresAt };
+  });
+}

@@ -1,0 +1,99 @@
+import {
+  type Actor,
+  anonymousActor,
+  type OrganizationAccess,
+  systemActor,
+  USER_ACTIVITY_HEADER,
+} from '@platform/contracts';
+import { DomainError } from '@platform/kernel';
+import type { FoundSession, SessionStore } from '@platform/service-kit';
+import type { FastifyRequest } from 'fastify';
+
+export interface Caller {
+  readonly actor: Actor;
+  /** `expired`: a cookie came whose session is gone. */
+  readonly session: 'none' | 'expired' | 'open';
+  readonly found: FoundSession | null;
+}
+
+export interface SessionGate {
+  readonly cookieName: string;
+  /** Who sends this request. Throws: DomainError SERVICE_UNAVAILABLE when that cannot be found out (closed, not open). */
+  identify(request: FastifyRequest): Promise<Caller>;
+  /** The same for a session token that was seen before; null when the session has ended. */
+  identifyToken(token: string, requestId: string): Promise<Caller | null>;
+  tokenOf(request: FastifyRequest): string | null;
+  cookie(token: string | null): string;
+}
+
+export interface SessionGateDeps {
+  readonly sessions: SessionStore;
+  readonly publicUrl: string;
+  /** Asks identity for an organization that the cache does not hold. */
+  readonly loadAccess: (organizationId: string, actor: Actor) => Promise<OrganizationAccess>;
+  readonly clock?: () => number;
+}
+
+const unavailable = (): DomainError =>
+  new DomainError('SERVICE_UNAVAILABLE', 'The service is not available at the moment. Please try again.');
+
+/** Turns the opaque session cookie into the actor of the request. */
+export function createSessionGate({ sessions, publicUrl, loadAccess, clock = Date.now }: SessionGateDeps): SessionGate {
+  const secure = publicUrl.startsWith('https:');
+  const cookieName = secure ? '__Host-session' : 'session';
+
+  const accessOf = async (found: FoundSession, requestId: string): Promise<OrganizationAccess | null> => {
+    const { organizationId } = found.record.actor;
+    if (found.access || !organizationId) return found.access;
+    const scope = { everything: false, organizationIds: [organizationId], estateIds: [] };
+    return loadAccess(organizationId, systemActor('gateway', requestId, scope));
+  };
+  const actorOf = async (found: FoundSession, requestId: string): Promise<Actor> => {
+    const { record } = found;
+    // The second factor is still open: nobody yet, but identity knows which sign-in goes on.
+    if (!record.verified) return { ...anonymousActor(requestId), sessionId: record.id };
+    const access = await accessOf(found, requestId);
+    return {
+      ...record.actor,
+      sessionId: record.id,
+      settings: access?.settings ?? {},
+      organizationDisabled: access?.disabled ?? false,
+      requestId,
+    };
+  };
+  const identifyToken = async (token: string, requestId: string): Promise<Caller | null> => {
+    try {
+      const found = await sessions.read(token);
+      return found && { actor: await actorOf(found, requestId), session: 'open', found };
+    } catch {
+      throw unavailable();
+    }
+  };
+  const tokenOf = (request: FastifyRequest): string | null => request.cookies[cookieName] ?? null;
+  return {
+    cookieName,
+    tokenOf,
+    identifyToken,
+    async identify(request) {
+      const token = tokenOf(request);
+      const nobody = { actor: anonymousActor(request.id), found: null } as const;
+      if (!token) return { ...nobody, session: 'none' };
+      const caller = await identifyToken(token, request.id);
+      if (!caller?.found) return { ...nobody, session: 'expired' };
+      const endsAt = caller.found.record.impersonation?.expiresAt;
+      const supportModeOver = endsAt !== undefined && Date.parse(endsAt) <= clock();
+      // Only stopping is still possible then, so that the administrator gets the own session back.
+      if (supportModeOver && request.routeOptions.url !== '/frontend/v1/impersonation/stop') {
+        return { ...nobody, session: 'expired' };
+      }
+      if (request.headers[USER_ACTIVITY_HEADER] === '1') {
+        await sessions.touch(caller.found).catch(() => request.log.warn('activity not noted'));
+      }
+      return caller;
+    },
+    cookie(token) {
+      const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+      return token ? `${cookieName}=${token}; ${attributes}` : `${cookieName}=; ${attributes}; Max-Age=0`;
+    },
+  };
+}
