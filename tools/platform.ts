@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts, type Infrastructure, isPortFree, startInfrastructure } from '@platform/infra';
 import { openServiceLog, type ServiceLog } from './service-log.ts';
-import { type ServiceProcess, superviseService } from './service-process.ts';
+import { NODE_OPTIONS, type ServiceProcess, superviseService } from './service-process.ts';
 import {
   hasSampleData,
   type PlatformAddresses,
@@ -176,8 +176,7 @@ async function fillSample({ env, addresses, logs, say }: Running): Promise<void>
 
 function runToEnd(command: readonly string[], env: NodeJS.ProcessEnv, log: ServiceLog): Promise<number> {
   return new Promise((done) => {
-    const preload = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url));
-    const child = spawn(process.execPath, ['--import', preload, ...command], {
+    const child = spawn(process.execPath, [...NODE_OPTIONS, ...command], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

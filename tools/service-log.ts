@@ -8,7 +8,7 @@ const KEEP_BYTES = 20 * 1024 * 1024;
 const ERROR_LEVEL = 50;
 
 export interface ServiceLog {
-  /** Follows a stream to its end. What is on standard error and is no log line counts as an error. */
+  /** Follows a stream to its end. A thrown error on standard error counts too. */
   follow(stream: Readable, kind: 'stdout' | 'stderr'): void;
   write(line: string): void;
   close(): Promise<void>;
@@ -23,9 +23,10 @@ export function openServiceLog(dataDir: string, name: string, onError: (line: st
   const out = createWriteStream(file, { flags: 'a' });
   return {
     follow(stream, kind) {
+      const errorOf = errorReader(kind);
       createInterface({ input: stream }).on('line', (line) => {
         out.write(`${line}\n`);
-        const error = errorOf(line, kind);
+        const error = errorOf(line);
         if (error) onError(`[${name}] ${error}`);
       });
     },
@@ -34,14 +35,25 @@ export function openServiceLog(dataDir: string, name: string, onError: (line: st
   };
 }
 
-function errorOf(line: string, kind: 'stdout' | 'stderr'): string | undefined {
-  if (!line.startsWith('{')) return kind === 'stderr' && line.trim() ? line : undefined;
+/** Of a thrown error the console shows the message; its stack, and Node's warnings, are for the file. */
+function errorReader(kind: 'stdout' | 'stderr'): (line: string) => string | undefined {
+  let inMessage = false;
+  return (line) => {
+    if (line.startsWith('{"')) return logError(line);
+    if (kind === 'stdout') return undefined;
+    if (/^(Uncaught )?\w*Error\b/.test(line)) inMessage = true;
+    else if (!line.trim() || /^\s+at |^Node\.js v|^\(node:/.test(line)) inMessage = false;
+    return inMessage ? line : undefined;
+  };
+}
+
+function logError(line: string): string | undefined {
   try {
     const entry = JSON.parse(line) as { level?: number | string; msg?: string; err?: { message?: string } };
     const isError =
       typeof entry.level === 'number' ? entry.level >= ERROR_LEVEL : /error|fatal/.test(entry.level ?? '');
     return isError ? [entry.msg, entry.err?.message].filter(Boolean).join(': ') : undefined;
   } catch {
-    return kind === 'stderr' ? line : undefined;
+    return undefined;
   }
 }

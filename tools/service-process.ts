@@ -3,7 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { ServiceLog } from './service-log.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PRELOAD = fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url));
+/** kafkajs 2.2 sets timers that Node 24 warns about; they do no harm. */
+export const NODE_OPTIONS: readonly string[] = [
+  '--disable-warning=TimeoutNegativeWarning',
+  '--import',
+  fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url)),
+];
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 5_000;
 /** A process that ran this long was healthy, so the next retry starts with the short pause again. */
@@ -11,6 +16,8 @@ const HEALTHY_AFTER_MS = 30_000;
 const READY_LIMIT_MS = 90_000;
 const POLL_MS = 100;
 const STOP_LIMIT_MS = 7_000;
+/** Ended this often before it was ever ready: starting it again will not help. */
+const HOPELESS_AFTER = 6;
 
 export interface ServiceProcess {
   readonly name: string;
@@ -19,7 +26,7 @@ export interface ServiceProcess {
   readonly pid: number | undefined;
   /** Sends the signal and resolves when that process has ended; it is started again. */
   kill(signal?: NodeJS.Signals): Promise<void>;
-  /** Resolves when the health path answers 200. Throws after 90 s, or when it is stopped meanwhile. */
+  /** Resolves when the health path answers 200. Throws after 90 s, or when it is stopped meanwhile or cannot be started at all. */
   waitReady(): Promise<void>;
   /** Ends it for good. */
   stop(): Promise<void>;
@@ -43,6 +50,8 @@ export function superviseService(options: ServiceProcessOptions): ServiceProcess
   let retry: NodeJS.Timeout | undefined;
   let retryMs = RETRY_MIN_MS;
   let stopped = false;
+  let everReady = false;
+  let ends = 0;
 
   const start = () => {
     const startedAt = Date.now();
@@ -53,6 +62,7 @@ export function superviseService(options: ServiceProcessOptions): ServiceProcess
       if (over) return;
       over = true;
       child = undefined;
+      ends += 1;
       if (stopped) return;
       if (Date.now() - startedAt > HEALTHY_AFTER_MS) retryMs = RETRY_MIN_MS;
       say(`[${name}] ended (${how}); starting it again in ${retryMs} ms`);
@@ -77,9 +87,11 @@ export function superviseService(options: ServiceProcessOptions): ServiceProcess
       const giveUpAt = Date.now() + READY_LIMIT_MS;
       while (!(child && (await answers(`${url}${healthPath}`)))) {
         if (stopped) throw new Error(`${name} was stopped`);
+        if (!everReady && ends >= HOPELESS_AFTER) throw new Error(`${name} ends as soon as it is started, see its log`);
         if (Date.now() > giveUpAt) throw new Error(`${name} was not ready after ${READY_LIMIT_MS / 1000} s`);
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
+      everReady = true;
     },
     async stop() {
       stopped = true;
@@ -95,7 +107,7 @@ export function superviseService(options: ServiceProcessOptions): ServiceProcess
 
 function launch({ command, env, port, log }: ServiceProcessOptions): ChildProcess {
   // Detached, so that Ctrl-C reaches the supervisor alone, which stops things in order.
-  const child = spawn(process.execPath, ['--import', PRELOAD, ...command], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, ...command], {
     cwd: ROOT,
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
