@@ -28,6 +28,8 @@ export interface EstateTaxes {
 
 /** Well beyond what a combined rate below 1 needs to settle to the cent. */
 const MOST_ROUNDS = 400;
+/** Rounding can leave two figures a cent apart that follow each other for ever; the same figures so often settle it. */
+const MOST_REPEATS = 4;
 
 /**
  * Solves the taxes of one death: where a deductible share bears tax, the tax enlarges its own base, so the figures
@@ -35,13 +37,17 @@ const MOST_ROUNDS = 400;
  */
 export function solveEstateTaxes(scene: DeathScene, gross: GrossEstate): EstateTaxes {
   const claimsCents = scene.claims.reduce((sum, claim) => sum + claim.cents, 0);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  const seen = new Map<string, number>();
+  for (let round = 1; ; round += 1) {
     const taxes = oneRound(scene, gross, claimsCents);
     const bearing = bearEstateTax(scene, taxes, measures(scene, gross, taxes));
-    const heirTaxes = taxes.heirTaxes;
-    if (!applyBearing(scene, bearing, heirTaxes)) return taxes;
+    const settled = !applyBearing(scene, bearing, taxes.heirTaxes);
+    const { federalCents, stateCents, inheritanceCents, taxableCents, stateTaxableCents } = taxes;
+    const figures = [federalCents, stateCents, inheritanceCents, taxableCents, stateTaxableCents].join(' ');
+    const repeats = (seen.get(figures) ?? 0) + 1;
+    seen.set(figures, repeats);
+    if (settled || repeats > MOST_REPEATS || round === MOST_ROUNDS) return taxes;
   }
-  return oneRound(scene, gross, claimsCents);
 }
 
 function oneRound(scene: DeathScene, gross: GrossEstate, claimsCents: Cents): EstateTaxes {
