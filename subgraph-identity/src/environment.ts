@@ -7,10 +7,9 @@ import {
 } from '@platform/service-kit';
 import { z } from 'zod';
 
-const shape = {
-  ...serviceEnvironment,
+/** What the services of this subgraph need, apart from being a server. */
+const servicesShape = {
   ...mongoEnvironment,
-  ...kafkaEnvironment,
   ...redisEnvironment,
   /** This subgraph's own database. */
   MONGODB_DATABASE: z.string().min(1).default('identity'),
@@ -23,12 +22,18 @@ const shape = {
   /** Sign-in attempts of one network address in that time. */
   SIGN_IN_MAX_PER_IP: z.coerce.number().int().min(1).default(100),
 } as const;
+const shape = { ...serviceEnvironment, ...kafkaEnvironment, ...servicesShape } as const;
+const seedShape = {
+  ...servicesShape,
+  NODE_ENV: serviceEnvironment.NODE_ENV,
+  /** The password of every sample sign-in. */
+  SAMPLE_PASSWORD: z.string().min(12).optional(),
+} as const;
 
+type Source = Readonly<Record<string, string | undefined>>;
 export type IdentityEnvironment = z.infer<z.ZodObject<typeof shape>>;
+export type ServicesEnvironment = z.infer<z.ZodObject<typeof servicesShape>>;
 
 /** The only reader of process.env. Throws one error that names every wrong variable. */
-export function readEnvironment(
-  source: Readonly<Record<string, string | undefined>> = process.env,
-): IdentityEnvironment {
-  return defineEnvironment(shape, source);
-}
+export const readEnvironment = (source: Source = process.env): IdentityEnvironment => defineEnvironment(shape, source);
+export const readSeedEnvironment = (source: Source = process.env) => defineEnvironment(seedShape, source);

@@ -1,10 +1,12 @@
 import { defaultOrganizationSettings, type OrganizationSettings } from '@platform/contracts';
+import { connectMongo, connectRedis, createLogger } from '@platform/service-kit';
 import {
   SAMPLE_ACCOUNTS,
   SAMPLE_ORGANIZATIONS,
   SAMPLE_PASSWORD_DEFAULT,
   type SampleAccount,
 } from '@platform/test-kit/sample-world';
+import { readSeedEnvironment } from './environment.ts';
 import type { AccountStore } from './modules/account/account.repository.ts';
 import type { PasswordHasher } from './modules/account/domain/password-hash.ts';
 import type { Organization } from './modules/organization/domain/organization.ts';
@@ -13,9 +15,9 @@ import type { OrganizationStore } from './modules/organization/organization.repo
 import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
 import type { Quota } from './modules/quota/domain/quota.ts';
 import type { QuotaRepository } from './modules/quota/quota.repository.ts';
+import { composeServices } from './services.ts';
 
 export interface SeedDeps {
-  readonly environment: 'development' | 'test' | 'production';
   readonly accounts: AccountStore;
   readonly organizations: OrganizationStore;
   readonly quotas: QuotaRepository;
@@ -135,12 +137,8 @@ async function seedAccount(sample: SampleAccount, passwordHash: string, { accoun
   });
 }
 
-/**
- * The sample organization with its sub-organization, quotas and one sign-in for each role. May run again at any time:
- * what exists keeps its password, settings and counted use. Throws in production, where sample sign-ins must not exist.
- */
-export async function seedIdentity(deps: SeedDeps, password: string = SAMPLE_PASSWORD_DEFAULT): Promise<void> {
-  if (deps.environment === 'production') throw new Error('Sample data is refused when NODE_ENV is production.');
+/** The same on services that are composed already. */
+export async function seedSampleWorld(deps: SeedDeps, password: string): Promise<void> {
   const at = deps.now();
   for (const each of sampleOrganizations(at)) {
     await deps.organizations.seed(each, organizationChanged(each, null, at));
@@ -149,4 +147,24 @@ export async function seedIdentity(deps: SeedDeps, password: string = SAMPLE_PAS
   const passwordHash = await deps.passwords.hash(password);
   for (const sample of Object.values(SAMPLE_ACCOUNTS)) await seedAccount(sample, passwordHash, deps);
   await deps.access.write(Object.values(SAMPLE_ORGANIZATIONS).map(({ id }) => id));
+}
+
+/**
+ * The sample organization with its sub-organization, quotas and one sign-in for each role. May run again at any time:
+ * what exists keeps its password, settings and counted use. Throws in production, where sample sign-ins must not
+ * exist. `source`: MONGODB_URL, REDIS_URL, NODE_ENV, SAMPLE_PASSWORD.
+ */
+export async function seedIdentity(source?: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const environment = readSeedEnvironment(source);
+  if (environment.NODE_ENV === 'production') throw new Error('Sample data is refused when NODE_ENV is production.');
+  const log = createLogger('identity-seed', 'warn');
+  const mongo = connectMongo(environment.MONGODB_URL, environment.MONGODB_DATABASE, log);
+  const redis = connectRedis(environment.REDIS_URL, log);
+  try {
+    const shared = composeServices(environment, { mongo, redis, now: () => new Date(), log });
+    await seedSampleWorld(shared, environment.SAMPLE_PASSWORD ?? SAMPLE_PASSWORD_DEFAULT);
+  } finally {
+    redis.disconnect();
+    await mongo.close();
+  }
 }

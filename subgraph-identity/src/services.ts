@@ -2,7 +2,7 @@ import { createRealtime, createSessionStore, type Logger, type RequestContext } 
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
-import type { IdentityEnvironment } from './environment.ts';
+import type { ServicesEnvironment } from './environment.ts';
 import { createLoaders } from './loaders.ts';
 import { defineAccountModel } from './modules/account/account.model.ts';
 import { createAccountRepository, createAccountStore } from './modules/account/account.repository.ts';
@@ -37,7 +37,7 @@ export interface Infrastructure {
 }
 
 /** Everything that lives as long as the process: stores and the services that need no actor. */
-export function composeServices(environment: IdentityEnvironment, { mongo, redis, now, log }: Infrastructure) {
+export function composeServices(environment: ServicesEnvironment, { mongo, redis, now, log }: Infrastructure) {
   const { publish } = createRealtime(redis, log);
   const store = createSessionStore(redis);
   const accountModel = defineAccountModel(mongo);

@@ -5,7 +5,7 @@ import { SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
 import { Redis } from 'ioredis';
 import { composeIdentity } from '../src/compose.ts';
 import { readEnvironment } from '../src/environment.ts';
-import { seedIdentity } from '../src/seed.ts';
+import { seedSampleWorld } from '../src/seed.ts';
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 
@@ -49,7 +49,7 @@ export async function startIdentity(settings: Record<string, string> = {}) {
   const clock = { offsetMs: 0 };
   const { service, shared } = await composeIdentity(environment, () => new Date(Date.now() + clock.offsetMs));
   await shared.accountModel.init();
-  await seedIdentity({ environment: 'test', ...shared });
+  await seedSampleWorld(shared, SAMPLE_PASSWORD_DEFAULT);
   const store = createSessionStore(redis);
 
   /** What the gateway does: the cookie becomes an actor, or a visitor. */
