@@ -5,9 +5,9 @@ const meta = (name: string): string | undefined =>
 export const branding = {
   organizationName: meta('organization-name') ?? 'Northmere Wealth',
   supportHours: 'Monday to Friday 9:00 AM to 7:00 PM ET',
-  privacyUrl: meta('privacy-url') ?? '/legal/privacy',
-  termsUrl: meta('terms-url') ?? '/legal/terms',
-  statusUrl: meta('status-url') ?? '/legal/status',
+  privacyUrl: meta('privacy-url') ?? 'https://example.com/privacy',
+  termsUrl: meta('terms-url') ?? 'https://example.com/terms',
+  statusUrl: meta('status-url') ?? 'https://status.example.com',
   links: {
     resourceCentre: meta('resource-centre-url') ?? 'https://example.com/resources',
     academy: meta('academy-url') ?? 'https://example.com/academy',

@@ -1,6 +1,6 @@
 import { remoteAreaOf, useSession } from '@platform/mfe-kit';
 import { preload } from '@platform/mfe-kit/host';
-import { Avatar, Drawer, initialsOf, Menu, UiLink } from '@platform/ui-kit';
+import { Avatar, Drawer, initialsOf, Menu, UiLink, VisuallyHidden } from '@platform/ui-kit';
 import { IconExternalLink, IconLogout, IconMenu2, IconSearch, IconUserCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -98,9 +98,9 @@ function Brand() {
   const fullName = organization?.name ?? branding.organizationName;
   const { name, small } = splitName(fullName);
   return (
-    <UiLink className={css.brand} href="/" aria-label={`${fullName}, home`}>
+    <UiLink className={css.brand} href="/">
       {organization?.logoUrl ? (
-        <img src={organization.logoUrl} alt="" />
+        <img src={organization.logoUrl} alt={fullName} />
       ) : (
         <>
           <Mark />
@@ -108,6 +108,7 @@ function Brand() {
           {small && <small>{small}</small>}
         </>
       )}
+      <VisuallyHidden>, home</VisuallyHidden>
     </UiLink>
   );
 }
@@ -119,8 +120,11 @@ function AccountMenu() {
       label="Account"
       width={260}
       trigger={
-        <button type="button" className={css.avatar} aria-label={`${account.name}, account menu`}>
-          <span aria-hidden>{initialsOf(account.name)}</span>
+        <button type="button" className={css.avatar}>
+          <span>
+            {initialsOf(account.name)}
+            <VisuallyHidden> {account.name}, account menu</VisuallyHidden>
+          </span>
         </button>
       }
       items={[
