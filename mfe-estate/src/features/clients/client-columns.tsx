@@ -1,0 +1,95 @@
+import { formatDate } from '@platform/kernel';
+import { Chip, Money, Monogram, Row, UiLink } from '@platform/ui-kit';
+import type { Column } from '@platform/ui-kit/data-table';
+import { type FragmentType, graphql, readFragment } from '../../gql/index.ts';
+import { estatePaths } from '../estate/estate.paths.ts';
+import { MARITAL_STATUS_WORDS } from '../estate/estate-words.ts';
+import css from './clients.module.css';
+import { householdInitials } from './household-initials.ts';
+
+const ClientEstate = graphql(`
+  fragment ClientColumns_estate on Estate {
+    id
+    displayName
+    city
+    clientState
+    maritalStatus
+    isSample
+    calculatedNetWorth
+    calculatedFederalTaxEstimate
+    calculatedStateTaxEstimate
+    calculationProblem
+    updatedAt
+    advisor { id name }
+  }
+`);
+type Client = { readonly id: string } & FragmentType<typeof ClientEstate>;
+
+const read = (client: Client) => readFragment(ClientEstate, client);
+
+function Household({ client }: { client: Client }) {
+  const { id, displayName, maritalStatus, city, clientState, isSample } = read(client);
+  const place = [city, clientState].filter(Boolean).join(', ');
+  return (
+    <Row gap={12}>
+      <Monogram>{householdInitials(displayName)}</Monogram>
+      <span>
+        <UiLink className={css.name} href={estatePaths(id).overview}>
+          {displayName}
+        </UiLink>{' '}
+        {isSample && <Chip>Sample</Chip>}
+        <span className={css.sub}>{[MARITAL_STATUS_WORDS[maritalStatus], place].filter(Boolean).join(' · ')}</span>
+      </span>
+    </Row>
+  );
+}
+
+function EstateTax({ client }: { client: Client }) {
+  const { calculatedFederalTaxEstimate, calculatedStateTaxEstimate, calculationProblem } = read(client);
+  if (calculationProblem) {
+    return (
+      <span title={calculationProblem}>
+        <Chip tone="warning" icon="danger">
+          Needs data
+        </Chip>
+      </span>
+    );
+  }
+  return (
+    <span className={css.taxes}>
+      <span>
+        <Money cents={calculatedFederalTaxEstimate} /> <i>federal</i>
+      </span>
+      <span>
+        <Money cents={calculatedStateTaxEstimate} /> <i>state</i>
+      </span>
+    </span>
+  );
+}
+
+export const CLIENT_COLUMNS: readonly Column<Client>[] = [
+  { id: 'name', header: 'Household', sortable: true, cell: (client) => <Household client={client} /> },
+  {
+    id: 'netWorth',
+    header: 'Net worth',
+    numeric: true,
+    sortable: true,
+    cell: (client) => <Money cents={read(client).calculatedNetWorth} />,
+  },
+  {
+    id: 'estateTax',
+    header: 'Estimated estate tax',
+    label: 'Estate tax',
+    numeric: true,
+    sortable: true,
+    cell: (client) => <EstateTax client={client} />,
+  },
+  { id: 'state', header: 'State', hideOnPhone: true, cell: (client) => read(client).clientState ?? '–' },
+  { id: 'advisor', header: 'Advisor', hideOnPhone: true, cell: (client) => read(client).advisor?.name ?? '–' },
+  {
+    id: 'updatedAt',
+    header: 'Updated',
+    sortable: true,
+    cell: (client) => formatDate(read(client).updatedAt.slice(0, 10)),
+  },
+];

@@ -1,0 +1,173 @@
+import { useQuery } from '@apollo/client/react';
+import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
+import {
+  AccessDeniedState,
+  Button,
+  EmptyState,
+  ErrorState,
+  FilterChip,
+  FilteredEmptyState,
+  Page,
+  PageHead,
+  Pagination,
+  SearchField,
+  Select,
+  Sheet,
+  Skeleton,
+  VisuallyHidden,
+} from '@platform/ui-kit';
+import { DataTable } from '@platform/ui-kit/data-table';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { EstateSort } from '../../gql/graphql.ts';
+import { graphql } from '../../gql/index.ts';
+import { estatePaths } from '../estate/estate.paths.ts';
+import { STATE_OPTIONS, stateName } from '../estate/places.ts';
+import { CLIENT_COLUMNS } from './client-columns.tsx';
+import css from './clients.module.css';
+import { NewClientDialog } from './new-client-dialog.tsx';
+
+const PAGE_SIZE = 50;
+
+const ClientsRouteQuery = graphql(`
+  query ClientsRoute($filter: EstateFilterInput, $pagination: PaginationInput, $sortBy: EstateSort, $direction: SortDirection) {
+    estates(filter: $filter, pagination: $pagination, sortBy: $sortBy, direction: $direction) {
+      collection { id ...ClientColumns_estate }
+      metadata { totalCount currentPage limitValue }
+    }
+  }
+`);
+
+const SORTS: Readonly<Record<string, EstateSort>> = {
+  name: 'NAME',
+  netWorth: 'NET_WORTH',
+  estateTax: 'ESTATE_TAX',
+  updatedAt: 'UPDATED_AT',
+};
+
+/** URL: /clients?page&pageSize&search&state&sort&direction */
+export function ClientsRoute() {
+  const mayList = usePermission('estate:list');
+  useDocumentTitle('Clients');
+  if (!mayList) {
+    return (
+      <Page>
+        <AccessDeniedState hint="Ask an administrator of your organization" />
+      </Page>
+    );
+  }
+  return <Clients />;
+}
+
+function useClients() {
+  const list = useListParams({ pageSize: PAGE_SIZE, sort: 'name' });
+  const state = list.filter('state');
+  const query = useQuery(ClientsRouteQuery, {
+    variables: {
+      filter: { searchTerm: list.search || null, state: state || null },
+      pagination: { page: list.page, perPage: list.pageSize },
+      sortBy: SORTS[list.sort ?? ''] ?? 'NAME',
+      direction: list.direction,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  return { list, state, query, shown: (query.data ?? query.previousData)?.estates };
+}
+
+function Clients() {
+  const clients = useClients();
+  const { list, state, shown } = clients;
+  const mayCreate = usePermission('estate:create');
+  const [creating, setCreating] = useState(false);
+  const add = mayCreate && (
+    <Button primary icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setCreating(true)}>
+      New client
+    </Button>
+  );
+  const total = shown?.metadata.totalCount;
+  const filtered = Boolean(list.search || state);
+  return (
+    <Page>
+      <PageHead
+        title="Clients"
+        summary={
+          total === undefined
+            ? 'Households in your reach.'
+            : `${total.toLocaleString('en-US')} ${total === 1 ? 'household' : 'households'}${filtered ? ' match' : ''}`
+        }
+        actions={add}
+      />
+      <div className={css.toolbar}>
+        <SearchField label="Name, trust or person" value={list.searchText} onChange={list.setSearch} />
+        <Select
+          className={css.state}
+          label={<VisuallyHidden>State</VisuallyHidden>}
+          placeholder="All states"
+          options={STATE_OPTIONS}
+          value={state}
+          onChange={(event) => list.setFilter('state', event.target.value)}
+        />
+        {state && <FilterChip label="State" value={stateName(state)} onRemove={() => list.setFilter('state', '')} />}
+      </div>
+      <Sheet padded={false}>
+        <ClientList clients={clients} firstAction={add} />
+      </Sheet>
+      {mayCreate && <NewClientDialog opened={creating} onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}
+
+function ClientList({
+  clients: { list, state, query, shown },
+  firstAction,
+}: {
+  clients: ReturnType<typeof useClients>;
+  firstAction: React.ReactNode;
+}) {
+  const navigate = useNavigate();
+  if (query.error && !shown) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!shown) return <Skeleton rows={8} avatar label="Loading clients" />;
+  if (shown.collection.length === 0) {
+    if (list.search || state) {
+      const filters = [list.search && `Search is "${list.search}"`, state && `State is ${stateName(state)}`];
+      return (
+        <FilteredEmptyState
+          title="No client matches"
+          text={`${filters.filter(Boolean).join('. ')}.`}
+          onClear={() => {
+            list.setFilter('state', '');
+            list.setSearch('');
+          }}
+        />
+      );
+    }
+    return (
+      <EmptyState
+        title="Every estate begins with a household"
+        text="Add a client to see the family, the balance sheet and who receives what."
+        actions={firstAction}
+      />
+    );
+  }
+  return (
+    <div aria-busy={query.loading}>
+      <DataTable
+        label="Clients"
+        columns={CLIENT_COLUMNS}
+        rows={shown.collection}
+        rowId={({ id }) => id}
+        onOpen={({ id }) => navigate(estatePaths(id).overview)}
+        sort={{ id: list.sort ?? 'name', direction: list.direction }}
+        onSort={list.setSort}
+      />
+      <Pagination
+        page={list.page}
+        perPage={list.pageSize}
+        total={shown.metadata.totalCount}
+        onPage={list.setPage}
+        noun="clients"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { isIsoDate } from '@platform/kernel';
+import { requiredText } from '@platform/mfe-kit/form-rules';
+import { z } from 'zod';
+
+/** With a spouse or partner whose names the form asks for. */
+export const HAS_PARTNER: ReadonlySet<string> = new Set([
+  'LEGALLY_MARRIED',
+  'DOMESTIC_PARTNERSHIP',
+  'SEPARATED',
+  'ENGAGED',
+]);
+
+const MARITAL_STATUSES = [
+  'SINGLE',
+  'ENGAGED',
+  'LEGALLY_MARRIED',
+  'DOMESTIC_PARTNERSHIP',
+  'SEPARATED',
+  'DIVORCED',
+  'WIDOWED',
+] as const;
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const optionalBirthDate = z
+  .string()
+  .refine((text) => text === '' || isIsoDate(text), 'Enter a date')
+  .refine((text) => text === '' || text <= today(), 'A birth date cannot be in the future');
+
+export const newClientSchema = z
+  .object({
+    firstName: requiredText('First name is required').max(60, 'At most 60 characters'),
+    lastName: requiredText('Last name is required').max(60, 'At most 60 characters'),
+    birthDate: optionalBirthDate,
+    state: requiredText('Choose a state'),
+    city: z.string().trim().max(80, 'At most 80 characters'),
+    maritalStatus: z.enum(MARITAL_STATUSES, 'Choose a marital status'),
+    spouseFirstName: z.string().trim().max(60, 'At most 60 characters'),
+    spouseLastName: z.string().trim().max(60, 'At most 60 characters'),
+    spouseBirthDate: optionalBirthDate,
+  })
+  .superRefine((values, context) => {
+    if (values.maritalStatus !== 'LEGALLY_MARRIED') return;
+    if (!values.spouseFirstName)
+      context.addIssue({ code: 'custom', path: ['spouseFirstName'], message: 'First name is required' });
+    if (!values.spouseLastName)
+      context.addIssue({ code: 'custom', path: ['spouseLastName'], message: 'Last name is required' });
+  });
+
+export type NewClientValues = z.infer<typeof newClientSchema>;
+
+export const NO_CLIENT: NewClientValues = {
+  firstName: '',
+  lastName: '',
+  birthDate: '',
+  state: '',
+  city: '',
+  maritalStatus: 'LEGALLY_MARRIED',
+  spouseFirstName: '',
+  spouseLastName: '',
+  spouseBirthDate: '',
+};
+
+/** What the graph takes: empty texts are left out, and a spouse where the status has none. */
+export function newClientInput(values: NewClientValues) {
+  const { firstName, lastName, state, maritalStatus } = values;
+  const text = (value: string): string | null => value || null;
+  const partner = HAS_PARTNER.has(maritalStatus) && values.spouseFirstName !== '';
+  return {
+    firstName,
+    lastName,
+    state,
+    maritalStatus,
+    birthDate: text(values.birthDate),
+    city: text(values.city),
+    ...(partner
+      ? {
+          spouseFirstName: values.spouseFirstName,
+          spouseLastName: text(values.spouseLastName),
+          spouseBirthDate: text(values.spouseBirthDate),
+        }
+      : {}),
+  };
+}

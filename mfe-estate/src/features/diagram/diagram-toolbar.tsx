@@ -1,0 +1,87 @@
+import { useMutation } from '@apollo/client/react';
+import { usePermission } from '@platform/mfe-kit';
+import { serverErrorText } from '@platform/mfe-kit/forms';
+import { Button, notify, Segmented, Select, VisuallyHidden } from '@platform/ui-kit';
+import { graphql } from '../../gql/index.ts';
+import css from './diagram.module.css';
+import type { DiagramEstate } from './diagram-query.ts';
+import type { DiagramView, Stage } from './diagram-view.ts';
+
+const UpdateFirstSpouseToDieMutation = graphql(`
+  mutation UpdateFirstSpouseToDie($estateId: ID!, $version: Int!, $personId: ID!) {
+    updateFirstSpouseToDie(estateId: $estateId, version: $version, personId: $personId) {
+      ok
+      estate { id version firstSpouseToDieId }
+    }
+  }
+`);
+
+const COUPLE_STAGES: readonly { readonly value: Stage; readonly label: string }[] = [
+  { value: 'today', label: 'Today' },
+  { value: 'first', label: 'First death' },
+  { value: 'both', label: 'Both deaths' },
+];
+const SINGLE_STAGES: readonly { readonly value: Stage; readonly label: string }[] = [
+  { value: 'today', label: 'Today' },
+  { value: 'both', label: 'At death' },
+];
+
+export function DiagramToolbar({ estate, view }: { estate: DiagramEstate; view: DiagramView }) {
+  const couple = estate.people.filter(({ isClient, isSpouse, isDeceased }) => (isClient || isSpouse) && !isDeceased);
+  const isCouple = couple.length > 1;
+  const firstId = view.firstToDieId ?? estate.firstSpouseToDieId ?? estate.distribution.deaths[0]?.decedentId ?? '';
+  return (
+    <div className={css.toolbar}>
+      <h1>Estate diagram</h1>
+      <Segmented
+        label="Until when"
+        value={isCouple || view.stage !== 'first' ? view.stage : 'both'}
+        onChange={(stage) => view.change({ stage: stage === 'both' ? null : stage, node: null })}
+        options={isCouple ? COUPLE_STAGES : SINGLE_STAGES}
+      />
+      {isCouple && (
+        <Select
+          className={css.first}
+          label={<VisuallyHidden>Who dies first</VisuallyHidden>}
+          value={firstId}
+          onChange={(event) => view.change({ first: event.target.value, node: null })}
+          options={couple.map(({ id, firstName, name }) => ({ value: id, label: `${firstName ?? name} dies first` }))}
+        />
+      )}
+      {isCouple && <KeepAssumption estate={estate} firstId={firstId} onKept={() => view.change({ first: null })} />}
+      <span className={css.push} />
+      <span className={css.wideOnly}>
+        <Segmented
+          label="Show"
+          value={view.mode}
+          onChange={(mode) => view.change({ show: mode === 'shares' ? mode : null })}
+          options={[
+            { value: 'amounts', label: 'Amounts' },
+            { value: 'shares', label: 'Shares' },
+          ]}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** Makes the order that is being looked at the estate's own, so that every screen and report follows it. */
+function KeepAssumption({ estate, firstId, onKept }: { estate: DiagramEstate; firstId: string; onKept: () => void }) {
+  const mayEdit = usePermission('estate:edit');
+  const [update, { loading }] = useMutation(UpdateFirstSpouseToDieMutation);
+  if (!mayEdit || !estate.firstSpouseToDieId || firstId === estate.firstSpouseToDieId) return null;
+  const keep = async (): Promise<void> => {
+    try {
+      await update({ variables: { estateId: estate.id, version: estate.version, personId: firstId } });
+      onKept();
+      notify('The estate now assumes this order of deaths.');
+    } catch (error) {
+      notify({ message: serverErrorText(error), tone: 'error' });
+    }
+  };
+  return (
+    <Button variant="ghost" busy={loading} onClick={() => void keep()}>
+      Make this the assumption
+    </Button>
+  );
+}

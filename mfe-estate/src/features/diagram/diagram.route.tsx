@@ -1,0 +1,107 @@
+import { useQuery } from '@apollo/client/react';
+import { useDocumentTitle } from '@platform/mfe-kit';
+import { Drawer, EmptyState, LinkButton, SkeletonBar, SkeletonGroup } from '@platform/ui-kit';
+import { EstateDiagram } from '@platform/ui-kit/diagram';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { DistributionProblem } from '../estate/distribution-problem.tsx';
+import { estatePaths } from '../estate/estate.paths.ts';
+import { Loaded } from '../estate/loaded.tsx';
+import { useMediaQuery } from '../estate/media-query.ts';
+import css from './diagram.module.css';
+import { diagramGraph } from './diagram-graph.ts';
+import { type DiagramEstate, DiagramRouteQuery } from './diagram-query.ts';
+import { DiagramToolbar } from './diagram-toolbar.tsx';
+import { type DiagramView, useDiagramView } from './diagram-view.ts';
+import { NodePanel } from './node-panel.tsx';
+
+/** URL: /estate/:estateId/estate-plan/estate-diagram?stage&first&node&show */
+export function DiagramRoute() {
+  const { estateId = '' } = useParams();
+  const view = useDiagramView();
+  const input = {
+    ...(view.firstToDieId ? { firstToDieId: view.firstToDieId } : {}),
+    ...(view.stage === 'first' ? { firstDeathOnly: true } : {}),
+  };
+  const query = useQuery(DiagramRouteQuery, {
+    variables: { estateId, input: Object.keys(input).length > 0 ? input : null },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <div className={css.screen}>
+      <Loaded query={query} what="the estate diagram" skeleton={<DiagramSkeleton />}>
+        {({ estate }) => estate && <Diagram estate={estate} view={view} busy={query.loading} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Diagram({ estate, view, busy }: { estate: DiagramEstate; view: DiagramView; busy: boolean }) {
+  useDocumentTitle('Estate diagram', estate.displayName);
+  return (
+    <>
+      <DiagramToolbar estate={estate} view={view} />
+      <DiagramBody estate={estate} view={view} busy={busy} />
+    </>
+  );
+}
+
+function DiagramBody({ estate, view, busy }: { estate: DiagramEstate; view: DiagramView; busy: boolean }) {
+  const { problem, flow } = estate.distribution;
+  const isNarrow = useMediaQuery('(max-width: 1120px)');
+  const graph = useMemo(() => diagramGraph(flow, view.stage), [flow, view.stage]);
+  const node = flow.nodes.find(({ id }) => id === view.selectedId);
+  if (problem) {
+    return (
+      <div className={css.message}>
+        <DistributionProblem estateId={estate.id} problem={problem} />
+      </div>
+    );
+  }
+  if (graph.nodes.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing passes yet"
+        text="The diagram shows what happens to the balance sheet at each death."
+        actions={<LinkButton href={estatePaths(estate.id).balanceSheet}>Open the balance sheet</LinkButton>}
+      />
+    );
+  }
+  const select = (id: string | null): void => view.change({ node: id });
+  const panel = node && <NodePanel key={node.id} node={node} estate={estate} onClose={() => select(null)} />;
+  return (
+    <div className={css.body} data-panel={panel && !isNarrow ? '' : undefined} aria-busy={busy}>
+      <EstateDiagram
+        label={`Estate diagram of ${estate.displayName}`}
+        graph={graph}
+        selectedId={view.selectedId}
+        onSelect={select}
+        mode={view.mode}
+      />
+      {isNarrow ? (
+        <Drawer opened={Boolean(panel)} onClose={() => select(null)} title={node?.label ?? ''} side="bottom">
+          {panel}
+        </Drawer>
+      ) : (
+        panel
+      )}
+    </div>
+  );
+}
+
+function DiagramSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the estate diagram">
+      <div className={css.skeleton}>
+        {[3, 4, 1, 6].map((rows, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: four fixed columns
+          <div key={column}>
+            {Array.from({ length: rows }, (_, row) => row).map((row) => (
+              <SkeletonBar key={row} height={62} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

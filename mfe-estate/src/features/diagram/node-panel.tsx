@@ -1,0 +1,92 @@
+import { formatDate } from '@platform/kernel';
+import { Chip, Figure, IconButton } from '@platform/ui-kit';
+import { flowIcon, flowMeaning } from '@platform/ui-kit/diagram';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { taxTitle } from '../estate/estate-words.ts';
+import css from './diagram.module.css';
+import type { DiagramEstate, DiagramNode, DiagramTax } from './diagram-query.ts';
+import { DeathDetails, FlowDetails } from './node-details.tsx';
+import { TaxDetails } from './tax-details.tsx';
+
+export interface NodePanelProps {
+  readonly node: DiagramNode;
+  readonly estate: DiagramEstate;
+  readonly onClose: () => void;
+}
+
+/** Taxes behind a node: one jurisdiction may tax at both deaths. */
+function taxesOf({ taxId }: DiagramNode, taxes: readonly DiagramTax[]): DiagramTax[] {
+  const opened = taxes.find(({ id }) => id === taxId);
+  return opened ? taxes.filter(({ jurisdiction, amount }) => jurisdiction === opened.jurisdiction && amount > 0) : [];
+}
+
+/** What a node of the diagram is, why, how it was worked out and what that assumes. */
+export function NodePanel({ node, estate, onClose }: NodePanelProps) {
+  const { distribution } = estate;
+  const { flow, deaths } = distribution;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever opened the panel by keyboard hears what it is about.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const taxes = taxesOf(node, distribution.taxes);
+  const [onlyTax] = taxes.length === 1 ? taxes : [];
+  const column = flow.columns.find(({ id }) => id === node.column);
+  const deathId = onlyTax?.death ?? node.column;
+  const death = deaths.find((summary) => summary.death === deathId);
+  const deathColumn = flow.columns.find(({ id }) => id === deathId);
+  const year = death ? `, ${death.on.slice(0, 4)}` : '';
+  return (
+    <aside className={css.panel} aria-label={`About ${node.label}`}>
+      <div className={css.panelHead}>
+        <Chip tone={flowMeaning(node.kind)} icon={flowIcon(node.kind)}>
+          {(deathColumn ?? column)?.title}
+          {year}
+        </Chip>
+        <IconButton variant="ghost" label="Close panel" icon={<IconX size={18} stroke={1.6} />} onClick={onClose} />
+      </div>
+      <h2 ref={heading} tabIndex={-1}>
+        {onlyTax ? taxTitle(onlyTax) : node.label}
+      </h2>
+      <Figure size="xl" cents={node.amount} />
+      {taxes.length > 0 ? (
+        taxes.map((tax) => <TaxDetails key={tax.id} tax={tax} titled={taxes.length > 1} />)
+      ) : (
+        <>
+          {node.detail && <p>{node.detail}</p>}
+          {node.kind === 'tax' && death ? (
+            <DeathDetails death={death} />
+          ) : (
+            <FlowDetails node={node} distribution={distribution} />
+          )}
+        </>
+      )}
+      <Assumptions estate={estate} />
+    </aside>
+  );
+}
+
+function Assumptions({ estate }: { estate: DiagramEstate }) {
+  const { assumptions, distribution } = estate;
+  const { deaths, flow, ruleSet } = distribution;
+  const today = flow.columns.find(({ id }) => id === 'TODAY');
+  const [first] = deaths;
+  const sentences = [
+    deaths.length > 1 && first && `${first.decedentName} dies first`,
+    ...deaths.map(({ decedentName, on }) => `${decedentName}: ${formatDate(on)}`),
+    today?.subtitle,
+    assumptions.portabilityElected ? 'Portability is elected' : 'Portability is not elected',
+    assumptions.expensesPercent > 0 ? `Settlement costs ${assumptions.expensesPercent}%` : 'No settlement costs',
+    `Rule set ${ruleSet}`,
+  ];
+  return (
+    <section>
+      <h3>Assumes</h3>
+      <p>
+        {sentences
+          .filter(Boolean)
+          .map((sentence) => `${sentence}.`)
+          .join(' ')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useRealtimeStatus } from '@platform/mfe-kit';
+import { useCallback, useEffect, useRef } from 'react';
+import { graphql } from '../../gql/index.ts';
+
+const EstateChangedSubscription = graphql(`
+  subscription EstateChanged($estateId: ID!) {
+    estateChanged(estateId: $estateId) { estateId version }
+  }
+`);
+
+/** Reads again every open query of the estate when it changes elsewhere, and after the channel was away for a while. */
+export function useEstateUpdates(estateId: string): void {
+  const client = useApolloClient();
+  const status = useRealtimeStatus((state) => state.status);
+  const wasAway = useRef(false);
+  const reload = useCallback((): void => {
+    client.refetchQueries({
+      updateCache: (cache) => {
+        const id = cache.identify({ __typename: 'Estate', id: estateId });
+        if (id) cache.modify({ id, fields: (_value, { INVALIDATE }) => INVALIDATE });
+      },
+    });
+  }, [client, estateId]);
+  useSubscription(EstateChangedSubscription, { variables: { estateId }, onData: reload, ignoreResults: true });
+  useEffect(() => {
+    if (status === 'waiting' || status === 'failed') wasAway.current = true;
+    if (status !== 'connected' || !wasAway.current) return;
+    wasAway.current = false;
+    reload();
+  }, [status, reload]);
+}

@@ -1,0 +1,15 @@
+/** Addresses of one estate; documents and reports belong to other remotes and are plain links. */
+export function estatePaths(estateId: string) {
+  const base = `/estate/${estateId}`;
+  return {
+    overview: base,
+    family: `${base}/family`,
+    balanceSheet: `${base}/balance-sheet`,
+    trusts: `${base}/trusts`,
+    documents: `${base}/documents`,
+    diagram: `${base}/estate-plan/estate-diagram`,
+    taxes: `${base}/taxes`,
+    reports: `${base}/reports`,
+    newReport: `${base}/reports/new`,
+  } as const;
+}

@@ -1,0 +1,41 @@
+import { Button, ErrorState, Note, Row, Skeleton } from '@platform/ui-kit';
+import type { ReactNode } from 'react';
+
+export interface LoadedProps<Data> {
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly previousData?: Data | undefined;
+    readonly error?: unknown;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** What loads, such as "the balance sheet". */
+  readonly what: string;
+  readonly skeleton?: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Skeleton, failure with a retry, or the result; a failed refresh keeps the last good figures and says so. */
+export function Loaded<Data>({ query, what, skeleton, children }: LoadedProps<Data>) {
+  const { error } = query;
+  const data = query.data ?? query.previousData;
+  const retry = (): void => void query.refetch().catch(() => undefined);
+  if (!data) {
+    if (error) return <ErrorState error={error} onRetry={retry} />;
+    return <>{skeleton ?? <Skeleton rows={8} label={`Loading ${what}`} />}</>;
+  }
+  return (
+    <>
+      {Boolean(error) && (
+        <Note tone="warning" alert>
+          <Row gap={10} wrap>
+            <span>The last update did not arrive. You see the last good figures of {what}.</span>
+            <Button size="small" onClick={retry}>
+              Try again
+            </Button>
+          </Row>
+        </Note>
+      )}
+      {children(data)}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatDate } from '@platform/kernel';
+import {
+  Chip,
+  EmptyState,
+  LinkButton,
+  List,
+  ListItem,
+  MeaningIcon,
+  Monogram,
+  Sheet,
+  type Tone,
+  UiLink,
+} from '@platform/ui-kit';
+import { estatePaths } from '../estate/estate.paths.ts';
+import type { OverviewDocument } from './overview-query.ts';
+
+const TONES: Readonly<Record<string, Tone>> = {
+  complete: 'positive',
+  'under review': 'warning',
+  'in progress': 'warning',
+  'action required': 'danger',
+};
+
+const tone = (status: string): Tone => TONES[status.toLowerCase()] ?? 'asset';
+
+export function KeyDocuments({ estateId, documents }: { estateId: string; documents: OverviewDocument }) {
+  const { documents: href } = estatePaths(estateId);
+  const { collection, metadata } = documents;
+  return (
+    <Sheet
+      title="Key documents"
+      aside={collection.length > 0 && <UiLink href={href}>All {metadata.totalCount}</UiLink>}
+    >
+      {collection.length === 0 ? (
+        <EmptyState
+          tone="document"
+          title="No documents yet"
+          text="A will or a trust tells who receives what."
+          actions={<LinkButton href={href}>Open documents</LinkButton>}
+        />
+      ) : (
+        <List label="Key documents">
+          {collection.map(({ id, name, executedAt, shownStatus }) => (
+            <ListItem
+              key={id}
+              leading={
+                <Monogram square tone="document" size={32}>
+                  <MeaningIcon name="document" size={17} />
+                </Monogram>
+              }
+              title={name}
+              text={executedAt ? `Executed ${formatDate(executedAt)}` : 'No date on file'}
+              trailing={<Chip tone={tone(shownStatus)}>{shownStatus}</Chip>}
+            />
+          ))}
+        </List>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { FigureStrip } from '@platform/ui-kit';
+import type { OverviewEstate } from './overview-query.ts';
+
+/** What the deaths of the calculation are, in short: "If both die in 2026". */
+function ifTheyDie(deaths: OverviewEstate['distribution']['deaths']): string {
+  const years = [...new Set(deaths.map(({ on }) => on.slice(0, 4)))].join(' and ');
+  return deaths.length > 1
+    ? `If both die in ${years}`
+    : `If ${deaths[0]?.decedentName ?? 'the client'} dies in ${years}`;
+}
+
+export function KeyFigures({ estate }: { estate: OverviewEstate }) {
+  const { distribution, netWorthReceipt } = estate;
+  const { totals, problem, deaths } = distribution;
+  const known = <Value,>(value: Value): Value | null => (problem ? null : value);
+  return (
+    <FigureStrip
+      figures={[
+        {
+          id: 'net-worth',
+          label: 'Net worth',
+          cents: problem ? netWorthReceipt.total : totals.insideTaxableEstate,
+          caption: 'In the taxable estate',
+        },
+        {
+          id: 'outside',
+          label: 'Outside the estate',
+          cents: problem ? netWorthReceipt.outsideTotal : totals.outsideTaxableEstate,
+          caption: problem ? 'Insurance at cash value' : 'Insurance at its benefit',
+        },
+        {
+          id: 'tax',
+          label: 'Estimated estate tax',
+          tone: 'tax',
+          cents: known(totals.tax),
+          caption: problem ? 'Not worked out yet' : `${totals.taxPercent.toFixed(1)}% of everything that passes`,
+        },
+        {
+          id: 'family',
+          label: 'Reaches the family',
+          tone: 'family',
+          cents: known(totals.family),
+          caption: problem ? 'Not worked out yet' : ifTheyDie(deaths),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '../../gql/index.ts';
+
+export const OverviewRouteQuery = graphql(`
+  query OverviewRoute($estateId: ID!) {
+    estate(id: $estateId) {
+      id
+      displayName
+      clientState
+      maritalStatus
+      people { id firstName name isClient isSpouse isDeceased ageInYears }
+      familyTree { g2 { id } g3 { id } }
+      assets { id name isStale valuationDate }
+      fiduciaries { id personName roleTitle namedIn displayOrder }
+      netWorthReceipt {
+        asOf
+        total
+        outsideTotal
+        outside { label amount note }
+        byType { label amount }
+        groups { label subtotalLabel subtotal lines { label amount note } }
+      }
+      distribution {
+        ruleSet
+        problem { code field message }
+        deaths { death decedentId decedentName on working { label amount lines { depth label amount value rule } authority { cite title } } }
+        taxes { id death jurisdictionName kind amount working { authority { cite title } } }
+        finalHoldings { holderId holderName holderType outright inTrust }
+        totals { everything family charity tax federalTax stateTax taxPercent insideTaxableEstate outsideTaxableEstate }
+      }
+    }
+    documents(estateId: $estateId, pagination: { page: 1, perPage: 8 }) {
+      collection { id name executedAt shownStatus isTrust ownerName }
+      metadata { totalCount }
+    }
+  }
+`);
+
+type Overview = ResultOf<typeof OverviewRouteQuery>;
+export type OverviewEstate = NonNullable<Overview['estate']>;
+export type OverviewDocument = Overview['documents'];

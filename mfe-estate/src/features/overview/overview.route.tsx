@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react';
+import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
+import { Grid, LinkButton, PageHead, SkeletonBar, SkeletonGroup, Stack } from '@platform/ui-kit';
+import { IconReport, IconSitemap } from '@tabler/icons-react';
+import { useParams } from 'react-router';
+import { DistributionProblem } from '../estate/distribution-problem.tsx';
+import { estatePaths } from '../estate/estate.paths.ts';
+import { Loaded } from '../estate/loaded.tsx';
+import { householdSentence } from './household-sentence.ts';
+import { KeyDocuments } from './key-documents.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { NetWorthSheet } from './net-worth-sheet.tsx';
+import { type OverviewDocument, type OverviewEstate, OverviewRouteQuery } from './overview-query.ts';
+import { TaxExposureSheet } from './tax-exposure-sheet.tsx';
+import { WhoActs } from './who-acts.tsx';
+import { WhoReceives } from './who-receives.tsx';
+
+/** URL: /estate/:estateId */
+export function OverviewRoute() {
+  const { estateId = '' } = useParams();
+  const query = useQuery(OverviewRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded query={query} what="the overview" skeleton={<OverviewSkeleton />}>
+      {({ estate, documents }) => estate && <Overview estate={estate} documents={documents} />}
+    </Loaded>
+  );
+}
+
+function Overview({ estate, documents }: { estate: OverviewEstate; documents: OverviewDocument }) {
+  const paths = estatePaths(estate.id);
+  const mayReport = usePermission('report:create');
+  useDocumentTitle(estate.displayName);
+  const { problem } = estate.distribution;
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: 'Clients', href: '/clients' }, { label: 'Estate overview' }]}
+        title={estate.displayName}
+        summary={householdSentence(estate)}
+        actions={
+          <>
+            <LinkButton href={paths.diagram} icon={<IconSitemap size={17} stroke={1.6} />}>
+              Estate diagram
+            </LinkButton>
+            {mayReport && (
+              <LinkButton primary href={paths.newReport} icon={<IconReport size={17} stroke={1.6} />}>
+                Create report
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <Stack gap={24}>
+        {problem && <DistributionProblem estateId={estate.id} problem={problem} />}
+        <KeyFigures estate={estate} />
+        {!problem && <WhoReceives estate={estate} />}
+        <Grid columns="7-5">
+          <NetWorthSheet estate={estate} />
+          <TaxExposureSheet estate={estate} />
+          <KeyDocuments estateId={estate.id} documents={documents} />
+          <WhoActs estate={estate} />
+        </Grid>
+      </Stack>
+    </>
+  );
+}
+
+function OverviewSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the overview">
+      <Stack gap={24}>
+        <SkeletonBar width={280} height={30} />
+        <SkeletonBar height={76} />
+        <SkeletonBar height={40} />
+        <Grid columns="7-5">
+          <SkeletonBar height={360} />
+          <SkeletonBar height={360} />
+        </Grid>
+      </Stack>
+    </SkeletonGroup>
+  );
+}
