@@ -1,2 +1,23 @@
-/** GraphQL type → the domain type that resolvers get as parent, as `./path#Type` from src/. */
-export const mappers: Record<string, string> = {};
+/** GraphQL type → the domain type that resolvers get as parent, as `./path#Type as Alias` from src/. */
+export const mappers: Record<string, string> = {
+  Estate: './modules/estate/domain/estate.ts#Estate as EstateParent',
+  EstateAssumptions: './modules/estate/domain/estate.ts#StoredAssumptions',
+  Person: './parents.ts#PersonParent',
+  Relation: './parents.ts#RelationParent',
+  FamilyTree: './parents.ts#FamilyTreeParent',
+  FamilyTableRow: './modules/person/domain/family.ts#FamilyTableLine',
+  Trust: './parents.ts#TrustParent',
+  Charitable: './parents.ts#CharitableParent',
+  Assignable: './parents.ts#AssignableParent',
+  Disposition: './parents.ts#DispositionParent',
+  Fiduciary: './modules/document/domain/document-rows.ts#FiduciaryView',
+  EstateDocument: './parents.ts#DocumentParent',
+  DocumentRow: './modules/document/domain/document-rows.ts#DocumentRowView',
+  Asset: './parents.ts#AssetParent',
+  OwnerShare: './parents.ts#OwnerShareParent',
+  BeneficiaryDesignation: './parents.ts#DesignationParent',
+  Liability: './parents.ts#LiabilityParent',
+  EstateUpload: './modules/upload/domain/upload.ts#EstateUpload as UploadParent',
+  UploadedFile: './modules/upload/domain/upload.ts#EstateUpload as UploadParent',
+  ReviewValue: './modules/upload/domain/review-view.ts#ReviewValueView',
+};

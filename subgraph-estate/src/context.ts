@@ -1,6 +1,30 @@
 import type { Actor } from '@platform/contracts';
+import type { UploadReference } from '@platform/service-kit';
+import type { Loaders } from './loaders.ts';
+import type { AssetService } from './modules/balance-sheet/asset.service.ts';
+import type { EstateRepository } from './modules/estate/estate.repository.ts';
+import type { EstateService } from './modules/estate/estate.service.ts';
+import type { PersonService } from './modules/person/person.service.ts';
+import type { EstateUpload } from './modules/upload/domain/upload.ts';
+import type { ReviewService } from './modules/upload/review.service.ts';
+import type { UploadRepository } from './modules/upload/upload.repository.ts';
+import type { UploadService } from './modules/upload/upload.service.ts';
+
+export type UploadedFileReference = UploadReference;
 
 /** What every resolver of this subgraph gets. */
 export interface Context {
   readonly actor: Actor;
+  readonly loaders: Loaders;
+  readonly repositories: { readonly estates: EstateRepository; readonly uploads: UploadRepository };
+  readonly services: {
+    readonly estates: EstateService;
+    readonly people: PersonService;
+    readonly assets: AssetService;
+    readonly uploads: UploadService;
+    readonly reviews: ReviewService;
+  };
+  readonly today: string;
+  /** A short-lived link to an upload's file for the caller's own session. */
+  readonly fileUrl: (upload: EstateUpload) => string;
 }

@@ -39,5 +39,5 @@ export function ownedParts(
 /** The latest day a value of the estate was set on. */
 export function valuedAsOf(estate: Estate): IsoDate | null {
   const dates = estate.assets.flatMap(({ valuationDate }) => valuationDate ?? []);
-  return dates.length ? dates.reduce((a, b) => (a > b ? a : b)) : null;
+  return dates.toSorted().at(-1) ?? null;
 }

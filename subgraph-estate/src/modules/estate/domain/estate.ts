@@ -195,6 +195,12 @@ export interface ReadingDecision {
   readonly decidedByName: string | null;
 }
 
+/** What a file says about which document it is: needed to find its place before anybody has accepted that part. */
+export interface ReadingHints {
+  readonly uploadId: string;
+  readonly values: readonly { readonly path: string; readonly value: unknown }[];
+}
+
 /** What a reading changed on an instrument that was there before, kept so that it can be undone. */
 export interface ReadingUndo {
   readonly key: ReadingKey;
@@ -205,6 +211,7 @@ export interface ReadingUndo {
 /** Figures worked out at each change, so that lists and sorting need no engine run. */
 export interface CalculatedFigures {
   readonly netWorthCents: Cents | null;
+  readonly netWorthByPerson: readonly { readonly personId: string; readonly cents: Cents }[];
   readonly federalTaxCents: Cents | null;
   readonly stateTaxCents: Cents | null;
   readonly exclusionLeftCents: Cents | null;
@@ -238,6 +245,7 @@ export interface Estate {
   readonly trusts: readonly EstateTrust[];
   readonly documents: readonly EstateDocument[];
   readonly decisions: readonly ReadingDecision[];
+  readonly readingHints: readonly ReadingHints[];
   readonly readingUndo: readonly ReadingUndo[];
   readonly calculated: CalculatedFigures;
   readonly createdAt: string;
@@ -246,6 +254,7 @@ export interface Estate {
 
 export const NO_FIGURES: CalculatedFigures = {
   netWorthCents: null,
+  netWorthByPerson: [],
   federalTaxCents: null,
   stateTaxCents: null,
   exclusionLeftCents: null,

@@ -1,0 +1,35 @@
+import { createGroupLoader, createLoader, type Loader } from '@platform/service-kit';
+import DataLoader from 'dataloader';
+import type { Estate } from './modules/estate/domain/estate.ts';
+import type { EstatePart, EstateRepository } from './modules/estate/estate.repository.ts';
+import type { EstateUpload } from './modules/upload/domain/upload.ts';
+import type { UploadRepository } from './modules/upload/upload.repository.ts';
+
+/** Batches of one request; the repositories carry the actor's scope, so a foreign id is null. */
+export interface Loaders {
+  readonly estate: Loader<Estate | null>;
+  /** The estate that holds a person, trust, asset, document or charity. */
+  readonly holder: Readonly<Record<EstatePart, Loader<Estate | null>>>;
+  readonly upload: Loader<EstateUpload | null>;
+  readonly uploadsByEstate: Loader<EstateUpload[]>;
+}
+
+export function createLoaders(estates: EstateRepository, uploads: UploadRepository): Loaders {
+  const holder = (part: EstatePart): Loader<Estate | null> =>
+    new DataLoader(async (ids) => {
+      const found = await estates.findByParts(part, ids);
+      return ids.map((id) => found.find((estate) => estate[part].some((thing) => thing.id === id)) ?? null);
+    });
+  return {
+    estate: createLoader(estates.findByIds, ({ id }) => id),
+    holder: {
+      people: holder('people'),
+      trusts: holder('trusts'),
+      assets: holder('assets'),
+      documents: holder('documents'),
+      charities: holder('charities'),
+    },
+    upload: createLoader(uploads.findByIds, ({ id }) => id),
+    uploadsByEstate: createGroupLoader(uploads.findByEstates, ({ estateId }) => estateId),
+  };
+}

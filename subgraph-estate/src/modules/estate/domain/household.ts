@@ -1,0 +1,169 @@
+import { DomainError, type IsoDate } from '@platform/kernel';
+import { type Estate, type EstatePerson, type MaritalStatus, NO_FIGURES, personById, spouseOf } from './estate.ts';
+import { householdName } from './household-name.ts';
+
+export interface NewHousehold {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate?: IsoDate | null | undefined;
+  readonly state: string;
+  readonly city?: string | null | undefined;
+  readonly maritalStatus: MaritalStatus;
+  readonly spouseFirstName?: string | null | undefined;
+  readonly spouseLastName?: string | null | undefined;
+  readonly spouseBirthDate?: IsoDate | null | undefined;
+}
+
+export interface Founding {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly advisorId: string | null;
+  readonly at: string;
+  readonly nextId: () => string;
+}
+
+export type NewPerson = Partial<Omit<EstatePerson, 'id' | 'name'>> & { readonly id: string; readonly name: string };
+
+/** A person with nothing known but what is given. */
+export function person(given: NewPerson): EstatePerson {
+  return {
+    firstName: null,
+    lastName: null,
+    email: null,
+    phoneNumber: null,
+    city: null,
+    state: null,
+    birthDate: null,
+    deathDate: null,
+    isDeceased: Boolean(given.deathDate),
+    citizenship: null,
+    isSpecialNeeds: false,
+    isCorporateTrustee: false,
+    federalExemptionUsedCents: 0,
+    gstExemptionUsedCents: 0,
+    federalDsueCents: 0,
+    createdByReading: null,
+    ...given,
+  };
+}
+
+const MAX_NAME = 100;
+
+/** Throws: DomainError REQUIRED, TOO_LONG with the field. */
+export function cleanName(text: string, field: string): string {
+  const name = text.trim().replace(/\s+/g, ' ');
+  if (!name) throw new DomainError('REQUIRED', 'Required', { field });
+  if (name.length > MAX_NAME) throw new DomainError('TOO_LONG', `At most ${MAX_NAME} characters.`, { field });
+  return name;
+}
+
+/** Throws: DomainError DATE_IN_FUTURE. */
+export function checkBirthDate(date: IsoDate | null | undefined, today: IsoDate, field: string): void {
+  if (date && date > today) throw new DomainError('DATE_IN_FUTURE', 'A birthday cannot be in the future.', { field });
+}
+
+const WITH_PARTNER: ReadonlySet<MaritalStatus> = new Set(['LEGALLY_MARRIED', 'DOMESTIC_PARTNERSHIP', 'SEPARATED']);
+
+/** A household with its client, and the spouse where the client has one. Throws: DomainError REQUIRED, DATE_IN_FUTURE. */
+export function newEstate(input: NewHousehold, { id, organizationId, advisorId, at, nextId }: Founding): Estate {
+  const today = at.slice(0, 10);
+  const named = (
+    first: string,
+    last: string,
+    birthDate: IsoDate | null | undefined,
+    fields: [string, string],
+  ): EstatePerson => {
+    const firstName = cleanName(first, fields[0]);
+    const lastName = cleanName(last, fields[1]);
+    checkBirthDate(birthDate, today, fields[0] === 'firstName' ? 'birthDate' : 'spouseBirthDate');
+    const name = `${firstName} ${lastName}`;
+    return person({ id: nextId(), name, firstName, lastName, birthDate: birthDate ?? null, state: input.state });
+  };
+  const client = named(input.firstName, input.lastName, input.birthDate, ['firstName', 'lastName']);
+  const { maritalStatus, spouseFirstName } = input;
+  const wantsSpouse = WITH_PARTNER.has(maritalStatus);
+  const spouse =
+    wantsSpouse && spouseFirstName
+      ? named(spouseFirstName, input.spouseLastName ?? input.lastName, input.spouseBirthDate, [
+          'spouseFirstName',
+          'spouseLastName',
+        ])
+      : undefined;
+  const kind = maritalStatus === 'DOMESTIC_PARTNERSHIP' ? 'DOMESTIC_PARTNER' : 'SPOUSE';
+  return {
+    id,
+    version: 1,
+    organizationId,
+    advisorId,
+    isSample: false,
+    displayName: householdName(client, spouse, false),
+    status: 'IN_PROGRESS',
+    personId: client.id,
+    clientState: input.state,
+    city: input.city?.trim() || null,
+    maritalStatus,
+    firstSpouseToDieId: null,
+    assumptions: { firstDeathOn: null, secondDeathOn: null, portabilityElected: true, expensesPercent: 0 },
+    people: spouse ? [client, spouse] : [client],
+    relations: spouse ? [{ id: nextId(), from: client.id, to: spouse.id, kind }] : [],
+    charities: [],
+    assets: [],
+    liabilities: [],
+    trusts: [],
+    documents: [],
+    decisions: [],
+    readingHints: [],
+    readingUndo: [],
+    calculated: NO_FIGURES,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+export interface EstateChanges {
+  readonly displayName?: string | null | undefined;
+  readonly maritalStatus?: MaritalStatus | null | undefined;
+  readonly clientState?: string | null | undefined;
+  readonly firstDeathOn?: IsoDate | null | undefined;
+  readonly secondDeathOn?: IsoDate | null | undefined;
+  readonly portabilityElected?: boolean | null | undefined;
+  readonly expensesPercent?: number | null | undefined;
+}
+
+/** What is left out stays. Throws: DomainError REQUIRED, OUT_OF_RANGE, DEATHS_OUT_OF_ORDER. */
+export function updatedEstate(estate: Estate, changes: EstateChanges): Estate {
+  const { firstDeathOn, secondDeathOn, portabilityElected, expensesPercent } = changes;
+  if (typeof expensesPercent === 'number' && !(expensesPercent >= 0 && expensesPercent <= 100)) {
+    throw new DomainError('OUT_OF_RANGE', 'A percentage from 0 to 100.', { field: 'expensesPercent' });
+  }
+  const assumptions = {
+    firstDeathOn: firstDeathOn === undefined ? estate.assumptions.firstDeathOn : firstDeathOn,
+    secondDeathOn: secondDeathOn === undefined ? estate.assumptions.secondDeathOn : secondDeathOn,
+    portabilityElected: portabilityElected ?? estate.assumptions.portabilityElected,
+    expensesPercent: expensesPercent ?? estate.assumptions.expensesPercent,
+  };
+  const { firstDeathOn: first, secondDeathOn: second } = assumptions;
+  if (first && second && second < first) {
+    throw new DomainError('DEATHS_OUT_OF_ORDER', 'The second death cannot come before the first.', {
+      field: 'secondDeathOn',
+    });
+  }
+  return {
+    ...estate,
+    displayName: changes.displayName ? cleanName(changes.displayName, 'displayName') : estate.displayName,
+    maritalStatus: changes.maritalStatus ?? estate.maritalStatus,
+    clientState: changes.clientState ?? estate.clientState,
+    assumptions,
+  };
+}
+
+/** Throws: DomainError NOT_A_SPOUSE for anybody else. */
+export function withFirstToDie(estate: Estate, personId: string): Estate {
+  const couple = [personById(estate, estate.personId), spouseOf(estate, estate.personId)];
+  if (!couple.some((one) => one?.id === personId)) {
+    throw new DomainError('NOT_A_SPOUSE', 'Only the client or the spouse can be the first to die.', {
+      field: 'personId',
+    });
+  }
+  return { ...estate, firstSpouseToDieId: personId };
+}

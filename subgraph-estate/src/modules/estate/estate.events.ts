@@ -1,0 +1,19 @@
+import type { Actor } from '@platform/contracts';
+import { estateChangedV1 } from '@platform/contracts/events';
+import { type OutboxEvent, outboxEvent } from '@platform/service-kit';
+import type { Estate } from './domain/estate.ts';
+
+/** Tells the other subgraphs what changed, at the version that the write makes. */
+export function estateChanged(estate: Estate, version: number, actor: Actor, now: Date): OutboxEvent {
+  const { id, organizationId, displayName, advisorId, calculated } = estate;
+  const payload = {
+    estateId: id,
+    organizationId,
+    displayName,
+    advisorId,
+    version,
+    ultraEligible: calculated.ultraEligible,
+    deleted: false,
+  };
+  return outboxEvent(estateChangedV1, payload, { actor, now });
+}

@@ -1,0 +1,115 @@
+import type { Actor, RealtimeMessage } from '@platform/contracts';
+import { DomainError, type IsoDate, newId } from '@platform/kernel';
+import { newDocumentId, notFound, type Page } from '@platform/service-kit';
+import { isState } from '../distribution/domain/state-names.ts';
+import { checkEstate, type Estate } from './domain/estate.ts';
+import { withFigures } from './domain/figures.ts';
+import { type EstateChanges, type NewHousehold, newEstate, updatedEstate } from './domain/household.ts';
+import { estateChanged } from './estate.events.ts';
+import type { EstateListing, EstatePart, EstateRepository } from './estate.repository.ts';
+
+export interface EstateServiceDeps {
+  readonly estates: EstateRepository;
+  readonly actor: Actor;
+  readonly idempotencyKey: string | null;
+  readonly now: () => Date;
+  readonly publish: (message: RealtimeMessage) => Promise<void>;
+  readonly nudge: () => void;
+}
+
+export type EstateService = ReturnType<typeof createEstateService>;
+
+/** Times a change without a version is tried again when somebody else was faster. */
+const ATTEMPTS = 5;
+
+export function createEstateService({ estates, actor, idempotencyKey, now, publish, nudge }: EstateServiceDeps) {
+  const today = (): IsoDate => now().toISOString().slice(0, 10);
+
+  async function announce(estate: Estate): Promise<void> {
+    nudge();
+    await publish({ type: 'estateChanged', estateId: estate.id, version: estate.version });
+  }
+
+  async function write(before: Estate, changed: Estate, version: number): Promise<Estate> {
+    checkEstate(changed);
+    const next = withFigures({ ...changed, updatedAt: now().toISOString() }, today());
+    const events = [estateChanged(next, before.version + 1, actor, now())];
+    const { document, outcome } = await estates.save(next, version, { events, idempotencyKey });
+    if (outcome === 'applied') await announce(document);
+    return document;
+  }
+
+  async function one(id: string): Promise<Estate> {
+    const [estate] = await estates.findByIds([id]);
+    if (!estate) throw notFound('Estate');
+    return estate;
+  }
+
+  async function holding(part: EstatePart, id: string, what: string): Promise<Estate> {
+    const [estate] = await estates.findByParts(part, [id]);
+    if (!estate) throw notFound(what);
+    return estate;
+  }
+
+  return {
+    today,
+    one,
+    holding,
+    list: (listing: EstateListing): Promise<Page<Estate>> => estates.list(listing),
+    all: (filter: EstateListing['filter']): Promise<Estate[]> => estates.all(filter),
+
+    /** Changes an estate that the caller read at `version`. Throws: DomainError NOT_FOUND, STALE_VERSION, and the rule's own. */
+    async change(estate: Estate, version: number, rule: (estate: Estate) => Estate): Promise<Estate> {
+      if (estate.version !== version) {
+        // A repeated mutation comes with the version it saw first: the write below recognizes its key.
+        const { document, outcome } = await estates.save(estate, version, { events: [], idempotencyKey });
+        if (outcome === 'repeated') return document;
+      }
+      return write(estate, rule(estate), version);
+    },
+
+    /** A change that does not depend on what the caller saw: tried again over newer versions. */
+    async changeLatest(id: string, rule: (estate: Estate) => Estate): Promise<Estate> {
+      for (let attempt = 1; ; attempt += 1) {
+        const estate = await one(id);
+        const changed = rule(estate);
+        if (changed === estate) return estate;
+        try {
+          return await write(estate, changed, estate.version);
+        } catch (error) {
+          const stale = error instanceof DomainError && error.code === 'STALE_VERSION';
+          if (!stale || attempt === ATTEMPTS) throw error;
+        }
+      }
+    },
+
+    /** Throws: DomainError FORBIDDEN without an organization to put the client in, and what `newEstate` throws. */
+    async create(input: NewHousehold): Promise<Estate> {
+      const { organizationId, accountId } = actor;
+      if (!organizationId) throw new DomainError('FORBIDDEN', "Unauthorized: You don't have enough permissions");
+      if (!isState(input.state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });
+      const id = newDocumentId(accountId, idempotencyKey, 'estate');
+      const draft = newEstate(input, {
+        id,
+        organizationId,
+        advisorId: accountId,
+        at: now().toISOString(),
+        nextId: newId,
+      });
+      checkEstate(draft);
+      const estate = withFigures(draft, today());
+      const events = [estateChanged(estate, estate.version, actor, now())];
+      const { document, outcome } = await estates.insert(estate, { events, idempotencyKey });
+      if (outcome === 'applied') await announce(document);
+      return document;
+    },
+
+    /** Throws: DomainError NOT_FOUND, STALE_VERSION, UNKNOWN_STATE. */
+    async update(id: string, version: number, changes: EstateChanges): Promise<Estate> {
+      if (changes.clientState && !isState(changes.clientState)) {
+        throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'clientState' });
+      }
+      return this.change(await one(id), version, (estate) => updatedEstate(estate, changes));
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { Actor } from '@platform/contracts';
+import { DomainError, type IsoDate } from '@platform/kernel';
+import { newDocumentId } from '@platform/service-kit';
+import { isState } from '../distribution/domain/state-names.ts';
+import type { Estate, EstatePerson, EstateRelation, EstateRelationKind } from '../estate/domain/estate.ts';
+import { personById, spouseOf } from '../estate/domain/estate.ts';
+import { checkBirthDate, cleanName, person } from '../estate/domain/household.ts';
+import { householdName } from '../estate/domain/household-name.ts';
+import type { EstateService } from '../estate/estate.service.ts';
+import { childrenOf, usesOfPerson } from './domain/family.ts';
+
+export interface PersonInput {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly birthDate?: IsoDate | null | undefined;
+  readonly deathDate?: IsoDate | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly phoneNumber?: string | null | undefined;
+}
+export interface NewPersonInput extends PersonInput {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly relationKind?: EstateRelationKind | null | undefined;
+  readonly relatedToId?: string | null | undefined;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function checkInput(input: PersonInput, today: IsoDate): void {
+  checkBirthDate(input.birthDate, today, 'birthDate');
+  const { birthDate, deathDate, state, email } = input;
+  if (deathDate && deathDate > today)
+    throw new DomainError('DATE_IN_FUTURE', 'A death cannot be in the future.', { field: 'deathDate' });
+  if (birthDate && deathDate && deathDate < birthDate) {
+    throw new DomainError('DEATH_BEFORE_BIRTH', 'The death cannot come before the birth.', { field: 'deathDate' });
+  }
+  if (state && !isState(state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });
+  if (email && !EMAIL.test(email))
+    throw new DomainError('NOT_AN_EMAIL', 'Enter an e-mail address.', { field: 'email' });
+}
+
+/** `relation.kind` says what the new person is to the other: PARENT means the new person is a child of it. */
+function relationOf(kind: EstateRelationKind, newId: string, otherId: string, id: string): EstateRelation {
+  return { id, from: otherId, to: newId, kind };
+}
+
+/** The household is called after its people until somebody gives it another name. */
+function renamed(before: Estate, after: Estate): Estate {
+  const nameOf = (estate: Estate): string | null => {
+    const client = personById(estate, estate.personId);
+    return client ? householdName(client, spouseOf(estate, client.id), childrenOf(estate, client.id).length > 0) : null;
+  };
+  const name = nameOf(after);
+  return name && before.displayName === nameOf(before) ? { ...after, displayName: name } : after;
+}
+
+function changedPerson(known: EstatePerson, input: PersonInput): EstatePerson {
+  const firstName = input.firstName ? cleanName(input.firstName, 'firstName') : known.firstName;
+  const lastName = input.lastName ? cleanName(input.lastName, 'lastName') : known.lastName;
+  const isNamed = Boolean(input.firstName || input.lastName);
+  const given = <Key extends keyof PersonInput & keyof EstatePerson>(key: Key): EstatePerson[Key] =>
+    (input[key] === undefined ? known[key] : (input[key] ?? null)) as EstatePerson[Key];
+  const deathDate = given('deathDate');
+  return {
+    ...known,
+    name: isNamed ? [firstName, lastName].filter(Boolean).join(' ') : known.name,
+    firstName,
+    lastName,
+    birthDate: given('birthDate'),
+    deathDate,
+    isDeceased: Boolean(deathDate) || (input.deathDate === undefined && known.isDeceased),
+    state: given('state'),
+    email: given('email'),
+    phoneNumber: given('phoneNumber'),
+    // A person that somebody has edited stays, also when the reading that brought it is undone.
+    createdByReading: null,
+  };
+}
+
+export type PersonService = ReturnType<typeof createPersonService>;
+
+export function createPersonService(estates: EstateService, actor: Actor, idempotencyKey: string | null) {
+  return {
+    /** Throws: DomainError NOT_FOUND, STALE_VERSION, REQUIRED, DATE_IN_FUTURE, UNKNOWN_STATE, UNKNOWN_REFERENCE. */
+    async create(
+      estateId: string,
+      version: number,
+      input: NewPersonInput,
+    ): Promise<{ estate: Estate; personId: string }> {
+      checkInput(input, estates.today());
+      const estate = await estates.one(estateId);
+      const id = newDocumentId(actor.accountId, idempotencyKey, 'person');
+      const firstName = cleanName(input.firstName, 'firstName');
+      const lastName = cleanName(input.lastName, 'lastName');
+      const added = changedPerson(person({ id, name: `${firstName} ${lastName}`, firstName, lastName }), input);
+      const related = input.relatedToId ?? estate.personId;
+      const changed = await estates.change(estate, version, (current) => {
+        if (input.relationKind && !personById(current, related)) {
+          throw new DomainError('UNKNOWN_REFERENCE', 'This person is not part of the estate.', {
+            field: 'relatedToId',
+          });
+        }
+        const relation = input.relationKind
+          ? [relationOf(input.relationKind, id, related, newDocumentId(actor.accountId, idempotencyKey, 'relation'))]
+          : [];
+        return renamed(current, {
+          ...current,
+          people: [...current.people, added],
+          relations: [...current.relations, ...relation],
+        });
+      });
+      return { estate: changed, personId: id };
+    },
+
+    async update(id: string, version: number, input: PersonInput): Promise<Estate> {
+      checkInput(input, estates.today());
+      const estate = await estates.holding('people', id, 'Person');
+      return estates.change(estate, version, (current) =>
+        renamed(current, {
+          ...current,
+          people: current.people.map((known) => (known.id === id ? changedPerson(known, input) : known)),
+        }),
+      );
+    },
+
+    /** Throws: DomainError PERSON_IN_USE, naming what still refers to the person. */
+    async remove(id: string, version: number): Promise<Estate> {
+      const estate = await estates.holding('people', id, 'Person');
+      return estates.change(estate, version, (current) => {
+        const uses = usesOfPerson(current, id);
+        if (uses.length > 0)
+          throw new DomainError('PERSON_IN_USE', `This person is named in ${uses.slice(0, 3).join(', ')}.`, {
+            field: 'id',
+          });
+        return {
+          ...current,
+          people: current.people.filter((known) => known.id !== id),
+          relations: current.relations.filter(({ from, to }) => from !== id && to !== id),
+        };
+      });
+    },
+  };
+}

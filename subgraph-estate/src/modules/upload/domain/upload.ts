@@ -1,0 +1,60 @@
+import type { ExtractedValue } from '@platform/contracts/events';
+
+export const UPLOAD_STATUSES = [
+  'UPLOADED',
+  'RESERVING_TOKENS',
+  'TOKENS_REFUSED',
+  'READING',
+  'READ',
+  'FAILED',
+  'CANCELLED',
+] as const;
+export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
+
+export interface StoredFile {
+  readonly blobKey: string;
+  readonly filename: string;
+  readonly mimetype: string;
+  readonly byteSize: number;
+  readonly sha256: string;
+}
+
+export interface PossibleIssue {
+  readonly kind: string;
+  readonly detail: string;
+  readonly page: number | null;
+}
+
+/** A file of an estate and what was read from it. What people decided on its values is kept on the estate. */
+export interface EstateUpload {
+  readonly id: string;
+  readonly version: number;
+  readonly estateId: string;
+  readonly organizationId: string;
+  readonly file: StoredFile;
+  readonly pageCount: number;
+  readonly tokensNeeded: number;
+  readonly status: UploadStatus;
+  readonly statusMessage: string | null;
+  readonly percent: number;
+  readonly stage: string | null;
+  readonly abstractionId: string | null;
+  readonly values: readonly ExtractedValue[];
+  readonly possibleIssues: readonly PossibleIssue[];
+  readonly reviewFinishedAt: string | null;
+  readonly uploadedById: string;
+  readonly uploadedByName: string | null;
+  readonly createdAt: string;
+}
+
+/** One token for each ten pages begun, until the organization's own rate is known from the reservation. */
+const PAGES_PER_TOKEN = 10;
+
+export function tokensFor(pageCount: number): number {
+  return Math.max(1, Math.ceil(pageCount / PAGES_PER_TOKEN));
+}
+
+/** States in which another reading may be asked for. */
+export const CAN_BE_READ: readonly UploadStatus[] = ['UPLOADED', 'TOKENS_REFUSED', 'FAILED', 'CANCELLED'];
+/** States in which a reading is under way. */
+export const IS_BEING_READ: readonly UploadStatus[] = ['RESERVING_TOKENS', 'READING'];

@@ -1,0 +1,69 @@
+import type { Actor } from '@platform/contracts';
+import { DomainError } from '@platform/kernel';
+import { derivedId, notFound } from '@platform/service-kit';
+import type { Estate } from '../estate/domain/estate.ts';
+import type { EstateService } from '../estate/estate.service.ts';
+import { type DecidedValue, decide, type ReviewDecisionInput } from './domain/review-view.ts';
+import type { EstateUpload } from './domain/upload.ts';
+import type { UploadService } from './upload.service.ts';
+
+export interface ReviewInput {
+  readonly estateUploadId: string;
+  readonly valueId: string;
+  readonly decision: ReviewDecisionInput;
+  readonly value?: unknown;
+}
+
+export interface Reviewed {
+  readonly estateUpload: EstateUpload;
+  readonly estate: Estate;
+}
+
+export type ReviewService = ReturnType<typeof createReviewService>;
+
+/** Decisions on extracted values. Each one and its effect on the estate are one write of the estate. */
+export function createReviewService(uploads: UploadService, estates: EstateService, actor: Actor, now: () => Date) {
+  async function readUpload(id: string): Promise<EstateUpload> {
+    const upload = await uploads.one(id);
+    if (upload.status !== 'READ')
+      throw new DomainError('NOT_READ_YET', 'This document has not been read yet.', { field: 'estateUploadId' });
+    return upload;
+  }
+
+  async function review(upload: EstateUpload, decided: (estate: Estate) => readonly DecidedValue[]): Promise<Reviewed> {
+    const by = { at: now().toISOString(), name: actor.name };
+    const estate = await estates.changeLatest(upload.estateId, (current) => {
+      const values = decided(current);
+      return values.length > 0 ? decide(current, upload, values, by, derivedId) : current;
+    });
+    return { estateUpload: upload, estate };
+  }
+
+  return {
+    /** Throws: DomainError NOT_FOUND, NOT_READ_YET, INVALID_VALUE. */
+    async decide({ estateUploadId, valueId, decision, value: edited }: ReviewInput): Promise<Reviewed> {
+      const upload = await readUpload(estateUploadId);
+      const value = upload.values.find(({ id }) => id === valueId);
+      if (!value) throw notFound('Value');
+      return review(upload, () => [{ value, decision, edited }]);
+    },
+
+    /** Every value of high confidence that nobody has decided yet. */
+    async acceptHighConfidence(estateUploadId: string): Promise<Reviewed> {
+      const upload = await readUpload(estateUploadId);
+      return review(upload, (estate) => {
+        const decided = new Set(
+          estate.decisions.filter(({ uploadId }) => uploadId === upload.id).map(({ path }) => path),
+        );
+        return upload.values
+          .filter(({ confidence, path }) => confidence === 'HIGH' && !decided.has(path))
+          .map((value) => ({ value, decision: 'ACCEPT' as const }));
+      });
+    },
+
+    async finish(estateUploadId: string): Promise<Reviewed> {
+      const estateUpload = await uploads.finishReview(estateUploadId);
+      return { estateUpload, estate: await estates.one(estateUpload.estateId) };
+    },
+  };
+}

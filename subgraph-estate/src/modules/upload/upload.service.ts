@@ -1,0 +1,184 @@
+import type { Readable } from 'node:stream';
+import type { Actor, RealtimeMessage } from '@platform/contracts';
+import { abstractionCancelledV1, abstractionRequestedV1 } from '@platform/contracts/events';
+import { DomainError } from '@platform/kernel';
+import {
+  type BlobStore,
+  newDocumentId,
+  notFound,
+  type OutboxEvent,
+  outboxEvent,
+  type UploadReference,
+} from '@platform/service-kit';
+import { requireAction } from '../../access.ts';
+import type { EstateService } from '../estate/estate.service.ts';
+import { inspectFile } from './domain/inspect-file.ts';
+import { CAN_BE_READ, type EstateUpload, IS_BEING_READ, tokensFor } from './domain/upload.ts';
+import type { UploadRepository } from './upload.repository.ts';
+
+export interface UploadServiceDeps {
+  readonly uploads: UploadRepository;
+  readonly estates: EstateService;
+  readonly blobs: BlobStore;
+  readonly actor: Actor;
+  readonly idempotencyKey: string | null;
+  readonly now: () => Date;
+  readonly publish: (message: RealtimeMessage) => Promise<void>;
+  readonly nudge: () => void;
+}
+
+export type UploadService = ReturnType<typeof createUploadService>;
+
+async function bytesOf(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** How a reading that has just been asked for stands. */
+const ASKED = {
+  status: 'RESERVING_TOKENS',
+  statusMessage: null,
+  percent: 0,
+  stage: 'Reserving document tokens',
+} as const;
+
+export function createUploadService({
+  uploads,
+  estates,
+  blobs,
+  actor,
+  idempotencyKey,
+  now,
+  publish,
+  nudge,
+}: UploadServiceDeps) {
+  async function one(id: string): Promise<EstateUpload> {
+    const [upload] = await uploads.findByIds([id]);
+    if (!upload) throw notFound('Document');
+    return upload;
+  }
+
+  function requested(upload: EstateUpload, abstractionId: string): OutboxEvent {
+    const { id, estateId, organizationId, file, pageCount } = upload;
+    const payload = {
+      abstractionId,
+      estateId,
+      organizationId,
+      estateUploadId: id,
+      file,
+      pageCount,
+      requestedBy: actor.accountId ?? '',
+    };
+    return outboxEvent(abstractionRequestedV1, payload, { actor, now: now() });
+  }
+
+  async function announce(upload: EstateUpload): Promise<void> {
+    nudge();
+    const { estateId, abstractionId, id, percent } = upload;
+    if (!abstractionId) return;
+    await publish({
+      type: 'abstractionProgress',
+      estateId,
+      abstractionId,
+      estateUploadId: id,
+      status: 'CREATED',
+      percent,
+      stage: upload.stage ?? '',
+      message: null,
+    });
+  }
+
+  /** Opens the stored file and looks what it is; a file that cannot be used is removed again. */
+  async function inspect(file: UploadReference): Promise<{ mimetype: string; pageCount: number }> {
+    try {
+      return inspectFile(await bytesOf(await blobs.get(file.blobKey)));
+    } catch (error) {
+      await blobs.delete(file.blobKey);
+      throw error;
+    }
+  }
+
+  return {
+    one,
+
+    /** Throws: DomainError NOT_FOUND, FILE_EMPTY, FILE_TYPE_NOT_SUPPORTED, FILE_CORRUPTED, FILE_PASSWORD_PROTECTED. */
+    async create(estateId: string, file: UploadReference, abstract: boolean): Promise<EstateUpload> {
+      if (abstract) requireAction(actor, 'abstraction:request');
+      const estate = await estates.one(estateId);
+      const id = newDocumentId(actor.accountId, idempotencyKey, 'upload');
+      const [repeated] = await uploads.findByIds([id]);
+      if (repeated) return repeated;
+      const { mimetype, pageCount } = await inspect(file);
+      const abstractionId = abstract ? newDocumentId(actor.accountId, idempotencyKey, 'abstraction') : null;
+      const { blobKey, filename, byteSize, sha256 } = file;
+      const upload: EstateUpload = {
+        id,
+        version: 1,
+        estateId,
+        organizationId: estate.organizationId,
+        file: { blobKey, filename, mimetype, byteSize, sha256 },
+        pageCount,
+        tokensNeeded: tokensFor(pageCount),
+        status: 'UPLOADED',
+        statusMessage: null,
+        percent: 0,
+        stage: null,
+        ...(abstract && ASKED),
+        abstractionId,
+        values: [],
+        possibleIssues: [],
+        reviewFinishedAt: null,
+        uploadedById: actor.accountId ?? '',
+        uploadedByName: actor.name,
+        createdAt: now().toISOString(),
+      };
+      const events = abstractionId ? [requested(upload, abstractionId)] : [];
+      const { document, outcome } = await uploads.insert(upload, events);
+      if (outcome === 'applied') await announce(document);
+      return document;
+    },
+
+    /** Throws: DomainError NOT_FOUND, ABSTRACTION_RUNNING when a reading is under way or done. */
+    async requestAbstraction(id: string): Promise<EstateUpload> {
+      const upload = await one(id);
+      const abstractionId = newDocumentId(actor.accountId, idempotencyKey, `abstraction:${id}`);
+      const set = { ...ASKED, abstractionId, reviewFinishedAt: null };
+      const events = [requested(upload, abstractionId)];
+      const { document, outcome } = await uploads.change(id, {
+        set,
+        only: { statuses: CAN_BE_READ },
+        events,
+        idempotencyKey,
+      });
+      if (outcome === 'refused')
+        throw new DomainError('ABSTRACTION_RUNNING', 'This document is being read, or has been read.', {
+          field: 'estateUploadId',
+        });
+      if (outcome === 'applied') await announce(document);
+      return document;
+    },
+
+    async remove(id: string): Promise<EstateUpload> {
+      const upload = await one(id);
+      const { abstractionId, estateId, organizationId, status, file } = upload;
+      const running = abstractionId && IS_BEING_READ.includes(status);
+      const events = running
+        ? [outboxEvent(abstractionCancelledV1, { abstractionId, estateId, organizationId }, { actor, now: now() })]
+        : [];
+      await uploads.remove(id, { events, idempotencyKey });
+      await blobs.delete(file.blobKey);
+      nudge();
+      return upload;
+    },
+
+    async finishReview(id: string): Promise<EstateUpload> {
+      await one(id);
+      const set = { reviewFinishedAt: now().toISOString() };
+      const { document, outcome } = await uploads.change(id, { set, only: { statuses: ['READ'] }, idempotencyKey });
+      if (outcome === 'refused')
+        throw new DomainError('NOT_READ_YET', 'This document has not been read yet.', { field: 'estateUploadId' });
+      return document;
+    },
+  };
+}
