@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts, type Infrastructure, isPortFree, startInfrastructure } from '@platform/infra';
+import { seedRemotesFile } from './remotes-file.ts';
 import { openServiceLog, type ServiceLog } from './service-log.ts';
 import { NODE_OPTIONS, type ServiceProcess, superviseService } from './service-process.ts';
 import {
@@ -18,7 +19,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const USUAL_PORT = 3000;
 
 export interface PlatformOptions {
-  /** Of the one origin. Default: 3000, or another free one where that is taken. */
+  /** Of the one origin; 0 is any free one. Default: 3000, or another free one where that is taken. */
   readonly port?: number;
   readonly dataDir: string;
   /** What services read beside what the platform gives them. Default: this process's environment. */
@@ -75,6 +76,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const running: Running = { env, say, addresses, services, logs };
     startServices(running, (definition) => !definition.needsWebBuild);
     await webBuilt;
+    await seedRemotesFile(join(dataDir, 'remotes.json'));
     startServices(running, (definition) => definition.needsWebBuild);
     await Promise.all(Object.values(services).map((service) => service.waitReady()));
     if (options.sampleData ?? env['NODE_ENV'] !== 'production') await fillSample(running);
@@ -86,6 +88,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 }
 
 async function choosePort(wanted: number | undefined, say: (line: string) => void): Promise<number> {
+  if (wanted === 0) return (await freePorts(1))[0] ?? 0;
   if (wanted !== undefined) {
     if (await isPortFree(wanted)) return wanted;
     throw new Error(`Port ${wanted} is taken. Give another one in PORT.`);
