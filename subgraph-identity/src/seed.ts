@@ -168,3 +168,5 @@ export async function seedIdentity(source?: Readonly<Record<string, string | und
     await mongo.close();
   }
 }
+
+if (import.meta.main) await seedIdentity();

@@ -64,12 +64,20 @@ describe('support mode', () => {
     ]);
   });
 
-  it('ends by itself when its time is over', async () => {
+  it('R064: its session outlives its time only to be stopped, and the own session waits for it', async () => {
     const own = await identity.signIn('super@example.com');
-    const { session } = await start(own, advisorId, { duration_minutes: 1 });
-    const ttl = await Promise.all((await identity.redis.keys('session:*')).map((key) => identity.redis.pttl(key)));
-    expect(Math.min(...ttl)).toBeLessThanOrEqual(60_000);
-    expect((await identity.actorOf(session)).impersonator?.accountId).toBe(SAMPLE_ACCOUNTS.super.id);
+    const { session } = await start(own, advisorId, { duration_minutes: 60 });
+    expect((await identity.actorOf(own)).kind).toBe('anonymous');
+    const acting = await identity.actorOf(session);
+    const lives = await Promise.all(
+      [
+        acting.sessionId,
+        (await identity.shared.sessions.read(acting.sessionId ?? ''))?.impersonation?.parentSessionKey,
+      ].map((id) => identity.redis.pttl(`session:${id}`)),
+    );
+    // The waiting session outlives the 60 minutes; idle time alone would have ended it after 30.
+    expect(lives[1]).toBeGreaterThan(60 * 60_000);
+    expect(acting.impersonator?.accountId).toBe(SAMPLE_ACCOUNTS.super.id);
   });
 
   it.each([

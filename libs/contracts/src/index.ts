@@ -32,6 +32,8 @@ export type { OrganizationSettingName, OrganizationSettings } from './enums/orga
 export { defaultOrganizationSettings, ORGANIZATION_SETTINGS } from './enums/organization-settings.ts';
 export type { MembershipRole, Role } from './enums/roles.ts';
 export { MEMBERSHIP_ROLES, ROLE_LABELS, ROLES } from './enums/roles.ts';
+export type { PasswordProblem } from './password-rules.ts';
+export { PASSWORD_MAX_LENGTH, PASSWORD_MESSAGES, PASSWORD_MIN_LENGTH, passwordProblems } from './password-rules.ts';
 export type { RealtimeMessage } from './realtime.ts';
 export { realtimeChannel, realtimeMessageSchema } from './realtime.ts';
 export type { OrganizationAccess, SessionRecord } from './session.ts';

@@ -18,6 +18,9 @@ export interface SessionServiceDeps {
 /** A report must be rendered within this time; its session reads one estate and ends by itself. */
 export const REPORT_SESSION_MS = 10 * 60_000;
 
+/** After support mode is over its session may still be stopped, which gives the own session back. */
+const STOP_GRACE_MS = 5 * 60_000;
+
 const expired = (): DomainError =>
   new DomainError('UNAUTHENTICATED', 'Your session has expired. Please sign in again.');
 
@@ -109,7 +112,10 @@ export function createSessionService({ store, accounts, organizations, now }: Se
         }
       }
     },
-    /** Support mode: a session as the target, which remembers the one to go back to. */
+    /**
+     * Support mode: a session as the target, which remembers the one to go back to. That one waits under a new id that
+     * no browser holds, and does not grow idle meanwhile.
+     */
     async impersonate(
       parent: SessionRecord,
       target: Account,
@@ -121,19 +127,16 @@ export function createSessionService({ store, accounts, organizations, now }: Se
       const { accountId, name, emailAddress } = parent.actor;
       if (!active || !accountId) throw expired();
       const startedAt = now();
-      const expiresAt = new Date(startedAt.getTime() + minutes * 60_000);
-      const record = newSessionRecord(await actorOf(target, active), origin, startedAt, {
-        lifetimeMs: minutes * 60_000,
-      });
+      const expiresAt = new Date(startedAt.getTime() + minutes * 60_000).toISOString();
+      const { id, ...rest } = parent;
+      const waiting = await store.reissue(id, { ...rest, lastActivityAt: expiresAt });
+      if (!waiting) throw expired();
+      const lifetimeMs = minutes * 60_000 + STOP_GRACE_MS;
+      const record = newSessionRecord(await actorOf(target, active), origin, startedAt, { lifetimeMs });
       return store.issue({
         ...record,
         actor: { ...record.actor, impersonator: { accountId, name: name ?? '', emailAddress: emailAddress ?? '' } },
-        impersonation: {
-          startedAt: startedAt.toISOString(),
-          expiresAt: expiresAt.toISOString(),
-          returnTo,
-          parentSessionKey: parent.id,
-        },
+        impersonation: { startedAt: startedAt.toISOString(), expiresAt, returnTo, parentSessionKey: waiting.record.id },
       });
     },
     /** Back to the session behind support mode, under a new id; null when that one has ended meanwhile. */
