@@ -18,15 +18,26 @@ function isExecutable(path: string): boolean {
   }
 }
 
+/** No talk with the outside world, no graphics card. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-gpu',
+  '--no-first-run',
+];
+
 /** Root has no user namespaces to drop into, and containers give little shared memory. */
 function ownArgs(): string[] {
   const isRoot = process.getuid?.() === 0;
-  return ['--disable-dev-shm-usage', '--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])];
+  return [...QUIET, '--disable-dev-shm-usage', '--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])];
 }
 
 /**
  * The browser for PDFs and browser tests: CHROMIUM_PATH, else one installed on the machine, else the one of the npm
- * package @sparticuz/chromium (unpacked at first use). Throws when CHROMIUM_PATH is set but names nothing to run.
+ * package @sparticuz/chromium (unpacked at
+ * first use; its own flags switch safeguards off and are not taken). Throws when CHROMIUM_PATH is set but names nothing to run.
  */
 export async function findChromium(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -36,10 +47,13 @@ export async function findChromium(
     if (!isExecutable(given)) throw new Error(`CHROMIUM_PATH names nothing to run: ${given}`);
     return { executablePath: given, args: ownArgs() };
   }
-  const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const folders = (environment['PATH'] ?? process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC];
   const installed = candidates.find(isExecutable);
   if (installed) return { executablePath: installed, args: ownArgs() };
   const { default: packaged } = await import('@sparticuz/chromium');
-  return { executablePath: await packaged.executablePath(), args: packaged.args };
+  return {
+    executablePath: await packaged.executablePath(),
+    args: [...packaged.args.filter((arg) => !UNWANTED.test(arg)), ...ownArgs()],
+  };
 }

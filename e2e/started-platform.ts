@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Platform, startPlatform } from '@platform/tools/platform';
+
+function pidOf(platform: Platform, part: string): number {
+  const pid = platform.infrastructure.pids()[part as 'jvm' | 'redis'];
+  if (!pid) throw new Error(`${part} does not run here`);
+  return pid;
+}
+
+/** What tests may do to the platform from their own process: kill a part of it, and wait until it is back. */
+function controlServer(platform: Platform) {
+  return createServer((request, response) => {
+    const [, action, name = ''] = (request.url ?? '').split('/');
+    const act = async (): Promise<void> => {
+      const service = platform.services[name];
+      if (action === 'kill' && service) await service.kill('SIGKILL');
+      else if (action === 'ready' && service) await service.waitReady();
+      else if (action === 'kill-part') process.kill(pidOf(platform, name), 'SIGKILL');
+      else if (action === 'ready-part') await platform.infrastructure.check();
+      else if (action === 'ready-all')
+        await Promise.all(Object.values(platform.services).map((each) => each.waitReady()));
+      else throw new Error(`unknown: ${request.url}`);
+    };
+    act().then(
+      () => response.end('ok'),
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  });
+}
+
+/** One platform for all specs, in a folder that is removed afterwards. PLATFORM_URL uses one that runs already. */
+export default async function startedPlatform(): Promise<() => Promise<void>> {
+  if (process.env['PLATFORM_URL']) return async () => undefined;
+  const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
+  const platform = await startPlatform({ dataDir, say: (line) => console.error(line) });
+  const control = controlServer(platform);
+  await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
+  process.env['PLATFORM_URL'] = platform.url;
+  process.env['PLATFORM_CONTROL'] = `http://127.0.0.1:${(control.address() as AddressInfo).port}`;
+  return async () => {
+    control.close();
+    await platform.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
