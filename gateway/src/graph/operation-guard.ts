@@ -30,7 +30,7 @@ export function guardDocument(source: string): void {
     try {
       return parse(source, { maxTokens: MAX_TOKENS, noLocation: true });
     } catch (error) {
-      if (error instanceof GraphQLError && /token/i.test(error.message) && /limit/i.test(error.message)) {
+      if (error instanceof GraphQLError && /more tha[nt] \d+ tokens/.test(error.message)) {
         throw new GraphQLError(`The operation has more than ${MAX_TOKENS} tokens`, {
           extensions: { code: 'OPERATION_TOO_LARGE' },
         });

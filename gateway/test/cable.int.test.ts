@@ -1,0 +1,133 @@
+import { realtimeChannel } from '@platform/contracts';
+import { connectRedis, createRealtime, sessionKey } from '@platform/service-kit';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { log, type RunningGateway, startGateway } from './gateway-fixture.ts';
+
+let gateway: RunningGateway;
+const redis = connectRedis(process.env['REDIS_URL'] ?? '', log);
+const realtime = createRealtime(redis, log);
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(async () => {
+  await gateway.stop();
+  redis.disconnect();
+});
+
+interface Closed {
+  code: number;
+  reason: string;
+}
+
+function connect(cookie: string | undefined, origin: string | undefined = 'http://gateway.test') {
+  const closed = Promise.withResolvers<Closed>();
+  const connected = Promise.withResolvers<unknown>();
+  class BrowserSocket extends WebSocket {
+    constructor(url: string, protocol: string) {
+      super(url, protocol, { headers: { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) } });
+    }
+  }
+  const client = createClient({
+    url: `${gateway.url.replace('http', 'ws')}/cable`,
+    webSocketImpl: BrowserSocket,
+    lazy: false,
+    retryAttempts: 0,
+    onNonLazyError: () => undefined,
+    on: {
+      connected: (_socket, payload) => connected.resolve(payload),
+      closed: (event) => closed.resolve(event as Closed),
+    },
+  });
+  return { client, closed: closed.promise, connected: connected.promise };
+}
+
+/** Subscribes and resolves with the first answer, publishing again until the subscription listens. */
+async function firstOf(
+  client: ReturnType<typeof connect>['client'],
+  query: string,
+  message?: Parameters<typeof realtime.publish>[0],
+): Promise<unknown> {
+  const answers = client.iterate({ query });
+  const timer = message && setInterval(() => void realtime.publish(message), 20);
+  try {
+    return (await answers.next()).value;
+  } finally {
+    clearInterval(timer);
+    await answers.return?.();
+  }
+}
+
+const ESTATE_CHANGED = (id: string) => `subscription { estateChanged(estateId: "${id}") { estateId version } }`;
+
+describe('/cable', () => {
+  it('brings a change of an estate that the caller sees', async () => {
+    const { cookie, record } = await gateway.signIn();
+    const { client, connected } = connect(cookie);
+    expect(await connected).toMatchObject({ expiresAt: record.absoluteExpiresAt });
+    const message = { type: 'estateChanged', estateId: 'e1', version: 4 } as const;
+    expect(await firstOf(client, ESTATE_CHANGED('e1'), message)).toEqual({
+      data: { estateChanged: { estateId: 'e1', version: 4 } },
+    });
+    await client.dispose();
+  });
+
+  it('answers NOT_FOUND for an estate or an organization out of reach', async () => {
+    const { cookie } = await gateway.signIn({
+      actor: { organizationId: null, scope: { everything: false, organizationIds: ['mine'], estateIds: [] } },
+    });
+    const { client } = connect(cookie);
+    const codeOf = (answer: unknown) =>
+      (answer as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code;
+    const rejected = (query: string) =>
+      firstOf(client, query).catch((errors: { extensions: { code: string } }[]) => ({ errors }));
+    expect(codeOf(await rejected(ESTATE_CHANGED('foreign')))).toBe('NOT_FOUND');
+    expect(codeOf(await rejected('subscription { quotaChanged(organizationId: "other") { quotaType } }'))).toBe(
+      'NOT_FOUND',
+    );
+    const message = { type: 'quotaChanged', organizationId: 'mine', quotaType: 'DOC_ABSTRACTION_TOKENS' } as const;
+    expect(
+      await firstOf(client, 'subscription { quotaChanged(organizationId: "mine") { quotaType } }', message),
+    ).toEqual({
+      data: { quotaChanged: { quotaType: 'DOC_ABSTRACTION_TOKENS' } },
+    });
+    await client.dispose();
+  });
+
+  it('closes within a second of the end of the session', async () => {
+    const { cookie, token } = await gateway.signIn();
+    const { closed, connected } = connect(cookie);
+    await connected;
+    const before = Date.now();
+    await gateway.sessions.end(sessionKey(token));
+    expect((await closed).code).toBe(4403);
+    expect(Date.now() - before).toBeLessThan(1_000);
+  });
+
+  it('stays open when another session of the same account ends', async () => {
+    const { cookie, record } = await gateway.signIn();
+    const { client, connected } = connect(cookie);
+    await connected;
+    const accountId = record.actor.accountId ?? '';
+    await redis.publish(
+      realtimeChannel({ type: 'sessionEnded', accountId, sessionId: 'another' }),
+      JSON.stringify({ type: 'sessionEnded', accountId, sessionId: 'another' }),
+    );
+    const message = { type: 'notificationAdded', accountId, notificationId: 'n1', title: 'Read me' } as const;
+    expect(await firstOf(client, 'subscription { notificationAdded { title } }', message)).toEqual({
+      data: { notificationAdded: { title: 'Read me' } },
+    });
+    await client.dispose();
+  });
+
+  it('accepts nobody without a session', async () => {
+    expect((await connect(undefined).closed).code).toBe(4403);
+    expect((await connect('session=long-gone').closed).code).toBe(4403);
+  });
+
+  it.each(['https://evil.example', ''])('accepts no page of another origin: "%s"', async (origin) => {
+    const { cookie } = await gateway.signIn();
+    expect((await connect(cookie, origin).closed).code).toBe(1006);
+  });
+});

@@ -1,0 +1,254 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { composeServices } from '@apollo/composition';
+import { type Actor, anonymousActor, type SessionRecord } from '@platform/contracts';
+import { DomainError, newId } from '@platform/kernel';
+import {
+  connectRedis,
+  createLogger,
+  createMetrics,
+  createSessionStore,
+  createSubgraph,
+  newSessionToken,
+  type RequestContext,
+  type Service,
+  type UploadReference,
+} from '@platform/service-kit';
+import { parse } from 'graphql';
+import { composeGateway } from '../src/compose.ts';
+import { type GatewayEnvironment, readEnvironment } from '../src/environment.ts';
+
+export const SECRET = 'a secret that only these tests know, long enough';
+const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable"])`;
+
+export const IDENTITY_SDL = `${LINK}
+  type Query { me: Me boom: String }
+  type Mutation { signIn(name: String!): Boolean! signOut: Boolean! changeNothing: String idempotencyKey: String }
+  type Me { accountId: ID organizationDisabled: Boolean! kind: String! headers: [String!]! }
+  type Estate @key(fields: "id") { id: ID! organization: String }
+`;
+export const ESTATE_SDL = `${LINK}
+  scalar Upload
+  type Query { estate(id: ID!): Estate estates(perPage: Int): [Estate!]! }
+  type Mutation { upload(file: Upload!): UploadedFile refuse: Boolean }
+  type UploadedFile { filename: String! mimetype: String! byteSize: Int! blobKey: String! }
+  type Estate @key(fields: "id") { id: ID! name: String! related: Estate relatives: [Estate!]! }
+`;
+
+const estateOf = (id: string) => ({ __typename: 'Estate', id, name: `Estate ${id}` });
+
+export interface SeenByIdentity {
+  actors: Actor[];
+}
+
+function identityResolvers(seen: SeenByIdentity) {
+  const note = (actor: Actor): Actor => {
+    seen.actors.push(actor);
+    return actor;
+  };
+  return {
+    Query: {
+      me: (_: unknown, __: unknown, { actor, request }: RequestContext) => {
+        const { accountId, organizationDisabled, kind } = note(actor);
+        return { accountId, organizationDisabled, kind, headers: Object.keys(request.headers) };
+      },
+      boom: () => {
+        throw new Error('connection string mongodb://secret');
+      },
+    },
+    Mutation: {
+      signIn: (_: unknown, { name }: { name: string }, { setSessionToken }: RequestContext) => {
+        setSessionToken(`token-of-${name}`);
+        return true;
+      },
+      signOut: (_: unknown, __: unknown, { setSessionToken }: RequestContext) => {
+        setSessionToken(null);
+        return true;
+      },
+      changeNothing: (_: unknown, __: unknown, { actor }: RequestContext) => {
+        if (!actor.accountId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+        return 'nothing changed';
+      },
+      idempotencyKey: (_: unknown, __: unknown, { idempotencyKey }: RequestContext) => idempotencyKey,
+    },
+    Estate: {
+      __resolveReference: ({ id }: { id: string }) => ({ id }),
+      organization: ({ id }: { id: string }) => `Organization of ${id}`,
+    },
+  };
+}
+
+const estateResolvers = {
+  Query: {
+    estate: (_: unknown, { id }: { id: string }, { actor }: RequestContext) =>
+      actor.accountId && id !== 'foreign' ? estateOf(id) : null,
+    estates: (_: unknown, { perPage }: { perPage?: number }) =>
+      Array.from({ length: perPage ?? 3 }, (_unused, index) => estateOf(String(index))),
+  },
+  Mutation: {
+    upload: (_: unknown, { file }: { file: UploadReference }) => file,
+    refuse: () => {
+      throw new DomainError('STALE_VERSION', 'Somebody else changed this.', { field: 'version' });
+    },
+  },
+  Estate: {
+    __resolveReference: ({ id }: { id: string }) => estateOf(id),
+    related: ({ id }: { id: string }) => estateOf(`${id}-related`),
+    relatives: ({ id }: { id: string }) => [estateOf(`${id}-relative`)],
+  },
+};
+
+export const log = createLogger('test', process.env['TEST_LOG_LEVEL'] ?? 'silent');
+
+export async function startSubgraph(
+  name: string,
+  sdl: string,
+  resolvers: object,
+  port = 0,
+): Promise<{ service: Service; url: string }> {
+  const service = await createSubgraph<RequestContext>({
+    name,
+    environment: { PORT: port, HOST: '127.0.0.1', ACTOR_TOKEN_SECRET: SECRET },
+    typeDefs: parse(sdl),
+    resolvers,
+    checks: {},
+    log,
+    metrics: createMetrics(name),
+    createContext: (request) => request,
+  });
+  return { service, url: `${await service.start()}/graphql` };
+}
+
+export function composeSdl(parts: Readonly<Record<string, string>>): string {
+  const services = Object.entries(parts).map(([name, sdl]) => ({
+    name,
+    typeDefs: parse(sdl),
+    url: `http://${name}.invalid/graphql`,
+  }));
+  const { supergraphSdl, errors } = composeServices(services);
+  if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return supergraphSdl;
+}
+
+export const SUPERGRAPH = composeSdl({ identity: IDENTITY_SDL, estate: ESTATE_SDL });
+
+export interface RunningGateway {
+  readonly url: string;
+  readonly folder: string;
+  readonly supergraphPath: string;
+  readonly estate: { service: Service; url: string };
+  readonly seen: SeenByIdentity;
+  readonly sessions: ReturnType<typeof createSessionStore>;
+  readonly service: Service;
+  /** A new session of a new account, as identity would write it. */
+  signIn(changes?: SessionChanges): Promise<{ token: string; cookie: string; record: SessionRecord }>;
+  graphql(query: string, options?: GraphqlOptions): Promise<GraphqlAnswer>;
+  stop(): Promise<void>;
+}
+
+export interface SessionChanges {
+  readonly actor?: Partial<SessionRecord['actor']>;
+  readonly record?: Partial<Omit<SessionRecord, 'actor'>>;
+}
+
+export interface GraphqlOptions {
+  readonly variables?: Record<string, unknown>;
+  readonly cookie?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: Record<string, unknown> | null | undefined;
+  readonly errors: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[] | undefined;
+}
+
+function newRecord({ actor, record }: SessionChanges): SessionRecord {
+  const now = Date.now();
+  const { requestId, settings, organizationDisabled, ...nobody } = anonymousActor('');
+  return {
+    id: newId(),
+    actor: {
+      ...nobody,
+      kind: 'account',
+      accountId: newId(),
+      name: 'Ada Example',
+      emailAddress: 'ada@example.com',
+      activeRole: 'ADVISOR',
+      roles: ['ADVISOR'],
+      ...actor,
+    },
+    createdAt: new Date(now).toISOString(),
+    lastActivityAt: new Date(now).toISOString(),
+    absoluteExpiresAt: new Date(now + 3_600_000).toISOString(),
+    userAgent: 'test',
+    ipAddress: '127.0.0.1',
+    verified: true,
+    impersonation: null,
+    ...record,
+  };
+}
+
+/** A gateway with two small subgraphs of its own; `environment` changes what a test is about. */
+export async function startGateway(
+  environment: Partial<Record<keyof GatewayEnvironment, string>> = {},
+): Promise<RunningGateway> {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  const supergraphPath = join(folder, 'supergraph.graphql');
+  await writeFile(supergraphPath, SUPERGRAPH);
+  const seen: SeenByIdentity = { actors: [] };
+  const identity = await startSubgraph('identity', IDENTITY_SDL, identityResolvers(seen));
+  const estate = await startSubgraph('estate', ESTATE_SDL, estateResolvers);
+  const settings = readEnvironment({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    ACTOR_TOKEN_SECRET: SECRET,
+    PUBLIC_URL: 'http://gateway.test',
+    REDIS_URL: process.env['REDIS_URL'],
+    DATA_DIR: folder,
+    SHELL_DIST: join(folder, 'shell'),
+    SUPERGRAPH_PATH: supergraphPath,
+    SUBGRAPH_IDENTITY_URL: identity.url,
+    SUBGRAPH_ESTATE_URL: estate.url,
+    SUBGRAPH_REPORTS_URL: 'http://127.0.0.1:9/graphql',
+    SUBGRAPH_INTEGRATIONS_URL: 'http://127.0.0.1:9/graphql',
+    ...environment,
+  });
+  const service = await composeGateway(settings, { log });
+  const url = await service.start();
+  const redis = connectRedis(process.env['REDIS_URL'] ?? '', log);
+  const sessions = createSessionStore(redis);
+  return {
+    url,
+    folder,
+    supergraphPath,
+    estate,
+    seen,
+    sessions,
+    service,
+    async signIn(changes = {}) {
+      const token = newSessionToken();
+      const record = newRecord(changes);
+      await sessions.write(token, record);
+      return { token, cookie: `session=${token}`, record };
+    },
+    async graphql(query, { variables = {}, cookie, headers = {} } = {}) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...headers },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { data, errors } = (await response.json()) as Pick<GraphqlAnswer, 'data' | 'errors'>;
+      return { status: response.status, headers: response.headers, data, errors };
+    },
+    async stop() {
+      await service.stop();
+      await Promise.all([identity.service.stop(), estate.service.stop()]);
+      redis.disconnect();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
