@@ -52,8 +52,5 @@ export async function findChromium(
   const installed = candidates.find(isExecutable);
   if (installed) return { executablePath: installed, args: ownArgs() };
   const { default: packaged } = await import('@sparticuz/chromium');
-  return {
-    executablePath: await packaged.executablePath(),
-    args: [...packaged.args.filter((arg) => !UNWANTED.test(arg)), ...ownArgs()],
-  };
+  return { executablePath: await packaged.executablePath(), args: ownArgs() };
 }
