@@ -1,6 +1,6 @@
 import { ApolloGateway, RemoteGraphQLDataSource, type SupergraphSdlUpdateFunction } from '@apollo/gateway';
 import { SESSION_TOKEN_HEADER } from '@platform/contracts';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Agent, fetch } from 'undici';
 import { readSessionToken } from '../identity-client.ts';
 import type { CreateExecutor } from './executor.ts';
@@ -18,6 +18,13 @@ const unavailable = (cause: unknown): GraphQLError =>
     originalError: cause instanceof Error ? cause : undefined,
   });
 
+/** A subgraph that refuses the operation itself (a value its scalars do not take) answers 400 with GraphQL errors. */
+function refusalOf(error: unknown): GraphQLFormattedError[] | null {
+  const response = error instanceof GraphQLError ? error.extensions['response'] : null;
+  const { status, body } = (response ?? {}) as { status?: number; body?: { errors?: unknown } };
+  return status === 400 && Array.isArray(body?.errors) ? body.errors : null;
+}
+
 type ProcessOptions = Parameters<RemoteGraphQLDataSource<GraphContext>['process']>[0];
 
 class SubgraphClient extends RemoteGraphQLDataSource<GraphContext> {
@@ -25,6 +32,8 @@ class SubgraphClient extends RemoteGraphQLDataSource<GraphContext> {
     try {
       return await super.process(options);
     } catch (error) {
+      const errors = refusalOf(error);
+      if (errors) return { data: null, errors };
       throw unavailable(error);
     }
   }

@@ -1,6 +1,7 @@
-import { Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@platform/kernel';
-import { type BlobStore, signUploadReference } from '@platform/service-kit';
+import { type BlobInfo, type BlobStore, signUploadReference } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileTypeFromStream } from 'file-type';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
@@ -13,6 +14,7 @@ const MAX_FILES = 20;
 const MAX_FIELD_BYTES = 1_000_000;
 /** A PDF may have a few bytes before its header; a ZIP (which a DOCX is) may not. */
 const HEAD_BYTES = 1_024;
+const ZIP_HEADER = Buffer.from('PK\x03\x04', 'latin1');
 
 export interface ReceivedUploads {
   /** The request with a signed reference in the place of each file. */
@@ -37,12 +39,16 @@ const megabytes = (bytes: number): string => `${Math.floor(bytes / (1024 * 1024)
 const unsupported = (): DomainError =>
   new DomainError('FILE_TYPE_NOT_SUPPORTED', 'Only PDF and Word (DOCX) files can be uploaded.', { field: 'file' });
 
+/** What the first bytes may be the beginning of. */
+function kindOf(head: Buffer): 'pdf' | 'zip' | null {
+  if (head.subarray(0, 4).equals(ZIP_HEADER)) return 'zip';
+  return head.subarray(0, HEAD_BYTES).includes('%PDF-') ? 'pdf' : null;
+}
+
 /** Passes the file on while it looks like what it may be; its name and declared type are not believed. */
 function inspect(maxBytes: number): Transform {
   let size = 0;
   let head: Buffer | null = Buffer.alloc(0);
-  const looksRight = (bytes: Buffer): boolean =>
-    bytes.subarray(0, HEAD_BYTES).includes('%PDF-') || bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
@@ -50,7 +56,7 @@ function inspect(maxBytes: number): Transform {
       if (head === null) return done(null, chunk);
       head = Buffer.concat([head, chunk]);
       if (head.length < HEAD_BYTES) return done();
-      if (!looksRight(head)) return done(unsupported());
+      if (!kindOf(head)) return done(unsupported());
       this.push(head);
       head = null;
       return done();
@@ -58,7 +64,7 @@ function inspect(maxBytes: number): Transform {
     flush(done) {
       if (size === 0) return done(new DomainError('FILE_EMPTY', 'This file is empty.', { field: 'file' }));
       if (head === null) return done();
-      if (!looksRight(head)) return done(unsupported());
+      if (!kindOf(head)) return done(unsupported());
       return done(null, head);
     },
   });
@@ -76,25 +82,39 @@ export function safeFilename(name: string): string {
 
 export function createUploadReceiver({ blobs, secret, maxBytes }: UploadReceiverDeps): UploadReceiver {
   const typeOf = async (blobKey: string): Promise<string> => {
+    const head = await blobs.get(blobKey, { start: 0, end: HEAD_BYTES - 1 });
+    const first = await buffer(head);
+    if (kindOf(first) === 'pdf') return PDF;
+    // Every ZIP begins alike; what kind of document it is stands in its entries.
     const content = await blobs.get(blobKey);
     try {
-      const head = await fileTypeFromStream(content as never);
-      if (head?.mime === DOCX) return DOCX;
-      if (head?.mime === 'application/zip' || head?.mime.startsWith('application/vnd.')) throw unsupported();
-      return PDF; // its header was seen while it came in
+      const type = await fileTypeFromStream(Readable.toWeb(content));
+      if (type?.mime !== DOCX) throw unsupported();
+      return DOCX;
     } finally {
       content.destroy();
     }
   };
-  const store = async (file: FileUpload): Promise<{ token: string; blobKey: string }> => {
-    const source = file.createReadStream();
+  const storeBlob = async (file: FileUpload): Promise<BlobInfo> => {
     const checked = inspect(maxBytes);
-    source.on('error', (error) => checked.destroy(error));
-    const blob = await blobs.put(source.pipe(checked)).catch((error: unknown) => {
-      source.destroy();
-      // graphql-upload cuts a file at the limit and reports it as its own error.
-      throw error instanceof Error && /exceeds the .* size limit/.test(error.message) ? tooLarge(maxBytes) : error;
+    // It may fail before the blob store listens to it; the reason is kept from the start.
+    const failed: { error?: Error } = {};
+    checked.on('error', (error) => {
+      failed.error ??= error;
     });
+    try {
+      const source = file.createReadStream();
+      source.on('error', (error) => checked.destroy(error));
+      checked.on('close', () => source.destroy());
+      return await blobs.put(source.pipe(checked));
+    } catch (error) {
+      const cause = failed.error ?? error;
+      // graphql-upload cuts a file at the limit and reports that as its own error.
+      throw cause instanceof Error && 'status' in cause && cause.status === 413 ? tooLarge(maxBytes) : cause;
+    }
+  };
+  const store = async (file: FileUpload): Promise<{ token: string; blobKey: string }> => {
+    const blob = await storeBlob(file);
     const mimetype = await typeOf(blob.key).catch(async (error: unknown) => {
       await blobs.delete(blob.key);
       throw error;
