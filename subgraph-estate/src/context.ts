@@ -5,7 +5,9 @@ import type { AssetService } from './modules/balance-sheet/asset.service.ts';
 import type { EstateRepository } from './modules/estate/estate.repository.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
+import type { ReviewValueView } from './modules/upload/domain/review-view.ts';
 import type { EstateUpload } from './modules/upload/domain/upload.ts';
+import type { ValueChange } from './modules/upload/domain/value-changes.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
 import type { UploadRepository } from './modules/upload/upload.repository.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
@@ -25,6 +27,8 @@ export interface Context {
     readonly reviews: ReviewService;
   };
   readonly today: string;
+  /** What a value changes in the estate; engine runs are shared within the request. */
+  readonly changesOf: (view: ReviewValueView) => ValueChange[];
   /** A short-lived link to an upload's file for the caller's own session. */
   readonly fileUrl: (upload: EstateUpload) => string;
 }

@@ -216,6 +216,8 @@ export type DeathResult = {
   gross: Scalars['Cents']['output'];
   marital: Scalars['Cents']['output'];
   on: Scalars['Date']['output'];
+  /** What happens at this death, in words. */
+  sentence?: Maybe<Scalars['String']['output']>;
   stateTaxable?: Maybe<Scalars['Cents']['output']>;
   taxable: Scalars['Cents']['output'];
   /** The federal exclusion at this death, worked out. */
@@ -1659,6 +1661,7 @@ export type DeathResultResolvers<ContextType = Context, ParentType extends Resol
   gross?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   marital?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateTaxable?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   working?: Resolver<Maybe<ResolversTypes['Working']>, ParentType, ContextType>;

@@ -21,6 +21,8 @@ export type EstateService = ReturnType<typeof createEstateService>;
 
 /** Times a change without a version is tried again when somebody else was faster. */
 const ATTEMPTS = 5;
+/** No document has it: a write over it is either a known repetition or stale. */
+const NO_VERSION = -1;
 
 export function createEstateService({ estates, actor, idempotencyKey, now, publish, nudge }: EstateServiceDeps) {
   const today = (): IsoDate => now().toISOString().slice(0, 10);
@@ -61,9 +63,9 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
     /** Changes an estate that the caller read at `version`. Throws: DomainError NOT_FOUND, STALE_VERSION, and the rule's own. */
     async change(estate: Estate, version: number, rule: (estate: Estate) => Estate): Promise<Estate> {
       if (estate.version !== version) {
-        // A repeated mutation comes with the version it saw first: the write below recognizes its key.
-        const { document, outcome } = await estates.save(estate, version, { events: [], idempotencyKey });
-        if (outcome === 'repeated') return document;
+        // A repeated mutation comes with the version it saw first: its key is recognized, nothing else matches.
+        const { document } = await estates.save(estate, NO_VERSION, { events: [], idempotencyKey });
+        return document;
       }
       return write(estate, rule(estate), version);
     },

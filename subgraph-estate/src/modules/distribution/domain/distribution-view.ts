@@ -180,7 +180,7 @@ export interface DistributionView {
     outright: Cents;
     inTrust: Cents;
   }[];
-  readonly warnings: { code: string; message: string; ids: readonly string[]; amount: Cents }[];
+  readonly warnings: { code: string; message: string; ids: string[]; amount: Cents }[];
   readonly flow: FlowView;
   readonly totals: DistributionTotals;
 }

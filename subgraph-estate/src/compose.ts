@@ -1,0 +1,59 @@
+import {
+  connectMongo,
+  connectRedis,
+  createBlobStore,
+  createConsumer,
+  createKafkaBroker,
+  createLogger,
+  createMetrics,
+  createOutboxRelay,
+  createSubgraph,
+  pingMongo,
+  pingRedis,
+  readTypeDefs,
+  type Service,
+} from '@platform/service-kit';
+import type { Context } from './context.ts';
+import type { EstateEnvironment } from './environment.ts';
+import { resolvers } from './resolvers.ts';
+import { composeServices, createContext, eventHandlers, type SharedServices } from './services.ts';
+
+export interface EstateSubgraph {
+  readonly service: Service;
+  readonly shared: SharedServices;
+}
+
+/** Builds the whole service; nothing listens yet. */
+export async function composeEstate(
+  environment: EstateEnvironment,
+  now: () => Date = () => new Date(),
+): Promise<EstateSubgraph> {
+  const log = createLogger('estate', environment.LOG_LEVEL);
+  const metrics = createMetrics('estate');
+  const mongo = connectMongo(environment.MONGODB_URL, environment.MONGODB_DATABASE, log);
+  const redis = connectRedis(environment.REDIS_URL, log);
+  const topics = ['identity', 'estate', 'reports', 'integrations'];
+  const broker = createKafkaBroker({ clientId: 'estate', brokers: environment.KAFKA_BROKERS, log, topics });
+  const blobs = createBlobStore(environment);
+  const shared = composeServices({ mongo, redis, blobs, secret: environment.ACTOR_TOKEN_SECRET, now, log });
+  const models = [shared.estateModel, shared.uploadModel];
+  const relay = createOutboxRelay({ connection: mongo, models, broker, log, metrics });
+  const consumer = createConsumer({ broker, groupId: 'estate', log, handlers: eventHandlers(shared) });
+  const service = await createSubgraph<Context>({
+    name: 'estate',
+    environment,
+    typeDefs: readTypeDefs(import.meta.dirname),
+    resolvers,
+    log,
+    metrics,
+    createContext: (request) => createContext(shared, request, relay.nudge),
+    checks: { mongo: () => pingMongo(mongo), redis: () => pingRedis(redis), kafka: () => broker.ping() },
+    workers: [relay, consumer],
+    async onStop() {
+      await broker.close();
+      redis.disconnect();
+      await mongo.close();
+    },
+  });
+  return { service, shared };
+}

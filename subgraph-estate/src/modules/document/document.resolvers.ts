@@ -1,0 +1,69 @@
+import { pageMetadata, readPagination, searchPattern } from '@platform/service-kit';
+import { requireAction } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { personOf } from '../../parents.ts';
+import type { DocumentRowResolvers, EstateDocumentResolvers, QueryResolvers } from '../../schema.generated.ts';
+import { willDispositions } from '../trust/domain/dispositions.ts';
+import type { EstateUpload } from '../upload/domain/upload.ts';
+import { documentRows, shownStatus } from './domain/document-rows.ts';
+
+/** Documents on a page of the table. */
+const DOCUMENTS_PER_PAGE = 10;
+
+export const documentQueries: Pick<QueryResolvers, 'documents'> = {
+  documents: async (_parent, { estateId, searchTerm, owner, pagination }, { services }) => {
+    const estates = estateId ? [await services.estates.one(estateId)] : await services.estates.all({});
+    const pattern = searchTerm?.trim() ? searchPattern(searchTerm.trim()) : null;
+    const rows = estates
+      .flatMap(documentRows)
+      .filter(
+        ({ name, ownerName, estate }) =>
+          (!owner || ownerName === owner) &&
+          (!pattern || pattern.test(name) || pattern.test(ownerName ?? '') || pattern.test(estate.displayName)),
+      );
+    const { page, perPage } = readPagination(pagination, DOCUMENTS_PER_PAGE);
+    return {
+      collection: rows.slice((page - 1) * perPage, page * perPage),
+      metadata: pageMetadata(rows.length, page, perPage),
+    };
+  },
+};
+
+/** The files of a document that are still there, newest first. */
+async function uploadsOf(ids: readonly string[], { loaders }: Context): Promise<EstateUpload[]> {
+  const found = await Promise.all(ids.map((id) => loaders.upload.load(id)));
+  return found.filter((upload) => upload !== null).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+export const DocumentRow: DocumentRowResolvers = {
+  estateId: ({ estate }) => estate.id,
+  upload: async ({ uploadIds }, _args, context) => (await uploadsOf(uploadIds, context))[0] ?? null,
+};
+
+export const EstateDocument: EstateDocumentResolvers = {
+  __resolveReference: async ({ id }, { loaders, actor }) => {
+    requireAction(actor, 'document:view');
+    const estate = await loaders.holder.documents.load(id);
+    const document = estate?.documents.find((one) => one.id === id);
+    return estate && document ? { estate, document } : null;
+  },
+  id: ({ document }) => document.id,
+  estateId: ({ estate }) => estate.id,
+  kind: ({ document }) => document.kind,
+  name: ({ document }) => document.name,
+  title: ({ document }) => document.title,
+  status: ({ document }) => shownStatus(document),
+  owner: ({ estate, document }) => personOf(estate, document.ownerId),
+  executedAt: ({ document }) => document.executedAt,
+  situs: ({ document }) => document.situs,
+  planningStatus: ({ document }) => document.planningStatus,
+  fiduciaries: ({ estate, document }) =>
+    document.fiduciaries.map((fiduciary) => ({ fiduciary, estate, namedIn: document.name })),
+  dispositions: ({ estate, document }) =>
+    willDispositions(estate, document.id, document.ownerId, document.will).map((disposition) => ({
+      estate,
+      disposition,
+    })),
+  estateUploads: ({ document }, _args, context) => uploadsOf(document.uploadIds, context),
+  createdAt: ({ document }) => document.createdAt,
+};

@@ -1,0 +1,122 @@
+import { requireAction } from '../../access.ts';
+import { charityOf, personOf } from '../../parents.ts';
+import type {
+  CharitableResolvers,
+  EstateResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '../../schema.generated.ts';
+import { balanceSheet } from '../balance-sheet/domain/balance-sheet.ts';
+import { netWorthReceipt } from '../balance-sheet/domain/net-worth-receipt.ts';
+import { distributionView } from '../distribution/domain/distribution-view.ts';
+import { estateFiduciaries } from '../document/domain/document-rows.ts';
+import { childrenOf, familyTable } from '../person/domain/family.ts';
+import { type Estate as EstateParent, marriedAndAlive, spouseOf } from './domain/estate.ts';
+import { scenarioDeaths } from './domain/estate-case.ts';
+import { withFirstToDie } from './domain/household.ts';
+import { estateOverview } from './domain/overview.ts';
+
+/** Clients on a page of the list. */
+export const CLIENTS_PER_PAGE = 50;
+
+export const estateQueries: Pick<QueryResolvers, 'estate' | 'estates' | 'estateOverview'> = {
+  estate: async (_parent, { id }, { loaders }) => loaders.estate.load(id),
+  estates: async (_parent, { filter, pagination, sortBy, direction }, { services }) =>
+    services.estates.list({
+      filter: filter ?? {},
+      order: sortBy ?? 'NAME',
+      ascending: direction !== 'DESC',
+      pagination,
+      defaultPerPage: CLIENTS_PER_PAGE,
+    }),
+  estateOverview: async (_parent, { mine }, { services, repositories, actor, today }) => {
+    const estates = await services.estates.all(mine ? { advisorId: actor.accountId } : {});
+    const uploads = await repositories.uploads.findByStatus(['READ', 'FAILED', 'TOKENS_REFUSED']);
+    return estateOverview(estates, uploads, today);
+  },
+};
+
+export const estateMutations: Pick<MutationResolvers, 'createEstate' | 'updateEstate' | 'updateFirstSpouseToDie'> = {
+  createEstate: async (_parent, { input }, { services }) => ({
+    ok: true,
+    estate: await services.estates.create(input),
+  }),
+  updateEstate: async (_parent, { input: { id, version, ...changes } }, { services }) => ({
+    ok: true,
+    estate: await services.estates.update(id, version, changes),
+  }),
+  updateFirstSpouseToDie: async (_parent, { estateId, version, personId }, { services }) => {
+    const estate = await services.estates.one(estateId);
+    return {
+      ok: true,
+      estate: await services.estates.change(estate, version, (current) => withFirstToDie(current, personId)),
+    };
+  },
+};
+
+function deathInfos(estate: EstateParent, today: string) {
+  const [first, second] = scenarioDeaths(estate, today);
+  const info = (death: { personId: string; date: string } | undefined) =>
+    death
+      ? { year: Number(death.date.slice(0, 4)), isClient: death.personId === estate.personId, personId: death.personId }
+      : null;
+  return { firstDeath: info(first), secondDeath: info(second) };
+}
+
+export const Estate: EstateResolvers = {
+  __resolveReference: ({ id }, { loaders, actor }) => {
+    requireAction(actor, 'estate:view');
+    return loaders.estate.load(id);
+  },
+  advisor: ({ advisorId }) => (advisorId ? { __typename: 'Account', id: advisorId } : null),
+  organization: ({ organizationId }) => ({ __typename: 'Organization', id: organizationId }),
+  netWorth: ({ calculated }) => calculated.netWorthCents,
+  calculatedNetWorth: ({ calculated }) => calculated.netWorthCents,
+  calculatedFederalTaxEstimate: ({ calculated }) => calculated.federalTaxCents,
+  calculatedStateTaxEstimate: ({ calculated }) => calculated.stateTaxCents,
+  calculationProblem: ({ calculated }) => calculated.problem,
+  ultraEligible: ({ calculated }) => calculated.ultraEligible,
+  hasBeenAbstracted: async ({ id }, _args, { loaders }) =>
+    (await loaders.uploadsByEstate.load(id)).some(({ status }) => status === 'READ'),
+  hasDocuments: async ({ id, documents }, _args, { loaders }) =>
+    documents.some(({ isOnFile }) => isOnFile) || (await loaders.uploadsByEstate.load(id)).length > 0,
+  hasZeroAssetsOrAccounts: ({ assets }) => assets.length === 0,
+  marriedAndAlive: (estate) => marriedAndAlive(estate),
+  firstSpouseToDie: (estate, _args, { today }) =>
+    marriedAndAlive(estate) ? personOf(estate, scenarioDeaths(estate, today)[0]?.personId) : null,
+  firstSpouseToDieId: (estate, _args, { today }) =>
+    marriedAndAlive(estate) ? (scenarioDeaths(estate, today)[0]?.personId ?? null) : null,
+  childrenCount: (estate) => {
+    const spouse = spouseOf(estate, estate.personId);
+    const children = [estate.personId, ...(spouse ? [spouse.id] : [])].flatMap((id) => childrenOf(estate, id));
+    return new Set(children.map(({ id }) => id)).size;
+  },
+  deathInfos: (estate, _args, { today }) => deathInfos(estate, today),
+  people: (estate) => estate.people.map((person) => ({ kind: 'person', estate, person })),
+  relations: (estate) => estate.relations.map((relation) => ({ estate, relation })),
+  familyTree: (estate) => ({ estate }),
+  familyTable: (estate, _args, { today }) => familyTable(estate, today),
+  trusts: (estate) => estate.trusts.map((trust) => ({ kind: 'trust', estate, trust })),
+  charitables: (estate) => estate.charities.map((charity) => ({ kind: 'charity', charity })),
+  assets: (estate) => estate.assets.map((asset) => ({ estate, asset })),
+  liabilities: (estate) => estate.liabilities.map((liability) => ({ estate, liability })),
+  lifeInsurances: (estate) =>
+    estate.assets.filter(({ lifeInsurance }) => lifeInsurance).map((asset) => ({ estate, asset })),
+  estateDocuments: (estate) => estate.documents.map((document) => ({ estate, document })),
+  estateUploads: ({ id }, _args, { loaders }) => loaders.uploadsByEstate.load(id),
+  balanceSheet: (estate, _args, { today }) => balanceSheet(estate, today),
+  netWorthReceipt: (estate, _args, { today }) => netWorthReceipt(estate, today),
+  distribution: (estate, { input }, { today }) => distributionView(estate, today, input ?? {}),
+  fiduciaries: (estate) => estateFiduciaries(estate),
+};
+
+export const Charitable: CharitableResolvers = {
+  __resolveReference: async ({ id }, { loaders, actor }) => {
+    requireAction(actor, 'estate:view');
+    const estate = await loaders.holder.charities.load(id);
+    return estate && charityOf(estate, id);
+  },
+  id: ({ charity }) => charity.id,
+  name: ({ charity }) => charity.name,
+  charitableKind: ({ charity }) => charity.charitableKind,
+};

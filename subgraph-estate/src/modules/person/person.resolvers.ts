@@ -1,0 +1,128 @@
+import { federalLaw } from '@platform/estate-engine';
+import { requireAction } from '../../access.ts';
+import { personOf } from '../../parents.ts';
+import type {
+  FamilyTableRowResolvers,
+  FamilyTreeResolvers,
+  MutationResolvers,
+  PersonResolvers,
+  QueryResolvers,
+  RelationResolvers,
+} from '../../schema.generated.ts';
+import { spouseOf } from '../estate/domain/estate.ts';
+import { ageOf, isMinor } from '../estate/domain/household-name.ts';
+import type { EstateOrder } from '../estate/estate.repository.ts';
+import { CLIENTS_PER_PAGE } from '../estate/estate.resolvers.ts';
+import { childrenOf, clientRelationship, familyTree, isFromPriorRelationship, usesOfPerson } from './domain/family.ts';
+
+/** What the client list may be sorted by, as its URL names it. */
+const ORDERS: Readonly<Record<string, EstateOrder>> = {
+  name: 'NAME',
+  netWorth: 'NET_WORTH',
+  updatedAt: 'UPDATED_AT',
+  estateTax: 'ESTATE_TAX',
+};
+
+export const personQueries: Pick<QueryResolvers, 'organizationClients' | 'person'> = {
+  organizationClients: async (_parent, args, { services }) => {
+    const { organizationId, searchTerm, inProgress, page, perPage, sortBy, direction } = args;
+    const filter = { organizationId, searchTerm, ...(inProgress && { status: 'IN_PROGRESS' }) };
+    const order = ORDERS[sortBy ?? 'name'] ?? 'NAME';
+    const pagination = { page, perPage };
+    const found = await services.estates.list({
+      filter,
+      order,
+      ascending: direction !== 'DESC',
+      pagination,
+      defaultPerPage: CLIENTS_PER_PAGE,
+    });
+    return { ...found, collection: found.collection.flatMap((estate) => personOf(estate, estate.personId) ?? []) };
+  },
+  person: async (_parent, { id }, { loaders }) => {
+    const estate = await loaders.holder.people.load(id);
+    return estate && personOf(estate, id);
+  },
+};
+
+export const personMutations: Pick<MutationResolvers, 'createPerson' | 'updatePerson' | 'deletePerson'> = {
+  createPerson: async (_parent, { input: { estateId, version, ...person } }, { services }) => {
+    const { estate, personId } = await services.people.create(estateId, version, person);
+    return { ok: true, estate, person: personOf(estate, personId) };
+  },
+  updatePerson: async (_parent, { input: { id, version, ...changes } }, { services }) => {
+    const estate = await services.people.update(id, version, changes);
+    return { ok: true, estate, person: personOf(estate, id) };
+  },
+  deletePerson: async (_parent, { id, version }, { services }) => ({
+    ok: true,
+    estate: await services.people.remove(id, version),
+  }),
+};
+
+export const Person: PersonResolvers = {
+  __isTypeOf: (parent) => 'kind' in parent && parent.kind === 'person',
+  __resolveReference: async ({ id }, { loaders, actor }) => {
+    requireAction(actor, 'estate:view');
+    const estate = await loaders.holder.people.load(id);
+    return estate && personOf(estate, id);
+  },
+  id: ({ person }) => person.id,
+  estateId: ({ estate }) => estate.id,
+  name: ({ person }) => person.name,
+  firstName: ({ person }) => person.firstName,
+  lastName: ({ person }) => person.lastName,
+  displayName: ({ person }) => person.name,
+  email: ({ person }) => person.email,
+  phoneNumber: ({ person }) => person.phoneNumber,
+  city: ({ person }) => person.city,
+  state: ({ person }) => person.state,
+  birthDate: ({ person }) => person.birthDate,
+  deathDate: ({ person }) => person.deathDate,
+  ageInYears: ({ person }, _args, { today }) => ageOf(person, today),
+  citizenship: ({ person }) => person.citizenship,
+  isDeceased: ({ person }) => person.isDeceased,
+  isMinor: ({ person }, _args, { today }) => isMinor(person, today),
+  isCorporateTrustee: ({ person }) => person.isCorporateTrustee,
+  fromPriorRelationship: ({ estate, person }) => isFromPriorRelationship(estate, person.id),
+  isClient: ({ estate, person }) => estate.personId === person.id,
+  isSpouse: ({ estate, person }) => spouseOf(estate, estate.personId)?.id === person.id,
+  isDeletable: ({ estate, person }) => usesOfPerson(estate, person.id).length === 0,
+  clientRelationship: ({ estate, person }) => clientRelationship(estate, person.id),
+  netWorth: ({ estate, person }) =>
+    estate.calculated.netWorthByPerson.find(({ personId }) => personId === person.id)?.cents ?? null,
+  spouse: ({ estate, person }) => personOf(estate, spouseOf(estate, person.id)?.id),
+  children: ({ estate, person }) =>
+    childrenOf(estate, person.id).map((child) => ({ kind: 'person', estate, person: child })),
+  federalExemptionUsed: ({ person }) => person.federalExemptionUsedCents,
+  remainingFederalExemption: ({ person }, _args, { today }) =>
+    Math.max(0, federalLaw(today).basicExclusionCents + person.federalDsueCents - person.federalExemptionUsedCents),
+  gstExemptionUsed: ({ person }) => person.gstExemptionUsedCents,
+  federalDsue: ({ person }) => person.federalDsueCents,
+  estate: ({ estate }) => estate,
+};
+
+export const Relation: RelationResolvers = {
+  id: ({ relation }) => relation.id,
+  kind: ({ relation }) => relation.kind,
+  from: ({ estate, relation }) => personOf(estate, relation.from) ?? missing(),
+  to: ({ estate, relation }) => personOf(estate, relation.to) ?? missing(),
+};
+
+function missing(): never {
+  throw new Error('a relation names a person that the estate does not have; checkEstate lets none be stored');
+}
+
+export const FamilyTree: FamilyTreeResolvers = {
+  g1: ({ estate }) => familyTree(estate).g1.map((person) => ({ kind: 'person', estate, person })),
+  g2: ({ estate }) => familyTree(estate).g2.map((person) => ({ kind: 'person', estate, person })),
+  g3: ({ estate }) => familyTree(estate).g3.map((person) => ({ kind: 'person', estate, person })),
+  other: ({ estate }) => familyTree(estate).other.map((person) => ({ kind: 'person', estate, person })),
+};
+
+export const FamilyTableRow: FamilyTableRowResolvers = {
+  id: ({ person }) => person.id,
+  name: ({ person }) => person.name,
+  displayName: ({ person }) => person.name,
+  state: ({ person }) => person.state,
+  isDeceased: ({ person }) => person.isDeceased,
+};

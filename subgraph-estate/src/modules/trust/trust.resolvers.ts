@@ -1,0 +1,79 @@
+import { pageMetadata, readPagination } from '@platform/service-kit';
+import { requireAction } from '../../access.ts';
+import { assignableOf, personOf, trustOf } from '../../parents.ts';
+import type {
+  AssignableResolvers,
+  DispositionResolvers,
+  FiduciaryResolvers,
+  QueryResolvers,
+  TrustResolvers,
+} from '../../schema.generated.ts';
+import { isInsideTrust } from '../balance-sheet/domain/ownership.ts';
+import { roleTitle } from '../document/domain/document-rows.ts';
+import { trustBeneficiaries, trustDispositions, trustNetWorth } from './domain/dispositions.ts';
+
+export const trustQueries: Pick<QueryResolvers, 'trust' | 'trusts'> = {
+  trust: async (_parent, { id }, { loaders }) => {
+    const estate = await loaders.holder.trusts.load(id);
+    return estate && trustOf(estate, id);
+  },
+  trusts: async (_parent, { estateId, pagination }, { services }) => {
+    const estate = await services.estates.one(estateId);
+    const { page, perPage } = readPagination(pagination);
+    const shown = estate.trusts.slice((page - 1) * perPage, page * perPage);
+    return {
+      collection: shown.map((trust) => ({ kind: 'trust', estate, trust })),
+      metadata: pageMetadata(estate.trusts.length, page, perPage),
+    };
+  },
+};
+
+const TYPE_NAMES = { person: 'Person', trust: 'Trust', charity: 'Charitable' } as const;
+
+export const Assignable: AssignableResolvers = { __resolveType: ({ kind }) => TYPE_NAMES[kind] };
+
+export const Trust: TrustResolvers = {
+  __resolveReference: async ({ id }, { loaders, actor }) => {
+    requireAction(actor, 'estate:view');
+    const estate = await loaders.holder.trusts.load(id);
+    return estate && trustOf(estate, id);
+  },
+  id: ({ trust }) => trust.id,
+  estateId: ({ estate }) => estate.id,
+  name: ({ trust }) => trust.name,
+  displayName: ({ trust }) => trust.name,
+  kind: ({ trust }) => trust.kind,
+  situs: ({ trust }) => trust.situs,
+  gstStatus: ({ trust }) => trust.gstStatus,
+  inclusionRatio: ({ trust }) => trust.inclusionRatio,
+  settlors: ({ estate, trust }) => trust.settlors.flatMap((id) => personOf(estate, id) ?? []),
+  beneficiaries: ({ estate, trust }) => trustBeneficiaries(trust).flatMap((id) => assignableOf(estate, id) ?? []),
+  fiduciaries: ({ estate, trust }) =>
+    trust.fiduciaries.map((fiduciary) => ({ fiduciary, estate, namedIn: trust.name })),
+  insideEstate: ({ trust }) => isInsideTrust(trust),
+  createdUponDeath: ({ trust }) => trust.createdUponDeath,
+  netWorth: ({ estate, trust }) => trustNetWorth(estate, trust.id),
+  executedAt: ({ trust }) => trust.executedAt,
+  dispositions: ({ estate, trust }) => trustDispositions(estate, trust).map((disposition) => ({ estate, disposition })),
+  estate: ({ estate }) => estate,
+};
+
+export const Disposition: DispositionResolvers = {
+  id: ({ disposition }) => disposition.id,
+  when: ({ disposition }) => disposition.when,
+  kind: ({ disposition }) => disposition.kind,
+  description: ({ disposition }) => disposition.description,
+  amount: ({ disposition }) => disposition.amount,
+  percent: ({ disposition }) => disposition.percent,
+  recipients: ({ estate, disposition }) => disposition.recipientIds.flatMap((id) => assignableOf(estate, id) ?? []),
+};
+
+export const Fiduciary: FiduciaryResolvers = {
+  id: ({ fiduciary }) => fiduciary.id,
+  person: ({ estate, fiduciary }) => personOf(estate, fiduciary.personId),
+  personName: ({ fiduciary }) => fiduciary.personName,
+  role: ({ fiduciary }) => fiduciary.role,
+  roleTitle: ({ fiduciary }) => roleTitle(fiduciary),
+  designation: ({ fiduciary }) => fiduciary.designation,
+  displayOrder: ({ fiduciary }) => fiduciary.displayOrder,
+};

@@ -1,0 +1,110 @@
+import { requireAction } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import type {
+  EstateUploadResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  ReviewValueResolvers,
+  UploadedFileResolvers,
+} from '../../schema.generated.ts';
+import { type ReviewValueView, reviewValues } from './domain/review-view.ts';
+import type { EstateUpload as UploadParent } from './domain/upload.ts';
+
+export const uploadQueries: Pick<QueryResolvers, 'estateUpload' | 'estateUploads'> = {
+  estateUpload: (_parent, { id }, { loaders }) => loaders.upload.load(id),
+  estateUploads: (_parent, { estateId, pagination }, { repositories }) =>
+    repositories.uploads.list(estateId ?? null, pagination),
+};
+
+export const uploadMutations: Pick<
+  MutationResolvers,
+  | 'createEstateUpload'
+  | 'requestAbstraction'
+  | 'deleteEstateUpload'
+  | 'reviewExtractedValue'
+  | 'acceptHighConfidenceValues'
+  | 'finishReview'
+> = {
+  createEstateUpload: async (_parent, { input: { estateId, file, abstract } }, { services }) => ({
+    ok: true,
+    estateUpload: await services.uploads.create(estateId, file, abstract),
+  }),
+  requestAbstraction: async (_parent, { estateUploadId }, { services }) => ({
+    ok: true,
+    estateUpload: await services.uploads.requestAbstraction(estateUploadId),
+  }),
+  deleteEstateUpload: async (_parent, { id }, { services }) => {
+    await services.uploads.remove(id);
+    return { ok: true, estateUpload: null };
+  },
+  reviewExtractedValue: async (_parent, { input }, context) =>
+    reviewed(context, await context.services.reviews.decide(input)),
+  acceptHighConfidenceValues: async (_parent, { estateUploadId }, context) =>
+    reviewed(context, await context.services.reviews.acceptHighConfidence(estateUploadId)),
+  finishReview: async (_parent, { estateUploadId }, context) =>
+    reviewed(context, await context.services.reviews.finish(estateUploadId)),
+};
+
+/** The answer's fields read the estate as it is after the write. */
+function reviewed({ loaders }: Context, result: Awaited<ReturnType<Context['services']['reviews']['decide']>>) {
+  loaders.estate.clear(result.estate.id).prime(result.estate.id, result.estate);
+  return { ok: true, ...result };
+}
+
+async function valuesOf(upload: UploadParent, { loaders }: Context): Promise<ReviewValueView[]> {
+  return reviewValues(upload, await loaders.estate.load(upload.estateId));
+}
+
+export const EstateUpload: EstateUploadResolvers = {
+  __resolveReference: ({ id }, { loaders, actor }) => {
+    requireAction(actor, 'document:view');
+    return loaders.upload.load(id);
+  },
+  estate: async ({ estateId }, _args, { services, loaders }) =>
+    (await loaders.estate.load(estateId)) ?? services.estates.one(estateId),
+  file: (upload) => upload,
+  values: (upload, _args, context) => valuesOf(upload, context),
+  acceptedCount: async (upload, _args, context) =>
+    (await valuesOf(upload, context)).filter(({ decision }) => decision && decision.decision !== 'REJECTED').length,
+  reviewedCount: async (upload, _args, context) =>
+    (await valuesOf(upload, context)).filter(({ decision }) => decision).length,
+  possibleIssues: ({ possibleIssues }) => [...possibleIssues],
+  trusts: async ({ id, estateId }, _args, { loaders }) => {
+    const estate = await loaders.estate.load(estateId);
+    return estate
+      ? estate.trusts
+          .filter(({ uploadIds }) => uploadIds.includes(id))
+          .map((trust) => ({ kind: 'trust', estate, trust }))
+      : [];
+  },
+  estateDocuments: async ({ id, estateId }, _args, { loaders }) => {
+    const estate = await loaders.estate.load(estateId);
+    return estate
+      ? estate.documents.filter(({ uploadIds }) => uploadIds.includes(id)).map((document) => ({ estate, document }))
+      : [];
+  },
+};
+
+export const UploadedFile: UploadedFileResolvers = {
+  filename: ({ file }) => file.filename,
+  mimetype: ({ file }) => file.mimetype,
+  byteSize: ({ file }) => file.byteSize,
+  url: (upload, _args, { fileUrl }) => fileUrl(upload),
+};
+
+export const ReviewValue: ReviewValueResolvers = {
+  id: ({ extracted }) => extracted.id,
+  path: ({ extracted }) => extracted.path,
+  group: ({ extracted }) => extracted.group,
+  label: ({ extracted }) => extracted.label,
+  display: ({ extracted }) => extracted.display,
+  value: ({ extracted }) => extracted.value,
+  editedValue: ({ decision }) => (decision?.decision === 'EDITED' ? decision.value : null),
+  status: ({ decision }) => decision?.decision ?? 'TO_REVIEW',
+  confidence: ({ extracted }) => extracted.confidence,
+  confidenceReason: ({ extracted }) => extracted.confidenceReason,
+  citations: ({ extracted }) => extracted.citations,
+  changes: (view, _args, { changesOf }) => changesOf(view),
+  decidedAt: ({ decision }) => decision?.decidedAt ?? null,
+  decidedByName: ({ decision }) => decision?.decidedByName ?? null,
+};

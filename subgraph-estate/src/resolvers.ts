@@ -1,0 +1,58 @@
+import { guarded, MUTATION_ACTIONS, QUERY_ACTIONS } from './access.ts';
+import {
+  Asset,
+  assetMutations,
+  BeneficiaryDesignation,
+  Liability,
+  OwnerShare,
+} from './modules/balance-sheet/asset.resolvers.ts';
+import { DocumentRow, documentQueries, EstateDocument } from './modules/document/document.resolvers.ts';
+import { Charitable, Estate, estateMutations, estateQueries } from './modules/estate/estate.resolvers.ts';
+import {
+  FamilyTableRow,
+  FamilyTree,
+  Person,
+  personMutations,
+  personQueries,
+  Relation,
+} from './modules/person/person.resolvers.ts';
+import { searchQueries } from './modules/search/search.resolvers.ts';
+import { Assignable, Disposition, Fiduciary, Trust, trustQueries } from './modules/trust/trust.resolvers.ts';
+import {
+  EstateUpload,
+  ReviewValue,
+  UploadedFile,
+  uploadMutations,
+  uploadQueries,
+} from './modules/upload/upload.resolvers.ts';
+import type { Resolvers } from './schema.generated.ts';
+
+export const resolvers: Resolvers = {
+  Query: guarded(
+    { ...estateQueries, ...personQueries, ...trustQueries, ...documentQueries, ...uploadQueries, ...searchQueries },
+    QUERY_ACTIONS,
+  ),
+  Mutation: guarded(
+    { ...estateMutations, ...personMutations, ...assetMutations, ...uploadMutations },
+    MUTATION_ACTIONS,
+  ),
+  Asset,
+  Assignable,
+  BeneficiaryDesignation,
+  Charitable,
+  Disposition,
+  DocumentRow,
+  Estate,
+  EstateDocument,
+  EstateUpload,
+  FamilyTableRow,
+  FamilyTree,
+  Fiduciary,
+  Liability,
+  OwnerShare,
+  Person,
+  Relation,
+  ReviewValue,
+  Trust,
+  UploadedFile,
+};

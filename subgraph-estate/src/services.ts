@@ -1,0 +1,99 @@
+import { type Actor, systemActor } from '@platform/contracts';
+import {
+  type BlobStore,
+  createRealtime,
+  derivedId,
+  type Logger,
+  type RequestContext,
+  signFileLink,
+} from '@platform/service-kit';
+import type { Connection } from 'mongoose';
+import type { Context } from './context.ts';
+import { createLoaders } from './loaders.ts';
+import { createAssetService } from './modules/balance-sheet/asset.service.ts';
+import { defineEstateModel } from './modules/estate/estate.model.ts';
+import { createEstateRepository } from './modules/estate/estate.repository.ts';
+import { createEstateService } from './modules/estate/estate.service.ts';
+import { createPersonService } from './modules/person/person.service.ts';
+import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
+import { createChangePreview } from './modules/upload/domain/review-view.ts';
+import { createReviewService } from './modules/upload/review.service.ts';
+import { defineUploadModel } from './modules/upload/upload.model.ts';
+import { createUploadRepository } from './modules/upload/upload.repository.ts';
+import { createUploadService } from './modules/upload/upload.service.ts';
+
+export interface Infrastructure {
+  readonly mongo: Connection;
+  readonly redis: Parameters<typeof createRealtime>[0];
+  readonly blobs: BlobStore;
+  readonly secret: string;
+  readonly now: () => Date;
+  readonly log: Logger;
+}
+
+/** What lives as long as the process: models and what they are built on. */
+export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) {
+  return {
+    ...rest,
+    estateModel: defineEstateModel(mongo),
+    uploadModel: defineUploadModel(mongo),
+    publish: createRealtime(redis, log).publish,
+  };
+}
+export type SharedServices = ReturnType<typeof composeServices>;
+
+/** Events are facts about any organization: the consumer sees everything. */
+export function eventHandlers({ estateModel, uploadModel, publish }: SharedServices) {
+  const { scope } = systemActor('estate', 'events', { everything: true, organizationIds: [], estateIds: [] });
+  const uploads = createUploadRepository(uploadModel, scope);
+  const estates = createEstateRepository(estateModel, scope);
+  return createAbstractionHandlers({ uploads, estates, publish });
+}
+
+/** Works for the caller's own session; report rendering and other services get no file. */
+function fileUrls({ secret, now }: SharedServices, actor: Actor): Context['fileUrl'] {
+  return ({ file: { blobKey, filename, mimetype } }) =>
+    signFileLink(
+      { blobKey, filename, mimetype, accountId: actor.accountId ?? '', disposition: 'inline' },
+      secret,
+      now().getTime(),
+    );
+}
+
+/** What one request gets: services and loaders that know who is asking. */
+export function createContext(
+  shared: SharedServices,
+  { actor, idempotencyKey }: RequestContext,
+  nudge: () => void,
+): Context {
+  const { estateModel, uploadModel, publish, blobs, now } = shared;
+  const estateRepository = createEstateRepository(estateModel, actor.scope);
+  const uploadRepository = createUploadRepository(uploadModel, actor.scope);
+  const estates = createEstateService({ estates: estateRepository, actor, idempotencyKey, now, publish, nudge });
+  const uploads = createUploadService({
+    uploads: uploadRepository,
+    estates,
+    blobs,
+    actor,
+    idempotencyKey,
+    now,
+    publish,
+    nudge,
+  });
+  const today = estates.today();
+  return {
+    actor,
+    loaders: createLoaders(estateRepository, uploadRepository),
+    repositories: { estates: estateRepository, uploads: uploadRepository },
+    services: {
+      estates,
+      uploads,
+      people: createPersonService(estates, actor, idempotencyKey),
+      assets: createAssetService(estates, actor, idempotencyKey),
+      reviews: createReviewService(uploads, estates, actor, now),
+    },
+    today,
+    changesOf: createChangePreview(today, derivedId),
+    fileUrl: fileUrls(shared, actor),
+  };
+}
