@@ -18,7 +18,13 @@ export function connectMongo(url: string, dbName: string, log: Logger): Connecti
   });
   const open = async (attempt: number): Promise<void> => {
     try {
-      await connection.openUri(url, { dbName, serverSelectionTimeoutMS: 3_000, maxPoolSize: 20, autoIndex: true });
+      await connection.openUri(url, {
+        dbName,
+        serverSelectionTimeoutMS: 3_000,
+        maxPoolSize: 20,
+        autoIndex: true,
+        autoCreate: false,
+      });
     } catch (error) {
       if (closed) return;
       log.warn({ err: error, attempt }, 'the store does not answer yet');
