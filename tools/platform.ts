@@ -62,7 +62,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     env,
     log(line) {
       infrastructureLog.write(line);
-      if (/ended|building|failed/.test(line)) say(`[infrastructure] ${line}`);
+      if (/^(the embedded infrastructure|Redis ended|building)/.test(line)) say(`[infrastructure] ${line}`);
     },
   });
   const services: Record<string, ServiceProcess> = {};
@@ -198,7 +198,7 @@ async function stopAll(
 ): Promise<void> {
   const left = new Set(Object.keys(services));
   while (left.size > 0) {
-    const needed = new Set(TOPOLOGY.filter(({ name }) => left.has(name)).flatMap(({ after }) => after));
+    const needed = new Set(TOPOLOGY.filter(({ name }) => left.has(name)).flatMap(({ needs }) => needs));
     const now = [...left].filter((name) => !needed.has(name));
     await Promise.all(now.map((name) => services[name]?.stop()));
     for (const name of now) left.delete(name);

@@ -15,7 +15,8 @@ const RETRY_MAX_MS = 5_000;
 const HEALTHY_AFTER_MS = 30_000;
 const READY_LIMIT_MS = 90_000;
 const POLL_MS = 100;
-const STOP_LIMIT_MS = 7_000;
+/** The gateway, then all others, then the infrastructure: together no more than ten seconds. */
+const STOP_LIMIT_MS = 3_000;
 /** Ended this often before it was ever ready: starting it again will not help. */
 const HOPELESS_AFTER = 6;
 

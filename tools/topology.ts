@@ -20,8 +20,8 @@ export interface ServiceDefinition {
   readonly env: (addresses: PlatformAddresses) => Record<string, string>;
   /** Answers 200 when the process can do its work. */
   readonly healthPath: string;
-  /** Started after these and stopped before them. */
-  readonly after: readonly string[];
+  /** Stopped before these. All are started at once: each waits for what it needs by itself. */
+  readonly needs: readonly string[];
   /** Reads files of the browser bundles at start. */
   readonly needsWebBuild: boolean;
 }
@@ -53,7 +53,7 @@ export const TOPOLOGY: readonly ServiceDefinition[] = [
       GATEWAY_URL: at(addresses, 'gateway'),
     }),
     healthPath: '/ready',
-    after: name === 'identity' ? [] : ['subgraph-identity'],
+    needs: [],
     needsWebBuild: false,
   })),
   ...REMOTES.map((name) => ({
@@ -61,7 +61,7 @@ export const TOPOLOGY: readonly ServiceDefinition[] = [
     command: ['tools/serve-remote.ts', name],
     env: () => ({ HOST: '127.0.0.1' }),
     healthPath: '/live',
-    after: [],
+    needs: [],
     needsWebBuild: true,
   })),
   {
@@ -77,7 +77,7 @@ export const TOPOLOGY: readonly ServiceDefinition[] = [
       ...Object.fromEntries(REMOTES.map((name) => [`REMOTE_${name.toUpperCase()}_URL`, at(addresses, `mfe-${name}`)])),
     }),
     healthPath: '/ready',
-    after: [...SUBGRAPHS.map((name) => `subgraph-${name}`), ...REMOTES.map((name) => `mfe-${name}`)],
+    needs: [...SUBGRAPHS.map((name) => `subgraph-${name}`), ...REMOTES.map((name) => `mfe-${name}`)],
     needsWebBuild: true,
   },
 ];

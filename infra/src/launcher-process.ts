@@ -7,7 +7,7 @@ const RETRY_MAX_MS = 5_000;
 /** A process that ran this long was healthy, so the next retry starts with the short pause again. */
 const HEALTHY_AFTER_MS = 30_000;
 const START_LIMIT_MS = 60_000;
-const STOP_LIMIT_MS = 9_000;
+const STOP_LIMIT_MS = 3_500;
 const KEPT_LINES = 20;
 const JVM_OPTIONS = ['-Xms64m', '-Xmx768m', '-XX:+UseSerialGC', '-Xshare:auto', '-Djava.awt.headless=true'];
 
@@ -134,6 +134,8 @@ function javaArguments({ classpath }: JavaLauncher): string[] {
     // It reports every first start's empty log, and every stop's closed clients, as warnings.
     '-Dorg.slf4j.simpleLogger.log.org.apache.kafka.controller.QuorumController=error',
     '-Dorg.slf4j.simpleLogger.log.org.apache.kafka.clients.NetworkClient=error',
+    // Refused commands (a duplicate key, a collection that exists) are answers to the client, not faults.
+    '-Dorg.slf4j.simpleLogger.log.de.bwaldvogel.mongo.wire.MongoWireProtocolHandler=off',
     '-Dorg.slf4j.simpleLogger.showDateTime=true',
     '-Dorg.slf4j.simpleLogger.dateTimeFormat=yyyy-MM-dd HH:mm:ss.SSS',
     '-cp',

@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
  * when standard input ends: the pipe closes when the supervisor stops or dies, however it dies.
  */
 public final class Main {
-  private static final long STOP_LIMIT_MS = 8_000;
+  private static final long STOP_LIMIT_MS = 3_000;
 
   private static final List<Part> PARTS = Collections.synchronizedList(new ArrayList<>());
 

@@ -59,7 +59,7 @@ final class RedisPart implements Part {
     }
     running.destroy();
     try {
-      if (!running.waitFor(5, TimeUnit.SECONDS)) {
+      if (!running.waitFor(2, TimeUnit.SECONDS)) {
         running.destroyForcibly().waitFor();
       }
     } catch (InterruptedException interrupted) {
