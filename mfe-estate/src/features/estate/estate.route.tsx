@@ -31,6 +31,12 @@ import { PageNotFound } from './not-found.route.tsx';
 import { placeOf } from './places.ts';
 
 const OverviewRoute = lazy(() => import('../overview/overview.route.tsx').then((m) => ({ default: m.OverviewRoute })));
+const FamilyRoute = lazy(() => import('../family/family.route.tsx').then((m) => ({ default: m.FamilyRoute })));
+const BalanceSheetRoute = lazy(() =>
+  import('../balance-sheet/balance-sheet.route.tsx').then((m) => ({ default: m.BalanceSheetRoute })),
+);
+const TrustsRoute = lazy(() => import('../trusts/trusts.route.tsx').then((m) => ({ default: m.TrustsRoute })));
+const TaxesRoute = lazy(() => import('../taxes/taxes.route.tsx').then((m) => ({ default: m.TaxesRoute })));
 const DiagramRoute = lazy(() => import('../diagram/diagram.route.tsx').then((m) => ({ default: m.DiagramRoute })));
 
 const EstateFrameQuery = graphql(`
@@ -94,6 +100,11 @@ function EstateFrame({ estateId }: { estateId: string }) {
       <Suspense fallback={<Skeleton rows={8} label="Loading" />}>
         <Routes>
           <Route index element={<OverviewRoute />} />
+          <Route path="family" element={<FamilyRoute />} />
+          <Route path="balance-sheet" element={<BalanceSheetRoute />} />
+          <Route path="trusts" element={<TrustsRoute />} />
+          <Route path="trusts/:trustId" element={<TrustsRoute />} />
+          <Route path="taxes" element={<TaxesRoute />} />
           <Route path="estate-plan/estate-diagram" element={<DiagramRoute />} />
           <Route
             path="*"

@@ -1,0 +1,52 @@
+import { Sheet } from '@platform/ui-kit';
+import css from './balance-sheet.module.css';
+import type { BalanceSheet, SheetRow } from './balance-sheet-query.ts';
+import { Amount, type BalanceSheetBodyProps, HoldingName } from './balance-sheet-table.tsx';
+
+/** Whose a holding is: the columns it stands in, without the sums. */
+function ownersOf({ columns }: BalanceSheet, row: SheetRow): string {
+  const owners = columns.filter(({ id }, index) => id !== 'inside' && row.cells[index] !== 0);
+  return owners.map(({ label }) => label).join(', ');
+}
+
+/** The balance sheet on a phone: a sheet for each type, rows stacked. */
+export function BalanceSheetList({ sheet, editOf }: BalanceSheetBodyProps) {
+  const sums = sheet.columns
+    .map(({ id, label }, index) => ({ id, label, cents: sheet.totals[index] ?? 0 }))
+    .filter(({ id }) => id === 'inside' || id === 'outside');
+  return (
+    <div className={css.cards}>
+      {sheet.groups.map((group) => (
+        <Sheet key={group.label} padded={false}>
+          <div className={css.cardHead}>
+            <h2>{group.label}</h2>
+            <b>
+              <Amount cents={group.subtotal} />
+            </b>
+          </div>
+          <ul>
+            {group.rows.map((row) => (
+              <li key={row.id} className={css.cardRow}>
+                <div>
+                  <HoldingName row={row} onEdit={editOf(row.id)} />
+                  <span className={css.detail}>{ownersOf(sheet, row)}</span>
+                </div>
+                <Amount cents={row.total} />
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      ))}
+      <dl className={css.sums}>
+        {sums.map(({ id, label, cents }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              <Amount cents={cents} sign />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@apollo/client/react';
+import { formatDate, formatDollarsAndCents } from '@platform/kernel';
+import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
+import { Button, Caption, Chip, EmptyState, PageHead, Row, Switch } from '@platform/ui-kit';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Loaded } from '../estate/loaded.tsx';
+import { useMediaQuery } from '../estate/media-query.ts';
+import { AddHoldingDialog } from './add-holding-dialog.tsx';
+import css from './balance-sheet.module.css';
+import { BalanceSheetList } from './balance-sheet-list.tsx';
+import {
+  type BalanceSheetEstate,
+  BalanceSheetRouteQuery,
+  type EstateReload,
+  type Holding,
+} from './balance-sheet-query.ts';
+import { BalanceSheetTable } from './balance-sheet-table.tsx';
+import { EditValueDialog } from './edit-value-dialog.tsx';
+
+/** URL: /estate/:estateId/balance-sheet */
+export function BalanceSheetRoute() {
+  const { estateId = '' } = useParams();
+  const query = useQuery(BalanceSheetRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  const reload = async (): Promise<BalanceSheetEstate | null> => (await query.refetch()).data?.estate ?? null;
+  return (
+    <Loaded query={query} what="the balance sheet">
+      {({ estate }) => estate && <BalanceSheetScreen estate={estate} reload={reload} />}
+    </Loaded>
+  );
+}
+
+function BalanceSheetScreen({ estate, reload }: EstateReload) {
+  useDocumentTitle('Balance sheet', estate.displayName);
+  const mayEdit = usePermission('estate:edit');
+  const [adding, setAdding] = useState(false);
+  const { groups, asOf } = estate.balanceSheet;
+  const holdings = groups.reduce((count, { rows }) => count + rows.length, 0);
+  const add = mayEdit && (
+    <Button primary icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setAdding(true)}>
+      Add holding
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title="Balance sheet"
+        summary={
+          holdings === 0
+            ? undefined
+            : `${holdings} ${holdings === 1 ? 'holding' : 'holdings'}, by owner.${asOf ? ` Latest value of ${formatDate(asOf)}.` : ''}`
+        }
+        actions={add}
+      />
+      {holdings === 0 ? (
+        <EmptyState
+          tone="asset"
+          title="Nothing on the balance sheet yet"
+          text="What the household owns and owes, by owner. Net worth, shares and taxes follow from it."
+          actions={add}
+        />
+      ) : (
+        <Holdings estate={estate} reload={reload} mayEdit={mayEdit} />
+      )}
+      {mayEdit && <AddHoldingDialog opened={adding} onClose={() => setAdding(false)} estate={estate} reload={reload} />}
+    </>
+  );
+}
+
+function Holdings({ estate, reload, mayEdit }: EstateReload & { readonly mayEdit: boolean }) {
+  const [hideEmpty, setHideEmpty] = useState(true);
+  const [editing, setEditing] = useState<Holding | null>(null);
+  const isPhone = useMediaQuery('(max-width: 760px)');
+  const sheet = estate.balanceSheet;
+  const stale = sheet.groups.flatMap(({ rows }) => rows).filter(({ isStale }) => isStale).length;
+  const assets = new Map(estate.assets.map((asset) => [asset.id, asset]));
+  const edit = (id: string): (() => void) | undefined => {
+    const asset = mayEdit ? assets.get(id) : undefined;
+    return asset && (() => setEditing(asset));
+  };
+  const Body = isPhone ? BalanceSheetList : BalanceSheetTable;
+  return (
+    <>
+      <Row gap={16} justify="between" wrap className={css.toolbar}>
+        {isPhone ? (
+          <span />
+        ) : (
+          <Switch
+            label="Hide empty columns"
+            checked={hideEmpty}
+            onChange={(event) => setHideEmpty(event.target.checked)}
+          />
+        )}
+        {stale > 0 && (
+          <Chip tone="warning" icon="stale">
+            {stale} stale {stale === 1 ? 'value' : 'values'}
+          </Chip>
+        )}
+      </Row>
+      <Body sheet={sheet} hideEmpty={hideEmpty} editOf={edit} />
+      <Row gap={24} justify="between" align="start" wrap className={css.foot}>
+        <Caption>Insurance counts at cash value here and at its benefit in the estate diagram.</Caption>
+        <span>
+          Everything the household controls or has given in trust <b>{formatDollarsAndCents(sheet.total)}</b>
+        </span>
+      </Row>
+      {editing && (
+        <EditValueDialog
+          key={editing.id}
+          asset={editing}
+          estate={estate}
+          reload={reload}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '../../gql/index.ts';
+
+export const FamilyRouteQuery = graphql(`
+  query FamilyRoute($estateId: ID!) {
+    estate(id: $estateId) {
+      id
+      version
+      displayName
+      people {
+        id
+        name
+        firstName
+        lastName
+        birthDate
+        deathDate
+        state
+        ageInYears
+        isDeceased
+        isMinor
+        isClient
+        isSpouse
+        isCorporateTrustee
+        isDeletable
+        fromPriorRelationship
+        clientRelationship
+      }
+      familyTree { g1 { id } g2 { id } g3 { id } other { id } }
+      relations { id kind from { id } to { id } }
+      trusts { id name beneficiaries { __typename ... on Person { id } } }
+      fiduciaries { id person { id } roleTitle namedIn displayOrder }
+      distribution {
+        problem { code field message }
+        flow {
+          nodes { id column label amount entityId }
+          edges { id from to amount }
+        }
+      }
+    }
+  }
+`);
+
+export type FamilyEstate = NonNullable<ResultOf<typeof FamilyRouteQuery>['estate']>;
+export type FamilyPerson = FamilyEstate['people'][number];
+export type FamilyRelation = FamilyEstate['relations'][number];

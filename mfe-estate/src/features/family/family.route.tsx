@@ -1,0 +1,183 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
+import { serverErrorText } from '@platform/mfe-kit/forms';
+import { Button, ConfirmDialog, EmptyState, notify, PageHead, Segmented, Sheet, Stack } from '@platform/ui-kit';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { graphql } from '../../gql/index.ts';
+import { Loaded } from '../estate/loaded.tsx';
+import { useMediaQuery } from '../estate/media-query.ts';
+import css from './family.module.css';
+import { FamilyKey } from './family-key.tsx';
+import { FamilyList } from './family-list.tsx';
+import { type FamilyEstate, type FamilyPerson, FamilyRouteQuery } from './family-query.ts';
+import { FamilyTree } from './family-tree.tsx';
+import { PersonCard } from './person-card.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { PersonSheet } from './person-sheet.tsx';
+
+const DeletePersonMutation = graphql(`
+  mutation DeletePerson($id: ID!, $version: Int!) {
+    deletePerson(id: $id, version: $version) { ok estate { id version } }
+  }
+`);
+
+/** URL: /estate/:estateId/family */
+export function FamilyRoute() {
+  const { estateId = '' } = useParams();
+  const query = useQuery(FamilyRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded query={query} what="the family">
+      {({ estate }) => estate && <Family estate={estate} reload={() => query.refetch()} />}
+    </Loaded>
+  );
+}
+
+interface FamilyProps {
+  readonly estate: FamilyEstate;
+  readonly reload: () => Promise<unknown>;
+}
+
+function summaryOf({ people, familyTree: { g1, g2, g3 } }: FamilyEstate): string {
+  const prior = people.filter(({ fromPriorRelationship }) => fromPriorRelationship).length;
+  const generations = [g1, g2, g3].filter(({ length }) => length > 0).length;
+  const parts = [
+    `${people.length} ${people.length === 1 ? 'person' : 'people'}`,
+    `${generations} ${generations === 1 ? 'generation' : 'generations'}`,
+    prior > 0 && `${prior} ${prior === 1 ? 'child' : 'children'} of one spouse only`,
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+function Family({ estate, reload }: FamilyProps) {
+  useDocumentTitle('Family', estate.displayName);
+  const mayEdit = usePermission('estate:edit');
+  const isPhone = useMediaQuery('(max-width: 760px)');
+  const [view, setView] = useState<'tree' | 'list'>('tree');
+  const [dialog, setDialog] = useState<'add' | 'edit' | 'remove' | null>(null);
+  const client = estate.people.find(({ isClient }) => isClient);
+  const [selectedId, setSelectedId] = useState<string | null>(client?.id ?? null);
+  const selected = estate.people.find(({ id }) => id === selectedId) ?? client;
+  const View = isPhone || view === 'list' ? FamilyList : FamilyTree;
+  return (
+    <>
+      <PageHead
+        title="Family"
+        summary={summaryOf(estate)}
+        actions={
+          <>
+            {!isPhone && (
+              <Segmented
+                label="View"
+                value={view}
+                onChange={setView}
+                options={[
+                  { value: 'tree', label: 'Tree' },
+                  { value: 'list', label: 'List' },
+                ]}
+              />
+            )}
+            {mayEdit && (
+              <Button primary icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setDialog('add')}>
+                Add person
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Stack gap={20}>
+        {estate.people.length === 0 ? (
+          <EmptyState title="Nobody here yet" text="Add the people who matter to this estate." />
+        ) : (
+          <View estate={estate} selectedId={selected?.id ?? null} onSelect={setSelectedId} />
+        )}
+        {View === FamilyTree && <Others estate={estate} selectedId={selected?.id ?? null} onSelect={setSelectedId} />}
+        <div className={css.below}>
+          {selected && (
+            <PersonSheet
+              person={selected}
+              estate={estate}
+              onEdit={() => setDialog('edit')}
+              onDelete={() => setDialog('remove')}
+            />
+          )}
+          {View === FamilyTree && <FamilyKey />}
+        </div>
+      </Stack>
+      {(dialog === 'add' || dialog === 'edit') && (
+        <PersonDialog
+          estate={estate}
+          person={dialog === 'edit' && selected ? selected : null}
+          reload={reload}
+          onClose={() => setDialog(null)}
+          onSaved={setSelectedId}
+        />
+      )}
+      {selected && (
+        <RemovePerson
+          opened={dialog === 'remove'}
+          person={selected}
+          estate={estate}
+          reload={reload}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** People without a place in the tree: parents of the couple, trustees, friends. */
+function Others({ estate, selectedId, onSelect }: React.ComponentProps<typeof FamilyTree>) {
+  const ids = new Set(estate.familyTree.other.map(({ id }) => id));
+  const others = estate.people.filter(({ id }) => ids.has(id));
+  if (others.length === 0) return null;
+  return (
+    <Sheet title="Others named in the plan">
+      <div className={css.others}>
+        {others.map((person) => (
+          <PersonCard
+            key={person.id}
+            person={person}
+            estate={estate}
+            selected={selectedId === person.id}
+            onSelect={() => onSelect(person.id)}
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+interface RemovePersonProps extends FamilyProps {
+  readonly opened: boolean;
+  readonly person: FamilyPerson;
+  readonly onClose: () => void;
+}
+
+function RemovePerson({ opened, person, estate, reload, onClose }: RemovePersonProps) {
+  const [remove, { loading }] = useMutation(DeletePersonMutation);
+  const confirm = async (): Promise<void> => {
+    try {
+      await remove({ variables: { id: person.id, version: estate.version } });
+      notify(`${person.name} is no longer part of this estate.`);
+    } catch (error) {
+      notify({ message: serverErrorText(error), tone: 'error' });
+    }
+    onClose();
+    await reload();
+  };
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={`Remove ${person.name}?`}
+      confirmLabel="Remove person"
+      danger
+      busy={loading}
+      onConfirm={() => void confirm()}
+    >
+      No asset, trust or document names this person. Relationships to others in the family go too.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Chip, classNames, initialsOf, Monogram } from '@platform/ui-kit';
+import css from './family.module.css';
+import { lifeLine, receivedBy, rolesOf } from './family-facts.ts';
+import type { FamilyEstate, FamilyPerson } from './family-query.ts';
+
+export interface PersonCardProps {
+  readonly person: FamilyPerson;
+  readonly estate: FamilyEstate;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+  readonly style?: React.CSSProperties;
+  readonly className?: string;
+}
+
+/** Card of the tree, and row of the phone's list. Dashed: receives nothing and is not the couple. */
+export function PersonCard({ person, estate, selected, onSelect, style, className }: PersonCardProps) {
+  const { isClient, isSpouse, isDeceased, name } = person;
+  const receives = receivedBy(estate, person.id).length > 0;
+  const isPlain = !receives && !isClient && !isSpouse && rolesOf(estate, person.id).length === 0;
+  return (
+    <button
+      type="button"
+      className={classNames(css.card, isPlain && css.plain, isDeceased && css.deceased, className)}
+      style={style}
+      aria-pressed={selected}
+      onClick={onSelect}
+    >
+      <Monogram tone={isPlain ? 'asset' : 'family'}>{initialsOf(name)}</Monogram>
+      <span className={css.cardText}>
+        <b>{name}</b>
+        <span>{lifeLine(person)}</span>
+        <RoleChip person={person} estate={estate} receives={receives} />
+      </span>
+    </button>
+  );
+}
+
+function RoleChip({ person, estate, receives }: { person: FamilyPerson; estate: FamilyEstate; receives: boolean }) {
+  if (person.isClient) return <Chip tone="accent">Client</Chip>;
+  if (person.isSpouse) return <Chip tone="accent">Spouse</Chip>;
+  const [role] = rolesOf(estate, person.id);
+  if (receives) return <Chip tone="family">Receives</Chip>;
+  return role ? <Chip tone="trust">{role}</Chip> : null;
+}

@@ -1,0 +1,86 @@
+import { usePermission } from '@platform/mfe-kit';
+import { Button, Chip, initialsOf, Monogram, Note, Receipt, Row, Sheet, Stack } from '@platform/ui-kit';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import css from './family.module.css';
+import { aboutPerson, receivedBy, rolesOf } from './family-facts.ts';
+import type { FamilyEstate, FamilyPerson } from './family-query.ts';
+
+export interface PersonSheetProps {
+  readonly person: FamilyPerson;
+  readonly estate: FamilyEstate;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** Who somebody is, what they do, and what they receive in the end. */
+export function PersonSheet({ person, estate, onEdit, onDelete }: PersonSheetProps) {
+  const mayEdit = usePermission('estate:edit');
+  const roles = rolesOf(estate, person.id);
+  return (
+    <Sheet>
+      <Stack gap={16}>
+        <Row gap={14} wrap>
+          <Monogram size={48}>{initialsOf(person.name)}</Monogram>
+          <div className={css.who}>
+            <h2>{person.name}</h2>
+            <p>{aboutPerson(person)}</p>
+          </div>
+          {mayEdit && (
+            <Row gap={8}>
+              <Button size="small" icon={<IconPencil size={16} stroke={1.6} />} onClick={onEdit}>
+                Edit
+              </Button>
+              {person.isDeletable && !person.isClient && (
+                <Button size="small" variant="ghost" icon={<IconTrash size={16} stroke={1.6} />} onClick={onDelete}>
+                  Remove
+                </Button>
+              )}
+            </Row>
+          )}
+        </Row>
+        {person.fromPriorRelationship && (
+          <Note tone="warning" icon="danger">
+            <b>Child of one spouse only.</b> Without a will or a trust that names {person.firstName ?? person.name}, the
+            other spouse’s estate may give nothing.
+          </Note>
+        )}
+        {roles.length > 0 && (
+          <Row gap={6} wrap>
+            {roles.map((role) => (
+              <Chip key={role} tone="trust">
+                {role}
+              </Chip>
+            ))}
+          </Row>
+        )}
+        <Receives person={person} estate={estate} />
+      </Stack>
+    </Sheet>
+  );
+}
+
+function Receives({ person, estate }: { person: FamilyPerson; estate: FamilyEstate }) {
+  const received = receivedBy(estate, person.id);
+  if (estate.distribution.problem) return <p>{estate.distribution.problem.message}</p>;
+  if (received.length === 0) return <p>Receives nothing under the plan as it stands.</p>;
+  return (
+    <>
+      {received.map(({ nodeId, label, amount, sharedWith, from }) => (
+        <div key={nodeId}>
+          {sharedWith.length > 0 && (
+            <p className={css.shared}>
+              {label}, shared with {sharedWith.join(', ')}
+            </p>
+          )}
+          <Receipt
+            label={`What ${label} receives`}
+            lines={[
+              ...from.map((source) => ({ id: source.id, label: `From ${source.label}`, cents: source.amount })),
+              { id: 'total', label: `${label} receives`, cents: amount, kind: 'total' as const },
+            ]}
+          />
+        </div>
+      ))}
+    </>
+  );
+}

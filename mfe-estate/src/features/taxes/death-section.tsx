@@ -1,0 +1,102 @@
+import { Chip, Grid, Money, Receipt, type ReceiptLine, Sheet, Stack } from '@platform/ui-kit';
+import { deathTitle, taxTitle } from '../estate/estate-words.ts';
+import { workingLines } from '../estate/working-lines.ts';
+import css from './taxes.module.css';
+import type { Tax, TaxedDeath } from './taxes-query.ts';
+
+export interface DeathSectionProps {
+  readonly death: TaxedDeath;
+  readonly deathsCount: number;
+  readonly taxes: readonly Tax[];
+}
+
+function estateLines({ gross, marital, charitable, deductions, taxable }: TaxedDeath): ReceiptLine[] {
+  return [
+    { id: 'gross', label: 'Gross estate', cents: gross },
+    { id: 'marital', label: 'Passes to the spouse', cents: -marital },
+    { id: 'charitable', label: 'Passes to charity', cents: -charitable },
+    { id: 'deductions', label: 'Debts, costs and state tax', cents: -deductions },
+    { id: 'taxable', label: 'Federal taxable estate', cents: taxable, kind: 'total' },
+  ];
+}
+
+/** One death: the taxable estate, the exclusion, and every tax opened to its lines. */
+export function DeathSection({ death, deathsCount, taxes }: DeathSectionProps) {
+  const { working, exclusionUsed, dsuePorted } = death;
+  const due = taxes.filter(({ amount }) => amount > 0);
+  return (
+    <section className={css.death} aria-labelledby={`taxes-${death.death}`}>
+      <h2 id={`taxes-${death.death}`}>{deathTitle(death, deathsCount)}</h2>
+      <Grid columns="2">
+        <Sheet title="Taxable estate">
+          <Receipt label="Federal taxable estate" lines={estateLines(death)} />
+        </Sheet>
+        <Sheet title="Federal exclusion">
+          <Stack gap={8}>
+            {working && (
+              <Receipt
+                label={working.label}
+                lines={workingLines(working.lines, { withFormula: true })}
+                statutes={working.authority.map(({ cite, title }) => ({ citation: cite, note: title ?? undefined }))}
+              />
+            )}
+            <Receipt
+              label="Exclusion used and ported"
+              lines={[
+                { id: 'used', label: 'Used at this death and by gifts', cents: exclusionUsed },
+                { id: 'ported', label: 'Ported to the spouse', cents: dsuePorted },
+              ]}
+            />
+          </Stack>
+        </Sheet>
+      </Grid>
+      {due.length === 0 ? (
+        <p className={css.none}>No tax is due at this death.</p>
+      ) : (
+        due.map((tax) => <TaxSheet key={tax.id} tax={tax} />)
+      )}
+    </section>
+  );
+}
+
+function TaxSheet({ tax }: { tax: Tax }) {
+  const { sentence, working, borneBy, amount } = tax;
+  return (
+    <Sheet
+      title={taxTitle(tax)}
+      aside={
+        <Chip tone="tax" icon>
+          <Money cents={amount} />
+        </Chip>
+      }
+    >
+      <Stack gap={16}>
+        {sentence && <p>{sentence}</p>}
+        <Grid columns="7-5">
+          <div>
+            <h3>How it is worked out</h3>
+            <Receipt
+              label={`${taxTitle(tax)}, worked out`}
+              lines={workingLines(working.lines, { withFormula: true })}
+              statutes={working.authority.map(({ cite, title }) => ({ citation: cite, note: title ?? undefined }))}
+            />
+            {working.formula && <p className={css.formula}>{working.formula}</p>}
+            {working.certainty && <p className={css.formula}>Certainty: {working.certainty}</p>}
+          </div>
+          {borneBy.length > 0 && (
+            <div>
+              <h3>Who bears it</h3>
+              <Receipt
+                label={`Who bears the ${taxTitle(tax)}`}
+                lines={[
+                  ...borneBy.map((share): ReceiptLine => ({ id: share.id, label: share.name, cents: share.amount })),
+                  { id: 'total', label: taxTitle(tax), cents: amount, kind: 'total' },
+                ]}
+              />
+            </div>
+          )}
+        </Grid>
+      </Stack>
+    </Sheet>
+  );
+}

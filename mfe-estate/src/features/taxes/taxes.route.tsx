@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import { useDocumentTitle } from '@platform/mfe-kit';
+import { Caption, EmptyState, FigureStrip, LinkButton, Money, PageHead, Stack } from '@platform/ui-kit';
+import { IconSitemap } from '@tabler/icons-react';
+import { useParams } from 'react-router';
+import { DistributionProblem } from '../estate/distribution-problem.tsx';
+import { estatePaths } from '../estate/estate.paths.ts';
+import { Loaded } from '../estate/loaded.tsx';
+import { DeathSection } from './death-section.tsx';
+import { type TaxesEstate, TaxesRouteQuery } from './taxes-query.ts';
+import { Warnings } from './warnings.tsx';
+
+/** URL: /estate/:estateId/taxes */
+export function TaxesRoute() {
+  const { estateId = '' } = useParams();
+  const query = useQuery(TaxesRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded query={query} what="the taxes">
+      {({ estate }) => estate && <Taxes estate={estate} />}
+    </Loaded>
+  );
+}
+
+function finding({ taxes, totals, deaths }: TaxesEstate['distribution']) {
+  const due = new Set(taxes.filter(({ amount }) => amount > 0).map(({ death }) => death));
+  if (due.size === 0) return deaths.length > 1 ? 'No tax is due at either death.' : 'No tax is due at death.';
+  const where =
+    due.size > 1
+      ? 'at both deaths'
+      : deaths.length < 2
+        ? 'at death'
+        : `all of it at the ${due.has('FIRST_DEATH') ? 'first' : 'second'} death`;
+  return (
+    <>
+      Tax would take <Money cents={totals.tax} />, {where}.
+    </>
+  );
+}
+
+function Taxes({ estate }: { estate: TaxesEstate }) {
+  useDocumentTitle('Taxes', estate.displayName);
+  const { distribution } = estate;
+  const { problem, deaths, taxes, totals, warnings, ruleSet } = distribution;
+  return (
+    <>
+      <PageHead
+        title="Taxes"
+        summary={problem ? 'Not worked out yet.' : finding(distribution)}
+        actions={
+          <LinkButton href={estatePaths(estate.id).diagram} icon={<IconSitemap size={17} stroke={1.6} />}>
+            Estate diagram
+          </LinkButton>
+        }
+      />
+      <Stack gap={20}>
+        {problem && <DistributionProblem estateId={estate.id} problem={problem} />}
+        {!problem && deaths.length === 0 && (
+          <EmptyState tone="tax" title="No death to work out" text="Nobody in this estate is alive." />
+        )}
+        {!problem && deaths.length > 0 && (
+          <>
+            <FigureStrip
+              label="Estimated taxes"
+              figures={[
+                {
+                  id: 'tax',
+                  label: 'Estimated tax',
+                  tone: 'tax',
+                  cents: totals.tax,
+                  caption: `${totals.taxPercent.toFixed(1)}% of everything that passes`,
+                },
+                { id: 'federal', label: 'Federal', cents: totals.federalTax, caption: 'At all deaths' },
+                { id: 'state', label: 'States', cents: totals.stateTax, caption: 'At all deaths' },
+              ]}
+            />
+            <Warnings warnings={warnings} />
+            {deaths.map((death) => (
+              <DeathSection
+                key={death.death}
+                death={death}
+                deathsCount={deaths.length}
+                taxes={taxes.filter((tax) => tax.death === death.death)}
+              />
+            ))}
+          </>
+        )}
+        <Caption>
+          Worked out under rule set {ruleSet}. Estimates; they change with the law, the values and the years of death.
+        </Caption>
+      </Stack>
+    </>
+  );
+}

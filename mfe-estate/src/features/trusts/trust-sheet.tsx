@@ -1,0 +1,117 @@
+import { formatDate } from '@platform/kernel';
+import { Chip, Figure, List, ListItem, Money, Row, Sheet, Stack } from '@platform/ui-kit';
+import { stateName } from '../estate/places.ts';
+import { GST_WORDS, TRUST_KIND_WORDS } from './trust-words.ts';
+import css from './trusts.module.css';
+import { partyName, type TrustDetails } from './trusts-query.ts';
+
+function facts(trust: TrustDetails): [string, string][] {
+  const { settlors, beneficiaries, situs, executedAt, createdUponDeath } = trust;
+  const rows: [string, string][] = [
+    ['Settled by', settlors.map(({ name }) => name).join(' and ')],
+    ['Beneficiaries', beneficiaries.map(partyName).join(', ')],
+    ['Law of', situs ? stateName(situs) : ''],
+    ['Executed', executedAt ? formatDate(executedAt) : ''],
+    ['Begins', createdUponDeath ? 'At a death' : ''],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** One trust: what it is, what it holds, what it says happens, and who acts. */
+export function TrustSheet({ trust }: { trust: TrustDetails }) {
+  const { name, kind, gstStatus, insideEstate, createdUponDeath, netWorth } = trust;
+  return (
+    <Sheet
+      title={name}
+      aside={
+        <Chip tone="trust" icon>
+          {TRUST_KIND_WORDS[kind]}
+        </Chip>
+      }
+    >
+      <Stack gap={20}>
+        <Row gap={6} wrap>
+          <Chip tone={insideEstate ? 'asset' : 'trust'}>
+            {insideEstate ? 'Counts in the taxable estate' : 'Outside the taxable estate'}
+          </Chip>
+          {gstStatus && <Chip>{GST_WORDS[gstStatus]}</Chip>}
+        </Row>
+        <Figure
+          cents={netWorth}
+          caption={createdUponDeath ? 'Holds nothing until it begins at a death' : 'Holds today, less debts'}
+        />
+        <dl className={css.facts}>
+          {facts(trust).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Dispositions trust={trust} />
+        <Fiduciaries trust={trust} />
+      </Stack>
+    </Sheet>
+  );
+}
+
+/** What the instrument says, grouped by when, in its order. */
+function Dispositions({ trust: { dispositions } }: { trust: TrustDetails }) {
+  const moments = [...new Set(dispositions.map(({ when }) => when))];
+  return (
+    <section className={css.part}>
+      <h3>What it says should happen</h3>
+      {moments.length === 0 && <p>Nothing is recorded yet.</p>}
+      {moments.map((when) => (
+        <div key={when}>
+          <h4 className={css.when}>{when}</h4>
+          <List label={when}>
+            {dispositions
+              .filter((disposition) => disposition.when === when)
+              .map(({ id, description, amount, percent, recipients, abstractionId }) => (
+                <ListItem
+                  key={id}
+                  title={description}
+                  text={
+                    <>
+                      {recipients.length > 0 && `To ${recipients.map(partyName).join(', ')}`}
+                      {abstractionId && ' · read from a document'}
+                    </>
+                  }
+                  trailing={
+                    typeof amount === 'number' ? (
+                      <Money cents={amount} />
+                    ) : typeof percent === 'number' ? (
+                      <span>{percent}%</span>
+                    ) : undefined
+                  }
+                />
+              ))}
+          </List>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Fiduciaries({ trust: { fiduciaries } }: { trust: TrustDetails }) {
+  return (
+    <section className={css.part}>
+      <h3>Who acts</h3>
+      {fiduciaries.length === 0 ? (
+        <p>Nobody is named.</p>
+      ) : (
+        <dl className={css.facts}>
+          {fiduciaries
+            .toSorted((a, b) => a.displayOrder - b.displayOrder)
+            .map(({ id, roleTitle, personName }) => (
+              <div key={id}>
+                <dt>{roleTitle}</dt>
+                <dd>{personName}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
+    </section>
+  );
+}

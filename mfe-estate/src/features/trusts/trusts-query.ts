@@ -1,0 +1,46 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '../../gql/index.ts';
+
+export const TrustsRouteQuery = graphql(`
+  query TrustsRoute($estateId: ID!) {
+    estate(id: $estateId) {
+      id
+      displayName
+      trusts {
+        id
+        name
+        kind
+        situs
+        gstStatus
+        inclusionRatio
+        insideEstate
+        createdUponDeath
+        netWorth
+        executedAt
+        settlors { id name }
+        beneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } }
+        fiduciaries { id personName roleTitle displayOrder }
+        dispositions {
+          id
+          when
+          kind
+          description
+          amount
+          percent
+          abstractionId
+          recipients { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } }
+        }
+      }
+    }
+  }
+`);
+
+export type TrustsEstate = NonNullable<ResultOf<typeof TrustsRouteQuery>['estate']>;
+export type TrustDetails = TrustsEstate['trusts'][number];
+export type Party = TrustDetails['beneficiaries'][number];
+
+/** Name of a person, a trust or a charity. */
+export function partyName(party: Party): string {
+  if (party.__typename === 'Person') return party.personName;
+  return party.__typename === 'Trust' ? party.trustName : party.charityName;
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@apollo/client/react';
+import { useDocumentTitle } from '@platform/mfe-kit';
+import { Chip, EmptyState, LinkButton, Money, PageHead, Sheet, UiLink } from '@platform/ui-kit';
+import { useParams } from 'react-router';
+import { estatePaths } from '../estate/estate.paths.ts';
+import { Loaded } from '../estate/loaded.tsx';
+import { TrustSheet } from './trust-sheet.tsx';
+import { TRUST_KIND_WORDS } from './trust-words.ts';
+import css from './trusts.module.css';
+import { type TrustDetails, type TrustsEstate, TrustsRouteQuery } from './trusts-query.ts';
+
+/** URL: /estate/:estateId/trusts and /estate/:estateId/trusts/:trustId */
+export function TrustsRoute() {
+  const { estateId = '' } = useParams();
+  const query = useQuery(TrustsRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded query={query} what="the trusts">
+      {({ estate }) => estate && <Trusts estate={estate} />}
+    </Loaded>
+  );
+}
+
+function summaryOf(trusts: readonly TrustDetails[]): string {
+  const atDeath = trusts.filter(({ createdUponDeath }) => createdUponDeath).length;
+  const count = `${trusts.length} ${trusts.length === 1 ? 'trust' : 'trusts'}`;
+  if (atDeath === 0) return `${count}.`;
+  return `${count}, ${atDeath} of which ${atDeath === 1 ? 'begins' : 'begin'} at a death.`;
+}
+
+function Trusts({ estate }: { estate: TrustsEstate }) {
+  const { trustId } = useParams();
+  useDocumentTitle('Trusts', estate.displayName);
+  const { trusts } = estate;
+  const paths = estatePaths(estate.id);
+  const opened = trusts.find(({ id }) => id === trustId);
+  const shown = opened ?? (trustId ? undefined : trusts[0]);
+  if (trusts.length === 0) {
+    return (
+      <>
+        <PageHead title="Trusts" />
+        <EmptyState
+          tone="trust"
+          title="No trusts yet"
+          text="Upload a trust instrument: what it says about money, people and deaths is read from its pages."
+          actions={<LinkButton href={paths.documents}>Open documents</LinkButton>}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title="Trusts" summary={summaryOf(trusts)} />
+      <div className={css.columns} data-opened={opened ? '' : undefined}>
+        <Sheet padded={false} className={css.list}>
+          <nav aria-label="Trusts">
+            {trusts.map((trust) => (
+              <TrustLink
+                key={trust.id}
+                trust={trust}
+                href={`${paths.trusts}/${trust.id}`}
+                current={trust.id === shown?.id}
+              />
+            ))}
+          </nav>
+        </Sheet>
+        <div className={css.details}>
+          {opened && (
+            <p className={css.back}>
+              <UiLink href={paths.trusts}>All trusts</UiLink>
+            </p>
+          )}
+          {shown ? (
+            <TrustSheet trust={shown} />
+          ) : (
+            <EmptyState tone="trust" title="This trust was not found" text="It may have been removed." />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function TrustLink({ trust, href, current }: { trust: TrustDetails; href: string; current: boolean }) {
+  const { name, kind, netWorth, insideEstate } = trust;
+  return (
+    <UiLink className={css.link} href={href} aria-current={current ? 'page' : undefined}>
+      <span className={css.linkText}>
+        <b>{name}</b>
+        <span>{TRUST_KIND_WORDS[kind]}</span>
+      </span>
+      <span className={css.linkFigures}>
+        <Money cents={netWorth} />
+        <Chip tone={insideEstate ? 'asset' : 'trust'}>{insideEstate ? 'In the estate' : 'Outside'}</Chip>
+      </span>
+    </UiLink>
+  );
+}
