@@ -38,7 +38,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       subheading={<span>{parts}</span>}
       items={items}
     >
-      <Page>{children}</Page>
+      {children}
     </RailFrame>
   );
 }

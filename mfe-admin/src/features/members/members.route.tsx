@@ -95,20 +95,8 @@ function Members() {
   return (
     <Sheet
       padded={false}
-      aside={<SearchField label="Search members" value={list.searchText} onChange={list.setSearch} />}
-    >
-      {error && !shown ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !shown ? (
-        <Skeleton rows={6} avatar label="Loading members" />
-      ) : shown.collection.length > 0 ? (
-        <>
-          <DataTable
-            label="Members"
-            columns={COLUMNS}
-            rows={shown.collection}
-            rowId={({ membershipId }) => membershipId}
-          />
+      footer={
+        shown && shown.collection.length > 0 ? (
           <Pagination
             page={list.page}
             perPage={list.pageSize}
@@ -116,7 +104,21 @@ function Members() {
             onPage={list.setPage}
             noun="members"
           />
-        </>
+        ) : undefined
+      }
+      aside={<SearchField label="Search members" value={list.searchText} onChange={list.setSearch} />}
+    >
+      {error && !shown ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !shown ? (
+        <Skeleton rows={6} avatar label="Loading members" />
+      ) : shown.collection.length > 0 ? (
+        <DataTable
+          label="Members"
+          columns={COLUMNS}
+          rows={shown.collection}
+          rowId={({ membershipId }) => membershipId}
+        />
       ) : list.search ? (
         <FilteredEmptyState
           title="Nobody found"

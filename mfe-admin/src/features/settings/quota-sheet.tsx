@@ -14,6 +14,7 @@ const QuotaSheet_quota = graphql(`
     reserved
     free
     rotationDays
+    rotationStartedAt
     adjustNextRotationAt
     movements(limit: 20) { referenceId estateId amount status createdAt settledAt }
   }
@@ -50,6 +51,11 @@ const day = (text: string | null | undefined): string =>
   text
     ? new Date(text).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
     : 'Does not renew';
+/** When the period ends: the day set for it, else its start and length. */
+function renewal({ rotationDays, rotationStartedAt, adjustNextRotationAt }: Quota): string | null {
+  if (adjustNextRotationAt || !rotationDays || !rotationStartedAt) return adjustNextRotationAt ?? null;
+  return new Date(Date.parse(rotationStartedAt) + rotationDays * 86_400_000).toISOString();
+}
 const percent = ({ used, total }: Quota): number => (total > 0 ? Math.min(100, (used / total) * 100) : 0);
 
 const COLUMNS: readonly Column<Quota>[] = [
@@ -78,7 +84,7 @@ const COLUMNS: readonly Column<Quota>[] = [
     hideOnPhone: true,
     cell: ({ rotationDays }) => (rotationDays ? `${rotationDays} days` : 'No rotation'),
   },
-  { id: 'renews', header: 'Renews', hideOnPhone: true, cell: ({ adjustNextRotationAt }) => day(adjustNextRotationAt) },
+  { id: 'renews', header: 'Renews', hideOnPhone: true, cell: (quota) => day(renewal(quota)) },
 ];
 
 const MOVEMENT_COLUMNS: readonly Column<Movement>[] = [
@@ -99,7 +105,10 @@ const MOVEMENT_COLUMNS: readonly Column<Movement>[] = [
 
 /** Licences and quotas with what was used lately; the kind shown below the table is kept in the URL. */
 export function QuotaSheet({ quotas: given }: { quotas: readonly FragmentType<typeof QuotaSheet_quota>[] }) {
-  const quotas = given.map((quota) => readFragment(QuotaSheet_quota, quota));
+  const order = Object.keys(NAMES);
+  const quotas = given
+    .map((quota) => readFragment(QuotaSheet_quota, quota))
+    .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   const [params] = useSearchParams();
   const shown = quotas.find(({ type }) => type === (params.get('quota') ?? 'DOC_ABSTRACTION_TOKENS')) ?? quotas[0];
   if (!shown) return <EmptyState title="No quotas" text="This organization has no licences yet." />;

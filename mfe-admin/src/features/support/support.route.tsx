@@ -109,15 +109,8 @@ function Candidates() {
   return (
     <Sheet
       padded={false}
-      aside={<SearchField label="Search people" value={list.searchText} onChange={list.setSearch} />}
-    >
-      {error && !shown ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !shown ? (
-        <Skeleton rows={6} avatar label="Loading people" />
-      ) : shown.collection.length > 0 ? (
-        <>
-          <DataTable label="People you may act as" columns={columns} rows={shown.collection} rowId={({ id }) => id} />
+      footer={
+        shown && shown.collection.length > 0 ? (
           <Pagination
             page={list.page}
             perPage={list.pageSize}
@@ -125,7 +118,16 @@ function Candidates() {
             onPage={list.setPage}
             noun="people"
           />
-        </>
+        ) : undefined
+      }
+      aside={<SearchField label="Search people" value={list.searchText} onChange={list.setSearch} />}
+    >
+      {error && !shown ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !shown ? (
+        <Skeleton rows={6} avatar label="Loading people" />
+      ) : shown.collection.length > 0 ? (
+        <DataTable label="People you may act as" columns={columns} rows={shown.collection} rowId={({ id }) => id} />
       ) : list.search ? (
         <FilteredEmptyState
           title="Nobody found"

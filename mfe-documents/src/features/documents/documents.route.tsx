@@ -171,20 +171,8 @@ function Documents({ estateId }: { estateId: string | undefined }) {
     <Sheet
       title="Documents on file"
       padded={false}
-      aside={<SearchField label="Search documents" value={list.searchText} onChange={list.setSearch} />}
-    >
-      {error && !shown ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !shown ? (
-        <Skeleton rows={6} label="Loading documents" />
-      ) : shown.collection.length > 0 ? (
-        <>
-          <DataTable
-            label="Documents"
-            columns={columns(estateId === undefined)}
-            rows={shown.collection}
-            rowId={({ id }) => id}
-          />
+      footer={
+        shown && shown.collection.length > 0 ? (
           <Pagination
             page={list.page}
             perPage={list.pageSize}
@@ -192,7 +180,21 @@ function Documents({ estateId }: { estateId: string | undefined }) {
             onPage={list.setPage}
             noun="documents"
           />
-        </>
+        ) : undefined
+      }
+      aside={<SearchField label="Search documents" value={list.searchText} onChange={list.setSearch} />}
+    >
+      {error && !shown ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !shown ? (
+        <Skeleton rows={6} label="Loading documents" />
+      ) : shown.collection.length > 0 ? (
+        <DataTable
+          label="Documents"
+          columns={columns(estateId === undefined)}
+          rows={shown.collection}
+          rowId={({ id }) => id}
+        />
       ) : list.search ? (
         <FilteredEmptyState
           title="No document found"

@@ -110,6 +110,17 @@ function Reports({ estateId, mayCreate }: { estateId: string | undefined; mayCre
   return (
     <Sheet
       padded={false}
+      footer={
+        shown && shown.collection.length > 0 ? (
+          <Pagination
+            page={list.page}
+            perPage={list.pageSize}
+            total={shown.metadata.totalCount}
+            onPage={list.setPage}
+            noun="reports"
+          />
+        ) : undefined
+      }
       aside={<SearchField label="Search reports" value={list.searchText} onChange={list.setSearch} />}
     >
       {[...new Set(running.map((report) => report.estateId))].map((id) => (
@@ -120,21 +131,12 @@ function Reports({ estateId, mayCreate }: { estateId: string | undefined; mayCre
       ) : !shown ? (
         <Skeleton rows={5} label="Loading reports" />
       ) : shown.collection.length > 0 ? (
-        <>
-          <DataTable
-            label="Reports"
-            columns={columns(mayCreate, () => void refetch())}
-            rows={shown.collection}
-            rowId={({ id }) => id}
-          />
-          <Pagination
-            page={list.page}
-            perPage={list.pageSize}
-            total={shown.metadata.totalCount}
-            onPage={list.setPage}
-            noun="reports"
-          />
-        </>
+        <DataTable
+          label="Reports"
+          columns={columns(mayCreate, () => void refetch())}
+          rows={shown.collection}
+          rowId={({ id }) => id}
+        />
       ) : list.search ? (
         <FilteredEmptyState
           title="No report found"
