@@ -214,7 +214,7 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
     warnings: result.warnings.map(({ code, explanation, ids, amountCents }) => ({
       code,
       message: explanation,
-      ids,
+      ids: [...ids],
       amount: amountCents,
     })),
     flow: flowView(estate, result, today),

@@ -55,7 +55,7 @@ export function taxSentence(estate: Estate, result: DistributionResult, tax: Dea
   const marital = maritalSentence(estate, result, tax);
   if (tax.kind === 'state_estate') {
     const shelter = stateLaw(tax.jurisdiction, summary.date)?.exclusionCents ?? 0;
-    const start = `${jurisdictionName(tax.jurisdiction)} taxes what ${name} leaves above ${possessive(name)} own ${spokenAmount(shelter)} shelter.`;
+    const start = `${jurisdictionName(tax.jurisdiction)} taxes what ${name} leaves above a shelter of ${spokenAmount(shelter)}.`;
     return [start, marital].filter(Boolean).join(' ');
   }
   const basic = federalLaw(summary.date).basicExclusionCents;

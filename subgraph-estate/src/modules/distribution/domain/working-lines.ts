@@ -46,6 +46,19 @@ function receiptLines(working: Working, depth: number, reading: Reading): Workin
   return [...basis, ...parts.flatMap((part) => receiptLines(part, depth, reading)), line(working, depth, 'subtotal')];
 }
 
+/** A subtotal that the law calls by another name in the next line is one line, under that name; later mentions go. */
+function withoutRepeats(lines: readonly WorkingLine[]): WorkingLine[] {
+  const kept: WorkingLine[] = [];
+  for (const next of lines) {
+    const previous = kept.at(-1);
+    const isSame = next.rule === 'plain' && /estate$/i.test(next.label) && next.amount !== null;
+    if (isSame && previous?.rule === 'subtotal' && previous.amount === next.amount) {
+      kept[kept.length - 1] = { ...previous, label: next.label };
+    } else if (!(isSame && kept.some(({ rule, amount }) => rule === 'subtotal' && amount === next.amount))) kept.push(next);
+  }
+  return kept;
+}
+
 function authorities(working: Working): Authority[] {
   const below = [...(working.basis ?? []), ...(working.parts ?? [])].flatMap(authorities);
   return [...(working.authority ?? []), ...below];
@@ -57,7 +70,7 @@ function authorities(working: Working): Authority[] {
  */
 export function workingReceipt(working: Working, partsOf: PartsOf = OWN_PARTS): WorkingReceipt {
   const reading: Reading = { partsOf, seen: new Set() };
-  const lines = receiptLines(working, 0, reading);
+  const lines = withoutRepeats(receiptLines(working, 0, reading));
   const last = lines.at(-1);
   const cites = new Map<string, string | null>();
   for (const { cite, title } of authorities(working)) cites.set(cite, cites.get(cite) ?? title ?? null);

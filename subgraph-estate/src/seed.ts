@@ -1,0 +1,37 @@
+import { systemActor } from '@platform/contracts';
+import { SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
+import type { Model } from 'mongoose';
+import { checkEstate } from './modules/estate/domain/estate.ts';
+import { withFigures } from './modules/estate/domain/figures.ts';
+import { estateChanged } from './modules/estate/estate.events.ts';
+import type { EstateRecord } from './modules/estate/estate.model.ts';
+import { createEstateRepository } from './modules/estate/estate.repository.ts';
+import { sampleEstate } from './seed/sample-estate.ts';
+
+export interface SeedDeps {
+  readonly environment: 'development' | 'test' | 'production';
+  readonly estateModel: Model<EstateRecord>;
+  readonly now: () => Date;
+}
+
+/**
+ * Fills the sample organization with its estates. What is there already stays as people have changed it; so a second
+ * run changes nothing. Answers how many were new. Throws in production.
+ */
+export async function seedEstates({ environment, estateModel, now }: SeedDeps): Promise<number> {
+  if (environment === 'production') throw new Error('sample estates are never made in production');
+  const actor = systemActor('estate', 'seed', { everything: true, organizationIds: [], estateIds: [] });
+  const estates = createEstateRepository(estateModel, actor.scope);
+  const today = now().toISOString().slice(0, 10);
+  let added = 0;
+  for (const household of SAMPLE_HOUSEHOLDS) {
+    const estate = withFigures(sampleEstate(household, now().toISOString()), today);
+    checkEstate(estate);
+    const { outcome } = await estates.insert(estate, {
+      events: [estateChanged(estate, 1, actor, now())],
+      idempotencyKey: null,
+    });
+    if (outcome === 'applied') added += 1;
+  }
+  return added;
+}
