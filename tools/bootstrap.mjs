@@ -50,9 +50,12 @@ function isInstalled() {
 
 function install() {
   if (isInstalled()) return;
-  console.error('installing the packages that package-lock.json names (npm ci)');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: ['ignore', 2, 2] });
-  if (status !== 0) fail('npm ci failed; its own message is above.');
+  console.error('installing the packages that package-lock.json names (npm install; this takes a minute or two)');
+  // Not `npm ci`: it refuses a lock file without the other systems' builds of native packages, and those are only in
+  // the lock file where a registry had them. This installs the same versions and changes neither file.
+  const options = ['install', '--no-save', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', options, { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  if (status !== 0) fail('npm install failed; its own message is above.');
 }
 
 /** Runs a script of this repository under its own Node; ends as that script ends. */
