@@ -35,3 +35,5 @@ export async function seedEstates({ environment, estateModel, now }: SeedDeps): 
   }
   return added;
 }
+
+if (import.meta.main) await seedEstates();

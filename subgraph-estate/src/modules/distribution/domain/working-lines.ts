@@ -54,7 +54,8 @@ function withoutRepeats(lines: readonly WorkingLine[]): WorkingLine[] {
     const isSame = next.rule === 'plain' && /estate$/i.test(next.label) && next.amount !== null;
     if (isSame && previous?.rule === 'subtotal' && previous.amount === next.amount) {
       kept[kept.length - 1] = { ...previous, label: next.label };
-    } else if (!(isSame && kept.some(({ rule, amount }) => rule === 'subtotal' && amount === next.amount))) kept.push(next);
+    } else if (!(isSame && kept.some(({ rule, amount }) => rule === 'subtotal' && amount === next.amount)))
+      kept.push(next);
   }
   return kept;
 }
