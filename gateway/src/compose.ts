@@ -106,7 +106,11 @@ export async function composeGateway(
 ): Promise<Service> {
   const secret = environment.ACTOR_TOKEN_SECRET;
   const publicUrl = environment.PUBLIC_URL;
-  const allowedOrigins = [publicUrl, ...environment.ALLOWED_ORIGINS];
+  // On one machine the report renderer opens the gateway's own address, whatever name browsers know it by.
+  const ownAddresses = publicUrl.startsWith('https:')
+    ? []
+    : ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${environment.PORT}`);
+  const allowedOrigins = [publicUrl, ...ownAddresses, ...environment.ALLOWED_ORIGINS];
   const metrics = createMetrics('gateway');
   const redis = connectRedis(environment.REDIS_URL, log);
   const subscriber = connectRedis(environment.REDIS_URL, log);

@@ -127,7 +127,7 @@ describe('an upload', () => {
       cookie,
       variables: { file: { token: 'e30.e30', blobKey: 'aa/x' } },
     });
-    expect(data ?? null).toBeNull();
+    expect(data).toEqual({ upload: null });
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 });

@@ -41,6 +41,8 @@ export function registerImpersonationRoutes(app: FastifyInstance, { gate, identi
     if (answer.sessionToken !== undefined) void reply.header('set-cookie', gate.cookie(answer.sessionToken));
     return reply.code(answer.status).send(answer.body);
   };
+  // JSON only: what a foreign page can send without asking first is not even read.
+  app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   app.post('/frontend/v1/impersonation/start', async (request, reply) => {
     const body = startBody.safeParse(request.body);

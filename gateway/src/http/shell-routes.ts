@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 
@@ -10,7 +10,7 @@ export async function registerShellRoutes(app: FastifyInstance, shellDist: strin
   await app.register(files, {
     root: shellDist,
     prefix: '/',
-    index: 'index.html',
+    index: false,
     preCompressed: true,
     cacheControl: false,
     decorateReply: true,
@@ -19,12 +19,15 @@ export async function registerShellRoutes(app: FastifyInstance, shellDist: strin
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (!isPage) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });
+  const sendPage = (reply: FastifyReply): FastifyReply => {
     if (!existsSync(join(shellDist, 'index.html'))) {
       return reply.code(503).type('text/plain').send('The web application is not built yet: npm run build:web');
     }
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  };
+  app.get('/', (_request, reply) => sendPage(reply));
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    return isPage ? sendPage(reply) : reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });
   });
 }

@@ -19,8 +19,9 @@ export interface KafkaBrokerOptions {
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    if (signal.aborted) return resolve(); // such a signal tells nobody any more
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    signal.addEventListener('abort', () => resolve(clearTimeout(timer)), { once: true });
   });
 
 export function createKafkaBroker({ clientId, brokers, log, topics }: KafkaBrokerOptions): Broker {

@@ -9,8 +9,8 @@ const RETRY_MS = [200, 500, 1_000, 2_000];
  */
 export function connectMongo(url: string, dbName: string, log: Logger): Connection {
   // An unknown name in a filter throws: dropping it, as the default does, would widen what the filter finds.
+  mongoose.set('strictQuery', 'throw');
   const connection = mongoose.createConnection();
-  connection.set('strictQuery', 'throw');
   connection.set('bufferTimeoutMS', 5_000);
   let closed = false;
   connection.on('close', () => {

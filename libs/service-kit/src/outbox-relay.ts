@@ -55,9 +55,8 @@ function createLease(connection: Connection) {
 }
 
 /** Publishes in the order of writing, topic by topic, then takes out exactly what the broker has acknowledged. */
-// biome-ignore lint/suspicious/noExplicitAny: see OutboxRelayOptions
 async function drainOnce(
-  models: readonly Model<any>[],
+  models: OutboxRelayOptions['models'],
   broker: Broker,
 ): Promise<{ sent: number; oldest: Date | null; more: boolean }> {
   const waiting = await Promise.all(

@@ -29,7 +29,7 @@ export type Resolvers = object;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on routes under /internal/. */
+    /** Set on /graphql and on routes under /internal/. */
     actor: Actor;
   }
 }
@@ -73,23 +73,28 @@ export function readTypeDefs(source: string): DocumentNode {
   return parse([join(source, 'schema/base.graphql'), ...modules].map((file) => readFileSync(file, 'utf8')).join('\n'));
 }
 
-const unauthenticated = (): GraphQLError =>
-  new GraphQLError('A valid actor token is required', {
-    extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
-  });
-
-function representationsLimit() {
+/** `_entities` included: the gateway's limits do not see it. A session that renders a report may only read. */
+function operationGuards() {
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({
           document,
+          operation,
           request,
+          contextValue,
         }: {
           document: DocumentNode;
+          operation: { operation: string };
           request: { variables?: Record<string, unknown> };
+          contextValue: { actor?: Actor };
         }) {
           assertWithinLimits(measureDocument(document), LIMITS);
+          if (contextValue.actor?.kind === 'microservice' && operation.operation !== 'query') {
+            throw new GraphQLError("Unauthorized: You don't have enough permissions", {
+              extensions: { code: 'FORBIDDEN' },
+            });
+          }
           for (const value of Object.values(request.variables ?? {})) {
             if (Array.isArray(value) && value.length > MAX_REPRESENTATIONS) {
               throw new GraphQLError(`At most ${MAX_REPRESENTATIONS} items at once`, {
@@ -129,7 +134,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
       if (isUnexpected(error)) log.error({ err: error, subgraph: name, path: formatted.path }, 'an operation failed');
       return formatGraphQLError(formatted, error);
     },
-    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginInlineTraceDisabled(), representationsLimit() as never],
+    plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginInlineTraceDisabled(), operationGuards() as never],
   });
   await apollo.start();
   const health = createHealth(options.checks);
@@ -158,17 +163,20 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     url: '/graphql',
     method: ['POST'],
     handler: fastifyApolloHandler(apollo, {
-      context: async (request, reply) => {
-        const actor = await verifyActorToken(request.headers.authorization, secret).catch(() => {
-          throw unauthenticated();
-        });
-        return createContext(createRequestContext(request, reply, actor));
-      },
+      context: async (request, reply) => createContext(createRequestContext(request, reply, request.actor)),
     }),
   });
-  app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/internal/'))
+  // Before anything is read: a request without a valid actor token gets no further, `_entities` included.
+  app.addHook('onRequest', async (request, reply) => {
+    const isGraphql = request.routeOptions.url === '/graphql';
+    if (!isGraphql && !request.url.startsWith('/internal/')) return;
+    try {
       request.actor = await verifyActorToken(request.headers.authorization, secret);
+    } catch (error) {
+      if (!isGraphql) throw error;
+      const refusal = { message: 'A valid actor token is required', extensions: { code: 'UNAUTHENTICATED' } };
+      return reply.code(401).send({ errors: [refusal] });
+    }
   });
   if (onRequestDone) app.addHook('onResponse', async () => onRequestDone());
   options.routes?.(app);
