@@ -24,3 +24,14 @@ export type EstateEnvironment = z.infer<z.ZodObject<typeof shape>>;
 export function readEnvironment(source: Readonly<Record<string, string | undefined>> = process.env): EstateEnvironment {
   return defineEnvironment(shape, source);
 }
+
+const seedShape = {
+  NODE_ENV: serviceEnvironment.NODE_ENV,
+  ...mongoEnvironment,
+  MONGODB_DATABASE: shape.MONGODB_DATABASE,
+} as const;
+
+/** What writing the sample estates needs: the store alone. */
+export function readSeedEnvironment(source: Readonly<Record<string, string | undefined>> = process.env) {
+  return defineEnvironment(seedShape, source);
+}

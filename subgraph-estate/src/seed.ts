@@ -1,10 +1,12 @@
 import { systemActor } from '@platform/contracts';
+import { connectMongo, createLogger } from '@platform/service-kit';
 import { SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
 import type { Model } from 'mongoose';
+import { readSeedEnvironment } from './environment.ts';
 import { checkEstate } from './modules/estate/domain/estate.ts';
 import { withFigures } from './modules/estate/domain/figures.ts';
 import { estateChanged } from './modules/estate/estate.events.ts';
-import type { EstateRecord } from './modules/estate/estate.model.ts';
+import { defineEstateModel, type EstateRecord } from './modules/estate/estate.model.ts';
 import { createEstateRepository } from './modules/estate/estate.repository.ts';
 import { sampleEstate } from './seed/sample-estate.ts';
 
@@ -36,4 +38,20 @@ export async function seedEstates({ environment, estateModel, now }: SeedDeps): 
   return added;
 }
 
-if (import.meta.main) await seedEstates();
+/** Writes into a store that runs already; the service's relay publishes the events it finds there. */
+async function seedStore(): Promise<void> {
+  const { NODE_ENV, MONGODB_URL, MONGODB_DATABASE } = readSeedEnvironment();
+  const connection = connectMongo(MONGODB_URL, MONGODB_DATABASE, createLogger('estate-seed', 'warn'));
+  try {
+    const added = await seedEstates({
+      environment: NODE_ENV,
+      estateModel: defineEstateModel(connection),
+      now: () => new Date(),
+    });
+    console.log(`${added} sample estates written, ${SAMPLE_HOUSEHOLDS.length - added} were there`);
+  } finally {
+    await connection.close();
+  }
+}
+
+if (import.meta.main) await seedStore();
