@@ -8,5 +8,7 @@ export const mappers: Record<string, string> = {
   OrganizationAdmin: './modules/organization/domain/member.ts#Member',
   Quota: './modules/quota/domain/quota.ts#Quota as QuotaParent',
   Notification: './modules/notification/notification.repository.ts#Notification as NotificationParent',
+  AuditEntry: './modules/audit/domain/audit-entry.ts#AuditEntry as AuditEntryParent',
+  InvitationToken: './modules/invitation/domain/invitation.ts#Invitation as InvitationParent',
   Session: './modules/session/current-session.ts#CurrentSession',
 };

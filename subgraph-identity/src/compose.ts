@@ -2,6 +2,7 @@ import {
   abstractionCompletedV1,
   abstractionFailedV1,
   abstractionRequestedV1,
+  estateChangedV1,
   reportCompletedV1,
   reportFailedV1,
   reportRequestedV1,
@@ -52,6 +53,7 @@ function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logg
       onEvent(reportRequestedV1, report.requested),
       onEvent(reportCompletedV1, report.completed),
       onEvent(reportFailedV1, report.failed),
+      onEvent(estateChangedV1, shared.estates.apply),
     ],
   });
 }

@@ -4,12 +4,17 @@ import type { AccountRepository } from './modules/account/account.repository.ts'
 import type { AccountService } from './modules/account/account.service.ts';
 import type { AuditTrail } from './modules/audit/audit.repository.ts';
 import type { ImpersonationService } from './modules/impersonation/impersonation.service.ts';
+import type { InvitationService } from './modules/invitation/invitation.service.ts';
 import type { NotificationRepository } from './modules/notification/notification.repository.ts';
+import type { EstateIndex } from './modules/organization/estate-index.ts';
+import type { MemberService } from './modules/organization/member.service.ts';
 import type { OrganizationService } from './modules/organization/organization.service.ts';
 import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
+import type { PasswordService } from './modules/password/password.service.ts';
 import type { QuotaRepository } from './modules/quota/quota.repository.ts';
 import type { SessionService } from './modules/session/session.service.ts';
 import type { SignInService } from './modules/session/sign-in.service.ts';
+import type { TwoFactorService } from './modules/two-factor/two-factor.service.ts';
 import type { RequestOrigin } from './request-origin.ts';
 
 /** What every resolver of this subgraph gets. */
@@ -28,6 +33,11 @@ export interface Context {
     readonly signIn: SignInService;
     readonly impersonation: ImpersonationService;
     readonly audit: AuditTrail;
+    readonly estates: EstateIndex;
+    readonly passwords: PasswordService;
+    readonly twoFactor: TwoFactorService;
+    readonly invitations: InvitationService;
+    readonly members: MemberService;
     /** Accounts within the actor's reach. */
     readonly reachableAccounts: AccountRepository;
   };

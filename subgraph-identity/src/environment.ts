@@ -8,13 +8,28 @@ import {
 import { z } from 'zod';
 
 /** What the services of this subgraph need, apart from being a server. */
-const servicesShape = {
+const storeShape = {
   ...mongoEnvironment,
   ...redisEnvironment,
   /** This subgraph's own database. */
   MONGODB_DATABASE: z.string().min(1).default('identity'),
+} as const;
+const servicesShape = {
+  ...storeShape,
+  ACTOR_TOKEN_SECRET: serviceEnvironment.ACTOR_TOKEN_SECRET,
   /** The one origin of the platform; links in mail lead there, never to a host that a request named. */
   PUBLIC_URL: z.url().default('http://localhost:3000'),
+  /** Who authenticator apps say a code is for. */
+  PRODUCT_NAME: z.string().min(1).default('Estate Planning'),
+  /** smtps://user:password@host:465; without it mail stays in the local outbox. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('no-reply@localhost'),
+  /** Takes JSON {to, text} with a bearer token; without it text messages stay in the local outbox. */
+  SMS_PROVIDER_URL: z.url().optional(),
+  SMS_PROVIDER_TOKEN: z.string().optional(),
   /** Failures of one address until it is locked. */
   SIGN_IN_MAX_FAILURES: z.coerce.number().int().min(1).default(5),
   /** How long it then stays locked. */
@@ -24,7 +39,7 @@ const servicesShape = {
 } as const;
 const shape = { ...serviceEnvironment, ...kafkaEnvironment, ...servicesShape } as const;
 const seedShape = {
-  ...servicesShape,
+  ...storeShape,
   NODE_ENV: serviceEnvironment.NODE_ENV,
   /** The password of every sample sign-in. */
   SAMPLE_PASSWORD: z.string().min(12).optional(),

@@ -1,11 +1,14 @@
 import { guarded, MUTATION_RULES, QUERY_RULES } from './access/operations.ts';
 import { Account, accountMutations, Membership } from './modules/account/account.resolvers.ts';
+import { AuditEntry, auditQueries } from './modules/audit/audit.resolvers.ts';
 import { impersonationQueries } from './modules/impersonation/impersonation.resolvers.ts';
+import { InvitationToken, invitationMutations, invitationQueries } from './modules/invitation/invitation.resolvers.ts';
 import {
   Notification,
   notificationMutations,
   notificationQueries,
 } from './modules/notification/notification.resolvers.ts';
+import { memberMutations } from './modules/organization/member.resolvers.ts';
 import {
   Organization,
   OrganizationAdmin,
@@ -14,20 +17,45 @@ import {
   organizationQueries,
   TeamMember,
 } from './modules/organization/organization.resolvers.ts';
+import { passwordMutations } from './modules/password/password.resolvers.ts';
 import { Quota, quotaQueries } from './modules/quota/quota.resolvers.ts';
+import { accountSessionMutations, accountSessionQueries } from './modules/session/account-session.resolvers.ts';
 import { Session, sessionMutations, sessionQueries } from './modules/session/session.resolvers.ts';
+import { twoFactorMutations, twoFactorQueries } from './modules/two-factor/two-factor.resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
 
 export const resolvers: Resolvers = {
   Query: guarded(
-    { ...sessionQueries, ...organizationQueries, ...quotaQueries, ...notificationQueries, ...impersonationQueries },
+    {
+      ...sessionQueries,
+      ...organizationQueries,
+      ...quotaQueries,
+      ...notificationQueries,
+      ...impersonationQueries,
+      ...auditQueries,
+      ...invitationQueries,
+      ...accountSessionQueries,
+      ...twoFactorQueries,
+    },
     QUERY_RULES,
   ),
   Mutation: guarded(
-    { ...sessionMutations, ...accountMutations, ...organizationMutations, ...notificationMutations },
+    {
+      ...sessionMutations,
+      ...accountMutations,
+      ...organizationMutations,
+      ...notificationMutations,
+      ...memberMutations,
+      ...passwordMutations,
+      ...invitationMutations,
+      ...accountSessionMutations,
+      ...twoFactorMutations,
+    },
     MUTATION_RULES,
   ),
   Account,
+  AuditEntry,
+  InvitationToken,
   Membership,
   Notification,
   Organization,

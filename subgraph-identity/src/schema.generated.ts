@@ -4,6 +4,8 @@ import type { Organization as OrganizationParent } from './modules/organization/
 import type { Member } from './modules/organization/domain/member.ts';
 import type { Quota as QuotaParent } from './modules/quota/domain/quota.ts';
 import type { Notification as NotificationParent } from './modules/notification/notification.repository.ts';
+import type { AuditEntry as AuditEntryParent } from './modules/audit/domain/audit-entry.ts';
+import type { Invitation as InvitationParent } from './modules/invitation/domain/invitation.ts';
 import type { CurrentSession } from './modules/session/current-session.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -26,6 +28,22 @@ export type Scalars = {
   /** A JSON value. */
   JSON: { input: unknown; output: unknown; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+export type AcceptClientInvitationInput = {
+  clientToken?: InputMaybe<Scalars['String']['input']>;
+  inviteType: InviteType;
+  name?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+  termsAccepted: Scalars['Boolean']['input'];
+  /** From the link /account/verify/{organizationId}/{token}/create_client. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AcceptInvitationPayload = {
+  __typename?: 'AcceptInvitationPayload';
+  ok: Scalars['Boolean']['output'];
 };
 
 /** A person's sign-in with all of its memberships. */
@@ -65,6 +83,85 @@ export type AccountAttributesInput = {
   resetTwoFactor?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** One of the own sessions. */
+export type AccountSession = {
+  __typename?: 'AccountSession';
+  absoluteExpiresAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  ipAddress: Scalars['String']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  lastActivityAt: Scalars['DateTime']['output'];
+  userAgent: Scalars['String']['output'];
+};
+
+/** One entry of the audit trail. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  account?: Maybe<Account>;
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  details: Scalars['JSON']['output'];
+  id: Scalars['ID']['output'];
+  /** The person behind support mode. */
+  impersonator?: Maybe<Account>;
+  ipAddress?: Maybe<Scalars['String']['output']>;
+  organizationId?: Maybe<Scalars['ID']['output']>;
+  outcome: Scalars['String']['output'];
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditEntryList = {
+  __typename?: 'AuditEntryList';
+  collection: Array<AuditEntry>;
+  metadata: ListMetadata;
+};
+
+export type BackupCodesPayload = {
+  __typename?: 'BackupCodesPayload';
+  /** Shown this once; each works once. Earlier ones stop working. */
+  backupCodes: Array<Scalars['String']['output']>;
+};
+
+export type ConfirmPasswordResetInput = {
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+  /** From the link; good once and for an hour. */
+  token: Scalars['String']['input'];
+};
+
+export type CreateAccountInput = {
+  name: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+  termsAccepted: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type CreateMembershipInput = {
+  emailAddress: Scalars['String']['input'];
+  estateIds: Array<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  organizationId: Scalars['ID']['input'];
+  /** EXTERNAL_COLLABORATOR unless another role of single estates is named. */
+  role?: InputMaybe<MembershipRole>;
+};
+
+/** A guest's link: both parts belong into it. */
+export type CreateMembershipPayload = {
+  __typename?: 'CreateMembershipPayload';
+  /** When the link ends, in seconds since 1970. */
+  exp: Scalars['Int']['output'];
+  token: Scalars['String']['output'];
+};
+
+export type GuestSignInPayload = {
+  __typename?: 'GuestSignInPayload';
+  /** False until the code that was mailed to the guest is verified. */
+  verified: Scalars['Boolean']['output'];
+};
+
 /** An account that the caller may act as in support mode. */
 export type ImpersonationCandidate = {
   __typename?: 'ImpersonationCandidate';
@@ -80,6 +177,71 @@ export type ImpersonationCandidateList = {
   collection: Array<ImpersonationCandidate>;
   metadata: ListMetadata;
 };
+
+export type InvitationIntent =
+  | 'CLIENT_PORTAL'
+  | 'GUEST'
+  | 'MEMBER';
+
+export type InvitationPayload = {
+  __typename?: 'InvitationPayload';
+  invitationToken?: Maybe<InvitationToken>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type InvitationStatus =
+  | 'ACTIVE'
+  | 'INVITE_EXPIRED'
+  | 'INVITE_PENDING'
+  | 'NO_ACCESS';
+
+/** An invitation that was sent. */
+export type InvitationToken = {
+  __typename?: 'InvitationToken';
+  emailAddress?: Maybe<Scalars['String']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  intent?: Maybe<InvitationIntent>;
+  name?: Maybe<Scalars['String']['output']>;
+  organizationId: Scalars['ID']['output'];
+  role?: Maybe<MembershipRole>;
+  status?: Maybe<InvitationStatus>;
+  /** Part of the link; good once, until the invitation expires. */
+  token: Scalars['String']['output'];
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type InvitationTokenAttributesInput = {
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  intent?: InputMaybe<InvitationIntent>;
+  /** Sends it again, good for another fourteen days. */
+  isRefresh?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type InvitationTokenList = {
+  __typename?: 'InvitationTokenList';
+  collection: Array<InvitationToken>;
+  metadata: ListMetadata;
+};
+
+export type InviteClientInput = {
+  emailAddress: Scalars['String']['input'];
+  estateId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  organizationId: Scalars['ID']['input'];
+  personId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type InviteMemberInput = {
+  emailAddress: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  organizationId: Scalars['ID']['input'];
+  role: MembershipRole;
+};
+
+export type InviteType =
+  | 'create_client'
+  | 'create_member';
 
 /** How many pages there are and which one this is. */
 export type ListMetadata = {
@@ -105,6 +267,12 @@ export type Membership = {
   role: MembershipRole;
 };
 
+export type MembershipPayload = {
+  __typename?: 'MembershipPayload';
+  membership?: Maybe<Membership>;
+  ok: Scalars['Boolean']['output'];
+};
+
 /** Roles a membership may hold. */
 export type MembershipRole =
   | 'ADMIN'
@@ -119,13 +287,94 @@ export type MembershipRole =
 
 export type Mutation = {
   __typename?: 'Mutation';
+  acceptClientInvitation: AcceptInvitationPayload;
+  cancelMemberInvitation: InvitationPayload;
+  /** Sets the password by a link, and ends every session of the account. */
+  confirmPasswordReset: PasswordPayload;
+  createAccount: AcceptInvitationPayload;
+  /** Gives a guest access to single estates, by a link. */
+  createMembership: CreateMembershipPayload;
+  deleteInvitationToken: InvitationPayload;
+  deleteMembership: MembershipPayload;
+  generate2faBackupCodes: BackupCodesPayload;
+  inviteClient: InvitationPayload;
+  inviteMember: InvitationPayload;
   markNotificationsRead: MarkNotificationsReadPayload;
+  reinviteMember: InvitationPayload;
+  /** Sends a code by text message: to a new number during set-up, else to the verified one. */
+  requestOtp: RequestOtpPayload;
+  /** Mails a link if there is such an account; the answer is the same if there is none. */
+  requestPasswordReset: PasswordPayload;
+  revokeAccountSession: RevokeSessionPayload;
+  /** Ends every own session but the current one. */
+  revokeOtherAccountSessions: RevokeSessionPayload;
+  /** Mails a code to the guest whose sign-in waits for it. */
+  sendClientOtp: SendClientOtpPayload;
   signIn: SignInPayload;
+  signInGuestWithToken: GuestSignInPayload;
   signOut: SignOutPayload;
+  /** Turns methods on (once a code of them was verified) or off, and chooses the primary one. */
+  update2faSettings: Update2faSettingsPayload;
   /** Own active role, or, for administrators: disable, reactivate, lock, unlock, reset two-factor. */
   updateAccount: UpdateAccountPayload;
+  updateInvitationToken: InvitationPayload;
+  updateMemberInformation: UpdateMemberInformationPayload;
+  updateMembership: MembershipPayload;
   /** Changes switches; `version` is the one read, a stale one is refused with STALE_VERSION. */
   updateOrganizationSetting: UpdateOrganizationSettingPayload;
+  /** Changes the own password, also an expired one; every other session ends. */
+  updatePassword: PasswordPayload;
+  /** Changes the own profile. */
+  updateUser: UpdateUserPayload;
+  /** Checks a new password by all rules, those that need a dictionary included. */
+  validatePassword: PasswordValidation;
+  /** Verifies a code: completes a sign-in that waits for it, or confirms a method during set-up. */
+  verifyOtp: VerifyOtpPayload;
+};
+
+
+export type MutationAcceptClientInvitationArgs = {
+  input: AcceptClientInvitationInput;
+};
+
+
+export type MutationCancelMemberInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmPasswordResetArgs = {
+  input: ConfirmPasswordResetInput;
+};
+
+
+export type MutationCreateAccountArgs = {
+  input: CreateAccountInput;
+};
+
+
+export type MutationCreateMembershipArgs = {
+  input: CreateMembershipInput;
+};
+
+
+export type MutationDeleteInvitationTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteMembershipArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationInviteClientArgs = {
+  input: InviteClientInput;
+};
+
+
+export type MutationInviteMemberArgs = {
+  input: InviteMemberInput;
 };
 
 
@@ -134,8 +383,40 @@ export type MutationMarkNotificationsReadArgs = {
 };
 
 
+export type MutationReinviteMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRequestOtpArgs = {
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationRevokeAccountSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationSignInGuestWithTokenArgs = {
+  exp: Scalars['Int']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUpdate2faSettingsArgs = {
+  input: Update2faSettingsInput;
 };
 
 
@@ -145,10 +426,47 @@ export type MutationUpdateAccountArgs = {
 };
 
 
+export type MutationUpdateInvitationTokenArgs = {
+  attributes: InvitationTokenAttributesInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateMemberInformationArgs = {
+  input: UpdateMemberInformationInput;
+};
+
+
+export type MutationUpdateMembershipArgs = {
+  input: UpdateMembershipInput;
+};
+
+
 export type MutationUpdateOrganizationSettingArgs = {
   attributes: OrganizationSettingAttributesInput;
   organizationId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdatePasswordArgs = {
+  input: UpdatePasswordInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+export type MutationValidatePasswordArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyOtpArgs = {
+  otp: Scalars['String']['input'];
+  otpSource: OtpSource;
 };
 
 export type Notification = {
@@ -310,10 +628,35 @@ export type OrganizationThemeSettings = {
   invertTextColor?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Where a one-time code came from. */
+export type OtpSource =
+  | 'AUTH_APP'
+  | 'BACKUP_CODE'
+  | 'EMAIL'
+  | 'SMS';
+
+export type OtpUri = {
+  __typename?: 'OtpUri';
+  /** Of a new secret, for the QR code; the app counts once a code of it was verified. */
+  provisioningUri: Scalars['String']['output'];
+};
+
 /** Which page of a list: page counts from 1, perPage -1 asks for all (capped by the server). */
 export type PaginationInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PasswordPayload = {
+  __typename?: 'PasswordPayload';
+  ok: Scalars['Boolean']['output'];
+};
+
+/** What is wrong with a new password; nothing when it is valid. */
+export type PasswordValidation = {
+  __typename?: 'PasswordValidation';
+  messages: Array<Scalars['String']['output']>;
+  valid: Scalars['Boolean']['output'];
 };
 
 /** A stand-in for estate's person. */
@@ -324,10 +667,21 @@ export type Person = {
 
 export type Query = {
   __typename?: 'Query';
+  account2faSettings?: Maybe<TwoFactorSettings>;
+  accountOtpUri: OtpUri;
+  /** The own open sessions, newest activity first. */
+  accountSessions: Array<AccountSession>;
+  /** Access events of the organizations that the caller administers, newest first. */
+  auditEntries: AuditEntryList;
+  /** Whether no entry of an organization's trail was removed or changed. */
+  auditTrailIntact: Scalars['Boolean']['output'];
   currentSession?: Maybe<Session>;
   getOrganizationLogo?: Maybe<OrganizationLogo>;
   /** Accounts the caller may impersonate; starting and stopping go by REST (/frontend/v1/impersonation). */
   impersonationCandidates: ImpersonationCandidateList;
+  /** The invitation of a link; an unknown or used one is refused. */
+  invitationToken?: Maybe<InvitationToken>;
+  invitationTokens: InvitationTokenList;
   isLoggedIn: Scalars['Boolean']['output'];
   notifications: NotificationList;
   organization?: Maybe<Organization>;
@@ -339,6 +693,19 @@ export type Query = {
 };
 
 
+export type QueryAuditEntriesArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  actions?: InputMaybe<Array<Scalars['String']['input']>>;
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryAuditTrailIntactArgs = {
+  organizationId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetOrganizationLogoArgs = {
   organizationId: Scalars['ID']['input'];
 };
@@ -347,6 +714,18 @@ export type QueryGetOrganizationLogoArgs = {
 export type QueryImpersonationCandidatesArgs = {
   pagination?: InputMaybe<PaginationInput>;
   searchTerm?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryInvitationTokenArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryInvitationTokensArgs = {
+  organizationId: Scalars['ID']['input'];
+  pagination?: InputMaybe<PaginationInput>;
 };
 
 
@@ -435,6 +814,20 @@ export type QuotaType =
   | 'STANDARD_REPORTS'
   | 'ULTRA_REPORTS';
 
+export type RequestOtpPayload = {
+  __typename?: 'RequestOtpPayload';
+  ok: Scalars['Boolean']['output'];
+};
+
+export type RequestPasswordResetInput = {
+  emailAddress: Scalars['String']['input'];
+};
+
+export type RevokeSessionPayload = {
+  __typename?: 'RevokeSessionPayload';
+  ok: Scalars['Boolean']['output'];
+};
+
 /** Roles an account may act in. */
 export type Role =
   | 'ADMIN'
@@ -445,6 +838,11 @@ export type Role =
   | 'ESTATE_SPECIALIST'
   | 'REPORT_ADMIN'
   | 'SUPER_ADMIN';
+
+export type SendClientOtpPayload = {
+  __typename?: 'SendClientOtpPayload';
+  ok: Scalars['Boolean']['output'];
+};
 
 /** The caller's own session. */
 export type Session = {
@@ -460,6 +858,8 @@ export type Session = {
   organization?: Maybe<Organization>;
   /** Actions that the access policy allows this session, for menus and buttons. */
   permissions: Array<Scalars['String']['output']>;
+  /** Where the account must go before anything else: rotate-password or edit/security; null when nowhere. */
+  requires?: Maybe<Scalars['String']['output']>;
   /** Boolean settings of the active organization. */
   settings: Scalars['JSON']['output'];
   status: SessionStatus;
@@ -524,16 +924,89 @@ export type TeamMemberList = {
   metadata: ListMetadata;
 };
 
+export type TwoFactorPreference =
+  | 'AUTH_APP'
+  | 'SMS';
+
+/** The own two-factor settings. */
+export type TwoFactorSettings = {
+  __typename?: 'TwoFactorSettings';
+  /** Backup codes that are still unused. */
+  backupCodesLeft: Scalars['Int']['output'];
+  countryCode?: Maybe<Scalars['String']['output']>;
+  enable2fa: Scalars['Boolean']['output'];
+  enableAuthApp2fa: Scalars['Boolean']['output'];
+  enableSms2fa: Scalars['Boolean']['output'];
+  /** Only the last four digits while a sign-in waits for its code. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  primary2faPreference?: Maybe<TwoFactorPreference>;
+};
+
+export type Update2faSettingsInput = {
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Needed to turn a method off. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  enableAuthApp2fa?: InputMaybe<Scalars['Boolean']['input']>;
+  enableSms2fa?: InputMaybe<Scalars['Boolean']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  primary2faPreference?: InputMaybe<TwoFactorPreference>;
+};
+
+export type Update2faSettingsPayload = {
+  __typename?: 'Update2faSettingsPayload';
+  account2faSettings?: Maybe<TwoFactorSettings>;
+  ok: Scalars['Boolean']['output'];
+};
+
 export type UpdateAccountPayload = {
   __typename?: 'UpdateAccountPayload';
   account?: Maybe<Account>;
   ok: Scalars['Boolean']['output'];
 };
 
+export type UpdateMemberInformationInput = {
+  accountId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateMemberInformationPayload = {
+  __typename?: 'UpdateMemberInformationPayload';
+  success: Scalars['Boolean']['output'];
+};
+
+export type UpdateMembershipInput = {
+  id: Scalars['ID']['input'];
+  isPrimaryAdmin?: InputMaybe<Scalars['Boolean']['input']>;
+  role?: InputMaybe<MembershipRole>;
+};
+
 export type UpdateOrganizationSettingPayload = {
   __typename?: 'UpdateOrganizationSettingPayload';
   ok: Scalars['Boolean']['output'];
   organizationSetting?: Maybe<OrganizationSetting>;
+};
+
+export type UpdatePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+};
+
+export type UpdateUserInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateUserPayload = {
+  __typename?: 'UpdateUserPayload';
+  account?: Maybe<Account>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type VerifyOtpPayload = {
+  __typename?: 'VerifyOtpPayload';
+  verified: Scalars['Boolean']['output'];
 };
 
 
@@ -646,21 +1119,42 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Account: ResolverTypeWrapper<AccountParent>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AcceptClientInvitationInput: AcceptClientInvitationInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
+  Account: ResolverTypeWrapper<AccountParent>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AccountAttributesInput: AccountAttributesInput;
+  AccountSession: ResolverTypeWrapper<AccountSession>;
+  AuditEntry: ResolverTypeWrapper<AuditEntryParent>;
+  AuditEntryList: ResolverTypeWrapper<Omit<AuditEntryList, 'collection'> & { collection: Array<ResolversTypes['AuditEntry']> }>;
+  BackupCodesPayload: ResolverTypeWrapper<BackupCodesPayload>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  ConfirmPasswordResetInput: ConfirmPasswordResetInput;
+  CreateAccountInput: CreateAccountInput;
+  CreateMembershipInput: CreateMembershipInput;
+  CreateMembershipPayload: ResolverTypeWrapper<CreateMembershipPayload>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  GuestSignInPayload: ResolverTypeWrapper<GuestSignInPayload>;
   ImpersonationCandidate: ResolverTypeWrapper<ImpersonationCandidate>;
   ImpersonationCandidateList: ResolverTypeWrapper<ImpersonationCandidateList>;
+  InvitationIntent: InvitationIntent;
+  InvitationPayload: ResolverTypeWrapper<Omit<InvitationPayload, 'invitationToken'> & { invitationToken?: Maybe<ResolversTypes['InvitationToken']> }>;
+  InvitationStatus: InvitationStatus;
+  InvitationToken: ResolverTypeWrapper<InvitationParent>;
+  InvitationTokenAttributesInput: InvitationTokenAttributesInput;
+  InvitationTokenList: ResolverTypeWrapper<Omit<InvitationTokenList, 'collection'> & { collection: Array<ResolversTypes['InvitationToken']> }>;
+  InviteClientInput: InviteClientInput;
+  InviteMemberInput: InviteMemberInput;
+  InviteType: InviteType;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   ListMetadata: ResolverTypeWrapper<ListMetadata>;
   MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
   Membership: ResolverTypeWrapper<MembershipParent>;
+  MembershipPayload: ResolverTypeWrapper<Omit<MembershipPayload, 'membership'> & { membership?: Maybe<ResolversTypes['Membership']> }>;
   MembershipRole: MembershipRole;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationParent>;
@@ -673,14 +1167,22 @@ export type ResolversTypes = {
   OrganizationSetting: ResolverTypeWrapper<OrganizationParent>;
   OrganizationSettingAttributesInput: OrganizationSettingAttributesInput;
   OrganizationThemeSettings: ResolverTypeWrapper<OrganizationThemeSettings>;
+  OtpSource: OtpSource;
+  OtpUri: ResolverTypeWrapper<OtpUri>;
   PaginationInput: PaginationInput;
+  PasswordPayload: ResolverTypeWrapper<PasswordPayload>;
+  PasswordValidation: ResolverTypeWrapper<PasswordValidation>;
   Person: ResolverTypeWrapper<Person>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quota: ResolverTypeWrapper<QuotaParent>;
   QuotaMovement: ResolverTypeWrapper<QuotaMovement>;
   QuotaMovementStatus: QuotaMovementStatus;
   QuotaType: QuotaType;
+  RequestOtpPayload: ResolverTypeWrapper<RequestOtpPayload>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RevokeSessionPayload: ResolverTypeWrapper<RevokeSessionPayload>;
   Role: Role;
+  SendClientOtpPayload: ResolverTypeWrapper<SendClientOtpPayload>;
   Session: ResolverTypeWrapper<CurrentSession>;
   SessionStatus: SessionStatus;
   SignInInput: SignInInput;
@@ -690,27 +1192,56 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   TeamMember: ResolverTypeWrapper<Member>;
   TeamMemberList: ResolverTypeWrapper<Omit<TeamMemberList, 'collection'> & { collection: Array<ResolversTypes['TeamMember']> }>;
+  TwoFactorPreference: TwoFactorPreference;
+  TwoFactorSettings: ResolverTypeWrapper<TwoFactorSettings>;
+  Update2faSettingsInput: Update2faSettingsInput;
+  Update2faSettingsPayload: ResolverTypeWrapper<Update2faSettingsPayload>;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<UpdateAccountPayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  UpdateMemberInformationInput: UpdateMemberInformationInput;
+  UpdateMemberInformationPayload: ResolverTypeWrapper<UpdateMemberInformationPayload>;
+  UpdateMembershipInput: UpdateMembershipInput;
   UpdateOrganizationSettingPayload: ResolverTypeWrapper<Omit<UpdateOrganizationSettingPayload, 'organizationSetting'> & { organizationSetting?: Maybe<ResolversTypes['OrganizationSetting']> }>;
+  UpdatePasswordInput: UpdatePasswordInput;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  VerifyOtpPayload: ResolverTypeWrapper<VerifyOtpPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Account: AccountParent;
-  Boolean: Scalars['Boolean']['output'];
+  AcceptClientInvitationInput: AcceptClientInvitationInput;
   String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  AcceptInvitationPayload: AcceptInvitationPayload;
+  Account: AccountParent;
   Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
   AccountAttributesInput: AccountAttributesInput;
+  AccountSession: AccountSession;
+  AuditEntry: AuditEntryParent;
+  AuditEntryList: Omit<AuditEntryList, 'collection'> & { collection: Array<ResolversParentTypes['AuditEntry']> };
+  BackupCodesPayload: BackupCodesPayload;
   Cents: Scalars['Cents']['output'];
+  ConfirmPasswordResetInput: ConfirmPasswordResetInput;
+  CreateAccountInput: CreateAccountInput;
+  CreateMembershipInput: CreateMembershipInput;
+  CreateMembershipPayload: CreateMembershipPayload;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  GuestSignInPayload: GuestSignInPayload;
   ImpersonationCandidate: ImpersonationCandidate;
   ImpersonationCandidateList: ImpersonationCandidateList;
+  InvitationPayload: Omit<InvitationPayload, 'invitationToken'> & { invitationToken?: Maybe<ResolversParentTypes['InvitationToken']> };
+  InvitationToken: InvitationParent;
+  InvitationTokenAttributesInput: InvitationTokenAttributesInput;
+  InvitationTokenList: Omit<InvitationTokenList, 'collection'> & { collection: Array<ResolversParentTypes['InvitationToken']> };
+  InviteClientInput: InviteClientInput;
+  InviteMemberInput: InviteMemberInput;
   JSON: Scalars['JSON']['output'];
   ListMetadata: ListMetadata;
   MarkNotificationsReadPayload: MarkNotificationsReadPayload;
   Membership: MembershipParent;
+  MembershipPayload: Omit<MembershipPayload, 'membership'> & { membership?: Maybe<ResolversParentTypes['Membership']> };
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationParent;
   NotificationList: Omit<NotificationList, 'collection'> & { collection: Array<ResolversParentTypes['Notification']> };
@@ -721,19 +1252,40 @@ export type ResolversParentTypes = {
   OrganizationSetting: OrganizationParent;
   OrganizationSettingAttributesInput: OrganizationSettingAttributesInput;
   OrganizationThemeSettings: OrganizationThemeSettings;
+  OtpUri: OtpUri;
   PaginationInput: PaginationInput;
+  PasswordPayload: PasswordPayload;
+  PasswordValidation: PasswordValidation;
   Person: Person;
   Query: Record<PropertyKey, never>;
   Quota: QuotaParent;
   QuotaMovement: QuotaMovement;
+  RequestOtpPayload: RequestOtpPayload;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RevokeSessionPayload: RevokeSessionPayload;
+  SendClientOtpPayload: SendClientOtpPayload;
   Session: CurrentSession;
   SignInInput: SignInInput;
   SignInPayload: SignInPayload;
   SignOutPayload: SignOutPayload;
   TeamMember: Member;
   TeamMemberList: Omit<TeamMemberList, 'collection'> & { collection: Array<ResolversParentTypes['TeamMember']> };
+  TwoFactorSettings: TwoFactorSettings;
+  Update2faSettingsInput: Update2faSettingsInput;
+  Update2faSettingsPayload: Update2faSettingsPayload;
   UpdateAccountPayload: Omit<UpdateAccountPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  UpdateMemberInformationInput: UpdateMemberInformationInput;
+  UpdateMemberInformationPayload: UpdateMemberInformationPayload;
+  UpdateMembershipInput: UpdateMembershipInput;
   UpdateOrganizationSettingPayload: Omit<UpdateOrganizationSettingPayload, 'organizationSetting'> & { organizationSetting?: Maybe<ResolversParentTypes['OrganizationSetting']> };
+  UpdatePasswordInput: UpdatePasswordInput;
+  UpdateUserInput: UpdateUserInput;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  VerifyOtpPayload: VerifyOtpPayload;
+};
+
+export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account'], FederationReferenceType extends FederationReferenceTypes['Account'] = FederationReferenceTypes['Account']> = {
@@ -760,9 +1312,47 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   source?: Resolver<Maybe<ResolversTypes['SignUpSource']>, ParentType, ContextType>;
 };
 
+export type AccountSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  absoluteExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivityAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  impersonator?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditEntryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryList'] = ResolversParentTypes['AuditEntryList']> = {
+  collection?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type BackupCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupCodesPayload'] = ResolversParentTypes['BackupCodesPayload']> = {
+  backupCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
   name: 'Cents';
 }
+
+export type CreateMembershipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMembershipPayload'] = ResolversParentTypes['CreateMembershipPayload']> = {
+  exp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
@@ -771,6 +1361,10 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type GuestSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestSignInPayload'] = ResolversParentTypes['GuestSignInPayload']> = {
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type ImpersonationCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImpersonationCandidate'] = ResolversParentTypes['ImpersonationCandidate']> = {
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -782,6 +1376,29 @@ export type ImpersonationCandidateResolvers<ContextType = Context, ParentType ex
 
 export type ImpersonationCandidateListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImpersonationCandidateList'] = ResolversParentTypes['ImpersonationCandidateList']> = {
   collection?: Resolver<Array<ResolversTypes['ImpersonationCandidate']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type InvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationPayload'] = ResolversParentTypes['InvitationPayload']> = {
+  invitationToken?: Resolver<Maybe<ResolversTypes['InvitationToken']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InvitationTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationToken'] = ResolversParentTypes['InvitationToken']> = {
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intent?: Resolver<Maybe<ResolversTypes['InvitationIntent']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['MembershipRole']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['InvitationStatus']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type InvitationTokenListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationTokenList'] = ResolversParentTypes['InvitationTokenList']> = {
+  collection?: Resolver<Array<ResolversTypes['InvitationToken']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
@@ -809,12 +1426,42 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   role?: Resolver<ResolversTypes['MembershipRole'], ParentType, ContextType>;
 };
 
+export type MembershipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipPayload'] = ResolversParentTypes['MembershipPayload']> = {
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptClientInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptClientInvitationArgs, 'input'>>;
+  cancelMemberInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCancelMemberInvitationArgs, 'id'>>;
+  confirmPasswordReset?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
+  createAccount?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateAccountArgs, 'input'>>;
+  createMembership?: Resolver<ResolversTypes['CreateMembershipPayload'], ParentType, ContextType, RequireFields<MutationCreateMembershipArgs, 'input'>>;
+  deleteInvitationToken?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationDeleteInvitationTokenArgs, 'id'>>;
+  deleteMembership?: Resolver<ResolversTypes['MembershipPayload'], ParentType, ContextType, RequireFields<MutationDeleteMembershipArgs, 'id'>>;
+  generate2faBackupCodes?: Resolver<ResolversTypes['BackupCodesPayload'], ParentType, ContextType>;
+  inviteClient?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationInviteClientArgs, 'input'>>;
+  inviteMember?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'notificationIds'>>;
+  reinviteMember?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationReinviteMemberArgs, 'id'>>;
+  requestOtp?: Resolver<ResolversTypes['RequestOtpPayload'], ParentType, ContextType, Partial<MutationRequestOtpArgs>>;
+  requestPasswordReset?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  revokeAccountSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccountSessionArgs, 'id'>>;
+  revokeOtherAccountSessions?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType>;
+  sendClientOtp?: Resolver<ResolversTypes['SendClientOtpPayload'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInGuestWithToken?: Resolver<ResolversTypes['GuestSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInGuestWithTokenArgs, 'exp' | 'token'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  update2faSettings?: Resolver<ResolversTypes['Update2faSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdate2faSettingsArgs, 'input'>>;
   updateAccount?: Resolver<ResolversTypes['UpdateAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAccountArgs, 'attributes' | 'id'>>;
+  updateInvitationToken?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationUpdateInvitationTokenArgs, 'attributes' | 'id'>>;
+  updateMemberInformation?: Resolver<ResolversTypes['UpdateMemberInformationPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberInformationArgs, 'input'>>;
+  updateMembership?: Resolver<ResolversTypes['MembershipPayload'], ParentType, ContextType, RequireFields<MutationUpdateMembershipArgs, 'input'>>;
   updateOrganizationSetting?: Resolver<ResolversTypes['UpdateOrganizationSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationSettingArgs, 'attributes' | 'organizationId' | 'version'>>;
+  updatePassword?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<MutationUpdatePasswordArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  validatePassword?: Resolver<ResolversTypes['PasswordValidation'], ParentType, ContextType, RequireFields<MutationValidatePasswordArgs, 'password'>>;
+  verifyOtp?: Resolver<ResolversTypes['VerifyOtpPayload'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'otp' | 'otpSource'>>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'], FederationReferenceType extends FederationReferenceTypes['Notification'] = FederationReferenceTypes['Notification']> = {
@@ -927,14 +1574,34 @@ export type OrganizationThemeSettingsResolvers<ContextType = Context, ParentType
   invertTextColor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type OtpUriResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtpUri'] = ResolversParentTypes['OtpUri']> = {
+  provisioningUri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordPayload'] = ResolversParentTypes['PasswordPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PasswordValidationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordValidation'] = ResolversParentTypes['PasswordValidation']> = {
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  account2faSettings?: Resolver<Maybe<ResolversTypes['TwoFactorSettings']>, ParentType, ContextType>;
+  accountOtpUri?: Resolver<ResolversTypes['OtpUri'], ParentType, ContextType>;
+  accountSessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntryList'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
+  auditTrailIntact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryAuditTrailIntactArgs, 'organizationId'>>;
   currentSession?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   getOrganizationLogo?: Resolver<Maybe<ResolversTypes['OrganizationLogo']>, ParentType, ContextType, RequireFields<QueryGetOrganizationLogoArgs, 'organizationId'>>;
   impersonationCandidates?: Resolver<ResolversTypes['ImpersonationCandidateList'], ParentType, ContextType, Partial<QueryImpersonationCandidatesArgs>>;
+  invitationToken?: Resolver<Maybe<ResolversTypes['InvitationToken']>, ParentType, ContextType, RequireFields<QueryInvitationTokenArgs, 'token'>>;
+  invitationTokens?: Resolver<ResolversTypes['InvitationTokenList'], ParentType, ContextType, RequireFields<QueryInvitationTokensArgs, 'organizationId'>>;
   isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
@@ -970,6 +1637,18 @@ export type QuotaMovementResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['QuotaMovementStatus'], ParentType, ContextType>;
 };
 
+export type RequestOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestOtpPayload'] = ResolversParentTypes['RequestOtpPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionPayload'] = ResolversParentTypes['RevokeSessionPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SendClientOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendClientOtpPayload'] = ResolversParentTypes['SendClientOtpPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   absoluteExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
@@ -980,6 +1659,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   isMicroservice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  requires?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SessionStatus'], ParentType, ContextType>;
 };
@@ -1013,9 +1693,28 @@ export type TeamMemberListResolvers<ContextType = Context, ParentType extends Re
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
+export type TwoFactorSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactorSettings'] = ResolversParentTypes['TwoFactorSettings']> = {
+  backupCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enable2fa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableAuthApp2fa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enableSms2fa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primary2faPreference?: Resolver<Maybe<ResolversTypes['TwoFactorPreference']>, ParentType, ContextType>;
+};
+
+export type Update2faSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Update2faSettingsPayload'] = ResolversParentTypes['Update2faSettingsPayload']> = {
+  account2faSettings?: Resolver<Maybe<ResolversTypes['TwoFactorSettings']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type UpdateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAccountPayload'] = ResolversParentTypes['UpdateAccountPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UpdateMemberInformationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateMemberInformationPayload'] = ResolversParentTypes['UpdateMemberInformationPayload']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UpdateOrganizationSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrganizationSettingPayload'] = ResolversParentTypes['UpdateOrganizationSettingPayload']> = {
@@ -1023,17 +1722,37 @@ export type UpdateOrganizationSettingPayloadResolvers<ContextType = Context, Par
   organizationSetting?: Resolver<Maybe<ResolversTypes['OrganizationSetting']>, ParentType, ContextType>;
 };
 
+export type UpdateUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type VerifyOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyOtpPayload'] = ResolversParentTypes['VerifyOtpPayload']> = {
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AcceptInvitationPayload?: AcceptInvitationPayloadResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryList?: AuditEntryListResolvers<ContextType>;
+  BackupCodesPayload?: BackupCodesPayloadResolvers<ContextType>;
   Cents?: GraphQLScalarType;
+  CreateMembershipPayload?: CreateMembershipPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  GuestSignInPayload?: GuestSignInPayloadResolvers<ContextType>;
   ImpersonationCandidate?: ImpersonationCandidateResolvers<ContextType>;
   ImpersonationCandidateList?: ImpersonationCandidateListResolvers<ContextType>;
+  InvitationPayload?: InvitationPayloadResolvers<ContextType>;
+  InvitationToken?: InvitationTokenResolvers<ContextType>;
+  InvitationTokenList?: InvitationTokenListResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   ListMetadata?: ListMetadataResolvers<ContextType>;
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
+  MembershipPayload?: MembershipPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
@@ -1043,16 +1762,27 @@ export type Resolvers<ContextType = Context> = {
   OrganizationLogo?: OrganizationLogoResolvers<ContextType>;
   OrganizationSetting?: OrganizationSettingResolvers<ContextType>;
   OrganizationThemeSettings?: OrganizationThemeSettingsResolvers<ContextType>;
+  OtpUri?: OtpUriResolvers<ContextType>;
+  PasswordPayload?: PasswordPayloadResolvers<ContextType>;
+  PasswordValidation?: PasswordValidationResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quota?: QuotaResolvers<ContextType>;
   QuotaMovement?: QuotaMovementResolvers<ContextType>;
+  RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
+  RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
+  SendClientOtpPayload?: SendClientOtpPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberList?: TeamMemberListResolvers<ContextType>;
+  TwoFactorSettings?: TwoFactorSettingsResolvers<ContextType>;
+  Update2faSettingsPayload?: Update2faSettingsPayloadResolvers<ContextType>;
   UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
+  UpdateMemberInformationPayload?: UpdateMemberInformationPayloadResolvers<ContextType>;
   UpdateOrganizationSettingPayload?: UpdateOrganizationSettingPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  VerifyOtpPayload?: VerifyOtpPayloadResolvers<ContextType>;
 };
 

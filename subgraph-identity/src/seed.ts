@@ -15,7 +15,7 @@ import type { OrganizationStore } from './modules/organization/organization.repo
 import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
 import type { Quota } from './modules/quota/domain/quota.ts';
 import type { QuotaRepository } from './modules/quota/quota.repository.ts';
-import { composeServices } from './services.ts';
+import { composeStores } from './services.ts';
 
 export interface SeedDeps {
   readonly accounts: AccountStore;
@@ -161,7 +161,7 @@ export async function seedIdentity(source?: Readonly<Record<string, string | und
   const mongo = connectMongo(environment.MONGODB_URL, environment.MONGODB_DATABASE, log);
   const redis = connectRedis(environment.REDIS_URL, log);
   try {
-    const shared = composeServices(environment, { mongo, redis, now: () => new Date(), log });
+    const shared = composeStores({ mongo, redis, now: () => new Date(), log });
     await seedSampleWorld(shared, environment.SAMPLE_PASSWORD ?? SAMPLE_PASSWORD_DEFAULT);
   } finally {
     redis.disconnect();

@@ -1,4 +1,10 @@
-import { createRealtime, createSessionStore, type Logger, type RequestContext } from '@platform/service-kit';
+import {
+  createRealtime,
+  createSessionStore,
+  type Logger,
+  purposeKey,
+  type RequestContext,
+} from '@platform/service-kit';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
@@ -12,20 +18,31 @@ import { defineAuditModels } from './modules/audit/audit.model.ts';
 import { createAuditTrail } from './modules/audit/audit.repository.ts';
 import { defineAppFlagModel } from './modules/flag/app-flag.model.ts';
 import { createImpersonationService } from './modules/impersonation/impersonation.service.ts';
+import { defineInvitationModel } from './modules/invitation/invitation.model.ts';
+import { createInvitationStore } from './modules/invitation/invitation.repository.ts';
+import { createInvitationService } from './modules/invitation/invitation.service.ts';
+import { createLocalMessenger, createMessenger, defineOutgoingMessageModel } from './modules/message/messenger.ts';
 import { defineNotificationModel } from './modules/notification/notification.model.ts';
 import { createNotificationRepository } from './modules/notification/notification.repository.ts';
 import { createNotificationService } from './modules/notification/notification.service.ts';
+import { createEstateIndex } from './modules/organization/estate-index.ts';
+import { createMemberService } from './modules/organization/member.service.ts';
 import { defineOrganizationModel } from './modules/organization/organization.model.ts';
 import { createOrganizationStore } from './modules/organization/organization.repository.ts';
 import { createOrganizationService } from './modules/organization/organization.service.ts';
 import { createOrganizationAccessService } from './modules/organization/organization-access.service.ts';
+import { createPasswordService } from './modules/password/password.service.ts';
 import { defineQuotaModel } from './modules/quota/quota.model.ts';
 import { createQuotaRepository } from './modules/quota/quota.repository.ts';
 import { createQuotaService } from './modules/quota/quota.service.ts';
 import { createAttemptLimiter } from './modules/session/attempt-limiter.ts';
 import { createRedisSessions } from './modules/session/redis-sessions.ts';
+import { createRequestLimiter } from './modules/session/request-limiter.ts';
 import { createSessionService } from './modules/session/session.service.ts';
 import { createSignInService } from './modules/session/sign-in.service.ts';
+import { createOtpStore } from './modules/two-factor/otp.store.ts';
+import { createTwoFactorStore } from './modules/two-factor/two-factor.repository.ts';
+import { createTwoFactorService } from './modules/two-factor/two-factor.service.ts';
 import { originOf } from './request-origin.ts';
 import { createAbstractionRequests } from './workers/abstraction-requests.ts';
 
@@ -36,57 +53,81 @@ export interface Infrastructure {
   readonly log: Logger;
 }
 
-/** Everything that lives as long as the process: stores and the services that need no actor. */
-export function composeServices(environment: ServicesEnvironment, { mongo, redis, now, log }: Infrastructure) {
+/** Stores over one database and one cache. */
+export function composeStores({ mongo, redis, now, log }: Infrastructure) {
   const { publish } = createRealtime(redis, log);
-  const store = createSessionStore(redis);
+  const sessionStore = createSessionStore(redis);
   const accountModel = defineAccountModel(mongo);
   const organizationModel = defineOrganizationModel(mongo);
   const quotaModel = defineQuotaModel(mongo);
+  const auditModels = defineAuditModels(mongo);
   const accounts = createAccountStore(accountModel);
   const organizations = createOrganizationStore(organizationModel);
-  const quotas = createQuotaRepository(quotaModel, now);
-  const notifications = createNotificationRepository(defineNotificationModel(mongo), now);
-  const auditModels = defineAuditModels(mongo);
-  const audit = createAuditTrail(auditModels, now);
-  const passwords = createPasswordHasher();
-  const access = createOrganizationAccessService({
-    organizations,
-    appFlags: defineAppFlagModel(mongo),
-    store: store.writeOrganizationAccess,
-  });
-  const sessions = createSessionService({
-    store: createRedisSessions(store, redis, publish),
+  const appFlags = defineAppFlagModel(mongo);
+  const messages = createLocalMessenger(defineOutgoingMessageModel(mongo), now);
+  return {
+    accountModel,
+    organizationModel,
+    quotaModel,
+    auditModels,
     accounts,
     organizations,
+    messages,
+    quotas: createQuotaRepository(quotaModel, now),
+    notifications: createNotificationRepository(defineNotificationModel(mongo), now),
+    invitationStore: createInvitationStore(defineInvitationModel(mongo)),
+    audit: createAuditTrail(auditModels, now),
+    estates: createEstateIndex(mongo),
+    passwords: createPasswordHasher(),
+    access: createOrganizationAccessService({ organizations, appFlags, store: sessionStore.writeOrganizationAccess }),
+    sessions: createSessionService({
+      store: createRedisSessions(sessionStore, redis, publish),
+      accounts,
+      organizations,
+      now,
+    }),
+    limits: createRequestLimiter(redis),
+    publish,
     now,
-  });
+    log,
+  };
+}
+
+/** Everything that lives as long as the process: stores and the services that need no actor. */
+export function composeServices(environment: ServicesEnvironment, infrastructure: Infrastructure) {
+  const stores = composeStores(infrastructure);
+  const { mongo, redis } = infrastructure;
   const attempts = createAttemptLimiter(redis, {
     maxFailures: environment.SIGN_IN_MAX_FAILURES,
     lockSeconds: environment.SIGN_IN_LOCK_SECONDS,
     maxPerIpAddress: environment.SIGN_IN_MAX_PER_IP,
   });
+  const messenger = createMessenger(environment, stores.messages);
+  const publicUrl = environment.PUBLIC_URL.replace(/\/$/, '');
+  const keyFor = (purpose: string): Uint8Array => purposeKey(environment.ACTOR_TOKEN_SECRET, purpose);
+  const common = { ...stores, attempts, messenger, publicUrl };
+  const twoFactor = createTwoFactorService({
+    ...common,
+    store: createTwoFactorStore(stores.accountModel),
+    otps: createOtpStore(redis),
+    key: keyFor('two-factor-secret'),
+    issuer: environment.PRODUCT_NAME,
+  });
   return {
-    accountModel,
-    organizationModel,
-    quotaModel,
-    accounts,
-    organizations,
-    quotas,
-    notifications,
-    audit,
-    auditModels,
-    passwords,
-    access,
-    sessions,
-    attempts,
-    publish,
-    now,
-    signIn: createSignInService({ accounts, organizations, sessions, passwords, attempts, audit, now }),
-    impersonation: createImpersonationService({ accounts, sessions, audit }),
-    quotaService: createQuotaService({ quotas, organizations, publish, now }),
-    notificationService: createNotificationService({ notifications, publish }),
-    abstractionRequests: createAbstractionRequests(mongo, now),
+    ...common,
+    twoFactor,
+    signIn: createSignInService({ ...common, twoFactor }),
+    passwordService: createPasswordService(common),
+    invitations: createInvitationService({
+      ...common,
+      invitations: stores.invitationStore,
+      twoFactor,
+      key: keyFor('invitation'),
+    }),
+    impersonation: createImpersonationService(common),
+    quotaService: createQuotaService(common),
+    notificationService: createNotificationService(common),
+    abstractionRequests: createAbstractionRequests(mongo, stores.now),
   };
 }
 export type IdentityServices = ReturnType<typeof composeServices>;
@@ -107,6 +148,7 @@ export function createContext(
     reachable: reachableAccounts,
     sessions,
     attempts,
+    twoFactor: shared.twoFactor,
     audit,
     setSessionToken,
     now,
@@ -122,6 +164,15 @@ export function createContext(
     publish,
     nudge,
     now,
+  });
+  const members = createMemberService({
+    actor,
+    origin,
+    accounts,
+    reachable: reachableAccounts,
+    organizations,
+    sessions,
+    audit,
   });
   return {
     actor,
@@ -141,6 +192,11 @@ export function createContext(
       impersonation: shared.impersonation,
       audit,
       reachableAccounts,
+      estates: shared.estates,
+      passwords: shared.passwordService,
+      twoFactor: shared.twoFactor,
+      invitations: shared.invitations,
+      members,
     },
   };
 }

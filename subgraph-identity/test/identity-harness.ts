@@ -26,7 +26,7 @@ export interface CallOptions {
 
 /** Sign-in counts outlive a test file; sessions and access records need no clearing. */
 export async function forgetAttempts(redis: Redis): Promise<void> {
-  const keys = await redis.keys('sign-in-*');
+  const keys = [...(await redis.keys('sign-in-*')), ...(await redis.keys('limit-*'))];
   if (keys.length > 0) await redis.del(keys);
 }
 
@@ -58,6 +58,7 @@ export async function startIdentity(settings: Record<string, string> = {}) {
     const found = token ? await store.read(token) : null;
     if (!found) return anonymousActor(requestId);
     const { record, access } = found;
+    if (!record.verified) return { ...anonymousActor(requestId), sessionId: record.id };
     return {
       ...record.actor,
       sessionId: record.id,

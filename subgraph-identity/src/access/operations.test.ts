@@ -29,11 +29,22 @@ describe('operations and the access policy', () => {
       .map(([name]) => name);
     expect(names.sort()).toMatchInlineSnapshot(`
       [
+        "acceptClientInvitation",
+        "account2faSettings",
+        "confirmPasswordReset",
+        "createAccount",
         "currentSession",
         "getOrganizationLogo",
+        "invitationToken",
         "isLoggedIn",
+        "requestOtp",
+        "requestPasswordReset",
+        "sendClientOtp",
         "signIn",
+        "signInGuestWithToken",
         "signOut",
+        "validatePassword",
+        "verifyOtp",
       ]
     `);
   });

@@ -1,5 +1,6 @@
 import type { MembershipRole } from '@platform/contracts';
 import { type Connection, type Model, Schema } from 'mongoose';
+import type { TwoFactor } from '../two-factor/domain/two-factor.ts';
 import type { Account, Membership, SignUpSource } from './domain/account.ts';
 
 interface MembershipDocument extends Omit<Membership, 'id' | 'estateIds'> {
@@ -12,6 +13,8 @@ export interface AccountDocument extends Omit<Account, 'id' | 'memberships' | 's
   memberships: MembershipDocument[];
   source: SignUpSource | null;
   activeRole: MembershipRole | null;
+  passwordReset?: { tokenHash: string; expiresAt: Date };
+  twoFactor?: TwoFactor;
 }
 
 const text = { type: String, default: null };
@@ -26,6 +29,24 @@ const membershipSchema = new Schema<MembershipDocument>(
     isEstateSpecialist: flag,
     estateIds: { type: [String], default: [] },
     joinedAt: { type: Date, required: true },
+  },
+  { _id: false },
+);
+
+const twoFactorSchema = new Schema<TwoFactor>(
+  {
+    sealedSecret: text,
+    sealedPendingSecret: text,
+    lastStep: { type: Number, default: 0 },
+    enableAuthApp2fa: flag,
+    enableSms2fa: flag,
+    primary2faPreference: text,
+    countryCode: text,
+    phoneNumber: text,
+    pendingPhone: text,
+    phoneVerified: flag,
+    authAppVerified: flag,
+    backupCodeHashes: { type: [String], default: [] },
   },
   { _id: false },
 );
@@ -55,10 +76,15 @@ const accountSchema = new Schema<AccountDocument>(
     signedInAt: date,
     lastActivityAt: date,
     createdAt: { type: Date, required: true },
+    // Secrets: no query selects them unless it asks for them by name.
+    passwordReset: { type: { _id: false, tokenHash: String, expiresAt: Date }, select: false },
+    twoFactor: { type: twoFactorSchema, select: false },
   },
   { collection: 'accounts', versionKey: false, strict: 'throw' },
 );
 accountSchema.index({ emailAddress: 1 }, { unique: true }); // sign-in
+accountSchema.index({ 'passwordReset.tokenHash': 1 }, { sparse: true }); // reset links
+accountSchema.index({ 'memberships._id': 1 }); // a member's administration
 accountSchema.index({ 'memberships.organizationId': 1, name: 1 }); // members of an organization
 
 export type AccountModel = Model<AccountDocument>;
@@ -66,6 +92,12 @@ export function defineAccountModel(connection: Connection): AccountModel {
   return connection.model<AccountDocument>('Account', accountSchema);
 }
 
-export function toAccount({ _id, memberships, ...rest }: AccountDocument): Account {
+export function toAccount({
+  _id,
+  memberships,
+  passwordReset: _reset,
+  twoFactor: _twoFactor,
+  ...rest
+}: AccountDocument): Account {
   return { ...rest, id: _id, memberships: memberships.map(({ _id: id, ...membership }) => ({ ...membership, id })) };
 }

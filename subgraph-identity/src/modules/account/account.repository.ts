@@ -1,5 +1,6 @@
 import type { MembershipRole, Scope } from '@platform/contracts';
-import { searchPattern } from '@platform/service-kit';
+import { DomainError } from '@platform/kernel';
+import { isDuplicateKey, searchPattern } from '@platform/service-kit';
 import { type AccountDocument, type AccountModel, toAccount } from './account.model.ts';
 import { type Account, type Membership, normalizeEmailAddress } from './domain/account.ts';
 
@@ -27,6 +28,10 @@ export interface CandidateQuery {
  */
 function reach({ everything, organizationIds }: Scope): Record<string, unknown> {
   return everything ? {} : { 'memberships.organizationId': { $in: organizationIds } };
+}
+
+export interface NewAccount extends Omit<SeedAccount, 'passwordHash'> {
+  readonly passwordHash: string | null;
 }
 
 export interface SeedAccount
@@ -83,10 +88,67 @@ export function createAccountStore(model: AccountModel) {
       update(id, { $set: { activeRole: active.role, activeMembershipId: active.membershipId } }),
     lock: (id: string, lockedAt: Date, lockedUntil: Date | null) => update(id, { $set: { lockedAt, lockedUntil } }),
     unlock: (id: string) => update(id, { $set: { lockedAt: null, lockedUntil: null, failedSignInAttempts: 0 } }),
+    /** A lock after failed sign-ins ends early; an administrator's stays. */
+    async liftTimedLock(id: string): Promise<void> {
+      await model.updateOne({ _id: id, lockedUntil: { $ne: null } }, { $set: { lockedAt: null, lockedUntil: null } });
+    },
     disable: (id: string, disabledAt: Date | null) => update(id, { $set: { disabledAt } }),
     replacePasswordHash: (id: string, passwordHash: string) => update(id, { $set: { passwordHash } }),
     setPassword: (id: string, passwordHash: string, at: Date) =>
       update(id, { $set: { passwordHash, passwordChangedAt: at, passwordExpired: false } }),
+    setPasswordReset: (id: string, tokenHash: string, expiresAt: Date) =>
+      update(id, { $set: { passwordReset: { tokenHash, expiresAt } } }),
+    async byPasswordReset(tokenHash: string, at: Date): Promise<Account | null> {
+      const filter = { 'passwordReset.tokenHash': tokenHash, 'passwordReset.expiresAt': { $gt: at } };
+      const found = await model.findOne(filter).lean<AccountDocument>();
+      return found && toAccount(found);
+    },
+    /** False when the link was used meanwhile. */
+    async resetPassword(id: string, tokenHash: string, passwordHash: string, at: Date): Promise<boolean> {
+      const filter = { _id: id, 'passwordReset.tokenHash': tokenHash, 'passwordReset.expiresAt': { $gt: at } };
+      const changes = { passwordHash, passwordChangedAt: at, passwordExpired: false };
+      const { modifiedCount } = await model.updateOne(filter, { $set: changes, $unset: { passwordReset: '' } });
+      return modifiedCount === 1;
+    },
+    /** Throws: DomainError BAD_USER_INPUT when the address has an account already. */
+    async create({ id, at, memberships, ...rest }: NewAccount): Promise<Account> {
+      const documents = memberships.map(toMembershipDocument);
+      const active = { activeMembershipId: memberships[0]?.id ?? null, activeRole: memberships[0]?.role ?? null };
+      try {
+        await model.create([
+          { _id: id, ...rest, ...active, memberships: documents, passwordChangedAt: at, createdAt: at },
+        ]);
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+      const made = await this.byId(id);
+      if (!made) throw new DomainError('NOT_FOUND', 'Invitation not found or already accepted');
+      return made;
+    },
+    /** Adding the same membership twice adds it once. */
+    async addMembership(id: string, membership: Membership): Promise<Account> {
+      const filter: Record<string, unknown> = { _id: id, 'memberships._id': { $ne: membership.id } };
+      await model.updateOne(filter, { $push: { memberships: toMembershipDocument(membership) } });
+      const account = await this.byId(id);
+      if (!account) throw new Error(`account ${id} is gone`);
+      return account;
+    },
+    async byMembership(membershipId: string): Promise<Account | null> {
+      const filter: Record<string, unknown> = { 'memberships._id': membershipId };
+      const found = await model.findOne(filter).lean<AccountDocument>();
+      return found && toAccount(found);
+    },
+    async setMembershipRole(id: string, membershipId: string, role: MembershipRole): Promise<Account | null> {
+      const changes = {
+        'memberships.$[one].role': role,
+        'memberships.$[one].isEstateSpecialist': role === 'ESTATE_SPECIALIST',
+      };
+      await model.updateOne({ _id: id }, { $set: changes }, { arrayFilters: [{ 'one._id': membershipId }] });
+      return this.byId(id);
+    },
+    removeMembership: (id: string, membershipId: string) =>
+      update(id, { $pull: { memberships: { _id: membershipId } } }),
+    setProfile: (id: string, profile: { name?: string; phoneNumber?: string | null }) => update(id, { $set: profile }),
     touch: (id: string, at: Date) => update(id, { $set: { lastActivityAt: at } }),
     /** Creates an account of the sample world; an existing one stays as it is. */
     async seed({ id, at, passwordHash, memberships, ...rest }: SeedAccount): Promise<void> {

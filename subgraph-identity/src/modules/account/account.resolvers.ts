@@ -30,7 +30,11 @@ export const Membership: MembershipResolvers = {
   documentsCount: () => null,
 };
 
-export const accountMutations: Pick<MutationResolvers, 'updateAccount'> = {
+export const accountMutations: Pick<MutationResolvers, 'updateAccount' | 'updateUser'> = {
+  updateUser: async (_parent, { input }, { services }) => ({
+    ok: true,
+    account: await services.accounts.updateOwn(input),
+  }),
   updateAccount: async (_parent, { id, attributes }, { services }) => ({
     ok: true,
     account: await services.accounts.update(id, attributes),

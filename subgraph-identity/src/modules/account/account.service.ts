@@ -5,8 +5,10 @@ import { FORBIDDEN_TEXT, requireAction } from '../../access/operations.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { AuditAction } from '../audit/domain/audit-entry.ts';
+import { profileOf } from '../organization/member.service.ts';
 import type { AttemptLimiter } from '../session/attempt-limiter.ts';
 import type { SessionService } from '../session/session.service.ts';
+import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { AccountRepository, AccountStore } from './account.repository.ts';
 import type { Account } from './domain/account.ts';
 import { assumeRole, highestRank, roleRank, rolesOf } from './domain/roles.ts';
@@ -26,6 +28,7 @@ export interface AccountServiceDeps {
   readonly reachable: AccountRepository;
   readonly sessions: SessionService;
   readonly attempts: AttemptLimiter;
+  readonly twoFactor: Pick<TwoFactorService, 'reset'>;
   readonly audit: AuditTrail;
   /** Hands the browser a new session with the answer. */
   readonly setSessionToken: (token: string) => void;
@@ -74,7 +77,7 @@ export function createAccountService(deps: AccountServiceDeps) {
     return found;
   }
 
-  async function administer(id: string, { disabled, locked }: AccountAttributes): Promise<Account> {
+  async function administer(id: string, { disabled, locked, resetTwoFactor }: AccountAttributes): Promise<Account> {
     let account = await administered(id);
     if (typeof disabled === 'boolean' && disabled !== (account.disabledAt !== null)) {
       account = (await accounts.disable(id, disabled ? deps.now() : null)) ?? account;
@@ -85,7 +88,11 @@ export function createAccountService(deps: AccountServiceDeps) {
       if (!locked) await deps.attempts.unlock(account.emailAddress);
       await record(locked ? 'account.locked' : 'account.unlocked', account);
     }
-    if (disabled || locked) await sessions.endAll(id);
+    if (resetTwoFactor) {
+      await deps.twoFactor.reset(id);
+      await record('account.two-factor-reset', account);
+    }
+    if (disabled || locked || resetTwoFactor) await sessions.endAll(id);
     return account;
   }
 
@@ -99,6 +106,13 @@ export function createAccountService(deps: AccountServiceDeps) {
         throw new DomainError('BAD_USER_INPUT', 'Change the active role by itself.', { field: 'activeRole' });
       if (id !== actor.accountId) throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
       return switchRole(activeRole, activeMembershipId ?? null);
+    },
+    /** The own profile. */
+    async updateOwn(change: {
+      name?: string | null | undefined;
+      phoneNumber?: string | null | undefined;
+    }): Promise<Account | null> {
+      return actor.accountId ? accounts.setProfile(actor.accountId, profileOf(change)) : null;
     },
     /**
      * An account by id: one's own, one in reach, or a colleague in the active organization, whose name everybody there

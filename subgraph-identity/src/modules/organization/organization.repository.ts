@@ -44,6 +44,16 @@ export function createOrganizationStore(model: OrganizationModel) {
       );
       return modifiedCount === 1;
     },
+    addPrimaryAdmin: (id: string, membershipId: string) =>
+      model.updateOne({ _id: id }, { $addToSet: { primaryAdminIds: membershipId } }),
+    /** False when it is the only one: then nothing changes. True also for a member who is none. */
+    async removePrimaryAdmin(id: string, membershipId: string): Promise<boolean> {
+      const notTheOnly = {
+        _id: id,
+        $or: [{ primaryAdminIds: { $ne: membershipId } }, { 'primaryAdminIds.1': { $exists: true } }],
+      };
+      return (await model.updateOne(notTheOnly, { $pull: { primaryAdminIds: membershipId } })).matchedCount === 1;
+    },
     async wasHandled(id: string, idempotencyKey: string): Promise<boolean> {
       return (await model.countDocuments({ _id: id, handledKeys: idempotencyKey })) > 0;
     },

@@ -25,7 +25,7 @@ export const Organization: OrganizationResolvers = {
     can(actor, 'member:list') ? (await services.organizations.team(id, listPage(ALL), {})).members : null,
   organizationThemeSettings: ({ theme }) => theme,
   trialActive: ({ trialEndsAt }, _args, { now }) => trialEndsAt !== null && trialEndsAt > now(),
-  clientsCount: () => null,
+  clientsCount: ({ id }, _args, { services }) => services.estates.count(id),
 };
 
 export const TeamMember: TeamMemberResolvers = {

@@ -17,6 +17,11 @@ export const Session: SessionResolvers = {
     const organization = actor.organizationId ? await loaders.organization.load(actor.organizationId) : null;
     return organization ? (await services.access.accessOf(organization)).flags : {};
   },
+  requires: async ({ actor }, _args, { loaders, services }) => {
+    const account = actor.kind === 'account' && actor.accountId ? await loaders.account.load(actor.accountId) : null;
+    // The person behind support mode cannot do these for the account.
+    return account && !actor.impersonator ? services.signIn.requirement(account) : null;
+  },
   absoluteExpiresAt: ({ record }) => record.absoluteExpiresAt,
 };
 

@@ -39,8 +39,9 @@ export function createSessionService({ store, accounts, organizations, now }: Se
       active: ActiveRole,
       origin: RequestOrigin,
       previousId: string | null,
+      verified = true,
     ): Promise<IssuedSession> {
-      const record = newSessionRecord(await actorOf(account, active), origin, now());
+      const record = newSessionRecord(await actorOf(account, active), origin, now(), { verified });
       if (previousId) await this.end(previousId);
       return store.issue(record);
     },
@@ -61,6 +62,14 @@ export function createSessionService({ store, accounts, organizations, now }: Se
       const { id: _id, ...rest } = current;
       const actor = { ...(await actorOf(account, active)), impersonator: current.actor.impersonator };
       const issued = await store.reissue(sessionId, { ...rest, actor, lastActivityAt: now().toISOString() });
+      if (!issued) throw expired();
+      return issued;
+    },
+    /** The same session under a new id. Throws: DomainError UNAUTHENTICATED when it has ended meanwhile. */
+    async renew(sessionId: string, change: Partial<Pick<SessionRecord, 'verified'>> = {}): Promise<IssuedSession> {
+      const current = await store.read(sessionId);
+      const { id: _id, ...rest } = current ?? {};
+      const issued = current && (await store.reissue(sessionId, { ...(rest as Omit<SessionRecord, 'id'>), ...change }));
       if (!issued) throw expired();
       return issued;
     },

@@ -7,6 +7,7 @@ import { startingRole } from '../account/domain/roles.ts';
 import { isLocked, passwordHasExpired, signInRefused } from '../account/domain/sign-in.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { OrganizationStore } from '../organization/organization.repository.ts';
+import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { Admission, AttemptLimiter } from './attempt-limiter.ts';
 import type { SessionService } from './session.service.ts';
 
@@ -16,6 +17,7 @@ export interface SignInDeps {
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
   readonly attempts: AttemptLimiter;
+  readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
   readonly audit: AuditTrail;
   readonly now: () => Date;
 }
@@ -36,6 +38,7 @@ export function createSignInService({
   sessions,
   passwords,
   attempts,
+  twoFactor,
   audit,
   now,
 }: SignInDeps) {
@@ -74,7 +77,9 @@ export function createSignInService({
     const organizationId = startingRole(account)?.membership?.organizationId;
     const organization = organizationId ? await organizations.byId(organizationId) : null;
     const rotates = organization?.settings.shouldEnforcePasswordRotationForOrganization ?? false;
-    return passwordHasExpired(account, rotates, now()) ? ROTATE_PASSWORD_PATH : null;
+    if (passwordHasExpired(account, rotates, now())) return ROTATE_PASSWORD_PATH;
+    const enforced = organization?.settings.shouldEnforceMfaForOrganization ?? false;
+    return enforced && !account.isFromSso && !(await twoFactor.isOn(account.id)) ? SECURITY_SETTINGS_PATH : null;
   }
 
   return {
@@ -114,9 +119,10 @@ export function createSignInService({
         role: active.role,
         membershipId: active.membership?.id ?? null,
       });
-      const { token } = await sessions.start(account, active, origin, previousSessionId);
+      const verified = !(await twoFactor.isOn(account.id));
+      const { token } = await sessions.start(account, active, origin, previousSessionId, verified);
       await record('sign-in.succeeded', account, origin, { role: active.role });
-      return { token, verified: true, requires: await requirement(account) };
+      return { token, verified, requires: verified ? await requirement(account) : null };
     },
     requirement,
     /** Ends the session at once, on every path that reads it. Signing out twice is no error. */

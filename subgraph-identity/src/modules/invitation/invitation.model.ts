@@ -1,0 +1,39 @@
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { Invitation } from './domain/invitation.ts';
+
+export interface InvitationDocument extends Omit<Invitation, 'id' | 'estateIds'> {
+  _id: string;
+  estateIds: string[];
+}
+
+const text = { type: String, default: null };
+const date = { type: Date, default: null };
+const invitationSchema = new Schema<InvitationDocument>(
+  {
+    _id: String,
+    organizationId: { type: String, required: true },
+    emailAddress: { type: String, required: true },
+    name: text,
+    intent: { type: String, required: true },
+    role: { type: String, required: true },
+    estateIds: { type: [String], default: [] },
+    personId: text,
+    invitedBy: text,
+    expiresAt: { type: Date, required: true },
+    acceptedAt: date,
+    cancelledAt: date,
+    edition: { type: Number, default: 1 },
+    updatedAt: { type: Date, required: true },
+  },
+  { collection: 'invitations', versionKey: false, strict: 'throw' },
+);
+invitationSchema.index({ organizationId: 1, updatedAt: -1 }); // invitations of an organization
+
+export type InvitationModel = Model<InvitationDocument>;
+export function defineInvitationModel(connection: Connection): InvitationModel {
+  return connection.model<InvitationDocument>('Invitation', invitationSchema);
+}
+
+export function toInvitation({ _id, ...rest }: InvitationDocument): Invitation {
+  return { ...rest, id: _id };
+}

@@ -1,0 +1,105 @@
+import { DomainError } from '@platform/kernel';
+import type { Context } from '../../context.ts';
+import { listPage, listResult } from '../../page.ts';
+import type { InvitationTokenResolvers, MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
+
+const requestOf = ({ actor, origin, idempotencyKey }: Context) => ({ actor, origin, idempotencyKey });
+
+export const InvitationToken: InvitationTokenResolvers = {
+  token: (invitation, _args, { services }) => services.invitations.linkToken(invitation),
+  status: (invitation, _args, { services }) => services.invitations.status(invitation),
+};
+
+export const invitationQueries: Pick<QueryResolvers, 'invitationToken' | 'invitationTokens'> = {
+  invitationToken: async (_parent, { token, organizationId }, { services }) => {
+    const invitation = await services.invitations.open(token);
+    if (organizationId && organizationId !== invitation.organizationId) {
+      throw new DomainError('NOT_FOUND', 'Invitation not found or already accepted');
+    }
+    return invitation;
+  },
+  invitationTokens: async (_parent, { organizationId, pagination }, context) => {
+    const { invitations, totalCount } = await context.services.invitations.list(
+      requestOf(context),
+      organizationId,
+      listPage(pagination),
+    );
+    return listResult(pagination, invitations, totalCount);
+  },
+};
+
+type Name =
+  | 'inviteMember'
+  | 'inviteClient'
+  | 'reinviteMember'
+  | 'cancelMemberInvitation'
+  | 'updateInvitationToken'
+  | 'deleteInvitationToken'
+  | 'createMembership'
+  | 'signInGuestWithToken'
+  | 'sendClientOtp'
+  | 'acceptClientInvitation'
+  | 'createAccount';
+
+export const invitationMutations: Pick<MutationResolvers, Name> = {
+  inviteMember: async (_parent, { input }, context) => ({
+    ok: true,
+    invitationToken: await context.services.invitations.invite(requestOf(context), { ...input, intent: 'MEMBER' }),
+  }),
+  inviteClient: async (_parent, { input: { estateId, ...input } }, context) => ({
+    ok: true,
+    invitationToken: await context.services.invitations.invite(requestOf(context), {
+      ...input,
+      intent: 'CLIENT_PORTAL',
+      role: 'CLIENT',
+      estateIds: [estateId],
+    }),
+  }),
+  reinviteMember: async (_parent, { id }, context) => ({
+    ok: true,
+    invitationToken: await context.services.invitations.refresh(requestOf(context), id),
+  }),
+  cancelMemberInvitation: async (_parent, { id }, context) => ({
+    ok: true,
+    invitationToken: await context.services.invitations.cancel(requestOf(context), id),
+  }),
+  updateInvitationToken: async (_parent, { id, attributes }, context) => ({
+    ok: true,
+    invitationToken: await context.services.invitations.refresh(requestOf(context), id, attributes),
+  }),
+  deleteInvitationToken: async (_parent, { id }, context) => ({
+    ok: true,
+    invitationToken: await context.services.invitations.cancel(requestOf(context), id),
+  }),
+  createMembership: async (_parent, { input }, context) => {
+    const role = input.role ?? 'EXTERNAL_COLLABORATOR';
+    const invitation = await context.services.invitations.invite(requestOf(context), {
+      ...input,
+      role,
+      intent: 'GUEST',
+    });
+    return {
+      token: context.services.invitations.linkToken(invitation),
+      exp: Math.floor(invitation.expiresAt.getTime() / 1000),
+    };
+  },
+  signInGuestWithToken: async (_parent, { token, exp }, context) => {
+    context.setSessionToken(await context.services.invitations.signInGuest(token, exp, requestOf(context)));
+    return { verified: false };
+  },
+  sendClientOtp: async (_parent, _args, { actor, services }) => {
+    await services.twoFactor.sendMailOtp(actor);
+    return { ok: true };
+  },
+  acceptClientInvitation: async (_parent, { input: { clientToken, token, inviteType, ...input } }, context) => {
+    const intents = inviteType === 'create_client' ? (['CLIENT_PORTAL'] as const) : (['MEMBER'] as const);
+    const acceptance = { ...input, token: token ?? clientToken ?? '', name: input.name ?? null, intents };
+    context.setSessionToken(await context.services.invitations.accept(acceptance, requestOf(context)));
+    return { ok: true };
+  },
+  createAccount: async (_parent, { input }, context) => {
+    const intents = ['MEMBER', 'CLIENT_PORTAL'] as const;
+    context.setSessionToken(await context.services.invitations.accept({ ...input, intents }, requestOf(context)));
+    return { ok: true };
+  },
+};

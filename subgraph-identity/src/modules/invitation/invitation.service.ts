@@ -1,0 +1,290 @@
+import type { Actor, MembershipRole } from '@platform/contracts';
+import { DomainError } from '@platform/kernel';
+import { derivedId, type Logger, newDocumentId } from '@platform/service-kit';
+import { FORBIDDEN_TEXT, requireAction } from '../../access/operations.ts';
+import type { ListPage } from '../../page.ts';
+import type { RequestOrigin } from '../../request-origin.ts';
+import type { AccountStore } from '../account/account.repository.ts';
+import { type Account, type Membership, normalizeEmailAddress, type SignUpSource } from '../account/domain/account.ts';
+import type { PasswordHasher } from '../account/domain/password-hash.ts';
+import { assumeRole, roleRank } from '../account/domain/roles.ts';
+import { signInRefused } from '../account/domain/sign-in.ts';
+import type { AuditTrail } from '../audit/audit.repository.ts';
+import { type Messenger, sendBeside } from '../message/messenger.ts';
+import type { EstateIndex } from '../organization/estate-index.ts';
+import type { OrganizationStore } from '../organization/organization.repository.ts';
+import { assertNewPassword } from '../password/domain/password-strength.ts';
+import type { RequestLimiter } from '../session/request-limiter.ts';
+import type { SessionService } from '../session/session.service.ts';
+import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
+import {
+  INVITATION_MS,
+  type Invitation,
+  type InvitationIntent,
+  invitationIdOf,
+  invitationLinkToken,
+  invitationStatus,
+  isInvitationToken,
+} from './domain/invitation.ts';
+import type { InvitationStore } from './invitation.repository.ts';
+
+export interface InvitationServiceDeps {
+  readonly invitations: InvitationStore;
+  readonly accounts: AccountStore;
+  readonly organizations: OrganizationStore;
+  readonly estates: EstateIndex;
+  readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
+  readonly sessions: SessionService;
+  readonly passwords: PasswordHasher;
+  readonly limits: RequestLimiter;
+  readonly messenger: Messenger;
+  readonly audit: AuditTrail;
+  readonly key: Uint8Array;
+  readonly publicUrl: string;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+export interface NewInvitation {
+  readonly organizationId: string;
+  readonly emailAddress: string;
+  readonly name?: string | null | undefined;
+  readonly role: MembershipRole;
+  readonly intent: InvitationIntent;
+  readonly estateIds?: readonly string[];
+  readonly personId?: string | null | undefined;
+}
+
+export interface Acceptance {
+  readonly token: string;
+  readonly name: string | null;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+  readonly termsAccepted: boolean;
+  readonly intents: readonly InvitationIntent[];
+}
+
+interface Request {
+  readonly actor: Actor;
+  readonly origin: RequestOrigin;
+  readonly idempotencyKey: string | null;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const gone = (): DomainError => new DomainError('NOT_FOUND', 'Invitation not found or already accepted');
+
+const SOURCES: Partial<Record<MembershipRole, SignUpSource>> = {
+  ADMIN: 'ADMIN_SIGNUP',
+  ADVISOR: 'ADVISOR_SIGNUP',
+  ESTATE_SPECIALIST: 'ESTATE_SPECIALIST_SIGNUP',
+  CLIENT: 'CLIENT_PORTAL',
+};
+
+export function createInvitationService(deps: InvitationServiceDeps) {
+  const { invitations, accounts, organizations, sessions, now, key } = deps;
+
+  const linkOf = (invitation: Invitation): string => {
+    const token = invitationLinkToken(invitation, key);
+    if (invitation.intent === 'GUEST') {
+      return `${deps.publicUrl}/auth/guest/${token}/${Math.floor(invitation.expiresAt.getTime() / 1000)}`;
+    }
+    const kind = invitation.intent === 'CLIENT_PORTAL' ? 'create_client' : 'create_member';
+    return `${deps.publicUrl}/account/verify/${invitation.organizationId}/${token}/${kind}`;
+  };
+
+  /** Where advisors must send the link themselves, the platform sends none. */
+  async function send(invitation: Invitation): Promise<void> {
+    const organization = await organizations.byId(invitation.organizationId);
+    if (invitation.intent === 'CLIENT_PORTAL' && organization?.settings.advisorMustSendInviteLink) return;
+    await deps.messenger.mail({
+      to: invitation.emailAddress,
+      subject: `${organization?.name ?? 'Your advisor'} invites you`,
+      text: `${organization?.name ?? 'Your advisor'} invites you. This link is good until ${invitation.expiresAt.toISOString().slice(0, 10)}:\n\n${linkOf(invitation)}`,
+    });
+  }
+
+  const record = (
+    action: 'invitation.sent' | 'invitation.cancelled' | 'invitation.accepted',
+    invitation: Invitation,
+    accountId: string | null,
+    origin: RequestOrigin,
+  ) =>
+    deps.audit.append({
+      action,
+      outcome: 'SUCCEEDED',
+      accountId,
+      impersonatorId: null,
+      organizationId: invitation.organizationId,
+      subjectId: invitation.id,
+      ...origin,
+      details: { intent: invitation.intent, role: invitation.role },
+    });
+
+  /** The invitation of a link while it may still be used. */
+  async function open(token: string): Promise<Invitation> {
+    const found = await invitations.byId(invitationIdOf(token));
+    if (!found || !isInvitationToken(token, found, key)) throw gone();
+    const status = invitationStatus(found, now());
+    if (status === 'INVITE_EXPIRED') throw new DomainError('INVITE_EXPIRED', 'This invitation has expired.');
+    if (status !== 'INVITE_PENDING') throw gone();
+    return found;
+  }
+
+  async function reached({ actor }: Request, id: string): Promise<Invitation> {
+    const found = await invitations.reached(actor.scope, id);
+    if (!found) throw gone();
+    if (found.intent === 'MEMBER') requireAction(actor, 'member:invite');
+    return found;
+  }
+
+  /** Its id comes from the invitation, so that accepting twice makes one membership. */
+  const membershipOf = ({ id, organizationId, role, estateIds }: Invitation): Membership => ({
+    id: derivedId('membership', id),
+    organizationId,
+    role,
+    isEstateSpecialist: role === 'ESTATE_SPECIALIST',
+    estateIds: [...estateIds],
+    joinedAt: now(),
+  });
+
+  async function createAccount(invitation: Invitation, name: string, passwordHash: string | null): Promise<Account> {
+    const { role, emailAddress } = invitation;
+    return accounts.create({
+      id: derivedId('account', invitation.id),
+      emailAddress,
+      name,
+      isSuperadmin: false,
+      memberships: [membershipOf(invitation)],
+      source: SOURCES[role] ?? null,
+      personId: invitation.personId,
+      canShareEstate: role === 'ADVISOR' || role === 'ESTATE_SPECIALIST',
+      passwordHash,
+      at: now(),
+    });
+  }
+
+  return {
+    linkToken: (invitation: Invitation): string => invitationLinkToken(invitation, key),
+    status: (invitation: Invitation) => invitationStatus(invitation, now()),
+    open,
+    list: ({ actor }: Request, organizationId: string, page: ListPage) =>
+      invitations.list(actor.scope, organizationId, page),
+    /** Nobody invites into a role above the own, or into an organization out of reach. Throws: DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
+    async invite(request: Request, input: NewInvitation): Promise<Invitation> {
+      const { actor, origin, idempotencyKey } = request;
+      const emailAddress = normalizeEmailAddress(input.emailAddress);
+      if (!EMAIL.test(emailAddress))
+        throw new DomainError('BAD_USER_INPUT', 'Please enter a valid email', { field: 'emailAddress' });
+      const inScope = actor.scope.everything || actor.scope.organizationIds.includes(input.organizationId);
+      if (!inScope || !(await organizations.byId(input.organizationId)))
+        throw new DomainError('NOT_FOUND', 'This organization does not exist.');
+      if (input.role === 'SUPER_ADMIN' || roleRank(input.role) > roleRank(actor.activeRole ?? 'CLIENT')) {
+        throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT, { field: 'role' });
+      }
+      if (!(await deps.estates.allIn(input.organizationId, input.estateIds ?? []))) {
+        throw new DomainError('NOT_FOUND', 'This estate does not exist.', { field: 'estateId' });
+      }
+      await deps.limits.take('invitation', actor.accountId ?? '');
+      const invitation = await invitations.add({
+        id: newDocumentId(actor.accountId, idempotencyKey, 'invitation'),
+        organizationId: input.organizationId,
+        emailAddress,
+        name: input.name ?? null,
+        intent: input.intent,
+        role: input.role,
+        estateIds: input.estateIds ?? [],
+        personId: input.personId ?? null,
+        invitedBy: actor.accountId,
+        expiresAt: new Date(now().getTime() + INVITATION_MS),
+        acceptedAt: null,
+        cancelledAt: null,
+        edition: 1,
+        updatedAt: now(),
+      });
+      sendBeside(send(invitation), deps.log);
+      await record('invitation.sent', invitation, actor.accountId, origin);
+      return invitation;
+    },
+    /** Sends it again with a new link; the earlier one ends. */
+    async refresh(
+      request: Request,
+      id: string,
+      changes: { emailAddress?: string | null | undefined } = {},
+    ): Promise<Invitation> {
+      await reached(request, id);
+      await deps.limits.take('invitation', request.actor.accountId ?? '');
+      const emailAddress = changes.emailAddress ? normalizeEmailAddress(changes.emailAddress) : undefined;
+      if (emailAddress && !EMAIL.test(emailAddress))
+        throw new DomainError('BAD_USER_INPUT', 'Please enter a valid email', { field: 'emailAddress' });
+      const expiresAt = new Date(now().getTime() + INVITATION_MS);
+      const refreshed = await invitations.refresh(id, { expiresAt, ...(emailAddress && { emailAddress }) }, now());
+      if (!refreshed) throw gone();
+      sendBeside(send(refreshed), deps.log);
+      await record('invitation.sent', refreshed, request.actor.accountId, request.origin);
+      return refreshed;
+    },
+    async cancel(request: Request, id: string): Promise<Invitation> {
+      await reached(request, id);
+      const cancelled = await invitations.cancel(id, now());
+      if (!cancelled) throw gone();
+      await record('invitation.cancelled', cancelled, request.actor.accountId, request.origin);
+      return cancelled;
+    },
+    /**
+     * Makes the account of a link, or adds the membership to the account that has its address and whose password was
+     * given, and signs in. The account comes first: a link is used up only when there is one.
+     */
+    async accept(input: Acceptance, { actor, origin }: Request): Promise<string> {
+      const invitation = await open(input.token);
+      if (!input.intents.includes(invitation.intent)) throw gone();
+      if (!input.termsAccepted)
+        throw new DomainError('BAD_USER_INPUT', 'Please accept the terms', { field: 'termsAccepted' });
+      const existing = await accounts.byEmailAddress(invitation.emailAddress);
+      let account: Account;
+      if (existing) {
+        await deps.limits.take('password-check', existing.id);
+        if (existing.disabledAt || !(await deps.passwords.matches(input.password, existing.passwordHash)))
+          throw signInRefused('incorrect');
+        account = await accounts.addMembership(existing.id, membershipOf(invitation));
+      } else {
+        const name = (input.name ?? invitation.name ?? '').trim();
+        if (!/\S+\s+\S+/.test(name))
+          throw new DomainError('BAD_USER_INPUT', 'Please add a first and last name', { field: 'name' });
+        assertNewPassword(input.password, input.passwordConfirmation, [name, invitation.emailAddress]);
+        account = await createAccount(invitation, name, await deps.passwords.hash(input.password));
+      }
+      if (!(await invitations.accept(invitation.id, now()))) throw gone();
+      await record('invitation.accepted', invitation, account.id, origin);
+      const active = assumeRole(account, invitation.role, derivedId('membership', invitation.id));
+      const verified = !existing || !(await deps.twoFactor.isOn(existing.id));
+      return (await sessions.start(account, active, origin, actor.sessionId, verified)).token;
+    },
+    /**
+     * A guest comes in by a link, and is nobody until the code that is mailed to the guest was verified. The link
+     * works until it ends: each visit needs a new code.
+     */
+    async signInGuest(token: string, exp: number, { actor, origin }: Request): Promise<string> {
+      const invitation = await invitations.byId(invitationIdOf(token));
+      const known =
+        invitation &&
+        isInvitationToken(token, invitation, key) &&
+        invitation.intent === 'GUEST' &&
+        !invitation.cancelledAt;
+      if (!known || exp !== Math.floor(invitation.expiresAt.getTime() / 1000)) throw gone();
+      if (invitation.expiresAt <= now()) throw new DomainError('INVITE_EXPIRED', 'This invitation has expired.');
+      const existing = await accounts.byEmailAddress(invitation.emailAddress);
+      if (existing?.disabledAt) throw signInRefused('disabled');
+      if (existing?.passwordHash) {
+        // A mailed link must not be a way around the password and the second factor of an account.
+        await accounts.addMembership(existing.id, membershipOf(invitation));
+        throw new DomainError('SIGN_IN_REQUIRED', 'You have an account already. Please sign in with your password.');
+      }
+      const account = existing
+        ? await accounts.addMembership(existing.id, membershipOf(invitation))
+        : await createAccount(invitation, invitation.name ?? invitation.emailAddress, null);
+      const active = assumeRole(account, invitation.role, derivedId('membership', invitation.id));
+      return (await sessions.start(account, active, origin, actor.sessionId, false)).token;
+    },
+  };
+}
+export type InvitationService = ReturnType<typeof createInvitationService>;

@@ -1,0 +1,47 @@
+import type { DomainEvent, estateChangedV1 } from '@platform/contracts/events';
+import { type Connection, type Model, Schema } from 'mongoose';
+import type { z } from 'zod';
+
+interface EstateDocument {
+  _id: string;
+  organizationId: string;
+  version: number;
+  deleted: boolean;
+}
+
+const schema = new Schema<EstateDocument>(
+  {
+    _id: String,
+    organizationId: { type: String, required: true },
+    version: { type: Number, required: true },
+    deleted: { type: Boolean, default: false },
+  },
+  { collection: 'estates', versionKey: false },
+);
+schema.index({ organizationId: 1, deleted: 1 }); // clients of an organization
+
+/** Which estate belongs to which organization, kept by the estate's own events: nobody is granted a foreign one. */
+export function createEstateIndex(connection: Connection) {
+  const model: Model<EstateDocument> = connection.model<EstateDocument>('EstateEntry', schema);
+  return {
+    /** An older event than the one known changes nothing. */
+    async apply({ payload }: DomainEvent<z.infer<(typeof estateChangedV1)['payload']>>): Promise<void> {
+      const { estateId, organizationId, version, deleted } = payload;
+      await model.updateOne(
+        { _id: estateId },
+        { $setOnInsert: { organizationId, version: -1, deleted } },
+        { upsert: true },
+      );
+      await model.updateOne(
+        { _id: estateId, version: { $lt: version } },
+        { $set: { organizationId, version, deleted } },
+      );
+    },
+    async allIn(organizationId: string, estateIds: readonly string[]): Promise<boolean> {
+      const wanted = [...new Set(estateIds)];
+      return (await model.countDocuments({ _id: { $in: wanted }, organizationId, deleted: false })) === wanted.length;
+    },
+    count: (organizationId: string): Promise<number> => model.countDocuments({ organizationId, deleted: false }),
+  };
+}
+export type EstateIndex = ReturnType<typeof createEstateIndex>;

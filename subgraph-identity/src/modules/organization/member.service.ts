@@ -1,0 +1,137 @@
+import type { Actor, MembershipRole } from '@platform/contracts';
+import { DomainError } from '@platform/kernel';
+import { FORBIDDEN_TEXT } from '../../access/operations.ts';
+import type { RequestOrigin } from '../../request-origin.ts';
+import type { AccountRepository, AccountStore } from '../account/account.repository.ts';
+import type { Account, Membership } from '../account/domain/account.ts';
+import { roleRank } from '../account/domain/roles.ts';
+import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { SessionService } from '../session/session.service.ts';
+import type { OrganizationStore } from './organization.repository.ts';
+
+export interface MemberServiceDeps {
+  readonly actor: Actor;
+  readonly origin: RequestOrigin;
+  readonly accounts: AccountStore;
+  readonly reachable: AccountRepository;
+  readonly organizations: OrganizationStore;
+  readonly sessions: SessionService;
+  readonly audit: AuditTrail;
+}
+
+const notFound = (): DomainError => new DomainError('NOT_FOUND', 'This member does not exist.');
+const lastPrimary = (): DomainError =>
+  new DomainError('LAST_PRIMARY_ADMIN', 'An organization keeps at least one primary administrator.', {
+    field: 'isPrimaryAdmin',
+  });
+
+/** Roles of members. Nobody raises their own, nobody gives more than they have, an organization keeps a primary administrator. */
+export function createMemberService(deps: MemberServiceDeps) {
+  const { actor, accounts, organizations, sessions } = deps;
+
+  async function reached(membershipId: string): Promise<{ account: Account; membership: Membership }> {
+    const account = await accounts.byMembership(membershipId);
+    const membership = account?.memberships.find(({ id }) => id === membershipId);
+    const inScope =
+      membership && (actor.scope.everything || actor.scope.organizationIds.includes(membership.organizationId));
+    if (!account || !membership || !inScope) throw notFound();
+    const own = roleRank(actor.activeRole ?? 'CLIENT');
+    if (account.id === actor.accountId || roleRank(membership.role) > own)
+      throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
+    return { account, membership };
+  }
+  const record = (
+    action: 'membership.changed' | 'membership.removed',
+    account: Account,
+    { organizationId }: Membership,
+    details: Record<string, string | boolean>,
+  ) =>
+    deps.audit.append({
+      action,
+      outcome: 'SUCCEEDED',
+      accountId: actor.accountId,
+      impersonatorId: actor.impersonator?.accountId ?? null,
+      organizationId,
+      subjectId: account.id,
+      ...deps.origin,
+      details,
+    });
+  const membershipIn = (account: Account | null, id: string): Membership => {
+    const found = account?.memberships.find((membership) => membership.id === id);
+    if (!found) throw notFound();
+    return found;
+  };
+
+  return {
+    /** Throws: DomainError FORBIDDEN, NOT_FOUND, LAST_PRIMARY_ADMIN. */
+    async update(
+      id: string,
+      change: { role?: MembershipRole | null | undefined; isPrimaryAdmin?: boolean | null | undefined },
+    ): Promise<Membership> {
+      const { account, membership } = await reached(id);
+      const role = change.role ?? membership.role;
+      if (role === 'SUPER_ADMIN' || roleRank(role) > roleRank(actor.activeRole ?? 'CLIENT')) {
+        throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT, { field: 'role' });
+      }
+      const primary = change.isPrimaryAdmin ?? undefined;
+      if (primary && role !== 'ADMIN') {
+        throw new DomainError('BAD_USER_INPUT', 'Only an administrator can be primary administrator.', {
+          field: 'isPrimaryAdmin',
+        });
+      }
+      if (primary) await organizations.addPrimaryAdmin(membership.organizationId, id);
+      const steppingDown = primary === false || (membership.role === 'ADMIN' && role !== 'ADMIN');
+      if (steppingDown && !(await organizations.removePrimaryAdmin(membership.organizationId, id))) throw lastPrimary();
+      const changed = role === membership.role ? account : await accounts.setMembershipRole(account.id, id, role);
+      await sessions.refresh([account.id]);
+      await record('membership.changed', account, membership, {
+        role,
+        ...(primary !== undefined && { isPrimaryAdmin: primary }),
+      });
+      return membershipIn(changed, id);
+    },
+    async remove(id: string): Promise<Membership> {
+      const { account, membership } = await reached(id);
+      if (!(await organizations.removePrimaryAdmin(membership.organizationId, id))) throw lastPrimary();
+      await accounts.removeMembership(account.id, id);
+      await sessions.refresh([account.id]);
+      await record('membership.removed', account, membership, { role: membership.role });
+      return membership;
+    },
+    async updateInformation(
+      accountId: string,
+      change: { name?: string | null | undefined; phoneNumber?: string | null | undefined },
+    ): Promise<void> {
+      const account = await deps.reachable.byId(accountId);
+      const [membership] = account?.memberships ?? [];
+      if (!account || !membership) throw notFound();
+      await reached(membership.id);
+      await accounts.setProfile(account.id, profileOf(change));
+    },
+  };
+}
+export type MemberService = ReturnType<typeof createMemberService>;
+
+const MAX_NAME = 255;
+
+/** Throws: DomainError BAD_USER_INPUT. */
+export function profileOf({
+  name,
+  phoneNumber,
+}: {
+  name?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+}) {
+  const trimmed = name?.trim();
+  if (trimmed !== undefined && (!/\S+\s+\S+/.test(trimmed) || trimmed.length > MAX_NAME)) {
+    throw new DomainError('BAD_USER_INPUT', 'Please add a first and last name', { field: 'name' });
+  }
+  const digits = phoneNumber?.replace(/\D/g, '');
+  if (digits && digits.length !== 10) {
+    throw new DomainError('BAD_USER_INPUT', 'Phone number needs 10 digits', { field: 'phoneNumber' });
+  }
+  return {
+    ...(trimmed !== undefined && { name: trimmed }),
+    ...(digits !== undefined && { phoneNumber: digits || null }),
+  };
+}

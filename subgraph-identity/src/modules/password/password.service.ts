@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Actor } from '@platform/contracts';
+import { DomainError } from '@platform/kernel';
+import type { Logger } from '@platform/service-kit';
+import type { RequestOrigin } from '../../request-origin.ts';
+import type { AccountStore } from '../account/account.repository.ts';
+import { type Account, normalizeEmailAddress } from '../account/domain/account.ts';
+import type { PasswordHasher } from '../account/domain/password-hash.ts';
+import { startingRole } from '../account/domain/roles.ts';
+import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { AuditAction } from '../audit/domain/audit-entry.ts';
+import { type Messenger, sendBeside } from '../message/messenger.ts';
+import type { AttemptLimiter } from '../session/attempt-limiter.ts';
+import type { RequestLimiter } from '../session/request-limiter.ts';
+import type { SessionService } from '../session/session.service.ts';
+import { assertNewPassword } from './domain/password-strength.ts';
+
+export interface PasswordServiceDeps {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionService;
+  readonly passwords: PasswordHasher;
+  readonly attempts: AttemptLimiter;
+  readonly limits: RequestLimiter;
+  readonly messenger: Messenger;
+  readonly audit: AuditTrail;
+  readonly publicUrl: string;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+export const RESET_LINK_MS = 60 * 60_000;
+const linkExpired = (): DomainError =>
+  new DomainError('LINK_EXPIRED', 'This link has expired. Please submit a new password reset request.');
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export function createPasswordService(deps: PasswordServiceDeps) {
+  const { accounts, sessions, passwords, limits, now } = deps;
+  const record = (action: AuditAction, account: Account, { ipAddress, userAgent, requestId }: RequestOrigin) =>
+    deps.audit.append({
+      action,
+      outcome: 'SUCCEEDED',
+      accountId: account.id,
+      impersonatorId: null,
+      organizationId: startingRole(account)?.membership?.organizationId ?? null,
+      subjectId: account.id,
+      ipAddress,
+      userAgent,
+      requestId,
+      details: {},
+    });
+
+  /** The link leads to the configured origin, whatever host the request named. */
+  async function sendLink(account: Account, origin: RequestOrigin): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    await accounts.setPasswordReset(account.id, hashOf(token), new Date(now().getTime() + RESET_LINK_MS));
+    await record('password.reset-requested', account, origin);
+    await deps.messenger.mail({
+      to: account.emailAddress,
+      subject: 'Reset your password',
+      text: `Somebody asked to reset the password of your account. If it was you, follow this link within an hour:\n\n${deps.publicUrl}/auth/reset-password/${token}\n\nIf it was not, ignore this mail: nothing has changed.`,
+    });
+  }
+
+  return {
+    /** Answers alike, and before any mail is sent, whether there is such an account or not. */
+    async requestReset(emailAddress: string, origin: RequestOrigin): Promise<void> {
+      const address = normalizeEmailAddress(emailAddress);
+      await limits.take('password-reset-ip', origin.ipAddress);
+      await limits.take('password-reset', address);
+      const account = await accounts.byEmailAddress(address);
+      if (account?.passwordHash && !account.disabledAt) sendBeside(sendLink(account, origin), deps.log);
+    },
+    /** Sets the password and ends every session. Does not sign in: a second factor is asked for as always. */
+    async confirmReset(
+      input: { token: string; password: string; passwordConfirmation: string },
+      origin: RequestOrigin,
+    ): Promise<void> {
+      const tokenHash = hashOf(input.token);
+      const account = await accounts.byPasswordReset(tokenHash, now());
+      if (!account) throw linkExpired();
+      assertNewPassword(input.password, input.passwordConfirmation, [account.name, account.emailAddress]);
+      const passwordHash = await passwords.hash(input.password);
+      // The link is used up in the same write: of two at once only one finds it.
+      if (!(await accounts.resetPassword(account.id, tokenHash, passwordHash, now()))) throw linkExpired();
+      await accounts.liftTimedLock(account.id);
+      await deps.attempts.unlock(account.emailAddress);
+      await sessions.endAll(account.id);
+      await record('password.reset', account, origin);
+    },
+    /** Throws: DomainError BAD_USER_INPUT at the field that is wrong. Returns the value of a new session cookie. */
+    async change(
+      actor: Actor,
+      input: { currentPassword: string; password: string; passwordConfirmation: string },
+      origin: RequestOrigin,
+    ): Promise<string> {
+      const account = actor.accountId ? await accounts.byId(actor.accountId) : null;
+      if (!account || !actor.sessionId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+      await limits.take('password-check', account.id);
+      if (!(await passwords.matches(input.currentPassword, account.passwordHash))) {
+        throw new DomainError('BAD_USER_INPUT', 'Your current password is not correct', { field: 'currentPassword' });
+      }
+      await limits.forget('password-check', account.id);
+      assertNewPassword(input.password, input.passwordConfirmation, [account.name, account.emailAddress]);
+      if (input.password === input.currentPassword) {
+        throw new DomainError('BAD_USER_INPUT', 'Choose a password that you have not used', { field: 'password' });
+      }
+      await accounts.setPassword(account.id, await passwords.hash(input.password), now());
+      await sessions.endAll(account.id, actor.sessionId);
+      await record('password.changed', account, origin);
+      return (await sessions.renew(actor.sessionId)).token;
+    },
+  };
+}
+export type PasswordService = ReturnType<typeof createPasswordService>;

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@platform/kernel';
+import type { Redis } from 'ioredis';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+interface Limit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** What may be asked for how often, by whatever key the caller is told apart. */
+const LIMITS = {
+  'password-reset': { points: 5, seconds: 15 * 60 },
+  'password-reset-ip': { points: 30, seconds: 15 * 60 },
+  'otp-request': { points: 3, seconds: 10 * 60 },
+  'otp-attempt': { points: 5, seconds: 10 * 60 },
+  'password-check': { points: 5, seconds: 15 * 60 },
+  invitation: { points: 100, seconds: 60 * 60 },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof LIMITS;
+
+const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Limits of requests that are repeated too soon, counted in Redis over all processes. */
+export function createRequestLimiter(redis: Redis) {
+  const limiters = new Map(
+    Object.entries(LIMITS).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterRedis({ storeClient: redis, keyPrefix: `limit-${name}`, points, duration: seconds }),
+    ]),
+  );
+  const limiter = (name: LimitName): RateLimiterRedis => {
+    const found = limiters.get(name);
+    if (!found) throw new Error(`no limit ${name}`);
+    return found;
+  };
+  return {
+    /** Throws: DomainError TOO_MANY_REQUESTS with the specified text. */
+    async take(name: LimitName, key: string): Promise<void> {
+      try {
+        await limiter(name).consume(keyOf(key));
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw new DomainError('TOO_MANY_REQUESTS', 'Please wait a few minutes before making this request again');
+      }
+    },
+    async forget(name: LimitName, key: string): Promise<void> {
+      await limiter(name).delete(keyOf(key));
+    },
+  };
+}
+export type RequestLimiter = ReturnType<typeof createRequestLimiter>;

@@ -1,0 +1,121 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomInt } from 'node:crypto';
+import { DomainError } from '@platform/kernel';
+import { Secret, TOTP } from 'otpauth';
+
+export type TwoFactorPreference = 'AUTH_APP' | 'SMS';
+
+/** The second factor of an account, as it is stored beside it. */
+export interface TwoFactor {
+  /** Secret of the authenticator app, encrypted; null until a code of it was verified. */
+  sealedSecret: string | null;
+  /** Secret shown as a QR code that no code was verified of yet. */
+  sealedPendingSecret: string | null;
+  /** The newest time step whose code was used; a code is good once. */
+  lastStep: number;
+  enableAuthApp2fa: boolean;
+  enableSms2fa: boolean;
+  primary2faPreference: TwoFactorPreference | null;
+  countryCode: string | null;
+  /** The last ten digits. */
+  phoneNumber: string | null;
+  /** A number that a code was sent to and not verified yet: +15551234567. */
+  pendingPhone: string | null;
+  phoneVerified: boolean;
+  authAppVerified: boolean;
+  backupCodeHashes: string[];
+}
+
+export const NO_TWO_FACTOR: TwoFactor = {
+  sealedSecret: null,
+  sealedPendingSecret: null,
+  lastStep: 0,
+  enableAuthApp2fa: false,
+  enableSms2fa: false,
+  primary2faPreference: null,
+  countryCode: null,
+  phoneNumber: null,
+  pendingPhone: null,
+  phoneVerified: false,
+  authAppVerified: false,
+  backupCodeHashes: [],
+};
+
+export function isTwoFactorOn({ enableAuthApp2fa, enableSms2fa }: TwoFactor): boolean {
+  return enableAuthApp2fa || enableSms2fa;
+}
+
+export interface PhoneNumber {
+  readonly countryCode: string;
+  /** Ten digits. */
+  readonly phoneNumber: string;
+}
+
+/**
+ * A phone number as typed: the last ten digits, and before them the country code, +1 when there is none.
+ * Throws: DomainError BAD_USER_INPUT. Source: platform shell §5. Case: `44 (123) 456-7890` → +44, 1234567890.
+ */
+export function parsePhoneNumber(typed: string): PhoneNumber {
+  const digits = typed.replace(/\D/g, '');
+  if (digits === '') throw new DomainError('BAD_USER_INPUT', 'Phone number is required', { field: 'phoneNumber' });
+  if (digits.length < 10 || digits.length > 15) {
+    throw new DomainError('BAD_USER_INPUT', 'Phone number needs at least 10 digits', { field: 'phoneNumber' });
+  }
+  return { countryCode: `+${digits.slice(0, -10) || '1'}`, phoneNumber: digits.slice(-10) };
+}
+
+const STEP_SECONDS = 30;
+/** One step of 30 seconds either way, for clocks that differ. */
+const WINDOW = 1;
+
+function totpOf(secretBase32: string, account: string, issuer: string): TOTP {
+  return new TOTP({ issuer, label: account, secret: Secret.fromBase32(secretBase32), digits: 6, period: STEP_SECONDS });
+}
+
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+export function provisioningUri(secretBase32: string, account: string, issuer: string): string {
+  return totpOf(secretBase32, account, issuer).toString();
+}
+
+/** The time step that a code belongs to; null for a wrong one. */
+export function totpStep(secretBase32: string, otp: string, nowMs: number): number | null {
+  const delta = totpOf(secretBase32, '', '').validate({ token: otp, window: WINDOW, timestamp: nowMs });
+  return delta === null ? null : Math.floor(nowMs / 1000 / STEP_SECONDS) + delta;
+}
+
+export function newOtp(): string {
+  return String(randomInt(0, 1_000_000)).padStart(6, '0');
+}
+
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const BACKUP_CODES = 10;
+
+/** Ten codes of 50 random bits, without letters that look like digits: `K7QMW-3HZPA`. */
+export function newBackupCodes(): string[] {
+  const code = (): string => Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length: BACKUP_CODES }, () => code().replace(/^(.{5})/, '$1-'));
+}
+
+/** Random codes of this length need no slow hash; upper and lower case and the dash do not matter. */
+export function backupCodeHash(code: string): string {
+  return createHash('sha256')
+    .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+    .digest('hex');
+}
+
+/** Encrypts a secret that must be read again: iv, tag and text, AES-256-GCM. */
+export function sealSecret(secret: string, key: Uint8Array): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+export function openSecret(sealed: string, key: Uint8Array): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}

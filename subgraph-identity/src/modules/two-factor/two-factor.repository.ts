@@ -1,0 +1,32 @@
+import type { AccountDocument, AccountModel } from '../account/account.model.ts';
+import { NO_TWO_FACTOR, type TwoFactor } from './domain/two-factor.ts';
+
+const FIELD = '+twoFactor';
+
+/** The second factor of accounts: part of the account's document, selected only here. */
+export function createTwoFactorStore(model: AccountModel) {
+  const prefixed = (changes: Partial<TwoFactor>): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(changes).map(([name, value]) => [`twoFactor.${name}`, value]));
+  return {
+    async read(accountId: string): Promise<TwoFactor> {
+      const found = await model.findById(accountId).select(FIELD).lean<Pick<AccountDocument, 'twoFactor'>>();
+      return { ...NO_TWO_FACTOR, ...found?.twoFactor };
+    },
+    async change(accountId: string, changes: Partial<TwoFactor>): Promise<void> {
+      await model.updateOne({ _id: accountId }, { $set: prefixed(changes) });
+    },
+    async reset(accountId: string): Promise<void> {
+      await model.updateOne({ _id: accountId }, { $unset: { twoFactor: '' } });
+    },
+    /** False when a code of this or a later step was used already: of two at once only one gets through. */
+    async useStep(accountId: string, step: number): Promise<boolean> {
+      const unused = { _id: accountId, $or: [{ 'twoFactor.lastStep': { $lt: step } }, { 'twoFactor.lastStep': null }] };
+      return (await model.updateOne(unused, { $set: { 'twoFactor.lastStep': step } })).modifiedCount === 1;
+    },
+    async useBackupCode(accountId: string, hash: string): Promise<boolean> {
+      const holding = { _id: accountId, 'twoFactor.backupCodeHashes': hash };
+      return (await model.updateOne(holding, { $pull: { 'twoFactor.backupCodeHashes': hash } })).modifiedCount === 1;
+    },
+  };
+}
+export type TwoFactorStore = ReturnType<typeof createTwoFactorStore>;

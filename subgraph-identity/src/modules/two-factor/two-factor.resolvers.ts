@@ -1,0 +1,30 @@
+import type { MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
+
+export const twoFactorQueries: Pick<QueryResolvers, 'account2faSettings' | 'accountOtpUri'> = {
+  account2faSettings: (_parent, _args, { actor, services }) => services.twoFactor.settings(actor),
+  accountOtpUri: async (_parent, _args, { actor, services }) => ({
+    provisioningUri: await services.twoFactor.otpUri(actor),
+  }),
+};
+
+export const twoFactorMutations: Pick<
+  MutationResolvers,
+  'update2faSettings' | 'requestOtp' | 'verifyOtp' | 'generate2faBackupCodes'
+> = {
+  update2faSettings: async (_parent, { input }, { actor, origin, services }) => ({
+    ok: true,
+    account2faSettings: await services.twoFactor.update(actor, input, origin),
+  }),
+  requestOtp: async (_parent, { phoneNumber, countryCode }, { actor, services }) => {
+    await services.twoFactor.requestOtp(actor, phoneNumber ? `${countryCode ?? ''}${phoneNumber}` : null);
+    return { ok: true };
+  },
+  verifyOtp: async (_parent, { otp, otpSource }, { actor, origin, services, setSessionToken }) => {
+    const token = await services.twoFactor.verify(actor, otp, otpSource, origin);
+    if (token) setSessionToken(token);
+    return { verified: true };
+  },
+  generate2faBackupCodes: async (_parent, _args, { actor, origin, services }) => ({
+    backupCodes: await services.twoFactor.backupCodes(actor, origin),
+  }),
+};
