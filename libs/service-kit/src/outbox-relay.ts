@@ -1,5 +1,5 @@
 import { newId } from '@platform/kernel';
-import type { AnyBulkWriteOperation, Connection, Model, QueryFilter } from 'mongoose';
+import type { AnyBulkWriteOperation, Connection, Model } from 'mongoose';
 import type { Broker } from './broker.ts';
 import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics.ts';
@@ -87,9 +87,8 @@ async function drainOnce(
     }));
     // The driver's own collection: neither version, timestamps nor hooks take part in the relay's bookkeeping.
     await model.collection.bulkWrite(pulls as unknown as AnyBulkWriteOperation[] as never);
-    const ids = documents.map(({ _id }) => _id);
-    const published = { _id: { $in: ids }, tombstone: true, 'outbox.id': { $exists: false } };
-    await model.collection.deleteMany(published as QueryFilter<unknown> as never);
+    const published = { tombstone: true, $or: [{ outbox: { $size: 0 } }, { outbox: { $exists: false } }] };
+    await model.collection.deleteMany(published as never);
   }
   const oldest = events[0]?.occurredAt ?? null;
   return { sent: events.length, oldest, more: waiting.some(({ documents }) => documents.length === BATCH_DOCUMENTS) };

@@ -1,0 +1,146 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { anonymousActor, SESSION_IDLE_MS, type SessionRecord } from '@platform/contracts';
+import { newId } from '@platform/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  connectRedis,
+  createFolderBlobStore,
+  createLogger,
+  createSessionStore,
+  findChromium,
+  newSessionToken,
+  sessionKey,
+} from '../src/index.ts';
+
+const log = createLogger('test', 'silent');
+const redis = connectRedis(process.env['REDIS_URL'] ?? '', log);
+let now = Date.now();
+const store = createSessionStore(redis, () => now);
+afterAll(() => redis.disconnect());
+
+function record(changes: Partial<SessionRecord> = {}, accountId = newId()): SessionRecord {
+  const { requestId, settings, organizationDisabled, ...nobody } = anonymousActor('');
+  return {
+    id: newId(),
+    actor: { ...nobody, kind: 'account', accountId },
+    createdAt: new Date(now).toISOString(),
+    lastActivityAt: new Date(now).toISOString(),
+    absoluteExpiresAt: new Date(now + 12 * 3_600_000).toISOString(),
+    userAgent: '',
+    ipAddress: '',
+    verified: true,
+    impersonation: null,
+    ...changes,
+  };
+}
+
+describe('the session store', () => {
+  it('finds a session by its token only, and keeps empty lists as lists', async () => {
+    const token = newSessionToken();
+    const session = record();
+    await store.write(token, session);
+    expect((await store.read(token))?.record).toEqual(session);
+    expect(await store.read(newSessionToken())).toBeNull();
+    expect((await redis.keys('*')).some((key) => key.includes(token))).toBe(false);
+  });
+
+  it('reads the organization in the same round trip', async () => {
+    const organizationId = newId();
+    const token = newSessionToken();
+    const session = record();
+    await store.write(token, { ...session, actor: { ...session.actor, organizationId } });
+    expect((await store.read(token))?.access).toBeNull();
+    const access = {
+      organizationId,
+      settings: { advisorCanGenerateReport: true },
+      disabled: false,
+      parentId: null,
+      childIds: [],
+      flags: {},
+    };
+    await store.writeOrganizationAccess(access);
+    expect((await store.read(token))?.access).toEqual(access);
+  });
+
+  it('ends a session that nobody used, but not one that somebody uses', async () => {
+    const [idle, used] = [newSessionToken(), newSessionToken()];
+    await store.write(idle, record());
+    await store.write(used, record());
+    const start = now;
+    now = start + SESSION_IDLE_MS - 60_000;
+    const found = await store.read(used);
+    if (found) await store.touch(found);
+    now = start + SESSION_IDLE_MS + 1_000;
+    expect(await store.read(idle)).toBeNull();
+    expect(await store.read(used)).not.toBeNull();
+    now = start;
+  });
+
+  it('does not bring a session back that ended while its activity was noted', async () => {
+    const token = newSessionToken();
+    await store.write(token, record({ lastActivityAt: new Date(now - 60_000).toISOString() }));
+    const found = await store.read(token);
+    await store.end(sessionKey(token));
+    if (found) await store.touch(found);
+    expect(await store.read(token)).toBeNull();
+  });
+
+  it('lists the sessions of an account and ends all but one', async () => {
+    const accountId = newId();
+    const tokens = [newSessionToken(), newSessionToken(), newSessionToken()];
+    for (const token of tokens) await store.write(token, record({}, accountId));
+    expect(await store.list(accountId)).toHaveLength(3);
+    expect(await store.endAll(accountId, sessionKey(tokens[0] ?? ''))).toBe(2);
+    expect((await store.list(accountId)).map(({ key }) => key)).toEqual([sessionKey(tokens[0] ?? '')]);
+  });
+});
+
+describe('the blob folder', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'blobs-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('gives back what was put, whole or in part, until it is deleted', async () => {
+    const blobs = createFolderBlobStore(folder);
+    const { key, byteSize, sha256 } = await blobs.put(Readable.from([Buffer.from('hello '), Buffer.from('world')]));
+    expect([byteSize, sha256]).toEqual([11, 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9']);
+    expect(await text(await blobs.get(key))).toBe('hello world');
+    expect(await text(await blobs.get(key, { start: 6, end: 10 }))).toBe('world');
+    expect(await blobs.stat(key)).toEqual({ byteSize: 11 });
+    await blobs.delete(key);
+    expect(await blobs.stat(key)).toBeNull();
+    await expect(blobs.get(key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('leaves nothing of a put that failed', async () => {
+    const blobs = createFolderBlobStore(folder);
+    const broken = new Readable({
+      read() {
+        this.push('half');
+        this.destroy(new Error('connection lost'));
+      },
+    });
+    await expect(blobs.put(broken)).rejects.toThrow('connection lost');
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    expect(files.filter((file) => file.isFile())).toEqual([]);
+  });
+
+  it.each(['../../etc/passwd', '/etc/passwd', 'ab/..', ''])('knows no key like "%s"', async (key) => {
+    const blobs = createFolderBlobStore(folder);
+    await expect(blobs.get(key)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await blobs.stat(key)).toBeNull();
+  });
+});
+
+describe('the browser', () => {
+  it('is the one that CHROMIUM_PATH names, and a wrong name is said', async () => {
+    expect((await findChromium({ CHROMIUM_PATH: process.execPath })).executablePath).toBe(process.execPath);
+    await expect(findChromium({ CHROMIUM_PATH: '/nowhere/chromium' })).rejects.toThrow(/CHROMIUM_PATH/);
+  });
+});
