@@ -81,9 +81,24 @@ function httpLink(origin: string): ApolloLink {
   return ApolloLink.split(({ variables }) => hasFile(variables), terminating, hashed);
 }
 
+/**
+ * Parts of one answer whose id tells them apart inside it only: two estates, or two assumptions, use the same ids.
+ * As entities they would overwrite each other.
+ */
+const PARTS_OF_AN_ANSWER = [
+  'BalanceSheetColumn',
+  'BalanceSheetRow',
+  'FinalShare',
+  'FlowColumn',
+  'FlowEdge',
+  'FlowNode',
+  'TaxResult',
+] as const;
+
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
+      ...Object.fromEntries(PARTS_OF_AN_ANSWER.map((name) => [name, { keyFields: false }])),
       OrganizationSetting: { keyFields: ['organizationId'] },
     },
   });
