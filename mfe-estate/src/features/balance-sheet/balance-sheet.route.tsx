@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { formatDate, formatDollarsAndCents } from '@platform/kernel';
+import { formatDate } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { Button, Caption, Chip, EmptyState, PageHead, Row, Switch } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ import {
   type EstateReload,
   type Holding,
 } from './balance-sheet-query.ts';
-import { BalanceSheetTable } from './balance-sheet-table.tsx';
+import { Amount, BalanceSheetTable } from './balance-sheet-table.tsx';
 import { EditValueDialog } from './edit-value-dialog.tsx';
 
 /** URL: /estate/:estateId/balance-sheet */
@@ -102,7 +102,10 @@ function Holdings({ estate, reload, mayEdit }: EstateReload & { readonly mayEdit
       <Row gap={24} justify="between" align="start" wrap className={css.foot}>
         <Caption>Insurance counts at cash value here and at its benefit in the estate diagram.</Caption>
         <span>
-          Everything the household controls or has given in trust <b>{formatDollarsAndCents(sheet.total)}</b>
+          Everything the household controls or has given in trust{' '}
+          <b>
+            <Amount cents={sheet.total} sign />
+          </b>
         </span>
       </Row>
       {editing && (

@@ -14,7 +14,6 @@ const ClientEstate = graphql(`
     city
     clientState
     maritalStatus
-    isSample
     calculatedNetWorth
     calculatedFederalTaxEstimate
     calculatedStateTaxEstimate
@@ -28,7 +27,7 @@ type Client = { readonly id: string } & FragmentType<typeof ClientEstate>;
 const read = (client: Client) => readFragment(ClientEstate, client);
 
 function Household({ client }: { client: Client }) {
-  const { id, displayName, maritalStatus, city, clientState, isSample } = read(client);
+  const { id, displayName, maritalStatus, city, clientState } = read(client);
   const place = [city, clientState].filter(Boolean).join(', ');
   return (
     <Row gap={12}>
@@ -36,8 +35,7 @@ function Household({ client }: { client: Client }) {
       <span>
         <UiLink className={css.name} href={estatePaths(id).overview}>
           {displayName}
-        </UiLink>{' '}
-        {isSample && <Chip>Sample</Chip>}
+        </UiLink>
         <span className={css.sub}>{[MARITAL_STATUS_WORDS[maritalStatus], place].filter(Boolean).join(' · ')}</span>
       </span>
     </Row>

@@ -110,7 +110,14 @@ function Clients() {
         />
         {state && <FilterChip label="State" value={stateName(state)} onRemove={() => list.setFilter('state', '')} />}
       </div>
-      <Sheet padded={false}>
+      <Sheet
+        padded={false}
+        footer={
+          total ? (
+            <Pagination page={list.page} perPage={list.pageSize} total={total} onPage={list.setPage} noun="clients" />
+          ) : undefined
+        }
+      >
         <ClientList clients={clients} firstAction={add} />
       </Sheet>
       {mayCreate && <NewClientDialog opened={creating} onClose={() => setCreating(false)} />}
@@ -160,13 +167,6 @@ function ClientList({
         onOpen={({ id }) => navigate(estatePaths(id).overview)}
         sort={{ id: list.sort ?? 'name', direction: list.direction }}
         onSort={list.setSort}
-      />
-      <Pagination
-        page={list.page}
-        perPage={list.pageSize}
-        total={shown.metadata.totalCount}
-        onPage={list.setPage}
-        noun="clients"
       />
     </div>
   );

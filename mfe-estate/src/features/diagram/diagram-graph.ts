@@ -8,7 +8,11 @@ export function diagramGraph({ columns, nodes, edges }: DiagramFlow, stage: Stag
     ...column,
     totals: totals.map(({ label, amount, note }) => ({ label, amount, text: note })),
   }));
-  if (stage !== 'today') return { columns: words, nodes, edges };
+  // Whoever receives in the end is shown as family, also where a trust holds it for them.
+  const shownNodes = nodes.map((node) =>
+    node.column === 'FINAL' && node.kind === 'trust' ? { ...node, kind: 'family' } : node,
+  );
+  if (stage !== 'today') return { columns: words, nodes: shownNodes, edges };
   const shown = words.filter(({ id }) => id === 'TODAY');
   return { columns: shown, nodes: nodes.filter(({ column }) => column === 'TODAY'), edges: [] };
 }

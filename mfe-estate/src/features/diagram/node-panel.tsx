@@ -69,10 +69,11 @@ function Assumptions({ estate }: { estate: DiagramEstate }) {
   const { assumptions, distribution } = estate;
   const { deaths, flow, ruleSet } = distribution;
   const today = flow.columns.find(({ id }) => id === 'TODAY');
-  const [first] = deaths;
   const sentences = [
-    deaths.length > 1 && first && `${first.decedentName} dies first`,
-    ...deaths.map(({ decedentName, on }) => `${decedentName}: ${formatDate(on)}`),
+    ...deaths.map(
+      ({ decedentName, on }, index) =>
+        `${decedentName} dies${deaths.length > 1 && index === 0 ? ' first,' : ''} on ${formatDate(on)}`,
+    ),
     today?.subtitle,
     assumptions.portabilityElected ? 'Portability is elected' : 'Portability is not elected',
     assumptions.expensesPercent > 0 ? `Settlement costs ${assumptions.expensesPercent}%` : 'No settlement costs',

@@ -1,6 +1,7 @@
-import { List, ListItem, MeaningIcon, Money, Receipt } from '@platform/ui-kit';
+import { Receipt, Statute } from '@platform/ui-kit';
 import { DEATH_WORDS, taxTitle } from '../estate/estate-words.ts';
 import { workingLines } from '../estate/working-lines.ts';
+import css from './diagram.module.css';
 import type { DiagramTax } from './diagram-query.ts';
 
 /** One tax: why it is due, its receipt, the law, and who bears it. */
@@ -21,11 +22,11 @@ export function TaxDetails({ tax, titled }: { tax: DiagramTax; titled: boolean }
       {working.authority.length > 0 && (
         <section>
           <h3>Authority</h3>
-          <List label="Authority">
+          <div className={css.authority}>
             {working.authority.map(({ cite, title }) => (
-              <ListItem key={cite} leading={<MeaningIcon name="authority" size={16} />} title={cite} text={title} />
+              <Statute key={cite} citation={cite} note={title ?? undefined} />
             ))}
-          </List>
+          </div>
         </section>
       )}
       {borneBy.length > 0 && (
@@ -36,11 +37,6 @@ export function TaxDetails({ tax, titled }: { tax: DiagramTax; titled: boolean }
             lines={borneBy.map(({ id, name, amount }) => ({ id, label: name, cents: amount }))}
           />
         </section>
-      )}
-      {working.certainty && working.certainty !== 'settled' && (
-        <p>
-          Certainty: {working.certainty}. <Money cents={working.amount} /> may change with it.
-        </p>
       )}
     </>
   );

@@ -2,9 +2,9 @@ import type { RelationKind } from '../../gql/graphql.ts';
 
 export const CARD_WIDTH = 200;
 export const CARD_HEIGHT = 92;
-const PARTNER_GAP = 52;
-const SIBLING_GAP = 28;
-const BRANCH_GAP = 40;
+const PARTNER_GAP = 44;
+const SIBLING_GAP = 24;
+const BRANCH_GAP = 32;
 export const ROW_HEIGHT = 164;
 const TOP = 40;
 const EDGE = 16;
@@ -140,6 +140,14 @@ function childLines(kin: readonly Kin[], cards: ReadonlyMap<string, PlacedCard>)
   });
 }
 
+/** Where the next card of the first row may stand. */
+function rowEnd(cards: ReadonlyMap<string, PlacedCard>): number {
+  const ends = [...cards.values()]
+    .filter(({ generation }) => generation === 0)
+    .map(({ x }) => x + CARD_WIDTH + BRANCH_GAP);
+  return Math.max(EDGE, ...ends);
+}
+
 /**
  * Where each card of a family stands, in px: generations as rows, partners side by side, children under their parents.
  * `roots` are the client and whoever else of the same generation has no place yet (siblings), in reading order.
@@ -151,8 +159,10 @@ export function layoutFamily(roots: readonly string[], kin: readonly Kin[]): Fam
   for (const root of roots) {
     if (seen.has(root)) continue;
     const branch = branchOf(root, kin, seen);
-    place(branch, left, 0, cards);
-    left += branch.width + BRANCH_GAP;
+    // Who has nobody below stands right beside the row, over the branches of the others.
+    const start = branch.children.length > 0 ? left : rowEnd(cards);
+    place(branch, start, 0, cards);
+    left = Math.max(left, start + branch.width + BRANCH_GAP);
   }
   const placed = [...cards.values()];
   const generations = 1 + Math.max(-1, ...placed.map(({ generation }) => generation));

@@ -35,7 +35,7 @@ export function FamilyTree({ estate, selectedId, onSelect }: FamilyTreeProps) {
           ))}
         </svg>
         {Array.from({ length: layout.generations }, (_, row) => row).map((row) => (
-          <span key={row} className={css.generation} style={{ top: 12 + row * ROW_HEIGHT }}>
+          <span key={row} className={css.generation} style={{ top: row * ROW_HEIGHT - (row > 0 ? 24 : -10) }}>
             {GENERATIONS[row] ?? `${row + 1}th`} generation
           </span>
         ))}

@@ -62,6 +62,8 @@ export function PersonSheet({ person, estate, onEdit, onDelete }: PersonSheetPro
 function Receives({ person, estate }: { person: FamilyPerson; estate: FamilyEstate }) {
   const received = receivedBy(estate, person.id);
   if (estate.distribution.problem) return <p>{estate.distribution.problem.message}</p>;
+  // What the couple leave is the diagram's matter.
+  if (received.length === 0 && (person.isClient || person.isSpouse)) return null;
   if (received.length === 0) return <p>Receives nothing under the plan as it stands.</p>;
   return (
     <>

@@ -6,10 +6,10 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const counted = (count: number, one: string, many: string): string =>
   `${NUMBERS[count] ?? count} ${count === 1 ? one : many}`;
 
-type Household = Pick<OverviewEstate, 'people' | 'maritalStatus' | 'clientState' | 'familyTree'>;
+type Household = Pick<OverviewEstate, 'people' | 'maritalStatus' | 'clientState' | 'childrenCount'>;
 
 /** "Robert, 74, and Helen, 71. Married, two children, three grandchildren. Massachusetts residents." */
-export function householdSentence({ people, maritalStatus, clientState, familyTree }: Household): string {
+export function householdSentence({ people, maritalStatus, clientState, childrenCount }: Household): string {
   const couple = people
     .filter(({ isClient, isSpouse }) => isClient || isSpouse)
     .toSorted((a, b) => Number(b.isClient) - Number(a.isClient))
@@ -19,11 +19,12 @@ export function householdSentence({ people, maritalStatus, clientState, familyTr
         ? (firstName ?? name)
         : `${firstName ?? name}, ${ageInYears}`;
     });
+  const children = childrenCount ?? 0;
+  const grandchildren = people.filter(({ clientRelationship }) => clientRelationship === 'Grandchild').length;
   const facts = [
     MARITAL_STATUS_WORDS[maritalStatus],
-    familyTree.g2.length > 0 &&
-      counted(familyTree.g2.length, 'person in the next generation', 'people in the next generation'),
-    familyTree.g3.length > 0 && counted(familyTree.g3.length, 'grandchild', 'grandchildren'),
+    children > 0 && counted(children, 'child', 'children'),
+    grandchildren > 0 && counted(grandchildren, 'grandchild', 'grandchildren'),
   ].filter(Boolean);
   const residents = clientState && `${stateName(clientState)} ${couple.length > 1 ? 'residents' : 'resident'}`;
   return [couple.join(', and '), facts.join(', '), residents]

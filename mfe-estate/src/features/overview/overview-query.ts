@@ -8,10 +8,10 @@ export const OverviewRouteQuery = graphql(`
       displayName
       clientState
       maritalStatus
-      people { id firstName name isClient isSpouse isDeceased ageInYears }
-      familyTree { g2 { id } g3 { id } }
+      childrenCount
+      people { id firstName name isClient isSpouse isDeceased ageInYears clientRelationship }
       assets { id name isStale valuationDate }
-      fiduciaries { id personName roleTitle namedIn displayOrder }
+      fiduciaries { id personName role designation namedIn displayOrder }
       netWorthReceipt {
         asOf
         total

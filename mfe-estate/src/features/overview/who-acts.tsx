@@ -2,14 +2,27 @@ import { Sheet } from '@platform/ui-kit';
 import css from './overview.module.css';
 import type { OverviewEstate } from './overview-query.ts';
 
-/** Roles in the order of the instruments, the people of one role by succession. */
-export function actingRoles(fiduciaries: OverviewEstate['fiduciaries']): { role: string; people: string[] }[] {
-  const roles = new Map<string, string[]>();
-  for (const { roleTitle, namedIn, personName } of fiduciaries) {
-    const role = namedIn ? `${roleTitle}, ${namedIn}` : roleTitle;
-    roles.set(role, [...(roles.get(role) ?? []), personName]);
+const inWords = (role: string): string => {
+  const words = role.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** One line for each role of an instrument: who acts together joined by "with", who follows by "then". */
+export function actingRoles(fiduciaries: OverviewEstate['fiduciaries']): { role: string; people: string }[] {
+  const roles = new Map<string, Map<number, string[]>>();
+  for (const { role, namedIn, personName, displayOrder } of fiduciaries) {
+    const key = [inWords(role), namedIn].filter(Boolean).join(', ');
+    const line = roles.get(key) ?? new Map<number, string[]>();
+    line.set(displayOrder, [...(line.get(displayOrder) ?? []), personName]);
+    roles.set(key, line);
   }
-  return [...roles].map(([role, people]) => ({ role, people }));
+  return [...roles].map(([role, line]) => ({
+    role,
+    people: [...line]
+      .toSorted(([a], [b]) => a - b)
+      .map(([, names]) => names.join(' with '))
+      .join(', then '),
+  }));
 }
 
 export function WhoActs({ estate }: { estate: OverviewEstate }) {
@@ -23,7 +36,7 @@ export function WhoActs({ estate }: { estate: OverviewEstate }) {
           {roles.map(({ role, people }) => (
             <div key={role}>
               <dt>{role}</dt>
-              <dd>{people.join(', then ')}</dd>
+              <dd>{people}</dd>
             </div>
           ))}
         </dl>

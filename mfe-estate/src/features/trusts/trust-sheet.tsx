@@ -37,7 +37,7 @@ export function TrustSheet({ trust }: { trust: TrustDetails }) {
           {gstStatus && <Chip>{GST_WORDS[gstStatus]}</Chip>}
         </Row>
         <Figure
-          cents={netWorth}
+          cents={createdUponDeath ? null : netWorth}
           caption={createdUponDeath ? 'Holds nothing until it begins at a death' : 'Holds today, less debts'}
         />
         <dl className={css.facts}>
@@ -54,6 +54,10 @@ export function TrustSheet({ trust }: { trust: TrustDetails }) {
     </Sheet>
   );
 }
+
+/** Whether the words name everybody who receives already. */
+const saysWho = (description: string, recipients: TrustDetails['dispositions'][number]['recipients']): boolean =>
+  recipients.every((party) => description.includes(partyName(party)));
 
 /** What the instrument says, grouped by when, in its order. */
 function Dispositions({ trust: { dispositions } }: { trust: TrustDetails }) {
@@ -74,7 +78,7 @@ function Dispositions({ trust: { dispositions } }: { trust: TrustDetails }) {
                   title={description}
                   text={
                     <>
-                      {recipients.length > 0 && `To ${recipients.map(partyName).join(', ')}`}
+                      {!saysWho(description, recipients) && `To ${recipients.map(partyName).join(', ')}`}
                       {abstractionId && ' · read from a document'}
                     </>
                   }

@@ -81,7 +81,8 @@ function Trusts({ estate }: { estate: TrustsEstate }) {
 }
 
 function TrustLink({ trust, href, current }: { trust: TrustDetails; href: string; current: boolean }) {
-  const { name, kind, netWorth, insideEstate } = trust;
+  const { name, kind, netWorth, insideEstate, createdUponDeath } = trust;
+  const where = insideEstate ? 'In the estate' : 'Outside';
   return (
     <UiLink className={css.link} href={href} aria-current={current ? 'page' : undefined}>
       <span className={css.linkText}>
@@ -89,8 +90,10 @@ function TrustLink({ trust, href, current }: { trust: TrustDetails; href: string
         <span>{TRUST_KIND_WORDS[kind]}</span>
       </span>
       <span className={css.linkFigures}>
-        <Money cents={netWorth} />
-        <Chip tone={insideEstate ? 'asset' : 'trust'}>{insideEstate ? 'In the estate' : 'Outside'}</Chip>
+        <Money cents={createdUponDeath ? null : netWorth} />
+        <Chip tone={insideEstate || createdUponDeath ? 'asset' : 'trust'}>
+          {createdUponDeath ? 'Begins at a death' : where}
+        </Chip>
       </span>
     </UiLink>
   );
