@@ -12,7 +12,8 @@ function start(args: readonly string[], input: string, env: Record<string, strin
   });
 }
 
-describe('estate-engine as a process', () => {
+// Starting a process takes its time on a busy machine.
+describe('estate-engine as a process', { timeout: 30_000 }, () => {
   it('reads standard input, writes one line and ends with the status', () => {
     const good = start(['rate7520'], '{"month":"2026-08"}');
     expect([good.status, good.stdout, good.stderr]).toEqual([0, '{"ratePct":5.2,"ruleSet":"2026.1"}\n', '']);

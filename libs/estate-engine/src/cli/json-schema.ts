@@ -65,8 +65,16 @@ function requireRange({ minimum, maximum }: JsonSchema, value: number, path: str
 function requireText({ format, pattern }: JsonSchema, value: string, path: string): void {
   if (format === 'date' && !isIsoDate(value))
     fail('NOT_A_DATE', path, `${path} is "${value}", not a date (YYYY-MM-DD)`);
-  if (pattern !== undefined && !new RegExp(pattern).test(value))
+  if (pattern !== undefined && !expression(pattern).test(value))
     fail('WRONG_FORM', path, `${path} is "${value}", not of the form ${pattern}`);
+}
+
+const EXPRESSIONS = new Map<string, RegExp>();
+
+function expression(pattern: string): RegExp {
+  const known = EXPRESSIONS.get(pattern) ?? new RegExp(pattern);
+  EXPRESSIONS.set(pattern, known);
+  return known;
 }
 
 function requireItems({ items, minItems, maxItems }: JsonSchema, value: readonly unknown[], path: string): void {
@@ -80,14 +88,16 @@ function requireItems({ items, minItems, maxItems }: JsonSchema, value: readonly
 function requireProperties(schema: JsonSchema, value: Record<string, unknown>, path: string): void {
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
   const known = schema.properties ?? {};
-  for (const name of Object.keys(value)) {
+  const names = Object.keys(value);
+  for (const name of names) {
     if (Object.hasOwn(known, name) || schema.additionalProperties !== false) continue;
     fail('UNKNOWN_FIELD', at(name), `"${at(name)}" is not a field here (${Object.keys(known).join(', ')})`);
   }
   for (const name of schema.required ?? []) {
     if (value[name] === undefined) fail('MISSING_FIELD', at(name), `${at(name)} is missing`);
   }
-  for (const [name, property] of Object.entries(known)) {
-    if (value[name] !== undefined) validate(property, value[name], at(name));
+  for (const name of names) {
+    const property = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (property && value[name] !== undefined) validate(property, value[name], at(name));
   }
 }

@@ -1,12 +1,6 @@
-import { daysBetween } from '@platform/kernel';
+import { type Cents, daysBetween } from '@platform/kernel';
 import { type LawAssumptions, RULE_SET_VERSION } from '../law/rule-set.ts';
-import type {
-  DeathTax,
-  DistributionResult,
-  DistributionWarning,
-  EstateSummary,
-  Transfer,
-} from './distribution-result.ts';
+import type { DistributionResult, Holding } from './distribution-result.ts';
 import type { EstateCase, Trust } from './estate-case.ts';
 import { solveEstateTaxes } from './estate-tax/solve.ts';
 import { buildFamily, type Family } from './family/family.ts';
@@ -15,8 +9,8 @@ import { flowGraph } from './flow/flow-graph.ts';
 import { type DeathRecords, holdingsToday, recordFlows } from './flow/flow-records.ts';
 import { netWorth } from './flow/net-worth.ts';
 import { chargeGst } from './gst/gst-taxes.ts';
-import { deathTaxes, type Solved } from './outcome/death-taxes.ts';
-import { estateSummary } from './outcome/estate-summary.ts';
+import { deathTaxes, type Solved, taxesBorne } from './outcome/death-taxes.ts';
+import { type EstateFigures, estateFigures, estateSummary } from './outcome/estate-summary.ts';
 import { finalHoldings } from './outcome/holdings.ts';
 import { transfersOf } from './outcome/transfers.ts';
 import type { DeathScene } from './succession/death.ts';
@@ -42,44 +36,93 @@ export interface DistributionOptions {
  */
 export function distribution(input: EstateCase, options: DistributionOptions = {}): DistributionResult {
   validateCase(input);
-  return distributionUnchecked(input, options);
+  return openResult(playDeaths(input, options));
 }
 
-/** `distribution` for a case that has been checked, as a projection checks it once for all years. */
-export function distributionUnchecked(input: EstateCase, options: DistributionOptions): DistributionResult {
+/** One death with its figures final; what the reader sees of it is written from this. */
+interface Settled {
+  readonly scene: DeathScene;
+  readonly solved: Solved;
+  readonly summary: EstateFigures;
+  readonly records: DeathRecords;
+}
+
+/** Everything that has happened, in cents, before any of it is put into words. */
+export interface PlayedDeaths {
+  readonly input: EstateCase;
+  readonly law: LawAssumptions | undefined;
+  readonly family: Family;
+  readonly trusts: ReadonlyMap<string, Trust>;
+  readonly deaths: readonly Settled[];
+  readonly holdingsToday: ReadonlyMap<string, Cents>;
+  readonly finalHoldings: readonly Holding[];
+  /** All death taxes of all deaths. */
+  readonly taxCents: Cents;
+}
+
+/** Settles the deaths of a case that has been checked; a projection checks it once for all years. */
+export function playDeaths(input: EstateCase, { law }: DistributionOptions): PlayedDeaths {
   const family = buildFamily(input);
   const trusts = new Map((input.trusts ?? []).map((trust) => [trust.id, trust]));
   const world = initialWorld(input, family, trusts);
-  const today = netWorth(input, family, trusts, world);
   const dying = input.assumptions.deaths.map(({ personId }) => personId);
-  const values = holdingsToday(world, dying);
-  const records: DeathRecords[] = [];
-  const transfers: Transfer[] = [];
-  const taxes: DeathTax[] = [];
-  const estates: EstateSummary[] = [];
-  const warnings: DistributionWarning[] = [];
-  input.assumptions.deaths.forEach((_, index) => {
-    const scene = sceneOf(input, family, trusts, world, index, options.law);
+  const today = holdingsToday(world, dying);
+  const deaths = dying.map((_, index): Settled => {
+    const scene = sceneOf(input, family, trusts, world, index, law);
     const solved = settle(scene);
-    const moved = transfersOf(scene);
-    const summary = estateSummary(scene, solved);
-    transfers.push(...moved);
-    taxes.push(...deathTaxes(scene, solved));
-    estates.push(summary);
-    deathWarnings(scene, solved, moved);
-    warnings.push(...scene.warnings);
-    records.push(recordFlows(scene));
+    const summary = estateFigures(scene, solved);
+    const records = recordFlows(scene);
     deliverInterests(scene);
     port(scene, summary);
+    return { scene, solved, summary, records };
   });
+  const taxCents = deaths.reduce((sum, { scene }) => sum + taxesBorne(scene), 0);
   const holdings = finalHoldings(input, world);
-  const result = { transfers, taxes, estates, finalHoldings: holdings, warnings };
+  return { input, law, family, trusts, deaths, holdingsToday: today, finalHoldings: holdings, taxCents };
+}
+
+/** Sentences, receipts and the graph are written when they are first read: a projection of 30 years reads few. */
+export function openResult(played: PlayedDeaths): DistributionResult {
+  const { input, family, trusts, deaths } = played;
+  const transfers = onFirstRead(() => deaths.flatMap(({ scene }) => transfersOf(scene)));
+  const taxes = onFirstRead(() => deaths.flatMap(({ scene, solved }) => deathTaxes(scene, solved)));
+  const estates = onFirstRead(() => deaths.map((death) => estateSummary(death.scene, death.solved, death.summary)));
+  const warnings = onFirstRead(() => deaths.flatMap(({ scene, solved }) => deathWarnings(scene, solved)));
+  const flow = onFirstRead(() => {
+    const records = deaths.map((death) => death.records);
+    return flowGraph(input, played.holdingsToday, records);
+  });
+  const today = onFirstRead(() => netWorth(input, family, trusts, initialWorld(input, family, trusts)));
   return {
-    ...result,
-    ruleSet: ruleSetName(input, options.law),
-    flow: flowGraph(input, values, records),
-    netWorth: today,
+    get transfers() {
+      return transfers();
+    },
+    get taxes() {
+      return taxes();
+    },
+    get estates() {
+      return estates();
+    },
+    finalHoldings: played.finalHoldings,
+    get warnings() {
+      return warnings();
+    },
+    ruleSet: ruleSetName(input, played.law),
+    get flow() {
+      return flow();
+    },
+    get netWorth() {
+      return today();
+    },
     notModelled: NOT_MODELLED,
+  };
+}
+
+function onFirstRead<T>(work: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
   };
 }
 
@@ -149,7 +192,7 @@ function withinHours({ assumptions }: EstateCase): boolean {
 }
 
 /** C26: only the last deceased spouse's unused exclusion counts, even where it is nothing. */
-function port({ world, spouseId, domicile }: DeathScene, summary: EstateSummary): void {
+function port({ world, spouseId, domicile }: DeathScene, summary: EstateFigures): void {
   if (spouseId === undefined) return;
   world.dsue.set(spouseId, summary.dsuePortedCents);
   world.stateDsue.set(spouseId, { [domicile]: summary.stateDsuePortedCents });

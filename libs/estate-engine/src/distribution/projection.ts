@@ -2,7 +2,7 @@ import { addYears, type Cents, cents, DomainError, type IsoDate } from '@platfor
 import { type Ratio, roundRatio } from '../arithmetic/ratio.ts';
 import { inflation } from '../federal/federal-law.ts';
 import type { DistributionOptions } from './distribution.ts';
-import { distributionUnchecked } from './distribution.ts';
+import { openResult, playDeaths } from './distribution.ts';
 import type { DistributionResult } from './distribution-result.ts';
 import type { EstateCase } from './estate-case.ts';
 import { validateCase } from './validation/validate-case.ts';
@@ -44,9 +44,9 @@ export function projection(input: EstateCase, assumptions: ProjectionAssumptions
   validateCase(input);
   return Array.from({ length: years + 1 }, (_, offset) => {
     const later = laterCase(input, offset, inflation(growthRate, offset), inflation(debtGrowthRate, offset));
-    const result = distributionUnchecked(later, law ? { law } : {});
-    const taxCents = result.taxes.reduce((sum, tax) => sum + tax.amountCents, 0);
-    return { offset, date: later.assumptions.deaths[0]?.date ?? '', distribution: result, taxCents };
+    const played = playDeaths(later, law ? { law } : {});
+    const date = later.assumptions.deaths[0]?.date ?? '';
+    return { offset, date, distribution: openResult(played), taxCents: played.taxCents };
   });
 }
 

@@ -21,13 +21,20 @@ export function survivalAfter(input: EstateCase, index: number): Survival {
   const scenario = new Map(input.assumptions.deaths.map(({ personId, date: on }) => [personId, on]));
   const people = new Map(input.people.map((person) => [person.id, person]));
   const diesOn = (id: string): IsoDate | undefined => scenario.get(id) ?? people.get(id)?.deathDate;
+  const outlived = new Map<string, number>();
+  // Asked for every taker of every asset, of few people.
+  const daysOutlived = (id: string, on: IsoDate): number => {
+    const known = outlived.get(id) ?? daysBetween(date, on);
+    outlived.set(id, known);
+    return known;
+  };
   const survives: Survives = (id, days = STATUTORY_DAYS) => {
     const person = people.get(id);
     if (!person) return !id.startsWith('\u0000');
     if (gone.has(id) || (person.birthDate !== undefined && person.birthDate > date)) return false;
     const on = diesOn(id);
     if (on === undefined) return person.isDeceased !== true;
-    return on >= date && daysBetween(date, on) >= days;
+    return on >= date && daysOutlived(id, on) >= days;
   };
   return { survives, diesOn };
 }

@@ -42,7 +42,9 @@ const paysInCase = (policy: Policy, dying: readonly string[]): boolean =>
 
 /** Taken after taxes are known and before anything is delivered. */
 export function recordFlows(scene: DeathScene): DeathRecords {
-  const flows = scene.interests.flatMap((interest) => interestFlows(scene, interest));
+  const flows: FlowRecord[] = [];
+  const dying = scene.input.assumptions.deaths.map(({ personId }) => personId);
+  for (const interest of scene.interests) interestFlows(scene, interest, dying, flows);
   const debts = new Map<string, Cents>();
   for (const { kind, sources } of scene.claims) {
     for (const { holderId, cents } of sources) {
@@ -70,46 +72,33 @@ interface Source {
   cents: Cents;
 }
 
-function interestFlows(scene: DeathScene, interest: Interest): FlowRecord[] {
-  const sources = sourcesOf(scene, interest);
-  const weights = sources.map(({ cents }) => cents);
+function interestFlows(scene: DeathScene, interest: Interest, dying: readonly string[], flows: FlowRecord[]): void {
+  const sources = sourcesOf(interest, dying);
   const { federal, state, inheritance, poolInheritance, gst } = interest.taxes;
+  const weights = sources.map(({ cents }) => cents);
   const [toUs, toState] = [divide(federal + gst, weights), divide(state + inheritance + poolInheritance, weights)];
-  return sources.flatMap(({ holderId, included, insurance, cents }, index) => {
+  const reason = interest.reason ?? 'held';
+  sources.forEach(({ holderId, included, insurance, cents }, index) => {
     const [us = 0, ownState = 0] = [toUs[index], toState[index]];
-    const common = { holderId, included, insurance };
-    const taxes: FlowRecord[] = [
-      { ...common, toId: 'tax:US', cents: us, reason: 'tax' as const, manner: 'outright' as const },
-      {
-        ...common,
-        toId: `tax:${scene.domicile}`,
-        cents: ownState,
-        reason: 'tax' as const,
-        manner: 'outright' as const,
-      },
-    ];
-    const reason = interest.reason ?? 'held';
-    const net: FlowRecord = {
-      ...common,
-      toId: interest.takerId,
-      cents: cents - us - ownState,
-      reason,
-      manner: interest.manner,
+    const add = (toId: string, part: Cents, why: FlowRecord['reason'], manner: Manner): void => {
+      if (part > 0) flows.push({ holderId, included, insurance, toId, cents: part, reason: why, manner });
     };
-    return [net, ...taxes].filter((flow) => flow.cents > 0);
+    add(interest.takerId, cents - us - ownState, reason, interest.manner);
+    add('tax:US', us, 'tax', 'outright');
+    add(`tax:${scene.domicile}`, ownState, 'tax', 'outright');
   });
 }
 
-function sourcesOf({ input }: DeathScene, { lots }: Interest): Source[] {
-  const dying = input.assumptions.deaths.map(({ personId }) => personId);
-  const sources = new Map<string, Source>();
-  for (const lot of lots) {
-    const included = lot.inclusion === 'federal';
-    const key = `${lot.ownerId} ${included} ${lot.proceeds}`;
-    const known = sources.get(key);
-    const cents = lot.policy && paysInCase(lot.policy, dying) ? lot.benefitCents : lot.cents;
+function sourcesOf({ lots }: Interest, dying: readonly string[]): Source[] {
+  const sources: Source[] = [];
+  for (const { ownerId, inclusion, proceeds, policy, benefitCents, cents: value } of lots) {
+    const included = inclusion === 'federal';
+    const cents = policy && paysInCase(policy, dying) ? benefitCents : value;
+    const known = sources.find(
+      (source) => source.holderId === ownerId && source.included === included && source.insurance === proceeds,
+    );
     if (known) known.cents += cents;
-    else sources.set(key, { holderId: lot.ownerId, included, insurance: lot.proceeds, cents });
+    else sources.push({ holderId: ownerId, included, insurance: proceeds, cents });
   }
-  return [...sources.values()];
+  return sources;
 }

@@ -22,7 +22,8 @@ function floorShare(amount: number, weight: number, total: number): { share: num
 
 /** `a·b − c·d` where the result is known to be small: computed in halves, so that no product leaves 2^53. */
 function productDifference(a: number, b: number, c: number, d: number): number {
-  if (a < HALF && b < HALF && c < HALF && d < HALF) return a * b - c * d;
+  const [left, right] = [a * b, c * d];
+  if (left <= Number.MAX_SAFE_INTEGER && right <= Number.MAX_SAFE_INTEGER) return left - right;
   const [a1, b1, c1, d1] = [Math.floor(a / HALF), Math.floor(b / HALF), Math.floor(c / HALF), Math.floor(d / HALF)];
   const [a0, b0, c0, d0] = [a - a1 * HALF, b - b1 * HALF, c - c1 * HALF, d - d1 * HALF];
   const middle = a1 * b0 + a0 * b1 - c1 * d0 - c0 * d1;
@@ -38,6 +39,7 @@ export function divide(amount: Cents, weights: readonly number[]): Cents[] {
   let total = 0;
   for (const weight of weights) total += weight;
   if (total === 0 || amount === 0) return weights.map(() => 0);
+  if (weights.length === 1) return [amount];
   const shares: number[] = [];
   const remainders: number[] = [];
   let left = amount;

@@ -37,6 +37,15 @@ export function deathTaxes(scene: DeathScene, { gross, taxes, gst }: Solved): De
   return list;
 }
 
+/** All taxes of one death. */
+export function taxesBorne({ interests }: DeathScene): Cents {
+  let total = 0;
+  for (const { taxes } of interests) {
+    total += taxes.federal + taxes.state + taxes.inheritance + taxes.poolInheritance + taxes.gst;
+  }
+  return total;
+}
+
 function borne(scene: DeathScene, parts: readonly (keyof BorneTaxes)[]): { id: string; amountCents: Cents }[] {
   const byTaker = new Map<string, Cents>();
   for (const { takerId, taxes } of scene.interests) {

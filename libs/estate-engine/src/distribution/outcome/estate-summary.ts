@@ -6,8 +6,15 @@ import type { DeathScene } from '../succession/death.ts';
 import type { Solved } from './death-taxes.ts';
 import { taxableWorking } from './estate-working.ts';
 
+/** The summary before its receipt is written. */
+export type EstateFigures = Omit<EstateSummary, 'working'>;
+
+export function estateSummary(scene: DeathScene, { gross, taxes }: Solved, figures: EstateFigures): EstateSummary {
+  return { ...figures, working: taxableWorking(scene, gross, taxes) };
+}
+
 /** C25, C26: the figures of the return, and what is left for the surviving spouse to use. */
-export function estateSummary(scene: DeathScene, { gross, taxes, gst }: Solved): EstateSummary {
+export function estateFigures(scene: DeathScene, { gross, taxes, gst }: Solved): EstateFigures {
   const ported = portable(scene, taxes.taxableCents, stateBase(scene, taxes));
   return {
     death: scene.label,
@@ -23,7 +30,6 @@ export function estateSummary(scene: DeathScene, { gross, taxes, gst }: Solved):
     stateTaxableCents: stateBase(scene, taxes),
     stateDsuePortedCents: scene.input.assumptions.portabilityElected ? ported.state : 0,
     gstExemptionAllocatedCents: gst.allocatedCents,
-    working: taxableWorking(scene, gross, taxes),
   };
 }
 

@@ -3,22 +3,24 @@ import type { Transfer, TransferReason } from '../distribution-result.ts';
 import type { BorneTaxes, DeathScene, Interest } from '../succession/death.ts';
 import { authorityOf, explain } from './reasons.ts';
 
-/** Every movement of one death: claims, pass-throughs, and each interest with the tax it bears (C27, C31). */
+/** A transfer before it is put into words. */
+export type Movement = Omit<Transfer, 'explanation' | 'authority'>;
+
 export function transfersOf(scene: DeathScene): Transfer[] {
-  const draft: Transfer[] = [];
-  const add = (
-    fromId: string,
-    toId: string,
-    amountCents: Cents,
-    reason: TransferReason,
-    more: Partial<Transfer>,
-  ): void => {
+  return movementsOf(scene).map((movement) => ({
+    ...movement,
+    explanation: explain(scene, movement),
+    authority: authorityOf(scene, movement),
+  }));
+}
+
+/** Every movement of one death: claims, pass-throughs, and each interest with the tax it bears (C27, C31). */
+export function movementsOf(scene: DeathScene): Movement[] {
+  const draft: Movement[] = [];
+  const add: Add = (fromId, toId, amountCents, reason, { assetId, manner = 'outright' }) => {
     if (amountCents === 0) return;
-    const manner = more.manner ?? 'outright';
     const base = { death: scene.label, fromId, toId, amountCents, reason, manner };
-    const explanation = explain(scene, base);
-    const assetId = more.assetId === undefined ? {} : { assetId: more.assetId };
-    draft.push({ ...base, ...assetId, explanation, authority: authorityOf(scene, base) });
+    draft.push(assetId === undefined ? base : { ...base, assetId });
   };
   for (const { payerId, kind, cents } of scene.claims) {
     add(payerId, kind === 'debt' ? 'creditors' : 'expenses', cents, kind, {});
@@ -30,7 +32,11 @@ export function transfersOf(scene: DeathScene): Transfer[] {
   return draft;
 }
 
-type Add = (from: string, to: string, cents: Cents, reason: TransferReason, more: Partial<Transfer>) => void;
+type Add = (from: string, to: string, cents: Cents, reason: TransferReason, more: More) => void;
+interface More {
+  readonly assetId?: string | undefined;
+  readonly manner?: Transfer['manner'];
+}
 
 function interestTransfers(scene: DeathScene, interest: Interest, add: Add): void {
   const { fromId, takerId, taxes, paidBy, reason, assetId, manner } = interest;

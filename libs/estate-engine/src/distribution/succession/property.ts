@@ -121,7 +121,9 @@ export function takeInOrder(lots: readonly Lot[], amount: Cents): Lot[] {
  */
 export function payInOrder(lots: readonly Lot[], amount: Cents): void {
   let left = amount;
+  if (left === 0) return;
   for (const lot of inOrder(lots)) {
+    if (left === 0) break;
     const cents = Math.min(left, lot.cents);
     spend(lot, cents);
     left -= cents;
@@ -151,19 +153,26 @@ export function takeProRata(lots: readonly Lot[], amount: Cents): Lot[] {
  * faster than hundreds; unpaid policies stay as they are.
  */
 export function mergeAlike(lots: Lot[]): void {
-  const merged = new Map<string, Lot>();
+  if (lots.length < 2) return;
   const kept: Lot[] = [];
   for (const lot of lots.splice(0)) {
-    const { ownerId, inclusion, source, namedInsurance, situs, proceeds, community } = lot;
-    const key = `${ownerId} ${inclusion} ${source} ${namedInsurance} ${situs} ${proceeds} ${community}`;
-    const known = lot.policy ? undefined : merged.get(key);
+    const known = lot.policy ? undefined : kept.find((other) => alike(other, lot));
     if (known) {
       known.cents += lot.cents;
       known.securedCents += lot.securedCents;
-      continue;
+    } else {
+      kept.push(lot);
     }
-    if (!lot.policy) merged.set(key, lot);
-    kept.push(lot);
   }
   lots.push(...kept);
 }
+
+const alike = (a: Lot, b: Lot): boolean =>
+  !a.policy &&
+  a.ownerId === b.ownerId &&
+  a.inclusion === b.inclusion &&
+  a.source === b.source &&
+  a.namedInsurance === b.namedInsurance &&
+  a.situs === b.situs &&
+  a.proceeds === b.proceeds &&
+  a.community === b.community;

@@ -1,18 +1,23 @@
 import { ageOn, type Cents } from '@platform/kernel';
 import { federalWarnings } from '../../federal/estate-tax.ts';
 import { federalLaw } from '../../federal/federal-law.ts';
-import type { Transfer } from '../distribution-result.ts';
+import type { DistributionWarning } from '../distribution-result.ts';
 import { stateTaxOf } from '../estate-tax/solve.ts';
 import { estateTaxLaw } from '../instruments/formula.ts';
 import type { Solved } from '../outcome/death-taxes.ts';
 import { portable } from '../outcome/estate-summary.ts';
+import { type Movement, movementsOf } from '../outcome/transfers.ts';
 import { type DeathScene, type Interest, warn } from '../succession/death.ts';
 import { passesToSpouse } from '../succession/interests.ts';
 
 const ADULT = 18;
 
-/** C13, C17–C19: what the plan does that its owner may not expect, once the death is settled. */
-export function deathWarnings(scene: DeathScene, solved: Solved, transfers: readonly Transfer[]): void {
+/**
+ * C13, C17–C19: what the plan does that its owner may not expect, after what came up while the death was settled.
+ * Call it once per death: it adds to the scene.
+ */
+export function deathWarnings(scene: DeathScene, solved: Solved): readonly DistributionWarning[] {
+  const transfers = movementsOf(scene);
   simultaneous(scene);
   unfundedTrusts(scene, transfers);
   bypassUnderfunded(scene, transfers);
@@ -20,6 +25,7 @@ export function deathWarnings(scene: DeathScene, solved: Solved, transfers: read
   recipients(scene, transfers);
   spouse(scene, solved);
   lawWarnings(scene, solved);
+  return scene.warnings;
 }
 
 function simultaneous(scene: DeathScene): void {
@@ -30,7 +36,7 @@ function simultaneous(scene: DeathScene): void {
   warn(scene, 'SIMULTANEOUS_DEATH', [decedentId, other.personId], 0, text, 'UPC 2-702');
 }
 
-function unfundedTrusts(scene: DeathScene, transfers: readonly Transfer[]): void {
+function unfundedTrusts(scene: DeathScene, transfers: readonly Movement[]): void {
   const owners = new Set(scene.input.assets.flatMap((asset) => asset.owners.map(({ id }) => id)));
   for (const trust of scene.trusts.values()) {
     const own =
@@ -49,7 +55,7 @@ function diedEarlier({ input, index }: DeathScene, settlors: readonly string[]):
   return input.assumptions.deaths.slice(0, index).some(({ personId }) => settlors.includes(personId));
 }
 
-function bypassUnderfunded(scene: DeathScene, transfers: readonly Transfer[]): void {
+function bypassUnderfunded(scene: DeathScene, transfers: readonly Movement[]): void {
   const { spouseId, bypassShortfallCents } = scene;
   if (spouseId === undefined || bypassShortfallCents === 0) return;
   const outside = sum(
@@ -70,7 +76,7 @@ function outOfState(scene: DeathScene, { gross }: Solved): void {
 
 const QUIET = new Set(['tax', 'debt', 'expense', 'escheat']);
 
-function recipients(scene: DeathScene, transfers: readonly Transfer[]): void {
+function recipients(scene: DeathScene, transfers: readonly Movement[]): void {
   for (const { toId, amountCents, manner, reason } of transfers) {
     const person = scene.family.person(toId);
     if (!person || manner !== 'outright' || QUIET.has(reason)) continue;
@@ -123,7 +129,7 @@ function nonCitizen(scene: DeathScene, spouseId: string): void {
   warn(scene, 'NON_CITIZEN_SPOUSE', [spouseId], denied, text, 'IRC § 2056(d)');
 }
 
-function sum(transfers: readonly Transfer[], test: (transfer: Transfer) => boolean): Cents {
+function sum(transfers: readonly Movement[], test: (transfer: Movement) => boolean): Cents {
   return transfers.reduce((total, transfer) => (test(transfer) ? total + transfer.amountCents : total), 0);
 }
 
