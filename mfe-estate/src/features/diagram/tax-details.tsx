@@ -1,4 +1,5 @@
 import { Receipt, Statute } from '@platform/ui-kit';
+import { CertaintyChip } from '../estate/certainty-chip.tsx';
 import { DEATH_WORDS, taxTitle } from '../estate/estate-words.ts';
 import { workingLines } from '../estate/working-lines.ts';
 import css from './diagram.module.css';
@@ -18,6 +19,7 @@ export function TaxDetails({ tax, titled }: { tax: DiagramTax; titled: boolean }
       <section>
         <h3>How it is worked out</h3>
         <Receipt label={`${taxTitle(tax)}, worked out`} lines={workingLines(working.lines)} />
+        <CertaintyChip certainty={working.certainty} />
       </section>
       {working.authority.length > 0 && (
         <section>

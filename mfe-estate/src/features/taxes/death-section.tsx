@@ -1,4 +1,5 @@
 import { Chip, Grid, Money, Receipt, type ReceiptLine, Sheet, Stack } from '@platform/ui-kit';
+import { CertaintyChip } from '../estate/certainty-chip.tsx';
 import { deathTitle, taxTitle } from '../estate/estate-words.ts';
 import { workingLines } from '../estate/working-lines.ts';
 import css from './taxes.module.css';
@@ -81,7 +82,7 @@ function TaxSheet({ tax }: { tax: Tax }) {
               statutes={working.authority.map(({ cite, title }) => ({ citation: cite, note: title ?? undefined }))}
             />
             {working.formula && <p className={css.formula}>{working.formula}</p>}
-            {working.certainty && <p className={css.formula}>Certainty: {working.certainty}</p>}
+            <CertaintyChip certainty={working.certainty} />
           </div>
           {borneBy.length > 0 && (
             <div>
