@@ -1,0 +1,78 @@
+import { cpus, loadavg } from 'node:os';
+import { findChromium } from '@platform/service-kit';
+import { type Browser, chromium } from 'playwright-core';
+import { type Figure, table } from './bench/figures.ts';
+import { createGraphClient, type GraphClient, signIn } from './bench/graph-client.ts';
+import { graphLoad, sessionCheck } from './bench/graph-load.ts';
+import { reportToPdf, uploadToValues } from './bench/journeys.ts';
+import { pageLoads } from './bench/page-loads.ts';
+import { type PlatformUnderTest, platformUnderTest } from './bench/platform-under-test.ts';
+import { scannedWill, textWill } from './bench/sample-documents.ts';
+import { signIns } from './bench/sign-ins.ts';
+
+/**
+ * `npm run bench`: measures a started platform and prints one table. It starts one of its own in a folder that it
+ * removes; with PLATFORM_URL it measures that one (DATA_DIR and SUBGRAPH_ESTATE_URL then lead to its inner parts).
+ * BENCH_SECONDS is the length of each run of load, at most 10.
+ */
+const say = (line: string) => console.error(line);
+const duration = Math.min(10, Math.max(1, Number(process.env['BENCH_SECONDS'] ?? 8)));
+
+type Group = readonly [name: string, measure: () => Promise<Figure | Figure[]>];
+
+function groups(platform: PlatformUnderTest, client: GraphClient, browser: Browser): Group[] {
+  return [
+    ['pages', () => pageLoads(browser, client)],
+    ['graph', () => graphLoad(client, platform.inner, duration)],
+    ['session', () => sessionCheck(client, Math.min(3, duration))],
+    ['text', async () => uploadToValues(client, '10-page text PDF', await textWill(browser, 10))],
+    ['scan', async () => uploadToValues(client, '5-page scan', await scannedWill(browser, 5))],
+    ['report', () => reportToPdf(client, 'the first')],
+    ['report', () => reportToPdf(client, 'with a warm browser')],
+    ['sign-in', () => signIns(client)],
+  ];
+}
+
+/** One part that cannot be measured is said in its line and fails the command; the others are still worth having. */
+async function measureAll(platform: PlatformUnderTest, wanted: readonly string[]): Promise<Figure[]> {
+  const client = createGraphClient(platform.url, await signIn(platform.url, 'advisor'));
+  const { executablePath, args } = await findChromium();
+  const browser = await chromium.launch({ executablePath, args });
+  const figures: Figure[] = [];
+  try {
+    for (const [name, measure] of groups(platform, client, browser)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      say(`measuring: ${name}`);
+      try {
+        figures.push(...[await measure()].flat());
+      } catch (error) {
+        figures.push({ what: name, value: `FAILED: ${(error as Error).message}` });
+        process.exitCode = 1;
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return figures;
+}
+
+let platform: PlatformUnderTest | undefined;
+let stopping: Promise<void> | undefined;
+const stop = () => {
+  stopping ??= platform?.stop() ?? Promise.resolve();
+  return stopping;
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stop().finally(() => process.exit(130)));
+try {
+  platform = await platformUnderTest(process.env, say);
+  const figures = await measureAll(platform, process.argv.slice(2));
+  const [processor] = cpus();
+  const busy = loadavg()[0] ?? 0;
+  console.log(
+    `\nNode ${process.versions.node}, ${cpus().length} × ${processor?.model ?? 'unknown processor'}, load ${busy.toFixed(1)} at the end\n`,
+  );
+  console.log(table(figures));
+} finally {
+  await stop();
+}

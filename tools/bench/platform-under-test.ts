@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPlatform } from '../platform.ts';
+
+/** Where to reach the parts directly; missing when a platform of elsewhere does not tell. */
+export interface InnerAddresses {
+  readonly estateSubgraphUrl: string;
+  readonly redisUrl: string;
+  readonly actorTokenSecret: string;
+}
+
+export interface PlatformUnderTest {
+  readonly url: string;
+  readonly inner: InnerAddresses | undefined;
+  stop(): Promise<void>;
+}
+
+/** Limits that are there to slow an attacker down would slow the measurement of fifty sign-ins down. */
+const WIDE_LIMITS = { SIGN_INS_PER_MINUTE: '100000', SIGN_IN_MAX_PER_IP: '100000', SIGN_IN_MAX_FAILURES: '100000' };
+
+const secretOf = (dataDir: string): string =>
+  readFileSync(join(dataDir, 'secrets', 'actor-token-secret'), 'utf8').trim();
+
+/** A platform that runs already: the gateway by PLATFORM_URL, its inner parts by DATA_DIR and SUBGRAPH_ESTATE_URL. */
+function running(url: string, env: NodeJS.ProcessEnv): PlatformUnderTest {
+  const { DATA_DIR: dataDir = '', SUBGRAPH_ESTATE_URL: estateSubgraphUrl } = env;
+  const runtime = join(dataDir, 'run', 'infrastructure.json');
+  const known = estateSubgraphUrl && existsSync(runtime);
+  const inner = known
+    ? {
+        estateSubgraphUrl,
+        redisUrl: (JSON.parse(readFileSync(runtime, 'utf8')) as { redisUrl: string }).redisUrl,
+        actorTokenSecret: secretOf(dataDir),
+      }
+    : undefined;
+  return { url: url.replace(/\/$/, ''), inner, stop: async () => undefined };
+}
+
+/** PLATFORM_URL's platform, else one of its own in a folder that is removed afterwards. */
+export async function platformUnderTest(
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<PlatformUnderTest> {
+  const given = env['PLATFORM_URL'];
+  if (given) return running(given, env);
+  const dataDir = mkdtempSync(join(tmpdir(), 'platform-bench-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const platform = await startPlatform({ dataDir, env: { ...env, ...WIDE_LIMITS }, say });
+    return {
+      url: platform.url,
+      inner: {
+        estateSubgraphUrl: `${platform.services['subgraph-estate']?.url}/graphql`,
+        redisUrl: platform.infrastructure.redisUrl,
+        actorTokenSecret: secretOf(dataDir),
+      },
+      async stop() {
+        await platform.stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
