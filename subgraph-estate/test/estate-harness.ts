@@ -41,7 +41,7 @@ export function sampleActor(name: keyof typeof SAMPLE_ACCOUNTS): Actor {
     scope: {
       everything: role === 'SUPER_ADMIN',
       organizationIds: wide ? organizationIds : [],
-      estateIds: 'estateIds' in account ? [...account.estateIds] : [],
+      estateIds: 'estateIds' in account && account.estateIds ? [...account.estateIds] : [],
     },
   };
 }

@@ -67,7 +67,9 @@ export function applyDocument(draft: EstateDraft, kind: EstateDocumentKind): voi
   const ownerName = reading.owners[0] ?? reading.settlors[0];
   const ownerId = ownerName ? personNamed(draft, ownerName).id : null;
   const known = matchedDocument(draft, kind, ownerId) ?? newDocument(draft, kind, ownerId);
-  const plan = WILLS.has(kind) ? readPlan(draft, ownerId ? [ownerId] : []) : null;
+  // Where a will pours over, its remainder is the trust: the name that it gives the trust makes nobody a taker.
+  const source = kind === 'POUROVER_WILL' ? { ...draft, reading: { ...reading, residue: [] } } : draft;
+  const plan = WILLS.has(kind) ? readPlan(source, ownerId ? [ownerId] : []) : null;
   const remainder: Step[] = plan && plan.residue.length > 0 ? [{ kind: 'RESIDUE', to: plan.residue }] : [];
   const rest = kind === 'POUROVER_WILL' ? pourOver(draft, ownerId) : remainder;
   const read = plan ? [...plan.gifts, ...plan.funding, ...rest] : [];

@@ -7,6 +7,12 @@ import { acceptedReadings, type Reading } from './reading.ts';
 
 const isTrustKind = (kind: string): kind is TrustKind => (TRUST_KINDS as readonly string[]).includes(kind);
 
+/** OTHER is a kind of trusts and of papers: a paper without settlor or the word in its name is no trust. */
+function isTrust({ kind, settlors, name }: Reading): boolean {
+  if (kind === 'OTHER') return settlors.length > 0 || /\btrust\b/i.test(name ?? '');
+  return kind !== null && isTrustKind(kind);
+}
+
 /** The estate as it was before any document was read: what readings created is gone, what they changed is back. */
 function withoutReadings(estate: Estate): Estate {
   let trusts = [...estate.trusts];
@@ -32,7 +38,7 @@ function apply(estate: Estate, reading: Reading, deriveId: DeriveId): Estate {
   if (!reading.kind) return estate;
   for (const { name } of reading.beneficiaries) takerNamed(draft, name);
   for (const name of [...reading.settlors, ...reading.owners]) personNamed(draft, name);
-  if (isTrustKind(reading.kind)) applyTrust(draft, reading.kind);
+  if (isTrust(reading)) applyTrust(draft, reading.kind as TrustKind);
   else applyDocument(draft, reading.kind as EstateDocumentKind);
   return finished(draft);
 }
@@ -71,7 +77,7 @@ function keptInUse(before: Estate, after: Estate): Estate {
 
 /**
  * The estate with exactly these decisions in effect: every reading is undone and applied anew in the order in which
- * people accepted its values, so that taking one back leaves what the others say. Ids of what readings create are
+ * people accepted its values, trusts before wills, so that taking one back leaves what the others say. Ids of what readings create are
  * derived, so they stay the same.
  */
 export function withDecisions(
@@ -81,6 +87,9 @@ export function withDecisions(
   deriveId: DeriveId,
 ): Estate {
   const base = { ...withoutReadings(estate), decisions, readingHints };
-  const read = acceptedReadings(base).reduce((current, reading) => apply(current, reading, deriveId), base);
+  const readings = acceptedReadings(base);
+  // Trusts first: a will that pours over, or gives to a trust, must find it.
+  const inOrder = [...readings.filter(isTrust), ...readings.filter((reading) => !isTrust(reading))];
+  const read = inOrder.reduce((current, reading) => apply(current, reading, deriveId), base);
   return keptInUse(estate, read);
 }

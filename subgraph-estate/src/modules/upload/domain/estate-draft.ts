@@ -105,7 +105,9 @@ function isCharity({ reading }: EstateDraft, name: string): boolean {
 }
 
 /** Id of whoever receives: a person, charity or trust that is there, else a new charity or person. */
-export function takerNamed(draft: EstateDraft, name: string): string {
+export function takerNamed(draft: EstateDraft, written: string): string {
+  const name =
+    written.replace(/^(the\s+)?(then\s+)?(acting\s+)?trustees?\s+(then\s+\w+\s+)?of\s+(the\s+)?/i, '') || written;
   const known = findByName(draft.people, name) ?? findByName(draft.charities, name) ?? findByName(draft.trusts, name);
   if (known) return known.id;
   return isCharity(draft, name) ? charityNamed(draft, name).id : personNamed(draft, name).id;

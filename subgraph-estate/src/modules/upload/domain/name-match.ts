@@ -16,7 +16,7 @@ function words(name: string): string[] {
 /** A name as it is compared with others of the same kind: lower case, no punctuation, no titles, no articles. */
 export function comparableName(name: string): string {
   return words(name)
-    .filter((word) => word !== 'the' && word !== 'of' && word !== 'a')
+    .filter((word) => word !== 'the' && word !== 'of')
     .join(' ');
 }
 
