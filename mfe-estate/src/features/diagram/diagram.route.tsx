@@ -68,7 +68,9 @@ function DiagramBody({ estate, view, busy }: { estate: DiagramEstate; view: Diag
     );
   }
   const select = (id: string | null): void => view.change({ node: id });
-  const panel = node && <NodePanel key={node.id} node={node} estate={estate} onClose={() => select(null)} />;
+  const panel = node && (
+    <NodePanel key={node.id} node={node} estate={estate} onClose={isNarrow ? undefined : () => select(null)} />
+  );
   return (
     <div className={css.body} data-panel={panel && !isNarrow ? '' : undefined} aria-busy={busy}>
       <EstateDiagram
@@ -79,7 +81,7 @@ function DiagramBody({ estate, view, busy }: { estate: DiagramEstate; view: Diag
         mode={view.mode}
       />
       {isNarrow ? (
-        <Drawer opened={Boolean(panel)} onClose={() => select(null)} title={node?.label ?? ''} side="bottom">
+        <Drawer opened={Boolean(panel)} onClose={() => select(null)} title="How it is worked out" side="bottom">
           {panel}
         </Drawer>
       ) : (

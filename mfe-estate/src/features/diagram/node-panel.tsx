@@ -12,7 +12,8 @@ import { TaxDetails } from './tax-details.tsx';
 export interface NodePanelProps {
   readonly node: DiagramNode;
   readonly estate: DiagramEstate;
-  readonly onClose: () => void;
+  /** Left out where the frame around it has its own way to close. */
+  readonly onClose?: () => void;
 }
 
 /** Taxes behind a node: one jurisdiction may tax at both deaths. */
@@ -42,7 +43,9 @@ export function NodePanel({ node, estate, onClose }: NodePanelProps) {
           {(deathColumn ?? column)?.title}
           {year}
         </Chip>
-        <IconButton variant="ghost" label="Close panel" icon={<IconX size={18} stroke={1.6} />} onClick={onClose} />
+        {onClose && (
+          <IconButton variant="ghost" label="Close panel" icon={<IconX size={18} stroke={1.6} />} onClick={onClose} />
+        )}
       </div>
       <h2 ref={heading} tabIndex={-1}>
         {onlyTax ? taxTitle(onlyTax) : node.label}

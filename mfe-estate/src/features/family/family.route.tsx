@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, ConfirmDialog, EmptyState, notify, PageHead, Segmented, Sheet, Stack } from '@platform/ui-kit';
+import { Button, ConfirmDialog, Drawer, EmptyState, notify, PageHead, Segmented, Sheet, Stack } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -59,6 +59,18 @@ function Family({ estate, reload }: FamilyProps) {
   const client = estate.people.find(({ isClient }) => isClient);
   const [selectedId, setSelectedId] = useState<string | null>(client?.id ?? null);
   const selected = estate.people.find(({ id }) => id === selectedId) ?? client;
+  const [opened, setOpened] = useState(false);
+  const select = (id: string): void => {
+    setSelectedId(id);
+    setOpened(true);
+  };
+  const act = (next: 'edit' | 'remove'): void => {
+    setOpened(false);
+    setDialog(next);
+  };
+  const details = selected && (
+    <PersonSheet person={selected} estate={estate} onEdit={() => act('edit')} onDelete={() => act('remove')} />
+  );
   const View = isPhone || view === 'list' ? FamilyList : FamilyTree;
   return (
     <>
@@ -90,20 +102,19 @@ function Family({ estate, reload }: FamilyProps) {
         {estate.people.length === 0 ? (
           <EmptyState title="Nobody here yet" text="Add the people who matter to this estate." />
         ) : (
-          <View estate={estate} selectedId={selected?.id ?? null} onSelect={setSelectedId} />
+          <View estate={estate} selectedId={isPhone && !opened ? null : (selected?.id ?? null)} onSelect={select} />
         )}
-        {View === FamilyTree && <Others estate={estate} selectedId={selected?.id ?? null} onSelect={setSelectedId} />}
-        <div className={css.below}>
-          {selected && (
-            <PersonSheet
-              person={selected}
-              estate={estate}
-              onEdit={() => setDialog('edit')}
-              onDelete={() => setDialog('remove')}
-            />
-          )}
-          {View === FamilyTree && <FamilyKey />}
-        </div>
+        {View === FamilyTree && <Others estate={estate} selectedId={selected?.id ?? null} onSelect={select} />}
+        {isPhone ? (
+          <Drawer opened={opened} onClose={() => setOpened(false)} title="About" side="bottom">
+            {details}
+          </Drawer>
+        ) : (
+          <div className={css.below}>
+            {details}
+            {View === FamilyTree && <FamilyKey />}
+          </div>
+        )}
       </Stack>
       {(dialog === 'add' || dialog === 'edit') && (
         <PersonDialog
