@@ -92,7 +92,7 @@ export async function composeIdentity(
     createContext: (request) => createContext(shared, request, relay.nudge),
     checks: { mongo: () => pingMongo(mongo), redis: () => pingRedis(redis), kafka: () => broker.ping() },
     workers: [relay, createEventConsumer(shared, broker, log, relay.nudge)],
-    routes: (app) => registerInternalRoutes(app, shared),
+    routes: (app) => registerInternalRoutes(app, { ...shared, production: environment.NODE_ENV === 'production' }),
     async onStop() {
       await broker.close();
       redis.disconnect();

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AccountStore } from './modules/account/account.repository.ts';
 import type { ImpersonationService } from './modules/impersonation/impersonation.service.ts';
+import type { OutgoingMessageDocument } from './modules/message/messenger.ts';
 import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
 import type { SessionService } from './modules/session/session.service.ts';
 import { originOf } from './request-origin.ts';
@@ -14,7 +15,11 @@ export interface InternalRoutesDeps {
   readonly sessions: SessionService;
   readonly impersonation: ImpersonationService;
   readonly access: OrganizationAccessService;
+  readonly messages: { latest(limit: number): Promise<OutgoingMessageDocument[]> };
+  readonly production: boolean;
 }
+
+const MAX_MESSAGES = 100;
 
 const microserviceSession = z.object({
   accountId: z.string().min(1),
@@ -67,7 +72,7 @@ async function answer(reply: FastifyReply, work: () => Promise<Record<string, un
 /** REST between services, each behind a checked actor token. Contract: README.md. */
 export function registerInternalRoutes(
   app: FastifyInstance,
-  { accounts, sessions, impersonation, access }: InternalRoutesDeps,
+  { accounts, sessions, impersonation, access, messages, production }: InternalRoutesDeps,
 ): void {
   app.post('/internal/microservice-sessions', (request, reply) =>
     answer(reply, async () => {
@@ -92,6 +97,15 @@ export function registerInternalRoutes(
       const found = await access.refresh(request.params.id);
       if (!found) throw new DomainError('NOT_FOUND', 'This organization does not exist.');
       return found;
+    }),
+  );
+
+  // The outbox page of a set-up without providers; where mail really leaves, nothing is kept here.
+  app.get('/internal/outgoing-messages', (request, reply) =>
+    answer(reply, async () => {
+      requireService(actorOf(request));
+      if (production) throw new DomainError('NOT_FOUND', 'There is no local outbox in production.');
+      return { messages: await messages.latest(MAX_MESSAGES) };
     }),
   );
 

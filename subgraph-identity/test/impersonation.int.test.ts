@@ -183,6 +183,13 @@ describe('calls of other services', () => {
       404,
     );
   });
+  it('show the local outbox to services only', async () => {
+    await identity.shared.messages.mail({ to: 'ida@example.com', subject: 'Hello', text: 'A link' });
+    const answer = await identity.internal('GET', '/internal/outgoing-messages', { service: 'gateway' });
+    expect(answer.body['messages']).toMatchObject([{ kind: 'MAIL', to: 'ida@example.com', subject: 'Hello' }]);
+    const token = await identity.signIn('super@example.com');
+    expect((await identity.internal('GET', '/internal/outgoing-messages', { token })).status).toBe(403);
+  });
   it('are refused to people and without a token', async () => {
     const token = await identity.signIn('super@example.com');
     expect((await identity.internal('POST', '/internal/microservice-sessions', { token, body })).status).toBe(403);

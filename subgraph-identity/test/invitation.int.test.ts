@@ -274,6 +274,16 @@ describe('guests', () => {
       scope: { estateIds: [CASTELLAN_ESTATE_ID] },
     });
   });
+  it('a guest link makes no member of the whole organization', async () => {
+    const input = {
+      organizationId: northmere.id,
+      emailAddress: address(),
+      name: 'Gus Guest',
+      estateIds: [],
+      role: 'ADVISOR',
+    };
+    expect(codes(await identity.graphql(GUEST, { input }, { token: advisor }))).toEqual(['BAD_USER_INPUT']);
+  });
   it('a guest link is no way into an account that has a password', async () => {
     const link = await invite('admin@example.com');
     const came = await identity.graphql(COME, { ...link });

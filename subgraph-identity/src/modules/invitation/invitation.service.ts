@@ -73,6 +73,9 @@ interface Request {
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const gone = (): DomainError => new DomainError('NOT_FOUND', 'Invitation not found or already accepted');
 
+/** Roles that reach single estates: a link to a guest never makes a member of the whole organization. */
+const GUEST_ROLES: ReadonlySet<MembershipRole> = new Set(['EXTERNAL_COLLABORATOR', 'ATTORNEY', 'DOCUMENT_REVIEWER']);
+
 const SOURCES: Partial<Record<MembershipRole, SignUpSource>> = {
   ADMIN: 'ADMIN_SIGNUP',
   ADVISOR: 'ADVISOR_SIGNUP',
@@ -180,6 +183,9 @@ export function createInvitationService(deps: InvitationServiceDeps) {
         throw new DomainError('NOT_FOUND', 'This organization does not exist.');
       if (input.role === 'SUPER_ADMIN' || roleRank(input.role) > roleRank(actor.activeRole ?? 'CLIENT')) {
         throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT, { field: 'role' });
+      }
+      if (input.intent === 'GUEST' && !GUEST_ROLES.has(input.role)) {
+        throw new DomainError('BAD_USER_INPUT', 'A guest reaches single estates only.', { field: 'role' });
       }
       if (!(await deps.estates.allIn(input.organizationId, input.estateIds ?? []))) {
         throw new DomainError('NOT_FOUND', 'This estate does not exist.', { field: 'estateId' });

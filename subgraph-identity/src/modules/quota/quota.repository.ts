@@ -40,7 +40,11 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
     if (!document || !rotation) return document;
     await model.updateOne(
       { _id: document._id, rotationStartedAt: document.rotationStartedAt, reserved: document.reserved },
-      { $set: { ...rotation, adjustNextRotationAt: null } },
+      {
+        $set: { ...rotation, adjustNextRotationAt: null },
+        // The ended period and the one before it stay; without an end the document would outgrow its limit.
+        $pull: { movements: { status: { $ne: 'RESERVED' }, createdAt: { $lt: document.rotationStartedAt } } },
+      },
     );
     return current(await byId(document._id));
   }
