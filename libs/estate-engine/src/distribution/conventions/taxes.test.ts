@@ -364,10 +364,10 @@ describe('generation-skipping tax', () => {
   });
 
   it('C34 taxes a trust outside the estate that passes to a skip person, by its inclusion ratio, out of the trust', () => {
-    const of = (more: Partial<Trust>) =>
+    const of = (more: Partial<Trust>, dollars = M) =>
       play({
         ...family,
-        assets: [cash('x', M, 't', { titling: 'TRUST_OWNED' })],
+        assets: [cash('x', dollars, 't', { titling: 'TRUST_OWNED' })],
         trusts: [
           trust('t', 'IRREVOCABLE', 'h', { lifetimeBeneficiaries: ['a'], terms: onDeath('a', residue('a1')), ...more }),
         ],
@@ -375,6 +375,8 @@ describe('generation-skipping tax', () => {
       });
     expect(tax(of({ gstStatus: 'NON_EXEMPT' }), 'gst')).toBe(400_000);
     expect(tax(of({ inclusionRatio: 0.25 }), 'gst')).toBe(100_000);
+    // 1,000,000.04 × 0.333 × 40% = 133,200.0053…, rounded once.
+    expect(tax(of({ inclusionRatio: 0.333 }, 1_000_000.04), 'gst')).toBe(133_200.01);
     expect(tax(of({ gstStatus: 'EXEMPT' }), 'gst')).toBe(0);
     expect(held(of({ gstStatus: 'NON_EXEMPT' }), 'a1')).toBe(600_000);
     expect(moved(of({ gstStatus: 'NON_EXEMPT' }), 't', 'tax:US', 'tax')).toBe(400_000);

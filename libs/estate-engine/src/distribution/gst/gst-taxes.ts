@@ -86,9 +86,9 @@ function termination(scene: DeathScene, interest: Interest, workings: Working[])
   ) {
     return;
   }
-  const taxed = proportion(outside, Math.round(ratio * MILLIONTHS), MILLIONTHS);
   const left = Math.max(0, outside - interest.taxes.state);
-  const tax = Math.min(left, proportion(taxed, RATE, 100));
+  // One rounding for both factors, as `generationSkippingTax` does.
+  const tax = Math.min(left, proportion(outside, Math.round(ratio * MILLIONTHS) * RATE, MILLIONTHS * 100));
   interest.taxes.gst += tax;
   workings.push({
     label: `Taxable termination of ${trust.name}`,
