@@ -1,7 +1,7 @@
 import { newId } from '@platform/kernel';
 import { sampleEstateId } from '@platform/test-kit/sample-world';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StartedEstate, startEstate } from './estate-harness.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type StartedEstate, sampleActor, startEstate } from './estate-harness.ts';
 
 const CASTELLAN = sampleEstateId(1);
 const OF_FAMILY_OFFICE = sampleEstateId(14);
@@ -47,6 +47,39 @@ describe('the client list', () => {
     const all = await estate.as('advisor')(LIST, { perPage: -1 });
     expect(all.data.estates.collection).toHaveLength(13);
     expect((await estate.as('advisor')(LIST, { perPage: 1001 })).errors[0]?.extensions.code).toBe('PER_PAGE_TOO_LARGE');
+  });
+  it('costs the same number of queries for five households as for two hundred, people and flags included', async () => {
+    const record = await estate.shared.estateModel.findById(CASTELLAN).lean();
+    if (!record) throw new Error('the sample is missing');
+    const organizationId = newId();
+    const copies = Array.from({ length: 200 }, (_, index) => ({
+      ...record,
+      _id: newId(),
+      organizationId,
+      sortName: `copy ${index}`,
+    }));
+    await estate.shared.estateModel.insertMany(copies);
+    const wide = {
+      ...sampleActor('advisor'),
+      organizationId,
+      scope: { everything: false, organizationIds: [organizationId], estateIds: [] },
+    };
+    const query = `query ($perPage: Int) { organizationClients(perPage: $perPage) { collection { name estate { displayName calculatedNetWorth calculatedStateTaxEstimate hasDocuments hasBeenAbstracted } } metadata { totalCount } } }`;
+    const count = async (perPage: number): Promise<number> => {
+      const spies = [estate.shared.estateModel, estate.shared.uploadModel].flatMap((model) => [
+        vi.spyOn(model, 'find'),
+        vi.spyOn(model, 'countDocuments'),
+      ]);
+      const { data } = await estate.graphql(wide, query, { perPage });
+      expect(data.organizationClients.collection).toHaveLength(perPage);
+      const calls = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+      for (const spy of spies) spy.mockRestore();
+      return calls;
+    };
+    const few = await count(5);
+    expect(few).toBe(3);
+    expect(await count(200)).toBe(few);
+    await estate.shared.estateModel.deleteMany({ organizationId });
   });
   it('carries the engine’s figures', async () => {
     const { data } = await estate.as('advisor')(LIST, { term: 'Castellan' });

@@ -1,7 +1,7 @@
 import { castellan } from './castellan.ts';
 import { fox, holloway, roth, vandermeer } from './households-east.ts';
-import { brandvold, delacroix, nakamura, prescott } from './households-more.ts';
-import { lund, ortiz, pell, vasquezKim, whitcombe } from './households-west.ts';
+import { brandvold, delacroix, nakamura, prescott, whitcombe } from './households-more.ts';
+import { lund, ortiz, pell, vasquezKim } from './households-west.ts';
 import type { SampleHousehold } from './sample-case.ts';
 
 export { castellan, castellanInput } from './castellan.ts';

@@ -49,14 +49,14 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
   const scope = scopeFilter(actorScope, { organizationField: 'organizationId', estateField: 'estateId' });
   const within = (filter: Record<string, unknown>): QueryFilter<UploadRecord> =>
     ({ $and: [scope, filter] }) as QueryFilter<UploadRecord>;
-  const find = async (filter: Record<string, unknown>): Promise<EstateUpload[]> =>
-    (await model.find(within(filter)).sort({ createdAt: -1, _id: 1 }).limit(WORK_CAP).lean<UploadRecord[]>()).map(
+  const find = async (filter: Record<string, unknown>, limit = 0): Promise<EstateUpload[]> =>
+    (await model.find(within(filter)).sort({ createdAt: -1, _id: 1 }).limit(limit).lean<UploadRecord[]>()).map(
       toUpload,
     );
   return {
     findByIds: (ids) => find({ _id: { $in: [...ids] } }),
     findByEstates: (estateIds) => find({ estateId: { $in: [...estateIds] } }),
-    findByStatus: (statuses) => find({ status: { $in: [...statuses] } }),
+    findByStatus: (statuses) => find({ status: { $in: [...statuses] } }, WORK_CAP),
     async findByAbstraction(abstractionId) {
       return (await find({ abstractionId }))[0] ?? null;
     },
