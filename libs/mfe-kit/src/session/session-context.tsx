@@ -3,6 +3,7 @@ import { type Action, can } from '@platform/contracts/access';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { isNetworkFailure, isSessionExpired } from '../client/expected-errors.ts';
 import { CurrentSessionQuery, type Session, type SessionAccount } from './session-query.ts';
+import { SessionUpdates } from './session-updates.tsx';
 
 const POLL_MS = 60_000;
 
@@ -48,7 +49,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }),
     [data, error, expired, refetch],
   );
-  return <SessionContext value={state}>{children}</SessionContext>;
+  // The renderer's session prints one page and is gone.
+  const live = state.session?.account && !state.session.isMicroservice;
+  return (
+    <SessionContext value={state}>
+      {live && (
+        <SessionUpdates
+          key={state.session?.id}
+          organizationId={state.session?.organization?.id ?? null}
+          onChange={() => void state.refetch()}
+        />
+      )}
+      {children}
+    </SessionContext>
+  );
 }
 
 export function useSessionState(): SessionState {

@@ -100,7 +100,7 @@ function Candidates() {
       header: 'Support mode',
       label: '',
       cell: (candidate) => (
-        <Button size="small" onClick={() => setChosen(candidate)} aria-label={`Act as ${candidate.name}`}>
+        <Button size="small" onClick={() => setChosen(candidate)} aria-label={`Act as this user: ${candidate.name}`}>
           Act as this user
         </Button>
       ),

@@ -209,7 +209,7 @@ function UploadAction({ upload, reload }: { upload: Upload; reload: () => void }
     <Button
       size="small"
       busy={requesting}
-      aria-label={`Read ${file.filename}`}
+      aria-label={`${status === 'UPLOADED' ? 'Read it' : 'Try again'}: ${file.filename}`}
       onClick={() => void run(() => request({ variables: { estateUploadId: id } }))}
     >
       {status === 'UPLOADED' ? 'Read it' : 'Try again'}

@@ -229,7 +229,7 @@ function ReportAction({ report, mayCreate, reload }: { report: Report; mayCreate
           icon={<IconDownload size={16} stroke={1.6} />}
           href={`${report.compiledReport}?download=1`}
           download
-          aria-label={`Download ${report.name} as PDF`}
+          aria-label={`Download PDF: ${report.name}`}
         >
           Download PDF
         </LinkButton>
