@@ -197,7 +197,13 @@ describe('events', () => {
     await until(async () => {
       const { data } = await identity.graphql(NEW, {}, { token });
       expect(data?.['notifications']).toMatchObject({
-        collection: [{ title: 'revocable-trust.pdf is ready to review', readAt: null }],
+        collection: [
+          {
+            title: 'revocable-trust.pdf is ready to review',
+            path: `/estate/${estateId}/abstractions/${upload.estateUploadId}`,
+            readAt: null,
+          },
+        ],
         metadata: { totalCount: 1 },
       });
     });

@@ -58,7 +58,7 @@ export function createAbstractionConsumer({
       title: failed === null ? `${request.filename} is ready to review` : `${request.filename} could not be read`,
       description: failed,
       kind: 'OTHER',
-      path: `/documents/${estateId}/uploads/${estateUploadId}`,
+      path: `/estate/${estateId}/abstractions/${estateUploadId}`,
     });
   };
 

@@ -38,7 +38,7 @@ export function createReportConsumer({ quotas, notifications, onHandled }: Repor
       title,
       description,
       kind: 'OTHER',
-      path: `/reports/${event.payload.estateId}`,
+      path: `/estate/${event.payload.estateId}/reports`,
     });
 
   return {
