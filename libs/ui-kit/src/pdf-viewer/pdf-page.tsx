@@ -69,7 +69,8 @@ export function PdfPage({ number, width, highlights, activeId, onHighlight, onSe
             className={classNames(css.highlight, highlight.id === activeId && css.active)}
             aria-label={highlight.label}
             aria-pressed={highlight.id === activeId}
-            tabIndex={index === 0 ? 0 : -1}
+            // Words are small targets; the list of values beside the pages is the way by keyboard.
+            tabIndex={-1}
             style={{
               left: `${100 * rect.x}%`,
               top: width * ratio * rect.y,
