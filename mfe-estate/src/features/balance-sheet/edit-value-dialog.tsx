@@ -109,7 +109,12 @@ export function EditValueDialog(props: EditValueDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={form.handleSubmit((value) => attempt(value))} aria-label="Value" noValidate>
+      <form
+        id={formId}
+        onSubmit={form.handleSubmit((value) => attempt(value))}
+        aria-label={`Change ${asset.name}`}
+        noValidate
+      >
         <Stack gap={16}>
           <MoneyField control={form.control} name="balance" label="Value" data-autofocus />
           <DateField control={form.control} name="valuationDate" label="Valued on" max={today()} />
