@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { taxTitle } from '../estate/estate-words.ts';
 import css from './diagram.module.css';
-import type { DiagramEstate, DiagramNode, DiagramTax } from './diagram-query.ts';
+import type { DiagramDistribution, DiagramEstate, DiagramNode, DiagramTax } from './diagram-query.ts';
 import { DeathDetails, FlowDetails } from './node-details.tsx';
 import { TaxDetails } from './tax-details.tsx';
 
@@ -16,10 +16,11 @@ export interface NodePanelProps {
   readonly onClose?: () => void;
 }
 
-/** Taxes behind a node: one jurisdiction may tax at both deaths. */
-function taxesOf({ taxId }: DiagramNode, taxes: readonly DiagramTax[]): DiagramTax[] {
+/** Taxes behind a node: those of its jurisdiction at its death; the last column has the taxes of the last one. */
+export function taxesOf({ taxId, column }: DiagramNode, { taxes, deaths }: DiagramDistribution): DiagramTax[] {
   const opened = taxes.find(({ id }) => id === taxId);
-  return opened ? taxes.filter(({ jurisdiction, amount }) => jurisdiction === opened.jurisdiction && amount > 0) : [];
+  const death = column === 'FINAL' ? deaths.at(-1)?.death : column;
+  return taxes.filter((tax) => tax.jurisdiction === opened?.jurisdiction && tax.death === death && tax.amount > 0);
 }
 
 /** What a node of the diagram is, why, how it was worked out and what that assumes. */
@@ -29,7 +30,7 @@ export function NodePanel({ node, estate, onClose }: NodePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever opened the panel by keyboard hears what it is about.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const taxes = taxesOf(node, distribution.taxes);
+  const taxes = taxesOf(node, distribution);
   const [onlyTax] = taxes.length === 1 ? taxes : [];
   const column = flow.columns.find(({ id }) => id === node.column);
   const deathId = onlyTax?.death ?? node.column;
