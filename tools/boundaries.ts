@@ -73,7 +73,7 @@ export function declaredGraph(): Graph {
   const folder = mkdtempSync(join(tmpdir(), 'graph-'));
   const file = join(folder, 'graph.json');
   try {
-    execFileSync('npx', ['--no', 'nx', 'graph', `--file=${file}`], { cwd: ROOT, stdio: 'pipe' });
+    execFileSync('nx', ['graph', `--file=${file}`], { cwd: ROOT, stdio: 'pipe' });
     const { graph } = JSON.parse(readFileSync(file, 'utf8')) as {
       graph: {
         nodes: Record<string, { name: string; data: { root: string; tags?: string[] } }>;

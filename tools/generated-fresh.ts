@@ -29,7 +29,7 @@ function digest(): Map<string, string> {
 }
 
 const before = digest();
-execFileSync('npx', ['--no', 'graphql-codegen', '--config', 'codegen.ts', '--silent'], { cwd: ROOT, stdio: 'inherit' });
+execFileSync('graphql-codegen', ['--config', 'codegen.ts', '--silent'], { cwd: ROOT, stdio: 'inherit' });
 const after = digest();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 for (const file of stale) console.error(`${file} was stale: run "npm run codegen" and commit the result.`);

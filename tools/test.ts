@@ -33,7 +33,7 @@ const check =
 
 function typecheck(): Outcome {
   const results = PROJECT_FOLDERS.map(
-    (folder) => run('npx', ['--no', 'tsc', '-p', folder]) || console.error(`types: ${folder} failed`),
+    (folder) => run('tsc', ['-p', folder]) || console.error(`types: ${folder} failed`),
   );
   return { passed: results.filter(Boolean).length, failed: results.filter((ok) => !ok).length };
 }
@@ -47,9 +47,7 @@ function counted(ok: boolean, file: string, read: (json: never) => Outcome): Out
 
 const vitest = (project: string) => (): Outcome => {
   const file = join(scratch, `${project}.json`);
-  const ok = run('npx', [
-    '--no',
-    'vitest',
+  const ok = run('vitest', [
     'run',
     '--project',
     project,
@@ -65,7 +63,7 @@ const vitest = (project: string) => (): Outcome => {
 
 function browser(): Outcome {
   const file = join(scratch, 'browser.json');
-  const ok = run('npx', ['--no', 'playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+  const ok = run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   return counted(ok, file, (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
@@ -75,7 +73,7 @@ function browser(): Outcome {
 }
 
 const GROUPS: readonly { readonly name: string; readonly run: () => Outcome }[] = [
-  { name: 'lint', run: check('npx', '--no', 'biome', 'ci', '.') },
+  { name: 'lint', run: check('biome', 'ci', '.') },
   { name: 'boundaries', run: check(process.execPath, 'tools/boundaries.ts') },
   { name: 'composition', run: check(process.execPath, 'tools/compose.ts', '--check') },
   { name: 'generated', run: check(process.execPath, 'tools/generated-fresh.ts') },
