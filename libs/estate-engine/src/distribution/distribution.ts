@@ -78,6 +78,7 @@ export function playDeaths(input: EstateCase, { law }: DistributionOptions): Pla
   });
   const taxCents = deaths.reduce((sum, { scene }) => sum + taxesBorne(scene), 0);
   const holdings = finalHoldings(input, world);
+  world.parcels.length = 0;
   return { input, law, family, trusts, deaths, holdingsToday: today, finalHoldings: holdings, taxCents };
 }
 

@@ -109,6 +109,8 @@ const DIVIDERS: Readonly<Record<Scheme, Divider>> = {
 
 /** Whole-number weights in the proportion of the shares. */
 export function memberWeights(shares: readonly MemberShare[]): number[] {
+  const [first] = shares;
+  if (first && shares.every(({ n, d }) => n === first.n && d === first.d)) return shares.map(() => 1);
   let common = 1n;
   for (const { d } of shares) common = (common * d) / gcd(common, d);
   const weights = shares.map(({ n, d }) => n * (common / d));

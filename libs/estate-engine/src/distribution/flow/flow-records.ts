@@ -75,11 +75,14 @@ interface Source {
 function interestFlows(scene: DeathScene, interest: Interest, dying: readonly string[], flows: FlowRecord[]): void {
   const sources = sourcesOf(interest, dying);
   const { federal, state, inheritance, poolInheritance, gst } = interest.taxes;
-  const weights = sources.map(({ cents }) => cents);
-  const [toUs, toState] = [divide(federal + gst, weights), divide(state + inheritance + poolInheritance, weights)];
+  const [usTax, stateTax] = [federal + gst, state + inheritance + poolInheritance];
+  const weights = usTax + stateTax === 0 ? [] : sources.map(({ cents }) => cents);
+  const toUs = divide(usTax, weights);
+  const toState = divide(stateTax, weights);
   const reason = interest.reason ?? 'held';
   sources.forEach(({ holderId, included, insurance, cents }, index) => {
-    const [us = 0, ownState = 0] = [toUs[index], toState[index]];
+    const us = toUs[index] ?? 0;
+    const ownState = toState[index] ?? 0;
     const add = (toId: string, part: Cents, why: FlowRecord['reason'], manner: Manner): void => {
       if (part > 0) flows.push({ holderId, included, insurance, toId, cents: part, reason: why, manner });
     };

@@ -3,29 +3,29 @@ import { type Cents, DomainError } from '@platform/kernel';
 const HALF = 67_108_864; // 2^26
 
 /**
- * `amount × weight ÷ total`, floored, with its remainder; exact for whole numbers below 2^51 without big integers,
- * which this hot path could not afford. Needs amount ≤ 2^51, weight ≤ total.
+ * `amount × weight ÷ total`, floored; exact for whole numbers below 2^51 without big integers, which this hot path
+ * could not afford, nor objects for its results. Needs amount ≤ 2^51, weight ≤ total.
  */
-function floorShare(amount: number, weight: number, total: number): { share: number; remainder: number } {
+function floorShare(amount: number, weight: number, total: number): number {
   let share = Math.floor(amount * (weight / total));
-  let remainder = productDifference(amount, weight, share, total);
-  while (remainder < 0) {
-    share -= 1;
-    remainder += total;
-  }
-  while (remainder >= total) {
-    share += 1;
-    remainder -= total;
-  }
-  return { share, remainder };
+  while (productDifference(amount, weight, share, total) < 0) share -= 1;
+  while (productDifference(amount, weight, share, total) >= total) share += 1;
+  return share;
 }
 
 /** `a·b − c·d` where the result is known to be small: computed in halves, so that no product leaves 2^53. */
 function productDifference(a: number, b: number, c: number, d: number): number {
-  const [left, right] = [a * b, c * d];
+  const left = a * b;
+  const right = c * d;
   if (left <= Number.MAX_SAFE_INTEGER && right <= Number.MAX_SAFE_INTEGER) return left - right;
-  const [a1, b1, c1, d1] = [Math.floor(a / HALF), Math.floor(b / HALF), Math.floor(c / HALF), Math.floor(d / HALF)];
-  const [a0, b0, c0, d0] = [a - a1 * HALF, b - b1 * HALF, c - c1 * HALF, d - d1 * HALF];
+  const a1 = Math.floor(a / HALF);
+  const b1 = Math.floor(b / HALF);
+  const c1 = Math.floor(c / HALF);
+  const d1 = Math.floor(d / HALF);
+  const a0 = a - a1 * HALF;
+  const b0 = b - b1 * HALF;
+  const c0 = c - c1 * HALF;
+  const d0 = d - d1 * HALF;
   const middle = a1 * b0 + a0 * b1 - c1 * d0 - c0 * d1;
   return ((a1 * b1 - c1 * d1) * HALF + middle) * HALF + (a0 * b0 - c0 * d0);
 }
@@ -40,16 +40,14 @@ export function divide(amount: Cents, weights: readonly number[]): Cents[] {
   for (const weight of weights) total += weight;
   if (total === 0 || amount === 0) return weights.map(() => 0);
   if (weights.length === 1) return [amount];
-  const shares: number[] = [];
-  const remainders: number[] = [];
   let left = amount;
-  for (const weight of weights) {
-    const { share, remainder } = floorShare(amount, weight, total);
-    shares.push(share);
-    remainders.push(remainder);
+  const shares = weights.map((weight) => {
+    const share = floorShare(amount, weight, total);
     left -= share;
-  }
+    return share;
+  });
   if (left > 0) {
+    const remainders = weights.map((weight, index) => productDifference(amount, weight, shares[index] ?? 0, total));
     const order = weights.map((_, index) => index);
     order.sort((a, b) => (remainders[b] ?? 0) - (remainders[a] ?? 0) || a - b);
     for (const index of order.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
@@ -60,8 +58,8 @@ export function divide(amount: Cents, weights: readonly number[]): Cents[] {
 /** `amount × part ÷ whole`, rounded half up to the cent. Needs part ≤ whole. */
 export function proportion(amount: Cents, part: number, whole: number): Cents {
   if (whole === 0 || amount === 0) return 0;
-  const { share, remainder } = floorShare(amount, part, whole);
-  return remainder * 2 >= whole ? share + 1 : share;
+  const share = floorShare(amount, part, whole);
+  return productDifference(amount, part, share, whole) * 2 >= whole ? share + 1 : share;
 }
 
 /** Percentages carry at most five decimals, so they are whole in units of 0.00001. */

@@ -10,6 +10,8 @@ export function deliverInterests(scene: DeathScene): void {
     payInOrder(interest.lots, federal + state + inheritance + poolInheritance + gst);
     if (last) mergeAlike(interest.lots);
     for (const lot of interest.lots) if (lot.cents > 0 || lot.benefitCents > 0) hold(scene, interest, lot);
+    // Results of many years are kept at once; the amounts of the interest are all they need.
+    interest.lots.length = 0;
   }
 }
 

@@ -84,7 +84,7 @@ export function passByDesignation(to: NonProbate, held: Holding): boolean {
   if (designations.length === 0) return proceeds && ownerId !== scene.decedentId ? keptByOwner(to, held) : false;
   const { takers, failedCents } = designees(scene, lot, designations);
   for (const { id, cents } of takers) {
-    const [piece] = cents === lot.cents ? [lot] : takeProRata([lot], cents);
+    const piece = cents === lot.cents ? lot : takeProRata([lot], cents)[0];
     if (piece) passPiece(to, held, id, piece);
   }
   if (failedCents > 0) designationFails(to, held, failedCents);
@@ -166,6 +166,10 @@ function tierTakers(
   tier: readonly Designation[],
   cents: Cents,
 ): Designees | undefined {
+  const [sole, other] = tier;
+  if (!sole) return undefined;
+  if (!other && sole.percent === undefined && alive(sole.to))
+    return { takers: [{ id: sole.to, cents }], failedCents: 0 };
   const { weights, unassigned } = shareWeights(tier, 'beneficiaries');
   const members = tier.map(({ to, perStirpes }) => {
     if (alive(to)) return [{ id: to, n: 1n, d: 1n }];

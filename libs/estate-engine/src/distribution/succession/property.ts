@@ -90,8 +90,9 @@ export const isBarePolicy = (lot: Lot): boolean => lot.policy !== undefined && l
 
 function splitOff(lot: Lot, cents: Cents): Lot {
   const whole = lot.cents;
-  const [benefitCents = 0] = lot.benefitCents === 0 ? [0] : divide(lot.benefitCents, [cents, whole - cents]);
-  const [securedCents = 0] = lot.securedCents === 0 ? [0] : divide(lot.securedCents, [cents, whole - cents]);
+  const partOf = (amount: Cents): Cents => (amount === 0 ? 0 : (divide(amount, [cents, whole - cents])[0] ?? 0));
+  const benefitCents = partOf(lot.benefitCents);
+  const securedCents = partOf(lot.securedCents);
   lot.cents -= cents;
   lot.benefitCents -= benefitCents;
   lot.securedCents -= securedCents;
@@ -99,7 +100,8 @@ function splitOff(lot: Lot, cents: Cents): Lot {
 }
 
 /** Stable: within a kind, listing order. */
-const inOrder = (lots: readonly Lot[]): Lot[] => [...lots].sort((a, b) => rank(a) - rank(b));
+const inOrder = (lots: readonly Lot[]): readonly Lot[] =>
+  lots.length < 2 ? lots : [...lots].sort((a, b) => rank(a) - rank(b));
 
 /** Takes an amount out of lots in the order of C5; the lots keep the rest. Never more than they hold. */
 export function takeInOrder(lots: readonly Lot[], amount: Cents): Lot[] {

@@ -8,5 +8,10 @@ export const NOT_MODELLED: readonly string[] = [
   'The tax of other states on property there, and state add-backs of gifts, are not computed.',
   'A surviving spouse who is not a citizen has no qualified domestic trust.',
   'A spouse who rolls an account over keeps the contingent beneficiaries.',
-  'No credit for tax on prior transfers, special-use valuation or deferral of payment.',
+  'No credit for tax on prior transfers, special-use or alternate valuation, or deferral of payment.',
+  'State death taxes are deducted in full, also on a trust elected for the state alone.',
+  'Domestic partners are not treated as spouses for any tax, although some states do.',
+  'A gift of property no longer owned fails; nothing replaces it.',
+  'A remainder of a trust that fails goes to the heirs of the person who died.',
+  'Advancements, contests, and powers of appointment beyond the kinds of trust named are not looked at.',
 ];
