@@ -73,6 +73,7 @@ function DiagramBody({ estate, view, busy }: { estate: DiagramEstate; view: Diag
   );
   return (
     <div className={css.body} data-panel={panel && !isNarrow ? '' : undefined} aria-busy={busy}>
+      <h2 className={css.hidden}>Who receives what at each death</h2>
       <EstateDiagram
         label={`Estate diagram of ${estate.displayName}`}
         graph={graph}

@@ -23,16 +23,16 @@ function estateLines({ gross, marital, charitable, deductions, taxable }: TaxedD
 
 /** One death: the taxable estate, the exclusion, and every tax opened to its lines. */
 export function DeathSection({ death, deathsCount, taxes }: DeathSectionProps) {
-  const { working, exclusionUsed, dsuePorted } = death;
+  const { decedentName, working, exclusionUsed, dsuePorted } = death;
   const due = taxes.filter(({ amount }) => amount > 0);
   return (
     <section className={css.death} aria-labelledby={`taxes-${death.death}`}>
       <h2 id={`taxes-${death.death}`}>{deathTitle(death, deathsCount)}</h2>
       <Grid columns="2">
-        <Sheet title="Taxable estate">
+        <Sheet title={`Taxable estate of ${decedentName}`}>
           <Receipt label="Federal taxable estate" lines={estateLines(death)} />
         </Sheet>
-        <Sheet title="Federal exclusion">
+        <Sheet title={`Federal exclusion of ${decedentName}`}>
           <Stack gap={8}>
             {working && (
               <Receipt
@@ -54,17 +54,18 @@ export function DeathSection({ death, deathsCount, taxes }: DeathSectionProps) {
       {due.length === 0 ? (
         <p className={css.none}>No tax is due at this death.</p>
       ) : (
-        due.map((tax) => <TaxSheet key={tax.id} tax={tax} />)
+        due.map((tax) => <TaxSheet key={tax.id} tax={tax} of={deathsCount > 1 ? decedentName : null} />)
       )}
     </section>
   );
 }
 
-function TaxSheet({ tax }: { tax: Tax }) {
+/** `of` names the decedent where two deaths may have the same tax. */
+function TaxSheet({ tax, of }: { tax: Tax; of: string | null }) {
   const { sentence, working, borneBy, amount } = tax;
   return (
     <Sheet
-      title={taxTitle(tax)}
+      title={of ? `${taxTitle(tax)} of ${of}` : taxTitle(tax)}
       aside={
         <Chip tone="tax" icon>
           <Money cents={amount} />
