@@ -29,7 +29,8 @@ const SINGLE_STAGES: readonly { readonly value: Stage; readonly label: string }[
 export function DiagramToolbar({ estate, view }: { estate: DiagramEstate; view: DiagramView }) {
   const couple = estate.people.filter(({ isClient, isSpouse, isDeceased }) => (isClient || isSpouse) && !isDeceased);
   const isCouple = couple.length > 1;
-  const firstId = view.firstToDieId ?? estate.firstSpouseToDieId ?? estate.distribution.deaths[0]?.decedentId ?? '';
+  const asked = couple.find(({ id }) => id === view.firstToDieId)?.id;
+  const firstId = asked ?? estate.firstSpouseToDieId ?? estate.distribution.deaths[0]?.decedentId ?? '';
   return (
     <div className={css.toolbar}>
       <h1>Estate diagram</h1>
