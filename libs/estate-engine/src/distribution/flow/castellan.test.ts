@@ -75,6 +75,14 @@ describe('the Castellan estate as the screens show it', () => {
     expect(() => projection(input, { years: -1 })).toThrow(expect.objectContaining({ code: 'YEARS_OUT_OF_RANGE' }));
   });
 
+  it('gives in a projection what each year would give by itself, whenever it is read', () => {
+    const [now, later] = projection(input, { years: 1 });
+    expect(JSON.stringify(now?.distribution)).toBe(JSON.stringify(distribution(input)));
+    expect({ ...later?.distribution }).toEqual(JSON.parse(JSON.stringify(later?.distribution)));
+    expect(later?.distribution.transfers).toBe(later?.distribution.transfers);
+    expect(later?.taxCents).toBe(later?.distribution.taxes.reduce((sum, tax) => sum + tax.amountCents, 0));
+  });
+
   it('names the assumptions that replace the law', () => {
     const assumed = distribution(input, { law: { federalExclusionCents: 700_000_000 } });
     expect(assumed.ruleSet).toContain('+assumed');

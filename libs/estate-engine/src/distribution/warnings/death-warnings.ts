@@ -1,4 +1,4 @@
-import { ageOn, type Cents } from '@platform/kernel';
+import { addYears, type Cents } from '@platform/kernel';
 import { federalWarnings } from '../../federal/estate-tax.ts';
 import { federalLaw } from '../../federal/federal-law.ts';
 import type { DistributionWarning } from '../distribution-result.ts';
@@ -77,10 +77,11 @@ function outOfState(scene: DeathScene, { gross }: Solved): void {
 const QUIET = new Set(['tax', 'debt', 'expense', 'escheat']);
 
 function recipients(scene: DeathScene, transfers: readonly Movement[]): void {
+  const lastAdultBirth = addYears(scene.date, -ADULT);
   for (const { toId, amountCents, manner, reason } of transfers) {
     const person = scene.family.person(toId);
     if (!person || manner !== 'outright' || QUIET.has(reason)) continue;
-    if (person.birthDate !== undefined && ageOn(person.birthDate, scene.date) < ADULT) {
+    if (person.birthDate !== undefined && person.birthDate > lastAdultBirth) {
       const text = `${person.name} is a minor: a custodian or a court must hold what comes outright.`;
       warn(scene, 'MINOR_OUTRIGHT', [toId], amountCents, text, 'UPC 5-104');
     }
