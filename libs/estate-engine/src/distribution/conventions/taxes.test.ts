@@ -59,6 +59,62 @@ describe('trusts and formulas', () => {
     expect(held(plan('FEDERAL'), 'mt')).toBe(5 * M);
   });
 
+  it.each([
+    ['60 days, dies on the 30th: no bypass, no marital share', 60, '2026-03-31', [0, 0, 18 * M], 0],
+    ['60 days, outlived', 60, '2026-05-01', [15 * M, 5 * M, 0], 5 * M],
+    ['no days, outlives him by two', 0, '2026-03-03', [15 * M, 5 * M, 0], 5 * M],
+    ['the 120 hours as usual, dies after two days', 5, '2026-03-03', [0, 0, 18 * M], 0],
+  ])(
+    'C13, C28 the days of an instrument hold for its bypass and marital steps: %s',
+    (_, days, date, takes, marital) => {
+      const result = play({
+        assets: [cash('x', 20 * M, 'rt', { titling: 'TRUST_OWNED' })],
+        trusts: [
+          trust('rt', 'REVOCABLE', 'h', {
+            survivorshipDays: days,
+            terms: onDeath(
+              'h',
+              { kind: 'BYPASS_FUNDING', formula: 'FEDERAL', to: [{ to: 'by' }] },
+              { kind: 'MARITAL_FUNDING', to: [{ to: 'mt' }] },
+              residue('a'),
+            ),
+          }),
+          trust('by', 'BYPASS', 'h', { lifetimeBeneficiaries: ['w'] }),
+          trust('mt', 'MARITAL', 'h', { lifetimeBeneficiaries: ['w'] }),
+        ],
+        deaths: [
+          ['h', '2026-03-01'],
+          ['w', date],
+        ],
+      });
+      expect(heldBy(result, 'by', 'mt', 'a')).toEqual(takes);
+      expect(result.estates[0]?.maritalCents).toBe(marital * 100);
+    },
+  );
+
+  it('C20 counts a designation and a gift to a child against the formula, and no expenses', () => {
+    const result = play({
+      assets: [
+        cash('x', 20 * M, 'rt', { titling: 'TRUST_OWNED' }),
+        cash('ira', 2 * M, 'h', { assetType: 'RETIREMENT', beneficiaries: [{ to: 'a' }] }),
+      ],
+      trusts: [
+        trust('rt', 'REVOCABLE', 'h', {
+          terms: onDeath(
+            'h',
+            gift(M, 'b'),
+            { kind: 'BYPASS_FUNDING', formula: 'FEDERAL', to: [{ to: 'by' }] },
+            { kind: 'MARITAL_FUNDING', to: [{ to: 'w' }] },
+          ),
+        }),
+        trust('by', 'BYPASS', 'h', { lifetimeBeneficiaries: ['w'] }),
+      ],
+      assume: { expensesPercent: 1 },
+    });
+    // 15 − 2 − 1 = 12 million; 20 − 1 − 12 less 1% of 20.
+    expect([...heldBy(result, 'by', 'w'), tax(result, 'federal_estate')]).toEqual([12 * M, 6.8 * M, 0]);
+  });
+
   it('C20 builds the three-way plan: state exemption, a state-only QTIP up to the federal exclusion, then marital', () => {
     const result = play({
       state: 'MA',

@@ -182,6 +182,23 @@ describe('title and contract', () => {
     expect(warned(failed, 'DESIGNATION_FAILED')).toBe(90);
   });
 
+  it('C8 leaves to the estate what percentages do not give away', () => {
+    const result = play({
+      status: 'SINGLE',
+      people: ['h', { id: 'z', isDeceased: true }, 'y', 'k'],
+      assets: [
+        cash('i', 100, 'h', {
+          beneficiaries: [
+            { to: 'z', percent: 50 },
+            { to: 'y', percent: 30 },
+          ],
+        }),
+      ],
+      wills: [will('h', [residue('k')])],
+    });
+    expect([...heldBy(result, 'y', 'k'), warned(result, 'DESIGNATION_FAILED')]).toEqual([80, 20, 20]);
+  });
+
   it('C8 keeps the contingents of an account the spouse rolls over, and ends any other designation', () => {
     const beneficiaries = [{ to: 'w' }, { to: 'b', tier: 'CONTINGENT' as const }];
     const deaths = [
