@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@platform/mfe-kit';
 import { AccessDeniedState, EmptyState, LinkButton, Page } from '@platform/ui-kit';
-import { IconBuildingOff, IconKeyOff, IconMailOff, IconMapOff, IconShieldLock } from '@tabler/icons-react';
+import { IconBuildingOff, IconMailOff, IconMapOff, IconShieldLock } from '@tabler/icons-react';
 
 export function NotFoundRoute() {
   useDocumentTitle('Page not found');
@@ -30,21 +30,6 @@ export function DisabledOrganizationRoute() {
         icon={<IconBuildingOff size={24} stroke={1.6} />}
         title="Your organization is disabled"
         text="Its members cannot sign in to the application at present. Nothing has been deleted. Ask the administrator of your organization."
-        actions={<LinkButton href="/account/logout">Sign out</LinkButton>}
-      />
-    </Page>
-  );
-}
-
-export function PasswordExpiredRoute() {
-  useDocumentTitle('Password expired');
-  return (
-    <Page>
-      <EmptyState
-        tone="warning"
-        icon={<IconKeyOff size={24} stroke={1.6} />}
-        title="Your password has expired"
-        text="It has to be renewed before you can go on. Ask the administrator of your organization to renew it."
         actions={<LinkButton href="/account/logout">Sign out</LinkButton>}
       />
     </Page>

@@ -10,6 +10,9 @@ import { ShellRoutes } from './shell-routes.tsx';
 // Top bar, menus and search are for people who are signed in.
 const Frame = lazy(() => import('./frame.tsx').then((module) => ({ default: module.Frame })));
 
+/** Pages without the frame, also for people who are signed in. */
+const BARE = /^\/(service|auth|invite-expired|disabled-organization|account\/(rotate-password|verify))(\/|$)/;
+
 /** Everything below the router: providers, guard, frame, routes. */
 export function ShellRoot({ client }: { client: ApolloClient }) {
   return (
@@ -39,7 +42,7 @@ function Guarded() {
   }
   const redirect = redirectFor(session, place);
   if (redirect) return <Navigate to={redirect} replace />;
-  const bare = /^\/(service|auth|invite-expired|disabled-organization)(\/|$)/.test(place.pathname);
+  const bare = BARE.test(place.pathname);
   const content = (
     <Suspense fallback={<PageSkeleton />}>
       <ShellRoutes />

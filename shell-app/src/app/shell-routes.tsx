@@ -11,7 +11,9 @@ const Notifications = lazyScreen(() => import('../notifications/notifications.ro
 const SignOut = lazyScreen(() => import('../account/sign-out.route.tsx'), 'SignOutRoute');
 const Profile = lazyScreen(() => import('../account/profile.route.tsx'), 'ProfileRoute');
 const DisabledOrganization = lazyScreen(() => import('./message-pages.tsx'), 'DisabledOrganizationRoute');
-const PasswordExpired = lazyScreen(() => import('./message-pages.tsx'), 'PasswordExpiredRoute');
+const ForgotPassword = lazyScreen(() => import('../account/forgot-password.route.tsx'), 'ForgotPasswordRoute');
+const ResetPassword = lazyScreen(() => import('../account/reset-password.route.tsx'), 'ResetPasswordRoute');
+const RotatePassword = lazyScreen(() => import('../account/rotate-password.route.tsx'), 'RotatePasswordRoute');
 const TwoFactorRequired = lazyScreen(() => import('./message-pages.tsx'), 'TwoFactorRequiredRoute');
 const InviteExpired = lazyScreen(() => import('./message-pages.tsx'), 'InviteExpiredRoute');
 
@@ -25,9 +27,11 @@ export function ShellRoutes() {
   return (
     <Routes>
       <Route path="account/login" element={<SignIn />} />
+      <Route path="auth/forgot-password" element={<ForgotPassword />} />
+      <Route path="auth/reset-password/:token" element={<ResetPassword />} />
       <Route path="account/logout" element={<SignOut />} />
       <Route path="account/edit/profile" element={<Profile />} />
-      <Route path="account/rotate-password" element={<PasswordExpired />} />
+      <Route path="account/rotate-password" element={<RotatePassword />} />
       <Route path="account/edit/security" element={<TwoFactorRequired />} />
       <Route path="disabled-organization" element={<DisabledOrganization />} />
       <Route path="invite-expired" element={<InviteExpired />} />

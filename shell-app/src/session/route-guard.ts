@@ -1,7 +1,7 @@
 import type { Session } from '@platform/mfe-kit';
 
 /** Pages for people who are not signed in; whoever is, goes to / (platform shell §2). */
-const SIGN_IN_PAGES = /^\/account\/(login|reset-password|new-password)([/?]|$)/;
+const SIGN_IN_PAGES = /^\/(account\/(login|reset-password|new-password)|auth\/forgot-password)([/?]|$)/;
 
 /** Public prefixes of §2. Account pages that need an account are named apart. */
 const PUBLIC = /^\/(plan-my-legacy|invite-expired|disabled-organization|auth|account|service)(\/|$)/;

@@ -1,0 +1,212 @@
+import { useMutation } from '@apollo/client/react';
+import { serverErrorText } from '@platform/mfe-kit/forms';
+import { Button, Modal, RadioGroup, Stack, TextInput } from '@platform/ui-kit';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { graphql } from '../gql/index.ts';
+import css from './account.module.css';
+import { BackupCodes } from './backup-codes.tsx';
+import { codeErrorText } from './code-words.ts';
+import { FormAlert } from './form-alert.tsx';
+import { ProvisioningStep } from './provisioning-step.tsx';
+import {
+  isWholeCode,
+  leavingLabel,
+  phoneParts,
+  phoneProblem,
+  stepAfter,
+  stepBefore,
+  type TwoFactorMethod,
+  type TwoFactorStep,
+} from './two-factor-steps.ts';
+
+const RequestOtp = graphql(`
+  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {
+    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {
+      ok
+    }
+  }
+`);
+
+const VerifyOtp = graphql(`
+  mutation VerifySetUpOtp($otp: String!, $otpSource: OtpSource!) {
+    verifyOtp(otp: $otp, otpSource: $otpSource) {
+      verified
+    }
+  }
+`);
+
+const TurnOn = graphql(`
+  mutation TurnTwoFactorOn($input: Update2faSettingsInput!) {
+    update2faSettings(input: $input) {
+      ok
+      account2faSettings {
+        backupCodesLeft
+      }
+    }
+  }
+`);
+
+const TITLES: Readonly<Record<TwoFactorStep['name'], string>> = {
+  intro: 'Protect your account with two-factor sign-in',
+  method: 'Choose a method',
+  qr: 'Scan the QR code',
+  phone: 'Enter your mobile number',
+  code: 'Enter the code',
+  backup: 'Your backup codes',
+};
+
+interface Typed {
+  readonly method: TwoFactorMethod;
+  readonly phone: string;
+  readonly code: string;
+}
+
+/** What Continue does at the server before the next step is shown. */
+function useSetUpCalls() {
+  const [requestOtp] = useMutation(RequestOtp);
+  const [verifyOtp] = useMutation(VerifyOtp);
+  const [turnOn] = useMutation(TurnOn);
+  return {
+    sendCode: (phone: string) => requestOtp({ variables: phoneParts(phone) }),
+    /** Verifies the code and turns its method on; tells whether backup codes are still to be made. */
+    finish: async (method: TwoFactorMethod, otp: string): Promise<boolean> => {
+      await verifyOtp({ variables: { otp: otp.trim(), otpSource: method } });
+      const input = method === 'SMS' ? { enableSms2fa: true } : { enableAuthApp2fa: true };
+      const { data } = await turnOn({ variables: { input } });
+      return (data?.update2faSettings.account2faSettings?.backupCodesLeft ?? 0) === 0;
+    },
+  };
+}
+
+export interface TwoFactorDialogProps {
+  /** `changed`: a method was turned on. */
+  readonly onClose: (changed: boolean) => void;
+}
+
+/** Sets a second factor up: platform shell §4, steps 1 to 4, then the backup codes once. Mounted while it is open. */
+export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
+  const formId = useId();
+  const [step, setStep] = useState<TwoFactorStep>({ name: 'intro' });
+  const [typed, setTyped] = useState<Typed>({ method: 'AUTH_APP', phone: '', code: '' });
+  const [problem, setProblem] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+  const { sendCode, finish } = useSetUpCalls();
+  const show = (next: TwoFactorStep): void => {
+    setProblem(undefined);
+    setTyped((before) => ({ ...before, code: '' }));
+    setStep(next);
+  };
+  const goOn = async (): Promise<void> => {
+    if (step.name === 'backup') return onClose(true);
+    if (step.name === 'phone') {
+      const wrong = phoneProblem(typed.phone);
+      if (wrong) return setProblem(wrong);
+      await sendCode(typed.phone);
+    }
+    if (step.name === 'code' && !(await finish(step.method, typed.code))) return onClose(true);
+    show(stepAfter(step, typed.method));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    void goOn()
+      .catch((error: unknown) => setProblem(step.name === 'code' ? codeErrorText(error) : serverErrorText(error)))
+      .finally(() => setBusy(false));
+  };
+  const back = stepBefore(step);
+  const leaving = leavingLabel(step);
+  return (
+    <Modal
+      opened
+      onClose={() => onClose(step.name === 'backup')}
+      mustAnswer={step.name === 'backup'}
+      title={TITLES[step.name]}
+      footer={
+        <>
+          {leaving && <Button onClick={() => onClose(false)}>{leaving}</Button>}
+          {back && <Button onClick={() => show(back)}>Back</Button>}
+          <Button
+            primary
+            type="submit"
+            form={formId}
+            busy={busy}
+            disabled={step.name === 'code' && !isWholeCode(typed.code)}
+          >
+            {step.name === 'backup' ? 'I have kept them' : 'Continue'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate aria-label="Two-factor set-up">
+        <StepFields step={step} typed={typed} problem={problem} onType={(more) => setTyped({ ...typed, ...more })} />
+      </form>
+    </Modal>
+  );
+}
+
+interface StepFieldsProps {
+  readonly step: TwoFactorStep;
+  readonly typed: Typed;
+  readonly problem: string | undefined;
+  readonly onType: (more: Partial<Typed>) => void;
+}
+
+function StepFields({ step, typed, problem, onType }: StepFieldsProps): ReactNode {
+  switch (step.name) {
+    case 'intro':
+      return (
+        <p className={css.plain}>
+          After your password we ask for a code from your authenticator app or from a text message. Whoever learns your
+          password still cannot sign in.
+        </p>
+      );
+    case 'method':
+      return (
+        <RadioGroup
+          label="How do you want to get your codes?"
+          name="two-factor-method"
+          value={typed.method}
+          onChange={(method) => onType({ method: method === 'SMS' ? 'SMS' : 'AUTH_APP' })}
+          options={[
+            { value: 'AUTH_APP', label: 'Authenticator app', hint: 'Works without a phone connection.' },
+            { value: 'SMS', label: 'Text message', hint: 'To your mobile phone.' },
+          ]}
+        />
+      );
+    case 'qr':
+      return <ProvisioningStep />;
+    case 'phone':
+      return (
+        <TextInput
+          label="Mobile number"
+          type="tel"
+          autoComplete="tel"
+          hint="Without a country code we take +1."
+          value={typed.phone}
+          error={problem}
+          onChange={(event) => onType({ phone: event.target.value })}
+        />
+      );
+    case 'code':
+      return (
+        <TextInput
+          label={step.method === 'SMS' ? 'Code from the text message' : 'Code from your authenticator app'}
+          code
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={typed.code}
+          error={problem}
+          onChange={(event) => onType({ code: event.target.value })}
+        />
+      );
+    case 'backup':
+      return (
+        <Stack gap={14}>
+          <BackupCodes />
+          <FormAlert message={problem} />
+        </Stack>
+      );
+  }
+}
