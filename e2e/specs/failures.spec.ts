@@ -67,10 +67,10 @@ test('kill -9 of subgraph-reports while a report is made loses nothing and count
   await signIn('advisor');
   const counted = async (): Promise<{ used: number; reserved: number }> => {
     const { body } = await ask(page, '{ currentSession { organization { quotas { type used reserved } } } }');
-    const { organization } = body.data?.['currentSession'] as {
-      organization: { quotas: { type: string; used: number; reserved: number }[] };
-    };
-    const reports = organization.quotas.filter(({ type }) => type.endsWith('REPORTS'));
+    const session = body.data?.['currentSession'] as
+      | { organization: { quotas: { type: string; used: number; reserved: number }[] } }
+      | undefined;
+    const reports = (session?.organization.quotas ?? []).filter(({ type }) => type.endsWith('REPORTS'));
     const sum = (name: 'used' | 'reserved') => reports.reduce((total, quota) => total + quota[name], 0);
     return { used: sum('used'), reserved: sum('reserved') };
   };
@@ -78,11 +78,12 @@ test('kill -9 of subgraph-reports while a report is made loses nothing and count
   const create = 'mutation($input: CreateReportInput!) { createReportWithPrefetch(input: $input) { report { id } } }';
   const input = { estateId: CASTELLAN_ESTATE_ID, name: 'Made through a kill', sections: ['taxes'] };
   const { body } = await ask(page, create, { input });
-  const { report } = body.data?.['createReportWithPrefetch'] as { report: { id: string } };
+  const made = body.data?.['createReportWithPrefetch'] as { report: { id: string } } | undefined;
+  const id = made?.report.id ?? '';
   await platform('kill/subgraph-reports');
   await platform('ready/subgraph-reports');
   const status = async (): Promise<unknown> => {
-    const answer = await ask(page, 'query($id: ID!) { report(id: $id) { status } }', { id: report.id });
+    const answer = await ask(page, 'query($id: ID!) { report(id: $id) { status } }', { id });
     return (answer.body.data?.['report'] as { status: string } | null)?.status;
   };
   await expect.poll(status, { timeout: 90_000 }).toBe('COMPLETE');

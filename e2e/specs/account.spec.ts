@@ -1,0 +1,142 @@
+import { createHmac } from 'node:crypto';
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
+import type { Page } from '@playwright/test';
+import { expect, test, url } from '../fixtures/signed-in.ts';
+
+const PASSWORD = process.env['SAMPLE_PASSWORD'] ?? SAMPLE_PASSWORD_DEFAULT;
+const STEP_MS = 30_000;
+
+function bytesOfBase32(text: string): Buffer {
+  const bits = [...text]
+    .map((character) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(character).toString(2).padStart(5, '0'))
+    .join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** What an authenticator app shows (RFC 6238), `ahead` steps from now. */
+function appCode(secret: string, ahead = 0): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + ahead));
+  const digest = createHmac('sha1', bytesOfBase32(secret)).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 0xf;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+async function typePassword(page: Page, emailAddress: string): Promise<void> {
+  await page.goto(url('/account/login'));
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email').fill(emailAddress);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('R076 R077 R078 R079 R080 R081 R116 R117: two-factor is set up step by step, asked for, and turned off', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('planner');
+  await page.goto(url('/account/edit/security'));
+  const setUp = page.getByRole('button', { name: 'Set up two-factor sign-in' });
+  const dialog = page.getByRole('dialog');
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
+  await setUp.click();
+  await press('Skip for now');
+  await expect(dialog).toBeHidden();
+
+  await setUp.click();
+  await press('Continue');
+  await expect(dialog.getByText('Choose a method')).toBeVisible();
+  await press('Cancel');
+  await expect(dialog).toBeHidden();
+
+  await setUp.click();
+  await press('Continue');
+  await dialog.getByLabel('Text message').check();
+  await press('Continue');
+  await press('Continue');
+  await expect(dialog.getByText('Phone number is required')).toBeVisible();
+  await dialog.getByLabel('Mobile number').fill('202 555 0171');
+  await press('Continue');
+  await expect(dialog.getByLabel('Code from the text message')).toBeVisible();
+  await press('Back');
+  await expect(dialog.getByLabel('Mobile number')).toHaveValue('202 555 0171');
+  await press('Back');
+
+  await dialog.getByLabel('Authenticator app').check();
+  await press('Continue');
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' }).locator('path')).toBeAttached();
+  await accessible();
+  const secret = ((await dialog.getByText(/^Key: /).textContent()) ?? '').replace('Key: ', '');
+  await press('Continue');
+  const goOn = dialog.getByRole('button', { name: 'Continue' });
+  const code = dialog.getByLabel('Code from your authenticator app');
+  await code.fill('12345');
+  await expect(goOn).toBeDisabled();
+  const right = appCode(secret);
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await goOn.click();
+  await expect(dialog.getByText('Your code is not valid, please check and retry')).toBeVisible();
+  await code.fill(right);
+  await goOn.click();
+  const codes = dialog.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+  await expect(codes).not.toHaveCount(0);
+  await press('I have kept them');
+  await expect(page.getByRole('button', { name: 'Turn off Authenticator app' })).toBeVisible();
+
+  await page.goto(url('/account/logout'));
+  await page.waitForURL(/account\/login/);
+  await typePassword(page, SAMPLE_ACCOUNTS.planner.emailAddress);
+  const second = page.getByRole('form', { name: 'Second step of sign-in' });
+  await expect(second.getByRole('button', { name: 'Backup code' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await accessible();
+  await page.reload();
+  // A code works once, so the next one is typed.
+  await second.getByLabel('Code', { exact: true }).fill(appCode(secret, 1));
+  await second.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/dashboard/);
+
+  await page.goto(url('/account/edit/security'));
+  await page.getByRole('button', { name: 'Turn off Authenticator app' }).click();
+  await dialog.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await press('Turn off');
+  await expect(setUp).toBeVisible();
+});
+
+test('own sessions are listed, and all others end at once', async ({ page, signIn, browser, accessible }) => {
+  await signIn('planner');
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await typePassword(elsewhere, SAMPLE_ACCOUNTS.planner.emailAddress);
+  await elsewhere.waitForURL(/dashboard/);
+  await page.goto(url('/account/edit/security'));
+  const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+  await expect(sessions.filter({ hasText: 'This session' })).toHaveCount(1);
+  await accessible();
+  await page.getByRole('button', { name: 'End all others' }).click();
+  await expect(sessions).toHaveCount(1);
+  await elsewhere.goto(url('/clients'));
+  await elsewhere.waitForURL(/account\/login/);
+  await other.close();
+});
+
+test('a forgotten password answers alike for an unknown address, and a used link says so', async ({
+  page,
+  accessible,
+}) => {
+  await page.goto(url('/account/login'));
+  await page.getByRole('link', { name: 'Forgot password' }).click();
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('If there is an account for nobody@example.com, a link is on its way.')).toBeVisible();
+  await accessible();
+
+  await page.goto(url('/auth/reset-password/not-a-link'));
+  await page.getByLabel('New password', { exact: true }).fill('Quiet-Orchard-58');
+  await expect(page.getByRole('listitem').filter({ hasText: '12 to 64 characters' })).toContainText(', met');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Quiet-Orchard-58');
+  await accessible();
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('This link has expired. Please submit a new password reset request.')).toBeVisible();
+});
