@@ -1,6 +1,6 @@
 import { ROLE_LABELS } from '@platform/contracts/roles';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
-import { Avatar, Chip, List, ListItem, Page, PageHead, Sheet, Stack } from '@platform/ui-kit';
+import { Avatar, Chip, LinkButton, List, ListItem, Page, PageHead, Sheet, Stack } from '@platform/ui-kit';
 
 /** URL: /account/edit/profile */
 export function ProfileRoute() {
@@ -20,6 +20,7 @@ export function ProfileRoute() {
             <ListItem title="Phone number" text={account.phoneNumber ?? 'None'} />
             <ListItem
               title="Sign-in"
+              trailing={<LinkButton href="/account/edit/security">Security</LinkButton>}
               text={
                 account.isFromSso ? 'Through your organization’s single sign-on' : 'With email address and password'
               }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { useSessionState } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, ErrorState, Note, Segmented, Skeleton, Stack, TextInput, UiLink } from '@platform/ui-kit';
+import { Button, ErrorState, Note, notify, Segmented, Skeleton, Stack, TextInput } from '@platform/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
@@ -45,13 +46,35 @@ const MailCode = graphql(`
   }
 `);
 
+const GiveUpSignIn = graphql(`
+  mutation GiveUpSignIn {
+    signOut {
+      ok
+    }
+  }
+`);
+
 /** Second step of a sign-in that waits for its code. */
 export function SecondFactorForm({ onVerified }: { onVerified: () => Promise<void> }) {
   const { data, error, refetch } = useQuery(SecondFactor, { fetchPolicy: 'no-cache' });
+  const session = useSessionState();
+  const [signOut] = useMutation(GiveUpSignIn);
+  const giveUp = async (): Promise<void> => {
+    await signOut();
+    await session.refetch();
+  };
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data?.account2faSettings) return <Skeleton rows={4} label="Loading your methods" />;
-  const sources = codeSources(data.account2faSettings);
-  return <CodeForm sources={sources} phone={data.account2faSettings.phoneNumber ?? null} onVerified={onVerified} />;
+  return (
+    <CodeForm
+      sources={codeSources(data.account2faSettings)}
+      phone={data.account2faSettings.phoneNumber ?? null}
+      onVerified={onVerified}
+      onGiveUp={() =>
+        void giveUp().catch((failure: unknown) => notify({ tone: 'error', message: serverErrorText(failure) }))
+      }
+    />
+  );
 }
 
 interface CodeFormProps {
@@ -59,9 +82,10 @@ interface CodeFormProps {
   /** Its last four digits. */
   readonly phone: string | null;
   readonly onVerified: () => Promise<void>;
+  readonly onGiveUp: () => void;
 }
 
-function CodeForm({ sources, phone, onVerified }: CodeFormProps) {
+function CodeForm({ sources, phone, onVerified, onGiveUp }: CodeFormProps) {
   const [source, setSource] = useState<SecondFactorSource>(sources[0] ?? 'BACKUP_CODE');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
@@ -109,7 +133,9 @@ function CodeForm({ sources, phone, onVerified }: CodeFormProps) {
         <Button primary size="large" fullWidth type="submit" busy={loading} disabled={!isWholeCode(code)}>
           Continue
         </Button>
-        <UiLink href="/account/logout">Sign in as somebody else</UiLink>
+        <Button variant="ghost" onClick={onGiveUp}>
+          Sign in as somebody else
+        </Button>
       </Stack>
     </form>
   );

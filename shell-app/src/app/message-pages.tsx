@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@platform/mfe-kit';
 import { AccessDeniedState, EmptyState, LinkButton, Page } from '@platform/ui-kit';
-import { IconBuildingOff, IconMailOff, IconMapOff, IconShieldLock } from '@tabler/icons-react';
+import { IconBuildingOff, IconMailOff, IconMapOff } from '@tabler/icons-react';
 
 export function NotFoundRoute() {
   useDocumentTitle('Page not found');
@@ -30,21 +30,6 @@ export function DisabledOrganizationRoute() {
         icon={<IconBuildingOff size={24} stroke={1.6} />}
         title="Your organization is disabled"
         text="Its members cannot sign in to the application at present. Nothing has been deleted. Ask the administrator of your organization."
-        actions={<LinkButton href="/account/logout">Sign out</LinkButton>}
-      />
-    </Page>
-  );
-}
-
-export function TwoFactorRequiredRoute() {
-  useDocumentTitle('Two-factor sign-in required');
-  return (
-    <Page>
-      <EmptyState
-        tone="warning"
-        icon={<IconShieldLock size={24} stroke={1.6} />}
-        title="Your organization asks for two-factor sign-in"
-        text="This account has no second factor yet. Ask the administrator of your organization to set it up with you."
         actions={<LinkButton href="/account/logout">Sign out</LinkButton>}
       />
     </Page>

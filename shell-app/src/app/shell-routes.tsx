@@ -14,7 +14,7 @@ const DisabledOrganization = lazyScreen(() => import('./message-pages.tsx'), 'Di
 const ForgotPassword = lazyScreen(() => import('../account/forgot-password.route.tsx'), 'ForgotPasswordRoute');
 const ResetPassword = lazyScreen(() => import('../account/reset-password.route.tsx'), 'ResetPasswordRoute');
 const RotatePassword = lazyScreen(() => import('../account/rotate-password.route.tsx'), 'RotatePasswordRoute');
-const TwoFactorRequired = lazyScreen(() => import('./message-pages.tsx'), 'TwoFactorRequiredRoute');
+const Security = lazyScreen(() => import('../account/security.route.tsx'), 'SecurityRoute');
 const InviteExpired = lazyScreen(() => import('./message-pages.tsx'), 'InviteExpiredRoute');
 
 function ForceException(): never {
@@ -32,7 +32,7 @@ export function ShellRoutes() {
       <Route path="account/logout" element={<SignOut />} />
       <Route path="account/edit/profile" element={<Profile />} />
       <Route path="account/rotate-password" element={<RotatePassword />} />
-      <Route path="account/edit/security" element={<TwoFactorRequired />} />
+      <Route path="account/edit/security" element={<Security />} />
       <Route path="disabled-organization" element={<DisabledOrganization />} />
       <Route path="invite-expired" element={<InviteExpired />} />
       {session?.account && (

@@ -17,17 +17,27 @@ type Documents = {
     "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n": typeof types.GenerateBackupCodesDocument,
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdatePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": typeof types.SignInGuestDocument,
+    "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": typeof types.MailGuestCodeDocument,
     "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n": typeof types.OtpUriDocument,
     "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.ConfirmPasswordResetDocument,
     "\n  query SecondFactor {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n    }\n  }\n": typeof types.SecondFactorDocument,
     "\n  mutation VerifySignIn($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": typeof types.VerifySignInDocument,
     "\n  mutation TextCode {\n    requestOtp {\n      ok\n    }\n  }\n": typeof types.TextCodeDocument,
     "\n  mutation MailCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": typeof types.MailCodeDocument,
+    "\n  mutation GiveUpSignIn {\n    signOut {\n      ok\n    }\n  }\n": typeof types.GiveUpSignInDocument,
+    "\n  query AccountSessions {\n    accountSessions {\n      id\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n": typeof types.AccountSessionsDocument,
+    "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": typeof types.SignOutDocument,
+    "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n    }\n  }\n": typeof types.InvitationDocument,
+    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": typeof types.AcceptInvitationDocument,
+    "\n  mutation TurnTwoFactorOff($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n": typeof types.TurnTwoFactorOffDocument,
     "\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n    }\n  }\n": typeof types.RequestSetUpOtpDocument,
     "\n  mutation VerifySetUpOtp($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": typeof types.VerifySetUpOtpDocument,
     "\n  mutation TurnTwoFactorOn($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n      account2faSettings {\n        backupCodesLeft\n      }\n    }\n  }\n": typeof types.TurnTwoFactorOnDocument,
+    "\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n    }\n  }\n": typeof types.TwoFactorSettingsDocument,
     "\n  query ClientHome {\n    estates(pagination: { page: 1, perPage: 20 }) {\n      collection {\n        id\n        displayName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientHomeDocument,
     "\n  query DashboardRoute($organizationId: ID!) {\n    estateOverview {\n      estatesCount\n      addedThisQuarter\n      netWorth\n      valuedWithin90DaysPercent\n      estimatedEstateTax\n      basicExclusion\n      basicExclusionAuthority\n      households {\n        estateId\n        displayName\n        netWorth\n      }\n      work {\n        id\n        kind\n        estateId\n        estateName\n        title\n        detail\n        path\n        actionLabel\n        since\n      }\n      opportunities {\n        kind\n        title\n        detail\n        count\n        estateIds\n      }\n    }\n    organization(id: $organizationId) {\n      id\n      quotas {\n        id\n        type\n        total\n        free\n        rotationDays\n        rotationStartedAt\n        adjustNextRotationAt\n      }\n    }\n  }\n": typeof types.DashboardRouteDocument,
     "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n        activeRole\n      }\n    }\n  }\n": typeof types.SwitchRoleDocument,
@@ -40,17 +50,27 @@ const documents: Documents = {
     "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n": types.GenerateBackupCodesDocument,
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": types.UpdatePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": types.SignInGuestDocument,
+    "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": types.MailGuestCodeDocument,
     "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n": types.OtpUriDocument,
     "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.ConfirmPasswordResetDocument,
     "\n  query SecondFactor {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n    }\n  }\n": types.SecondFactorDocument,
     "\n  mutation VerifySignIn($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": types.VerifySignInDocument,
     "\n  mutation TextCode {\n    requestOtp {\n      ok\n    }\n  }\n": types.TextCodeDocument,
     "\n  mutation MailCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": types.MailCodeDocument,
+    "\n  mutation GiveUpSignIn {\n    signOut {\n      ok\n    }\n  }\n": types.GiveUpSignInDocument,
+    "\n  query AccountSessions {\n    accountSessions {\n      id\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n": types.AccountSessionsDocument,
+    "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": types.SignOutDocument,
+    "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n    }\n  }\n": types.InvitationDocument,
+    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": types.AcceptInvitationDocument,
+    "\n  mutation TurnTwoFactorOff($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n": types.TurnTwoFactorOffDocument,
     "\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n    }\n  }\n": types.RequestSetUpOtpDocument,
     "\n  mutation VerifySetUpOtp($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": types.VerifySetUpOtpDocument,
     "\n  mutation TurnTwoFactorOn($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n      account2faSettings {\n        backupCodesLeft\n      }\n    }\n  }\n": types.TurnTwoFactorOnDocument,
+    "\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n    }\n  }\n": types.TwoFactorSettingsDocument,
     "\n  query ClientHome {\n    estates(pagination: { page: 1, perPage: 20 }) {\n      collection {\n        id\n        displayName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientHomeDocument,
     "\n  query DashboardRoute($organizationId: ID!) {\n    estateOverview {\n      estatesCount\n      addedThisQuarter\n      netWorth\n      valuedWithin90DaysPercent\n      estimatedEstateTax\n      basicExclusion\n      basicExclusionAuthority\n      households {\n        estateId\n        displayName\n        netWorth\n      }\n      work {\n        id\n        kind\n        estateId\n        estateName\n        title\n        detail\n        path\n        actionLabel\n        since\n      }\n      opportunities {\n        kind\n        title\n        detail\n        count\n        estateIds\n      }\n    }\n    organization(id: $organizationId) {\n      id\n      quotas {\n        id\n        type\n        total\n        free\n        rotationDays\n        rotationStartedAt\n        adjustNextRotationAt\n      }\n    }\n  }\n": types.DashboardRouteDocument,
     "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n        activeRole\n      }\n    }\n  }\n": types.SwitchRoleDocument,
@@ -89,6 +109,14 @@ export function graphql(source: "\n  mutation RequestPasswordReset($input: Reque
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n"): (typeof documents)["\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n"): (typeof documents)["\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -113,11 +141,39 @@ export function graphql(source: "\n  mutation MailCode {\n    sendClientOtp {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation GiveUpSignIn {\n    signOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation GiveUpSignIn {\n    signOut {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountSessions {\n    accountSessions {\n      id\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query AccountSessions {\n    accountSessions {\n      id\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n"): (typeof documents)["\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n    }\n  }\n"): (typeof documents)["\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TurnTwoFactorOff($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation TurnTwoFactorOff($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -130,6 +186,10 @@ export function graphql(source: "\n  mutation VerifySetUpOtp($otp: String!, $otp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TurnTwoFactorOn($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n      account2faSettings {\n        backupCodesLeft\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation TurnTwoFactorOn($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n      account2faSettings {\n        backupCodesLeft\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n    }\n  }\n"): (typeof documents)["\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -54,7 +54,7 @@ describe('redirectFor', () => {
   });
 
   it('R019: forces two-factor where the organization enforces it', () => {
-    const session = sessionOf({ status: 'REAUTH_REQUIRED', settings: { shouldEnforceMfaForOrganization: true } });
+    const session = sessionOf({ requires: 'edit/security', settings: { shouldEnforceMfaForOrganization: true } });
     expect(redirectFor(session, at('/clients'))).toBe('/account/edit/security');
   });
 

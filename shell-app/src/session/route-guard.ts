@@ -30,9 +30,8 @@ function forSignedOut({ pathname, search }: Place): string | null {
   return target === '/' ? '/account/login' : `/account/login?redirect=${encodeURIComponent(target)}`;
 }
 
-/** Two-factor is wanted by the organization and the account has none: the server says so in the session's status. */
-const mustSetUpTwoFactor = (session: Session): boolean =>
-  session.settings.shouldEnforceMfaForOrganization === true && session.status === 'REAUTH_REQUIRED';
+/** Two-factor is wanted by the organization and the account has none. */
+export const mustSetUpTwoFactor = (session: Session): boolean => session.requires === 'edit/security';
 
 function forced(session: Session, pathname: string): string | null {
   const { account, organization } = session;

@@ -47,6 +47,8 @@ export interface Session {
   readonly permissions: readonly string[];
   readonly settings: Readonly<Partial<Record<OrganizationSettingName, boolean>>>;
   readonly flags: Readonly<Record<string, boolean>>;
+  /** Where the account must go before anything else, below /account/; null when nowhere. */
+  readonly requires?: string | null;
 }
 
 export const CurrentSessionQuery: TypedDocumentNode<{ currentSession: Session | null }, Record<string, never>> = gql`
@@ -60,6 +62,7 @@ export const CurrentSessionQuery: TypedDocumentNode<{ currentSession: Session | 
       permissions
       settings
       flags
+      requires
       impersonatedBy { id name emailAddress }
       account {
         id name emailAddress activeRole assumableRoles isSuperadmin isFromSso isEstateSpecialist passwordExpired phoneNumber
