@@ -140,3 +140,47 @@ test('a forgotten password answers alike for an unknown address, and a used link
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('This link has expired. Please submit a new password reset request.')).toBeVisible();
 });
+
+test('R082 R259: an invited member signs up, and closing the two-factor dialog leads to /', async ({
+  page,
+  signIn,
+  browser,
+  accessible,
+}) => {
+  await signIn('admin');
+  const ask = async (
+    query: string,
+    variables = {},
+  ): Promise<Record<string, Record<string, Record<string, string>>>> => {
+    const response = await page.context().request.post(url('/graphql'), { data: { query, variables } });
+    return ((await response.json()) as { data: Record<string, Record<string, Record<string, string>>> }).data;
+  };
+  const organizationId = (await ask('{ currentSession { organization { id } } }'))['currentSession']?.[
+    'organization'
+  ]?.['id'];
+  const invited = await ask(
+    'mutation Invite($input: InviteMemberInput!) { inviteMember(input: $input) { invitationToken { token } } }',
+    { input: { organizationId, emailAddress: 'newcomer@example.com', name: 'Ines Calder', role: 'ADVISOR' } },
+  );
+  const token = invited['inviteMember']?.['invitationToken']?.['token'];
+  const visitor = await browser.newContext();
+  const screen = await visitor.newPage();
+  const address = url(`/account/verify/${organizationId}/${token}/create_member`);
+  await screen.goto(address);
+  const create = screen.getByRole('button', { name: 'Create account' });
+  await expect(screen.getByLabel('Full name')).toHaveValue('Ines Calder');
+  await expect(create).toBeDisabled();
+  await screen.getByLabel('Password', { exact: true }).fill('Quiet-Orchard-58');
+  await screen.getByLabel('Confirm password', { exact: true }).fill('Quiet-Orchard-58');
+  await expect(create).toBeDisabled();
+  await screen.getByRole('checkbox').check();
+  await accessible(screen);
+  await create.click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Skip for now' }).click();
+  await screen.waitForURL(/\/dashboard$/);
+  await screen.goto(url('/account/logout'));
+  await screen.waitForURL(/account\/login/);
+  await screen.goto(address);
+  await expect(screen.getByText('Invitation not found or already accepted')).toBeVisible();
+  await visitor.close();
+});

@@ -13,6 +13,8 @@ const Profile = lazyScreen(() => import('../account/profile.route.tsx'), 'Profil
 const DisabledOrganization = lazyScreen(() => import('./message-pages.tsx'), 'DisabledOrganizationRoute');
 const ForgotPassword = lazyScreen(() => import('../account/forgot-password.route.tsx'), 'ForgotPasswordRoute');
 const ResetPassword = lazyScreen(() => import('../account/reset-password.route.tsx'), 'ResetPasswordRoute');
+const SignUp = lazyScreen(() => import('../account/sign-up.route.tsx'), 'SignUpRoute');
+const Guest = lazyScreen(() => import('../account/guest.route.tsx'), 'GuestRoute');
 const RotatePassword = lazyScreen(() => import('../account/rotate-password.route.tsx'), 'RotatePasswordRoute');
 const Security = lazyScreen(() => import('../account/security.route.tsx'), 'SecurityRoute');
 const InviteExpired = lazyScreen(() => import('./message-pages.tsx'), 'InviteExpiredRoute');
@@ -29,6 +31,9 @@ export function ShellRoutes() {
       <Route path="account/login" element={<SignIn />} />
       <Route path="auth/forgot-password" element={<ForgotPassword />} />
       <Route path="auth/reset-password/:token" element={<ResetPassword />} />
+      <Route path="auth/guest/:token/:exp" element={<Guest />} />
+      <Route path="account/verify/:organizationId/:token/create_client" element={<SignUp />} />
+      <Route path="account/verify/:organizationId/:token/create_member" element={<SignUp />} />
       <Route path="account/logout" element={<SignOut />} />
       <Route path="account/edit/profile" element={<Profile />} />
       <Route path="account/rotate-password" element={<RotatePassword />} />

@@ -1,0 +1,85 @@
+import { useMutation } from '@apollo/client/react';
+import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
+import { serverErrorCode, serverErrorText } from '@platform/mfe-kit/forms';
+import { Button, LinkButton, Stack } from '@platform/ui-kit';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { graphql } from '../gql/index.ts';
+import css from './account.module.css';
+import { AccountPage } from './account-page.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+
+const SignInGuest = graphql(`
+  mutation SignInGuest($token: String!, $exp: Int!) {
+    signInGuestWithToken(token: $token, exp: $exp) {
+      verified
+    }
+  }
+`);
+
+const MailGuestCode = graphql(`
+  mutation MailGuestCode {
+    sendClientOtp {
+      ok
+    }
+  }
+`);
+
+/** URL: /auth/guest/:token/:exp. Signs in on a press, not by being opened: mail programs open links ahead. */
+export function GuestRoute() {
+  useDocumentTitle('Guest access');
+  const { token = '', exp = '' } = useParams();
+  const navigate = useNavigate();
+  const { refetch } = useSessionState();
+  const [signIn, signingIn] = useMutation(SignInGuest);
+  const [mailCode, mailing] = useMutation(MailGuestCode);
+  const [waits, setWaits] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const enter = async (): Promise<void> => {
+    await refetch();
+    navigate('/', { replace: true });
+  };
+  const start = async (): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const { data } = await signIn({ variables: { token, exp: Number.parseInt(exp, 10) || 0 } });
+      if (data?.signInGuestWithToken.verified) return await enter();
+      await mailCode();
+      setWaits(true);
+    } catch (error) {
+      if (serverErrorCode(error) === 'INVITE_EXPIRED') navigate('/invite-expired', { replace: true });
+      else setFailure(error);
+    }
+  };
+  return (
+    <AccountPage>
+      {waits ? (
+        <SecondFactorForm onVerified={enter} />
+      ) : (
+        <>
+          <h1>You are invited</h1>
+          <p className={css.lead}>We mail a code of six digits to the address of your invitation.</p>
+          <Stack gap={18}>
+            <FormAlert message={failure ? serverErrorText(failure) : undefined} />
+            {serverErrorCode(failure) === 'SIGN_IN_REQUIRED' ? (
+              <LinkButton primary size="large" fullWidth href="/account/login">
+                Sign in
+              </LinkButton>
+            ) : (
+              <Button
+                primary
+                size="large"
+                fullWidth
+                busy={signingIn.loading || mailing.loading}
+                onClick={() => void start()}
+              >
+                Mail me the code
+              </Button>
+            )}
+          </Stack>
+        </>
+      )}
+    </AccountPage>
+  );
+}
