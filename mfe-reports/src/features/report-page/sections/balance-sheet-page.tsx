@@ -3,11 +3,15 @@ import { Fragment } from 'react';
 import css from '../report-page.module.css';
 import type { ReportPageProps } from './report-pages.ts';
 
+const SUMS: ReadonlySet<string> = new Set(['inside', 'outside']);
 const dollars = (amount: number): string => (amount === 0 ? '–' : formatWholeDollars(amount));
 
 export function BalanceSheetPage({ estate }: ReportPageProps) {
   const { balanceSheet, netWorthReceipt } = estate;
-  const { columns, groups, totals, total, asOf } = balanceSheet;
+  const { columns, groups, totals, asOf } = balanceSheet;
+  // Paper has room for the two sums; who owns a holding stands beside it in words.
+  const owners = columns.map(({ id, label }, index) => ({ id, label, index })).filter(({ id }) => !SUMS.has(id));
+  const sums = columns.map(({ id, label }, index) => ({ id, label, index })).filter(({ id }) => SUMS.has(id));
   return (
     <>
       <h2>
@@ -24,19 +28,19 @@ export function BalanceSheetPage({ estate }: ReportPageProps) {
         <thead>
           <tr>
             <th>Holding</th>
-            {columns.map(({ id, label }) => (
+            <th>Owner</th>
+            {sums.map(({ id, label }) => (
               <th key={id} className={css.number}>
                 {label}
               </th>
             ))}
-            <th className={css.number}>Total</th>
           </tr>
         </thead>
         <tbody>
           {groups.map((group) => (
             <Fragment key={group.label}>
               <tr className={css.group}>
-                <td colSpan={columns.length + 2}>{group.label}</td>
+                <td colSpan={sums.length + 2}>{group.label}</td>
               </tr>
               {group.rows.map((row) => (
                 <tr key={row.id}>
@@ -47,24 +51,29 @@ export function BalanceSheetPage({ estate }: ReportPageProps) {
                       <span className={css.muted}> valued {formatDate(row.valuationDate)}</span>
                     )}
                   </td>
-                  {row.cells.map((cell, index) => (
-                    <td key={columns[index]?.id} className={css.number}>
-                      {dollars(cell)}
+                  <td>
+                    {owners
+                      .filter(({ index }) => row.cells[index] !== 0)
+                      .map(({ label }) => label)
+                      .join(', ')}
+                  </td>
+                  {sums.map(({ id, index }) => (
+                    <td key={id} className={css.number}>
+                      {dollars(row.cells[index] ?? 0)}
                     </td>
                   ))}
-                  <td className={css.number}>{dollars(row.total)}</td>
                 </tr>
               ))}
             </Fragment>
           ))}
           <tr className={css.sum}>
             <td>Total</td>
-            {totals.map((amount, index) => (
-              <td key={columns[index]?.id} className={css.number}>
-                ${formatWholeDollars(amount)}
+            <td />
+            {sums.map(({ id, index }) => (
+              <td key={id} className={css.number}>
+                ${formatWholeDollars(totals[index] ?? 0)}
               </td>
             ))}
-            <td className={css.number}>${formatWholeDollars(total)}</td>
           </tr>
         </tbody>
       </table>

@@ -1,4 +1,4 @@
-import { abbreviateCents, formatCents, formatDollarsAndCents } from '@platform/kernel';
+import { abbreviateCents, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import css from '../report-page.module.css';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import type { ReportPageProps } from './report-pages.ts';
@@ -58,11 +58,11 @@ export function TaxesPage({ estate }: ReportPageProps) {
               <td>
                 {ORDINAL[death.death]}: {death.decedentName}, {death.on.slice(0, 4)}
               </td>
-              <td className={css.number}>{formatCents(death.gross)}</td>
-              <td className={css.number}>{formatCents(-(death.marital + death.charitable))}</td>
-              <td className={css.number}>{formatCents(-death.deductions)}</td>
-              <td className={css.number}>{formatCents(death.taxable)}</td>
-              <td className={css.number}>{formatCents(death.exclusionUsed)}</td>
+              <td className={css.number}>{formatWholeDollars(death.gross)}</td>
+              <td className={css.number}>{formatWholeDollars(-(death.marital + death.charitable))}</td>
+              <td className={css.number}>{formatWholeDollars(-death.deductions)}</td>
+              <td className={css.number}>{formatWholeDollars(death.taxable)}</td>
+              <td className={css.number}>{formatWholeDollars(death.exclusionUsed)}</td>
               <td className={css.number}>
                 {formatDollarsAndCents(
                   taxes.filter((tax) => tax.death === death.death).reduce((sum, tax) => sum + tax.amount, 0),
