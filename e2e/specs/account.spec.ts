@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
+import {
+  CASTELLAN_ESTATE_ID,
+  SAMPLE_ACCOUNTS,
+  SAMPLE_ORGANIZATIONS,
+  SAMPLE_PASSWORD_DEFAULT,
+} from '@platform/test-kit/sample-world';
 import type { Page } from '@playwright/test';
 import { expect, test, url } from '../fixtures/signed-in.ts';
 
@@ -182,5 +187,43 @@ test('R082 R259: an invited member signs up, and closing the two-factor dialog l
   await screen.waitForURL(/account\/login/);
   await screen.goto(address);
   await expect(screen.getByText('Invitation not found or already accepted')).toBeVisible();
+  await visitor.close();
+});
+
+test('a guest’s link asks for a mailed code, refuses a wrong one, and a broken link says so', async ({
+  page,
+  signIn,
+  browser,
+  accessible,
+}) => {
+  await signIn('advisor');
+  const response = await page.context().request.post(url('/graphql'), {
+    data: {
+      query: 'mutation Share($input: CreateMembershipInput!) { createMembership(input: $input) { token exp } }',
+      variables: {
+        input: {
+          organizationId: SAMPLE_ORGANIZATIONS.northmere.id,
+          emailAddress: 'guest@example.com',
+          name: 'Milo Aster',
+          estateIds: [CASTELLAN_ESTATE_ID],
+        },
+      },
+    },
+  });
+  const { data } = (await response.json()) as { data: { createMembership: { token: string; exp: number } } };
+  const visitor = await browser.newContext();
+  const screen = await visitor.newPage();
+  const ask = screen.getByRole('button', { name: 'Mail me the code' });
+  await screen.goto(url('/auth/guest/not-a-link/1'));
+  await accessible(screen);
+  await ask.click();
+  await expect(screen.getByText('Invitation not found or already accepted')).toBeVisible();
+  await screen.goto(url(`/auth/guest/${data.createMembership.token}/${data.createMembership.exp}`));
+  await ask.click();
+  await screen.getByLabel('Code', { exact: true }).fill('000000');
+  await screen.getByRole('button', { name: 'Continue' }).click();
+  await expect(screen.getByText('Your code is not valid, please check and retry')).toBeVisible();
+  await screen.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(screen.getByRole('form', { name: 'Sign in' })).toBeVisible();
   await visitor.close();
 });

@@ -3,6 +3,7 @@ import { useSessionState } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, ErrorState, Note, notify, Segmented, Skeleton, Stack, TextInput } from '@platform/ui-kit';
 import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
 import { codeErrorText } from './code-words.ts';
@@ -58,10 +59,12 @@ const GiveUpSignIn = graphql(`
 export function SecondFactorForm({ onVerified }: { onVerified: () => Promise<void> }) {
   const { data, error, refetch } = useQuery(SecondFactor, { fetchPolicy: 'no-cache' });
   const session = useSessionState();
+  const navigate = useNavigate();
   const [signOut] = useMutation(GiveUpSignIn);
   const giveUp = async (): Promise<void> => {
     await signOut();
     await session.refetch();
+    navigate('/account/login', { replace: true });
   };
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data?.account2faSettings) return <Skeleton rows={4} label="Loading your methods" />;
