@@ -17,14 +17,10 @@ export function FlowFigure({ label, flow, width = LETTER_TEXT_WIDTH }: FlowFigur
   const layout = useMemo(() => layoutFlow(flow), [flow]);
   return (
     <figure aria-label={label}>
-      <FlowCanvas
-        label={label}
-        graph={flow}
-        layout={layout}
-        zoom={Math.min(1, width / layout.width)}
-        selectedId={null}
-        mode="amounts"
-      />
+      {/* Not a transform: paper is laid out by the width before it, and the whole report would shrink with it. */}
+      <div style={{ zoom: Math.min(1, width / layout.width) }}>
+        <FlowCanvas label={label} graph={flow} layout={layout} zoom={1} selectedId={null} mode="amounts" />
+      </div>
     </figure>
   );
 }
