@@ -104,8 +104,9 @@ test('a report renders in the background to a PDF with the figures of the screen
   await page.getByLabel('Client').selectOption({ label: 'The Castellan Family' });
   await expect(page.getByLabel('Estate diagram')).toBeVisible();
   await accessible();
+  await page.getByLabel('Report name').fill('Journey review');
   await page.getByRole('button', { name: 'Generate PDF' }).click();
-  const download = page.getByRole('link', { name: /^Download PDF/ }).first();
+  const download = page.getByRole('link', { name: 'Download PDF: Journey review' });
   await expect(download).toBeVisible({ timeout: 90_000 });
   await accessible();
   const href = await download.getAttribute('href');
