@@ -186,3 +186,14 @@ test('a super administrator acts as the advisor, sees the time run, stops and is
   await expect(banner).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/support/);
 });
+
+test('a client finds her own estate at home, and no administration', async ({ page, signIn, accessible }) => {
+  await signIn('client');
+  await page.goto(url('/'));
+  const own = page.getByRole('region', { name: 'Your estate' });
+  await expect(own).toContainText('The Castellan Family');
+  await expect(own.getByRole('alert')).toHaveCount(0);
+  await accessible();
+  await page.goto(url('/organization-settings'));
+  await expect(page.getByText('You do not have access')).toBeVisible();
+});

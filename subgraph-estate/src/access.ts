@@ -11,7 +11,8 @@ export const QUERY_ACTIONS: Readonly<Record<keyof QueryResolvers, Action>> = {
   estateOverview: 'estate:list',
   estateUpload: 'document:view',
   estateUploads: 'document:view',
-  estates: 'estate:list',
+  // A client reads the estates granted to her here too: the scope decides which, the screen of all clients has its own action.
+  estates: 'estate:view',
   organizationClients: 'estate:list',
   person: 'estate:view',
   search: 'search:run',
