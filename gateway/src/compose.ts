@@ -34,6 +34,7 @@ import { createUploadReceiver } from './graph/uploads.ts';
 import { registerFileRoutes } from './http/file-routes.ts';
 import { registerImpersonationRoutes } from './http/impersonation-routes.ts';
 import { isForeignOrigin } from './http/origin.ts';
+import { registerOutboxRoutes } from './http/outbox-routes.ts';
 import { registerRemoteRoutes } from './http/remote-routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerShellRoutes } from './http/shell-routes.ts';
@@ -175,6 +176,7 @@ export async function composeGateway(
 
   registerFileRoutes(app, { gate, blobs, secret });
   await app.register(async (scope) => registerImpersonationRoutes(scope, { gate, identity }));
+  if (environment.NODE_ENV !== 'production') registerOutboxRoutes(app, identity);
   const remotesFile = environment.REMOTES_FILE ?? resolve(environment.DATA_DIR, 'remotes.json');
   await registerRemoteRoutes(app, { remoteUrls: remoteUrls(environment), remotesFile });
   await registerShellRoutes(app, environment.SHELL_DIST);

@@ -15,6 +15,7 @@ import {
   type Service,
   type UploadReference,
 } from '@platform/service-kit';
+import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { composeGateway } from '../src/compose.ts';
 import { type GatewayEnvironment, readEnvironment } from '../src/environment.ts';
@@ -23,7 +24,7 @@ export const SECRET = 'a secret that only these tests know, long enough';
 const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable"])`;
 
 export const IDENTITY_SDL = `${LINK}
-  type Query { me: Me boom: String }
+  type Query { me: Me currentSession: Me boom: String }
   type Mutation { signIn(name: String!): Boolean! signOut: Boolean! changeNothing: String idempotencyKey: String }
   type Me { accountId: ID organizationDisabled: Boolean! kind: String! headers: [String!]! }
   type Estate @key(fields: "id") { id: ID! organization: String }
@@ -106,6 +107,7 @@ export async function startSubgraph(
   sdl: string,
   resolvers: object,
   port = 0,
+  routes?: (app: FastifyInstance) => void,
 ): Promise<{ service: Service; url: string }> {
   const service = await createSubgraph<RequestContext>({
     name,
@@ -116,6 +118,7 @@ export async function startSubgraph(
     log,
     metrics: createMetrics(name),
     createContext: (request) => request,
+    ...(routes && { routes }),
   });
   return { service, url: `${await service.start()}/graphql` };
 }
@@ -194,12 +197,13 @@ function newRecord({ actor, record }: SessionChanges): SessionRecord {
 /** A gateway with two small subgraphs of its own; `environment` changes what a test is about. */
 export async function startGateway(
   environment: Partial<Record<keyof GatewayEnvironment, string>> = {},
+  identityRoutes?: (app: FastifyInstance) => void,
 ): Promise<RunningGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   const supergraphPath = join(folder, 'supergraph.graphql');
   await writeFile(supergraphPath, SUPERGRAPH);
   const seen: SeenByIdentity = { actors: [] };
-  const identity = await startSubgraph('identity', IDENTITY_SDL, identityResolvers(seen));
+  const identity = await startSubgraph('identity', IDENTITY_SDL, identityResolvers(seen), 0, identityRoutes);
   const estate = await startSubgraph('estate', ESTATE_SDL, estateResolvers);
   const settings = readEnvironment({
     NODE_ENV: 'production',

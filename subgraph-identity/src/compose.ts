@@ -28,6 +28,7 @@ import {
 import type { Context } from './context.ts';
 import type { IdentityEnvironment } from './environment.ts';
 import { registerInternalRoutes } from './internal-routes.ts';
+import { hasLocalOutbox } from './modules/message/messenger.ts';
 import { resolvers } from './resolvers.ts';
 import { composeServices, createContext, type IdentityServices } from './services.ts';
 import { createAbstractionConsumer } from './workers/abstraction.consumer.ts';
@@ -92,7 +93,7 @@ export async function composeIdentity(
     createContext: (request) => createContext(shared, request, relay.nudge),
     checks: { mongo: () => pingMongo(mongo), redis: () => pingRedis(redis), kafka: () => broker.ping() },
     workers: [relay, createEventConsumer(shared, broker, log, relay.nudge)],
-    routes: (app) => registerInternalRoutes(app, { ...shared, production: environment.NODE_ENV === 'production' }),
+    routes: (app) => registerInternalRoutes(app, { ...shared, localOutbox: hasLocalOutbox(environment) }),
     async onStop() {
       await broker.close();
       redis.disconnect();

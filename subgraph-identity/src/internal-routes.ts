@@ -15,8 +15,9 @@ export interface InternalRoutesDeps {
   readonly sessions: SessionService;
   readonly impersonation: ImpersonationService;
   readonly access: OrganizationAccessService;
-  readonly messages: { latest(limit: number): Promise<OutgoingMessageDocument[]> };
-  readonly production: boolean;
+  readonly messages: { latest(limit: number, to?: string): Promise<OutgoingMessageDocument[]> };
+  /** Messages stay here to be read: not in production, and not where a provider takes them away. */
+  readonly localOutbox: boolean;
 }
 
 const MAX_MESSAGES = 100;
@@ -34,6 +35,8 @@ const startBody = z.object({
   redirect_to: z.unknown().optional(),
   return_to: z.unknown().optional(),
 });
+
+const outboxQuery = z.object({ to: z.string().max(320).optional() });
 
 const STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
@@ -72,7 +75,7 @@ async function answer(reply: FastifyReply, work: () => Promise<Record<string, un
 /** REST between services, each behind a checked actor token. Contract: README.md. */
 export function registerInternalRoutes(
   app: FastifyInstance,
-  { accounts, sessions, impersonation, access, messages, production }: InternalRoutesDeps,
+  { accounts, sessions, impersonation, access, messages, localOutbox }: InternalRoutesDeps,
 ): void {
   app.post('/internal/microservice-sessions', (request, reply) =>
     answer(reply, async () => {
@@ -104,8 +107,10 @@ export function registerInternalRoutes(
   app.get('/internal/outgoing-messages', (request, reply) =>
     answer(reply, async () => {
       requireService(actorOf(request));
-      if (production) throw new DomainError('NOT_FOUND', 'There is no local outbox in production.');
-      return { messages: await messages.latest(MAX_MESSAGES) };
+      if (!localOutbox) throw new DomainError('NOT_FOUND', 'There is no local outbox here.');
+      const { to } = parse(outboxQuery, request.query);
+      const found = await messages.latest(MAX_MESSAGES, to);
+      return { messages: found.map(({ _id: id, ...message }) => ({ id, ...message })) };
     }),
   );
 

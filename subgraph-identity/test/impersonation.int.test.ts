@@ -187,6 +187,11 @@ describe('calls of other services', () => {
     await identity.shared.messages.mail({ to: 'ida@example.com', subject: 'Hello', text: 'A link' });
     const answer = await identity.internal('GET', '/internal/outgoing-messages', { service: 'gateway' });
     expect(answer.body['messages']).toMatchObject([{ kind: 'MAIL', to: 'ida@example.com', subject: 'Hello' }]);
+    await identity.shared.messages.mail({ to: 'otto@example.com', subject: 'Later', text: 'Another link' });
+    const ofIda = await identity.internal('GET', '/internal/outgoing-messages?to=ida%40example.com', {
+      service: 'gateway',
+    });
+    expect(ofIda.body['messages']).toMatchObject([{ to: 'ida@example.com' }]);
     const token = await identity.signIn('super@example.com');
     expect((await identity.internal('GET', '/internal/outgoing-messages', { token })).status).toBe(403);
   });

@@ -52,7 +52,7 @@ export function createLocalMessenger(
   model: Model<OutgoingMessageDocument>,
   now: () => Date,
 ): Messenger & {
-  latest(limit: number): Promise<OutgoingMessageDocument[]>;
+  latest(limit: number, to?: string): Promise<OutgoingMessageDocument[]>;
 } {
   const keep = async (kind: 'MAIL' | 'TEXT', to: string, subject: string | null, text: string): Promise<void> => {
     await model.create([{ _id: newId(), kind, to, subject, text, createdAt: now() }]);
@@ -60,7 +60,12 @@ export function createLocalMessenger(
   return {
     mail: ({ to, subject, text }) => keep('MAIL', to, subject, text),
     text: ({ to, text }) => keep('TEXT', to, null, text),
-    latest: (limit) => model.find({}).sort({ createdAt: -1 }).limit(limit).lean<OutgoingMessageDocument[]>(),
+    latest: (limit, to) =>
+      model
+        .find(to ? { to } : {})
+        .sort({ createdAt: -1 })
+        .limit(limit)
+        .lean<OutgoingMessageDocument[]>(),
   };
 }
 
@@ -104,6 +109,15 @@ export function createMessenger(settings: MessengerSettings, local: Messenger): 
     mail: (SMTP_URL ? createSmtpMailer(SMTP_URL, MAIL_FROM) : local).mail,
     text: (SMS_PROVIDER_URL ? createHttpTexter(SMS_PROVIDER_URL, SMS_PROVIDER_TOKEN ?? '') : local).text,
   };
+}
+
+/** Whether every message stays here to be read on the outbox page: in the sample set-up, without any provider. */
+export function hasLocalOutbox({
+  NODE_ENV,
+  SMTP_URL,
+  SMS_PROVIDER_URL,
+}: Pick<MessengerSettings, 'SMTP_URL' | 'SMS_PROVIDER_URL'> & { readonly NODE_ENV: string }): boolean {
+  return NODE_ENV !== 'production' && !SMTP_URL && !SMS_PROVIDER_URL;
 }
 
 /** For messages whose success must not show in the answer: sent beside it, a failure is logged without its content. */
