@@ -25,10 +25,20 @@ describe('sessions at the gateway', () => {
     expect(data).toEqual({ me: { accountId: null, kind: 'anonymous' } });
   });
 
-  it('answers an expired session with 401, its code and the end of the cookie', async () => {
-    const { status, errors, headers } = await gateway.graphql('{ me { accountId } }', { cookie: 'session=long-gone' });
+  it('R056: answers the question for an expired session with 401 and its code', async () => {
+    const cookie = 'session=long-gone';
+    const { status, errors } = await gateway.graphql('query Now { currentSession { accountId } }', { cookie });
     expect([status, codesOf(errors)]).toEqual([401, ['UNAUTHENTICATED']]);
-    expect(headers.get('set-cookie')).toMatch(/^session=; .*Max-Age=0/);
+  });
+
+  it('takes a request with an expired session as one of nobody, for public pages', async () => {
+    const { status, data } = await gateway.graphql('{ me { accountId kind } }', { cookie: 'session=long-gone' });
+    expect([status, data]).toEqual([200, { me: { accountId: null, kind: 'anonymous' } }]);
+  });
+
+  it('leaves the cookie alone when a request came too late for its session, for a newer cookie may be there', async () => {
+    const { headers } = await gateway.graphql('{ currentSession { accountId } }', { cookie: 'session=rotated-away' });
+    expect(headers.get('set-cookie')).toBeNull();
   });
 
   it('answers 401 to a mutation that needs a session and has none', async () => {
@@ -46,7 +56,9 @@ describe('sessions at the gateway', () => {
     const past = new Date(Date.now() - 1_000).toISOString();
     const impersonation = { startedAt: past, expiresAt: past, returnTo: '/', parentSessionKey: 'none' };
     const { cookie } = await gateway.signIn({ record: { impersonation } });
-    expect((await gateway.graphql('{ me { accountId } }', { cookie })).status).toBe(401);
+    expect((await gateway.graphql('{ currentSession { accountId } }', { cookie })).status).toBe(401);
+    const { data } = await gateway.graphql('{ me { accountId } }', { cookie });
+    expect(data).toEqual({ me: { accountId: null } });
   });
 
   it('keeps the session in a cookie that no script reads, and never in the answer', async () => {

@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { Logger } from '@platform/service-kit';
-import { type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql';
+import { BREAK, type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, visit } from 'graphql';
 import type { SessionGate } from '../session-gate.ts';
 import { maskError } from './error-masking.ts';
 import type { Executor } from './executor.ts';
@@ -44,7 +44,7 @@ function guards({ rateLimits }: GraphServerDeps): ApolloServerPlugin<GraphContex
             });
           }
           const { caller } = contextValue;
-          if (caller.session === 'expired' && operation.operation === 'query') throw expired();
+          if (caller.session === 'expired' && asksWhoIsSignedIn(document)) throw expired();
           if (caller.actor.kind === 'microservice' && operation.operation !== 'query') {
             throw new GraphQLError("Unauthorized: You don't have enough permissions", {
               extensions: { code: 'FORBIDDEN' },
@@ -65,6 +65,18 @@ function guards({ rateLimits }: GraphServerDeps): ApolloServerPlugin<GraphContex
   };
 }
 
+/** Everything else that an expired session asks is asked by nobody: public pages keep working, the rest answers 401. */
+function asksWhoIsSignedIn(document: DocumentNode): boolean {
+  let asked = false;
+  visit(document, {
+    Field({ name }) {
+      if (name.value === 'currentSession') asked = true;
+      return asked ? BREAK : undefined;
+    },
+  });
+  return asked;
+}
+
 const expired = (): GraphQLError =>
   new GraphQLError('Your session has expired. Please sign in again.', {
     extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
@@ -78,7 +90,7 @@ function answers({ gate, log }: GraphServerDeps): ApolloServerPlugin<GraphContex
         async willSendResponse({ response, contextValue, operationName }) {
           const { http, body } = response;
           http.headers.set('cache-control', 'no-store');
-          const { requestId, caller, sessionToken } = contextValue;
+          const { requestId, sessionToken } = contextValue;
           if (body.kind === 'single' && body.singleResult.errors) {
             const { errors } = body.singleResult;
             for (const error of errors.filter(({ extensions }) => isOutage(extensions?.['code']))) {
@@ -99,9 +111,9 @@ function answers({ gate, log }: GraphServerDeps): ApolloServerPlugin<GraphContex
           if (sessionToken !== undefined) {
             http.headers.set('set-cookie', gate.cookie(sessionToken));
             if (sessionToken === null) http.headers.set('clear-site-data', '"storage"');
-          } else if (caller.session === 'expired') {
-            http.headers.set('set-cookie', gate.cookie(null));
           }
+          // The cookie of an expired session stays: this answer may come after the one that brought its successor, and
+          // would sign the browser out again.
         },
       };
     },

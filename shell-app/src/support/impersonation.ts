@@ -1,3 +1,5 @@
+import { whileSessionChanges } from '@platform/mfe-kit';
+
 /** The answer of POST /frontend/v1/impersonation/stop (platform shell §7). */
 interface ImpersonationAnswer {
   readonly success?: boolean;
@@ -28,6 +30,6 @@ function leaveFor(target: string | null | undefined): void {
 }
 
 export async function stopImpersonation(): Promise<void> {
-  const answer = await requestStop();
+  const answer = await whileSessionChanges(requestStop);
   leaveFor(answer.returnTo);
 }

@@ -10,6 +10,7 @@ import { OperationTypeNode } from 'graphql';
 import { isNetworkFailure, isSessionExpired, shouldReport } from './expected-errors.ts';
 import { createRealtimeClient } from './realtime.ts';
 import { reportError } from './report-error.ts';
+import { SESSION_OPERATION, sessionEndLink } from './session-end.ts';
 import { isUserActive } from './user-activity.ts';
 
 export interface PlatformClientOptions {
@@ -48,8 +49,9 @@ const headerLink = (appVersion: string | undefined): ApolloLink =>
 
 const errorLink = (onSessionExpired: (() => void) | undefined): ApolloLink =>
   new ErrorLink(({ error, operation }) => {
-    if (isSessionExpired(error)) onSessionExpired?.();
     const { operationName } = operation;
+    // The session's own question is the answer already.
+    if (isSessionExpired(error) && operationName !== SESSION_OPERATION) onSessionExpired?.();
     if (shouldReport(error, { operationName, pathname: window.location.pathname })) {
       reportError(error, `graphql:${operationName ?? 'anonymous'}`);
     }
@@ -114,6 +116,7 @@ export function createPlatformClient(options: PlatformClientOptions = {}): Apoll
     errorLink(onSessionExpired),
     idempotencyLink,
     headerLink(appVersion),
+    sessionEndLink(),
     retryLink(),
     httpLink(origin),
   ]);

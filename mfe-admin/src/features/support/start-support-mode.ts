@@ -1,3 +1,5 @@
+import { whileSessionChanges } from '@platform/mfe-kit';
+
 interface StartSupportMode {
   readonly userId: string;
   readonly durationMinutes: number;
@@ -16,17 +18,19 @@ export async function startSupportMode({
   returnTo,
 }: StartSupportMode): Promise<string | null> {
   try {
-    const response = await fetch('/frontend/v1/impersonation/start', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'x-user-activity': '1' },
-      body: JSON.stringify({
-        user_id: userId,
-        duration_minutes: durationMinutes,
-        redirect_to: redirectTo,
-        return_to: returnTo,
+    const response = await whileSessionChanges(() =>
+      fetch('/frontend/v1/impersonation/start', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json', 'x-user-activity': '1' },
+        body: JSON.stringify({
+          user_id: userId,
+          duration_minutes: durationMinutes,
+          redirect_to: redirectTo,
+          return_to: returnTo,
+        }),
       }),
-    });
+    );
     const answer = (await response.json()) as { success?: boolean; redirectTo?: string; message?: string };
     if (!answer.success) return answer.message || 'Unknown error';
     if (answer.redirectTo) window.location.assign(answer.redirectTo);
