@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StartedEstate, sampleActor, startEstate } from './estate-harness.ts';
 
 const CASTELLAN = sampleEstateId(1);
+const ORTIZ = sampleEstateId(6);
 const OF_FAMILY_OFFICE = sampleEstateId(14);
 
 let estate: StartedEstate;
@@ -173,6 +174,26 @@ describe('an estate', () => {
     );
     expect(data.estate.distribution.totals.federalTax).toBeGreaterThan(216_896_608);
     expect(data.estate.distribution.warnings).toContainEqual({ code: 'PORTABILITY_NOT_ELECTED' });
+  });
+});
+
+describe('an office that nobody holds', () => {
+  const WARNINGS =
+    'query ($id: ID!) { estate(id: $id) { people { id name } distribution { warnings { code message ids amount } } } }';
+  it('is among the warnings, with the person whose will lacks an executor', async () => {
+    const { data } = await estate.as('advisor')(WARNINGS, { id: ORTIZ });
+    const hana = data.estate.people.find(({ name }: { name: string }) => name === 'Hana Ortiz');
+    expect(data.estate.distribution.warnings).toContainEqual({
+      code: 'MISSING_FIDUCIARY',
+      message: 'The will of Hana Ortiz names no executor: a court has to appoint somebody.',
+      ids: [hana.id],
+      amount: 64_000_000,
+    });
+  });
+  it('is none where executors and successor trustees are named', async () => {
+    const { data } = await estate.as('advisor')(WARNINGS, { id: CASTELLAN });
+    const codes = data.estate.distribution.warnings.map(({ code }: { code: string }) => code);
+    expect(codes).not.toContain('MISSING_FIDUCIARY');
   });
 });
 

@@ -97,12 +97,17 @@ export type WarningCode =
   | 'OUT_OF_STATE_PROPERTY'
   | 'PORTABILITY_NOT_ELECTED'
   | 'SIMULTANEOUS_DEATH'
+  | 'MISSING_FIDUCIARY'
   | 'LAW_PROJECTED'
   | 'LAW_ASSUMED'
   | 'LAW_UNCERTAIN';
 
+export type FiduciaryRole = 'EXECUTOR' | 'TRUSTEE' | 'GUARDIAN' | 'CUSTODIAN';
+
 export interface DistributionWarning {
   readonly code: WarningCode;
+  /** Of MISSING_FIDUCIARY: the office nobody holds. */
+  readonly fiduciary?: FiduciaryRole;
   readonly death?: DeathLabel;
   /** People, trusts, assets it is about. */
   readonly ids: readonly string[];

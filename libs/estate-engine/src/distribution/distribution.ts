@@ -19,6 +19,7 @@ import { settleEstate } from './succession/settle-estate.ts';
 import { initialWorld, isUsCitizen, type World } from './succession/world.ts';
 import { validateCase } from './validation/validate-case.ts';
 import { deathWarnings } from './warnings/death-warnings.ts';
+import { fiduciaryWarnings } from './warnings/fiduciary-warnings.ts';
 import { NOT_MODELLED } from './warnings/not-modelled.ts';
 
 export interface DistributionOptions {
@@ -72,6 +73,7 @@ export function playDeaths(input: EstateCase, { law }: DistributionOptions): Pla
     const solved = settle(scene);
     const summary = estateFigures(scene, solved);
     const records = recordFlows(scene);
+    fiduciaryWarnings(scene);
     deliverInterests(scene);
     port(scene, summary);
     return { scene, solved, summary, records };

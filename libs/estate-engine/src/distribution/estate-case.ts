@@ -169,6 +169,17 @@ export interface Trust {
   readonly survivorshipDays?: number;
   readonly taxApportionment?: Apportionment;
   readonly waiveRecovery?: boolean;
+  /** Trustees and their successors. */
+  readonly trustees?: readonly Nominee[];
+}
+
+/**
+ * Somebody named to act, in any order of succession: a person of the case by `id`, or anybody else by `name`, who is
+ * taken to be able to act. A list that is left out says nothing; an empty one says that nobody is named.
+ */
+export interface Nominee {
+  readonly id?: string;
+  readonly name?: string;
 }
 
 export interface TrustTerm {
@@ -185,6 +196,12 @@ export interface Will {
   readonly excludedHeirs?: readonly string[];
   readonly taxApportionment?: Apportionment;
   readonly waiveRecovery?: boolean;
+  /** Executors or personal representatives and their successors. */
+  readonly executors?: readonly Nominee[];
+  /** Guardians of minor children. */
+  readonly guardians?: readonly Nominee[];
+  /** Custodians or conservators of what passes to minors. */
+  readonly custodians?: readonly Nominee[];
 }
 
 export const STEP_KINDS = [

@@ -1,6 +1,6 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import type { LawAssumptions } from '../../law/rule-set.ts';
-import type { DeathLabel, DistributionWarning, Manner, TransferReason } from '../distribution-result.ts';
+import type { DeathLabel, DistributionWarning, FiduciaryRole, Manner, TransferReason } from '../distribution-result.ts';
 import type { Disclaimer, EstateCase, StepKind, Trust, Will } from '../estate-case.ts';
 import type { Family } from '../family/family.ts';
 import type { Survives } from '../family/survival.ts';
@@ -137,7 +137,9 @@ export function warn(
   amountCents: Cents,
   explanation: string,
   cite: string,
+  fiduciary?: FiduciaryRole,
 ): void {
   const authority = [{ cite }];
-  scene.warnings.push({ code, death: scene.label, ids, amountCents, explanation, authority });
+  const warning = { code, death: scene.label, ids, amountCents, explanation, authority };
+  scene.warnings.push(fiduciary === undefined ? warning : { ...warning, fiduciary });
 }

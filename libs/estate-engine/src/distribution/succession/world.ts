@@ -26,6 +26,8 @@ export interface World {
   readonly fundedAt: Map<string, number>;
   /** Per person and asset: what an earlier death brought outright. */
   readonly received: Map<string, Map<string, Cents>>;
+  /** Trusts already reported to have nobody who can act as trustee. */
+  readonly withoutTrustee: Set<string>;
 }
 
 export const isUsCitizen = (citizenship: string | undefined): boolean =>
@@ -50,6 +52,7 @@ export function initialWorld(input: EstateCase, family: Family, trusts: Readonly
     ),
     fundedAt,
     received: new Map(),
+    withoutTrustee: new Set(),
   };
 }
 

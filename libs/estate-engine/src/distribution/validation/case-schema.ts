@@ -104,6 +104,9 @@ const step = object(['kind', 'to'], {
   formula: oneOf(BYPASS_FORMULAS),
 });
 
+/** Not in the contract's schema: a case may leave fiduciaries out, and then nothing is said about them. */
+const nominees = list(object([], { id, name: text }));
+
 const trust = object(['id', 'name', 'kind', 'settlors'], {
   id,
   name: text,
@@ -125,6 +128,7 @@ const trust = object(['id', 'name', 'kind', 'settlors'], {
   survivorshipDays: days,
   taxApportionment: oneOf(APPORTIONMENTS),
   waiveRecovery: flag,
+  trustees: nominees,
 });
 
 const will = object(['personId', 'steps'], {
@@ -135,6 +139,9 @@ const will = object(['personId', 'steps'], {
   excludedHeirs: list(id),
   taxApportionment: oneOf(APPORTIONMENTS),
   waiveRecovery: flag,
+  executors: nominees,
+  guardians: nominees,
+  custodians: nominees,
 });
 
 const assumptions = object(['deaths'], {

@@ -1,9 +1,9 @@
 import { DomainError } from '@platform/kernel';
-import type { EstateCase, Step, Target } from '../estate-case.ts';
+import type { EstateCase, Nominee, Step, Target } from '../estate-case.ts';
 import { PERCENT_UNIT, shareWeights } from '../money/division.ts';
 import { type Parties, requireId } from './parties.ts';
 
-/** Wills, trusts and disclaimers. Throws `CIRCULAR_TRUST`, `DUPLICATE_WILL`, `TARGET_UNCLEAR`, `MISSING_FIELD` too. */
+/** Wills, trusts and disclaimers. Throws `CIRCULAR_TRUST`, `DUPLICATE_WILL`, `TARGET_UNCLEAR`, `NOMINEE_UNCLEAR`, `MISSING_FIELD` too. */
 export function checkInstruments(input: EstateCase, parties: Parties): void {
   const everyone = [parties.people, parties.trusts, parties.charities];
   for (const [at, trust] of (input.trusts ?? []).entries()) {
@@ -18,6 +18,7 @@ export function checkInstruments(input: EstateCase, parties: Parties): void {
       if (term.personId !== undefined) requireId([parties.people], term.personId, `${path}.personId`);
       checkSteps(term.steps, `${path}.steps`, parties, trust.id);
     }
+    checkNominees(trust.trustees, `${field}.trustees`, parties);
   }
   checkBeneficiaryCircles(input);
   const testators = new Set<string>();
@@ -28,8 +29,18 @@ export function checkInstruments(input: EstateCase, parties: Parties): void {
     for (const [n, id] of (will.excludedHeirs ?? []).entries())
       requireId([parties.people], id, `wills[${at}].excludedHeirs[${n}]`);
     checkSteps(will.steps, `wills[${at}].steps`, parties, undefined);
+    for (const role of ['executors', 'guardians', 'custodians'] as const)
+      checkNominees(will[role], `wills[${at}].${role}`, parties);
   }
   checkDisclaimers(input, parties);
+}
+
+function checkNominees(nominees: readonly Nominee[] | undefined, field: string, { people }: Parties): void {
+  for (const [at, { id, name }] of (nominees ?? []).entries()) {
+    if (id === undefined && !name)
+      fail('NOMINEE_UNCLEAR', 'somebody named to act has an id or a name', `${field}[${at}]`);
+    if (id !== undefined) requireId([people], id, `${field}[${at}].id`);
+  }
 }
 
 function checkSteps(steps: readonly Step[], field: string, parties: Parties, trustId: string | undefined): void {

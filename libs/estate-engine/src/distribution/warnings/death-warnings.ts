@@ -1,4 +1,4 @@
-import { addYears, type Cents } from '@platform/kernel';
+import type { Cents } from '@platform/kernel';
 import { federalWarnings } from '../../federal/estate-tax.ts';
 import { federalLaw } from '../../federal/federal-law.ts';
 import type { DistributionWarning } from '../distribution-result.ts';
@@ -9,8 +9,7 @@ import { portable } from '../outcome/estate-summary.ts';
 import { type Movement, movementsOf } from '../outcome/transfers.ts';
 import { type DeathScene, type Interest, warn } from '../succession/death.ts';
 import { passesToSpouse } from '../succession/interests.ts';
-
-const ADULT = 18;
+import { isMinorOn } from './fiduciary-warnings.ts';
 
 /**
  * C13, C17–C19: what the plan does that its owner may not expect, after what came up while the death was settled.
@@ -77,11 +76,10 @@ function outOfState(scene: DeathScene, { gross }: Solved): void {
 const QUIET = new Set(['tax', 'debt', 'expense', 'escheat']);
 
 function recipients(scene: DeathScene, transfers: readonly Movement[]): void {
-  const lastAdultBirth = addYears(scene.date, -ADULT);
   for (const { toId, amountCents, manner, reason } of transfers) {
     const person = scene.family.person(toId);
     if (!person || manner !== 'outright' || QUIET.has(reason)) continue;
-    if (person.birthDate !== undefined && person.birthDate > lastAdultBirth) {
+    if (isMinorOn(scene, toId)) {
       const text = `${person.name} is a minor: a custodian or a court must hold what comes outright.`;
       warn(scene, 'MINOR_OUTRIGHT', [toId], amountCents, text, 'UPC 5-104');
     }

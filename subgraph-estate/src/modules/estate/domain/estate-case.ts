@@ -1,9 +1,10 @@
-import type { Asset, EstateCase, Person, Relation, Trust, Will } from '@platform/estate-engine';
+import type { Asset, EstateCase, Nominee, Person, Relation, Trust, Will } from '@platform/estate-engine';
 import type { IsoDate } from '@platform/kernel';
 import {
   type Estate,
   type EstateAsset,
   type EstateDocument,
+  type EstateFiduciary,
   type EstatePerson,
   type EstateRelation,
   type EstateTrust,
@@ -72,7 +73,34 @@ function toAsset(asset: EstateAsset): Asset {
   }) as Asset;
 }
 
-function toTrust(trust: EstateTrust): Trust {
+const isTrustee = (role: string): boolean => role.endsWith('trustee');
+const isExecutor = (role: string): boolean => role === 'executor' || role === 'personal_representative';
+const isGuardian = (role: string): boolean => role.startsWith('guardian');
+const isCustodian = (role: string): boolean => role === 'custodian' || role.startsWith('conservator');
+
+/** Who is named to an office, in order of succession; a name without a person of the estate is a stranger's. */
+function nominees(fiduciaries: readonly EstateFiduciary[], holds: (role: string) => boolean): Nominee[] {
+  return fiduciaries
+    .filter(({ role }) => holds(role))
+    .map(({ personId, personName }) => (personId === null ? { name: personName } : { id: personId }));
+}
+
+/** Passes property to this trust, in so many words. */
+const funds = ({ terms }: EstateTrust, id: string): boolean =>
+  terms.some(({ steps }) => steps.some(({ to }) => to.some((target) => target.to === id)));
+
+/**
+ * A trust that exists has the trustees its instrument names, or none. One that a death creates has those of the trust
+ * it comes out of, unless it has its own; where a will creates it, nothing is said.
+ */
+function trusteesOf(estate: Estate, trust: EstateTrust): Nominee[] | null {
+  const own = nominees(trust.fiduciaries, isTrustee);
+  if (own.length > 0 || !trust.createdUponDeath) return own;
+  const parent = estate.trusts.find((other) => !other.createdUponDeath && funds(other, trust.id));
+  return parent ? nominees(parent.fiduciaries, isTrustee) : null;
+}
+
+function toTrust(estate: Estate, trust: EstateTrust): Trust {
   const { id, name, kind, settlors, insideEstate, qtipElection, gstStatus, inclusionRatio, terms } = trust;
   return known({
     id,
@@ -89,6 +117,7 @@ function toTrust(trust: EstateTrust): Trust {
     survivorshipDays: trust.survivorshipDays,
     taxApportionment: trust.taxApportionment,
     waiveRecovery: trust.waiveRecovery || null,
+    trustees: trusteesOf(estate, trust),
   }) as Trust;
 }
 
@@ -104,7 +133,7 @@ function lastWills(documents: readonly EstateDocument[]): EstateDocument[] {
 }
 
 function toWill(document: EstateDocument): Will[] {
-  const { will, ownerId, kind } = document;
+  const { will, ownerId, kind, fiduciaries } = document;
   if (!will || !ownerId) return [];
   return [
     known({
@@ -115,6 +144,9 @@ function toWill(document: EstateDocument): Will[] {
       excludedHeirs: will.excludedHeirs.length ? will.excludedHeirs : null,
       taxApportionment: will.taxApportionment,
       waiveRecovery: will.waiveRecovery || null,
+      executors: nominees(fiduciaries, isExecutor),
+      guardians: nominees(fiduciaries, isGuardian),
+      custodians: nominees(fiduciaries, isCustodian),
     }) as Will,
   ];
 }
@@ -163,7 +195,7 @@ export function toEstateCase(estate: Estate, today: IsoDate, overrides: CaseOver
           owners: typeof owners;
         },
     ),
-    trusts: estate.trusts.map(toTrust),
+    trusts: estate.trusts.map((trust) => toTrust(estate, trust)),
     wills: lastWills(estate.documents).flatMap(toWill),
     assumptions: {
       deaths: scenarioDeaths(estate, today, overrides),
