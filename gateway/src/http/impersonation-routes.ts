@@ -8,13 +8,17 @@ export interface ImpersonationDeps {
   readonly identity: IdentityClient;
 }
 
-/** A path of our own origin: not `//host`, not `/\host`, nothing that a browser reads as another address. */
-export const localPath = z
-  .string()
-  .max(2_000)
-  .refine((text) => text.startsWith('/') && new URL(text, 'http://own.invalid').origin === 'http://own.invalid', {
-    message: 'must be a path of this site',
-  });
+const BASE = 'http://own.invalid';
+
+/** Not `//host`, not `/\host`, not `/..//host`: nothing that a browser reads as another address, now or when resolved. */
+function isLocalPath(text: string): boolean {
+  if (!text.startsWith('/') || !URL.canParse(text, BASE)) return false;
+  const { origin, pathname } = new URL(text, BASE);
+  return origin === BASE && !pathname.startsWith('//');
+}
+
+/** A path of our own origin. */
+export const localPath = z.string().max(2_000).refine(isLocalPath, { message: 'must be a path of this site' });
 
 const startBody = z.object({
   user_id: z.string().min(1).max(100),

@@ -25,7 +25,10 @@ export interface NewPersonInput extends PersonInput {
   readonly relatedToId?: string | null | undefined;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Each part has its own characters, so that no text takes longer than its length to check. */
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+/** RFC 5321. */
+const EMAIL_MAX_LENGTH = 254;
 
 function checkInput(input: PersonInput, today: IsoDate): void {
   checkBirthDate(input.birthDate, today, 'birthDate');
@@ -36,7 +39,7 @@ function checkInput(input: PersonInput, today: IsoDate): void {
     throw new DomainError('DEATH_BEFORE_BIRTH', 'The death cannot come before the birth.', { field: 'deathDate' });
   }
   if (state && !isState(state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });
-  if (email && !EMAIL.test(email))
+  if (email && (email.length > EMAIL_MAX_LENGTH || !EMAIL.test(email)))
     throw new DomainError('NOT_AN_EMAIL', 'Enter an e-mail address.', { field: 'email' });
 }
 

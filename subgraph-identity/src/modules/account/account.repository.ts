@@ -95,7 +95,11 @@ export function createAccountStore(model: AccountModel) {
     disable: (id: string, disabledAt: Date | null) => update(id, { $set: { disabledAt } }),
     replacePasswordHash: (id: string, passwordHash: string) => update(id, { $set: { passwordHash } }),
     setPassword: (id: string, passwordHash: string, at: Date) =>
-      update(id, { $set: { passwordHash, passwordChangedAt: at, passwordExpired: false } }),
+      update(id, {
+        $set: { passwordHash, passwordChangedAt: at, passwordExpired: false },
+        // A link that was mailed before must not take the new password away again.
+        $unset: { passwordReset: '' },
+      }),
     setPasswordReset: (id: string, tokenHash: string, expiresAt: Date) =>
       update(id, { $set: { passwordReset: { tokenHash, expiresAt } } }),
     async byPasswordReset(tokenHash: string, at: Date): Promise<Account | null> {

@@ -9,8 +9,11 @@ export const Account: AccountResolvers = {
   },
   activeRole: ({ id, activeRole }, _args, { actor }) => (id === actor.accountId ? actor.activeRole : activeRole),
   memberships: (account, _args, { services }) =>
-    services.accounts.seesInFull(account) ? [...account.memberships] : [],
-  assumableRoles: (account, _args, { services }) => (services.accounts.seesInFull(account) ? rolesOf(account) : []),
+    services.accounts.seesInFull(account) ? services.accounts.visibleMemberships(account) : [],
+  assumableRoles: (account, _args, { services }) =>
+    services.accounts.seesInFull(account)
+      ? rolesOf({ ...account, memberships: services.accounts.visibleMemberships(account) })
+      : [],
   isEstateSpecialist: (account) =>
     account.memberships.some(({ role, isEstateSpecialist }) => isEstateSpecialist || role === 'ESTATE_SPECIALIST'),
   phoneNumber: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.phoneNumber : null),

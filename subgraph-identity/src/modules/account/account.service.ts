@@ -10,7 +10,7 @@ import type { AttemptLimiter } from '../session/attempt-limiter.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { AccountRepository, AccountStore } from './account.repository.ts';
-import type { Account } from './domain/account.ts';
+import type { Account, Membership } from './domain/account.ts';
 import { assumeRole, highestRank, roleRank, rolesOf } from './domain/roles.ts';
 
 export interface AccountAttributes {
@@ -71,6 +71,10 @@ export function createAccountService(deps: AccountServiceDeps) {
     requireAction(actor, 'account:administer');
     const found = await deps.reachable.byId(id);
     if (!found) throw notFound();
+    // An account belongs to the organization it joined first; another one, where it is a guest, decides nothing about it.
+    const [home] = found.memberships;
+    const isHome = actor.scope.everything || (home && actor.scope.organizationIds.includes(home.organizationId));
+    if (!isHome) throw notFound();
     const above =
       actor.activeRole === 'SUPER_ADMIN' || highestRank(rolesOf(found)) <= roleRank(actor.activeRole ?? 'CLIENT');
     if (id === actor.accountId || !above) throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
@@ -126,6 +130,12 @@ export function createAccountService(deps: AccountServiceDeps) {
       });
     },
     seesInFull: (account: Account): boolean => seesInFull(actor, account),
+    /** What the account is in organizations that the actor administers; one's own account as a whole. */
+    visibleMemberships: ({ id, memberships }: Account): Membership[] =>
+      memberships.filter(
+        ({ organizationId }) =>
+          id === actor.accountId || actor.scope.everything || actor.scope.organizationIds.includes(organizationId),
+      ),
   };
 }
 export type AccountService = ReturnType<typeof createAccountService>;

@@ -8,10 +8,11 @@ import type { AccountStore } from '../account/account.repository.ts';
 import { type Account, type Membership, normalizeEmailAddress, type SignUpSource } from '../account/domain/account.ts';
 import type { PasswordHasher } from '../account/domain/password-hash.ts';
 import { assumeRole, roleRank } from '../account/domain/roles.ts';
-import { signInRefused } from '../account/domain/sign-in.ts';
+import { isLocked, signInRefused } from '../account/domain/sign-in.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import { type Messenger, sendBeside } from '../message/messenger.ts';
 import type { EstateIndex } from '../organization/estate-index.ts';
+import { isFullName, isOneLine } from '../organization/member.service.ts';
 import type { OrganizationStore } from '../organization/organization.repository.ts';
 import { assertNewPassword } from '../password/domain/password-strength.ts';
 import type { RequestLimiter } from '../session/request-limiter.ts';
@@ -70,7 +71,11 @@ interface Request {
   readonly idempotencyKey: string | null;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Each part has its own characters, so that no text takes longer than its length to check. */
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+/** RFC 5321. */
+const EMAIL_MAX_LENGTH = 254;
+const isEmailAddress = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 const gone = (): DomainError => new DomainError('NOT_FOUND', 'Invitation not found or already accepted');
 
 /** Roles that reach single estates: a link to a guest never makes a member of the whole organization. */
@@ -176,8 +181,10 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     async invite(request: Request, input: NewInvitation): Promise<Invitation> {
       const { actor, origin, idempotencyKey } = request;
       const emailAddress = normalizeEmailAddress(input.emailAddress);
-      if (!EMAIL.test(emailAddress))
+      if (!isEmailAddress(emailAddress))
         throw new DomainError('BAD_USER_INPUT', 'Please enter a valid email', { field: 'emailAddress' });
+      if (input.name && !isOneLine(input.name))
+        throw new DomainError('BAD_USER_INPUT', 'A name is one line of at most 255 characters', { field: 'name' });
       const inScope = actor.scope.everything || actor.scope.organizationIds.includes(input.organizationId);
       if (!inScope || !(await organizations.byId(input.organizationId)))
         throw new DomainError('NOT_FOUND', 'This organization does not exist.');
@@ -220,7 +227,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       await reached(request, id);
       await deps.limits.take('invitation', request.actor.accountId ?? '');
       const emailAddress = changes.emailAddress ? normalizeEmailAddress(changes.emailAddress) : undefined;
-      if (emailAddress && !EMAIL.test(emailAddress))
+      if (emailAddress && !isEmailAddress(emailAddress))
         throw new DomainError('BAD_USER_INPUT', 'Please enter a valid email', { field: 'emailAddress' });
       const expiresAt = new Date(now().getTime() + INVITATION_MS);
       const refreshed = await invitations.refresh(id, { expiresAt, ...(emailAddress && { emailAddress }) }, now());
@@ -251,10 +258,11 @@ export function createInvitationService(deps: InvitationServiceDeps) {
         await deps.limits.take('password-check', existing.id);
         if (existing.disabledAt || !(await deps.passwords.matches(input.password, existing.passwordHash)))
           throw signInRefused('incorrect');
+        if (isLocked(existing, now())) throw signInRefused('locked');
         account = await accounts.addMembership(existing.id, membershipOf(invitation));
       } else {
         const name = (input.name ?? invitation.name ?? '').trim();
-        if (!/\S+\s+\S+/.test(name))
+        if (!isFullName(name))
           throw new DomainError('BAD_USER_INPUT', 'Please add a first and last name', { field: 'name' });
         assertNewPassword(input.password, input.passwordConfirmation, [name, invitation.emailAddress]);
         account = await createAccount(invitation, name, await deps.passwords.hash(input.password));
@@ -280,6 +288,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       if (invitation.expiresAt <= now()) throw new DomainError('INVITE_EXPIRED', 'This invitation has expired.');
       const existing = await accounts.byEmailAddress(invitation.emailAddress);
       if (existing?.disabledAt) throw signInRefused('disabled');
+      if (existing && isLocked(existing, now())) throw signInRefused('locked');
       if (existing?.passwordHash) {
         // A mailed link must not be a way around the password and the second factor of an account.
         await accounts.addMembership(existing.id, membershipOf(invitation));

@@ -114,6 +114,10 @@ export type MemberService = ReturnType<typeof createMemberService>;
 
 const MAX_NAME = 255;
 
+/** Two words on one line: a name goes into mail and into the names of files. */
+export const isFullName = (text: string): boolean => isOneLine(text) && /\S\s+\S/.test(text);
+export const isOneLine = (text: string): boolean => text.length <= MAX_NAME && !/[\p{Cc}\u2028\u2029]/u.test(text);
+
 /** Throws: DomainError BAD_USER_INPUT. */
 export function profileOf({
   name,
@@ -123,7 +127,7 @@ export function profileOf({
   phoneNumber?: string | null | undefined;
 }) {
   const trimmed = name?.trim();
-  if (trimmed !== undefined && (!/\S+\s+\S+/.test(trimmed) || trimmed.length > MAX_NAME)) {
+  if (trimmed !== undefined && !isFullName(trimmed)) {
     throw new DomainError('BAD_USER_INPUT', 'Please add a first and last name', { field: 'name' });
   }
   const digits = phoneNumber?.replace(/\D/g, '');

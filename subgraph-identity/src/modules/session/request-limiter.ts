@@ -14,6 +14,8 @@ const LIMITS = {
   'password-reset-ip': { points: 30, seconds: 15 * 60 },
   'otp-request': { points: 3, seconds: 10 * 60 },
   'otp-attempt': { points: 5, seconds: 10 * 60 },
+  /** Wrong codes of an account over all of its sign-ins: starting anew gives no new tries. */
+  'otp-failures': { points: 15, seconds: 60 * 60 },
   'password-check': { points: 5, seconds: 15 * 60 },
   invitation: { points: 100, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
@@ -43,6 +45,10 @@ export function createRequestLimiter(redis: Redis) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new DomainError('TOO_MANY_REQUESTS', 'Please wait a few minutes before making this request again');
       }
+    },
+    /** Gives one back that was taken for what turned out right. */
+    async giveBack(name: LimitName, key: string): Promise<void> {
+      await limiter(name).reward(keyOf(key));
     },
     async forget(name: LimitName, key: string): Promise<void> {
       await limiter(name).delete(keyOf(key));

@@ -97,7 +97,9 @@ export function createSignInService({
       const admission = await attempts.admit(emailAddress, origin.ipAddress);
       const account = await accounts.byEmailAddress(emailAddress);
       const matches = await passwords.matches(input.password, account?.passwordHash ?? null);
-      if (!admission.admitted || (account && isLocked(account, now()))) {
+      // An administrator's lock is told to whoever knows the password only: it would say that there is an account.
+      const locked = account && isLocked(account, now()) && (matches || account.lockedUntil !== null);
+      if (!admission.admitted || locked) {
         await record('sign-in.locked', account, origin);
         throw signInRefused('locked');
       }

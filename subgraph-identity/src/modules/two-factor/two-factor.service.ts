@@ -149,7 +149,10 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
 
   return {
     isOn: async (accountId: string): Promise<boolean> => isTwoFactorOn(await store.read(accountId)),
-    reset: (accountId: string): Promise<void> => store.reset(accountId),
+    async reset(accountId: string): Promise<void> {
+      await store.reset(accountId);
+      await limits.forget('otp-failures', accountId);
+    },
     async settings(actor: Actor) {
       const caller = await callerOf(actor);
       return settingsOf(await store.read(caller.account.id), caller.pending);
@@ -198,7 +201,10 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     async verify(actor: Actor, otp: string, source: OtpSource, origin: RequestOrigin): Promise<string | null> {
       const caller = await callerOf(actor);
       const attempts = `${caller.account.id}:${caller.session.id}`;
-      await limits.take('otp-attempt', attempts).catch(async (error: unknown) => {
+      // Taken before the code is looked at, so that many at once get no more tries than one after the other.
+      const tries = [limits.take('otp-attempt', attempts), limits.take('otp-failures', caller.account.id)];
+      await Promise.all(tries).catch(async (error: unknown) => {
+        await Promise.allSettled(tries);
         if (caller.pending) await sessions.end(caller.session.id);
         throw error;
       });
@@ -210,7 +216,7 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
           });
         throw wrongCode();
       }
-      await limits.forget('otp-attempt', attempts);
+      await Promise.all([limits.forget('otp-attempt', attempts), limits.giveBack('otp-failures', caller.account.id)]);
       if (caller.pending) return (await sessions.renew(caller.session.id, { verified: true })).token;
       await confirmSetUp(caller, state, source);
       return null;

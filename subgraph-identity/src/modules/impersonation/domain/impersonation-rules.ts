@@ -59,5 +59,7 @@ export function sameOriginPath(asked: unknown, fallback: string): string {
   const base = 'http://origin.invalid';
   if (!/^\/(?![/\\])/.test(asked) || /[\\\p{Cc}]/u.test(asked) || !URL.canParse(asked, base)) return fallback;
   const url = new URL(asked, base);
-  return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : fallback;
+  // `/..//host` is a path that becomes `//host` when its dots are resolved.
+  const isPath = url.origin === base && !url.pathname.startsWith('//');
+  return isPath ? `${url.pathname}${url.search}${url.hash}` : fallback;
 }
