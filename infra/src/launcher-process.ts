@@ -136,6 +136,8 @@ function javaArguments({ classpath }: JavaLauncher): string[] {
     '-Dorg.slf4j.simpleLogger.log.org.apache.kafka.clients.NetworkClient=error',
     // Refused commands (a duplicate key, a collection that exists) are answers to the client, not faults.
     '-Dorg.slf4j.simpleLogger.log.de.bwaldvogel.mongo.wire.MongoWireProtocolHandler=off',
+    // It says of each index at each start that it scans instead: known (docs/operations.md), and drowns what is not.
+    '-Dorg.slf4j.simpleLogger.log.de.bwaldvogel.mongo.backend.AbstractMongoDatabase=error',
     '-Dorg.slf4j.simpleLogger.showDateTime=true',
     '-Dorg.slf4j.simpleLogger.dateTimeFormat=yyyy-MM-dd HH:mm:ss.SSS',
     '-cp',
