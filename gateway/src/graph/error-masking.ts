@@ -5,6 +5,10 @@ import type { GraphQLFormattedError } from 'graphql';
 const HIDDEN_CODES = new Set([INTERNAL_SERVER_ERROR, 'DOWNSTREAM_SERVICE_ERROR', 'INVALID_GRAPHQL', undefined]);
 const UNSAFE = new Set(['serviceName', 'response', 'stacktrace', 'exception', 'http', 'query', 'variables']);
 const SUGGESTION = / ?Did you mean[^?]*\?/g;
+/** graphql-js repeats what was sent, a password too; clients hand errors on to their reporting. */
+const INVALID_VARIABLE = /^(Variable "\$[^"]*" got invalid value) [\s\S]*?(?: at "([^"]*)")?; [\s\S]*$/;
+const withoutValues = (message: string): string =>
+  message.replace(INVALID_VARIABLE, (_all, start: string, at?: string) => (at ? `${start} at "${at}"` : start));
 
 /** Leaves what a client may know: no stack, no subgraph name, no suggestion of names it did not ask for. */
 export function maskError(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
@@ -19,7 +23,7 @@ export function maskError(error: GraphQLFormattedError, requestId: string): Grap
   }
   const kept = Object.entries(extensions).filter(([name]) => !UNSAFE.has(name));
   return {
-    message: message.replace(SUGGESTION, ''),
+    message: withoutValues(message).replace(SUGGESTION, ''),
     ...(locations && { locations }),
     ...(path && { path }),
     extensions: Object.fromEntries(kept),

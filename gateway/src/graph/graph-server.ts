@@ -52,7 +52,7 @@ function guards({ rateLimits }: GraphServerDeps): ApolloServerPlugin<GraphContex
           }
           if (!contextValue.request) return;
           try {
-            await rateLimits.check(operation, contextValue.request);
+            await rateLimits.check(operation, fragments, contextValue.request);
           } catch (error) {
             if (error instanceof GraphQLError) throw error;
             throw new GraphQLError('The service is not available at the moment. Please try again.', {

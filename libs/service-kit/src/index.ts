@@ -6,6 +6,7 @@ export { createBlobStore } from './blob-store.ts';
 export type { Broker, BrokerMessage, ConsumeOptions, Delivery } from './broker.ts';
 export type { ChromiumLaunch } from './chromium.ts';
 export { findChromium } from './chromium.ts';
+export { clientNetwork } from './client-network.ts';
 export type { ConsumerOptions, EventContext, EventHandler } from './consumers.ts';
 export { createConsumer, onEvent } from './consumers.ts';
 export { derivedId, isDuplicateKey, newDocumentId } from './derived-id.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
-import type { Logger } from '@platform/service-kit';
+import { clientNetwork, type Logger } from '@platform/service-kit';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
 import { type Account, normalizeEmailAddress } from '../account/domain/account.ts';
@@ -65,7 +65,7 @@ export function createPasswordService(deps: PasswordServiceDeps) {
     /** Answers alike, and before any mail is sent, whether there is such an account or not. */
     async requestReset(emailAddress: string, origin: RequestOrigin): Promise<void> {
       const address = normalizeEmailAddress(emailAddress);
-      await limits.take('password-reset-ip', origin.ipAddress);
+      await limits.take('password-reset-ip', clientNetwork(origin.ipAddress));
       await limits.take('password-reset', address);
       const account = await accounts.byEmailAddress(address);
       if (account?.passwordHash && !account.disabledAt) sendBeside(sendLink(account, origin), deps.log);

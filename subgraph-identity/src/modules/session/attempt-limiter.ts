@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { clientNetwork } from '@platform/service-kit';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -52,7 +53,7 @@ export function createAttemptLimiter(redis: Redis, limits: AttemptLimits = DEFAU
     async admit(emailAddress: string, ipAddress: string): Promise<Admission> {
       const [failures, fromHere] = await Promise.all([
         byAddress.consume(keyOf(emailAddress)).catch(refusalOf),
-        byIpAddress.consume(ipAddress).catch(refusalOf),
+        byIpAddress.consume(clientNetwork(ipAddress)).catch(refusalOf),
       ]);
       return {
         admitted: failures.consumedPoints <= limits.maxFailures && fromHere.consumedPoints <= limits.maxPerIpAddress,
