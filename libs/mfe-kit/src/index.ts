@@ -5,6 +5,7 @@ export { type RealtimeState, reconnectNow, useRealtimeStatus } from './client/re
 export { type ErrorReport, type ErrorReporter, reportError, setErrorReporter } from './client/report-error.ts';
 export { whileSessionChanges } from './client/session-end.ts';
 export { isUserActive, watchUserActivity } from './client/user-activity.ts';
+export { serverErrorText } from './forms/server-errors.ts';
 export { useDocumentTitle } from './routing/document-title.ts';
 export {
   REMOTE_AREAS,

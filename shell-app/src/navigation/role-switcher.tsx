@@ -1,7 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type MembershipRole, ROLE_LABELS } from '@platform/contracts/roles';
-import { useSession, useSessionState } from '@platform/mfe-kit';
-import { serverErrorText } from '@platform/mfe-kit/forms';
+import { serverErrorText, useSession, useSessionState } from '@platform/mfe-kit';
 import { Menu, notify } from '@platform/ui-kit';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, rspack } from '@rspack/core';
-import { sharedModules } from './shared.ts';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { installedPackage, sharedModules } from './shared.ts';
 
 const TARGETS = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.2'];
 
@@ -29,6 +30,45 @@ const swc = (syntax: 'typescript' | 'ecmascript') => ({
   },
 });
 
+/**
+ * The page needs one federation runtime: the host brings it and the remotes use that one, instead of 28 KB (gzip) each.
+ * A remote's page of its own has no host, so it loads the runtime as a script before its own.
+ */
+const RUNTIME = '_FEDERATION_RUNTIME_CORE';
+const RUNTIME_PACKAGE = '@module-federation/runtime-core';
+
+/** Named by its version: other bytes get another name. */
+function runtimeFile(dir: string): string {
+  const { version } = installedPackage(RUNTIME_PACKAGE, dir);
+  return `federation-runtime.${createHash('sha256').update(version).digest('hex').slice(0, 10)}.js`;
+}
+
+/** The runtime alone, for a remote's page of its own. */
+export function runtimeConfiguration({ dir, outputPath }: Pick<AppOptions, 'dir' | 'outputPath'>): Configuration {
+  return {
+    context: dir,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: { runtime: { import: RUNTIME_PACKAGE, library: { type: 'window', name: RUNTIME } } },
+    resolve: { modules: [path.dirname(path.dirname(installedPackage(RUNTIME_PACKAGE, dir).folder)), 'node_modules'] },
+    output: { path: outputPath, filename: runtimeFile(dir) },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** Puts a script before those of the build. */
+const scriptFirst =
+  (src: string) =>
+  (compiler: Compiler): void => {
+    compiler.hooks.compilation.tap('script-first', (compilation) => {
+      rspack.HtmlRspackPlugin.getCompilationHooks(compilation).alterAssetTags.tap('script-first', (data) => {
+        data.assetTags.scripts.unshift({ tagName: 'script', attributes: { defer: true, src }, voidTag: false });
+        return data;
+      });
+    });
+  };
+
 function federation({ dir, federation: { name, exposes } }: AppOptions): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     name,
@@ -37,6 +77,7 @@ function federation({ dir, federation: { name, exposes } }: AppOptions): ModuleF
     shared: sharedModules(dir),
     // One dead remote must not stop the others: nothing is fetched before it is used.
     shareStrategy: 'loaded-first',
+    experiments: exposes ? { externalRuntime: true } : { provideExternalRuntime: true },
     manifest: true,
     dts: false,
     dev: false,
@@ -84,6 +125,7 @@ export function appConfiguration(options: AppOptions): Configuration {
         scriptLoading: 'defer',
         excludeChunks: [options.federation.name],
       }),
+      ...(options.federation.exposes ? [scriptFirst(htmlPublicPath + runtimeFile(dir))] : []),
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
     ],
     performance: false,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { appConfiguration } from './configuration.ts';
+import { appConfiguration, runtimeConfiguration } from './configuration.ts';
 import { precompress } from './precompress.ts';
 import { buildVersion } from './version.ts';
 
@@ -18,6 +18,8 @@ export interface RemoteOptions {
 
 export interface BuildPlan {
   readonly configuration: Configuration;
+  /** What is compiled beside it, after it. */
+  readonly beside?: Configuration;
   readonly outputPath: string;
   readonly version: string;
   /** Folder with one folder for each version, for remotes. */
@@ -47,7 +49,7 @@ export function defineRemote({ name, dir, exposes = {} }: RemoteOptions): BuildP
     title: name,
     federation: { name: containerName(name), exposes: { './routes': './src/routes.tsx', ...exposes } },
   });
-  return { configuration, outputPath, version, versionsDir };
+  return { configuration, beside: runtimeConfiguration({ dir, outputPath }), outputPath, version, versionsDir };
 }
 
 /** The shell: no remotes at build time, they are registered from remotes.json. */
@@ -78,8 +80,9 @@ function compile(configuration: Configuration): Promise<void> {
 }
 
 /** Builds, compresses, and notes which version is the newest. */
-export async function build({ configuration, outputPath, version, versionsDir }: BuildPlan): Promise<void> {
+export async function build({ configuration, beside, outputPath, version, versionsDir }: BuildPlan): Promise<void> {
   await compile(configuration);
+  if (beside) await compile(beside);
   await precompress(outputPath);
   if (versionsDir) {
     await mkdir(versionsDir, { recursive: true });

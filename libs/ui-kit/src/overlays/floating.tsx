@@ -3,20 +3,32 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Menu as MantineMenu, Tooltip as MantineTooltip } from '@mantine/core';
-import { useContext } from 'react';
+import { cloneElement, type ReactElement, type Ref, useContext, useEffect, useRef, useState } from 'react';
 import { LinkContext } from '../controls/ui-link.tsx';
 import type { MenuItem, MenuProps, TooltipProps } from './menu.tsx';
 import css from './overlays.module.css';
 
+/** Opens by itself at first: it is fetched by the press that wants it. */
 export function Menu({ trigger, label, items, footer, width = 240 }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  // The pressed button was another one, without a menu: this one takes its focus over, and gets it back on closing.
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    setOpened(true);
+  }, []);
   return (
     <MantineMenu
+      opened={opened}
+      onChange={setOpened}
       position="bottom-end"
       offset={6}
       width={width}
       classNames={{ dropdown: css.menu, label: css.menuLabel }}
     >
-      <MantineMenu.Target>{trigger}</MantineMenu.Target>
+      <MantineMenu.Target>
+        {cloneElement(trigger as ReactElement<{ ref?: Ref<HTMLButtonElement> }>, { ref: button })}
+      </MantineMenu.Target>
       <MantineMenu.Dropdown aria-label={label}>
         {items.map((item) => (
           <Entry key={item.id} item={item} />

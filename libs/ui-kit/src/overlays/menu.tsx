@@ -1,8 +1,18 @@
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  cloneElement,
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 
-// Floating parts load after the first paint; until then the trigger stands alone.
-const LazyMenu = lazy(() => import('./floating.tsx').then(({ Menu: component }) => ({ default: component })));
-const LazyTooltip = lazy(() => import('./floating.tsx').then(({ Tooltip: component }) => ({ default: component })));
+// Floating parts are fetched when they are about to be used; until then the trigger stands alone.
+const loadFloating = () => import('./floating.tsx');
+const LazyMenu = lazy(() => loadFloating().then(({ Menu: component }) => ({ default: component })));
+const LazyTooltip = lazy(() => loadFloating().then(({ Tooltip: component }) => ({ default: component })));
 
 export interface MenuItem {
   readonly id: string;
@@ -30,12 +40,28 @@ export interface MenuProps {
   readonly width?: number;
 }
 
+/** A button with a menu. Pointing at the button or reaching it by keyboard fetches the menu, pressing it opens it. */
 export function Menu(props: MenuProps) {
-  return (
-    <Suspense fallback={props.trigger}>
-      <LazyMenu {...props} />
-    </Suspense>
-  );
+  const [wanted, setWanted] = useState(false);
+  const trigger = props.trigger as ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+  if (wanted) {
+    return (
+      <Suspense fallback={trigger}>
+        <LazyMenu {...props} />
+      </Suspense>
+    );
+  }
+  const fetchSoon = () => void loadFloating().catch(() => undefined);
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: fetchSoon,
+    onFocus: fetchSoon,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      trigger.props.onClick?.(event);
+      setWanted(true);
+    },
+  });
 }
 
 export interface TooltipProps {

@@ -18,7 +18,7 @@ import {
 } from '@platform/ui-kit';
 import { DataTable } from '@platform/ui-kit/data-table';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EstateSort } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
@@ -26,7 +26,11 @@ import { estatePaths } from '../estate/estate.paths.ts';
 import { STATE_OPTIONS, stateName } from '../estate/places.ts';
 import { CLIENT_COLUMNS } from './client-columns.tsx';
 import css from './clients.module.css';
-import { NewClientDialog } from './new-client-dialog.tsx';
+
+// The form and its rules are fetched with the first new client, not with the list.
+const NewClientDialog = lazy(() =>
+  import('./new-client-dialog.tsx').then((module) => ({ default: module.NewClientDialog })),
+);
 
 const PAGE_SIZE = 50;
 
@@ -120,7 +124,11 @@ function Clients() {
       >
         <ClientList clients={clients} firstAction={add} />
       </Sheet>
-      {mayCreate && <NewClientDialog opened={creating} onClose={() => setCreating(false)} />}
+      {creating && (
+        <Suspense>
+          <NewClientDialog opened onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
     </Page>
   );
 }
