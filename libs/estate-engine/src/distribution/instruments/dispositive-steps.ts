@@ -9,7 +9,7 @@ import { isBarePolicy, totalOf } from '../succession/property.ts';
 import { disclaimedAmount } from './disclaimers.ts';
 import { formulaAmount } from './formula.ts';
 import { deliver, give, type Pool, type PoolRun } from './pool.ts';
-import { allocateTargets, type Gift, heirGifts, takersOf } from './targets.ts';
+import { allocateTargets, DEFAULT_SCHEME, type Gift, heirGifts, takersOf } from './targets.ts';
 
 /** Funding steps and residue, in listing order (C6), then what nobody was named for. */
 export function runDispositiveSteps(run: PoolRun): void {
@@ -120,7 +120,7 @@ interface SettledGift extends Gift {
 function disclaim(run: PoolRun, gift: Gift, all: readonly Gift[]): SettledGift[] {
   const { scene } = run;
   const kept = { ...gift, disclaimed: false };
-  if (gift.target?.to !== gift.takerId || gift.staged) return [kept];
+  if (!gift.target || gift.staged) return [kept];
   const others = all.reduce((sum, other) => {
     const spouse = passesToSpouse(scene, other.takerId, other.staged, 'federal');
     return other === gift || spouse || scene.charities.has(other.takerId) ? sum : sum + other.cents;
@@ -136,7 +136,16 @@ function disclaimedTo({ scene, context }: PoolRun, target: Target, id: string, c
   const { disclaimerTrustId } = target;
   if (disclaimerTrustId !== undefined) return [{ takerId: disclaimerTrustId, cents, staged: false, target }];
   const without = { scene, alive: (other: string, days?: number) => other !== id && context.alive(other, days) };
-  return takersOf(without, target)?.(cents) ?? heirGifts(without, scene.decedentId, cents);
+  const line = lineOf(target, id);
+  const next = (line && takersOf(without, line)) ?? takersOf(without, target);
+  return next?.(cents) ?? heirGifts(without, scene.decedentId, cents);
+}
+
+/** The share of one of a class goes down his own line, where the class represents its dead (C10). */
+function lineOf({ to, class: group, scheme = DEFAULT_SCHEME, ages }: Target, id: string): Target | undefined {
+  const represents = group === undefined || group === 'CHILDREN' || group === 'DESCENDANTS' || group === 'SIBLINGS';
+  if (to === id || !represents || scheme === 'PER_CAPITA') return undefined;
+  return { to: id, scheme, ...(ages ? { ages } : {}) };
 }
 
 /** What no step disposes of: intestate, or kept by a trust that has no residue clause. */

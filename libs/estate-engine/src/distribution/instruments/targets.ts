@@ -28,7 +28,7 @@ export interface TargetContext {
   readonly alive: Survives;
 }
 
-const DEFAULT_SCHEME: Scheme = 'PER_CAPITA_AT_EACH_GENERATION';
+export const DEFAULT_SCHEME: Scheme = 'PER_CAPITA_AT_EACH_GENERATION';
 
 export function instrumentSurvival(scene: DeathScene, days: number | undefined): Survives {
   return (id) => !scene.family.isFormerSpouse(scene.decedentId, id) && scene.survives(id, days);

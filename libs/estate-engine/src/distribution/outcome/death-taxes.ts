@@ -81,9 +81,14 @@ function heirWorking(scene: DeathScene, taxes: EstateTaxes): Working {
     ...working,
     label: partyName(scene, takerId),
     amountCents: cents,
-    parts: cents === working.amountCents ? working.parts : [],
+    parts: [...(working.parts ?? []), ...beyondReach(cents - (working.amountCents ?? 0))],
   }));
   return sumWorking(`${scene.domicile} inheritance tax`, lines);
+}
+
+/** C31: the tax is never more than the estate tax leaves of what pays it. */
+function beyondReach(amountCents: Cents): Working[] {
+  return amountCents === 0 ? [] : [{ label: 'Beyond what is left to pay it', amountCents }];
 }
 
 function sumWorking(label: string, parts: readonly Working[]): Working {

@@ -1,9 +1,10 @@
 import type { Cents } from '@platform/kernel';
+import type { Target } from '../estate-case.ts';
 import { keepInTrust, runDispositiveSteps } from '../instruments/dispositive-steps.ts';
 import { type Pool, poolRun, runGifts } from '../instruments/pool.ts';
 import { expenses, paySecuredDebts, payUnsecured } from './claims.ts';
 import { activeTrusts, type Collected, collect, firingTerms } from './collect.ts';
-import { type DeathScene, isOwnTrust } from './death.ts';
+import { type DeathScene, type Interest, isOwnTrust } from './death.ts';
 import { type NonProbate, passByDesignation, passByTitle } from './non-probate.ts';
 import { type Lot, mergeAlike, totalOf } from './property.ts';
 
@@ -91,20 +92,52 @@ function trustPools(scene: DeathScene, collected: Collected, active: ReadonlySet
   });
 }
 
-/** The will first, then trusts in listing order; those with a formula last, since it counts what all others pass. */
+/** Runs the instruments; what they give stands in the order of C3, the will and then the trusts as listed. */
 function runPools(scene: DeathScene, will: Pool, pools: readonly Pool[]): void {
-  const formula = ({ steps }: Pool): boolean => steps.some((step) => step.kind === 'BYPASS_FUNDING');
-  for (const pool of [will, ...pools.filter((p) => !formula(p)), ...pools.filter(formula)]) {
-    if (!pool.fires) {
-      if (pool.lots.length > 0) keepInTrust(scene, pool);
-    } else {
-      const run = poolRun(scene, pool);
-      runGifts(run);
-      if (scene.index === scene.input.assumptions.deaths.length - 1) mergeAlike(pool.lots);
-      runDispositiveSteps(run);
-    }
-    returnSurvivorPart(scene, pool);
+  const { interests } = scene;
+  const first = interests.length;
+  const given = new Map<Pool, readonly Interest[]>();
+  for (const pool of runningOrder(will, pools)) {
+    const start = interests.length;
+    runPool(scene, pool);
+    given.set(pool, interests.slice(start));
   }
+  interests.splice(first, interests.length, ...[will, ...pools].flatMap((pool) => given.get(pool) ?? []));
+}
+
+/**
+ * The will first, then trusts in listing order; but an instrument with a formula after all others, since it counts
+ * what they pass (C20). Trusts that such a will pours into have to wait for it.
+ */
+function runningOrder(will: Pool, pools: readonly Pool[]): Pool[] {
+  const formula = ({ steps }: Pool): boolean => steps.some((step) => step.kind === 'BYPASS_FUNDING');
+  const fed = formula(will) ? named(will.steps.flatMap(({ to }) => to)) : undefined;
+  const ahead = pools.filter((pool) => fed !== undefined && !fed.has(pool.id) && !formula(pool));
+  const rest = pools.filter((pool) => !ahead.includes(pool));
+  return [...ahead, will, ...rest.filter((pool) => !formula(pool)), ...rest.filter(formula)];
+}
+
+function named(targets: readonly Target[]): Set<string> {
+  const ids = new Set<string>();
+  const visit = ({ to, disclaimerTrustId, alternates }: Target): void => {
+    if (to !== undefined) ids.add(to);
+    if (disclaimerTrustId !== undefined) ids.add(disclaimerTrustId);
+    for (const alternate of alternates ?? []) visit(alternate);
+  };
+  for (const target of targets) visit(target);
+  return ids;
+}
+
+function runPool(scene: DeathScene, pool: Pool): void {
+  if (!pool.fires) {
+    if (pool.lots.length > 0) keepInTrust(scene, pool);
+  } else {
+    const run = poolRun(scene, pool);
+    runGifts(run);
+    if (scene.index === scene.input.assumptions.deaths.length - 1) mergeAlike(pool.lots);
+    runDispositiveSteps(run);
+  }
+  returnSurvivorPart(scene, pool);
 }
 
 /** The survivor's part of a joint trust that no step has moved stays in the trust, and hers. */
