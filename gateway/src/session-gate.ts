@@ -86,7 +86,8 @@ export function createSessionGate({ sessions, publicUrl, loadAccess, clock = Dat
       if (supportModeOver && request.routeOptions.url !== '/frontend/v1/impersonation/stop') {
         return { ...nobody, session: 'expired' };
       }
-      if (request.headers[USER_ACTIVITY_HEADER] === '1') {
+      // A sign-in that waits for its code is given half an hour, however often it asks.
+      if (request.headers[USER_ACTIVITY_HEADER] === '1' && caller.found.record.verified) {
         await sessions.touch(caller.found).catch(() => request.log.warn('activity not noted'));
       }
       return caller;

@@ -60,7 +60,7 @@ export function registerImpersonationRoutes(app: FastifyInstance, { gate, identi
   app.post('/frontend/v1/activity', async (request, reply) => {
     request.headers['x-user-activity'] = '1';
     const { session, found } = await gate.identify(request);
-    if (session !== 'open' || !found) return refuse(reply, 401, 'UNAUTHENTICATED', 'Please sign in.');
+    if (session !== 'open' || !found?.record.verified) return refuse(reply, 401, 'UNAUTHENTICATED', 'Please sign in.');
     return { success: true, expiresAt: found.record.absoluteExpiresAt };
   });
 }

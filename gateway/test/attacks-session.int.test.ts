@@ -1,0 +1,257 @@
+import { SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Client, codesOf, type PlatformStand, type SampleName, startPlatformStand } from './platform-stand.ts';
+import { totp } from './totp.ts';
+
+let stand: PlatformStand;
+beforeAll(async () => {
+  stand = await startPlatformStand();
+});
+afterAll(() => stand.stop());
+
+const WHO = '{ isLoggedIn currentSession { account { emailAddress } } }';
+const PASSWORD = 'Cobalt!Meadow-Quartz9';
+
+/** A client that holds nothing but a cookie's value, as whoever stole or planted it. */
+function thief(cookie: string | null): Client {
+  const client = stand.client('127.0.0.66');
+  client.cookie = cookie;
+  return client;
+}
+
+/** Whom the cookie stands for, null for nobody; the socket's upgrade and the REST routes must say the same. */
+async function standsFor(cookie: string | null): Promise<string | null> {
+  const { data } = await thief(cookie).graphql(WHO);
+  const who: string | null = data?.currentSession?.account?.emailAddress ?? null;
+  const activity = await thief(cookie).send('/frontend/v1/activity', { method: 'POST' });
+  expect(activity.status).toBe(who ? 200 : 401);
+  expect(await socketOpens(cookie)).toBe(who !== null);
+  return who;
+}
+
+function socketOpens(cookie: string | null, origin = stand.url): Promise<boolean> {
+  const socket = new WebSocket(`${stand.url.replace('http', 'ws')}/cable`, 'graphql-transport-ws', {
+    headers: { cookie: `session=${cookie}`, origin },
+  });
+  return new Promise((done) => {
+    const answer = (opens: boolean): void => {
+      done(opens);
+      socket.terminate();
+    };
+    socket.on('open', () => socket.send('{"type":"connection_init"}'));
+    socket.on('message', (text) => answer(String(text).includes('connection_ack')));
+    socket.on('close', () => answer(false));
+    socket.on('error', () => answer(false));
+  });
+}
+
+const START = '/frontend/v1/impersonation/start';
+const STOP = '/frontend/v1/impersonation/stop';
+const json = { 'content-type': 'application/json' };
+const start = (client: Client, who: SampleName) =>
+  client.send(START, { method: 'POST', headers: json, body: JSON.stringify({ user_id: SAMPLE_ACCOUNTS[who].id }) });
+
+describe('session fixation', () => {
+  it('a made-up cookie planted before sign-in is not the one that gets signed in', async () => {
+    const planted = 'A'.repeat(43);
+    const victim = thief(planted);
+    await victim.signIn('advisor');
+    expect(victim.cookie).not.toBe(planted);
+    expect(await standsFor(victim.cookie)).toBe('advisor@example.com');
+    expect(await standsFor(planted)).toBeNull();
+  });
+
+  it('an attacker’s own session planted before sign-in ends, and never becomes the victim’s', async () => {
+    const attacker = await stand.as('collaborator');
+    const planted = attacker.cookie;
+    expect(await standsFor(planted)).toBe('collaborator@example.com');
+    const victim = thief(planted);
+    await victim.signIn('advisor');
+    expect(await standsFor(planted)).toBeNull();
+  });
+
+  it('a cookie known before the second factor stays nobody’s after it', async () => {
+    const victim = await stand.as('attorney');
+    const { data } = await victim.graphql('{ accountOtpUri { provisioningUri } }');
+    const uri: string = data.accountOtpUri.provisioningUri;
+    const VERIFY = 'mutation ($otp: String!) { verifyOtp(otp: $otp, otpSource: AUTH_APP) { verified } }';
+    await victim.graphql(VERIFY, { otp: totp(uri, -1) });
+    await victim.graphql('mutation { update2faSettings(input: { enableAuthApp2fa: true }) { ok } }');
+    const again = thief(null);
+    expect((await again.signIn('attorney')).data).toEqual({ signIn: { verified: false, requires: null } });
+    const known = again.cookie;
+    expect(await standsFor(known)).toBeNull();
+    expect((await again.graphql(VERIFY, { otp: totp(uri, 0) })).errors).toEqual([]);
+    expect(await standsFor(again.cookie)).toBe('attorney@example.com');
+    expect(again.cookie).not.toBe(known);
+    expect(await standsFor(known)).toBeNull();
+  });
+
+  it('a cookie known before support mode starts, and one of support mode after it stops, stand for nobody', async () => {
+    const admin = await stand.as('admin');
+    const before = admin.cookie;
+    expect((await start(admin, 'advisor')).status).toBe(200);
+    const during = admin.cookie;
+    expect(await standsFor(during)).toBe('advisor@example.com');
+    expect(await standsFor(before)).toBeNull();
+    expect((await admin.send(STOP, { method: 'POST', headers: json, body: '{}' })).status).toBe(200);
+    expect(await standsFor(during)).toBeNull();
+    expect([before, during]).not.toContain(admin.cookie);
+    expect(await standsFor(admin.cookie)).toBe('admin@example.com');
+  });
+});
+
+const ADMINISTER =
+  'mutation ($id: ID!, $attributes: AccountAttributesInput!) { updateAccount(id: $id, attributes: $attributes) { ok } }';
+const administer = async (who: SampleName, attributes: object): Promise<void> => {
+  const admin = await stand.as('admin', '127.0.0.3');
+  const { errors } = await admin.graphql(ADMINISTER, { id: SAMPLE_ACCOUNTS[who].id, attributes });
+  expect(errors).toEqual([]);
+};
+
+/** What happens to a signed-in client, after which its earlier cookie must be worth nothing. */
+const ENDINGS: readonly { what: string; who: SampleName; act: (client: Client) => Promise<unknown> }[] = [
+  { what: 'sign-out', who: 'advisor', act: (client) => client.graphql('mutation { signOut { ok } }') },
+  {
+    what: 'a change of role',
+    who: 'planner',
+    act: (client) =>
+      client.graphql(ADMINISTER, { id: SAMPLE_ACCOUNTS.planner.id, attributes: { activeRole: 'ADVISOR' } }),
+  },
+  {
+    what: 'a change of the password',
+    who: 'reviewer',
+    act: (client) =>
+      client.graphql('mutation ($input: UpdatePasswordInput!) { updatePassword(input: $input) { ok } }', {
+        input: { currentPassword: 'Harbor-Lantern-27', password: PASSWORD, passwordConfirmation: PASSWORD },
+      }),
+  },
+  {
+    what: 'ending it from another session',
+    who: 'collaborator',
+    act: async () => {
+      const other = await stand.as('collaborator', '127.0.0.4');
+      await other.graphql('mutation { revokeOtherAccountSessions { ok } }');
+    },
+  },
+  { what: 'disabling the account', who: 'reports', act: () => administer('reports', { disabled: true }) },
+  { what: 'locking the account', who: 'client', act: () => administer('client', { locked: true }) },
+];
+
+describe('replay of a cookie', () => {
+  it.each(ENDINGS)('after $what it opens nothing: no query, no call, no socket', async ({ who, act }) => {
+    const client = await stand.as(who, '127.0.0.2');
+    const old = client.cookie;
+    expect(await standsFor(old)).toBe(SAMPLE_ACCOUNTS[who].emailAddress);
+    await act(client);
+    expect(await standsFor(old)).toBeNull();
+    const answer = await thief(old).graphql('mutation { updateUser(input: { phoneNumber: "2125550100" }) { ok } }');
+    expect([answer.status, codesOf(answer)]).toEqual([401, ['UNAUTHENTICATED']]);
+  });
+
+  it('after a disabled account came back its old sessions do not', async () => {
+    const client = await stand.as('reviewer', '127.0.0.2').catch(() => null);
+    const own = client ?? stand.client('127.0.0.2');
+    if (!client) await own.signIn('reviewer', PASSWORD);
+    await administer('reviewer', { disabled: true });
+    await administer('reviewer', { disabled: false });
+    expect(await standsFor(own.cookie)).toBeNull();
+  });
+});
+
+/** A change that a foreign page would like to make for whoever is signed in. */
+const CHANGE = 'mutation { updateUser(input: { phoneNumber: "9175550199" }) { ok } }';
+const OTHER_SITE = { origin: 'https://evil.example' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+const body = JSON.stringify({ query: CHANGE });
+const inForm = `--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${body}\r\n--x\r\ncontent-disposition: form-data; name="map"\r\n\r\n{}\r\n--x--\r\n`;
+const FORGED: readonly {
+  what: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}[] = [
+  { what: 'JSON of another origin', method: 'POST', path: '/graphql', headers: { ...json, ...OTHER_SITE }, body },
+  { what: 'JSON of a sandboxed frame', method: 'POST', path: '/graphql', headers: { ...json, origin: 'null' }, body },
+  ...['cross-site', 'same-site'].map((site) => ({
+    what: `JSON without an origin, ${site}`,
+    method: 'POST',
+    path: '/graphql',
+    headers: { ...json, 'sec-fetch-site': site },
+    body,
+  })),
+  { what: 'text/plain', method: 'POST', path: '/graphql', headers: { 'content-type': 'text/plain' }, body },
+  { what: 'no content type', method: 'POST', path: '/graphql', headers: { 'content-type': '' }, body },
+  { what: 'a form', method: 'POST', path: '/graphql', headers: form, body: `query=${encodeURIComponent(CHANGE)}` },
+  { what: 'a multipart form', method: 'POST', path: '/graphql', headers: multipart, body: inForm },
+  { what: 'a link', method: 'GET', path: `/graphql?query=${encodeURIComponent(CHANGE)}`, headers: {} },
+  {
+    what: 'a GET that passes for a program’s',
+    method: 'GET',
+    path: `/graphql?query=${encodeURIComponent(CHANGE)}`,
+    headers: { 'apollo-require-preflight': '1' },
+  },
+  { what: 'PUT', method: 'PUT', path: '/graphql', headers: { ...json, ...OTHER_SITE }, body },
+];
+
+describe('requests that another site forges', () => {
+  let victim: Client;
+  beforeAll(async () => {
+    victim = await stand.as('advisor');
+  });
+  const phoneNumber = async (): Promise<unknown> =>
+    (await victim.graphql('{ currentSession { account { phoneNumber } } }')).data.currentSession.account.phoneNumber;
+
+  it.each(FORGED)(
+    '$what changes nothing and is readable by nobody',
+    async ({ method, path, headers, body: content }) => {
+      const response = await victim.send(path, { method, headers, ...(content !== undefined && { body: content }) });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(await phoneNumber()).not.toBe('9175550199');
+    },
+  );
+
+  it('the same change from a page of the own origin is made, so the cases above could have changed something', async () => {
+    const response = await victim.send('/graphql', { method: 'POST', headers: { ...json, origin: stand.url }, body });
+    expect(response.status).toBe(200);
+    expect(await phoneNumber()).toBe('9175550199');
+  });
+
+  it('a question before a foreign call is not answered with leave', async () => {
+    const ask = {
+      ...OTHER_SITE,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    };
+    const response = await victim.send('/graphql', { method: 'OPTIONS', headers: ask });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each([
+    ['another origin', { ...json, ...OTHER_SITE }],
+    ['a sandboxed frame', { ...json, origin: 'null' }],
+    ['text/plain', { 'content-type': 'text/plain' }],
+    ['a form', form],
+  ])('support mode starts for no request as of %s', async (_what, headers) => {
+    const admin = await stand.as('admin');
+    const before = admin.cookie;
+    const content = JSON.stringify({ user_id: SAMPLE_ACCOUNTS.advisor.id });
+    const response = await admin.send(START, { method: 'POST', headers, body: content });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(admin.cookie).toBe(before);
+    expect(await standsFor(before)).toBe('admin@example.com');
+  });
+
+  it('the socket opens for pages of the own origin only', async () => {
+    expect(await socketOpens(victim.cookie)).toBe(true);
+    for (const origin of ['https://evil.example', 'null', `${stand.url}.evil.example`, '']) {
+      expect([origin, await socketOpens(victim.cookie, origin)]).toEqual([origin, false]);
+    }
+  });
+});
