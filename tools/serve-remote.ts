@@ -56,7 +56,13 @@ async function serveAlone(server: FastifyInstance, gatewayUrl: string): Promise<
       replyOptions: { rewriteRequestHeaders: rewriteRequestHeaders as never },
     });
   }
-  await server.register(proxy, { upstream: gatewayUrl, prefix: '/cable', rewritePrefix: '/cable', websocket: true });
+  await server.register(proxy, {
+    upstream: gatewayUrl,
+    prefix: '/cable',
+    rewritePrefix: '/cable',
+    websocket: true,
+    wsClientOptions: { origin: gatewayUrl },
+  });
 }
 
 // node tools/serve-remote.ts NAME PORT [--gateway http://127.0.0.1:3000]
