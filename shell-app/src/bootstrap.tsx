@@ -5,6 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { ShellRoot } from './app/shell-root.tsx';
 
+/** Written by the build: package version and the hash of the sources. */
+declare const __APP_VERSION__: string;
+
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
@@ -13,7 +16,7 @@ watchUserActivity();
 registerFromFile().catch(() => undefined);
 
 const client = createPlatformClient({
-  realtime: !window.location.pathname.startsWith('/service/'),
+  appVersion: __APP_VERSION__,
   onSessionExpired: () => void client.refetchQueries({ include: ['CurrentSession'] }),
 });
 const router = createBrowserRouter([{ path: '*', element: <ShellRoot client={client} /> }]);

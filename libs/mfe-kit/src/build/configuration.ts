@@ -13,6 +13,8 @@ export interface AppOptions {
   /** Where the page's own scripts are, when the page may be served under any path. */
   readonly htmlPublicPath: string;
   readonly title: string;
+  /** Told to the server with each request; `__APP_VERSION__` in the sources. */
+  readonly version: string;
   readonly federation: {
     readonly name: string;
     readonly exposes?: Readonly<Record<string, string>>;
@@ -126,7 +128,10 @@ export function appConfiguration(options: AppOptions): Configuration {
         excludeChunks: [options.federation.name],
       }),
       ...(options.federation.exposes ? [scriptFirst(htmlPublicPath + runtimeFile(dir))] : []),
-      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
+        __APP_VERSION__: JSON.stringify(options.version),
+      }),
     ],
     performance: false,
     stats: 'errors-warnings',

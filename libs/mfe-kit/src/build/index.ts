@@ -47,6 +47,7 @@ export function defineRemote({ name, dir, exposes = {} }: RemoteOptions): BuildP
     publicPath: 'auto',
     htmlPublicPath: `/remotes/${name}/${version}/`,
     title: name,
+    version,
     federation: { name: containerName(name), exposes: { './routes': './src/routes.tsx', ...exposes } },
   });
   return { configuration, beside: runtimeConfiguration({ dir, outputPath }), outputPath, version, versionsDir };
@@ -55,15 +56,17 @@ export function defineRemote({ name, dir, exposes = {} }: RemoteOptions): BuildP
 /** The shell: no remotes at build time, they are registered from remotes.json. */
 export function defineHost({ dir, title }: { readonly dir: string; readonly title: string }): BuildPlan {
   const outputPath = path.join(dir, 'dist');
+  const version = buildVersion(dir);
   const configuration = appConfiguration({
     dir,
     outputPath,
     publicPath: '/',
     htmlPublicPath: '/',
     title,
+    version,
     federation: { name: 'shell' },
   });
-  return { configuration, outputPath, version: buildVersion(dir) };
+  return { configuration, outputPath, version };
 }
 
 function compile(configuration: Configuration): Promise<void> {

@@ -2,14 +2,16 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import { RetryLink } from '@apollo/client/link/retry';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { newId } from '@platform/kernel';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
-import { isNetworkFailure, isSessionExpired, shouldReport } from './expected-errors.ts';
-import { createRealtimeClient } from './realtime.ts';
+import { EMPTY, tap } from 'rxjs';
+import { environmentOf } from './environment.ts';
+import { isSessionExpired, shouldReport } from './expected-errors.ts';
+import { bootsRealtime, createRealtimeClient } from './realtime.ts';
 import { reportError } from './report-error.ts';
+import { retryLink } from './retry.ts';
 import { SESSION_OPERATION, sessionEndLink } from './session-end.ts';
 import { isUserActive } from './user-activity.ts';
 
@@ -19,9 +21,10 @@ export interface PlatformClientOptions {
   readonly appVersion?: string;
   /** A 401 ended the session: silently, the page finds out what to do. */
   readonly onSessionExpired?: () => void;
-  /** false for pages under /service: they are rendered, nobody watches them. */
-  readonly realtime?: boolean;
 }
+
+/** The schema that the page was built against: the one for browsers, with the subscriptions of /cable. */
+const SCHEMA_KIND = 'web';
 
 const isMutation = (operation: ApolloLink.Operation): boolean => operation.operationType === OperationTypeNode.MUTATION;
 
@@ -39,6 +42,7 @@ const idempotencyLink = new ApolloLink((operation, forward) => {
 const headerLink = (appVersion: string | undefined): ApolloLink =>
   new SetContextLink((previous, operation) => ({
     headers: {
+      'x-schema-kind': SCHEMA_KIND,
       ...(appVersion ? { 'x-app-version': appVersion } : {}),
       ...(!previous['background'] && isUserActive() ? { 'x-user-activity': '1' } : {}),
       'apollo-require-preflight': 'true',
@@ -57,12 +61,6 @@ const errorLink = (onSessionExpired: (() => void) | undefined): ApolloLink =>
     }
   });
 
-const retryLink = (): ApolloLink =>
-  new RetryLink({
-    delay: { initial: 300, max: 1_000, jitter: true },
-    attempts: { max: 2, retryIf: (error) => isNetworkFailure(error) },
-  });
-
 async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -77,8 +75,9 @@ function hasFile(value: unknown): boolean {
 function httpLink(origin: string): ApolloLink {
   const terminating = new UploadHttpLink({ uri: `${origin}/graphql`, credentials: 'include' }) as unknown as ApolloLink;
   // A file is sent once: hashing would send it a second time when the server does not know the hash yet.
-  // Outside a secure context there is no digest, so nothing is hashed.
-  if (typeof crypto === 'undefined' || !crypto.subtle) return terminating;
+  // Locally the requests stay readable; outside a secure context there is no digest, so nothing is hashed.
+  const local = environmentOf(window.location.hostname) === 'local';
+  if (local || typeof crypto === 'undefined' || !crypto.subtle) return terminating;
   const hashed = ApolloLink.from([new PersistedQueryLink({ sha256 }), terminating]);
   return ApolloLink.split(({ variables }) => hasFile(variables), terminating, hashed);
 }
@@ -106,27 +105,48 @@ export function createCache(): InMemoryCache {
   });
 }
 
+/** Subscriptions: no connection is made for the renderer's session, or where nobody watches the page. */
+function realtimeLink(url: string): { readonly link: ApolloLink; readonly note: ApolloLink } {
+  let isMicroservice = false;
+  let connected: GraphQLWsLink | null = null;
+  const note = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      tap(({ data }) => {
+        if (operation.operationName === SESSION_OPERATION && data) {
+          isMicroservice = Boolean(data['currentSession']?.isMicroservice);
+        }
+      }),
+    ),
+  );
+  const link = new ApolloLink((operation) => {
+    if (!bootsRealtime({ pathname: window.location.pathname, isMicroservice })) return EMPTY;
+    connected ??= new GraphQLWsLink(createRealtimeClient(url));
+    return connected.request(operation);
+  });
+  return { link, note };
+}
+
 /**
  * The one client of a page: it lives in the host (or in a remote's stand-alone page) and reaches remotes by context.
  * Mark polls with `context: { background: true }`, so that they never count as the person's activity.
  */
 export function createPlatformClient(options: PlatformClientOptions = {}): ApolloClient {
-  const { origin = '', appVersion, onSessionExpired, realtime = true } = options;
+  const { origin = '', appVersion, onSessionExpired } = options;
+  const realtime = realtimeLink(`${origin || window.location.origin}/cable`.replace(/^http/, 'ws'));
   const request = ApolloLink.from([
     errorLink(onSessionExpired),
     idempotencyLink,
     headerLink(appVersion),
     sessionEndLink(),
+    realtime.note,
     retryLink(),
     httpLink(origin),
   ]);
-  const link = realtime
-    ? ApolloLink.split(
-        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        new GraphQLWsLink(createRealtimeClient(`${origin || window.location.origin}/cable`.replace(/^http/, 'ws'))),
-        request,
-      )
-    : request;
+  const link = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    realtime.link,
+    request,
+  );
   return new ApolloClient({
     cache: createCache(),
     link,
