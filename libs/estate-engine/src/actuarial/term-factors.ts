@@ -13,14 +13,18 @@ import {
 } from '../arithmetic/ratio.ts';
 
 /** Longest term Table B and Table D are extended to here; the IRS prints 60 years. */
-const LONGEST_TERM_YEARS = 1_000;
+const LONGEST_TERM_YEARS = 200;
 
-/** Throws DomainError `TERM_OUT_OF_RANGE` unless the term is a whole number of years from 1 to 1000. */
+/** Throws DomainError `TERM_OUT_OF_RANGE` unless the term is a whole number of years from 1 to 200. */
 export function requireYears(years: number): void {
   if (Number.isInteger(years) && years >= 1 && years <= LONGEST_TERM_YEARS) return;
-  throw new DomainError('TERM_OUT_OF_RANGE', `a term of ${years} years is not a whole number from 1`, {
-    field: 'years',
-  });
+  throw new DomainError(
+    'TERM_OUT_OF_RANGE',
+    `a term of ${years} years is not a whole number from 1 to ${LONGEST_TERM_YEARS}`,
+    {
+      field: 'years',
+    },
+  );
 }
 
 /** Throws DomainError `RATE_OUT_OF_RANGE` unless the rate is above 0 and at most 1 (a decimal, 0.052 for 5.2%). */

@@ -58,6 +58,9 @@ export interface PlanningImpact {
   readonly warnings: readonly EngineWarning[];
 }
 
+/** Law and growth further ahead mean nothing. */
+const MOST_YEARS = 100;
+
 interface Position {
   readonly leavesEstate: Cents;
   readonly outside: Cents;
@@ -69,12 +72,21 @@ interface Position {
  * What each step of a plan does to estate tax and to what heirs receive at a death `years` from now, one on top of the
  * other, starting from no planning.
  *
- * Units: cents. Throws: `GROWTH_OUT_OF_RANGE`, `GRAT_TERM_TOO_LONG`, `ESTATE_OVERDRAWN` when the steps take more than
+ * Units: cents. Throws: `GROWTH_OUT_OF_RANGE`, `TERM_OUT_OF_RANGE` above 100 years, `GRAT_TERM_TOO_LONG`, `ESTATE_OVERDRAWN` when the steps take more than
  * there is, `DISCOUNT_OUT_OF_RANGE`, `LAW_NOT_HELD`, `UNKNOWN_STATE`.
  * Case: $20M in 2026, 0 years, $2M to charity → tax falls from $2,000,000.00 to $1,200,000.00.
  */
 export function planningImpact(input: PlanningImpactInput): PlanningImpact {
   requireGrowth(input.growth);
+  if (!Number.isInteger(input.years) || input.years < 0 || input.years > MOST_YEARS) {
+    throw new DomainError(
+      'TERM_OUT_OF_RANGE',
+      `${input.years} is not a whole number of years from 0 to ${MOST_YEARS}`,
+      {
+        field: 'years',
+      },
+    );
+  }
   const finalEstate = timesRatio(input.estateCents, growthOver(input.growth, input.years));
   const taxesAt = (position: Position) => {
     const estateCents = finalEstate - position.leavesEstate;

@@ -1,5 +1,5 @@
 import { type Cents, DomainError } from '@platform/kernel';
-import { divide, ratio, ratioOf, timesRatio, toCents, toNumber } from '../arithmetic/ratio.ts';
+import { compare, divide, ratio, ratioOf, timesRatio, toCents, toNumber } from '../arithmetic/ratio.ts';
 import type { EngineWarning, Working } from '../explanation/working.ts';
 import {
   type AnnuityTerms,
@@ -168,8 +168,9 @@ export function gratDeathInTerm(input: GratDeathInput): { includedCents: Cents; 
       field: 'rateAtDeath',
     });
   }
-  const needed = toCents(divide(ratio(input.annuityCents), ratioOf(input.rateAtDeath)));
-  const includedCents = Math.min(input.trustValueCents, needed);
+  const principal = divide(ratio(input.annuityCents), ratioOf(input.rateAtDeath));
+  const yields = compare(principal, ratio(input.trustValueCents)) <= 0;
+  const includedCents = yields ? toCents(principal) : input.trustValueCents;
   return {
     includedCents,
     working: {
@@ -178,7 +179,9 @@ export function gratDeathInTerm(input: GratDeathInput): { includedCents: Cents; 
       formula: 'the lesser of the trust and annuity ÷ rate',
       basis: [
         { label: 'Trust at death', amountCents: input.trustValueCents },
-        { label: 'Principal that yields the annuity', amountCents: needed },
+        yields
+          ? { label: 'Principal that yields the annuity', amountCents: includedCents }
+          : { label: 'Principal that yields the annuity', value: 'more than the trust' },
       ],
       authority: [{ cite: 'Reg. § 20.2036-1(c)(2)' }],
     },

@@ -1,4 +1,4 @@
-import type { Cents } from '@platform/kernel';
+import { type Cents, DomainError, isDomainError } from '@platform/kernel';
 import type { MortalityTable } from '../actuarial/mortality.ts';
 import type { PaymentFrequency } from '../actuarial/payment-frequency.ts';
 import { type Ratio, toNumber } from '../arithmetic/ratio.ts';
@@ -32,7 +32,14 @@ export const described = <T>(of: Field<T>, description: string): Field<T> => ({
   schema: { ...of.schema, description },
 });
 
-export const cents: Field<Cents> = field({ type: 'integer', minimum: 0, description: 'US cents' });
+/** A trillion dollars: what is worked out from it stays within whole numbers. */
+export const MOST_CENTS = 100_000_000_000_000;
+export const cents: Field<Cents> = field({
+  type: 'integer',
+  minimum: 0,
+  maximum: MOST_CENTS,
+  description: 'US cents',
+});
 export const rate: Field<number> = field({ type: 'number', description: 'a decimal: 0.052 is 5.2%' });
 export const percentage: Field<number> = field({ type: 'number', description: 'percent, as the IRS prints it: 5.2' });
 export const whole: Field<number> = field({ type: 'integer', minimum: 0 });
@@ -113,10 +120,37 @@ export function calculation<const F extends Fields>(
     inputSchema,
     run(input) {
       validate(inputSchema, input);
-      const result = run(input as InputOf<F>);
+      const result = withinWholeNumbers(() => run(input as InputOf<F>), input as InputOf<F>);
       return 'ruleSet' in result ? result : { ...result, ruleSet: RULE_SET_VERSION };
     },
   };
+}
+
+/** Refuses a result beyond what a number holds to the cent, and names the amount that leads to it. */
+function withinWholeNumbers(run: () => object, input: Readonly<Record<string, unknown>>): object {
+  const amounts = Object.entries(input).filter(
+    (entry): entry is [string, number] => entry[0].endsWith('Cents') && typeof entry[1] === 'number',
+  );
+  const [largest] = amounts.toSorted(([, a], [, b]) => b - a);
+  const refuse = (): never => {
+    throw new DomainError('RESULT_TOO_LARGE', 'the result is more than can be given to the cent', {
+      field: largest?.[0] ?? 'input',
+    });
+  };
+  try {
+    const result = run();
+    return isExact(result) ? result : refuse();
+  } catch (error) {
+    if (isDomainError(error) && error.code === 'NOT_CENTS' && error.field === undefined) return refuse();
+    throw error;
+  }
+}
+
+function isExact(value: unknown, name = ''): boolean {
+  if (typeof value === 'number') return name.endsWith('Cents') ? Number.isSafeInteger(value) : Number.isFinite(value);
+  if (Array.isArray(value)) return value.every((item) => isExact(item, name));
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, item]) => isExact(item, key));
 }
 
 /** Exact fractions as JSON numbers; everything else as it is. */

@@ -23,7 +23,7 @@ export interface JsonSchema {
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
 function fail(code: string, path: string, message: string): never {
-  throw new DomainError(code, message, path === '' ? {} : { field: path });
+  throw new DomainError(code, message, { field: path === '' ? 'input' : path });
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   cents,
   described,
   flag,
+  MOST_CENTS,
   objectOf,
   optional,
   rate,
@@ -16,7 +17,7 @@ import {
 } from './calculation.ts';
 import { type JsonSchema, validate } from './json-schema.ts';
 
-const amount: JsonSchema = { type: 'integer', minimum: 0, description: 'US cents' };
+const amount: JsonSchema = { type: 'integer', minimum: 0, maximum: MOST_CENTS, description: 'US cents' };
 const decimal: JsonSchema = { type: 'number', description: 'a decimal: 0.05 is 5%' };
 
 const STEP_FIELDS: Readonly<Record<PlanningStep['kind'], readonly [Record<string, JsonSchema>, readonly string[]]>> = {

@@ -118,7 +118,7 @@ describe('inputs', () => {
       'NOT_A_DATE',
       'date',
     ],
-    ['a list for an object', 'gst', [], 'WRONG_TYPE', undefined],
+    ['a list for an object', 'gst', [], 'WRONG_TYPE', 'input'],
     [
       'a step without its amount',
       'impactOfPlanning',

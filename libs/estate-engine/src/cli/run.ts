@@ -28,11 +28,8 @@ function calculationOf(name: unknown): Calculation {
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (cause) {
-    throw new DomainError(
-      'NOT_JSON',
-      `the input is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`,
-    );
+  } catch {
+    throw new DomainError('NOT_JSON', 'the input is not JSON', { field: 'input' });
   }
 }
 
@@ -42,7 +39,7 @@ function refusal(error: unknown): RefusedInput {
     const { code, field, message } = error;
     return { error: field === undefined ? { code, message } : { code, field, message } };
   }
-  return { error: { code: 'INTERNAL_ERROR', message: error instanceof Error ? error.message : String(error) } };
+  return { error: { code: 'INTERNAL_ERROR', field: 'input', message: 'the engine failed on this input' } };
 }
 
 /** The answer or the refusal for one calculation; never throws. */
@@ -59,7 +56,7 @@ export function answerLine(line: string): object {
   try {
     const request = parse(line);
     if (typeof request !== 'object' || request === null || Array.isArray(request)) {
-      throw new DomainError('WRONG_TYPE', 'a line must be an object with "name" and "input"');
+      throw new DomainError('WRONG_TYPE', 'a line must be an object with "name" and "input"', { field: 'input' });
     }
     const { name, input } = request as { name?: unknown; input?: unknown };
     return answer(name, () => input).result;

@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { workingAddsUp } from '../explanation/working.ts';
-import { differences, unaccounted, type WorkedCase } from './cases/compare.ts';
+import { differences, unaccounted } from './cases/compare.ts';
+import { ESTATE_CASES as cases } from './cases/shared-cases.ts';
 import { distribution } from './distribution.ts';
-
-const FOLDER = new URL('./cases/', import.meta.url);
-const cases = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.json'))
-  .map((name): WorkedCase => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')));
 
 describe('the worked estates of the contract', () => {
   it.each(cases.map((one) => [one.id, one.title, one] as const))('%s: %s', (_id, _title, one) => {

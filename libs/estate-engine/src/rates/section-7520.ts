@@ -16,10 +16,11 @@ export interface MonthlyRate {
 
 /**
  * The section 7520 rate that 120% of the annual mid-term AFR gives: the nearest two tenths of a percent, ties upwards.
- * Source: IRC 7520(a)(2). Case: 5.23 → 5.2; 5.3 → 5.4. Throws DomainError `RATE_OUT_OF_RANGE` below 0.
+ * Source: IRC 7520(a)(2). Case: 5.23 → 5.2; 5.3 → 5.4. Throws DomainError `RATE_OUT_OF_RANGE` below 0 and
+ * above 100.
  */
 export function roundTo7520(afr120Pct: number): number {
-  if (!(afr120Pct >= 0)) {
+  if (!(afr120Pct >= 0 && afr120Pct <= 100)) {
     throw new DomainError('RATE_OUT_OF_RANGE', `${afr120Pct} is not a rate in percent`, { field: 'afr120Pct' });
   }
   return toNumber(multiply(ratio(roundRatio(divide(ratioOf(afr120Pct), STEP))), STEP));
