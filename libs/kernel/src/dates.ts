@@ -57,6 +57,29 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** The day `days` later, earlier for a negative number. Case: 2026-11-21 + 90 → 2027-02-19. */
+export function addDays(text: IsoDate, days: number): IsoDate {
+  return new Date((dayNumber(text) + days) * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Days of the 90-day helper (estate domain §9): what was valued longer ago is stale. */
+export const DATE_HELPER_DAYS = 90;
+
+/** Case: 2026-11-21 → 2027-02-19. */
+export function ninetyDaysAfter(text: IsoDate): IsoDate {
+  return addDays(text, DATE_HELPER_DAYS);
+}
+
+/** A moment set back to 00:00:00 of its day, in the zone of the machine. */
+export function atMidnight(moment: Date): Date {
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
+}
+
+/** The calendar day of a moment in the zone of the machine: a browser's own today, also late in the evening. */
+export function localDate(moment: Date = new Date()): IsoDate {
+  return toIsoDate({ year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() });
+}
+
 /** The same day `years` later; 29 February becomes 28 February where the year has none. */
 export function addYears(text: IsoDate, years: number): IsoDate {
   const { year, month, day } = parseIsoDate(text);

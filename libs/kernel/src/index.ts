@@ -1,12 +1,17 @@
 export type { CalendarDate, IsoDate } from './dates.ts';
 export {
+  addDays,
   addYears,
   ageOn,
+  atMidnight,
+  DATE_HELPER_DAYS,
   daysBetween,
   daysInMonth,
   formatDate,
   isIsoDate,
   isLeapYear,
+  localDate,
+  ninetyDaysAfter,
   parseIsoDate,
   toIsoDate,
 } from './dates.ts';
@@ -17,10 +22,12 @@ export type { Cents } from './money.ts';
 export {
   abbreviateCents,
   allocate,
+  CURRENCY_INTEGER_DIGITS,
   cents,
   formatCents,
   formatDollarsAndCents,
   formatWholeDollars,
   multiplyRatio,
+  parseDollars,
   sumCents,
 } from './money.ts';

@@ -6,6 +6,7 @@ import {
   formatDollarsAndCents,
   formatWholeDollars,
   multiplyRatio,
+  parseDollars,
 } from './money.ts';
 
 describe('allocate', () => {
@@ -37,11 +38,25 @@ describe('formats', () => {
     [-108_425_000, '\u2212$1.08M'],
     [99_996_000, '$1.00M'],
     [0, '$0'],
-  ])('abbreviates %i cents as %s', (amount, text) => expect(abbreviateCents(amount)).toBe(text));
+  ])('R176: abbreviates %i cents as %s', (amount, text) => expect(abbreviateCents(amount)).toBe(text));
   it('shows receipts in cents with a true minus', () => {
     expect(formatCents(-108_425_000)).toBe('\u22121,084,250.00');
     expect(formatCents(5)).toBe('0.05');
     expect(formatDollarsAndCents(719_133_088)).toBe('$7,191,330.88');
     expect(formatWholeDollars(41_270_050)).toBe('412,701');
   });
+});
+
+describe('parseDollars', () => {
+  it.each([
+    ['1,250.5', 125_050],
+    ['$300', 30_000],
+    ['.07', 7],
+    ['999999999999.99', 99_999_999_999_999],
+    ['1234567890123', null],
+    ['-5', null],
+    ['1.234', null],
+    ['', null],
+    ['.', null],
+  ])('reads "%s" as %s cents', (text, cents) => expect(parseDollars(text)).toBe(cents));
 });

@@ -145,15 +145,21 @@ export type TrustKind =
   | 'SURVIVOR';
 
 export type UpdatePersonInput = {
+  address1?: string | null | undefined;
+  address2?: string | null | undefined;
   birthDate?: string | null | undefined;
+  city?: string | null | undefined;
   deathDate?: string | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   id: string | number;
+  initials?: string | null | undefined;
   lastName?: string | null | undefined;
+  legalName?: string | null | undefined;
   phoneNumber?: string | null | undefined;
   state?: string | null | undefined;
   version: number;
+  zip?: string | null | undefined;
 };
 
 export type BalanceSheetRouteQueryVariables = Exact<{

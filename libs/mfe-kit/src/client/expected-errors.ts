@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import type { GraphQLFormattedError } from 'graphql';
 
 const EXPECTED_CODES: ReadonlySet<string> = new Set([
   'sign_in.sso_enforced',
@@ -19,6 +20,11 @@ const EXPECTED_MESSAGES: ReadonlySet<string> = new Set([
   'Your account is locked due to failed login attempts. Please try again in a few minutes.',
   'Unauthorized: Invalid OTP code',
 ]);
+
+/** An error that the catalogue words for the person: its message is shown as it stands. */
+export function isExpectedAnswer({ message, extensions }: GraphQLFormattedError): boolean {
+  return EXPECTED_MESSAGES.has(message) || EXPECTED_CODES.has(String(extensions?.['code']));
+}
 
 /** Whatever fails here is an answer to the person, not a fault (platform shell §8). */
 const EXPECTED_OPERATIONS = /^(signIn|createAccount|updateUser|validatePassword)$/i;
@@ -47,9 +53,8 @@ export function shouldReport(error: unknown, { operationName = '', pathname }: F
   if (!CombinedGraphQLErrors.is(error)) return true;
   // A code that is not the masking one is a domain error with words for the person.
   return error.errors.some(
-    ({ message, extensions }) =>
-      !EXPECTED_MESSAGES.has(message) &&
-      !EXPECTED_CODES.has(String(extensions?.['code'])) &&
-      (extensions?.['code'] === undefined || extensions['code'] === 'INTERNAL_SERVER_ERROR'),
+    (each) =>
+      !isExpectedAnswer(each) &&
+      (each.extensions?.['code'] === undefined || each.extensions['code'] === 'INTERNAL_SERVER_ERROR'),
   );
 }

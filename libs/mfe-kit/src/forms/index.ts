@@ -1,12 +1,12 @@
 export {
+  type Bound,
   DateField,
-  MoneyField,
-  MoneyInput,
-  type MoneyInputProps,
+  type Owned,
   PasswordField,
-  parseDollars,
   SelectField,
   TextAreaField,
   TextField,
+  useBound,
 } from './fields.tsx';
-export { serverErrorCode, serverErrorText, showServerErrors } from './server-errors.ts';
+export { FormAlert } from './form-alert.tsx';
+export { formErrorText, serverErrorCode, serverErrorText, showServerErrors } from './server-errors.ts';

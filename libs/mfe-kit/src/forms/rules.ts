@@ -1,25 +1,80 @@
+import {
+  adultProblem,
+  emailProblem,
+  FIELD_MESSAGES,
+  type FieldProblem,
+  fullNameProblem,
+  lengthProblem,
+  numberProblem,
+  phoneProblem,
+  requiredEmailProblem,
+  requiredPhoneProblem,
+  requiredProblem,
+  type YearConstraint,
+  yearProblem,
+  zipProblem,
+} from '@platform/contracts/field-rules';
+import { isIsoDate, localDate } from '@platform/kernel';
 import { z } from 'zod';
 
-/** Texts of platform shell §5, one definition for every form. */
-export const requiredText = (message = 'Required') => z.string().trim().min(1, message);
+/** Schemas of fields over the rules that the server checks too (contracts, field-rules). */
+const ruled = (...rules: readonly ((text: string) => FieldProblem)[]) =>
+  z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const message = rules.map((rule) => rule(text)).find((problem) => problem !== null);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
 
-export const emailAddress = z
-  .string()
-  .trim()
-  .min(1, 'Email is required')
-  .refine((text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), 'Please enter a valid email');
+const limit = (max: number | undefined) => (text: string) => (max === undefined ? null : lengthProblem(text, max));
+
+export const requiredText = (message?: string, max?: number) =>
+  ruled((text) => requiredProblem(text, message), limit(max));
+
+export const optionalText = (max: number) => ruled(limit(max));
+
+export const emailAddress = ruled(requiredEmailProblem);
+export const optionalEmail = ruled(emailProblem);
+
+export const phoneNumber = ruled(requiredPhoneProblem);
+export const optionalPhone = ruled(phoneProblem);
+
+export const zipCode = (message?: string) => ruled((text) => requiredProblem(text, message), zipProblem);
+export const optionalZip = ruled(zipProblem);
+
+export const fullName = (message?: string, max?: number) =>
+  ruled((text) => requiredProblem(text, message), fullNameProblem, limit(max));
+
+export const year = (constraint?: YearConstraint) => ruled((text) => yearProblem(text, constraint));
+
+const dateProblem = (text: string): FieldProblem => (text === '' || isIsoDate(text) ? null : FIELD_MESSAGES.date);
+const notAfterToday = (message: string) => (text: string) => (text > localDate() ? message : null);
+
+export const requiredDate = (message: string = FIELD_MESSAGES.date) =>
+  ruled((text) => requiredProblem(text, message), dateProblem);
+export const optionalDate = ruled(dateProblem);
+/** `message`: what a day after today gives. */
+export const optionalPastDate = (message: string) => ruled(dateProblem, notAfterToday(message));
+export const pastDate = (message: string) =>
+  ruled((text) => requiredProblem(text, FIELD_MESSAGES.date), dateProblem, notAfterToday(message));
+
+const adult = (text: string): FieldProblem => adultProblem(text, localDate());
+const BORN_LATER = 'A birth date cannot be in the future';
+/** A birthday where adulthood is required. */
+export const adultBirthday = (message: string) =>
+  ruled((text) => requiredProblem(text, message), dateProblem, notAfterToday(BORN_LATER), adult);
+export const optionalBirthday = ruled(dateProblem, notAfterToday(BORN_LATER));
+export const optionalAdultBirthday = ruled(dateProblem, notAfterToday(BORN_LATER), adult);
+
+const aNumber = z
+  .number({ error: FIELD_MESSAGES.number })
+  .refine((value) => numberProblem(value) === null, FIELD_MESSAGES.number);
+/** What a masked field holds: null while it is empty. */
+const maybeNumber = z.custom<number | null>(() => true);
+
+/** A number from a masked field: required, never negative. */
+export const requiredNumber = maybeNumber.pipe(aNumber);
 
 /** Money in cents from MoneyField: required, never negative. */
-export const requiredCents = z
-  .number({ error: 'Please specify a valid number' })
-  .int('Please specify a valid number')
-  .min(0, 'Please specify a valid number');
-
-export const fullName = requiredText().refine(
-  (name) => name.split(/\s+/).length >= 2,
-  'Please add a first and last name',
-);
-
-export const zipCode = z.string().regex(/^\d{5}(-?\d{4})?$/, 'Must be the first 5 digits or full zip code');
-
-export const calendarDate = z.iso.date('Enter a date');
+export const requiredCents = maybeNumber.pipe(aNumber.int(FIELD_MESSAGES.number));

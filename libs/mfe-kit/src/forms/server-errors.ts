@@ -1,18 +1,49 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { isExpectedAnswer } from '../client/expected-errors.ts';
 
-/** Words for a failed request, as forms show it (platform shell §8). */
-export function serverErrorText(error: unknown): string {
-  if (CombinedGraphQLErrors.is(error)) {
-    const expected = error.errors.find(({ extensions }) => {
-      const code = extensions?.['code'];
-      return code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
-    });
-    if (expected) return expected.message;
-    return `Something went wrong: ${error.errors[0]?.message ?? ''}`.trim();
+const FAILED = 'Something went wrong';
+const failed = (message: string | undefined): string => (message ? `${FAILED}: ${message}` : FAILED);
+
+/** The words in the body of an answer that is no GraphQL answer: `{ message }`, `{ error }` or `{ errors: [{ message }] }`. */
+function messageIn(bodyText: string): string | undefined {
+  try {
+    const body = JSON.parse(bodyText) as { message?: unknown; error?: unknown; errors?: { message?: unknown }[] };
+    const found = body.errors?.[0]?.message ?? body.message ?? body.error;
+    return typeof found === 'string' ? found : undefined;
+  } catch {
+    return undefined;
   }
-  if (ServerError.is(error)) return `Error ${error.statusCode}`;
-  return error instanceof Error ? `Something went wrong: ${error.message}` : 'Something went wrong';
+}
+
+function networkErrorText({ statusCode, bodyText }: ServerError): string {
+  const message = messageIn(bodyText);
+  return `Error ${statusCode}${message ? `\n${failed(message)}` : ''}`;
+}
+
+/**
+ * Words for a failed request under a form (platform shell §8): a GraphQL error is "Something went wrong:" and its
+ * message, unless it is one of the answers that the catalogue words for the person; a network error is "Error" and the
+ * status code and, if the answer brought a message, that message on a second line.
+ */
+export function formErrorText(error: unknown): string {
+  if (CombinedGraphQLErrors.is(error)) {
+    const answer = error.errors.find(isExpectedAnswer);
+    return answer ? answer.message : failed(error.errors[0]?.message);
+  }
+  if (ServerError.is(error)) return networkErrorText(error);
+  return failed(error instanceof Error ? error.message : undefined);
+}
+
+/** The same for a line outside forms, such as a toast: a refusal of the domain stands there by itself. */
+export function serverErrorText(error: unknown): string {
+  const refusal = CombinedGraphQLErrors.is(error)
+    ? error.errors.find(({ extensions }) => {
+        const code = extensions?.['code'];
+        return code !== undefined && code !== 'INTERNAL_SERVER_ERROR';
+      })
+    : undefined;
+  return refusal ? refusal.message : formErrorText(error);
 }
 
 /** The code of the first GraphQL error, such as STALE_VERSION. */
@@ -39,5 +70,5 @@ export function showServerErrors<Values extends FieldValues>(
     setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: !placed });
     placed = true;
   }
-  if (!placed) setError('root', { type: 'server', message: serverErrorText(error) });
+  if (!placed) setError('root', { type: 'server', message: formErrorText(error) });
 }

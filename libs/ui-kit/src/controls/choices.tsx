@@ -53,30 +53,42 @@ export function Switch(props: CheckProps) {
 }
 
 export interface RadioGroupProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly name: string;
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
   readonly options: readonly { readonly value: string; readonly label: ReactNode; readonly hint?: ReactNode }[];
+  /** The first option, for focus after an error. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
-export function RadioGroup({ label, name, value, onChange, options }: RadioGroupProps) {
+export function RadioGroup({ label, name, value, onChange, onBlur, hint, error, options, ref }: RadioGroupProps) {
+  const id = useId();
+  const noteId = error || hint ? `${id}-note` : undefined;
   return (
-    <fieldset style={{ border: 0, margin: 0, padding: 0, display: 'grid', gap: 12 }}>
-      <legend className={css.label} style={{ padding: 0, marginBottom: 8 }}>
-        {label}
-      </legend>
-      {options.map((option) => (
+    <fieldset className={css.radios} aria-describedby={noteId}>
+      <legend className={css.label}>{label}</legend>
+      {options.map((option, index) => (
         <Check
           key={option.value}
+          ref={index === 0 ? ref : undefined}
           kind="radio"
           name={name}
           label={option.label}
           hint={option.hint}
           checked={value === option.value}
           onChange={() => onChange(option.value)}
+          onBlur={onBlur}
         />
       ))}
+      {(error || hint) && (
+        <p id={noteId} className={error ? css.error : css.hint} role={error ? 'alert' : undefined}>
+          {error || hint}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { parseDollars } from '@platform/mfe-kit/forms';
+import { parseDollars } from '@platform/kernel';
 
 /** The part of a structured value that a person corrects; the rest of it stays as it was read. */
 const MAIN_FIELDS = ['person', 'to', 'name', 'status', 'documentName', 'age', 'termLengthYears'] as const;

@@ -1,43 +1,26 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { isIsoDate } from '@platform/kernel';
-import { requiredCents, requiredText } from '@platform/mfe-kit/form-rules';
-import { DateField, MoneyField, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
-import { Button, Modal, Note, notify, Stack } from '@platform/ui-kit';
+import { localDate } from '@platform/kernel';
+import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
+import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
+import { Button, Modal, notify, type Option, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { isStaleVersion } from '../estate/expected.ts';
+import { STATE_OPTIONS } from '../estate/places.ts';
+import {
+  ASSET_TYPES,
+  HOLDING_NAME_LENGTH,
+  type HoldingForm,
+  type HoldingValues,
+  holdingInput,
+  holdingSchema,
+  MAX_OWNERS,
+  TITLINGS,
+} from './add-holding.schema.ts';
 import { type BalanceSheetEstate, CreateAssetMutation, type EstateReload } from './balance-sheet-query.ts';
 
-const TYPES = [
-  { value: 'CASH', label: 'Cash' },
-  { value: 'BROKERAGE', label: 'Investments' },
-  { value: 'RETIREMENT', label: 'Retirement' },
-  { value: 'REAL_ESTATE', label: 'Real estate' },
-  { value: 'BUSINESS', label: 'Business' },
-  { value: 'TANGIBLE', label: 'Personal property' },
-  { value: 'OTHER', label: 'Other' },
-] as const;
-
-const today = (): string => new Date().toISOString().slice(0, 10);
-
-const holdingSchema = z.object({
-  name: requiredText('Name is required').max(120, 'At most 120 characters'),
-  assetType: z.enum(
-    TYPES.map(({ value }) => value),
-    'Choose a type',
-  ),
-  ownerId: requiredText('Choose an owner'),
-  balance: requiredCents,
-  valuationDate: z
-    .string()
-    .refine(isIsoDate, 'Enter a date')
-    .refine((text) => text <= today(), 'A value cannot be from the future'),
-});
-type HoldingValues = z.infer<typeof holdingSchema>;
-
-function ownerOptions({ people, trusts }: BalanceSheetEstate) {
+function ownerOptions({ people, trusts }: BalanceSheetEstate): readonly Option[] {
   const living = people.filter(({ isDeceased, isClient, isSpouse }) => !isDeceased && (isClient || isSpouse));
   return [...living, ...trusts.filter(({ createdUponDeath }) => !createdUponDeath)].map(({ id, name }) => ({
     value: id,
@@ -45,39 +28,87 @@ function ownerOptions({ people, trusts }: BalanceSheetEstate) {
   }));
 }
 
+const ownersElement = (options: readonly Option[]): FormElement<HoldingForm> => ({
+  kind: 'array',
+  name: 'owners',
+  label: 'Owners',
+  entry: 'Owner',
+  hint: 'Owners without a percentage share equally what the others leave.',
+  newEntry: { ownerId: '', percent: null },
+  minEntries: 1,
+  maxEntries: Math.min(MAX_OWNERS, options.length),
+  elements: [
+    { kind: 'select', name: 'ownerId', label: 'Owner', width: 'half', placeholder: 'Choose an owner', options },
+    { kind: 'percentage', name: 'percent', label: 'Share', width: 'half', optional: true },
+  ],
+});
+
+const elementsFor = (owners: readonly Option[]): readonly FormElement<HoldingForm>[] => [
+  { kind: 'text', name: 'name', label: 'Name', autoComplete: 'off', autoFocus: true, maxLength: HOLDING_NAME_LENGTH },
+  { kind: 'multi-select cards', name: 'assetType', label: 'Type', options: ASSET_TYPES, maximum: 1 },
+  { kind: 'currency', name: 'balance', label: 'Value', width: 'half' },
+  { kind: 'date', name: 'valuationDate', label: 'Valued on', width: 'half', max: localDate() },
+  ownersElement(owners),
+  {
+    kind: 'collapsible section',
+    title: 'Place and title',
+    summary: 'Where it is, and how it is held',
+    elements: [
+      {
+        kind: 'select',
+        name: 'state',
+        label: 'State',
+        width: 'half',
+        optional: true,
+        placeholder: 'State of residence',
+        options: STATE_OPTIONS,
+      },
+      {
+        kind: 'select',
+        name: 'titling',
+        label: 'Title',
+        width: 'half',
+        optional: true,
+        placeholder: 'Not known',
+        options: TITLINGS,
+      },
+    ],
+  },
+];
+
+const FIELDS = ['name', 'assetType', 'owners', 'balance', 'valuationDate', 'state', 'titling'] as const;
+
 export interface AddHoldingDialogProps extends EstateReload {
-  readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-export function AddHoldingDialog({ opened, onClose, estate, reload }: AddHoldingDialogProps) {
+/** Mounted while it is open. */
+export function AddHoldingDialog({ onClose, estate, reload }: AddHoldingDialogProps) {
   const formId = useId();
   const [create] = useMutation(CreateAssetMutation);
   const owners = ownerOptions(estate);
-  const empty = {
-    name: '',
-    assetType: 'BROKERAGE' as const,
-    ownerId: owners[0]?.value ?? '',
-    balance: Number.NaN,
-    valuationDate: today(),
-  };
-  const form = useForm<HoldingValues>({ resolver: zodResolver(holdingSchema), defaultValues: empty });
+  const form = useForm<HoldingForm, unknown, HoldingValues>({
+    resolver: zodResolver(holdingSchema),
+    defaultValues: {
+      name: '',
+      assetType: [],
+      owners: [{ ownerId: owners[0]?.value ?? '', percent: null }],
+      balance: null,
+      valuationDate: localDate(),
+      state: '',
+      titling: '',
+    },
+  });
   const { errors, isSubmitting } = form.formState;
-  const close = (): void => {
-    form.reset(empty);
-    onClose();
-  };
-  const save = form.handleSubmit(async ({ ownerId, ...values }) => {
-    const attributes = { ...values, owners: [{ ownerId }] };
+  const save = form.handleSubmit(async (values) => {
     try {
+      const attributes = holdingInput(values);
       await create({ variables: { estateId: estate.id, version: estate.version, attributes } });
       await reload();
-      close();
+      onClose();
       notify(`${values.name} is on the balance sheet.`);
     } catch (error) {
-      if (!isStaleVersion(error)) {
-        return showServerErrors(error, form.setError, ['name', 'assetType', 'ownerId', 'balance', 'valuationDate']);
-      }
+      if (!isStaleVersion(error)) return showServerErrors(error, form.setError, FIELDS);
       await reload();
       form.setError('root', {
         message: 'The estate changed meanwhile and was read again. Nothing is lost: add it now.',
@@ -86,12 +117,13 @@ export function AddHoldingDialog({ opened, onClose, estate, reload }: AddHolding
   });
   return (
     <Modal
-      opened={opened}
-      onClose={close}
+      opened
+      onClose={onClose}
       title="Add holding"
+      width={620}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button primary type="submit" form={formId} busy={isSubmitting}>
             Add holding
           </Button>
@@ -100,16 +132,8 @@ export function AddHoldingDialog({ opened, onClose, estate, reload }: AddHolding
     >
       <form id={formId} onSubmit={save} aria-label="Add holding" noValidate>
         <Stack gap={16}>
-          <TextField control={form.control} name="name" label="Name" autoComplete="off" data-autofocus />
-          <SelectField control={form.control} name="assetType" label="Type" options={TYPES} />
-          <SelectField control={form.control} name="ownerId" label="Owner" options={owners} />
-          <MoneyField control={form.control} name="balance" label="Value" />
-          <DateField control={form.control} name="valuationDate" label="Valued on" max={today()} />
-          {errors.root && (
-            <Note tone="danger" alert>
-              {errors.root.message}
-            </Note>
-          )}
+          <FormElements control={form.control} elements={elementsFor(owners)} />
+          <FormAlert error={errors.root} />
         </Stack>
       </form>
     </Modal>

@@ -3,11 +3,10 @@ import { formatDate } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { Button, Caption, Chip, EmptyState, PageHead, Row, Switch } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { Loaded } from '../estate/loaded.tsx';
 import { useMediaQuery } from '../estate/media-query.ts';
-import { AddHoldingDialog } from './add-holding-dialog.tsx';
 import css from './balance-sheet.module.css';
 import { BalanceSheetList } from './balance-sheet-list.tsx';
 import {
@@ -17,7 +16,14 @@ import {
   type Holding,
 } from './balance-sheet-query.ts';
 import { Amount, BalanceSheetTable } from './balance-sheet-table.tsx';
-import { EditValueDialog } from './edit-value-dialog.tsx';
+
+// Forms, their masks and rules are fetched with the first of them, not with the sheet.
+const AddHoldingDialog = lazy(() =>
+  import('./add-holding-dialog.tsx').then((module) => ({ default: module.AddHoldingDialog })),
+);
+const EditValueDialog = lazy(() =>
+  import('./edit-value-dialog.tsx').then((module) => ({ default: module.EditValueDialog })),
+);
 
 /** URL: /estate/:estateId/balance-sheet */
 export function BalanceSheetRoute() {
@@ -63,7 +69,11 @@ function BalanceSheetScreen({ estate, reload }: EstateReload) {
       ) : (
         <Holdings estate={estate} reload={reload} mayEdit={mayEdit} />
       )}
-      {mayEdit && <AddHoldingDialog opened={adding} onClose={() => setAdding(false)} estate={estate} reload={reload} />}
+      {adding && (
+        <Suspense>
+          <AddHoldingDialog onClose={() => setAdding(false)} estate={estate} reload={reload} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -109,13 +119,15 @@ function Holdings({ estate, reload, mayEdit }: EstateReload & { readonly mayEdit
         </span>
       </Row>
       {editing && (
-        <EditValueDialog
-          key={editing.id}
-          asset={editing}
-          estate={estate}
-          reload={reload}
-          onClose={() => setEditing(null)}
-        />
+        <Suspense>
+          <EditValueDialog
+            key={editing.id}
+            asset={editing}
+            estate={estate}
+            reload={reload}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { formatDollarsAndCents, isIsoDate } from '@platform/kernel';
-import { requiredCents } from '@platform/mfe-kit/form-rules';
-import { DateField, MoneyField, serverErrorText, showServerErrors } from '@platform/mfe-kit/forms';
+import { formatDollarsAndCents, localDate } from '@platform/kernel';
+import { MoneyField } from '@platform/mfe-kit/form-elements';
+import { optionalPastDate, requiredCents } from '@platform/mfe-kit/form-rules';
+import { DateField, FormAlert, serverErrorText, showServerErrors } from '@platform/mfe-kit/forms';
 import { Button, Modal, Note, notify, Receipt, Stack } from '@platform/ui-kit';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,16 +11,12 @@ import { z } from 'zod';
 import { isStaleVersion } from '../estate/expected.ts';
 import { type EstateReload, type Holding, UpdateAssetMutation } from './balance-sheet-query.ts';
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 const valueSchema = z.object({
   balance: requiredCents,
-  valuationDate: z
-    .string()
-    .refine((text) => text === '' || isIsoDate(text), 'Enter a date')
-    .refine((text) => text === '' || text <= today(), 'A value cannot be from the future'),
+  valuationDate: optionalPastDate('A value cannot be from the future'),
 });
-type Value = z.infer<typeof valueSchema>;
+type ValueForm = z.input<typeof valueSchema>;
+type Value = z.output<typeof valueSchema>;
 
 /** Somebody else saved the estate while the dialog was open. */
 interface Conflict {
@@ -73,10 +70,10 @@ export function EditValueDialog(props: EditValueDialogProps) {
   const formId = useId();
   const save = useSaveValue(props);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const form = useForm<Value>({
+  const form = useForm<ValueForm, unknown, Value>({
     resolver: zodResolver(valueSchema),
     // A value is set today unless somebody says otherwise.
-    defaultValues: { balance: asset.balance, valuationDate: today() },
+    defaultValues: { balance: asset.balance, valuationDate: localDate() },
   });
   const { errors, isSubmitting } = form.formState;
   const attempt = async (value: Value, version?: number, before?: Value): Promise<void> => {
@@ -117,12 +114,8 @@ export function EditValueDialog(props: EditValueDialogProps) {
       >
         <Stack gap={16}>
           <MoneyField control={form.control} name="balance" label="Value" data-autofocus />
-          <DateField control={form.control} name="valuationDate" label="Valued on" max={today()} />
-          {errors.root && (
-            <Note tone="danger" alert>
-              {errors.root.message}
-            </Note>
-          )}
+          <DateField control={form.control} name="valuationDate" label="Valued on" max={localDate()} />
+          <FormAlert error={errors.root} />
         </Stack>
       </form>
     </Modal>

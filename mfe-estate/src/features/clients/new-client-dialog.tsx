@@ -1,16 +1,23 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { DateField, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
-import { Button, Modal, Note } from '@platform/ui-kit';
+import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
+import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
+import { Button, Modal, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
-import { type Control, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { MARITAL_STATUS_WORDS } from '../estate/estate-words.ts';
 import { STATE_OPTIONS } from '../estate/places.ts';
-import css from './clients.module.css';
-import { HAS_PARTNER, type NewClientValues, NO_CLIENT, newClientInput, newClientSchema } from './new-client.schema.ts';
+import {
+  CITY_LENGTH,
+  HAS_PARTNER,
+  type NewClientValues,
+  NO_CLIENT,
+  newClientInput,
+  newClientSchema,
+} from './new-client.schema.ts';
 
 const CreateEstateMutation = graphql(`
   mutation CreateEstate($input: CreateEstateInput!) {
@@ -18,7 +25,46 @@ const CreateEstateMutation = graphql(`
   }
 `);
 
-const MARITAL_OPTIONS = Object.entries(MARITAL_STATUS_WORDS).map(([value, label]) => ({ value, label }));
+const MARITAL_OPTIONS = Object.entries(MARITAL_STATUS_WORDS).map(([value, label]) => ({
+  value,
+  label,
+  mostCommon: value === 'LEGALLY_MARRIED',
+}));
+
+const PARTNER: FormElement<NewClientValues> = {
+  kind: 'wrapper',
+  title: 'Spouse or partner',
+  elements: [
+    { kind: 'text', name: 'spouseFirstName', label: 'First name of the spouse', width: 'half', autoComplete: 'off' },
+    { kind: 'text', name: 'spouseLastName', label: 'Last name of the spouse', width: 'half', autoComplete: 'off' },
+    { kind: 'date', name: 'spouseBirthDate', label: 'Spouse born', width: 'half', optional: true },
+  ],
+};
+
+const elementsFor = (hasPartner: boolean): readonly FormElement<NewClientValues>[] => [
+  { kind: 'text', name: 'firstName', label: 'First name', width: 'half', autoComplete: 'off', autoFocus: true },
+  { kind: 'text', name: 'lastName', label: 'Last name', width: 'half', autoComplete: 'off' },
+  { kind: 'date', name: 'birthDate', label: 'Born', width: 'half', optional: true },
+  { kind: 'select', name: 'maritalStatus', label: 'Marital status', width: 'half', options: MARITAL_OPTIONS },
+  {
+    kind: 'text',
+    name: 'city',
+    label: 'City',
+    width: 'half',
+    optional: true,
+    autoComplete: 'off',
+    maxLength: CITY_LENGTH,
+  },
+  {
+    kind: 'select',
+    name: 'state',
+    label: 'State of residence',
+    width: 'half',
+    placeholder: 'Choose a state',
+    options: STATE_OPTIONS,
+  },
+  ...(hasPartner ? [PARTNER] : []),
+];
 
 /** Adds a household and opens it. */
 export function NewClientDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -60,40 +106,11 @@ export function NewClientDialog({ opened, onClose }: { opened: boolean; onClose:
       }
     >
       <form id={formId} onSubmit={save} aria-label="New client" noValidate>
-        <ClientFields control={form.control} hasPartner={HAS_PARTNER.has(form.watch('maritalStatus'))} />
-        {errors.root && (
-          <Note tone="danger" alert>
-            {errors.root.message}
-          </Note>
-        )}
+        <Stack gap={16}>
+          <FormElements control={form.control} elements={elementsFor(HAS_PARTNER.has(form.watch('maritalStatus')))} />
+          <FormAlert error={errors.root} />
+        </Stack>
       </form>
     </Modal>
-  );
-}
-
-function ClientFields({ control, hasPartner }: { control: Control<NewClientValues>; hasPartner: boolean }) {
-  return (
-    <div className={css.fields}>
-      <TextField control={control} name="firstName" label="First name" autoComplete="off" data-autofocus />
-      <TextField control={control} name="lastName" label="Last name" autoComplete="off" />
-      <DateField control={control} name="birthDate" label="Born" optional />
-      <SelectField control={control} name="maritalStatus" label="Marital status" options={MARITAL_OPTIONS} />
-      <TextField control={control} name="city" label="City" optional autoComplete="off" />
-      <SelectField
-        control={control}
-        name="state"
-        label="State of residence"
-        placeholder="Choose a state"
-        options={STATE_OPTIONS}
-      />
-      {hasPartner && (
-        <>
-          <h3 className={css.wide}>Spouse or partner</h3>
-          <TextField control={control} name="spouseFirstName" label="First name of the spouse" autoComplete="off" />
-          <TextField control={control} name="spouseLastName" label="Last name of the spouse" autoComplete="off" />
-          <DateField control={control} name="spouseBirthDate" label="Spouse born" optional />
-        </>
-      )}
-    </div>
   );
 }

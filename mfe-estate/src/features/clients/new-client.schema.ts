@@ -1,5 +1,4 @@
-import { isIsoDate } from '@platform/kernel';
-import { requiredText } from '@platform/mfe-kit/form-rules';
+import { optionalAdultBirthday, optionalText, requiredText } from '@platform/mfe-kit/form-rules';
 import { z } from 'zod';
 
 /** With a spouse or partner whose names the form asks for. */
@@ -20,24 +19,20 @@ const MARITAL_STATUSES = [
   'WIDOWED',
 ] as const;
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
-const optionalBirthDate = z
-  .string()
-  .refine((text) => text === '' || isIsoDate(text), 'Enter a date')
-  .refine((text) => text === '' || text <= today(), 'A birth date cannot be in the future');
+const NAME_LENGTH = 60;
+export const CITY_LENGTH = 80;
 
 export const newClientSchema = z
   .object({
-    firstName: requiredText('First name is required').max(60, 'At most 60 characters'),
-    lastName: requiredText('Last name is required').max(60, 'At most 60 characters'),
-    birthDate: optionalBirthDate,
+    firstName: requiredText('First name is required', NAME_LENGTH),
+    lastName: requiredText('Last name is required', NAME_LENGTH),
+    birthDate: optionalAdultBirthday,
     state: requiredText('Choose a state'),
-    city: z.string().trim().max(80, 'At most 80 characters'),
+    city: optionalText(CITY_LENGTH),
     maritalStatus: z.enum(MARITAL_STATUSES, 'Choose a marital status'),
-    spouseFirstName: z.string().trim().max(60, 'At most 60 characters'),
-    spouseLastName: z.string().trim().max(60, 'At most 60 characters'),
-    spouseBirthDate: optionalBirthDate,
+    spouseFirstName: optionalText(NAME_LENGTH),
+    spouseLastName: optionalText(NAME_LENGTH),
+    spouseBirthDate: optionalAdultBirthday,
   })
   .superRefine((values, context) => {
     if (values.maritalStatus !== 'LEGALLY_MARRIED') return;

@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { isIsoDate } from '@platform/kernel';
-import { requiredText } from '@platform/mfe-kit/form-rules';
-import { DateField, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
-import { Button, Modal, Note, notify } from '@platform/ui-kit';
+import { localDate } from '@platform/kernel';
+import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
+import { optionalBirthday, optionalPastDate, requiredText } from '@platform/mfe-kit/form-rules';
+import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
+import { Button, Modal, notify, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
-import { type Control, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { graphql } from '../../gql/index.ts';
 import { isStaleVersion } from '../estate/expected.ts';
 import { STATE_OPTIONS } from '../estate/places.ts';
-import css from './family.module.css';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
 
 const CreatePersonMutation = graphql(`
@@ -34,19 +34,14 @@ const RELATIONS = [
   { value: 'SIBLING', label: 'Brother or sister of' },
 ] as const;
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-const optionalDate = (future: string) =>
-  z
-    .string()
-    .refine((text) => text === '' || isIsoDate(text), 'Enter a date')
-    .refine((text) => text === '' || text <= today(), future);
+const NAME_LENGTH = 60;
 
 const personSchema = z
   .object({
-    firstName: requiredText('First name is required').max(60, 'At most 60 characters'),
-    lastName: requiredText('Last name is required').max(60, 'At most 60 characters'),
-    birthDate: optionalDate('A birth date cannot be in the future'),
-    deathDate: optionalDate('A death cannot be in the future'),
+    firstName: requiredText('First name is required', NAME_LENGTH),
+    lastName: requiredText('Last name is required', NAME_LENGTH),
+    birthDate: optionalBirthday,
+    deathDate: optionalPastDate('A death cannot be in the future'),
     state: z.string(),
     relationKind: z.enum(['', ...RELATIONS.map(({ value }) => value)]),
     relatedToId: z.string(),
@@ -144,56 +139,52 @@ export function PersonDialog(props: PersonDialogProps) {
       }
     >
       <form id={formId} onSubmit={save} aria-label={person ? 'Edit person' : 'Add person'} noValidate>
-        <PersonFields control={form.control} estate={estate} isNew={!person} />
-        {errors.root && (
-          <Note tone="danger" alert>
-            {errors.root.message}
-          </Note>
-        )}
+        <Stack gap={16}>
+          <FormElements control={form.control} elements={elementsFor(estate, !person)} />
+          <FormAlert error={errors.root} />
+        </Stack>
       </form>
     </Modal>
   );
 }
 
-interface PersonFieldsProps {
-  readonly control: Control<PersonValues>;
-  readonly estate: FamilyEstate;
-  readonly isNew: boolean;
+function relationElements(estate: FamilyEstate): readonly FormElement<PersonValues>[] {
+  const people = estate.people.filter(({ isCorporateTrustee }) => !isCorporateTrustee);
+  return [
+    {
+      kind: 'select',
+      name: 'relationKind',
+      label: 'Relationship',
+      width: 'half',
+      placeholder: 'No relationship',
+      options: RELATIONS.map((relation) => ({ ...relation, mostCommon: relation.value === 'PARENT' })),
+    },
+    {
+      kind: 'select',
+      name: 'relatedToId',
+      label: 'To whom',
+      width: 'half',
+      options: people.map(({ id, name }) => ({ value: id, label: name })),
+    },
+  ];
 }
 
-function PersonFields({ control, estate, isNew }: PersonFieldsProps) {
-  const people = estate.people.filter(({ isCorporateTrustee }) => !isCorporateTrustee);
-  return (
-    <div className={css.fields}>
-      <TextField control={control} name="firstName" label="First name" autoComplete="off" data-autofocus />
-      <TextField control={control} name="lastName" label="Last name" autoComplete="off" />
-      {isNew && (
-        <>
-          <SelectField
-            control={control}
-            name="relationKind"
-            label="Relationship"
-            placeholder="No relationship"
-            options={RELATIONS}
-          />
-          <SelectField
-            control={control}
-            name="relatedToId"
-            label="To whom"
-            options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </>
-      )}
-      <DateField control={control} name="birthDate" label="Born" optional max={today()} />
-      <DateField control={control} name="deathDate" label="Died" optional max={today()} />
-      <SelectField
-        control={control}
-        name="state"
-        label="State of residence"
-        optional
-        placeholder="Not known"
-        options={STATE_OPTIONS}
-      />
-    </div>
-  );
+function elementsFor(estate: FamilyEstate, isNew: boolean): readonly FormElement<PersonValues>[] {
+  const max = localDate();
+  return [
+    { kind: 'text', name: 'firstName', label: 'First name', width: 'half', autoComplete: 'off', autoFocus: true },
+    { kind: 'text', name: 'lastName', label: 'Last name', width: 'half', autoComplete: 'off' },
+    ...(isNew ? relationElements(estate) : []),
+    { kind: 'date', name: 'birthDate', label: 'Born', width: 'half', optional: true, max },
+    { kind: 'date', name: 'deathDate', label: 'Died', width: 'half', optional: true, max },
+    {
+      kind: 'select',
+      name: 'state',
+      label: 'State of residence',
+      width: 'half',
+      optional: true,
+      placeholder: 'Not known',
+      options: STATE_OPTIONS,
+    },
+  ];
 }

@@ -1,4 +1,12 @@
 import type { Actor } from '@platform/contracts';
+import {
+  emailProblem,
+  type FieldProblem,
+  fullNameProblem,
+  lengthProblem,
+  phoneProblem,
+  zipProblem,
+} from '@platform/contracts/field-rules';
 import { DomainError, type IsoDate } from '@platform/kernel';
 import { newDocumentId } from '@platform/service-kit';
 import { isState } from '../distribution/domain/state-names.ts';
@@ -17,6 +25,12 @@ export interface PersonInput {
   readonly state?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly phoneNumber?: string | null | undefined;
+  readonly legalName?: string | null | undefined;
+  readonly initials?: string | null | undefined;
+  readonly address1?: string | null | undefined;
+  readonly address2?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly zip?: string | null | undefined;
 }
 export interface NewPersonInput extends PersonInput {
   readonly firstName: string;
@@ -25,22 +39,35 @@ export interface NewPersonInput extends PersonInput {
   readonly relatedToId?: string | null | undefined;
 }
 
-/** Each part has its own characters, so that no text takes longer than its length to check. */
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
-/** RFC 5321. */
-const EMAIL_MAX_LENGTH = 254;
+/** Most characters of each; the forms count them. */
+const LIMITS = { legalName: 120, initials: 5, address1: 120, address2: 120, city: 80, email: 254 } as const;
+
+/** What the forms check too, by the same rules. Throws: DomainError BAD_USER_INPUT with the field. */
+function checkContact(input: PersonInput): void {
+  const { email, phoneNumber, zip, legalName } = input;
+  const problems: [field: string, problem: FieldProblem][] = [
+    ['email', emailProblem(email ?? '')],
+    ['phoneNumber', phoneProblem(phoneNumber ?? '')],
+    ['zip', zipProblem(zip ?? '')],
+    ['legalName', fullNameProblem(legalName ?? '')],
+    ...Object.entries(LIMITS).map(([field, max]): [string, FieldProblem] => [
+      field,
+      lengthProblem(input[field as keyof typeof LIMITS] ?? '', max),
+    ]),
+  ];
+  for (const [field, problem] of problems) if (problem) throw new DomainError('BAD_USER_INPUT', problem, { field });
+}
 
 function checkInput(input: PersonInput, today: IsoDate): void {
   checkBirthDate(input.birthDate, today, 'birthDate');
-  const { birthDate, deathDate, state, email } = input;
+  checkContact(input);
+  const { birthDate, deathDate, state } = input;
   if (deathDate && deathDate > today)
     throw new DomainError('DATE_IN_FUTURE', 'A death cannot be in the future.', { field: 'deathDate' });
   if (birthDate && deathDate && deathDate < birthDate) {
     throw new DomainError('DEATH_BEFORE_BIRTH', 'The death cannot come before the birth.', { field: 'deathDate' });
   }
   if (state && !isState(state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });
-  if (email && (email.length > EMAIL_MAX_LENGTH || !EMAIL.test(email)))
-    throw new DomainError('NOT_AN_EMAIL', 'Enter an e-mail address.', { field: 'email' });
 }
 
 /** `relation.kind` says what the new person is to the other: PARENT means the new person is a child of it. */
@@ -64,6 +91,9 @@ function changedPerson(known: EstatePerson, input: PersonInput): EstatePerson {
   const isNamed = Boolean(input.firstName || input.lastName);
   const given = <Key extends keyof PersonInput & keyof EstatePerson>(key: Key): EstatePerson[Key] =>
     (input[key] === undefined ? known[key] : (input[key] ?? null)) as EstatePerson[Key];
+  const text = <Key extends keyof PersonInput & keyof EstatePerson>(key: Key): string | null =>
+    (input[key] === undefined ? known[key]?.toString() : input[key]?.trim()) || null;
+  const digits = (key: 'phoneNumber' | 'zip'): string | null => text(key)?.replace(/\D/g, '') || null;
   const deathDate = given('deathDate');
   return {
     ...known,
@@ -74,8 +104,14 @@ function changedPerson(known: EstatePerson, input: PersonInput): EstatePerson {
     deathDate,
     isDeceased: Boolean(deathDate) || (input.deathDate === undefined && known.isDeceased),
     state: given('state'),
-    email: given('email'),
-    phoneNumber: given('phoneNumber'),
+    email: text('email'),
+    phoneNumber: digits('phoneNumber'),
+    legalName: text('legalName'),
+    initials: text('initials'),
+    address1: text('address1'),
+    address2: text('address2'),
+    city: text('city'),
+    zip: digits('zip'),
     // A person that somebody has edited stays, also when the reading that brought it is undone.
     createdByReading: null,
   };

@@ -1,8 +1,5 @@
-import { allocate, type Cents, daysBetween, type IsoDate } from '@platform/kernel';
+import { allocate, type Cents, type IsoDate, ninetyDaysAfter } from '@platform/kernel';
 import type { Estate, EstateAsset, EstateTrust } from '../../estate/domain/estate.ts';
-
-/** A value counts as old when it was set more than this many days ago. */
-const STALE_AFTER_DAYS = 90;
 
 const COUNTS_AS_OWN: ReadonlySet<string> = new Set(['REVOCABLE', 'REVOCABLE_JOINT', 'SURVIVOR']);
 
@@ -18,8 +15,9 @@ export function isInsideOwner(estate: Estate, ownerId: string): boolean {
   return estate.people.some(({ id }) => id === ownerId);
 }
 
+/** A value counts as old when it was set more than 90 days ago. */
 export function isStale(valuationDate: IsoDate | null, today: IsoDate): boolean {
-  return valuationDate !== null && daysBetween(valuationDate, today) > STALE_AFTER_DAYS;
+  return valuationDate !== null && today > ninetyDaysAfter(valuationDate);
 }
 
 /** An owner's part of an amount; owners without a percentage share what is left equally. Cents never get lost. */

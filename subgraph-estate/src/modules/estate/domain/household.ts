@@ -1,3 +1,4 @@
+import { adultProblem, lengthProblem } from '@platform/contracts/field-rules';
 import { DomainError, type IsoDate } from '@platform/kernel';
 import { type Estate, type EstatePerson, type MaritalStatus, NO_FIGURES, personById, spouseOf } from './estate.ts';
 import { householdName } from './household-name.ts';
@@ -53,7 +54,8 @@ const MAX_NAME = 100;
 export function cleanName(text: string, field: string): string {
   const name = text.trim().replace(/\s+/g, ' ');
   if (!name) throw new DomainError('REQUIRED', 'Required', { field });
-  if (name.length > MAX_NAME) throw new DomainError('TOO_LONG', `At most ${MAX_NAME} characters.`, { field });
+  const tooLong = lengthProblem(name, MAX_NAME);
+  if (tooLong) throw new DomainError('TOO_LONG', tooLong, { field });
   return name;
 }
 
@@ -64,7 +66,10 @@ export function checkBirthDate(date: IsoDate | null | undefined, today: IsoDate,
 
 const WITH_PARTNER: ReadonlySet<MaritalStatus> = new Set(['LEGALLY_MARRIED', 'DOMESTIC_PARTNERSHIP', 'SEPARATED']);
 
-/** A household with its client, and the spouse where the client has one. Throws: DomainError REQUIRED, DATE_IN_FUTURE. */
+/**
+ * A household with its client, and the spouse where the client has one: adults, for they sign the documents.
+ * Throws: DomainError REQUIRED, DATE_IN_FUTURE, BAD_USER_INPUT.
+ */
 export function newEstate(input: NewHousehold, { id, organizationId, advisorId, at, nextId }: Founding): Estate {
   const today = at.slice(0, 10);
   const named = (
@@ -75,7 +80,10 @@ export function newEstate(input: NewHousehold, { id, organizationId, advisorId, 
   ): EstatePerson => {
     const firstName = cleanName(first, fields[0]);
     const lastName = cleanName(last, fields[1]);
-    checkBirthDate(birthDate, today, fields[0] === 'firstName' ? 'birthDate' : 'spouseBirthDate');
+    const birthField = fields[0] === 'firstName' ? 'birthDate' : 'spouseBirthDate';
+    checkBirthDate(birthDate, today, birthField);
+    const underAge = adultProblem(birthDate, today);
+    if (underAge) throw new DomainError('BAD_USER_INPUT', underAge, { field: birthField });
     const name = `${firstName} ${lastName}`;
     return person({ id: nextId(), name, firstName, lastName, birthDate: birthDate ?? null, state: input.state });
   };

@@ -1,0 +1,159 @@
+import { ageOn, type IsoDate, isIsoDate } from '@platform/kernel';
+
+/**
+ * The rules of single fields, one definition for browser and server (platform shell §5, estate domain §5). Each gives
+ * what a form shows at the field, or null. An empty value is wrong only for the rules that say so: whether a field
+ * may stay empty is the form's to decide.
+ */
+export type FieldProblem = string | null;
+
+export const FIELD_MESSAGES = {
+  required: 'Required',
+  email: 'Please enter a valid email',
+  emailRequired: 'Email is required',
+  emailsDiffer: 'Emails must match',
+  number: 'Please specify a valid number',
+  zip: 'Must be the first 5 digits or full zip code',
+  fullName: 'Please add a first and last name',
+  adult: 'Person must be at least 18 years old',
+  phoneRequired: 'Phone number is required',
+  phone: 'Phone number needs at least 10 digits',
+  phoneTooLong: 'Phone number has too many digits',
+  date: 'Enter a date',
+} as const;
+
+/** What the form of a person's legal details asks for (estate domain §5). */
+export const PERSON_MESSAGES = {
+  fullLegalName: 'Full legal name is required',
+  initials: 'Initials are required',
+  birthday: 'Birthday is required',
+  fullAddress: 'Full address is required',
+  city: 'City is required',
+  state: 'State is required',
+  zip: 'Zipcode is required',
+} as const;
+
+export const YEAR_DIGITS = 4;
+export const YEAR_MIN = 1500;
+export const YEAR_MAX = 9999;
+export const ZIP_SHORT_LENGTH = 5;
+export const ZIP_LONG_LENGTH = 9;
+export const NAME_MIN_WORDS = 2;
+export const AGE_OF_ADULTHOOD = 18;
+export const PHONE_DIGITS = 10;
+/** The longest number there is with its country code (ITU-T E.164). */
+export const PHONE_MAX_DIGITS = 15;
+
+/** Texts, e-mail addresses and selects: empty or blank is wrong. */
+export function requiredProblem(
+  value: string | null | undefined,
+  message: string = FIELD_MESSAGES.required,
+): FieldProblem {
+  return value?.trim() ? null : message;
+}
+
+/** Each part has its own characters, so that no text takes longer than its length to check. */
+/** Each part has its own characters, so that no text takes longer than its length to check. */
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+/** RFC 5321. */
+const EMAIL_MAX_LENGTH = 254;
+
+export function emailProblem(text: string): FieldProblem {
+  const address = text.trim();
+  return address === '' || (address.length <= EMAIL_MAX_LENGTH && EMAIL.test(address)) ? null : FIELD_MESSAGES.email;
+}
+
+export function requiredEmailProblem(text: string): FieldProblem {
+  return requiredProblem(text, FIELD_MESSAGES.emailRequired) ?? emailProblem(text);
+}
+
+/** The same address typed a second time; letter case does not count, as nowhere in an address. */
+export function emailConfirmationProblem(text: string, confirmation: string): FieldProblem {
+  const same = text.trim().toLowerCase() === confirmation.trim().toLowerCase();
+  return same ? null : FIELD_MESSAGES.emailsDiffer;
+}
+
+/** Empty (null, NaN) and negative are wrong. */
+export function numberProblem(value: number | null | undefined): FieldProblem {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? null : FIELD_MESSAGES.number;
+}
+
+/** Where a year may lie, in the words of its message. */
+export const YEAR_CONSTRAINTS = ['in the future', 'now or future', 'in the past', 'now or in the past'] as const;
+export type YearConstraint = (typeof YEAR_CONSTRAINTS)[number];
+
+const YEAR_FITS: Readonly<Record<YearConstraint, (year: number, now: number) => boolean>> = {
+  'in the future': (year, now) => year > now,
+  'now or future': (year, now) => year >= now,
+  'in the past': (year, now) => year < now,
+  'now or in the past': (year, now) => year <= now,
+};
+
+/** Exactly four digits from 1500 to 9999 and, if constrained, on the right side of the current year. */
+export function yearProblem(text: string, constraint?: YearConstraint, currentYear?: number): FieldProblem {
+  const year = Number(text);
+  if (!/^\d{4}$/.test(text) || year < YEAR_MIN || year > YEAR_MAX) {
+    return `Year must have ${YEAR_DIGITS} digits, from ${YEAR_MIN} to ${YEAR_MAX}`;
+  }
+  if (!constraint || YEAR_FITS[constraint](year, currentYear ?? new Date().getFullYear())) return null;
+  return `Year must be ${constraint}`;
+}
+
+/** Length counts code points: an emoji is one. */
+export function lengthProblem(text: string, max: number): FieldProblem {
+  return [...text].length > max ? `At most ${max} characters` : null;
+}
+
+/** Five digits or nine, with or without the hyphen. */
+export function zipProblem(text: string): FieldProblem {
+  const shape = new RegExp(`^\\d{${ZIP_SHORT_LENGTH}}(-?\\d{${ZIP_LONG_LENGTH - ZIP_SHORT_LENGTH}})?$`);
+  return text === '' || shape.test(text) ? null : FIELD_MESSAGES.zip;
+}
+
+export function fullNameProblem(text: string): FieldProblem {
+  const words = text.trim().split(/\s+/);
+  return words[0] === '' || words.length >= NAME_MIN_WORDS ? null : FIELD_MESSAGES.fullName;
+}
+
+/** A birthday where adulthood is required. Case: born 2008-11-22, on 2026-11-21 → one day too young. */
+export function adultProblem(birthDate: IsoDate | null | undefined, today: IsoDate): FieldProblem {
+  if (!birthDate || !isIsoDate(birthDate)) return null;
+  return ageOn(birthDate, today) >= AGE_OF_ADULTHOOD ? null : FIELD_MESSAGES.adult;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+export function phoneProblem(text: string): FieldProblem {
+  const { length } = digitsOf(text);
+  if (length === 0) return null;
+  if (length < PHONE_DIGITS) return FIELD_MESSAGES.phone;
+  return length > PHONE_MAX_DIGITS ? FIELD_MESSAGES.phoneTooLong : null;
+}
+
+export function requiredPhoneProblem(text: string): FieldProblem {
+  return digitsOf(text) === '' ? FIELD_MESSAGES.phoneRequired : phoneProblem(text);
+}
+
+/**
+ * The form (123) 456-7890 as far as digits are there, a country code before it. Cases: `1234567890` → (123) 456-7890;
+ * `441234567890` → +44 (123) 456-7890; `1234` → (123) 4.
+ */
+export function formatPhone(text: string): string {
+  const digits = digitsOf(text).slice(0, PHONE_MAX_DIGITS);
+  const split = Math.max(0, digits.length - PHONE_DIGITS);
+  const country = digits.slice(0, split);
+  const [area, exchange, line] = [
+    digits.slice(split, split + 3),
+    digits.slice(split + 3, split + 6),
+    digits.slice(split + 6),
+  ];
+  const national = `${area ? `(${area}` : ''}${exchange ? `) ${exchange}` : ''}${line ? `-${line}` : ''}`;
+  return country ? `+${country} ${national}` : national;
+}
+
+/** Cases: `02108` → 02108; `021081234` → 02108-1234. */
+export function formatZip(text: string): string {
+  const digits = digitsOf(text).slice(0, ZIP_LONG_LENGTH);
+  const plusFour = digits.slice(ZIP_SHORT_LENGTH);
+  return plusFour ? `${digits.slice(0, ZIP_SHORT_LENGTH)}-${plusFour}` : digits;
+}
