@@ -791,6 +791,8 @@ export type PaginationInput = {
 /** Somebody the estate knows: client, spouse, family, fiduciary or beneficiary. */
 export type Person = {
   __typename?: 'Person';
+  address1?: Maybe<Scalars['String']['output']>;
+  address2?: Maybe<Scalars['String']['output']>;
   ageInYears?: Maybe<Scalars['Int']['output']>;
   birthDate?: Maybe<Scalars['Date']['output']>;
   children: Array<Person>;
@@ -808,6 +810,7 @@ export type Person = {
   fromPriorRelationship: Scalars['Boolean']['output'];
   gstExemptionUsed?: Maybe<Scalars['Cents']['output']>;
   id: Scalars['ID']['output'];
+  initials?: Maybe<Scalars['String']['output']>;
   isClient: Scalars['Boolean']['output'];
   isCorporateTrustee: Scalars['Boolean']['output'];
   isDeceased: Scalars['Boolean']['output'];
@@ -815,12 +818,17 @@ export type Person = {
   isMinor: Scalars['Boolean']['output'];
   isSpouse: Scalars['Boolean']['output'];
   lastName?: Maybe<Scalars['String']['output']>;
+  /** As documents name the person; may differ from the name in daily use. */
+  legalName?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   netWorth?: Maybe<Scalars['Cents']['output']>;
+  /** Digits alone. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   remainingFederalExemption?: Maybe<Scalars['Cents']['output']>;
   spouse?: Maybe<Person>;
   state?: Maybe<Scalars['String']['output']>;
+  /** Five digits or nine. */
+  zip?: Maybe<Scalars['String']['output']>;
 };
 
 export type PersonList = {
@@ -1138,15 +1146,21 @@ export type UpdateEstateInput = {
 };
 
 export type UpdatePersonInput = {
+  address1?: InputMaybe<Scalars['String']['input']>;
+  address2?: InputMaybe<Scalars['String']['input']>;
   birthDate?: InputMaybe<Scalars['Date']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
   deathDate?: InputMaybe<Scalars['Date']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  initials?: InputMaybe<Scalars['String']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
+  legalName?: InputMaybe<Scalars['String']['input']>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+  zip?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UploadStatus =
@@ -2027,6 +2041,8 @@ export type PageBoxResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'], FederationReferenceType extends FederationReferenceTypes['Person'] = FederationReferenceTypes['Person']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Person']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ageInYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -2044,6 +2060,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   fromPriorRelationship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gstExemptionUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCorporateTrustee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeceased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2051,12 +2068,14 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   isMinor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingFederalExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   spouse?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
