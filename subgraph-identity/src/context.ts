@@ -3,6 +3,7 @@ import type { Loaders } from './loaders.ts';
 import type { AccountRepository } from './modules/account/account.repository.ts';
 import type { AccountService } from './modules/account/account.service.ts';
 import type { AuditTrail } from './modules/audit/audit.repository.ts';
+import type { SingleSignOnService } from './modules/google-sign-in/single-sign-on.service.ts';
 import type { ImpersonationService } from './modules/impersonation/impersonation.service.ts';
 import type { InvitationService } from './modules/invitation/invitation.service.ts';
 import type { NotificationRepository } from './modules/notification/notification.repository.ts';
@@ -38,6 +39,7 @@ export interface Context {
     readonly twoFactor: TwoFactorService;
     readonly invitations: InvitationService;
     readonly members: MemberService;
+    readonly singleSignOn: SingleSignOnService;
     /** Accounts within the actor's reach. */
     readonly reachableAccounts: AccountRepository;
   };

@@ -7,10 +7,22 @@ import {
 } from '@platform/service-kit';
 import { z } from 'zod';
 
+const oidcIssuer = z.url().refine((text) => {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+}, 'must start with https://, or be on this machine');
+const googleShape = {
+  /** Google's, or that of another OpenID Connect provider. */
+  GOOGLE_OIDC_ISSUER: oidcIssuer.default('https://accounts.google.com'),
+  /** With both of these sign-in with Google is on; its redirect address is PUBLIC_URL/sso/google. */
+  GOOGLE_OIDC_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+} as const;
 /** What the services of this subgraph need, apart from being a server. */
 const storeShape = {
   ...mongoEnvironment,
   ...redisEnvironment,
+  ...googleShape,
   /** This subgraph's own database. */
   MONGODB_DATABASE: z.string().min(1).default('identity'),
 } as const;
@@ -47,6 +59,7 @@ const seedShape = {
 
 type Source = Readonly<Record<string, string | undefined>>;
 export type IdentityEnvironment = z.infer<z.ZodObject<typeof shape>>;
+export type GoogleEnvironment = z.infer<z.ZodObject<typeof googleShape>>;
 export type ServicesEnvironment = z.infer<z.ZodObject<typeof servicesShape>>;
 
 /** The only reader of process.env. Throws one error that names every wrong variable. */

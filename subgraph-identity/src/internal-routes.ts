@@ -4,6 +4,7 @@ import { DomainError, isDomainError } from '@platform/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AccountStore } from './modules/account/account.repository.ts';
+import type { GoogleSignInService } from './modules/google-sign-in/google-sign-in.service.ts';
 import type { ImpersonationService } from './modules/impersonation/impersonation.service.ts';
 import type { OutgoingMessageDocument } from './modules/message/messenger.ts';
 import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
@@ -14,6 +15,7 @@ export interface InternalRoutesDeps {
   readonly accounts: AccountStore;
   readonly sessions: SessionService;
   readonly impersonation: ImpersonationService;
+  readonly googleSignIn: GoogleSignInService;
   readonly access: OrganizationAccessService;
   readonly messages: { latest(limit: number, to?: string): Promise<OutgoingMessageDocument[]> };
   /** Messages stay here to be read: not in production, and not where a provider takes them away. */
@@ -28,6 +30,13 @@ const microserviceSession = z.object({
   estateId: z.string().min(1),
   reportId: z.string().min(1),
 });
+const googleStart = z.object({
+  invitationToken: z.string().max(500).nullable(),
+  termsAccepted: z.boolean(),
+  /** A path of the platform; the gateway has checked that. */
+  redirect: z.string().max(2_000),
+});
+const googleCallback = z.object({ transaction: z.string().max(200).nullable(), query: z.string().max(8_000) });
 /** The body as browsers send it to the gateway; the gateway passes it on. */
 const startBody = z.object({
   user_id: z.string().min(1),
@@ -75,7 +84,7 @@ async function answer(reply: FastifyReply, work: () => Promise<Record<string, un
 /** REST between services, each behind a checked actor token. Contract: README.md. */
 export function registerInternalRoutes(
   app: FastifyInstance,
-  { accounts, sessions, impersonation, access, messages, localOutbox }: InternalRoutesDeps,
+  { accounts, sessions, impersonation, access, googleSignIn, messages, localOutbox }: InternalRoutesDeps,
 ): void {
   app.post('/internal/microservice-sessions', (request, reply) =>
     answer(reply, async () => {
@@ -134,6 +143,20 @@ export function registerInternalRoutes(
       const { token, location } = await impersonation.stop(actorOf(request), originOf(request, request.id));
       reply.header(SESSION_TOKEN_HEADER, token ?? '-');
       return { success: true, returnTo: location, message: null };
+    }),
+  );
+
+  // The gateway sends the browser where the answer says, and keeps the transaction in a cookie of that browser.
+  app.post('/internal/sso/google/start', (request, reply) =>
+    answer(reply, async () => ({ ...(await googleSignIn.begin(parse(googleStart, request.body))) })),
+  );
+  app.post('/internal/sso/google/callback', (request, reply) =>
+    answer(reply, async () => {
+      const { transaction, query } = parse(googleCallback, request.body);
+      const caller = { actor: actorOf(request), origin: originOf(request, request.id) };
+      const { location, token } = await googleSignIn.complete(transaction, query, caller);
+      if (token) reply.header(SESSION_TOKEN_HEADER, token);
+      return { location };
     }),
   );
 }

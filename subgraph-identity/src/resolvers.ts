@@ -1,6 +1,7 @@
 import { guarded, MUTATION_RULES, QUERY_RULES } from './access/operations.ts';
 import { Account, accountMutations, Membership } from './modules/account/account.resolvers.ts';
 import { AuditEntry, auditQueries } from './modules/audit/audit.resolvers.ts';
+import { googleSignInMutations, googleSignInQueries } from './modules/google-sign-in/google-sign-in.resolvers.ts';
 import { impersonationQueries } from './modules/impersonation/impersonation.resolvers.ts';
 import { InvitationToken, invitationMutations, invitationQueries } from './modules/invitation/invitation.resolvers.ts';
 import {
@@ -36,6 +37,7 @@ export const resolvers: Resolvers = {
       ...invitationQueries,
       ...accountSessionQueries,
       ...twoFactorQueries,
+      ...googleSignInQueries,
     },
     QUERY_RULES,
   ),
@@ -50,6 +52,7 @@ export const resolvers: Resolvers = {
       ...invitationMutations,
       ...accountSessionMutations,
       ...twoFactorMutations,
+      ...googleSignInMutations,
     },
     MUTATION_RULES,
   ),

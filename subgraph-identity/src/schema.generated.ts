@@ -296,11 +296,14 @@ export type Mutation = {
   createMembership: CreateMembershipPayload;
   deleteInvitationToken: InvitationPayload;
   deleteMembership: MembershipPayload;
+  /** From the next sign-in on passwords are refused for every address of the domain. */
+  enforceSingleSignOn: SingleSignOnDomainPayload;
   generate2faBackupCodes: BackupCodesPayload;
   inviteClient: InvitationPayload;
   inviteMember: InvitationPayload;
   markNotificationsRead: MarkNotificationsReadPayload;
   reinviteMember: InvitationPayload;
+  releaseSingleSignOn: SingleSignOnDomainPayload;
   /** Sends a code by text message: to a new number during set-up, else to the verified one. */
   requestOtp: RequestOtpPayload;
   /** Mails a link if there is such an account; the answer is the same if there is none. */
@@ -368,6 +371,12 @@ export type MutationDeleteMembershipArgs = {
 };
 
 
+export type MutationEnforceSingleSignOnArgs = {
+  emailDomain: Scalars['String']['input'];
+  organizationId: Scalars['ID']['input'];
+};
+
+
 export type MutationInviteClientArgs = {
   input: InviteClientInput;
 };
@@ -385,6 +394,12 @@ export type MutationMarkNotificationsReadArgs = {
 
 export type MutationReinviteMemberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationReleaseSingleSignOnArgs = {
+  emailDomain: Scalars['String']['input'];
+  organizationId: Scalars['ID']['input'];
 };
 
 
@@ -690,6 +705,9 @@ export type Query = {
   organizationTeam: TeamMemberList;
   /** Quotas of an organization (also reached as Organization.quotas). */
   quotas: Array<Quota>;
+  /** With an organization (of an invitation) its own flag decides, else the application's. */
+  signInOptions: SignInOptions;
+  singleSignOnDomains: Array<SingleSignOnDomain>;
 };
 
 
@@ -762,6 +780,16 @@ export type QueryOrganizationTeamArgs = {
 
 
 export type QueryQuotasArgs = {
+  organizationId: Scalars['ID']['input'];
+};
+
+
+export type QuerySignInOptionsArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySingleSignOnDomainsArgs = {
   organizationId: Scalars['ID']['input'];
 };
 
@@ -875,6 +903,13 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
+/** Ways to sign in, for pages that have no session yet. */
+export type SignInOptions = {
+  __typename?: 'SignInOptions';
+  /** Whether a button for Google is shown; it leads to /sso/google/start. */
+  googleSso: Scalars['Boolean']['output'];
+};
+
 export type SignInPayload = {
   __typename?: 'SignInPayload';
   /** Where the account must go first: rotate-password, edit/security; null when nowhere. */
@@ -896,6 +931,19 @@ export type SignUpSource =
   | 'CLIENT_PORTAL'
   | 'ESTATE_SPECIALIST_SIGNUP'
   | 'PRIMARY_ADMIN_SIGNUP';
+
+/** A domain of email addresses whose owners sign in with Google only. */
+export type SingleSignOnDomain = {
+  __typename?: 'SingleSignOnDomain';
+  createdAt: Scalars['DateTime']['output'];
+  emailDomain: Scalars['String']['output'];
+  organizationId: Scalars['ID']['output'];
+};
+
+export type SingleSignOnDomainPayload = {
+  __typename?: 'SingleSignOnDomainPayload';
+  ok: Scalars['Boolean']['output'];
+};
 
 export type SortDirection =
   | 'ASC'
@@ -1186,9 +1234,12 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<CurrentSession>;
   SessionStatus: SessionStatus;
   SignInInput: SignInInput;
+  SignInOptions: ResolverTypeWrapper<SignInOptions>;
   SignInPayload: ResolverTypeWrapper<SignInPayload>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignUpSource: SignUpSource;
+  SingleSignOnDomain: ResolverTypeWrapper<SingleSignOnDomain>;
+  SingleSignOnDomainPayload: ResolverTypeWrapper<SingleSignOnDomainPayload>;
   SortDirection: SortDirection;
   TeamMember: ResolverTypeWrapper<Member>;
   TeamMemberList: ResolverTypeWrapper<Omit<TeamMemberList, 'collection'> & { collection: Array<ResolversTypes['TeamMember']> }>;
@@ -1266,8 +1317,11 @@ export type ResolversParentTypes = {
   SendClientOtpPayload: SendClientOtpPayload;
   Session: CurrentSession;
   SignInInput: SignInInput;
+  SignInOptions: SignInOptions;
   SignInPayload: SignInPayload;
   SignOutPayload: SignOutPayload;
+  SingleSignOnDomain: SingleSignOnDomain;
+  SingleSignOnDomainPayload: SingleSignOnDomainPayload;
   TeamMember: Member;
   TeamMemberList: Omit<TeamMemberList, 'collection'> & { collection: Array<ResolversParentTypes['TeamMember']> };
   TwoFactorSettings: TwoFactorSettings;
@@ -1439,11 +1493,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createMembership?: Resolver<ResolversTypes['CreateMembershipPayload'], ParentType, ContextType, RequireFields<MutationCreateMembershipArgs, 'input'>>;
   deleteInvitationToken?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationDeleteInvitationTokenArgs, 'id'>>;
   deleteMembership?: Resolver<ResolversTypes['MembershipPayload'], ParentType, ContextType, RequireFields<MutationDeleteMembershipArgs, 'id'>>;
+  enforceSingleSignOn?: Resolver<ResolversTypes['SingleSignOnDomainPayload'], ParentType, ContextType, RequireFields<MutationEnforceSingleSignOnArgs, 'emailDomain' | 'organizationId'>>;
   generate2faBackupCodes?: Resolver<ResolversTypes['BackupCodesPayload'], ParentType, ContextType>;
   inviteClient?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationInviteClientArgs, 'input'>>;
   inviteMember?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'notificationIds'>>;
   reinviteMember?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationReinviteMemberArgs, 'id'>>;
+  releaseSingleSignOn?: Resolver<ResolversTypes['SingleSignOnDomainPayload'], ParentType, ContextType, RequireFields<MutationReleaseSingleSignOnArgs, 'emailDomain' | 'organizationId'>>;
   requestOtp?: Resolver<ResolversTypes['RequestOtpPayload'], ParentType, ContextType, Partial<MutationRequestOtpArgs>>;
   requestPasswordReset?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   revokeAccountSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccountSessionArgs, 'id'>>;
@@ -1609,6 +1665,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organizationSettings?: Resolver<Maybe<ResolversTypes['OrganizationSetting']>, ParentType, ContextType, RequireFields<QueryOrganizationSettingsArgs, 'organizationId'>>;
   organizationTeam?: Resolver<ResolversTypes['TeamMemberList'], ParentType, ContextType, RequireFields<QueryOrganizationTeamArgs, 'organizationId'>>;
   quotas?: Resolver<Array<ResolversTypes['Quota']>, ParentType, ContextType, RequireFields<QueryQuotasArgs, 'organizationId'>>;
+  signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType, Partial<QuerySignInOptionsArgs>>;
+  singleSignOnDomains?: Resolver<Array<ResolversTypes['SingleSignOnDomain']>, ParentType, ContextType, RequireFields<QuerySingleSignOnDomainsArgs, 'organizationId'>>;
 };
 
 export type QuotaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quota'] = ResolversParentTypes['Quota'], FederationReferenceType extends FederationReferenceTypes['Quota'] = FederationReferenceTypes['Quota']> = {
@@ -1664,12 +1722,26 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['SessionStatus'], ParentType, ContextType>;
 };
 
+export type SignInOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
+  googleSso?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   requires?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SingleSignOnDomainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SingleSignOnDomain'] = ResolversParentTypes['SingleSignOnDomain']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  emailDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SingleSignOnDomainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SingleSignOnDomainPayload'] = ResolversParentTypes['SingleSignOnDomainPayload']> = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1773,8 +1845,11 @@ export type Resolvers<ContextType = Context> = {
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SendClientOtpPayload?: SendClientOtpPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SignInOptions?: SignInOptionsResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SingleSignOnDomain?: SingleSignOnDomainResolvers<ContextType>;
+  SingleSignOnDomainPayload?: SingleSignOnDomainPayloadResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberList?: TeamMemberListResolvers<ContextType>;
   TwoFactorSettings?: TwoFactorSettingsResolvers<ContextType>;

@@ -161,7 +161,7 @@ export async function seedIdentity(source?: Readonly<Record<string, string | und
   const mongo = connectMongo(environment.MONGODB_URL, environment.MONGODB_DATABASE, log);
   const redis = connectRedis(environment.REDIS_URL, log);
   try {
-    const shared = composeStores({ mongo, redis, now: () => new Date(), log });
+    const shared = composeStores(environment, { mongo, redis, now: () => new Date(), log });
     await seedSampleWorld(shared, environment.SAMPLE_PASSWORD ?? SAMPLE_PASSWORD_DEFAULT);
   } finally {
     redis.disconnect();

@@ -8,7 +8,7 @@ import {
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
-import type { ServicesEnvironment } from './environment.ts';
+import type { GoogleEnvironment, ServicesEnvironment } from './environment.ts';
 import { createLoaders } from './loaders.ts';
 import { defineAccountModel } from './modules/account/account.model.ts';
 import { createAccountRepository, createAccountStore } from './modules/account/account.repository.ts';
@@ -17,6 +17,11 @@ import { createPasswordHasher } from './modules/account/domain/password-hash.ts'
 import { defineAuditModels } from './modules/audit/audit.model.ts';
 import { createAuditTrail } from './modules/audit/audit.repository.ts';
 import { defineAppFlagModel } from './modules/flag/app-flag.model.ts';
+import { createEnforcedDomains, defineEnforcedDomainModel } from './modules/google-sign-in/enforced-domains.ts';
+import { createGoogleProvider } from './modules/google-sign-in/google-provider.ts';
+import { createGoogleSignInService } from './modules/google-sign-in/google-sign-in.service.ts';
+import { createSignInTransactions } from './modules/google-sign-in/sign-in-transactions.ts';
+import { createSingleSignOnService } from './modules/google-sign-in/single-sign-on.service.ts';
 import { createImpersonationService } from './modules/impersonation/impersonation.service.ts';
 import { defineInvitationModel } from './modules/invitation/invitation.model.ts';
 import { createInvitationStore } from './modules/invitation/invitation.repository.ts';
@@ -46,6 +51,9 @@ import { createTwoFactorService } from './modules/two-factor/two-factor.service.
 import { originOf } from './request-origin.ts';
 import { createAbstractionRequests } from './workers/abstraction-requests.ts';
 
+const isGoogleConfigured = ({ GOOGLE_OIDC_CLIENT_ID, GOOGLE_OIDC_CLIENT_SECRET }: GoogleEnvironment): boolean =>
+  Boolean(GOOGLE_OIDC_CLIENT_ID && GOOGLE_OIDC_CLIENT_SECRET);
+
 export interface Infrastructure {
   readonly mongo: Connection;
   readonly redis: Redis;
@@ -54,7 +62,7 @@ export interface Infrastructure {
 }
 
 /** Stores over one database and one cache. */
-export function composeStores({ mongo, redis, now, log }: Infrastructure) {
+export function composeStores(environment: GoogleEnvironment, { mongo, redis, now, log }: Infrastructure) {
   const { publish } = createRealtime(redis, log);
   const sessionStore = createSessionStore(redis);
   const accountModel = defineAccountModel(mongo);
@@ -64,6 +72,7 @@ export function composeStores({ mongo, redis, now, log }: Infrastructure) {
   const accounts = createAccountStore(accountModel);
   const organizations = createOrganizationStore(organizationModel);
   const appFlags = defineAppFlagModel(mongo);
+  const unavailableFlags = new Set(isGoogleConfigured(environment) ? [] : ['ENABLE_GOOGLE_SSO']);
   const messages = createLocalMessenger(defineOutgoingMessageModel(mongo), now);
   return {
     accountModel,
@@ -79,7 +88,12 @@ export function composeStores({ mongo, redis, now, log }: Infrastructure) {
     audit: createAuditTrail(auditModels, now),
     estates: createEstateIndex(mongo),
     passwords: createPasswordHasher(),
-    access: createOrganizationAccessService({ organizations, appFlags, store: sessionStore.writeOrganizationAccess }),
+    access: createOrganizationAccessService({
+      organizations,
+      appFlags,
+      unavailableFlags,
+      store: sessionStore.writeOrganizationAccess,
+    }),
     sessions: createSessionService({
       store: createRedisSessions(sessionStore, redis, publish),
       accounts,
@@ -87,6 +101,7 @@ export function composeStores({ mongo, redis, now, log }: Infrastructure) {
       now,
     }),
     limits: createRequestLimiter(redis),
+    singleSignOn: createEnforcedDomains(defineEnforcedDomainModel(mongo)),
     publish,
     now,
     log,
@@ -95,7 +110,7 @@ export function composeStores({ mongo, redis, now, log }: Infrastructure) {
 
 /** Everything that lives as long as the process: stores and the services that need no actor. */
 export function composeServices(environment: ServicesEnvironment, infrastructure: Infrastructure) {
-  const stores = composeStores(infrastructure);
+  const stores = composeStores(environment, infrastructure);
   const { mongo, redis } = infrastructure;
   const attempts = createAttemptLimiter(redis, {
     maxFailures: environment.SIGN_IN_MAX_FAILURES,
@@ -113,17 +128,40 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     key: keyFor('two-factor-secret'),
     issuer: environment.PRODUCT_NAME,
   });
+  const invitations = createInvitationService({
+    ...common,
+    invitations: stores.invitationStore,
+    twoFactor,
+    key: keyFor('invitation'),
+  });
+  const { GOOGLE_OIDC_ISSUER: issuer, GOOGLE_OIDC_CLIENT_ID, GOOGLE_OIDC_CLIENT_SECRET } = environment;
+  const provider =
+    GOOGLE_OIDC_CLIENT_ID && GOOGLE_OIDC_CLIENT_SECRET
+      ? createGoogleProvider({
+          issuer,
+          clientId: GOOGLE_OIDC_CLIENT_ID,
+          clientSecret: GOOGLE_OIDC_CLIENT_SECRET,
+          callbackUrl: `${publicUrl}/sso/google`,
+        })
+      : null;
   return {
     ...common,
     twoFactor,
+    invitations,
+    googleSignIn: createGoogleSignInService({
+      ...common,
+      provider,
+      transactions: createSignInTransactions(redis),
+      invitations,
+      twoFactor,
+    }),
+    singleSignOnService: createSingleSignOnService({
+      ...common,
+      domains: stores.singleSignOn,
+      isConfigured: provider !== null,
+    }),
     signIn: createSignInService({ ...common, twoFactor }),
     passwordService: createPasswordService(common),
-    invitations: createInvitationService({
-      ...common,
-      invitations: stores.invitationStore,
-      twoFactor,
-      key: keyFor('invitation'),
-    }),
     impersonation: createImpersonationService(common),
     quotaService: createQuotaService(common),
     notificationService: createNotificationService(common),
@@ -197,6 +235,7 @@ export function createContext(
       twoFactor: shared.twoFactor,
       invitations: shared.invitations,
       members,
+      singleSignOn: shared.singleSignOnService,
     },
   };
 }

@@ -76,17 +76,17 @@ describe('sign-in', () => {
     expect(unknown.errors).toMatchObject([said]);
     expect(wrong.errors).toMatchObject([said]);
     expect(Object.keys(unknown.errors[0]?.extensions ?? {})).toEqual(Object.keys(wrong.errors[0]?.extensions ?? {}));
-    const timeOf = async (address: string): Promise<number> => {
-      const times: number[] = [];
-      for (let n = 0; n < 7; n += 1) {
+    const times: Record<string, number[]> = { 'reports@example.com': [], 'nobody2@example.com': [] };
+    // By turns, so that whatever else the machine does slows both alike.
+    for (let n = 0; n < 9; n += 1) {
+      for (const [address, taken] of Object.entries(times)) {
         await forgetAttempts(identity.redis);
         const from = performance.now();
         await identity.attempt(address, 'wrong');
-        times.push(performance.now() - from);
+        taken.push(performance.now() - from);
       }
-      return times.sort((a, b) => a - b)[3] ?? 0;
-    };
-    const [withAccount, without] = [await timeOf('reports@example.com'), await timeOf('nobody2@example.com')];
+    }
+    const [withAccount = 0, without = 0] = Object.values(times).map((taken) => taken.sort((x, y) => x - y)[4] ?? 0);
     expect(Math.abs(withAccount - without) / withAccount).toBeLessThan(0.5);
   });
 

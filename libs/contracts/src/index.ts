@@ -32,17 +32,27 @@ export type { OrganizationSettingName, OrganizationSettings } from './enums/orga
 export { defaultOrganizationSettings, ORGANIZATION_SETTINGS } from './enums/organization-settings.ts';
 export type { MembershipRole, Role } from './enums/roles.ts';
 export { MEMBERSHIP_ROLES, ROLE_LABELS, ROLES } from './enums/roles.ts';
+export type { GoogleSignInRefusal } from './google-sign-in.ts';
+export {
+  GOOGLE_SIGN_IN_ERROR_PARAM,
+  GOOGLE_SIGN_IN_PATH,
+  GOOGLE_SIGN_IN_REFUSALS,
+  googleSignInRefusalText,
+} from './google-sign-in.ts';
+export type { OutstandingDuty } from './outstanding-duty.ts';
+export { outstandingDuty } from './outstanding-duty.ts';
 export type { PasswordProblem } from './password-rules.ts';
 export { PASSWORD_MAX_LENGTH, PASSWORD_MESSAGES, PASSWORD_MIN_LENGTH, passwordProblems } from './password-rules.ts';
 export type { RealtimeMessage } from './realtime.ts';
 export { realtimeChannel, realtimeMessageSchema } from './realtime.ts';
-export type { OrganizationAccess, SessionRecord } from './session.ts';
+export type { OrganizationAccess, SessionDuties, SessionRecord } from './session.ts';
 export {
   IDEMPOTENCY_KEY_HEADER,
   organizationAccessSchema,
   SESSION_ABSOLUTE_MS,
   SESSION_IDLE_MS,
   SESSION_TOKEN_HEADER,
+  sessionDutiesSchema,
   sessionRecordSchema,
   USER_ACTIVITY_HEADER,
 } from './session.ts';

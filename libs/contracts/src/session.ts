@@ -2,6 +2,19 @@ import { z } from 'zod';
 import { actorSchema } from './actor.ts';
 
 /**
+ * What of an account decides whether it must do something before anything else, as it was when the session was last
+ * written; whatever changes one of these writes the session again.
+ */
+export const sessionDutiesSchema = z.object({
+  /** Marked as expired. */
+  passwordExpired: z.boolean(),
+  /** Null where no password was used: it cannot grow old then. */
+  passwordChangedAt: z.string().nullable(),
+  hasSecondFactor: z.boolean(),
+});
+export type SessionDuties = z.infer<typeof sessionDutiesSchema>;
+
+/**
  * A session as Redis holds it under `session:<sha256 of the cookie>`. subgraph-identity writes it; the gateway reads
  * it at every request. `actor` lacks only what changes by request (requestId) or lives with the organization (settings).
  */
@@ -15,6 +28,8 @@ export const sessionRecordSchema = z.object({
   ipAddress: z.string(),
   /** False while the second factor is still to be given; such a session may only verify or sign out. */
   verified: z.boolean(),
+  /** Missing for sessions that never must do anything first: support mode and the report renderer. */
+  duties: sessionDutiesSchema.optional(),
   impersonation: z
     .object({
       startedAt: z.string(),

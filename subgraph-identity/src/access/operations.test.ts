@@ -42,6 +42,7 @@ describe('operations and the access policy', () => {
         "sendClientOtp",
         "signIn",
         "signInGuestWithToken",
+        "signInOptions",
         "signOut",
         "validatePassword",
         "verifyOtp",

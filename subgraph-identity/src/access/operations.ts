@@ -25,6 +25,8 @@ export const QUERY_RULES: Readonly<Record<Operation<QueryResolvers>, OperationRu
   organizationSettings: 'organization:view',
   organizationTeam: 'member:list',
   quotas: 'quota:view',
+  signInOptions: 'public',
+  singleSignOnDomains: 'organization:single-sign-on',
 };
 
 export const MUTATION_RULES: Readonly<Record<Operation<MutationResolvers>, OperationRule>> = {
@@ -35,11 +37,13 @@ export const MUTATION_RULES: Readonly<Record<Operation<MutationResolvers>, Opera
   createMembership: 'client:invite',
   deleteInvitationToken: 'client:invite',
   deleteMembership: 'member:remove',
+  enforceSingleSignOn: 'organization:single-sign-on',
   generate2faBackupCodes: 'account:security',
   inviteClient: 'client:invite',
   inviteMember: 'member:invite',
   markNotificationsRead: 'notification:view',
   reinviteMember: 'member:invite',
+  releaseSingleSignOn: 'organization:single-sign-on',
   requestOtp: 'public',
   requestPasswordReset: 'public',
   revokeAccountSession: 'account:security',

@@ -101,6 +101,10 @@ export const ACCESS_POLICY = policy({
   'organization:overview': { summary: 'See the organization overview', allow: ADMINS },
   'organization:edit': { summary: 'Change the organization and its settings', allow: ADMINS },
   'organization:create': { summary: 'Create an organization', allow: any('SUPER_ADMIN') },
+  'organization:single-sign-on': {
+    summary: 'Say which email domains sign in with Google only',
+    allow: any('SUPER_ADMIN'),
+  },
   'organization:list': { summary: 'See every organization', allow: any('SUPER_ADMIN') },
   'quota:view': {
     summary: 'See quotas and tokens',

@@ -67,6 +67,7 @@ const accountSchema = new Schema<AccountDocument>(
     source: text,
     personId: text,
     isFromSso: flag,
+    ssoSubject: String, // no default: unlinked accounts stay out of the unique index
     canShareEstate: flag,
     advisorDocBuilderAccess: flag,
     lockedAt: date,
@@ -83,6 +84,7 @@ const accountSchema = new Schema<AccountDocument>(
   { collection: 'accounts', versionKey: false, strict: 'throw' },
 );
 accountSchema.index({ emailAddress: 1 }, { unique: true }); // sign-in
+accountSchema.index({ ssoSubject: 1 }, { unique: true, sparse: true }); // sign-in with an identity provider
 accountSchema.index({ 'passwordReset.tokenHash': 1 }, { sparse: true }); // reset links
 accountSchema.index({ 'memberships._id': 1 }); // a member's administration
 accountSchema.index({ 'memberships.organizationId': 1, name: 1 }); // members of an organization

@@ -32,6 +32,8 @@ function reach({ everything, organizationIds }: Scope): Record<string, unknown> 
 
 export interface NewAccount extends Omit<SeedAccount, 'passwordHash'> {
   readonly passwordHash: string | null;
+  readonly isFromSso?: boolean;
+  readonly ssoSubject?: string;
 }
 
 export interface SeedAccount
@@ -55,6 +57,22 @@ export function createAccountStore(model: AccountModel) {
     async byEmailAddress(emailAddress: string): Promise<Account | null> {
       const found = await model.findOne({ emailAddress: normalizeEmailAddress(emailAddress) }).lean<AccountDocument>();
       return found && toAccount(found);
+    },
+    async bySsoSubject(ssoSubject: string): Promise<Account | null> {
+      const found = await model.findOne({ ssoSubject }).lean<AccountDocument>();
+      return found && toAccount(found);
+    },
+    /** Links an account that is linked to none; false when it is, or when the other side has an account already. */
+    async linkSso(id: string, ssoSubject: string): Promise<boolean> {
+      try {
+        const unlinked = { _id: id, ssoSubject: { $exists: false } };
+        const { modifiedCount } = await model.updateOne(unlinked, { $set: { ssoSubject } });
+        await model.updateOne({ _id: id, ssoSubject, passwordHash: null }, { $set: { isFromSso: true } });
+        return modifiedCount === 1;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        return false;
+      }
     },
     async byId(id: string): Promise<Account | null> {
       const found = await model.findById(id).lean<AccountDocument>();

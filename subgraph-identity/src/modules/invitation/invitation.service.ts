@@ -7,14 +7,17 @@ import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
 import { type Account, type Membership, normalizeEmailAddress, type SignUpSource } from '../account/domain/account.ts';
 import type { PasswordHasher } from '../account/domain/password-hash.ts';
-import { assumeRole, roleRank } from '../account/domain/roles.ts';
+import { type ActiveRole, assumeRole, roleRank } from '../account/domain/roles.ts';
 import { isLocked, signInRefused } from '../account/domain/sign-in.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { VouchedPerson } from '../google-sign-in/domain/vouched-person.ts';
+import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
 import { type Messenger, sendBeside } from '../message/messenger.ts';
 import type { EstateIndex } from '../organization/estate-index.ts';
 import { isFullName, isOneLine } from '../organization/member.service.ts';
 import type { OrganizationStore } from '../organization/organization.repository.ts';
 import { assertNewPassword } from '../password/domain/password-strength.ts';
+import { dutiesOf, type SignInMethod } from '../session/domain/session-record.ts';
 import type { RequestLimiter } from '../session/request-limiter.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
@@ -35,6 +38,7 @@ export interface InvitationServiceDeps {
   readonly organizations: OrganizationStore;
   readonly estates: EstateIndex;
   readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
+  readonly singleSignOn: Pick<EnforcedDomains, 'covers'>;
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
   readonly limits: RequestLimiter;
@@ -155,7 +159,11 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     joinedAt: now(),
   });
 
-  async function createAccount(invitation: Invitation, name: string, passwordHash: string | null): Promise<Account> {
+  async function createAccount(
+    invitation: Invitation,
+    name: string,
+    proof: { readonly passwordHash: string | null; readonly isFromSso?: boolean; readonly ssoSubject?: string },
+  ): Promise<Account> {
     const { role, emailAddress } = invitation;
     return accounts.create({
       id: derivedId('account', invitation.id),
@@ -166,9 +174,27 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       source: SOURCES[role] ?? null,
       personId: invitation.personId,
       canShareEstate: role === 'ADVISOR' || role === 'ESTATE_SPECIALIST',
-      passwordHash,
+      ...proof,
       at: now(),
     });
+  }
+
+  /** Uses the link up. The account comes first, so that a link is used up only when there is one. */
+  async function useUp(invitation: Invitation, account: Account, origin: RequestOrigin): Promise<ActiveRole> {
+    if (!(await invitations.accept(invitation.id, now()))) throw gone();
+    await record('invitation.accepted', invitation, account.id, origin);
+    return assumeRole(account, invitation.role, derivedId('membership', invitation.id));
+  }
+
+  async function startSession(
+    account: Account,
+    active: ActiveRole,
+    { actor, origin }: Pick<Request, 'actor' | 'origin'>,
+    { hasSecondFactor, method }: { hasSecondFactor: boolean; method: SignInMethod },
+  ): Promise<string> {
+    const duties = dutiesOf(account, hasSecondFactor, method);
+    const verified = method !== 'mailed-code' && !hasSecondFactor;
+    return (await sessions.start(account, active, origin, actor.sessionId, { verified, duties })).token;
   }
 
   return {
@@ -245,13 +271,14 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     },
     /**
      * Makes the account of a link, or adds the membership to the account that has its address and whose password was
-     * given, and signs in. The account comes first: a link is used up only when there is one.
+     * given, and signs in.
      */
-    async accept(input: Acceptance, { actor, origin }: Request): Promise<string> {
+    async accept(input: Acceptance, request: Request): Promise<string> {
       const invitation = await open(input.token);
       if (!input.intents.includes(invitation.intent)) throw gone();
       if (!input.termsAccepted)
         throw new DomainError('BAD_USER_INPUT', 'Please accept the terms', { field: 'termsAccepted' });
+      if (await deps.singleSignOn.covers(invitation.emailAddress)) throw signInRefused('ssoEnforced');
       const existing = await accounts.byEmailAddress(invitation.emailAddress);
       let account: Account;
       if (existing) {
@@ -265,19 +292,30 @@ export function createInvitationService(deps: InvitationServiceDeps) {
         if (!isFullName(name))
           throw new DomainError('BAD_USER_INPUT', 'Please add a first and last name', { field: 'name' });
         assertNewPassword(input.password, input.passwordConfirmation, [name, invitation.emailAddress]);
-        account = await createAccount(invitation, name, await deps.passwords.hash(input.password));
+        account = await createAccount(invitation, name, { passwordHash: await deps.passwords.hash(input.password) });
       }
-      if (!(await invitations.accept(invitation.id, now()))) throw gone();
-      await record('invitation.accepted', invitation, account.id, origin);
-      const active = assumeRole(account, invitation.role, derivedId('membership', invitation.id));
-      const verified = !existing || !(await deps.twoFactor.isOn(existing.id));
-      return (await sessions.start(account, active, origin, actor.sessionId, verified)).token;
+      const active = await useUp(invitation, account, request.origin);
+      const hasSecondFactor = existing !== null && (await deps.twoFactor.isOn(existing.id));
+      return startSession(account, active, request, { hasSecondFactor, method: 'password' });
+    },
+    /** The same for the person that an identity provider vouches for; whether it may be this one is checked before. */
+    async acceptVouched(
+      invitation: Invitation,
+      existing: Account | null,
+      { subject, name }: VouchedPerson,
+      origin: RequestOrigin,
+    ): Promise<{ account: Account; active: ActiveRole }> {
+      const shown = name ?? invitation.name ?? invitation.emailAddress;
+      const account = existing
+        ? await accounts.addMembership(existing.id, membershipOf(invitation))
+        : await createAccount(invitation, shown, { passwordHash: null, isFromSso: true, ssoSubject: subject });
+      return { account, active: await useUp(invitation, account, origin) };
     },
     /**
      * A guest comes in by a link, and is nobody until the code that is mailed to the guest was verified. The link
      * works until it ends: each visit needs a new code.
      */
-    async signInGuest(token: string, exp: number, { actor, origin }: Request): Promise<string> {
+    async signInGuest(token: string, exp: number, request: Request): Promise<string> {
       const invitation = await invitations.byId(invitationIdOf(token));
       const known =
         invitation &&
@@ -289,16 +327,17 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       const existing = await accounts.byEmailAddress(invitation.emailAddress);
       if (existing?.disabledAt) throw signInRefused('disabled');
       if (existing && isLocked(existing, now())) throw signInRefused('locked');
-      if (existing?.passwordHash) {
+      if (await deps.singleSignOn.covers(invitation.emailAddress)) throw signInRefused('ssoEnforced');
+      if (existing?.passwordHash || existing?.ssoSubject) {
         // A mailed link must not be a way around the password and the second factor of an account.
         await accounts.addMembership(existing.id, membershipOf(invitation));
-        throw new DomainError('SIGN_IN_REQUIRED', 'You have an account already. Please sign in with your password.');
+        throw new DomainError('SIGN_IN_REQUIRED', 'You have an account already. Please sign in.');
       }
       const account = existing
         ? await accounts.addMembership(existing.id, membershipOf(invitation))
-        : await createAccount(invitation, invitation.name ?? invitation.emailAddress, null);
+        : await createAccount(invitation, invitation.name ?? invitation.emailAddress, { passwordHash: null });
       const active = assumeRole(account, invitation.role, derivedId('membership', invitation.id));
-      return (await sessions.start(account, active, origin, actor.sessionId, false)).token;
+      return startSession(account, active, request, { hasSecondFactor: false, method: 'mailed-code' });
     },
   };
 }

@@ -7,6 +7,8 @@ import type { OrganizationStore } from './organization.repository.ts';
 export interface OrganizationAccessDeps {
   readonly organizations: OrganizationStore;
   readonly appFlags: AppFlagModel;
+  /** Flags of what is not configured here. */
+  readonly unavailableFlags: ReadonlySet<string>;
   /** Puts a record where the gateway reads it at every request. */
   readonly store: (access: OrganizationAccess, version: number) => Promise<void>;
 }
@@ -15,10 +17,23 @@ const valuesOf = (flags: readonly { name: string; enabled: boolean }[]): Record<
   Object.fromEntries(flags.map(({ name, enabled }) => [name, enabled]));
 
 /** What every request needs to know of an organization: switches, flags in force, whether it is disabled, its tree. */
-export function createOrganizationAccessService({ organizations, appFlags, store }: OrganizationAccessDeps) {
+export function createOrganizationAccessService({
+  organizations,
+  appFlags,
+  unavailableFlags,
+  store,
+}: OrganizationAccessDeps) {
+  const applicationFlags = async (): Promise<Record<string, boolean>> =>
+    valuesOf(
+      (await appFlags.find({}).lean<{ _id: string; enabled: boolean }[]>()).map(({ _id: name, enabled }) => ({
+        name,
+        enabled,
+      })),
+    );
+
   async function accessOf(organization: Organization): Promise<OrganizationAccess> {
     const [application, parents, childIds] = await Promise.all([
-      appFlags.find({}).lean<{ _id: string; enabled: boolean }[]>(),
+      applicationFlags(),
       organization.parentId ? organizations.byIds([organization.parentId]) : [],
       organizations.descendantIds(organization.id),
     ]);
@@ -29,14 +44,22 @@ export function createOrganizationAccessService({ organizations, appFlags, store
       parentId: organization.parentId,
       childIds,
       flags: resolveFlags(
-        valuesOf(application.map(({ _id: name, enabled }) => ({ name, enabled }))),
+        application,
         valuesOf(organization.flags),
         valuesOf(parents.flatMap(({ flags }) => flags)),
+        unavailableFlags,
       ),
     };
   }
   return {
     accessOf,
+    /** Flags in force for an organization, or for nobody yet. */
+    async flagsFor(organizationId: string | null): Promise<Record<string, boolean>> {
+      const organization = organizationId ? await organizations.byId(organizationId) : null;
+      return organization
+        ? (await accessOf(organization)).flags
+        : resolveFlags(await applicationFlags(), {}, {}, unavailableFlags);
+    },
     /** Reads afresh and stores; null when there is no such organization. */
     async refresh(id: string): Promise<OrganizationAccess | null> {
       const organization = await organizations.byId(id);

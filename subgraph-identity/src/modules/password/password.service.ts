@@ -104,9 +104,13 @@ export function createPasswordService(deps: PasswordServiceDeps) {
       if (input.password === input.currentPassword) {
         throw new DomainError('BAD_USER_INPUT', 'Choose a password that you have not used', { field: 'password' });
       }
-      await accounts.setPassword(account.id, await passwords.hash(input.password), now());
+      const changed = await accounts.setPassword(account.id, await passwords.hash(input.password), now());
       await sessions.endAll(account.id, actor.sessionId);
       await record('password.changed', account, origin);
+      await sessions.noteDuties(actor.sessionId, {
+        passwordExpired: false,
+        passwordChangedAt: changed?.passwordChangedAt?.toISOString() ?? null,
+      });
       return (await sessions.renew(actor.sessionId)).token;
     },
   };

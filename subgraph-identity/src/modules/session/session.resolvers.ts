@@ -1,3 +1,4 @@
+import { outstandingDuty } from '@platform/contracts';
 import { ACTIONS, can } from '@platform/contracts/access';
 import type { MutationResolvers, QueryResolvers, SessionResolvers } from '../../schema.generated.ts';
 
@@ -17,11 +18,9 @@ export const Session: SessionResolvers = {
     const organization = actor.organizationId ? await loaders.organization.load(actor.organizationId) : null;
     return organization ? (await services.access.accessOf(organization)).flags : {};
   },
-  requires: async ({ actor }, _args, { loaders, services }) => {
-    const account = actor.kind === 'account' && actor.accountId ? await loaders.account.load(actor.accountId) : null;
-    // The person behind support mode cannot do these for the account.
-    return account && !actor.impersonator ? services.signIn.requirement(account) : null;
-  },
+  // Sessions of support mode carry no duties: the person behind one cannot do these for the account.
+  requires: ({ actor, record }, _args, { now }) =>
+    record.verified ? outstandingDuty(record.duties, actor.settings, now()) : null,
   absoluteExpiresAt: ({ record }) => record.absoluteExpiresAt,
 };
 

@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@platform/contracts';
+import type { SessionDuties, SessionRecord } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
@@ -39,9 +39,9 @@ export function createSessionService({ store, accounts, organizations, now }: Se
       active: ActiveRole,
       origin: RequestOrigin,
       previousId: string | null,
-      verified = true,
+      { verified, duties }: { verified: boolean; duties: SessionDuties },
     ): Promise<IssuedSession> {
-      const record = newSessionRecord(await actorOf(account, active), origin, now(), { verified });
+      const record = newSessionRecord(await actorOf(account, active), origin, now(), { verified, duties });
       if (previousId) await this.end(previousId);
       return store.issue(record);
     },
@@ -66,12 +66,20 @@ export function createSessionService({ store, accounts, organizations, now }: Se
       return issued;
     },
     /** The same session under a new id. Throws: DomainError UNAUTHENTICATED when it has ended meanwhile. */
-    async renew(sessionId: string, change: Partial<Pick<SessionRecord, 'verified'>> = {}): Promise<IssuedSession> {
+    async renew(
+      sessionId: string,
+      change: Partial<Pick<SessionRecord, 'verified' | 'duties'>> = {},
+    ): Promise<IssuedSession> {
       const current = await store.read(sessionId);
       const { id: _id, ...rest } = current ?? {};
       const issued = current && (await store.reissue(sessionId, { ...(rest as Omit<SessionRecord, 'id'>), ...change }));
       if (!issued) throw expired();
       return issued;
+    },
+    /** After a change of what the account must do first: the session stays what it is. */
+    async noteDuties(sessionId: string, change: Partial<SessionDuties>): Promise<void> {
+      const current = await store.read(sessionId);
+      if (current?.duties) await store.rewrite({ ...current, duties: { ...current.duties, ...change } });
     },
     /** Ends a session; in support mode the session behind it ends too. */
     async end(sessionId: string): Promise<void> {

@@ -1,14 +1,16 @@
-import type { Actor } from '@platform/contracts';
+import { type Actor, type OutstandingDuty, outstandingDuty, type SessionDuties } from '@platform/contracts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
 import { type Account, normalizeEmailAddress } from '../account/domain/account.ts';
 import type { PasswordHasher } from '../account/domain/password-hash.ts';
-import { startingRole } from '../account/domain/roles.ts';
-import { isLocked, passwordHasExpired, signInRefused } from '../account/domain/sign-in.ts';
+import { type ActiveRole, startingRole } from '../account/domain/roles.ts';
+import { isLocked, signInRefused } from '../account/domain/sign-in.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
 import type { OrganizationStore } from '../organization/organization.repository.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { Admission, AttemptLimiter } from './attempt-limiter.ts';
+import { dutiesOf } from './domain/session-record.ts';
 import type { SessionService } from './session.service.ts';
 
 export interface SignInDeps {
@@ -18,6 +20,7 @@ export interface SignInDeps {
   readonly passwords: PasswordHasher;
   readonly attempts: AttemptLimiter;
   readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
+  readonly singleSignOn: Pick<EnforcedDomains, 'covers'>;
   readonly audit: AuditTrail;
   readonly now: () => Date;
 }
@@ -26,11 +29,8 @@ export interface SignedIn {
   readonly token: string;
   readonly verified: boolean;
   /** Where the account must go before anything else; null when nowhere. */
-  readonly requires: string | null;
+  readonly requires: OutstandingDuty | null;
 }
-
-export const ROTATE_PASSWORD_PATH = '/account/rotate-password';
-export const SECURITY_SETTINGS_PATH = '/account/edit/security';
 
 export function createSignInService({
   accounts,
@@ -39,6 +39,7 @@ export function createSignInService({
   passwords,
   attempts,
   twoFactor,
+  singleSignOn,
   audit,
   now,
 }: SignInDeps) {
@@ -72,21 +73,18 @@ export function createSignInService({
     throw signInRefused('incorrect');
   }
 
-  /** First screens that an account is forced to. Source: platform shell §2. */
-  async function requirement(account: Account): Promise<string | null> {
-    const organizationId = startingRole(account)?.membership?.organizationId;
-    const organization = organizationId ? await organizations.byId(organizationId) : null;
-    const rotates = organization?.settings.shouldEnforcePasswordRotationForOrganization ?? false;
-    if (passwordHasExpired(account, rotates, now())) return ROTATE_PASSWORD_PATH;
-    const enforced = organization?.settings.shouldEnforceMfaForOrganization ?? false;
-    return enforced && !account.isFromSso && !(await twoFactor.isOn(account.id)) ? SECURITY_SETTINGS_PATH : null;
+  /** The first screen that an account is forced to. Source: platform shell §2. */
+  async function requirement({ membership }: ActiveRole, duties: SessionDuties): Promise<OutstandingDuty | null> {
+    const organization = membership ? await organizations.byId(membership.organizationId) : null;
+    return outstandingDuty(duties, organization?.settings ?? {}, now());
   }
 
   return {
     /**
      * An unknown address, a wrong password and a disabled account with a wrong password answer alike, after the same
      * work: one hash. An address with too many failures is refused alike whether an account has it or not.
-     * Throws: DomainError sign_in.incorrect, .locked, .disabled, .expired.
+     * Where a domain signs in with Google only, a password is refused for every address of it, known or not.
+     * Throws: DomainError sign_in.incorrect, .locked, .disabled, .expired, .sso_enforced.
      */
     async signIn(
       input: { emailAddress: string; password: string },
@@ -95,13 +93,20 @@ export function createSignInService({
     ): Promise<SignedIn> {
       const emailAddress = normalizeEmailAddress(input.emailAddress);
       const admission = await attempts.admit(emailAddress, origin.ipAddress);
-      const account = await accounts.byEmailAddress(emailAddress);
+      const [account, byGoogleOnly] = await Promise.all([
+        accounts.byEmailAddress(emailAddress),
+        singleSignOn.covers(emailAddress),
+      ]);
       const matches = await passwords.matches(input.password, account?.passwordHash ?? null);
       // An administrator's lock is told to whoever knows the password only: it would say that there is an account.
       const locked = account && isLocked(account, now()) && (matches || account.lockedUntil !== null);
       if (!admission.admitted || locked) {
         await record('sign-in.locked', account, origin);
         throw signInRefused('locked');
+      }
+      if (byGoogleOnly) {
+        await record('sign-in.failed', account, origin, { reason: 'single sign-on enforced' });
+        throw signInRefused('ssoEnforced');
       }
       if (!account || !matches) return fail(account, admission, origin);
       if (account.disabledAt) {
@@ -118,17 +123,17 @@ export function createSignInService({
       if (passwordHash && passwords.isOutdated(passwordHash)) {
         await accounts.replacePasswordHash(account.id, await passwords.hash(input.password));
       }
+      const duties = dutiesOf(account, secondFactor, 'password');
       const chosen = { role: active.role, membershipId: active.membership?.id ?? null };
       // Side by side: beyond the hash a sign-in takes a few round trips, not a dozen. No token leaves unless all succeed.
       const [{ token }, requires] = await Promise.all([
-        sessions.start(account, active, origin, previousSessionId, !secondFactor),
-        secondFactor ? null : requirement(account),
+        sessions.start(account, active, origin, previousSessionId, { verified: !secondFactor, duties }),
+        secondFactor ? null : requirement(active, duties),
         accounts.recordSignIn(account.id, now(), chosen),
         record('sign-in.succeeded', account, origin, { role: active.role }),
       ]);
       return { token, verified: !secondFactor, requires };
     },
-    requirement,
     /** Ends the session at once, on every path that reads it. Signing out twice is no error. */
     async signOut(actor: Actor, origin: RequestOrigin): Promise<void> {
       if (!actor.sessionId) return;

@@ -183,8 +183,9 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     /** Mails a code to the guest whose sign-in waits for it. */
     async sendMailOtp(actor: Actor): Promise<void> {
       const caller = await callerOf(actor);
-      // Of an account with a password a mailed code would go around its second factor.
-      if (!caller.pending || caller.account.passwordHash) throw signInFirst();
+      // Of an account with a password or a link to Google a mailed code would go around its second factor.
+      const { passwordHash, ssoSubject } = caller.account;
+      if (!caller.pending || passwordHash || ssoSubject) throw signInFirst();
       await limits.take('otp-request', caller.account.id);
       const otp = newOtp();
       await otps.put(purposeOf(caller, 'EMAIL'), otp);
@@ -243,6 +244,7 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
       const changes = { enableAuthApp2fa: app, enableSms2fa: sms, primary2faPreference: primary } as const;
       await store.change(account.id, { ...changes, ...(!app && { sealedSecret: null, authAppVerified: false }) });
       await sessions.endAll(account.id, session.id);
+      await sessions.noteDuties(session.id, { hasSecondFactor: app || sms });
       await record(account, 'two-factor.changed', origin, actor.organizationId, { app, sms });
       return settingsOf({ ...before, ...changes }, false);
     },

@@ -39,7 +39,10 @@ export interface Account {
   readonly phoneNumber: string | null;
   readonly source: SignUpSource | null;
   readonly personId: string | null;
+  /** Came by an identity provider and has no password. */
   readonly isFromSso: boolean;
+  /** Issuer and subject at the identity provider it is linked to. */
+  readonly ssoSubject?: string | undefined;
   readonly canShareEstate: boolean;
   readonly advisorDocBuilderAccess: boolean;
   readonly lockedAt: Date | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocked, passwordHasExpired } from './sign-in.ts';
+import { isLocked } from './sign-in.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -11,17 +11,4 @@ describe('locks', () => {
     { name: 'a timed lock stands', lockedAt: daysAgo(0), lockedUntil: new Date(NOW.getTime() + 1), is: true },
     { name: 'a timed lock ends by itself', lockedAt: daysAgo(1), lockedUntil: NOW, is: false },
   ])('$name', ({ lockedAt, lockedUntil, is }) => expect(isLocked({ lockedAt, lockedUntil }, NOW)).toBe(is));
-});
-
-describe('password expiry', () => {
-  const account = { passwordExpired: false, passwordChangedAt: daysAgo(181), isFromSso: false };
-  it('follows the organization’s rotation after 180 days', () => {
-    expect(passwordHasExpired(account, true, NOW)).toBe(true);
-    expect(passwordHasExpired(account, false, NOW)).toBe(false);
-    expect(passwordHasExpired({ ...account, passwordChangedAt: daysAgo(180) }, true, NOW)).toBe(false);
-  });
-  it('holds at once when the password was marked, never for accounts without one', () => {
-    expect(passwordHasExpired({ ...account, passwordExpired: true }, false, NOW)).toBe(true);
-    expect(passwordHasExpired({ ...account, isFromSso: true }, true, NOW)).toBe(false);
-  });
 });

@@ -19,23 +19,3 @@ export function signInRefused(reason: keyof typeof SIGN_IN_REFUSALS): DomainErro
 export function isLocked({ lockedAt, lockedUntil }: Pick<Account, 'lockedAt' | 'lockedUntil'>, now: Date): boolean {
   return lockedAt !== null && (lockedUntil === null || lockedUntil > now);
 }
-
-const ROTATION_MS = 180 * 86_400_000;
-
-/**
- * Whether a password must be replaced before anything else: marked as expired, or older than 180 days where the
- * organization rotates passwords. Case: changed 181 days ago, rotation on → true.
- */
-export function passwordHasExpired(
-  {
-    passwordExpired,
-    passwordChangedAt,
-    isFromSso,
-  }: Pick<Account, 'passwordExpired' | 'passwordChangedAt' | 'isFromSso'>,
-  rotationEnforced: boolean,
-  now: Date,
-): boolean {
-  if (isFromSso) return false;
-  if (passwordExpired) return true;
-  return rotationEnforced && passwordChangedAt !== null && now.getTime() - passwordChangedAt.getTime() > ROTATION_MS;
-}

@@ -17,7 +17,7 @@ export const KNOWN_FLAGS: readonly KnownFlag[] = [
   flag('DOC_GEN_2', 'The second document builder'),
   flag('ENABLE_AI_ASSISTED_ABSTRACTION', 'Documents are read by the abstraction pipeline', true),
   flag('ENABLE_BULK_INTEGRATIONS', 'Accounts of many clients are linked at once'),
-  flag('ENABLE_GOOGLE_SSO', 'Sign-in with Google'),
+  flag('ENABLE_GOOGLE_SSO', 'Sign-in with Google, where a client is configured', true),
   flag('ENABLE_IDLE_TIME_LOGOUT', 'Sign out after 25 + 5 minutes without activity', true),
   flag('ENABLE_LABS_PAGE', 'Initiatives', true),
   flag('ENABLE_PFM_INTEGRATIONS', 'Financial-data providers'),
@@ -50,12 +50,14 @@ type FlagValues = Readonly<Record<string, boolean>>;
 
 /**
  * Flags in force: on when on application-wide, else what the organization says, else what its parent says, else the
- * product's default. Source: platform shell §3. Case: off in the organization, on in the parent → off.
+ * product's default. What this set-up lacks is off whatever anybody says. Source: platform shell §3. Case: off in the
+ * organization, on in the parent → off.
  */
 export function resolveFlags(
   application: FlagValues,
   organization: FlagValues,
   parent: FlagValues,
+  unavailable: ReadonlySet<string> = new Set(),
 ): Record<string, boolean> {
   const names = new Set([
     ...KNOWN_FLAGS.map(({ name }) => name),
@@ -67,8 +69,9 @@ export function resolveFlags(
   return Object.fromEntries(
     [...names].map((name) => [
       name,
-      application[name] === true ||
-        (organization[name] ?? parent[name] ?? application[name] ?? byDefault.get(name) ?? false),
+      !unavailable.has(name) &&
+        (application[name] === true ||
+          (organization[name] ?? parent[name] ?? application[name] ?? byDefault.get(name) ?? false)),
     ]),
   );
 }

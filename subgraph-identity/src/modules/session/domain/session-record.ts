@@ -1,4 +1,4 @@
-import type { SessionRecord } from '@platform/contracts';
+import type { SessionDuties, SessionRecord } from '@platform/contracts';
 import { SESSION_ABSOLUTE_MS } from '@platform/contracts';
 import type { Account } from '../../account/domain/account.ts';
 import { type ActiveRole, rolesOf, scopeOf } from '../../account/domain/roles.ts';
@@ -63,7 +63,11 @@ export function newSessionRecord(
   actor: SessionActor,
   { ipAddress, userAgent }: Origin,
   now: Date,
-  { verified = true, lifetimeMs = SESSION_ABSOLUTE_MS }: { verified?: boolean; lifetimeMs?: number } = {},
+  {
+    verified = true,
+    lifetimeMs = SESSION_ABSOLUTE_MS,
+    duties,
+  }: { verified?: boolean; lifetimeMs?: number; duties?: SessionDuties } = {},
 ): Omit<SessionRecord, 'id'> {
   return {
     actor,
@@ -73,6 +77,24 @@ export function newSessionRecord(
     userAgent: userAgent.slice(0, 300),
     ipAddress,
     verified,
+    ...(duties && { duties }),
     impersonation: null,
+  };
+}
+
+/** How somebody proved to be the account. */
+export type SignInMethod = 'password' | 'google' | 'mailed-code';
+
+/** A password that was not used cannot be asked to be replaced; a code mailed at each visit is a second factor. */
+export function dutiesOf(
+  { passwordExpired, passwordChangedAt }: Pick<Account, 'passwordExpired' | 'passwordChangedAt'>,
+  hasSecondFactor: boolean,
+  method: SignInMethod,
+): SessionDuties {
+  const byPassword = method === 'password';
+  return {
+    passwordExpired: byPassword && passwordExpired,
+    passwordChangedAt: byPassword ? (passwordChangedAt?.toISOString() ?? null) : null,
+    hasSecondFactor: hasSecondFactor || method === 'mailed-code',
   };
 }

@@ -1,0 +1,19 @@
+import type { MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
+
+export const googleSignInQueries: Pick<QueryResolvers, 'signInOptions' | 'singleSignOnDomains'> = {
+  signInOptions: async (_parent, { organizationId }, { services }) => ({
+    googleSso: (await services.access.flagsFor(organizationId ?? null))['ENABLE_GOOGLE_SSO'] ?? false,
+  }),
+  singleSignOnDomains: (_parent, { organizationId }, { services }) => services.singleSignOn.list(organizationId),
+};
+
+export const googleSignInMutations: Pick<MutationResolvers, 'enforceSingleSignOn' | 'releaseSingleSignOn'> = {
+  enforceSingleSignOn: async (_parent, { organizationId, emailDomain }, { actor, origin, services }) => {
+    await services.singleSignOn.enforce(organizationId, emailDomain, { actor, origin });
+    return { ok: true };
+  },
+  releaseSingleSignOn: async (_parent, { organizationId, emailDomain }, { actor, origin, services }) => {
+    await services.singleSignOn.release(organizationId, emailDomain, { actor, origin });
+    return { ok: true };
+  },
+};

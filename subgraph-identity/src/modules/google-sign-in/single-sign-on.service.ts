@@ -1,0 +1,67 @@
+import { DomainError } from '@platform/kernel';
+import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { AuditAction } from '../audit/domain/audit-entry.ts';
+import type { OrganizationStore } from '../organization/organization.repository.ts';
+import { emailDomainOf } from './domain/vouched-person.ts';
+import type { EnforcedDomain, EnforcedDomains } from './enforced-domains.ts';
+import type { Caller } from './google-sign-in.service.ts';
+
+export interface SingleSignOnDeps {
+  readonly domains: EnforcedDomains;
+  readonly organizations: OrganizationStore;
+  readonly isConfigured: boolean;
+  readonly audit: AuditTrail;
+  readonly now: () => Date;
+}
+
+const DOMAIN = /^(?=.{3,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+/** Anybody can have an address there. */
+const PUBLIC_DOMAINS = new Set([
+  'gmail.com',
+  'googlemail.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+  'icloud.com',
+]);
+
+const wrongDomain = (message: string): DomainError =>
+  new DomainError('BAD_USER_INPUT', message, { field: 'emailDomain' });
+
+/** Which email domains sign in with Google only. That a domain is the organization's is proven outside the product. */
+export function createSingleSignOnService({ domains, organizations, isConfigured, audit, now }: SingleSignOnDeps) {
+  const record = (action: AuditAction, organizationId: string, emailDomain: string, { actor, origin }: Caller) =>
+    audit.append({
+      action,
+      outcome: 'SUCCEEDED',
+      accountId: actor.accountId,
+      impersonatorId: actor.impersonator?.accountId ?? null,
+      organizationId,
+      subjectId: organizationId,
+      ...origin,
+      details: { emailDomain },
+    });
+  return {
+    list: (organizationId: string): Promise<EnforcedDomain[]> => domains.of(organizationId),
+    /** Throws: DomainError BAD_USER_INPUT, NOT_FOUND. */
+    async enforce(organizationId: string, typed: string, caller: Caller): Promise<void> {
+      const emailDomain = typed.trim().toLowerCase();
+      if (!isConfigured) throw wrongDomain('Sign-in with Google is not configured: everybody would be locked out.');
+      if (!DOMAIN.test(emailDomain)) throw wrongDomain('Please enter a domain, as example.com');
+      if (PUBLIC_DOMAINS.has(emailDomain)) throw wrongDomain('This domain belongs to no organization.');
+      if (emailDomainOf(caller.actor.emailAddress ?? '') === emailDomain)
+        throw wrongDomain('Your own address is in this domain: you could not lift it any more.');
+      if (!(await organizations.byId(organizationId)))
+        throw new DomainError('NOT_FOUND', 'This organization does not exist.');
+      await domains.add({ emailDomain, organizationId, createdAt: now() });
+      await record('organization.single-sign-on-enforced', organizationId, emailDomain, caller);
+    },
+    async release(organizationId: string, typed: string, caller: Caller): Promise<void> {
+      const emailDomain = typed.trim().toLowerCase();
+      if (!(await domains.remove(organizationId, emailDomain)))
+        throw new DomainError('NOT_FOUND', 'This domain is not enforced.');
+      await record('organization.single-sign-on-released', organizationId, emailDomain, caller);
+    },
+  };
+}
+export type SingleSignOnService = ReturnType<typeof createSingleSignOnService>;
