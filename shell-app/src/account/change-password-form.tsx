@@ -1,11 +1,14 @@
 import { useMutation } from '@apollo/client/react';
+import { useSession } from '@platform/mfe-kit';
 import { PasswordField, showServerErrors } from '@platform/mfe-kit/forms';
 import { Button, Row, Stack } from '@platform/ui-kit';
 import { useForm } from 'react-hook-form';
 import { graphql } from '../gql/index.ts';
+import css from './account.module.css';
 import { FormAlert } from './form-alert.tsx';
 import { type NewPassword, newPasswordErrors, resolverOf } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { UsernameHint } from './username-hint.tsx';
 
 const UpdatePassword = graphql(`
   mutation UpdatePassword($input: UpdatePasswordInput!) {
@@ -28,6 +31,7 @@ const changeErrors = (values: ChangedPassword) => ({
 
 /** Changes the own password; every other session of the account ends. */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => Promise<void> | void }) {
+  const { account } = useSession();
   const [updatePassword] = useMutation(UpdatePassword);
   const { control, handleSubmit, setError, reset, formState } = useForm<ChangedPassword>({
     resolver: resolverOf(changeErrors),
@@ -45,7 +49,8 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => Promise<voi
   });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Change password">
-      <Stack gap={18}>
+      <Stack gap={18} className={css.narrow}>
+        <UsernameHint emailAddress={account.emailAddress} />
         <PasswordField control={control} name="currentPassword" label="Current password" />
         <NewPasswordFields control={control} />
         <FormAlert message={formState.errors.root?.message} />

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useDocumentTitle } from '@platform/mfe-kit';
 import { showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import { Button, Note, Stack, UiLink } from '@platform/ui-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
@@ -24,11 +24,11 @@ export function ForgotPasswordRoute() {
   useDocumentTitle('Forgot password');
   const [requestReset] = useMutation(RequestPasswordReset);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { control, handleSubmit, setError, formState } = useForm<{ emailAddress: string }>({
+  const { control, handleSubmit, setError, setFocus, formState } = useForm<{ emailAddress: string }>({
     resolver: resolverOf(emailErrors),
     defaultValues: { emailAddress: '' },
-    mode: 'onTouched',
   });
+  useEffect(() => setFocus('emailAddress'), [setFocus]);
   const submit = handleSubmit(async ({ emailAddress }) => {
     try {
       await requestReset({ variables: { input: { emailAddress: emailAddress.trim() } } });

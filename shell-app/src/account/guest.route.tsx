@@ -55,7 +55,7 @@ export function GuestRoute() {
   return (
     <AccountPage>
       {waits ? (
-        <SecondFactorForm onVerified={enter} />
+        <SecondFactorForm onVerified={enter} mailed />
       ) : (
         <>
           <h1>You are invited</h1>

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@platform/ui-kit';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
 import { type Control, type FieldPath, type PathValue, useWatch } from 'react-hook-form';
 import css from './account.module.css';
+import { useHardToGuess } from './guessable-password.ts';
 import { type NewPassword, passwordChecks } from './new-password.ts';
 
 /** Both entries of a new password, with the rules ticked off while it is typed. */
@@ -16,7 +17,12 @@ export function NewPasswordFields<Values extends NewPassword>({
   const password = 'password' as FieldPath<Values>;
   const confirmation = 'passwordConfirmation' as FieldPath<Values>;
   const typed: PathValue<Values, FieldPath<Values>>[] = useWatch({ control, name: [password, confirmation] });
-  const checks = passwordChecks({ password: String(typed[0] ?? ''), passwordConfirmation: String(typed[1] ?? '') });
+  const typedPassword = String(typed[0] ?? '');
+  const hardToGuess = useHardToGuess(typedPassword);
+  const checks = [
+    ...passwordChecks({ password: typedPassword, passwordConfirmation: String(typed[1] ?? '') }),
+    { text: 'No words or names that are easy to guess', met: hardToGuess },
+  ];
   return (
     <>
       <PasswordField control={control} name={password} label={label} autoComplete="new-password" />

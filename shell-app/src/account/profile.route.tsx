@@ -1,31 +1,34 @@
 import { ROLE_LABELS } from '@platform/contracts/roles';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
-import { Avatar, Chip, LinkButton, List, ListItem, Page, PageHead, Sheet, Stack } from '@platform/ui-kit';
+import { Chip, LinkButton, List, ListItem, Note, Page, PageHead, Sheet, Stack } from '@platform/ui-kit';
+import { ProfileForm } from './profile-form.tsx';
 
 /** URL: /account/edit/profile */
 export function ProfileRoute() {
-  const { account, organization } = useSession();
+  const { account, organization, impersonatedBy } = useSession();
   useDocumentTitle('Profile', organization?.name);
   return (
     <Page>
       <PageHead title="Profile" summary={`You are signed in as ${account.emailAddress}.`} />
       <Stack gap={20}>
         <Sheet title="Your account">
-          <List label="Your account">
-            <ListItem
-              leading={<Avatar name={account.name} size={36} />}
-              title={account.name}
-              text={account.emailAddress}
-            />
-            <ListItem title="Phone number" text={account.phoneNumber ?? 'None'} />
-            <ListItem
-              title="Sign-in"
-              trailing={<LinkButton href="/account/edit/security">Security</LinkButton>}
-              text={
-                account.isFromSso ? 'Through your organization’s single sign-on' : 'With email address and password'
-              }
-            />
-          </List>
+          {impersonatedBy ? (
+            <Note tone="warning">A profile cannot be changed in support mode.</Note>
+          ) : (
+            <ProfileForm account={account} />
+          )}
+        </Sheet>
+        <Sheet
+          title="Sign-in"
+          aside={
+            <LinkButton size="small" href="/account/edit/security">
+              Security
+            </LinkButton>
+          }
+        >
+          {account.isFromSso
+            ? `Through your organization’s single sign-on, as ${account.emailAddress}.`
+            : `With ${account.emailAddress} and a password.`}
         </Sheet>
         <Sheet title="Where you work">
           <List label="Memberships">

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useDocumentTitle } from '@platform/mfe-kit';
-import { showServerErrors } from '@platform/mfe-kit/forms';
-import { Button, LinkButton, Note, Stack, UiLink } from '@platform/ui-kit';
+import { serverErrorCode, showServerErrors } from '@platform/mfe-kit/forms';
+import { Button, LinkButton, Note, Stack } from '@platform/ui-kit';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { graphql } from '../gql/index.ts';
@@ -23,12 +24,13 @@ const ConfirmPasswordReset = graphql(`
 export function ResetPasswordRoute() {
   useDocumentTitle('Reset password');
   const { token = '' } = useParams();
-  const [confirmReset, { data }] = useMutation(ConfirmPasswordReset);
-  const { control, handleSubmit, setError, formState } = useForm<NewPassword>({
+  const [confirmReset, { data, error: refusal }] = useMutation(ConfirmPasswordReset);
+  const { control, handleSubmit, setError, setFocus, formState } = useForm<NewPassword>({
     resolver: resolverOf(newPasswordErrors),
     defaultValues: { password: '', passwordConfirmation: '' },
     mode: 'onTouched',
   });
+  useEffect(() => setFocus('password'), [setFocus]);
   const submit = handleSubmit(async (values) => {
     try {
       await confirmReset({ variables: { input: { token, ...values } } });
@@ -59,10 +61,15 @@ export function ResetPasswordRoute() {
         <Stack gap={18}>
           <NewPasswordFields control={control} />
           <FormAlert message={formState.errors.root?.message} />
-          <Button primary size="large" fullWidth type="submit" busy={formState.isSubmitting}>
-            Set password
-          </Button>
-          <UiLink href="/auth/forgot-password">Ask for a new link</UiLink>
+          {serverErrorCode(refusal) === 'LINK_EXPIRED' ? (
+            <LinkButton primary size="large" fullWidth href="/auth/forgot-password">
+              Ask for a new link
+            </LinkButton>
+          ) : (
+            <Button primary size="large" fullWidth type="submit" busy={formState.isSubmitting}>
+              Set password
+            </Button>
+          )}
         </Stack>
       </form>
     </AccountPage>

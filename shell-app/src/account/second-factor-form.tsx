@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useSessionState } from '@platform/mfe-kit';
+import { isSessionExpired, useSessionState } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, ErrorState, Note, notify, Segmented, Skeleton, Stack, TextInput } from '@platform/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { Button, ErrorState, Note, notify, Segmented, Skeleton, Stack } from '@platform/ui-kit';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
+import { CodeInput } from './code-input.tsx';
 import { codeErrorText } from './code-words.ts';
 import { FormAlert } from './form-alert.tsx';
 import { codeSources, type SecondFactorSource, sourceWords } from './second-factor-sources.ts';
@@ -55,8 +56,16 @@ const GiveUpSignIn = graphql(`
   }
 `);
 
+export interface SecondFactorFormProps {
+  readonly onVerified: () => Promise<void>;
+  /** The password was accepted just now: where the code comes by text message, it is sent without being asked for. */
+  readonly sendAtOnce?: boolean;
+  /** A code was mailed before this form came up. */
+  readonly mailed?: boolean;
+}
+
 /** Second step of a sign-in that waits for its code. */
-export function SecondFactorForm({ onVerified }: { onVerified: () => Promise<void> }) {
+export function SecondFactorForm({ onVerified, sendAtOnce = false, mailed = false }: SecondFactorFormProps) {
   const { data, error, refetch } = useQuery(SecondFactor, { fetchPolicy: 'no-cache' });
   const session = useSessionState();
   const navigate = useNavigate();
@@ -72,7 +81,10 @@ export function SecondFactorForm({ onVerified }: { onVerified: () => Promise<voi
     <CodeForm
       sources={codeSources(data.account2faSettings)}
       phone={data.account2faSettings.phoneNumber ?? null}
+      sendAtOnce={sendAtOnce}
+      mailed={mailed}
       onVerified={onVerified}
+      onEnded={session.refetch}
       onGiveUp={() =>
         void giveUp().catch((failure: unknown) => notify({ tone: 'error', message: serverErrorText(failure) }))
       }
@@ -80,15 +92,16 @@ export function SecondFactorForm({ onVerified }: { onVerified: () => Promise<voi
   );
 }
 
-interface CodeFormProps {
+interface CodeFormProps extends Required<SecondFactorFormProps> {
   readonly sources: readonly SecondFactorSource[];
   /** Its last four digits. */
   readonly phone: string | null;
-  readonly onVerified: () => Promise<void>;
+  /** The sign-in does not wait any more: it took too long, or too many codes were wrong. */
+  readonly onEnded: () => Promise<void>;
   readonly onGiveUp: () => void;
 }
 
-function CodeForm({ sources, phone, onVerified, onGiveUp }: CodeFormProps) {
+function CodeForm({ sources, phone, sendAtOnce, mailed, onVerified, onEnded, onGiveUp }: CodeFormProps) {
   const [source, setSource] = useState<SecondFactorSource>(sources[0] ?? 'BACKUP_CODE');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
@@ -101,7 +114,8 @@ function CodeForm({ sources, phone, onVerified, onGiveUp }: CodeFormProps) {
       await verify({ variables: { otp: code.trim(), otpSource: source } });
       await onVerified();
     } catch (failure) {
-      setProblem(codeErrorText(failure));
+      if (isSessionExpired(failure)) await onEnded();
+      else setProblem(codeErrorText(failure));
     }
   };
   const change = (next: SecondFactorSource): void => {
@@ -122,17 +136,22 @@ function CodeForm({ sources, phone, onVerified, onGiveUp }: CodeFormProps) {
             options={sources.map((value) => ({ value, label: sourceWords(value, phone).name }))}
           />
         )}
-        {(source === 'SMS' || source === 'EMAIL') && <SendCode key={source} source={source} />}
-        <TextInput
+        {(source === 'SMS' || source === 'EMAIL') && (
+          <SendCode
+            key={source}
+            source={source}
+            atOnce={sendAtOnce && source === 'SMS' && source === sources[0]}
+            sent={mailed && source === 'EMAIL'}
+          />
+        )}
+        <CodeInput
+          key={`code-${source}`}
           label={words.label}
-          code={source !== 'BACKUP_CODE'}
-          inputMode={source === 'BACKUP_CODE' ? 'text' : 'numeric'}
-          autoComplete="one-time-code"
-          maxLength={source === 'BACKUP_CODE' ? 32 : 6}
+          backup={source === 'BACKUP_CODE'}
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          error={problem}
+          onType={setCode}
         />
-        <FormAlert message={problem} />
         <Button primary size="large" fullWidth type="submit" busy={loading} disabled={!isWholeCode(code)}>
           Continue
         </Button>
@@ -144,20 +163,28 @@ function CodeForm({ sources, phone, onVerified, onGiveUp }: CodeFormProps) {
   );
 }
 
-function SendCode({ source }: { source: 'SMS' | 'EMAIL' }) {
+function SendCode({ source, atOnce, sent }: { source: 'SMS' | 'EMAIL'; atOnce: boolean; sent: boolean }) {
   const [text, texting] = useMutation(TextCode);
   const [mail, mailing] = useMutation(MailCode);
-  const [send, { data, loading, error }] = source === 'SMS' ? ([text, texting] as const) : ([mail, mailing] as const);
+  const [ask, { data, loading, error }] = source === 'SMS' ? ([text, texting] as const) : ([mail, mailing] as const);
+  const send = useCallback(() => void ask().catch(() => undefined), [ask]);
+  const started = useRef(false);
+  useEffect(() => {
+    if (!atOnce || started.current) return;
+    started.current = true;
+    send();
+  }, [atOnce, send]);
+  const onItsWay = Boolean(data) || sent;
   return (
     <Stack gap={10}>
-      {data && (
+      {onItsWay && (
         <Note tone="positive" alert>
           A code is on its way. It is good for ten minutes.
         </Note>
       )}
       <FormAlert message={error && serverErrorText(error)} />
-      <Button busy={loading} onClick={() => void send().catch(() => undefined)}>
-        {data ? 'Send another code' : 'Send a code'}
+      <Button busy={loading} onClick={send}>
+        {onItsWay ? 'Send another code' : 'Send a code'}
       </Button>
     </Stack>
   );

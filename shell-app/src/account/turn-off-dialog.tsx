@@ -45,6 +45,8 @@ export function TurnOffDialog(props: { method: TwoFactorMethod; onClose: (change
           <p className={css.plain}>It will not be asked for at sign-in any more. Your other sessions end.</p>
           <PasswordInput
             label="Current password"
+            name="password"
+            data-autofocus
             value={currentPassword}
             error={error && serverErrorText(error)}
             onChange={(event) => setCurrentPassword(event.target.value)}

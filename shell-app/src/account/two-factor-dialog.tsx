@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, Modal, RadioGroup, Stack, TextInput } from '@platform/ui-kit';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button, Modal, RadioGroup, Stack, TextInput, VisuallyHidden } from '@platform/ui-kit';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
 import { BackupCodes } from './backup-codes.tsx';
+import { CodeInput } from './code-input.tsx';
 import { codeErrorText } from './code-words.ts';
 import { FormAlert } from './form-alert.tsx';
 import { ProvisioningStep } from './provisioning-step.tsx';
@@ -79,18 +80,31 @@ function useSetUpCalls() {
 }
 
 export interface TwoFactorDialogProps {
+  /** Methods that are on already: the other one is suggested. */
+  readonly methodsOn?: readonly TwoFactorMethod[];
   /** `changed`: a method was turned on. */
   readonly onClose: (changed: boolean) => void;
 }
 
 /** Sets a second factor up: platform shell §4, steps 1 to 4, then the backup codes once. Mounted while it is open. */
-export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
+export function TwoFactorDialog({ methodsOn = [], onClose }: TwoFactorDialogProps) {
   const formId = useId();
   const [step, setStep] = useState<TwoFactorStep>({ name: 'intro' });
-  const [typed, setTyped] = useState<Typed>({ method: 'AUTH_APP', phone: '', code: '' });
+  const suggested = methodsOn.includes('AUTH_APP') && !methodsOn.includes('SMS') ? 'SMS' : 'AUTH_APP';
+  const [typed, setTyped] = useState<Typed>({ method: suggested, phone: '', code: '' });
   const [problem, setProblem] = useState<string | undefined>();
   const [busy, setBusy] = useState(false);
   const { sendCode, finish } = useSetUpCalls();
+  const form = useRef<HTMLFormElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // The button that was pressed may be gone with its step.
+    const field = form.current?.querySelector<HTMLElement>('input:checked, input:not([type="radio"])');
+    (field ?? main.current)?.focus();
+  }, [step]);
   const show = (next: TwoFactorStep): void => {
     setProblem(undefined);
     setTyped((before) => ({ ...before, code: '' }));
@@ -127,6 +141,8 @@ export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
           {leaving && <Button onClick={() => onClose(false)}>{leaving}</Button>}
           {back && <Button onClick={() => show(back)}>Back</Button>}
           <Button
+            ref={main}
+            data-autofocus
             primary
             type="submit"
             form={formId}
@@ -138,8 +154,17 @@ export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate aria-label="Two-factor set-up">
-        <StepFields step={step} typed={typed} problem={problem} onType={(more) => setTyped({ ...typed, ...more })} />
+      <form ref={form} id={formId} onSubmit={submit} noValidate aria-label="Two-factor set-up">
+        <VisuallyHidden>
+          <output>{TITLES[step.name]}</output>
+        </VisuallyHidden>
+        <StepFields
+          step={step}
+          typed={typed}
+          methodsOn={methodsOn}
+          problem={problem}
+          onType={(more) => setTyped({ ...typed, ...more })}
+        />
       </form>
     </Modal>
   );
@@ -148,11 +173,14 @@ export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
 interface StepFieldsProps {
   readonly step: TwoFactorStep;
   readonly typed: Typed;
+  readonly methodsOn: readonly TwoFactorMethod[];
   readonly problem: string | undefined;
   readonly onType: (more: Partial<Typed>) => void;
 }
 
-function StepFields({ step, typed, problem, onType }: StepFieldsProps): ReactNode {
+const AGAIN = 'It is on already: setting it up again replaces it.';
+
+function StepFields({ step, typed, methodsOn, problem, onType }: StepFieldsProps): ReactNode {
   switch (step.name) {
     case 'intro':
       return (
@@ -169,8 +197,16 @@ function StepFields({ step, typed, problem, onType }: StepFieldsProps): ReactNod
           value={typed.method}
           onChange={(method) => onType({ method: method === 'SMS' ? 'SMS' : 'AUTH_APP' })}
           options={[
-            { value: 'AUTH_APP', label: 'Authenticator app', hint: 'Works without a phone connection.' },
-            { value: 'SMS', label: 'Text message', hint: 'To your mobile phone.' },
+            {
+              value: 'AUTH_APP',
+              label: 'Authenticator app',
+              hint: methodsOn.includes('AUTH_APP') ? AGAIN : 'Works without a phone connection.',
+            },
+            {
+              value: 'SMS',
+              label: 'Text message',
+              hint: methodsOn.includes('SMS') ? AGAIN : 'To your mobile phone.',
+            },
           ]}
         />
       );
@@ -180,6 +216,7 @@ function StepFields({ step, typed, problem, onType }: StepFieldsProps): ReactNod
       return (
         <TextInput
           label="Mobile number"
+          name="phone"
           type="tel"
           autoComplete="tel"
           hint="Without a country code we take +1."
@@ -190,15 +227,11 @@ function StepFields({ step, typed, problem, onType }: StepFieldsProps): ReactNod
       );
     case 'code':
       return (
-        <TextInput
+        <CodeInput
           label={step.method === 'SMS' ? 'Code from the text message' : 'Code from your authenticator app'}
-          code
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
           value={typed.code}
           error={problem}
-          onChange={(event) => onType({ code: event.target.value })}
+          onType={(code) => onType({ code })}
         />
       );
     case 'backup':

@@ -1,8 +1,10 @@
-import { useQuery } from '@apollo/client/react';
-import { Button, Chip, ErrorState, List, ListItem, Modal, Row, Sheet, Skeleton } from '@platform/ui-kit';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { serverErrorText } from '@platform/mfe-kit/forms';
+import { Button, Chip, ErrorState, List, ListItem, notify, Row, Sheet, Skeleton } from '@platform/ui-kit';
 import { useState } from 'react';
 import { graphql } from '../gql/index.ts';
-import { BackupCodes } from './backup-codes.tsx';
+import { BackupCodesDialog } from './backup-codes-dialog.tsx';
+import { phoneWords } from './profile-rules.ts';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
 import type { TwoFactorMethod } from './two-factor-steps.ts';
@@ -21,28 +23,48 @@ const TwoFactorSettings = graphql(`
   }
 `);
 
+const AskFirst = graphql(`
+  mutation AskFirst($input: Update2faSettingsInput!) {
+    update2faSettings(input: $input) {
+      ok
+    }
+  }
+`);
+
 type Opened = 'set-up' | 'codes' | TwoFactorMethod | null;
 
 /** Methods of the second factor: which are on, set-up, turning off, backup codes. `open`: begins with the set-up. */
 export function TwoFactorSection({ open, onChanged }: { open: boolean; onChanged: () => Promise<void> }) {
   const { data, error, refetch } = useQuery(TwoFactorSettings, { fetchPolicy: 'no-cache' });
+  const [askFirst, asking] = useMutation(AskFirst);
   const [opened, setOpened] = useState<Opened>(open ? 'set-up' : null);
   const close = (changed: boolean): void => {
     setOpened(null);
     if (changed) void Promise.all([refetch(), onChanged()]);
   };
+  const prefer = async (method: TwoFactorMethod, title: string): Promise<void> => {
+    try {
+      await askFirst({ variables: { input: { primary2faPreference: method } } });
+      notify(`${title} is asked for first.`);
+    } catch (failure) {
+      notify({ tone: 'error', message: serverErrorText(failure) });
+    }
+    await refetch();
+  };
   const settings = data?.account2faSettings;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!settings) return <Skeleton rows={3} label="Loading two-factor settings" />;
+  const phone = settings.phoneNumber ? `${settings.countryCode ?? ''} ${phoneWords(settings.phoneNumber)}` : null;
   const methods = [
     { id: 'AUTH_APP', title: 'Authenticator app', on: settings.enableAuthApp2fa, text: 'A code of six digits' },
     {
       id: 'SMS',
       title: 'Text message',
       on: settings.enableSms2fa,
-      text: settings.phoneNumber ? `To ${settings.countryCode ?? ''} ${settings.phoneNumber}` : 'To a mobile phone',
+      text: settings.enableSms2fa && phone ? `To ${phone}` : 'To a mobile phone',
     },
   ] as const;
+  const methodsOn = methods.filter(({ on }) => on).map(({ id }) => id);
   return (
     <Sheet
       title="Two-factor sign-in"
@@ -57,7 +79,19 @@ export function TwoFactorSection({ open, onChanged }: { open: boolean; onChanged
             trailing={
               on && (
                 <>
-                  {settings.primary2faPreference === id && <Chip tone="accent">Asked first</Chip>}
+                  {methodsOn.length > 1 && settings.primary2faPreference === id && (
+                    <Chip tone="accent">Asked first</Chip>
+                  )}
+                  {methodsOn.length > 1 && settings.primary2faPreference !== id && (
+                    <Button
+                      size="small"
+                      busy={asking.loading}
+                      aria-label={`Ask for ${title} first`}
+                      onClick={() => void prefer(id, title)}
+                    >
+                      Ask first
+                    </Button>
+                  )}
                   <Button size="small" aria-label={`Turn off ${title}`} onClick={() => setOpened(id)}>
                     Turn off
                   </Button>
@@ -78,30 +112,16 @@ export function TwoFactorSection({ open, onChanged }: { open: boolean; onChanged
           />
         )}
       </List>
-      {!(settings.enableAuthApp2fa && settings.enableSms2fa) && (
+      {methodsOn.length < methods.length && (
         <Row>
           <Button primary={!settings.enable2fa} onClick={() => setOpened('set-up')}>
             {settings.enable2fa ? 'Add a method' : 'Set up two-factor sign-in'}
           </Button>
         </Row>
       )}
-      {opened === 'set-up' && <TwoFactorDialog onClose={close} />}
+      {opened === 'set-up' && <TwoFactorDialog methodsOn={methodsOn} onClose={close} />}
       {(opened === 'AUTH_APP' || opened === 'SMS') && <TurnOffDialog method={opened} onClose={close} />}
-      {opened === 'codes' && (
-        <Modal
-          opened
-          mustAnswer
-          title="Your backup codes"
-          onClose={() => close(true)}
-          footer={
-            <Button primary onClick={() => close(true)}>
-              I have kept them
-            </Button>
-          }
-        >
-          <BackupCodes />
-        </Modal>
-      )}
+      {opened === 'codes' && <BackupCodesDialog onClose={close} />}
     </Sheet>
   );
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isWholeCode, leavingLabel, phoneParts, phoneProblem, stepAfter, stepBefore } from './two-factor-steps.ts';
+import {
+  codeDigits,
+  isWholeCode,
+  leavingLabel,
+  phoneParts,
+  phoneProblem,
+  stepAfter,
+  stepBefore,
+} from './two-factor-steps.ts';
 
 describe('steps of the two-factor dialog', () => {
   it('R076: the intro offers "Skip for now"', () => {
@@ -53,4 +61,11 @@ describe('what is typed in the two-factor dialog', () => {
     expect(isWholeCode(' 12345 ')).toBe(false);
     expect(isWholeCode('123456')).toBe(true);
   });
+
+  it.each([
+    ['123 456', '123456'],
+    ['123-456', '123456'],
+    ['Your code is 040506.', '040506'],
+    ['12345678', '123456'],
+  ])('takes the digits of a pasted "%s"', (pasted, code) => expect(codeDigits(pasted)).toBe(code));
 });

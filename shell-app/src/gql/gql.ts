@@ -17,8 +17,11 @@ type Documents = {
     "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n": typeof types.GenerateBackupCodesDocument,
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdatePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n": typeof types.SignInOptionsDocument,
+    "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n": typeof types.ValidatePasswordDocument,
     "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": typeof types.SignInGuestDocument,
     "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": typeof types.MailGuestCodeDocument,
+    "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n": typeof types.OtpUriDocument,
     "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.ConfirmPasswordResetDocument,
     "\n  query SecondFactor {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n    }\n  }\n": typeof types.SecondFactorDocument,
@@ -38,6 +41,7 @@ type Documents = {
     "\n  mutation VerifySetUpOtp($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": typeof types.VerifySetUpOtpDocument,
     "\n  mutation TurnTwoFactorOn($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n      account2faSettings {\n        backupCodesLeft\n      }\n    }\n  }\n": typeof types.TurnTwoFactorOnDocument,
     "\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n    }\n  }\n": typeof types.TwoFactorSettingsDocument,
+    "\n  mutation AskFirst($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n": typeof types.AskFirstDocument,
     "\n  query ClientHome {\n    estates(pagination: { page: 1, perPage: 20 }) {\n      collection {\n        id\n        displayName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientHomeDocument,
     "\n  query DashboardRoute($organizationId: ID!) {\n    estateOverview {\n      estatesCount\n      addedThisQuarter\n      netWorth\n      valuedWithin90DaysPercent\n      estimatedEstateTax\n      basicExclusion\n      basicExclusionAuthority\n      households {\n        estateId\n        displayName\n        netWorth\n      }\n      work {\n        id\n        kind\n        estateId\n        estateName\n        title\n        detail\n        path\n        actionLabel\n        since\n      }\n      opportunities {\n        kind\n        title\n        detail\n        count\n        estateIds\n      }\n    }\n    organization(id: $organizationId) {\n      id\n      quotas {\n        id\n        type\n        total\n        free\n        rotationDays\n        rotationStartedAt\n        adjustNextRotationAt\n      }\n    }\n  }\n": typeof types.DashboardRouteDocument,
     "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n        activeRole\n      }\n    }\n  }\n": typeof types.SwitchRoleDocument,
@@ -50,8 +54,11 @@ const documents: Documents = {
     "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n": types.GenerateBackupCodesDocument,
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": types.UpdatePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n": types.SignInOptionsDocument,
+    "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n": types.ValidatePasswordDocument,
     "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": types.SignInGuestDocument,
     "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": types.MailGuestCodeDocument,
+    "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": types.UpdateUserDocument,
     "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n": types.OtpUriDocument,
     "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.ConfirmPasswordResetDocument,
     "\n  query SecondFactor {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n    }\n  }\n": types.SecondFactorDocument,
@@ -71,6 +78,7 @@ const documents: Documents = {
     "\n  mutation VerifySetUpOtp($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": types.VerifySetUpOtpDocument,
     "\n  mutation TurnTwoFactorOn($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n      account2faSettings {\n        backupCodesLeft\n      }\n    }\n  }\n": types.TurnTwoFactorOnDocument,
     "\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n    }\n  }\n": types.TwoFactorSettingsDocument,
+    "\n  mutation AskFirst($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n": types.AskFirstDocument,
     "\n  query ClientHome {\n    estates(pagination: { page: 1, perPage: 20 }) {\n      collection {\n        id\n        displayName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientHomeDocument,
     "\n  query DashboardRoute($organizationId: ID!) {\n    estateOverview {\n      estatesCount\n      addedThisQuarter\n      netWorth\n      valuedWithin90DaysPercent\n      estimatedEstateTax\n      basicExclusion\n      basicExclusionAuthority\n      households {\n        estateId\n        displayName\n        netWorth\n      }\n      work {\n        id\n        kind\n        estateId\n        estateName\n        title\n        detail\n        path\n        actionLabel\n        since\n      }\n      opportunities {\n        kind\n        title\n        detail\n        count\n        estateIds\n      }\n    }\n    organization(id: $organizationId) {\n      id\n      quotas {\n        id\n        type\n        total\n        free\n        rotationDays\n        rotationStartedAt\n        adjustNextRotationAt\n      }\n    }\n  }\n": types.DashboardRouteDocument,
     "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n        activeRole\n      }\n    }\n  }\n": types.SwitchRoleDocument,
@@ -109,11 +117,23 @@ export function graphql(source: "\n  mutation RequestPasswordReset($input: Reque
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n"): (typeof documents)["\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n"): (typeof documents)["\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n"): (typeof documents)["\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -190,6 +210,10 @@ export function graphql(source: "\n  mutation TurnTwoFactorOn($input: Update2faS
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n    }\n  }\n"): (typeof documents)["\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AskFirst($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation AskFirst($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
