@@ -15,6 +15,9 @@ const AdminsRoute = lazy(() => import('./features/members/admins.route.tsx').the
 const SupportRoute = lazy(() =>
   import('./features/support/support.route.tsx').then((m) => ({ default: m.SupportRoute })),
 );
+const FormBookRoute = lazy(() =>
+  import('./features/form-book/form-book.route.tsx').then((m) => ({ default: m.FormBookRoute })),
+);
 const NotFoundRoute = lazy(() =>
   import('./features/frame/not-found.route.tsx').then((m) => ({ default: m.NotFoundRoute })),
 );
@@ -29,6 +32,7 @@ export default function AdminRoutes() {
         <Route path="organizations/:organizationId/team-members" element={<MembersRoute />} />
         <Route path="organizations/:organizationId/admins" element={<AdminsRoute />} />
         <Route path="admin/support" element={<SupportRoute />} />
+        <Route path="internal/forms" element={<FormBookRoute />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Routes>
     </Suspense>

@@ -1,4 +1,5 @@
 import type { Session } from '@platform/mfe-kit';
+import { hasNewFlow } from '../navigation/navigation-form.ts';
 
 /** Pages for people who are not signed in; whoever is, goes to / (platform shell §2). */
 const SIGN_IN_PAGES = /^\/(account\/(login|reset-password|new-password)|auth\/forgot-password)([/?]|$)/;
@@ -7,7 +8,7 @@ const SIGN_IN_PAGES = /^\/(account\/(login|reset-password|new-password)|auth\/fo
 const PUBLIC = /^\/(plan-my-legacy|invite-expired|disabled-organization|auth|account|service)(\/|$)/;
 const NEEDS_ACCOUNT = /^\/account\/(edit|rotate-password)(\/|$)/;
 
-const SUPER_ADMIN_ONLY = /^\/internal\/organizations(\/|$)/;
+const SUPER_ADMIN_ONLY = /^\/internal\/(organizations|forms)(\/|$)/;
 const STOPPED_ROLES: ReadonlySet<string> = new Set(['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN']);
 
 export interface Place {
@@ -30,13 +31,17 @@ function forSignedOut({ pathname, search }: Place): string | null {
   return target === '/' ? '/account/login' : `/account/login?redirect=${encodeURIComponent(target)}`;
 }
 
+/** Marked as expired, or too old for an organization that rotates passwords. */
+export const mustRotatePassword = (session: Session): boolean =>
+  session.account?.passwordExpired === true || session.requires === 'rotate-password';
+
 /** Two-factor is wanted by the organization and the account has none. */
 export const mustSetUpTwoFactor = (session: Session): boolean => session.requires === 'edit/security';
 
 function forced(session: Session, pathname: string): string | null {
   const { account, organization } = session;
   if (!account || session.impersonatedBy) return null;
-  if (account.passwordExpired) return '/account/rotate-password';
+  if (mustRotatePassword(session)) return '/account/rotate-password';
   if (mustSetUpTwoFactor(session)) return '/account/edit/security';
   const stopped = organization?.isDisabled && STOPPED_ROLES.has(account.activeRole ?? '');
   return stopped && !pathname.startsWith('/account/') ? '/disabled-organization' : null;
@@ -53,7 +58,7 @@ export function redirectFor(session: Session | null, place: Place): string | nul
   const force = forced(session, pathname);
   if (force) return pathname === force ? null : force;
   if (SIGN_IN_PAGES.test(pathname)) return safeRedirect(new URLSearchParams(search).get('redirect'));
-  if (pathname === '/') return session.account.activeRole === 'CLIENT' ? null : '/dashboard';
+  if (pathname === '/') return session.account.activeRole === 'CLIENT' || !hasNewFlow(session) ? null : '/dashboard';
   if (pathname === '/dashboard' && session.account.activeRole === 'CLIENT') return '/';
   if (SUPER_ADMIN_ONLY.test(pathname) && session.account.activeRole !== 'SUPER_ADMIN') return '/';
   return null;

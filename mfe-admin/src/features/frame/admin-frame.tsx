@@ -1,6 +1,6 @@
 import { usePermission, useSession } from '@platform/mfe-kit';
 import { AccessDeniedState, Page, RailFrame, type RailItem } from '@platform/ui-kit';
-import { IconBuilding, IconHeadset, IconSettings, IconShieldLock, IconUsers } from '@tabler/icons-react';
+import { IconBuilding, IconForms, IconHeadset, IconSettings, IconShieldLock, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
@@ -8,7 +8,7 @@ const icon = (Glyph: typeof IconBuilding): ReactNode => <Glyph size={18} stroke=
 
 /** The left rail of the organization area; whoever is no administrator sees why there is nothing here. */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  const { organization } = useSession();
+  const { organization, account } = useSession();
   const { pathname } = useLocation();
   const mayOpen = usePermission('organization:overview');
   const mayImpersonate = usePermission('support:impersonate');
@@ -26,6 +26,9 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     base ? { label: 'Members', href: `${base}/team-members`, icon: icon(IconUsers) } : null,
     base ? { label: 'Admins', href: `${base}/admins`, icon: icon(IconShieldLock) } : null,
     mayImpersonate ? { label: 'Support mode', href: '/admin/support', icon: icon(IconHeadset), separated: true } : null,
+    account.activeRole === 'SUPER_ADMIN'
+      ? { label: 'Form elements', href: '/internal/forms', icon: icon(IconForms) }
+      : null,
   ];
   const items = entries
     .filter((entry) => entry !== null)

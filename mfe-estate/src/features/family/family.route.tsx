@@ -3,7 +3,7 @@ import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, ConfirmDialog, Drawer, EmptyState, notify, PageHead, Segmented, Sheet, Stack } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { Loaded } from '../estate/loaded.tsx';
@@ -14,8 +14,13 @@ import { FamilyList } from './family-list.tsx';
 import { type FamilyEstate, type FamilyPerson, FamilyRouteQuery } from './family-query.ts';
 import { FamilyTree } from './family-tree.tsx';
 import { PersonCard } from './person-card.tsx';
-import { PersonDialog } from './person-dialog.tsx';
 import { PersonSheet } from './person-sheet.tsx';
+
+// Forms, their masks and rules are fetched with the first of them, not with the tree.
+const PersonDialog = lazy(() => import('./person-dialog.tsx').then((module) => ({ default: module.PersonDialog })));
+const LegalDetailsDialog = lazy(() =>
+  import('./legal-details-dialog.tsx').then((module) => ({ default: module.LegalDetailsDialog })),
+);
 
 const DeletePersonMutation = graphql(`
   mutation DeletePerson($id: ID!, $version: Int!) {
@@ -55,7 +60,7 @@ function Family({ estate, reload }: FamilyProps) {
   const mayEdit = usePermission('estate:edit');
   const isPhone = useMediaQuery('(max-width: 760px)');
   const [view, setView] = useState<'tree' | 'list'>('tree');
-  const [dialog, setDialog] = useState<'add' | 'edit' | 'remove' | null>(null);
+  const [dialog, setDialog] = useState<'add' | 'edit' | 'details' | 'remove' | null>(null);
   const client = estate.people.find(({ isClient }) => isClient);
   const [selectedId, setSelectedId] = useState<string | null>(client?.id ?? null);
   const selected = estate.people.find(({ id }) => id === selectedId) ?? client;
@@ -64,12 +69,18 @@ function Family({ estate, reload }: FamilyProps) {
     setSelectedId(id);
     setOpened(true);
   };
-  const act = (next: 'edit' | 'remove'): void => {
+  const act = (next: 'edit' | 'details' | 'remove'): void => {
     setOpened(false);
     setDialog(next);
   };
   const details = selected && (
-    <PersonSheet person={selected} estate={estate} onEdit={() => act('edit')} onDelete={() => act('remove')} />
+    <PersonSheet
+      person={selected}
+      estate={estate}
+      onEdit={() => act('edit')}
+      onDetails={() => act('details')}
+      onDelete={() => act('remove')}
+    />
   );
   const View = isPhone || view === 'list' ? FamilyList : FamilyTree;
   return (
@@ -116,15 +127,20 @@ function Family({ estate, reload }: FamilyProps) {
           </div>
         )}
       </Stack>
-      {(dialog === 'add' || dialog === 'edit') && (
-        <PersonDialog
-          estate={estate}
-          person={dialog === 'edit' && selected ? selected : null}
-          reload={reload}
-          onClose={() => setDialog(null)}
-          onSaved={setSelectedId}
-        />
-      )}
+      <Suspense>
+        {(dialog === 'add' || dialog === 'edit') && (
+          <PersonDialog
+            estate={estate}
+            person={dialog === 'edit' && selected ? selected : null}
+            reload={reload}
+            onClose={() => setDialog(null)}
+            onSaved={setSelectedId}
+          />
+        )}
+        {dialog === 'details' && selected && (
+          <LegalDetailsDialog personId={selected.id} reload={reload} onClose={() => setDialog(null)} />
+        )}
+      </Suspense>
       {selected && (
         <RemovePerson
           opened={dialog === 'remove'}

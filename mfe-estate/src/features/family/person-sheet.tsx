@@ -1,6 +1,6 @@
 import { usePermission } from '@platform/mfe-kit';
 import { Button, Chip, initialsOf, Monogram, Note, Receipt, Row, Sheet, Stack } from '@platform/ui-kit';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconFileText, IconPencil, IconTrash } from '@tabler/icons-react';
 import css from './family.module.css';
 import { aboutPerson, receivedBy, rolesOf } from './family-facts.ts';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
@@ -9,11 +9,12 @@ export interface PersonSheetProps {
   readonly person: FamilyPerson;
   readonly estate: FamilyEstate;
   readonly onEdit: () => void;
+  readonly onDetails: () => void;
   readonly onDelete: () => void;
 }
 
 /** Who somebody is, what they do, and what they receive in the end. */
-export function PersonSheet({ person, estate, onEdit, onDelete }: PersonSheetProps) {
+export function PersonSheet({ person, estate, onEdit, onDetails, onDelete }: PersonSheetProps) {
   const mayEdit = usePermission('estate:edit');
   const roles = rolesOf(estate, person.id);
   return (
@@ -26,10 +27,15 @@ export function PersonSheet({ person, estate, onEdit, onDelete }: PersonSheetPro
             <p>{aboutPerson(person)}</p>
           </div>
           {mayEdit && (
-            <Row gap={8}>
+            <Row gap={8} wrap>
               <Button size="small" icon={<IconPencil size={16} stroke={1.6} />} onClick={onEdit}>
                 Edit
               </Button>
+              {(person.isClient || person.isSpouse) && !person.isDeceased && (
+                <Button size="small" icon={<IconFileText size={16} stroke={1.6} />} onClick={onDetails}>
+                  Details for documents
+                </Button>
+              )}
               {person.isDeletable && !person.isClient && (
                 <Button size="small" variant="ghost" icon={<IconTrash size={16} stroke={1.6} />} onClick={onDelete}>
                   Remove

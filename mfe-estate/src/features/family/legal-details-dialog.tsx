@@ -1,0 +1,165 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { localDate } from '@platform/kernel';
+import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
+import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
+import { Button, ErrorState, Modal, notify, Skeleton, Stack } from '@platform/ui-kit';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { graphql } from '../../gql/index.ts';
+import { isStaleVersion } from '../estate/expected.ts';
+import { STATE_OPTIONS } from '../estate/places.ts';
+import {
+  ADDRESS_LENGTH,
+  CITY_LENGTH,
+  INITIALS_LENGTH,
+  knownDetails,
+  LEGAL_NAME_LENGTH,
+  type LegalDetails,
+  legalDetailsSchema,
+} from './legal-details.schema.ts';
+
+const LegalDetailsQuery = graphql(`
+  query LegalDetails($personId: ID!) {
+    person(id: $personId) {
+      id
+      name
+      legalName
+      initials
+      birthDate
+      phoneNumber
+      email
+      address1
+      address2
+      city
+      state
+      zip
+      estate { id version }
+    }
+  }
+`);
+const UpdateLegalDetailsMutation = graphql(`
+  mutation UpdateLegalDetails($input: UpdatePersonInput!) {
+    updatePerson(input: $input) {
+      ok
+      person { id legalName initials birthDate phoneNumber email address1 address2 city state zip }
+      estate { id version }
+    }
+  }
+`);
+type Person = NonNullable<ResultOf<typeof LegalDetailsQuery>['person']>;
+
+const ELEMENTS: readonly FormElement<LegalDetails>[] = [
+  { kind: 'text', name: 'legalName', label: 'Full legal name', maxLength: LEGAL_NAME_LENGTH, autoFocus: true },
+  { kind: 'text', name: 'initials', label: 'Initials', width: 'third', maxLength: INITIALS_LENGTH },
+  { kind: 'date', name: 'birthDate', label: 'Birthday', width: 'third', max: localDate() },
+  { kind: 'phone', name: 'phoneNumber', label: 'Phone number', width: 'third', autoComplete: 'off' },
+  { kind: 'email', name: 'email', label: 'E-mail', optional: true, autoComplete: 'off' },
+  { kind: 'text', name: 'address1', label: 'Full address', autoComplete: 'off', maxLength: ADDRESS_LENGTH },
+  { kind: 'text', name: 'address2', label: 'Apartment or suite', optional: true, autoComplete: 'off' },
+  { kind: 'text', name: 'city', label: 'City', width: 'third', autoComplete: 'off', maxLength: CITY_LENGTH },
+  {
+    kind: 'select',
+    name: 'state',
+    label: 'State',
+    width: 'third',
+    placeholder: 'Choose a state',
+    options: STATE_OPTIONS,
+  },
+  { kind: 'zip', name: 'zip', label: 'Zip code', width: 'third', autoComplete: 'off' },
+];
+const FIELDS = Object.keys(legalDetailsSchema.shape) as (keyof LegalDetails)[];
+
+export interface LegalDetailsDialogProps {
+  readonly personId: string;
+  readonly reload: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** What documents say of a person. Mounted while it is open. */
+export function LegalDetailsDialog({ personId, reload, onClose }: LegalDetailsDialogProps) {
+  const formId = useId();
+  const [saving, setSaving] = useState(false);
+  const { data, error, refetch } = useQuery(LegalDetailsQuery, {
+    variables: { personId },
+    fetchPolicy: 'network-only',
+  });
+  const person = data?.person;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Details for documents"
+      width={620}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button primary type="submit" form={formId} busy={saving} disabled={!person}>
+            Save details
+          </Button>
+        </>
+      }
+    >
+      {person ? (
+        <DetailsForm
+          key={person.id}
+          formId={formId}
+          person={person}
+          reload={async () => Promise.all([refetch(), reload()])}
+          onClose={onClose}
+          onSaving={setSaving}
+        />
+      ) : error || data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton rows={6} label="Loading details" />
+      )}
+    </Modal>
+  );
+}
+
+interface DetailsFormProps extends Omit<LegalDetailsDialogProps, 'personId'> {
+  readonly formId: string;
+  readonly person: Person;
+  readonly onSaving: (saving: boolean) => void;
+}
+
+function DetailsForm({ formId, person, reload, onClose, onSaving }: DetailsFormProps) {
+  const [update] = useMutation(UpdateLegalDetailsMutation);
+  const form = useForm<LegalDetails>({
+    resolver: zodResolver(legalDetailsSchema),
+    defaultValues: knownDetails(person),
+  });
+  const { errors } = form.formState;
+  const save = form.handleSubmit(async (values) => {
+    onSaving(true);
+    try {
+      const version = person.estate?.version ?? 0;
+      await update({
+        variables: {
+          input: { ...values, email: values.email || null, address2: values.address2 || null, id: person.id, version },
+        },
+      });
+      await reload();
+      notify(`The details of ${person.name} are saved.`);
+      onClose();
+    } catch (failure) {
+      if (!isStaleVersion(failure)) return showServerErrors(failure, form.setError, FIELDS);
+      await reload();
+      form.setError('root', {
+        message: 'The estate changed meanwhile and was read again. What you typed is kept: save it now.',
+      });
+    } finally {
+      onSaving(false);
+    }
+  });
+  return (
+    <form id={formId} onSubmit={save} aria-label={`Details of ${person.name} for documents`} noValidate>
+      <Stack gap={20}>
+        <FormElements control={form.control} elements={ELEMENTS} />
+        <FormAlert error={errors.root} />
+      </Stack>
+    </form>
+  );
+}
