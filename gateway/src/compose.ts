@@ -32,6 +32,7 @@ import { createOperationRateLimits } from './graph/rate-limits.ts';
 import { createSupergraphFile } from './graph/supergraph-file.ts';
 import { createUploadReceiver } from './graph/uploads.ts';
 import { registerFileRoutes } from './http/file-routes.ts';
+import { registerGoogleSignInRoutes } from './http/google-sign-in-routes.ts';
 import { registerImpersonationRoutes } from './http/impersonation-routes.ts';
 import { isForeignOrigin } from './http/origin.ts';
 import { registerOutboxRoutes } from './http/outbox-routes.ts';
@@ -176,6 +177,7 @@ export async function composeGateway(
 
   registerFileRoutes(app, { gate, blobs, secret });
   await app.register(async (scope) => registerImpersonationRoutes(scope, { gate, identity }));
+  registerGoogleSignInRoutes(app, { gate, identity, publicUrl, perMinute: environment.SIGN_INS_PER_MINUTE });
   if (environment.NODE_ENV !== 'production') registerOutboxRoutes(app, identity);
   const remotesFile = environment.REMOTES_FILE ?? resolve(environment.DATA_DIR, 'remotes.json');
   await registerRemoteRoutes(app, { remoteUrls: remoteUrls(environment), remotesFile });

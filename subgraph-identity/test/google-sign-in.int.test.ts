@@ -1,8 +1,14 @@
 import { newId } from '@platform/kernel';
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  type GoogleUser,
+  type LocalGoogle,
+  startLocalGoogle,
+} from '@platform/test-kit/local-google';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
-import { CLIENT_ID, CLIENT_SECRET, type GoogleUser, type LocalGoogle, startLocalGoogle } from './local-google.ts';
 
 const PUBLIC_URL = 'https://plans.example';
 const northmere = SAMPLE_ORGANIZATIONS.northmere.id;

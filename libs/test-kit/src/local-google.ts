@@ -1,3 +1,4 @@
+/// <reference path="./oidc-provider.d.ts" />
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type LoadGrantContext } from 'oidc-provider';
@@ -32,6 +33,7 @@ export async function startLocalGoogle(callbackUrl: string) {
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     cookies: { keys: ['only for tests'] },
+    ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     interactions: { url: () => '/sign-in-page' },
     findAccount: (_context: unknown, id: string) => ({
       accountId: id,
