@@ -12,6 +12,12 @@ function optionsTakenByNpx(): string[] {
     .map((name) => `--${name}`);
 }
 
+// A reader that stops early, such as head, wants no more; that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 /** The process side of the command line: standard streams and the exit status. */
 process.exitCode = await run([...optionsTakenByNpx(), ...process.argv.slice(2)], {
   async readInput() {
