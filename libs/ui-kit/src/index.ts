@@ -83,6 +83,10 @@ export {
   type DrawerProps,
   Modal,
   type ModalProps,
+  NAVIGATION_PANEL_WIDTH,
+  SLIDE_OUT_ANIMATION_MS,
+  SLIDE_OUT_FULL_SCREEN_WIDTH,
+  SLIDE_OUT_MAX_WIDTH,
 } from './overlays/modal.tsx';
 export { Palette, type PaletteProps } from './overlays/palette.tsx';
 export type { OrganizationThemeSettings } from './theme/organization-theme.ts';

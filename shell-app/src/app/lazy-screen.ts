@@ -1,23 +1,24 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-const RELOADED_KEY = 'platform.reloaded-for';
+/** One mark for each screen: two that fail together must not clear each other's and reload for ever. */
+const reloadedKey = (name: string): string => `platform.reloaded-for.${name}`;
 
 /**
  * A screen loaded when used. A chunk that fails (a release replaced it) reloads the page once by itself; if it fails
  * again the error goes to the boundary (platform shell §8).
  */
-export function lazyScreen<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+export function lazyScreen<Name extends string, Props = Record<never, never>>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyExoticComponent<ComponentType> {
+): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     try {
       const module = await load();
-      sessionStorage.removeItem(RELOADED_KEY);
+      sessionStorage.removeItem(reloadedKey(name));
       return { default: module[name] };
     } catch (error) {
-      if (sessionStorage.getItem(RELOADED_KEY) === name) throw error;
-      sessionStorage.setItem(RELOADED_KEY, name);
+      if (sessionStorage.getItem(reloadedKey(name))) throw error;
+      sessionStorage.setItem(reloadedKey(name), 'yes');
       window.location.reload();
       return await new Promise<never>(() => undefined);
     }

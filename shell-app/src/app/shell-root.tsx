@@ -1,22 +1,29 @@
 import type { ApolloClient } from '@apollo/client';
 import { PlatformRoot, reportError, useSessionState } from '@platform/mfe-kit';
 import { CrashState, ErrorState, Page } from '@platform/ui-kit';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { redirectFor } from '../session/route-guard.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { useScheme, useSchemeOf } from './scheme.ts';
 import { ShellRoutes } from './shell-routes.tsx';
 
 // Top bar, menus and search are for people who are signed in.
-const Frame = lazy(() => import('./frame.tsx').then((module) => ({ default: module.Frame })));
+const Frame = lazyScreen(() => import('./frame.tsx'), 'Frame');
 
 /** Pages without the frame, also for people who are signed in. */
 const BARE = /^\/(service|auth|invite-expired|disabled-organization|account\/(rotate-password|verify))(\/|$)/;
 
+/** Rendered for paper: always light (DESIGN.md §3). */
+const PRINTED = /^\/service(\/|$)/;
+
 /** Everything below the router: providers, guard, frame, routes. */
 export function ShellRoot({ client }: { client: ApolloClient }) {
+  const { pathname } = useLocation();
+  const scheme = useScheme();
   return (
-    <PlatformRoot client={client}>
+    <PlatformRoot client={client} scheme={PRINTED.test(pathname) ? 'light' : scheme}>
       <CrashBoundary>
         <Guarded />
       </CrashBoundary>
@@ -27,6 +34,7 @@ export function ShellRoot({ client }: { client: ApolloClient }) {
 function Guarded() {
   const { session, loading, error, refetch } = useSessionState();
   const place = useLocation();
+  useSchemeOf(session?.account?.id ?? null);
   if (loading) return <PageSkeleton />;
   if (error) {
     return (

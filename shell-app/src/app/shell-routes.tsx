@@ -1,7 +1,8 @@
 import { remoteAreaOf, useSessionState } from '@platform/mfe-kit';
 import { Route, Routes, useLocation } from 'react-router';
+import { mayOpen } from '../session/route-permissions.ts';
 import { lazyScreen } from './lazy-screen.ts';
-import { NotFoundRoute } from './message-pages.tsx';
+import { AccessDenied, NotFoundRoute } from './message-pages.tsx';
 import { RemoteSection } from './remote-section.tsx';
 
 const SignIn = lazyScreen(() => import('../account/sign-in.route.tsx'), 'SignInRoute');
@@ -26,6 +27,8 @@ function ForceException(): never {
 /** The shell's own screens; every other address belongs to a remote or to nobody. */
 export function ShellRoutes() {
   const { session } = useSessionState();
+  const { pathname } = useLocation();
+  if (session?.account && !mayOpen(session, pathname)) return <AccessDenied />;
   return (
     <Routes>
       <Route path="account/login" element={<SignIn />} />
@@ -42,7 +45,7 @@ export function ShellRoutes() {
       <Route path="invite-expired" element={<InviteExpired />} />
       {session?.account && (
         <>
-          <Route path="/" element={<ClientHome />} />
+          <Route path="/" element={session.account.activeRole === 'CLIENT' ? <ClientHome /> : <Dashboard />} />
           <Route path="dashboard/*" element={<Dashboard />} />
           <Route path="notifications" element={<Notifications />} />
           <Route path="force-exception" element={<ForceException />} />

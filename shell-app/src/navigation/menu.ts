@@ -1,4 +1,5 @@
 import { allows, type Session } from '@platform/mfe-kit';
+import { homeOf } from './navigation-form.ts';
 
 export type MenuGroup = 'main' | 'organization' | 'resources';
 
@@ -44,7 +45,7 @@ function mainEntries(facts: Facts): (MenuEntry | false)[] {
   });
   const staff = !client && allows(session, 'estate:list');
   return [
-    !collaborator && entry('dashboard', 'Dashboard', client ? '/' : '/dashboard'),
+    !collaborator && entry('dashboard', 'Dashboard', client ? '/' : homeOf(session)),
     staff && entry('clients', 'Clients', '/clients'),
     staff && allows(session, 'document:view') && entry('documents', 'Documents', '/documents'),
     staff && allows(session, 'report:view') && entry('reports', 'Reports', '/reports'),

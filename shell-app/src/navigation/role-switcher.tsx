@@ -6,6 +6,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import css from '../app/shell.module.css';
 import { graphql } from '../gql/index.ts';
+import { homeOf } from './navigation-form.ts';
 
 const SwitchRole = graphql(`
   mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {
@@ -35,7 +36,8 @@ export function rolesToOffer(assumable: readonly MembershipRole[]): readonly Mem
 }
 
 function useRoleSwitch(): (role: MembershipRole) => Promise<void> {
-  const { account } = useSession();
+  const session = useSession();
+  const { account } = session;
   const { refetch } = useSessionState();
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -45,7 +47,7 @@ function useRoleSwitch(): (role: MembershipRole) => Promise<void> {
     try {
       await switchRole({ variables: { id: account.id, attributes: { activeRole: role } } });
       await refetch();
-      navigate('/dashboard');
+      navigate(homeOf(session));
       // Lists of the former role must not stay on screen.
       await client.resetStore();
     } catch (error) {

@@ -46,8 +46,10 @@ describe('redirectFor', () => {
     expect(redirectFor(client, at('/dashboard'))).toBe('/');
   });
 
-  it('R018: forces an expired password to be renewed first', () => {
-    const session = sessionOf({ account: { passwordExpired: true } });
+  it.each([
+    ['marked as expired', sessionOf({ account: { passwordExpired: true } })],
+    ['too old for its organization', sessionOf({ requires: 'rotate-password' })],
+  ])('R018: forces a password that is %s to be renewed first', (_name, session) => {
     expect(redirectFor(session, at('/clients'))).toBe('/account/rotate-password');
     expect(redirectFor(session, at('/account/rotate-password'))).toBeNull();
     expect(redirectFor(session, at('/account/logout'))).toBeNull();

@@ -2,8 +2,7 @@ import { useFlag } from '@platform/mfe-kit';
 import { Button, Modal } from '@platform/ui-kit';
 import { useEffect, useState } from 'react';
 
-const SIGNAL_MS = 1_000;
-const LOOK_MS = 60_000;
+const CHECK_MS = 1_000;
 const TYPING_PAUSE_MS = 3_000;
 
 const SCRIPT = /src="(\/main\.[0-9a-f]+\.js)"/;
@@ -26,32 +25,32 @@ async function newerBuildIsServed(): Promise<boolean> {
   }
 }
 
-/** With the force-update flag on: offers Refresh once a newer build is served, but never while somebody types. */
+/** With the force-update flag on: looks every second and offers Refresh once a newer build is served, but never while somebody types. */
 export function UpdateGuard() {
   const enabled = useFlag('SHOULD_FORCE_FRONTEND_APP_UPDATE');
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (!enabled) return;
+    if (!enabled || shown) return;
     let newer = false;
+    let asking = false;
     let typedAt = 0;
-    const look = (): void => {
-      void newerBuildIsServed().then((found) => {
-        newer ||= found;
-      });
+    const check = async (): Promise<void> => {
+      if (asking || document.visibilityState !== 'visible') return;
+      asking = true;
+      newer ||= await newerBuildIsServed();
+      asking = false;
+      if (newer && Date.now() - typedAt > TYPING_PAUSE_MS) setShown(true);
     };
     const onKey = (): void => {
       typedAt = Date.now();
     };
-    look();
-    const looking = setInterval(look, LOOK_MS);
-    const checking = setInterval(() => newer && Date.now() - typedAt > TYPING_PAUSE_MS && setShown(true), SIGNAL_MS);
+    const checking = setInterval(() => void check(), CHECK_MS);
     window.addEventListener('keydown', onKey);
     return () => {
-      clearInterval(looking);
       clearInterval(checking);
       window.removeEventListener('keydown', onKey);
     };
-  }, [enabled]);
+  }, [enabled, shown]);
   return (
     <Modal
       opened={shown}

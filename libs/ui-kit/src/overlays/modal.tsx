@@ -37,8 +37,16 @@ export function Modal(props: ModalProps) {
   );
 }
 
+/** Platform shell §9, px and ms. */
+export const SLIDE_OUT_MAX_WIDTH = 948;
+export const SLIDE_OUT_FULL_SCREEN_WIDTH = 1896;
+export const SLIDE_OUT_ANIMATION_MS = 300;
+export const NAVIGATION_PANEL_WIDTH = 400;
+
 export interface DrawerProps extends Omit<ModalProps, 'mustAnswer'> {
   readonly side?: 'left' | 'right' | 'bottom';
+  /** Offers the full screen to contents that want room. */
+  readonly expandable?: boolean;
 }
 
 export function Drawer(props: DrawerProps) {
