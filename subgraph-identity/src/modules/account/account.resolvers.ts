@@ -27,6 +27,7 @@ export const Account: AccountResolvers = {
 };
 
 export const Membership: MembershipResolvers = {
+  __resolveReference: ({ id }, { services }) => services.members.find(id),
   isPrimaryAdmin: async ({ id, organizationId }, _args, { loaders }) =>
     (await loaders.organization.load(organizationId))?.primaryAdminIds.includes(id) ?? false,
   organization: ({ organizationId }, _args, { loaders }) => loaders.organization.load(organizationId),

@@ -1,4 +1,5 @@
 import type { Actor, MembershipRole } from '@platform/contracts';
+import { can } from '@platform/contracts/access';
 import { DomainError } from '@platform/kernel';
 import { FORBIDDEN_TEXT } from '../../access/operations.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
@@ -63,6 +64,14 @@ export function createMemberService(deps: MemberServiceDeps) {
   };
 
   return {
+    /** One's own membership, or one of an organization whose members the actor sees. */
+    async find(id: string): Promise<Membership | null> {
+      const account = await accounts.byMembership(id);
+      const found = account?.memberships.find((membership) => membership.id === id);
+      const { everything, organizationIds } = actor.scope;
+      const inScope = found && (everything || organizationIds.includes(found.organizationId));
+      return found && (account?.id === actor.accountId || (inScope && can(actor, 'member:list'))) ? found : null;
+    },
     /** Throws: DomainError FORBIDDEN, NOT_FOUND, LAST_PRIMARY_ADMIN. */
     async update(
       id: string,
