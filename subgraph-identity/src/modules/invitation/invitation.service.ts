@@ -1,4 +1,5 @@
 import type { Actor, MembershipRole } from '@platform/contracts';
+import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import { derivedId, type Logger, newDocumentId } from '@platform/service-kit';
 import { FORBIDDEN_TEXT, requireAction } from '../../access/operations.ts';
@@ -75,11 +76,6 @@ interface Request {
   readonly idempotencyKey: string | null;
 }
 
-/** Each part has its own characters, so that no text takes longer than its length to check. */
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
-/** RFC 5321. */
-const EMAIL_MAX_LENGTH = 254;
-const isEmailAddress = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 const gone = (): DomainError => new DomainError('NOT_FOUND', 'Invitation not found or already accepted');
 
 /** Roles that reach single estates: a link to a guest never makes a member of the whole organization. */
@@ -207,8 +203,8 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     async invite(request: Request, input: NewInvitation): Promise<Invitation> {
       const { actor, origin, idempotencyKey } = request;
       const emailAddress = normalizeEmailAddress(input.emailAddress);
-      if (!isEmailAddress(emailAddress))
-        throw new DomainError('BAD_USER_INPUT', 'Please enter a valid email', { field: 'emailAddress' });
+      const wrong = requiredEmailProblem(emailAddress);
+      if (wrong) throw new DomainError('BAD_USER_INPUT', wrong, { field: 'emailAddress' });
       if (input.name && !isOneLine(input.name))
         throw new DomainError('BAD_USER_INPUT', 'A name is one line of at most 255 characters', { field: 'name' });
       const inScope = actor.scope.everything || actor.scope.organizationIds.includes(input.organizationId);
@@ -253,8 +249,8 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       await reached(request, id);
       await deps.limits.take('invitation', request.actor.accountId ?? '');
       const emailAddress = changes.emailAddress ? normalizeEmailAddress(changes.emailAddress) : undefined;
-      if (emailAddress && !isEmailAddress(emailAddress))
-        throw new DomainError('BAD_USER_INPUT', 'Please enter a valid email', { field: 'emailAddress' });
+      const wrong = emailProblem(emailAddress ?? '');
+      if (wrong) throw new DomainError('BAD_USER_INPUT', wrong, { field: 'emailAddress' });
       const expiresAt = new Date(now().getTime() + INVITATION_MS);
       const refreshed = await invitations.refresh(id, { expiresAt, ...(emailAddress && { emailAddress }) }, now());
       if (!refreshed) throw gone();
