@@ -23,6 +23,7 @@ import { Agent } from 'undici';
 import { registerCable } from './cable/cable-route.ts';
 import { createCableSchema } from './cable/cable-schema.ts';
 import { createRealtimeHub } from './cable/realtime-hub.ts';
+import { createRealtimeTokens } from './cable/realtime-tokens.ts';
 import { type GatewayEnvironment, remoteUrls, subgraphUrls } from './environment.ts';
 import { createApolloExecutor } from './graph/apollo-executor.ts';
 import type { CreateExecutor } from './graph/executor.ts';
@@ -173,7 +174,13 @@ export async function composeGateway(
     );
     return body.kind === 'single' && Boolean(body.singleResult.data?.['estate']);
   };
-  await registerCable(app, { schema: createCableSchema({ hub, seesEstate }), hub, gate, allowedOrigins });
+  await registerCable(app, {
+    schema: createCableSchema({ hub, seesEstate }),
+    hub,
+    gate,
+    tokens: createRealtimeTokens(redis, secret),
+    allowedOrigins,
+  });
 
   registerFileRoutes(app, { gate, blobs, secret });
   await app.register(async (scope) => registerImpersonationRoutes(scope, { gate, identity }));

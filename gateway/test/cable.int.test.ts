@@ -1,9 +1,16 @@
 import { realtimeChannel } from '@platform/contracts';
-import { connectRedis, createRealtime, sessionKey } from '@platform/service-kit';
+import {
+  connectRedis,
+  createRealtime,
+  REALTIME_TOKEN_MS,
+  seal,
+  sessionKey,
+  signRealtimeToken,
+} from '@platform/service-kit';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { log, type RunningGateway, startGateway } from './gateway-fixture.ts';
+import { log, type RunningGateway, SECRET, startGateway } from './gateway-fixture.ts';
 
 let gateway: RunningGateway;
 const redis = connectRedis(process.env['REDIS_URL'] ?? '', log);
@@ -21,7 +28,11 @@ interface Closed {
   reason: string;
 }
 
-function connect(cookie: string | undefined, origin: string | undefined = 'http://gateway.test') {
+function connect(
+  cookie: string | undefined,
+  origin: string | undefined = 'http://gateway.test',
+  connectionParams: Record<string, unknown> = {},
+) {
   const closed = Promise.withResolvers<Closed>();
   const connected = Promise.withResolvers<unknown>();
   class BrowserSocket extends WebSocket {
@@ -33,6 +44,7 @@ function connect(cookie: string | undefined, origin: string | undefined = 'http:
     url: `${gateway.url.replace('http', 'ws')}/cable`,
     webSocketImpl: BrowserSocket,
     lazy: false,
+    connectionParams,
     retryAttempts: 0,
     onNonLazyError: () => undefined,
     on: {
@@ -62,7 +74,7 @@ async function firstOf(
 const ESTATE_CHANGED = (id: string) => `subscription { estateChanged(estateId: "${id}") { estateId version } }`;
 
 describe('/cable', () => {
-  it('brings a change of an estate that the caller sees', async () => {
+  it('R133: brings a change of an estate that the caller sees', async () => {
     const { cookie, record } = await gateway.signIn();
     const { client, connected } = connect(cookie);
     expect(await connected).toMatchObject({ expiresAt: record.absoluteExpiresAt });
@@ -129,5 +141,55 @@ describe('/cable', () => {
   it.each(['https://evil.example', ''])('accepts no page of another origin: "%s"', async (origin) => {
     const { cookie } = await gateway.signIn();
     expect((await connect(cookie, origin).closed).code).toBe(1006);
+  });
+});
+
+describe('a realtime token', () => {
+  const sessionId = (token: string): string => sessionKey(token).slice('session:'.length);
+  const signedIn = async () => {
+    const { token, cookie } = await gateway.signIn();
+    const record = await gateway.sessions.read(token);
+    const id = sessionId(token);
+    await gateway.sessions.write(token, { ...(record?.record as NonNullable<typeof record>['record']), id });
+    return { cookie, id };
+  };
+  const codeFor = async (cookie: string, token: unknown): Promise<number> =>
+    (await connect(cookie, undefined, { token }).closed).code;
+
+  it('opens one connection of its session, and no second', async () => {
+    const { cookie, id } = await signedIn();
+    const { token } = signRealtimeToken(id, SECRET);
+    const { client, connected } = connect(cookie, undefined, { token });
+    await connected;
+    expect(await codeFor(cookie, token)).toBe(4403);
+    await client.dispose();
+  });
+
+  it('is nothing without the cookie of its session', async () => {
+    const [own, other] = [await signedIn(), await signedIn()];
+    expect(await codeFor(other.cookie, signRealtimeToken(own.id, SECRET).token)).toBe(4403);
+    expect((await connect(undefined, undefined, { token: signRealtimeToken(own.id, SECRET).token }).closed).code).toBe(
+      4403,
+    );
+  });
+
+  it.each([
+    ['forged', (id: string) => signRealtimeToken(id, 'another secret that is long enough to sign').token],
+    ['over', (id: string) => signRealtimeToken(id, SECRET, Date.now() - REALTIME_TOKEN_MS - 1_000).token],
+    ['of another purpose', (id: string) => seal({ id: 'x', sessionId: id, expiresAtMs: 9e15 }, SECRET, 'file', 60_000)],
+    ['no text', () => 42],
+    ['empty', () => ''],
+  ])('that is %s opens nothing, though the cookie would', async (_name, tokenOf) => {
+    const { cookie, id } = await signedIn();
+    expect(await codeFor(cookie, tokenOf(id))).toBe(4403);
+  });
+
+  it('ends its connection when it is over, in a way that lets the browser come back with a new one', async () => {
+    const { cookie, id } = await signedIn();
+    const { token, exp } = signRealtimeToken(id, SECRET, Date.now() - REALTIME_TOKEN_MS + 1_500);
+    const { closed, connected } = connect(cookie, undefined, { token });
+    await connected;
+    expect((await closed).code).toBe(4410);
+    expect(Date.now()).toBeGreaterThanOrEqual(exp * 1_000);
   });
 });

@@ -40,6 +40,7 @@ export interface Context {
     readonly invitations: InvitationService;
     readonly members: MemberService;
     readonly singleSignOn: SingleSignOnService;
+    readonly realtimeToken: (actor: Actor) => Promise<{ token: string; exp: number }>;
     /** Accounts within the actor's reach. */
     readonly reachableAccounts: AccountRepository;
   };

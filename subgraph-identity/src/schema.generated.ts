@@ -302,6 +302,7 @@ export type Mutation = {
   inviteClient: InvitationPayload;
   inviteMember: InvitationPayload;
   markNotificationsRead: MarkNotificationsReadPayload;
+  refreshRealtimeToken: RealtimeToken;
   reinviteMember: InvitationPayload;
   releaseSingleSignOn: SingleSignOnDomainPayload;
   /** Sends a code by text message: to a new number during set-up, else to the verified one. */
@@ -842,6 +843,15 @@ export type QuotaType =
   | 'STANDARD_REPORTS'
   | 'ULTRA_REPORTS';
 
+/** Opens one connection to /cable, beside the session's cookie. */
+export type RealtimeToken = {
+  __typename?: 'RealtimeToken';
+  /** When the token and its connection end, in seconds since 1970; bring a new one 60 seconds before. */
+  exp: Scalars['Int']['output'];
+  /** Handed over as `token` in the connection's first message; good for one connection. */
+  token: Scalars['String']['output'];
+};
+
 export type RequestOtpPayload = {
   __typename?: 'RequestOtpPayload';
   ok: Scalars['Boolean']['output'];
@@ -1226,6 +1236,7 @@ export type ResolversTypes = {
   QuotaMovement: ResolverTypeWrapper<QuotaMovement>;
   QuotaMovementStatus: QuotaMovementStatus;
   QuotaType: QuotaType;
+  RealtimeToken: ResolverTypeWrapper<RealtimeToken>;
   RequestOtpPayload: ResolverTypeWrapper<RequestOtpPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RevokeSessionPayload: ResolverTypeWrapper<RevokeSessionPayload>;
@@ -1311,6 +1322,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Quota: QuotaParent;
   QuotaMovement: QuotaMovement;
+  RealtimeToken: RealtimeToken;
   RequestOtpPayload: RequestOtpPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RevokeSessionPayload: RevokeSessionPayload;
@@ -1498,6 +1510,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteClient?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationInviteClientArgs, 'input'>>;
   inviteMember?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'notificationIds'>>;
+  refreshRealtimeToken?: Resolver<ResolversTypes['RealtimeToken'], ParentType, ContextType>;
   reinviteMember?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationReinviteMemberArgs, 'id'>>;
   releaseSingleSignOn?: Resolver<ResolversTypes['SingleSignOnDomainPayload'], ParentType, ContextType, RequireFields<MutationReleaseSingleSignOnArgs, 'emailDomain' | 'organizationId'>>;
   requestOtp?: Resolver<ResolversTypes['RequestOtpPayload'], ParentType, ContextType, Partial<MutationRequestOtpArgs>>;
@@ -1695,6 +1708,11 @@ export type QuotaMovementResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['QuotaMovementStatus'], ParentType, ContextType>;
 };
 
+export type RealtimeTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealtimeToken'] = ResolversParentTypes['RealtimeToken']> = {
+  exp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RequestOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestOtpPayload'] = ResolversParentTypes['RequestOtpPayload']> = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1841,6 +1859,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Quota?: QuotaResolvers<ContextType>;
   QuotaMovement?: QuotaMovementResolvers<ContextType>;
+  RealtimeToken?: RealtimeTokenResolvers<ContextType>;
   RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SendClientOtpPayload?: SendClientOtpPayloadResolvers<ContextType>;

@@ -1,9 +1,12 @@
+import type { Actor } from '@platform/contracts';
+import { DomainError } from '@platform/kernel';
 import {
   createRealtime,
   createSessionStore,
   type Logger,
   purposeKey,
   type RequestContext,
+  signRealtimeToken,
 } from '@platform/service-kit';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -148,6 +151,11 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     ...common,
     twoFactor,
     invitations,
+    async realtimeToken({ sessionId }: Actor): Promise<{ token: string; exp: number }> {
+      if (!sessionId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+      await stores.limits.take('realtime-token', sessionId);
+      return signRealtimeToken(sessionId, environment.ACTOR_TOKEN_SECRET, stores.now().getTime());
+    },
     googleSignIn: createGoogleSignInService({
       ...common,
       provider,
@@ -236,6 +244,7 @@ export function createContext(
       invitations: shared.invitations,
       members,
       singleSignOn: shared.singleSignOnService,
+      realtimeToken: shared.realtimeToken,
     },
   };
 }

@@ -8,11 +8,13 @@ import { isForeignOrigin } from '../http/origin.ts';
 import type { SessionGate } from '../session-gate.ts';
 import type { CableContext } from './cable-schema.ts';
 import type { RealtimeHub } from './realtime-hub.ts';
+import type { RealtimeTokens } from './realtime-tokens.ts';
 
 export interface CableDeps {
   readonly schema: GraphQLSchema;
   readonly hub: RealtimeHub;
   readonly gate: SessionGate;
+  readonly tokens: RealtimeTokens;
   readonly allowedOrigins: readonly string[];
   /** How often a socket's session is looked at, besides the message that it ended. */
   readonly recheckMs?: number;
@@ -20,6 +22,8 @@ export interface CableDeps {
 
 /** graphql-ws reads 4403 as "do not connect again". */
 const CLOSE_FORBIDDEN = 4403;
+/** Not one of its own codes, so it connects again, with a new token. */
+const CLOSE_TOKEN_OVER = 4410;
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const RECHECK_MS = 15_000;
 
@@ -32,6 +36,7 @@ interface Connection {
   readonly abort: AbortController;
   stopListening: () => void;
   recheck: NodeJS.Timeout | undefined;
+  tokenEnd: NodeJS.Timeout | undefined;
 }
 
 /** What may be told: expected errors; the socket's own schema has no secrets to give away. */
@@ -45,7 +50,7 @@ function visible(error: GraphQLError | GraphQLFormattedError): GraphQLFormattedE
 
 /** graphql-ws at /cable: only for an open session of a page of our own, and only as long as that session lasts. */
 export async function registerCable(app: FastifyInstance, deps: CableDeps): Promise<void> {
-  const { schema, hub, gate, allowedOrigins, recheckMs = RECHECK_MS } = deps;
+  const { schema, hub, gate, tokens, allowedOrigins, recheckMs = RECHECK_MS } = deps;
   await app.register(websocket, { options: { maxPayload: MAX_PAYLOAD_BYTES } });
   const connections = new WeakMap<Socket, Connection>();
 
@@ -54,23 +59,37 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
     if (!caller?.actor.accountId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
     return caller.actor;
   };
-  const open = async (socket: Socket, request: FastifyRequest): Promise<{ expiresAt: string } | false> => {
+  const open = async (
+    socket: Socket,
+    request: FastifyRequest,
+    params: Readonly<Record<string, unknown>>,
+  ): Promise<{ expiresAt: string } | false> => {
     const token = gate.tokenOf(request);
     if (!token) return false;
     const caller = await gate.identifyToken(token, request.id);
-    if (!caller?.found || !caller.actor.accountId) return false;
+    // The report renderer's session is not for watching.
+    if (!caller?.found || caller.actor.kind !== 'account') return false;
     const { record } = caller.found;
+    const given = params['token'];
+    const tokenEndsAt = given === undefined ? null : await tokens.use(given, record.id);
+    if (given !== undefined && tokenEndsAt === null) return false;
     const connection: Connection = {
       token,
       abort: new AbortController(),
       stopListening: () => undefined,
       recheck: undefined,
+      tokenEnd: undefined,
     };
     connections.set(socket, connection);
-    const end = (): void => {
+    const close = (code: number, reason: string): void => {
       connection.abort.abort();
-      socket.close(CLOSE_FORBIDDEN, 'Session ended');
+      socket.close(code, reason);
     };
+    const end = (): void => close(CLOSE_FORBIDDEN, 'Session ended');
+    if (tokenEndsAt !== null) {
+      const overIn = Math.max(0, tokenEndsAt - Date.now());
+      connection.tokenEnd = setTimeout(() => close(CLOSE_TOKEN_OVER, 'Token over'), overIn).unref();
+    }
     connection.stopListening = await hub.listen(`realtime:account:${caller.actor.accountId}`, (message) => {
       // A moment later, so that a subscription to sessionEnded can still say why.
       if (message.type === 'sessionEnded' && message.sessionId === record.id) setTimeout(end, 200);
@@ -87,6 +106,7 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
     const connection = connections.get(socket);
     if (!connection) return;
     clearInterval(connection.recheck);
+    clearTimeout(connection.tokenEnd);
     connection.stopListening();
     connection.abort.abort();
     connections.delete(socket);
@@ -96,7 +116,7 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
     schema,
     isProd: true,
     connectionInitWaitTimeout: 5_000,
-    onConnect: async ({ extra }) => open(extra.socket, extra.request),
+    onConnect: async ({ extra, connectionParams }) => open(extra.socket, extra.request, connectionParams ?? {}),
     onDisconnect: ({ extra }) => release(extra.socket),
     onClose: ({ extra }) => release(extra.socket),
     context: ({ extra }): CableContext & Record<string, unknown> => {

@@ -42,6 +42,7 @@ export const MUTATION_RULES: Readonly<Record<Operation<MutationResolvers>, Opera
   inviteClient: 'client:invite',
   inviteMember: 'member:invite',
   markNotificationsRead: 'notification:view',
+  refreshRealtimeToken: 'realtime:connect',
   reinviteMember: 'member:invite',
   releaseSingleSignOn: 'organization:single-sign-on',
   requestOtp: 'public',

@@ -122,6 +122,7 @@ export const ACCESS_POLICY = policy({
     forbiddenInSupportMode: true,
   },
   'account:administer': { summary: 'Disable, lock, unlock, reset two-factor of an account', allow: ADMINS },
+  'realtime:connect': { summary: 'Be told of changes as they happen', allow: EVERYONE },
   'account:self': { summary: 'See and change the own profile', allow: EVERYONE, self: true },
   'account:security': {
     summary: 'Change the own password and two-factor settings',

@@ -32,12 +32,13 @@ export const sessionQueries: Pick<QueryResolvers, 'currentSession' | 'isLoggedIn
   isLoggedIn: (_parent, _args, { actor }) => actor.kind === 'account',
 };
 
-export const sessionMutations: Pick<MutationResolvers, 'signIn' | 'signOut'> = {
+export const sessionMutations: Pick<MutationResolvers, 'signIn' | 'signOut' | 'refreshRealtimeToken'> = {
   signIn: async (_parent, { input }, { actor, origin, services, setSessionToken }) => {
     const { token, verified, requires } = await services.signIn.signIn(input, origin, actor.sessionId);
     setSessionToken(token);
     return { verified, requires };
   },
+  refreshRealtimeToken: (_parent, _args, { actor, services }) => services.realtimeToken(actor),
   signOut: async (_parent, _args, { actor, origin, services, setSessionToken }) => {
     await services.signIn.signOut(actor, origin);
     setSessionToken(null);
