@@ -41,7 +41,9 @@ export function createEstateIndex(connection: Connection) {
       const wanted = [...new Set(estateIds)];
       return (await model.countDocuments({ _id: { $in: wanted }, organizationId, deleted: false })) === wanted.length;
     },
-    count: (organizationId: string): Promise<number> => model.countDocuments({ organizationId, deleted: false }),
+    // Awaited here: a query of mongoose may be waited for once, and an answer waits for each of its values twice.
+    count: async (organizationId: string): Promise<number> =>
+      await model.countDocuments({ organizationId, deleted: false }),
   };
 }
 export type EstateIndex = ReturnType<typeof createEstateIndex>;
