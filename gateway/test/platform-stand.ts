@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor } from '@platform/contracts';
 import { newId } from '@platform/kernel';
-import { actorAuthorization } from '@platform/service-kit';
+import { actorAuthorization, connectRedis, createLogger } from '@platform/service-kit';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
 import { Agent, type BodyInit, fetch, type Response } from 'undici';
 
@@ -67,10 +67,18 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} was not ready in time`);
 }
 
+/** What was counted in another test file would refuse the first sign-ins of this one. */
+async function forgetAttempts(): Promise<void> {
+  const redis = connectRedis(process.env['REDIS_URL'] ?? '', createLogger('test', 'silent'));
+  const keys = await Promise.all(['sign-in-*', 'limit-*', 'rate-limit:*'].map((pattern) => redis.keys(pattern)));
+  if (keys.flat().length > 0) await redis.del(keys.flat());
+  redis.disconnect();
+}
+
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { verified requires } }';
 
 function createClient(url: string, localAddress: string, agents: Agent[]): Client {
-  const dispatcher = new Agent({ connect: { localAddress } });
+  const dispatcher = new Agent({ localAddress });
   agents.push(dispatcher);
   return {
     cookie: null,
@@ -106,6 +114,7 @@ export type PlatformStand = Awaited<ReturnType<typeof startPlatformStand>>;
  * the sample world in databases of its own and every log line kept. Attacks go over HTTP only.
  */
 export async function startPlatformStand(settings: Readonly<Record<string, string>> = {}) {
+  await forgetAttempts();
   const folder = await mkdtemp(join(tmpdir(), 'platform-stand-'));
   const shell = join(folder, 'shell');
   await mkdir(shell);
@@ -144,13 +153,11 @@ export async function startPlatformStand(settings: Readonly<Record<string, strin
     SHELL_DIST: shell,
     ...Object.fromEntries(subgraphUrls),
   });
-  const seeded = (['identity', 'estate'] as const).map(
-    (name) =>
-      new Promise<void>((done, fail) => {
-        const child = launch(`subgraph-${name}/src/seed.ts`, database(name));
-        child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`the seed of ${name} ended with ${code}`))));
-      }),
-  );
+  const seed = (name: SubgraphName): Promise<void> =>
+    new Promise((done, fail) => {
+      const child = launch(`subgraph-${name}/src/seed.ts`, database(name));
+      child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`the seed of ${name} ended with ${code}`))));
+    });
   const stop = async (): Promise<void> => {
     const ends = children.map((child) =>
       child.exitCode === null ? new Promise<void>((done) => child.once('exit', () => done())) : undefined,
@@ -160,7 +167,9 @@ export async function startPlatformStand(settings: Readonly<Record<string, strin
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await Promise.all([...started, ...seeded, ready(url, gateway)]);
+    // The embedded store does not take two processes that make one collection at once.
+    await Promise.all([...started, ready(url, gateway)]);
+    await Promise.all([seed('identity'), seed('estate')]);
   } catch (error) {
     await stop();
     throw new Error(`${error}\n${lines.join('').slice(-4_000)}`);

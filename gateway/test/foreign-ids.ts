@@ -1,0 +1,236 @@
+/** Ids of one organization's data, and of the attacker's own where a foreign id is smuggled into something own. */
+export interface Ids {
+  readonly organizationId: string;
+  readonly accountId: string;
+  readonly membershipId: string;
+  readonly sessionId: string;
+  readonly invitationId: string;
+  readonly estateId: string;
+  readonly estateVersion: number;
+  readonly personId: string;
+  readonly trustId: string;
+  readonly assetId: string;
+  readonly uploadId: string;
+  readonly abstractionId: string;
+  readonly reportId: string;
+  readonly needle: string;
+}
+export type OwnIds = Pick<Ids, 'organizationId' | 'accountId' | 'estateId' | 'estateVersion' | 'personId' | 'assetId'>;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+export interface QueryRow {
+  readonly variables: (foreign: Ids) => Variables;
+  /** Answers everybody who has the id, by intent; says why. */
+  readonly open?: string;
+  /** Why its own people have nothing to see here either, so that an empty answer alone proves less. */
+  readonly empty?: string;
+}
+const row = (variables: QueryRow['variables']): QueryRow => ({ variables });
+
+/** Every query that takes an id, with another organization's. A query of the supergraph without a row fails the test. */
+export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
+  documents: row(({ estateId }) => ({ estateId })),
+  estate: row(({ estateId }) => ({ id: estateId })),
+  estates: row(({ organizationId, accountId }) => ({ filter: { organizationId, advisorId: accountId } })),
+  organizationClients: row(({ organizationId }) => ({ organizationId })),
+  person: row(({ personId }) => ({ id: personId })),
+  trusts: row(({ estateId }) => ({ estateId })),
+  trust: row(({ trustId }) => ({ id: trustId })),
+  estateUploads: row(({ estateId }) => ({ estateId })),
+  estateUpload: row(({ uploadId }) => ({ id: uploadId })),
+  auditEntries: row(({ organizationId, accountId }) => ({ organizationId, accountId })),
+  auditTrailIntact: row(({ organizationId }) => ({ organizationId })),
+  signInOptions: {
+    variables: ({ organizationId }) => ({ organizationId }),
+    open: 'asked by sign-in pages before anybody is signed in; one switch, no data',
+  },
+  singleSignOnDomains: {
+    variables: ({ organizationId }) => ({ organizationId }),
+    empty: 'for super administrators, and none can be made without a configured provider',
+  },
+  invitationToken: {
+    variables: ({ organizationId, invitationId }) => ({ token: `${invitationId}.${'A'.repeat(43)}`, organizationId }),
+    open: 'its proof is the token; an id with a made-up one must be refused',
+  },
+  invitationTokens: row(({ organizationId }) => ({ organizationId })),
+  organization: row(({ organizationId }) => ({ id: organizationId, organizationId })),
+  organizationSettings: row(({ organizationId }) => ({ organizationId })),
+  organizationTeam: row(({ organizationId }) => ({ organizationId, includeSubOrganizations: true })),
+  organizationAdmins: row(({ organizationId }) => ({ organizationId })),
+  getOrganizationLogo: {
+    variables: ({ organizationId }) => ({ organizationId }),
+    open: 'name and logo of an organization are shown on its invitations',
+  },
+  quotas: row(({ organizationId }) => ({ organizationId })),
+  aiAbstractionStatus: row(({ abstractionId }) => ({ id: abstractionId })),
+  abstractionTokenPaymentRecords: row(({ estateId }) => ({ estateId })),
+  reports: row(({ estateId }) => ({ estateId })),
+  report: row(({ reportId }) => ({ id: reportId })),
+  reportBuilderConfig: row(({ estateId }) => ({ estateId })),
+};
+
+/** Queries whose only argument is text: searched for what only the other organization has. */
+export const SEARCH_ROWS: Readonly<Record<string, (foreign: Ids) => Variables>> = {
+  search: ({ needle }) => ({ needle, perPage: 100 }),
+  impersonationCandidates: () => ({ searchTerm: 'Nora' }),
+};
+
+export interface MutationRow {
+  readonly what: string;
+  readonly variables: (foreign: Ids, own: OwnIds) => Variables;
+  /** Answered without an error, because what is not one's own is passed over; nothing may have changed. */
+  readonly silent?: boolean;
+}
+const alter = (what: string, variables: MutationRow['variables'], silent = false): MutationRow => ({
+  what,
+  variables,
+  silent,
+});
+const ASSET = { name: 'Taken', assetType: 'CASH', balance: 100 };
+const GUEST = { emailAddress: 'guest-of-attacker@example.com', name: 'Gus Guest' };
+
+/** Every mutation that takes an id: another organization's own, and one smuggled into something of the attacker's. */
+export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
+  createAsset: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, version: f.estateVersion, attributes: ASSET })),
+    alter('of a foreign owner', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      attributes: { ...ASSET, owners: [{ ownerId: f.personId, percent: 100 }] },
+    })),
+  ],
+  updateAsset: [
+    alter('of a foreign estate', (f) => ({ id: f.assetId, version: f.estateVersion, attributes: { balance: 1 } })),
+    alter('to a foreign owner', (f, own) => ({
+      id: own.assetId,
+      version: own.estateVersion,
+      attributes: { owners: [{ ownerId: f.personId, percent: 100 }] },
+    })),
+  ],
+  deleteAsset: [alter('of a foreign estate', (f) => ({ id: f.assetId, version: f.estateVersion }))],
+  updateEstate: [
+    alter('of a foreign organization', (f) => ({
+      input: { id: f.estateId, version: f.estateVersion, displayName: 'Taken' },
+    })),
+  ],
+  updateFirstSpouseToDie: [
+    alter('of a foreign estate', (f) => ({
+      estateId: f.estateId,
+      version: f.estateVersion,
+      personId: f.personId,
+    })),
+    alter('to a foreign person', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      personId: f.personId,
+    })),
+  ],
+  createPerson: [
+    alter('in a foreign estate', (f) => ({
+      input: { estateId: f.estateId, version: f.estateVersion, firstName: 'Mallory', lastName: 'Taker' },
+    })),
+    alter('related to a foreign person', (f, own) => ({
+      input: {
+        estateId: own.estateId,
+        version: own.estateVersion,
+        firstName: 'Mallory',
+        lastName: 'Taker',
+        relationKind: 'SIBLING',
+        relatedToId: f.personId,
+      },
+    })),
+  ],
+  updatePerson: [
+    alter('of a foreign estate', (f) => ({ input: { id: f.personId, version: f.estateVersion, firstName: 'Taken' } })),
+  ],
+  deletePerson: [alter('of a foreign estate', (f) => ({ id: f.personId, version: f.estateVersion }))],
+  requestAbstraction: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],
+  deleteEstateUpload: [alter('of a foreign file', (f) => ({ id: f.uploadId }))],
+  reviewExtractedValue: [
+    alter('of a foreign file', (f) => ({
+      input: { estateUploadId: f.uploadId, valueId: f.trustId, decision: 'ACCEPT' },
+    })),
+  ],
+  acceptHighConfidenceValues: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],
+  finishReview: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],
+  updateAccount: [
+    ...[{ disabled: true }, { locked: true }, { resetTwoFactor: true }, { activeRole: 'ADVISOR' }].map((attributes) =>
+      alter(`${Object.keys(attributes)} of a foreign account`, (f) => ({ id: f.accountId, attributes })),
+    ),
+    alter(
+      'acting in a foreign membership',
+      (f, own) => ({ id: own.accountId, attributes: { activeRole: 'ADMIN', activeMembershipId: f.membershipId } }),
+      true,
+    ),
+  ],
+  enforceSingleSignOn: [
+    alter('for a foreign organization', (f) => ({ organizationId: f.organizationId, emailDomain: 'example.com' })),
+  ],
+  releaseSingleSignOn: [
+    alter('for a foreign organization', (f) => ({ organizationId: f.organizationId, emailDomain: 'example.com' })),
+  ],
+  inviteMember: [
+    alter('into a foreign organization', (f) => ({
+      input: { organizationId: f.organizationId, emailAddress: GUEST.emailAddress, role: 'ADMIN' },
+    })),
+  ],
+  inviteClient: [
+    alter('of a foreign organization', (f) => ({
+      input: { ...GUEST, organizationId: f.organizationId, estateId: f.estateId },
+    })),
+    alter('to a foreign estate', (f, own) => ({
+      input: { ...GUEST, organizationId: own.organizationId, estateId: f.estateId, personId: f.personId },
+    })),
+  ],
+  createMembership: [
+    alter('in a foreign organization', (f) => ({
+      input: { ...GUEST, organizationId: f.organizationId, estateIds: [f.estateId] },
+    })),
+    alter('with a foreign estate', (f, own) => ({
+      input: { ...GUEST, organizationId: own.organizationId, estateIds: [f.estateId] },
+    })),
+    alter('with a foreign estate behind an own one', (f, own) => ({
+      input: { ...GUEST, organizationId: own.organizationId, estateIds: [own.estateId, f.estateId] },
+    })),
+  ],
+  reinviteMember: [alter('of a foreign organization', (f) => ({ id: f.invitationId }))],
+  cancelMemberInvitation: [alter('of a foreign organization', (f) => ({ id: f.invitationId }))],
+  updateInvitationToken: [
+    alter('to an own address', (f) => ({
+      id: f.invitationId,
+      attributes: { isRefresh: true, emailAddress: GUEST.emailAddress },
+    })),
+  ],
+  deleteInvitationToken: [alter('of a foreign organization', (f) => ({ id: f.invitationId }))],
+  updateMembership: [
+    alter('of a foreign member', (f) => ({ input: { id: f.membershipId, role: 'CLIENT' } })),
+    alter('of a foreign member, to primary', (f) => ({ input: { id: f.membershipId, isPrimaryAdmin: false } })),
+  ],
+  deleteMembership: [alter('of a foreign member', (f) => ({ id: f.membershipId }))],
+  updateMemberInformation: [
+    alter('of a foreign account', (f) => ({ input: { accountId: f.accountId, name: 'Mallory Taker' } })),
+  ],
+  markNotificationsRead: [alter('of a foreign account', (f) => ({ notificationIds: [f.reportId] }), true)],
+  updateOrganizationSetting: [
+    alter('of a foreign organization', (f) => ({
+      organizationId: f.organizationId,
+      version: 1,
+      attributes: { advisorCanGenerateReport: false },
+    })),
+  ],
+  revokeAccountSession: [alter('of a foreign account', (f) => ({ id: f.sessionId }))],
+  cancelAbstraction: [alter('of a foreign file', (f) => ({ id: f.abstractionId }))],
+  reprocessAbstraction: [alter('of a foreign file', (f) => ({ id: f.abstractionId }))],
+  createReportWithPrefetch: [
+    alter('of a foreign estate', (f) => ({ input: { estateId: f.estateId, name: 'Taken', sections: ['taxes'] } })),
+  ],
+  retryReport: [alter('of a foreign estate', (f) => ({ id: f.reportId }))],
+  updateReport: [
+    alter('of a foreign estate', (f) => ({ id: f.reportId, version: 1, name: 'Taken', showToClient: true })),
+  ],
+  deleteReport: [alter('of a foreign estate', (f) => ({ id: f.reportId }))],
+};
+
+/** Sent as a multipart request, so tried in a test of its own. */
+export const UPLOADING_MUTATIONS: readonly string[] = ['createEstateUpload'];

@@ -1,0 +1,136 @@
+import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, sampleEstateId } from '@platform/test-kit/sample-world';
+import { FormData } from 'undici';
+import { vi } from 'vitest';
+import type { Ids, OwnIds } from './foreign-ids.ts';
+import type { Client, PlatformStand } from './platform-stand.ts';
+
+export const ATTACKER_PASSWORD = 'Cobalt!Meadow-Quartz9';
+const WAIT = { timeout: 30_000, interval: 200 };
+
+/** A valid PDF of one empty page, its cross-reference table counted. */
+function emptyPdf(): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
+  ];
+  let text = '%PDF-1.4\n';
+  const rows = objects.map((object, index) => {
+    const at = String(text.length).padStart(10, '0');
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${at} 00000 n \n`;
+  });
+  const tail = `trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(`${text}xref\n0 4\n0000000000 65535 f \n${rows.join('')}${tail}`, 'latin1');
+}
+
+async function ask(client: Client, query: string, variables: object = {}): Promise<Record<string, never>> {
+  const { data, errors, text } = await client.graphql(query, variables);
+  if (errors.length > 0 || !data) throw new Error(`${query}: ${text}`);
+  return data;
+}
+
+/** A file of the multipart convention, by whoever the client is. */
+export async function upload(client: Client, estateId: string, filename = 'will.pdf', abstract = false) {
+  const query =
+    'mutation ($input: CreateEstateUploadInput!) { createEstateUpload(input: $input) { estateUpload { id file { filename } } } }';
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables: { input: { estateId, file: null, abstract } } }));
+  form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  form.set('0', new Blob([new Uint8Array(emptyPdf())], { type: 'application/pdf' }), filename);
+  const headers = { 'apollo-require-preflight': '1' };
+  const response = await client.send('/graphql', { method: 'POST', headers, body: form });
+  return (await response.json()) as {
+    data?: { createEstateUpload: { estateUpload: { id: string; file: { filename: string } } } | null } | null;
+    errors?: { message: string; extensions: { code: string } }[];
+  };
+}
+
+const ESTATE = 'query ($id: ID!) { estate(id: $id) { version displayName people { id } trusts { id } assets { id } } }';
+interface Parts {
+  readonly version: number;
+  readonly displayName: string;
+  readonly people: { id: string }[];
+  readonly trusts: { id: string }[];
+  readonly assets: { id: string }[];
+}
+
+/** An estate that nobody but its organization reaches, with something of each kind in it. */
+async function wealthyEstate(victim: Client): Promise<Parts & { id: string }> {
+  for (let number = 4; number <= 12; number += 1) {
+    const id = sampleEstateId(number);
+    const found = Object(await ask(victim, ESTATE, { id })).estate as Parts | null;
+    if (found?.people[0] && found.trusts[0] && found.assets[0]) return { ...found, id };
+  }
+  throw new Error('no sample estate has people, trusts and assets');
+}
+
+/** Data of Northmere Wealth, made by its own people over the API. */
+export async function victimIds(victim: Client): Promise<Ids> {
+  const estate = await wealthyEstate(victim);
+  const organizationId = SAMPLE_ORGANIZATIONS.northmere.id;
+  const file = await upload(victim, estate.id, 'will.pdf', true);
+  const uploadId = file.data?.createEstateUpload?.estateUpload.id;
+  if (!uploadId) throw new Error(`the upload was refused: ${JSON.stringify(file.errors)}`);
+  const uploaded = 'query ($id: ID!) { estateUpload(id: $id) { abstractionId } }';
+  const abstractionId: string = Object(await ask(victim, uploaded, { id: uploadId })).estateUpload.abstractionId;
+  const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { invitationToken { id } } }';
+  const input = { organizationId, emailAddress: 'newcomer@example.com', role: 'ADVISOR' };
+  const invited = Object(await ask(victim, INVITE, { input })).inviteMember.invitationToken;
+  const session = Object(await ask(victim, '{ currentSession { id } }')).currentSession;
+  const REPORT = 'mutation ($input: CreateReportInput!) { createReportWithPrefetch(input: $input) { report { id } } }';
+  const reportInput = { estateId: estate.id, name: 'Secret plan review', sections: ['taxes'] };
+  // Other subgraphs hear of the estate and of the file by events.
+  const report = await vi.waitFor(
+    async () => Object(await ask(victim, REPORT, { input: reportInput })).createReportWithPrefetch.report,
+    WAIT,
+  );
+  await vi.waitFor(async () => {
+    const found = await ask(victim, 'query ($id: ID!) { aiAbstractionStatus(id: $id) { id } }', { id: abstractionId });
+    if (!Object(found).aiAbstractionStatus) throw new Error('the reading is not known yet');
+  }, WAIT);
+  return {
+    organizationId,
+    accountId: SAMPLE_ACCOUNTS.advisor.id,
+    membershipId: SAMPLE_ACCOUNTS.advisor.membershipId,
+    sessionId: session.id,
+    invitationId: invited.id,
+    estateId: estate.id,
+    estateVersion: estate.version,
+    personId: estate.people[0]?.id ?? '',
+    trustId: estate.trusts[0]?.id ?? '',
+    assetId: estate.assets[0]?.id ?? '',
+    uploadId,
+    abstractionId,
+    reportId: report.id,
+    needle: estate.displayName.replace(/^The | (Family|Household)$/g, ''),
+  };
+}
+
+/** An administrator of another organization, with an estate of its own: as much power as an outsider can have. */
+export async function attackerOf(stand: PlatformStand, owner: Client): Promise<{ client: Client; own: OwnIds }> {
+  const organizationId = SAMPLE_ORGANIZATIONS.familyOffice.id;
+  const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { invitationToken { token } } }';
+  const input = { organizationId, emailAddress: 'mallory@rival.example', role: 'ADMIN' };
+  const { token } = Object(await ask(owner, INVITE, { input })).inviteMember.invitationToken;
+  const client = stand.client('127.0.0.10');
+  const JOIN = 'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { ok } }';
+  const password = ATTACKER_PASSWORD;
+  const join = { token, name: 'Mallory Rival', password, passwordConfirmation: password, termsAccepted: true };
+  await ask(client, JOIN, { input: join });
+  const me = Object(await ask(client, '{ currentSession { account { id } } }')).currentSession.account;
+  const CREATE = 'mutation ($input: CreateEstateInput!) { createEstate(input: $input) { estate { id } } }';
+  const estate = { firstName: 'Otto', lastName: 'Own', state: 'NY', maritalStatus: 'LEGALLY_MARRIED' };
+  const made = Object(
+    await ask(client, CREATE, { input: { ...estate, spouseFirstName: 'Olga', spouseLastName: 'Own' } }),
+  ).createEstate.estate;
+  const ASSET =
+    'mutation ($id: ID!, $attributes: AssetInput!) { createAsset(estateId: $id, version: 1, attributes: $attributes) { asset { id } } }';
+  const seen = Object(await ask(client, ESTATE, { id: made.id })).estate as Parts;
+  const personId = seen.people[0]?.id ?? '';
+  const attributes = { name: 'Own cash', assetType: 'CASH', balance: 5, owners: [{ ownerId: personId, percent: 100 }] };
+  const asset = Object(await ask(client, ASSET, { id: made.id, attributes })).createAsset.asset;
+  const { version } = Object(await ask(client, ESTATE, { id: made.id })).estate as Parts;
+  const own = { organizationId, accountId: me.id, estateId: made.id, estateVersion: version, personId };
+  return { client, own: { ...own, assetId: asset.id } };
+}
