@@ -519,6 +519,8 @@ export type Organization = {
   isDisabled: Scalars['Boolean']['output'];
   isInternal: Scalars['Boolean']['output'];
   isLicensedOrg: Scalars['Boolean']['output'];
+  /** Also told to those who do not reach the parent. */
+  isSubOrganization: Scalars['Boolean']['output'];
   isVanillaOrganization: Scalars['Boolean']['output'];
   logo?: Maybe<Scalars['String']['output']>;
   logoUrl?: Maybe<Scalars['String']['output']>;
@@ -1559,6 +1561,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLicensedOrg?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSubOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isVanillaOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -49,7 +49,7 @@ describe('menuFor', () => {
   });
 
   it('R014 R015 R016: a sub-organization has no teams, group users and directory integrations', () => {
-    const seen = ids(as('ADMIN', { organization: { parentOrganization: { id: 'parent' } } }));
+    const seen = ids(as('ADMIN', { organization: { isSubOrganization: true } }));
     for (const id of ['teams', 'group-users', 'ad-integrations']) expect(seen).not.toContain(id);
     expect(seen).toContain('team-members');
   });

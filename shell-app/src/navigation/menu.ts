@@ -118,7 +118,7 @@ export function menuFor(session: Session, links: ExternalLinks): readonly MenuEn
     client: role === 'CLIENT',
     collaborator: role === 'EXTERNAL_COLLABORATOR',
     admin: role === 'ADMIN' || role === 'SUPER_ADMIN',
-    subOrganization: Boolean(session.organization?.parentOrganization),
+    subOrganization: session.organization?.isSubOrganization === true,
   };
   return [...mainEntries(facts), ...organizationEntries(facts), ...resourceEntries(facts)].filter(
     (entry) => entry !== false,

@@ -40,7 +40,7 @@ export function sessionOf(
       logoUrl: null,
       isDisabled: false,
       trialActive: false,
-      parentOrganization: null,
+      isSubOrganization: false,
       organizationThemeSettings: null,
       ...changes.organization,
     },

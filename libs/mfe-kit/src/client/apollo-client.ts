@@ -9,7 +9,8 @@ import { OperationTypeNode } from 'graphql';
 import { EMPTY, tap } from 'rxjs';
 import { environmentOf } from './environment.ts';
 import { isSessionExpired, shouldReport } from './expected-errors.ts';
-import { bootsRealtime, createRealtimeClient } from './realtime.ts';
+import { bootsRealtime, createRealtimeClient, type RealtimeToken } from './realtime.ts';
+import { askForToken } from './realtime-token.ts';
 import { reportError } from './report-error.ts';
 import { retryLink } from './retry.ts';
 import { SESSION_OPERATION, sessionEndLink } from './session-end.ts';
@@ -106,7 +107,10 @@ export function createCache(): InMemoryCache {
 }
 
 /** Subscriptions: no connection is made for the renderer's session, or where nobody watches the page. */
-function realtimeLink(url: string): { readonly link: ApolloLink; readonly note: ApolloLink } {
+function realtimeLink(
+  url: string,
+  token: () => Promise<RealtimeToken | null>,
+): { readonly link: ApolloLink; readonly note: ApolloLink } {
   let isMicroservice = false;
   let connected: GraphQLWsLink | null = null;
   const note = new ApolloLink((operation, forward) =>
@@ -120,7 +124,7 @@ function realtimeLink(url: string): { readonly link: ApolloLink; readonly note: 
   );
   const link = new ApolloLink((operation) => {
     if (!bootsRealtime({ pathname: window.location.pathname, isMicroservice })) return EMPTY;
-    connected ??= new GraphQLWsLink(createRealtimeClient(url));
+    connected ??= new GraphQLWsLink(createRealtimeClient(url, { token }));
     return connected.request(operation);
   });
   return { link, note };
@@ -132,7 +136,9 @@ function realtimeLink(url: string): { readonly link: ApolloLink; readonly note: 
  */
 export function createPlatformClient(options: PlatformClientOptions = {}): ApolloClient {
   const { origin = '', appVersion, onSessionExpired } = options;
-  const realtime = realtimeLink(`${origin || window.location.origin}/cable`.replace(/^http/, 'ws'));
+  const realtime = realtimeLink(`${origin || window.location.origin}/cable`.replace(/^http/, 'ws'), () =>
+    askForToken(client),
+  );
   const request = ApolloLink.from([
     errorLink(onSessionExpired),
     idempotencyLink,
@@ -147,9 +153,10 @@ export function createPlatformClient(options: PlatformClientOptions = {}): Apoll
     realtime.link,
     request,
   );
-  return new ApolloClient({
+  const client = new ApolloClient({
     cache: createCache(),
     link,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
+  return client;
 }

@@ -30,7 +30,7 @@ export interface SessionOrganization {
   readonly logoUrl: string | null;
   readonly isDisabled: boolean;
   readonly trialActive: boolean;
-  readonly parentOrganization: { readonly id: string } | null;
+  readonly isSubOrganization: boolean;
   readonly organizationThemeSettings: OrganizationThemeSettings | null;
 }
 
@@ -70,8 +70,7 @@ export const CurrentSessionQuery: TypedDocumentNode<{ currentSession: Session | 
         memberships { id role isPrimaryAdmin organization { id name } }
       }
       organization {
-        id name logoUrl isDisabled trialActive
-        parentOrganization { id }
+        id name logoUrl isDisabled trialActive isSubOrganization
         organizationThemeSettings {
           fontFamilySans fontFamilySerif accentDefault accentStrong accentSubtle accentMedium invertTextColor
         }

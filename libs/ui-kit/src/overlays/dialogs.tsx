@@ -16,12 +16,14 @@ import {
   SLIDE_OUT_MAX_WIDTH,
 } from './modal.tsx';
 import css from './overlays.module.css';
+import { useReturnedFocus } from './returned-focus.ts';
 
 // A header element outside a section is the page's banner; inside a dialog it is only its first line.
 const ATTRIBUTES = { header: { role: 'presentation' } };
 
 /** Dialog with a focus trap; focus goes back to the opener. */
 export function Modal({ opened, onClose, title, footer, width = 480, mustAnswer, children }: ModalProps) {
+  useReturnedFocus(opened);
   return (
     <MantineModal
       opened={opened}
@@ -57,6 +59,7 @@ export function Drawer(props: DrawerProps) {
     children,
   } = props;
   const [full, setFull] = useState(false);
+  useReturnedFocus(opened);
   const widest = full ? SLIDE_OUT_FULL_SCREEN_WIDTH : SLIDE_OUT_MAX_WIDTH;
   const size = full ? '100%' : width;
   return (

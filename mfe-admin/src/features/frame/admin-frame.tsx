@@ -33,7 +33,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const items = entries
     .filter((entry) => entry !== null)
     .map((entry) => ({ ...entry, current: pathname.startsWith(entry.href) }));
-  const parts = organization?.parentOrganization ? 'Sub-organization' : 'Organization';
+  const parts = organization?.isSubOrganization ? 'Sub-organization' : 'Organization';
   return (
     <RailFrame
       label="Organization"

@@ -17,6 +17,7 @@ export const Organization: OrganizationResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.organization.load(id),
   subOrganizations: (organization, _args, { services }) => services.organizations.children(organization),
   parentOrganization: ({ parentId }, _args, { loaders }) => (parentId ? loaders.organization.load(parentId) : null),
+  isSubOrganization: ({ parentId }) => parentId !== null,
   quotas: ({ id }, _args, { actor, loaders }) =>
     can(actor, 'quota:view') ? loaders.quotasByOrganization.load(id) : null,
   isDisabled: ({ disabledAt }) => disabledAt !== null,
