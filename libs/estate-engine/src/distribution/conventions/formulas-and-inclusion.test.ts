@@ -210,6 +210,24 @@ describe('C22 insurance', () => {
     expect([result.estates[0]?.grossCents, held(result, 'a')]).toEqual([100_00, 100]);
   });
 
+  it('counts only the part that is payable to the estate, also where that is the contingent', () => {
+    const of = (beneficiaries: NonNullable<Sketch['assets'][number]['beneficiaries']>) =>
+      play({
+        ...single,
+        people: ['h', 'f', 'a', { id: 'gone', isDeceased: true }],
+        assets: [policy('p', 100, 'f', 'h', { beneficiaries })],
+        wills: [will('h', [residue('a')])],
+      });
+    const half = of([
+      { to: 'h', percent: 30 },
+      { to: 'f', percent: 70 },
+    ]);
+    expect([half.estates[0]?.grossCents, held(half, 'a'), held(half, 'f')]).toEqual([30_00, 30, 70]);
+    expect(half.estates[0]?.working.amountCents).toBe(30_00);
+    const contingent = of([{ to: 'gone' }, { to: 'h', tier: 'CONTINGENT' }]);
+    expect(contingent.estates[0]?.grossCents).toBe(100_00);
+  });
+
   it('counts a policy of his revocable trust, which holds the proceeds without a transfer', () => {
     const result = play({
       assets: [policy('p', 100, 'rt', 'h', inTrustOf)],

@@ -73,7 +73,7 @@ function fromPeople(scene: DeathScene, parcel: Parcel, proceeds: boolean, into: 
 
 const policyOwn = (proceeds: boolean): InclusionOf => (proceeds ? { inclusion: 'federal', source: 'insurance' } : OWN);
 
-/** Proceeds of a policy somebody else owns: outside, unless given away within three years or payable to the estate. */
+/** Proceeds of a policy somebody else owns: outside, unless given away within three years; see `passPiece` for the rest. */
 function givenPolicy(scene: DeathScene, parcel: Parcel, proceeds: boolean, cents: Cents): InclusionOf {
   const { policy } = parcel;
   if (!proceeds || !policy) return OUT;
@@ -82,8 +82,7 @@ function givenPolicy(scene: DeathScene, parcel: Parcel, proceeds: boolean, cents
     warn(scene, 'INSURANCE_THREE_YEAR', [parcel.assetId], cents, text, 'IRC § 2035(a)');
     return { inclusion: 'federal', source: 'insurance' };
   }
-  const toEstate = parcel.beneficiaries.some(({ to, tier }) => to === scene.decedentId && tier !== 'CONTINGENT');
-  return toEstate ? { inclusion: 'federal', source: 'insurance' } : OUT;
+  return OUT;
 }
 
 function fromTrust(

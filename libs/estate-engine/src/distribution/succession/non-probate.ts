@@ -15,6 +15,8 @@ export interface NonProbate {
   readonly intake: (trustId: string) => Pool | undefined;
   /** What falls into the probate estate. */
   readonly probate: Lot[];
+  /** Of that, proceeds of policies of others that only count because they are payable to the estate. */
+  readonly payableToEstate: Lot[];
 }
 
 /** Joint title with survivors, who take the decedent's part equally (C9); true when it passes that way. */
@@ -100,8 +102,9 @@ function stillJoint({ parcel, proceeds }: Holding): boolean {
 function passPiece(to: NonProbate, { ownerId, proceeds, parcel }: Holding, id: string, piece: Lot): void {
   const { scene } = to;
   if (id === scene.decedentId) {
-    // Payable to his estate by its terms.
-    to.probate.push({ ...piece, source: 'own' });
+    // Payable to his estate by its terms, it counts there, whoever owned the policy (sec. 2042(1)).
+    if (piece.inclusion === 'none') to.payableToEstate.push({ ...piece });
+    to.probate.push({ ...piece, source: 'own', inclusion: 'federal' });
     return;
   }
   const rollover = parcel.kind === 'RETIREMENT' && id === scene.spouseId;

@@ -39,14 +39,26 @@ export function settleEstate(scene: DeathScene): GrossEstate {
   const probate: Lot[] = [];
   // A trust takes in what reaches it at this death when it distributes at this death.
   const intake = (id: string): Pool | undefined => pools.find((pool) => pool.id === id && pool.fires);
-  const to: NonProbate = { scene, intake, probate };
+  const payableToEstate: Lot[] = [];
+  const to: NonProbate = { scene, intake, probate, payableToEstate };
   const untitled = collected.personal.filter((held) => !passByTitle(to, held));
   for (const held of untitled) if (!passByDesignation(to, held)) probate.push(held.lot);
   const will = willPool(scene, probate.map(plain), intake);
   const probateGross = will.lots.reduce((sum, lot) => sum + lot.cents + lot.securedCents, 0);
   payUnsecured(scene, expenses(scene, probateGross + expenseBase), [will, ...pools]);
   runPools(scene, will, pools);
-  return gross;
+  return withProceeds(gross, totalOf(payableToEstate));
+}
+
+function withProceeds(gross: GrossEstate, cents: Cents): GrossEstate {
+  if (cents === 0) return gross;
+  const source: GrossSource = {
+    label: 'Life insurance payable to the estate',
+    kind: 'insurance',
+    cents,
+    stateOnly: false,
+  };
+  return { ...gross, federal: gross.federal + cents, state: gross.state + cents, sources: [...gross.sources, source] };
 }
 
 /** Once in the estate, property keeps neither its old title nor its designations; a policy keeps those (C22). */
