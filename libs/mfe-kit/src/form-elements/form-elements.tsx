@@ -111,7 +111,8 @@ const fieldProps = <Values extends FieldValues>({
 }: Extract<FormElement<Values>, { name: unknown }>) => ({
   name,
   label,
-  hint,
+  // A hint that is left out must not take the place of the one that a field has by itself.
+  ...(hint !== undefined && { hint }),
 });
 
 function typedProps<Values extends FieldValues>(element: Extract<FormElement<Values>, { kind: TypedKind }>) {

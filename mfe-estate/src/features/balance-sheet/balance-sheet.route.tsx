@@ -57,7 +57,7 @@ function BalanceSheetScreen({ estate, reload }: EstateReload) {
             ? undefined
             : `${holdings} ${holdings === 1 ? 'holding' : 'holdings'}, by owner.${asOf ? ` Latest value of ${formatDate(asOf)}.` : ''}`
         }
-        actions={add}
+        actions={holdings > 0 && add}
       />
       {holdings === 0 ? (
         <EmptyState

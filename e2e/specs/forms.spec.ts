@@ -1,0 +1,340 @@
+import { CASTELLAN_ESTATE_ID } from '@platform/test-kit/sample-world';
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, test, url } from '../fixtures/signed-in.ts';
+
+const KINDS = [
+  'array',
+  'checkbox',
+  'collapsible section',
+  'currency',
+  'date',
+  'decimal',
+  'email',
+  'multi-select cards',
+  'masked number',
+  'number',
+  'percentage',
+  'phone',
+  'radio',
+  'select',
+  'text',
+  'textarea',
+  'toggle',
+  'wrapper',
+  'zip',
+];
+
+/** The text that assistive technology reads with a field: its error first, then its hint. */
+async function describedBy(field: Locator): Promise<string> {
+  const ids = ((await field.getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
+  const texts = await Promise.all(ids.map((id) => field.page().locator(`[id="${id}"]`).textContent()));
+  return texts.join(' | ');
+}
+
+/** Answers one operation in the server's place. */
+async function answer(page: Page, operation: string, respond: (route: Route) => Promise<void>): Promise<void> {
+  await page.unroute('**/graphql');
+  await page.route('**/graphql', (route) =>
+    route.request().headers()['x-apollo-operation-name'] === operation ? respond(route) : route.continue(),
+  );
+}
+const graphqlError = (message: string) => (route: Route) =>
+  route.fulfill({
+    status: 200,
+    json: { data: null, errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+  });
+
+async function openDetails(page: Page): Promise<Locator> {
+  await page.goto(url(`/estate/${CASTELLAN_ESTATE_ID}/family`));
+  await page.getByRole('button', { name: 'Details for documents' }).click();
+  const form = page.getByRole('form', { name: /^Details of .* for documents$/ });
+  await expect(form).toBeVisible();
+  return form;
+}
+
+const DETAILS = {
+  'Full legal name': 'Robert James Castellan',
+  Initials: 'RJC',
+  Birthday: '1951-03-04',
+  'Full address': '14 Beacon Street',
+  City: 'Boston',
+} as const;
+
+test('R105 R156: a form counts what has a limit, and says at each field what is wrong with it', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('advisor');
+  const form = await openDetails(page);
+  const save = page.getByRole('button', { name: 'Save details' });
+  const name = form.getByLabel('Full legal name');
+  await name.fill('Robert');
+  await expect(form.getByText('6 / 120', { exact: true })).toBeVisible();
+  await name.fill('Robert James');
+  await expect(form.getByText('12 / 120', { exact: true })).toBeVisible();
+  expect(await describedBy(name)).toContain('12 / 120');
+
+  await name.fill('Robert');
+  for (const label of ['Initials', 'Full address', 'City', 'Zip code', 'Birthday', 'Phone number']) {
+    await form.getByLabel(label).fill('');
+  }
+  await form.getByLabel('Zip code').fill('021');
+  await form.getByLabel('State').selectOption('');
+  await save.click();
+  const errors = {
+    'Full legal name': 'Please add a first and last name',
+    Initials: 'Initials are required',
+    Birthday: 'Birthday is required',
+    'Phone number': 'Phone number is required',
+    'Full address': 'Full address is required',
+    City: 'City is required',
+    State: 'State is required',
+    'Zip code': 'Must be the first 5 digits or full zip code',
+  };
+  for (const [label, message] of Object.entries(errors)) {
+    await expect(form.getByText(message, { exact: true })).toHaveCount(1);
+    const field = form.getByLabel(label);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(await describedBy(field)).toContain(message);
+  }
+  await expect(name).toBeFocused();
+  await accessible();
+
+  const thisYear = new Date().getFullYear();
+  await form.getByLabel('Birthday').fill(`${thisYear - 10}-01-01`);
+  await expect(form.getByText('Person must be at least 18 years old')).toBeVisible();
+  for (const [label, value] of Object.entries(DETAILS)) await form.getByLabel(label).fill(value);
+  await form.getByLabel('State').selectOption({ label: 'Massachusetts' });
+  const phone = form.getByLabel('Phone number');
+  await phone.fill('');
+  await phone.pressSequentially('6175550142');
+  await expect(phone).toHaveValue('(617) 555-0142');
+  await form.getByLabel('Zip code').fill('021081234');
+  await expect(form.getByLabel('Zip code')).toHaveValue('02108-1234');
+  await expect(form.getByText('Must be the first 5 digits or full zip code')).toHaveCount(1);
+  await save.click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/The details of .* are saved\./)).toBeVisible();
+
+  const again = await openDetails(page);
+  await expect(again.getByLabel('Full legal name')).toHaveValue('Robert James Castellan');
+  await expect(again.getByLabel('Phone number')).toHaveValue('(617) 555-0142');
+  await expect(again.getByLabel('Zip code')).toHaveValue('02108-1234');
+});
+
+test('R157 R305: a failed mutation is a global error under the form, which keeps what was typed', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('advisor');
+  await page.goto(url('/clients'));
+  await answer(page, 'CreateEstate', graphqlError('The ledger is closed'));
+  await page.getByRole('button', { name: 'New client' }).first().click();
+  const client = page.getByRole('form', { name: 'New client' });
+  await client.getByLabel('First name', { exact: true }).fill('Edith');
+  await client.getByLabel('Last name', { exact: true }).fill('Marlowe');
+  await client.getByLabel('Marital status').selectOption('SINGLE');
+  await client.getByLabel('State of residence').selectOption('VT');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  const alert = client.getByRole('alert');
+  await expect(alert).toHaveText('Something went wrong: The ledger is closed');
+  await expect(client.getByLabel('First name', { exact: true })).toHaveValue('Edith');
+  await expect(client.locator('[aria-invalid=true]')).toHaveCount(0);
+  const fields = await client.getByLabel('State of residence').boundingBox();
+  const under = await alert.boundingBox();
+  expect(under?.y ?? 0).toBeGreaterThan((fields?.y ?? 0) + (fields?.height ?? 0));
+  await accessible();
+
+  await page.goto(url(`/estate/${CASTELLAN_ESTATE_ID}/balance-sheet`));
+  await answer(page, 'CreateAsset', graphqlError('The ledger is closed'));
+  await page.getByRole('button', { name: 'Add holding' }).click();
+  const holding = page.getByRole('form', { name: 'Add holding' });
+  await holding.getByLabel('Name', { exact: true }).fill('Harbor account');
+  await holding.getByRole('button', { name: /^Investments/ }).click();
+  await holding.getByLabel('Value', { exact: true }).fill('1250.5');
+  await page.getByRole('button', { name: 'Add holding' }).last().click();
+  await expect(holding.getByRole('alert')).toHaveText('Something went wrong: The ledger is closed');
+  await expect(holding.getByLabel('Value', { exact: true })).toHaveValue('1,250.50');
+});
+
+test('R158: a network error under a form is "Error" and its status, with the message where there is one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('advisor');
+  const form = await openDetails(page);
+  for (const [label, value] of Object.entries(DETAILS)) await form.getByLabel(label).fill(value);
+  await form.getByLabel('Phone number').fill('6175550142');
+  await form.getByLabel('State').selectOption('MA');
+  await form.getByLabel('Zip code').fill('02108');
+  const save = page.getByRole('button', { name: 'Save details' });
+
+  await answer(page, 'UpdateLegalDetails', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Unavailable</h1>' }),
+  );
+  await save.click();
+  const alert = form.getByRole('alert');
+  await expect(alert).toHaveText('Error 503');
+
+  await answer(page, 'UpdateLegalDetails', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many requests' } }),
+  );
+  await save.click();
+  await expect(alert).toContainText('Error 429');
+  await expect(alert).toContainText('Something went wrong: Too many requests');
+});
+
+test('R326: every kind of form element comes in the widths full, half and third', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('super');
+  await page.goto(url('/internal/forms'));
+  const form = page.getByRole('form', { name: 'Form elements' });
+  const parts = { full: 1, half: 2, third: 3 } as const;
+  for (const [width, part] of Object.entries(parts)) {
+    const name = `${width.charAt(0).toUpperCase()}${width.slice(1)}`;
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(form.locator(`[data-element="text"][data-width="${width}"]`).first()).toBeVisible();
+    const line = (await form.locator('[data-element]').first().locator('..').boundingBox())?.width ?? 0;
+    for (const kind of KINDS) {
+      const element = form.locator(`[data-element="${kind}"][data-width="${width}"]`).first();
+      await expect(element, `${kind} in ${width}`).toBeVisible();
+      const gaps = 16 * (part - 1);
+      expect((await element.boundingBox())?.width, `${kind} in ${width}`).toBeCloseTo((line - gaps) / part, 0);
+    }
+    await accessible();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = await form.locator('[data-element]').first().locator('..').boundingBox();
+  expect((await form.locator('[data-width="third"]').first().boundingBox())?.width).toBeCloseTo(line?.width ?? 0, 0);
+  await accessible();
+});
+
+test('masks take what is typed key by key, cards keep their maximum, and an array grows and shrinks', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('super');
+  await page.goto(url('/internal/forms?width=half'));
+  const form = page.getByRole('form', { name: 'Form elements' });
+  const typed = [
+    ['Currency', '-1234567.891', '1,234,567.89'],
+    ['Currency, capped', '250000000', '100,000,000.00+'],
+    ['Percentage', '33.3333333', '33.33333'],
+    ['Decimal', '12.34567', '1.3456'],
+    ['Number', '12a3.4', '1,234'],
+    ['Masked number: year', '20265', '2026'],
+    ['Masked number: less than one', '0.7519', '0.751'],
+    ['Masked number: 9 digits', '1234567891.1234', '123,456,789.123'],
+    ['Phone', '6175550142', '(617) 555-0142'],
+    ['Zip code', '0210812345', '02108-1234'],
+  ] as const;
+  for (const [label, keys, shown] of typed) {
+    const field = form.getByRole('textbox', { name: label, exact: label !== 'Phone' && label !== 'Zip code' });
+    await field.pressSequentially(keys);
+    await field.blur();
+    await expect(field, label).toHaveValue(shown);
+  }
+
+  const cards = form.getByRole('group', { name: 'Cards, up to two' });
+  const card = (name: RegExp) => cards.getByRole('button', { name });
+  await card(/Lower estate tax/).click();
+  await card(/family/).click();
+  await card(/charity/).click({ force: true });
+  await expect(card(/charity/)).toHaveAttribute('aria-pressed', 'false');
+  await expect(card(/charity/)).toHaveAttribute('aria-disabled', 'true');
+  await card(/family/).click();
+  await card(/charity/).click();
+  await expect(card(/charity/)).toHaveAttribute('aria-pressed', 'true');
+  const one = form.getByRole('group', { name: 'Cards, one' });
+  await one.getByRole('button', { name: /family/ }).click();
+  await one.getByRole('button', { name: /charity/ }).click();
+  await expect(one.locator('[aria-pressed=true]')).toHaveText(/charity/);
+
+  await form.getByRole('button', { name: 'Add heir' }).click();
+  await form.getByRole('group', { name: 'Heir 2' }).getByLabel('Name').fill('Anna');
+  await form.getByRole('button', { name: 'Remove heir 1' }).click();
+  await expect(form.getByRole('group', { name: 'Heir 1' }).getByLabel('Name')).toHaveValue('Anna');
+  await expect(form.getByRole('group', { name: 'Heir 2' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check the form' }).click();
+  await expect(form.getByText('Email is required')).toBeVisible();
+  await accessible();
+});
+
+test('R327: the option that most people choose has the badge "Most Common"', async ({ page, signIn }) => {
+  await signIn('advisor');
+  await page.goto(url(`/estate/${CASTELLAN_ESTATE_ID}/balance-sheet`));
+  await page.getByRole('button', { name: 'Add holding' }).click();
+  const types = page.getByRole('group', { name: 'Type' });
+  await expect(types.getByRole('button').filter({ hasText: 'Most Common' })).toHaveText(/Investments/);
+  await page.goto(url('/clients'));
+  await page.getByRole('button', { name: 'New client' }).first().click();
+  const status = page.getByRole('form', { name: 'New client' }).getByLabel('Marital status');
+  await expect(status.locator('option', { hasText: 'Most Common' })).toHaveText(/Married/);
+});
+
+test('a holding with two owners and a place is on the balance sheet to the cent', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('advisor');
+  await page.goto(url('/clients'));
+  await page.getByRole('button', { name: 'New client' }).first().click();
+  const client = page.getByRole('form', { name: 'New client' });
+  await client.getByLabel('First name', { exact: true }).fill('Edith');
+  await client.getByLabel('Last name', { exact: true }).fill('Formwell');
+  await client.getByLabel('State of residence').selectOption('VT');
+  await client.getByLabel('First name of the spouse').fill('Paul');
+  await client.getByLabel('Last name of the spouse').fill('Formwell');
+  await page.getByRole('button', { name: 'Add client' }).click();
+  await page.getByRole('navigation', { name: 'Estate' }).getByRole('link', { name: 'Balance sheet' }).click();
+  await page.getByRole('button', { name: 'Add holding' }).click();
+  const form = page.getByRole('form', { name: 'Add holding' });
+  await form.getByLabel('Name', { exact: true }).fill('Lake house');
+  await form.getByRole('button', { name: 'Cash' }).click();
+  await form.getByRole('button', { name: 'Real estate' }).click();
+  await expect(form.locator('[aria-pressed=true]')).toHaveText('Real estate');
+  await form.getByLabel('Value', { exact: true }).pressSequentially('400000.01');
+  await form.getByLabel('Share').fill('60');
+  await form.getByRole('button', { name: 'Add owner' }).click();
+  const second = form.getByRole('group', { name: 'Owner 2' });
+  await second.getByLabel('Owner', { exact: true }).selectOption({ label: 'Paul Formwell' });
+  await second.getByLabel('Share').fill('50');
+  await form.getByText('Place and title').click();
+  await form.getByLabel(/^State/).selectOption('MA');
+  await accessible();
+  await page.getByRole('button', { name: 'Add holding' }).last().click();
+  await expect(form.getByText('The shares are more than 100% together')).toBeVisible();
+  await second.getByLabel('Share').fill('40');
+  await page.getByRole('button', { name: 'Add holding' }).last().click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('row', { name: /Lake house/ })).toContainText('400,000');
+  const estateId = /estate\/([^/]+)/.exec(page.url())?.[1];
+  const answered = await page.context().request.post(url('/graphql'), {
+    headers: { 'apollo-require-preflight': 'true' },
+    data: {
+      query: `query Holdings($id: ID!) {
+        estate(id: $id) { assets { name assetType balance state owners { percent owner { ... on Person { name } } } } }
+      }`,
+      variables: { id: estateId },
+    },
+  });
+  expect((await answered.json()).data.estate.assets).toEqual([
+    {
+      name: 'Lake house',
+      assetType: 'REAL_ESTATE',
+      balance: 40_000_001,
+      state: 'MA',
+      owners: [
+        { percent: 60, owner: { name: 'Edith Formwell' } },
+        { percent: 40, owner: { name: 'Paul Formwell' } },
+      ],
+    },
+  ]);
+});
