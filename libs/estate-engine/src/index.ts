@@ -142,6 +142,8 @@ export { elect7520, electable7520, roundTo7520, section7520History, section7520R
 // State tax
 export type { StateEstateTax, StateEstateTaxInput } from './state/estate-tax.ts';
 export { stateEstateTax } from './state/estate-tax.ts';
+export type { StateGiftTax, StateGiftTaxInput } from './state/gift-tax.ts';
+export { stateGiftTax } from './state/gift-tax.ts';
 export type { InheritanceTax, InheritanceTaxInput } from './state/inheritance-tax.ts';
 export { hasInheritanceTax, inheritanceTax } from './state/inheritance-tax.ts';
 export type { StateLaw } from './state/regimes.ts';

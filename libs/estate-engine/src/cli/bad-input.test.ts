@@ -45,6 +45,7 @@ const SAMPLES: Readonly<Record<string, object>> = {
   gstLeadAnnuityTrust: { exemptionAllocatedCents: value, rate: 0.05, years: 10, valueAtEndCents: value },
   stateDeathTaxCredit2011: { taxableEstateCents: value },
   stateEstateTax: { state: 'MA', date: '2026-03-01', taxableEstateCents: value, grossCents: 5, inStateGrossCents: 4 },
+  stateGiftTax: { state: 'CT', date: '2026-03-01', taxableGiftCents: value },
   inheritanceTax: { state: 'PA', date: '2026-03-01', heirClass: 'sibling', amountCents: value, heirAge: 30 },
   largeAnnualGifting: { startYear: 2026, years: 3, estateCents: value, growth: 0.05, donees: 4, state: 'NY' },
   impactOfPlanning: {

@@ -6,6 +6,7 @@ import { lifetimeGiftTax } from '../federal/lifetime-gift-tax.ts';
 import { applicableCredit, tentativeTax } from '../federal/tentative-tax.ts';
 import { fractionAfterAddition, generationSkippingTax, leadAnnuityExemption } from '../gst/inclusion-ratio.ts';
 import { stateEstateTax } from '../state/estate-tax.ts';
+import { stateGiftTax } from '../state/gift-tax.ts';
 import { inheritanceTax } from '../state/inheritance-tax.ts';
 import { section2011Credit } from '../state/regimes.ts';
 import {
@@ -184,10 +185,30 @@ const stateCalculations = [
       grossCents: optional(cents),
       inStateGrossCents: optional(described(cents, 'of the gross estate, what this state taxes')),
       outOfStateTaxableCents: optional(cents),
+      giftsAddedBackCents: optional(
+        described(cents, 'taxable gifts the state counts: of 3 years in NY and MN, 2 in VT, 1 in ME, since 2005 in CT'),
+      ),
+      giftTaxPaidCents: optional(described(cents, 'CT: its gift tax paid on those gifts')),
       assumptions,
     },
     (input) => {
       const { working, ...result } = stateEstateTax(input);
+      return { ...result, workings: [working] };
+    },
+  ),
+  calculation(
+    'stateGiftTax',
+    'Connecticut gift tax; no other state has one. Answers taxCents.',
+    {
+      state,
+      date,
+      taxableGiftCents: cents,
+      priorTaxableGiftsCents: optional(described(cents, 'Connecticut taxable gifts since 2005')),
+      priorGiftTaxPaidCents: optional(cents),
+      assumptions,
+    },
+    (input) => {
+      const { working, ...result } = stateGiftTax(input);
       return { ...result, workings: [working] };
     },
   ),

@@ -32,6 +32,8 @@ export interface StateRegime {
   readonly portable?: boolean;
   /** Real estate and tangibles elsewhere leave the base; everywhere else the tax is reduced in proportion. */
   readonly outOfStateLeavesBase?: boolean;
+  /** Taxable gifts of so many years before death count in the estate; of a lifetime where the state taxes gifts too. */
+  readonly giftAddBack?: { readonly years: number | 'LIFETIME'; readonly certainty: Certainty; readonly cite: string };
   readonly certainty: Certainty;
   readonly authority: readonly Authority[];
 }
@@ -203,6 +205,7 @@ export const STATE_REGIMES: readonly StateRegime[] = [
       state: 'CT',
       method: { kind: 'EXCESS', table: flat(12), capDollars: 15_000_000 },
       indexing: 'FEDERAL',
+      giftAddBack: { years: 'LIFETIME', certainty: 'B', cite: 'Conn. Gen. Stat. § 12-391(c)' },
       authority: [{ cite: 'Conn. Gen. Stat. § 12-391', title: '12% above the federal exclusion, at most $15,000,000' }],
     },
   ),
@@ -244,6 +247,7 @@ export const STATE_REGIMES: readonly StateRegime[] = [
     {
       state: 'ME',
       method: { kind: 'EXCESS', table: MAINE },
+      giftAddBack: { years: 1, certainty: 'B', cite: '36 M.R.S. § 4102(7)' },
       indexing: { roundedToDollars: 10_000 },
       authority: [{ cite: '36 M.R.S. § 4103', title: 'Tax on the Maine taxable estate' }],
     },
@@ -260,6 +264,7 @@ export const STATE_REGIMES: readonly StateRegime[] = [
   ...regimes([['2020-01-01', 3_000_000, 'A']], {
     state: 'MN',
     method: { kind: 'EXCESS', table: MINNESOTA },
+    giftAddBack: { years: 3, certainty: 'A', cite: 'Minn. Stat. § 291.016' },
     indexing: 'NONE',
     authority: [
       { cite: 'Minn. Stat. § 291.03', title: 'Rates' },
@@ -275,6 +280,7 @@ export const STATE_REGIMES: readonly StateRegime[] = [
     {
       state: 'NY',
       method: { kind: 'CLIFF', table: NEW_YORK },
+      giftAddBack: { years: 3, certainty: 'A', cite: 'N.Y. Tax Law § 954(a)(3)' },
       indexing: { roundedToDollars: 10_000 },
       outOfStateLeavesBase: true,
       authority: [
@@ -293,6 +299,7 @@ export const STATE_REGIMES: readonly StateRegime[] = [
   ...regimes([['2021-01-01', 5_000_000, 'B']], {
     state: 'VT',
     method: { kind: 'EXCESS', table: flat(16) },
+    giftAddBack: { years: 2, certainty: 'D', cite: '32 V.S.A. § 7442a' },
     indexing: 'NONE',
     authority: [{ cite: '32 V.S.A. § 7442a', title: '16% of the excess over $5,000,000' }],
   }),

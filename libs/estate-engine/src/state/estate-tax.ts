@@ -31,6 +31,13 @@ export interface StateEstateTaxInput {
   readonly inStateGrossCents?: Cents;
   /** NY and MA: what of the property elsewhere is in the taxable estate; without it all of gross less in-state. */
   readonly outOfStateTaxableCents?: Cents;
+  /**
+   * Taxable gifts that the state counts in the estate: of the last three years in NY and MN, two in VT, one in ME, all
+   * since 2005 in CT. A distribution has none (C21).
+   */
+  readonly giftsAddedBackCents?: Cents;
+  /** CT: its gift tax paid on those gifts. */
+  readonly giftTaxPaidCents?: Cents;
   readonly assumptions?: LawAssumptions;
 }
 
@@ -64,13 +71,15 @@ const NAMES: Readonly<Record<string, string>> = {
  * State estate tax of a resident's estate by the state's rules on the date of death.
  *
  * Units: cents; every step is rounded half up to the cent. Property elsewhere: NY, and MA from 2025-08-01, leave it
- * out of the base; all others reduce the tax to in-state gross over gross (C21). State gift add-backs are not computed.
- * Throws: DomainError `UNKNOWN_STATE`, `LAW_NOT_HELD`, `GROSS_INCOMPLETE`, `IN_STATE_OVER_GROSS`.
+ * out of the base; all others reduce the tax to in-state gross over gross (C21).
+ * Throws: DomainError `UNKNOWN_STATE`, `LAW_NOT_HELD`, `GROSS_INCOMPLETE`, `IN_STATE_OVER_GROSS`, `NO_GIFT_ADD_BACK` for
+ * gifts where the state counts none, `NO_GIFT_TAX` for gift tax paid anywhere but in CT.
  * Source: the statute of each row (`working.authority`).
  * Case: MA 2026, taxable $6,000,000 → $510,800 by the table less $99,600 → $411,200.00.
  */
 export function stateEstateTax(input: StateEstateTaxInput): StateEstateTax {
   const law = stateLaw(input.state, input.date, input.assumptions);
+  requireGifts(input, law);
   if (!law) return noTax(input);
   const { year } = parseIsoDate(input.date);
   const elsewhere = elsewhereOf(input);
@@ -81,7 +90,7 @@ export function stateEstateTax(input: StateEstateTaxInput): StateEstateTax {
     exclusionCents: law.exclusionCents + (law.regime.portable ? (input.portedCents ?? 0) : 0),
     inheritanceTaxPaidCents: input.inheritanceTaxPaidCents ?? 0,
   };
-  const lines = methodLines(law, method, input);
+  const lines = lessGiftTax(methodLines(law, method, input), input);
   const apportioned = law.regime.outOfStateLeavesBase ? lines.parts : apportion(lines.parts, input, elsewhere);
   const taxCents = apportioned.reduce((sum, line) => sum + (line.amountCents ?? 0), 0);
   const certainty = leastCertain([law.regime.certainty, law.projected ? 'C' : undefined]);
@@ -100,6 +109,29 @@ export function stateEstateTax(input: StateEstateTaxInput): StateEstateTax {
     ruleSet: ruleSetName(input, law),
     certainty,
   };
+}
+
+function requireGifts(
+  { state, giftsAddedBackCents = 0, giftTaxPaidCents = 0 }: StateEstateTaxInput,
+  law?: StateLaw,
+): void {
+  const rule = law?.regime.giftAddBack;
+  if (giftsAddedBackCents > 0 && !rule) {
+    throw new DomainError('NO_GIFT_ADD_BACK', `${state} counts no lifetime gifts in the estate`, {
+      field: 'giftsAddedBackCents',
+    });
+  }
+  if (giftTaxPaidCents > 0 && rule?.years !== 'LIFETIME') {
+    throw new DomainError('NO_GIFT_TAX', `${state} has no gift tax to credit`, { field: 'giftTaxPaidCents' });
+  }
+}
+
+/** CT: gift tax already paid on gifts that the estate tax counts again. */
+function lessGiftTax(lines: MethodLines, { giftTaxPaidCents = 0 }: StateEstateTaxInput): MethodLines {
+  const taxCents = lines.parts.reduce((sum, line) => sum + (line.amountCents ?? 0), 0);
+  const credit = Math.min(taxCents, giftTaxPaidCents);
+  if (credit === 0) return lines;
+  return { ...lines, parts: [...lines.parts, { label: 'Gift tax paid', amountCents: -credit }] };
 }
 
 function noTax(input: StateEstateTaxInput): StateEstateTax {
@@ -160,14 +192,27 @@ function baseWorking(input: StateEstateTaxInput, law: StateLaw, elsewhere: Cents
   const own = input.outOfStateTaxableCents ?? elsewhere;
   const left = law.regime.outOfStateLeavesBase ? Math.min(own, input.taxableEstateCents) : 0;
   const label = `${NAMES[input.state] ?? input.state} taxable estate`;
-  if (left === 0) return { label, amountCents: input.taxableEstateCents };
+  const gifts = input.giftsAddedBackCents ?? 0;
+  if (left === 0 && gifts === 0) return { label, amountCents: input.taxableEstateCents };
   return {
     label,
-    amountCents: input.taxableEstateCents - left,
+    amountCents: input.taxableEstateCents - left + gifts,
     parts: [
       { label: 'Taxable estate before death taxes', amountCents: input.taxableEstateCents },
-      { label: 'Real estate and tangibles elsewhere', amountCents: -left },
+      ...(left === 0 ? [] : [{ label: 'Real estate and tangibles elsewhere', amountCents: -left }]),
+      ...(gifts === 0 ? [] : [giftLine(law, gifts)]),
     ],
+  };
+}
+
+function giftLine({ regime }: StateLaw, amountCents: Cents): Working {
+  const years = regime.giftAddBack?.years;
+  const since =
+    years === 'LIFETIME' ? 'of a lifetime' : years === 1 ? 'of the last year' : `of the last ${years} years`;
+  return {
+    label: `Taxable gifts ${since}`,
+    amountCents,
+    authority: regime.giftAddBack ? [{ cite: regime.giftAddBack.cite }] : [],
   };
 }
 
@@ -210,6 +255,12 @@ function stateWarnings(input: StateEstateTaxInput, law: StateLaw, year: number):
     warnings.push({
       code: 'LAW_UNCERTAIN',
       message: `The figures of ${input.state} for ${year} are derived from others, not read in the law.`,
+    });
+  }
+  if (input.giftsAddedBackCents && law.regime.giftAddBack?.certainty === 'D') {
+    warnings.push({
+      code: 'LAW_UNCERTAIN',
+      message: `That ${input.state} counts gifts of the last years rests on one weak source.`,
     });
   }
   if (input.portedCents && !law.regime.portable) {
