@@ -2,6 +2,7 @@ import {
   type Actor,
   anonymousActor,
   type OrganizationAccess,
+  outstandingDuty,
   systemActor,
   USER_ACTIVITY_HEADER,
 } from '@platform/contracts';
@@ -58,6 +59,7 @@ export function createSessionGate({ sessions, publicUrl, loadAccess, clock = Dat
       sessionId: record.id,
       settings: access?.settings ?? {},
       organizationDisabled: access?.disabled ?? false,
+      duty: outstandingDuty(record.duties, access?.settings ?? {}, new Date(clock())),
       requestId,
     };
   };

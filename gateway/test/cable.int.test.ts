@@ -138,6 +138,12 @@ describe('/cable', () => {
     expect((await connect('session=long-gone').closed).code).toBe(4403);
   });
 
+  it('accepts no session that must do something else first', async () => {
+    const duties = { passwordExpired: true, passwordChangedAt: null, hasSecondFactor: false };
+    const { cookie } = await gateway.signIn({ record: { duties } });
+    expect((await connect(cookie).closed).code).toBe(4403);
+  });
+
   it.each(['https://evil.example', ''])('accepts no page of another origin: "%s"', async (origin) => {
     const { cookie } = await gateway.signIn();
     expect((await connect(cookie, origin).closed).code).toBe(1006);

@@ -131,13 +131,14 @@ describe('changing the own password', () => {
       { _id: SAMPLE_ACCOUNTS.client.id },
       { $set: { passwordExpired: true } },
     );
-    expect((await identity.attempt('client@example.com')).data).toEqual({
-      signIn: { verified: true, requires: 'rotate-password' },
-    });
-    await identity.shared.accountModel.updateOne(
-      { _id: SAMPLE_ACCOUNTS.client.id },
-      { $set: { passwordExpired: false } },
-    );
+    const { data, session } = await identity.attempt('client@example.com');
+    expect(data).toEqual({ signIn: { verified: true, requires: 'rotate-password' } });
+    const requires = (token: string | undefined) =>
+      identity.graphql('{ currentSession { requires } }', {}, { token }).then((answer) => answer.data);
+    expect(await requires(session)).toEqual({ currentSession: { requires: 'rotate-password' } });
+    const changed = await identity.graphql(UPDATE, { input }, { token: session });
+    expect(changed.errors).toEqual([]);
+    expect(await requires(changed.session)).toEqual({ currentSession: { requires: null } });
   });
 });
 

@@ -56,7 +56,7 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
 
   const actorOf = async (token: string, request: FastifyRequest): Promise<Actor> => {
     const caller = await gate.identifyToken(token, request.id);
-    if (!caller?.actor.accountId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+    if (!caller?.actor.accountId || caller.actor.duty) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
     return caller.actor;
   };
   const open = async (
@@ -67,8 +67,8 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
     const token = gate.tokenOf(request);
     if (!token) return false;
     const caller = await gate.identifyToken(token, request.id);
-    // The report renderer's session is not for watching.
-    if (!caller?.found || caller.actor.kind !== 'account') return false;
+    // The report renderer's session is not for watching, nor is one that must do something else first.
+    if (!caller?.found || caller.actor.kind !== 'account' || caller.actor.duty) return false;
     const { record } = caller.found;
     const given = params['token'];
     const tokenEndsAt = given === undefined ? null : await tokens.use(given, record.id);

@@ -3,14 +3,24 @@ import {
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import type { Actor } from '@platform/contracts';
+import { DUTY_REFUSALS, mayAskDespite } from '@platform/contracts/access';
 import type { Logger } from '@platform/service-kit';
-import { BREAK, type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, visit } from 'graphql';
+import {
+  BREAK,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
 import type { SessionGate } from '../session-gate.ts';
 import { maskError } from './error-masking.ts';
 import type { Executor } from './executor.ts';
 import type { GraphContext } from './graph-context.ts';
 import { MAX_COST, MAX_TOKENS, operationCost } from './operation-guard.ts';
-import type { OperationRateLimits } from './rate-limits.ts';
+import { type Fragments, type OperationRateLimits, rootFields } from './rate-limits.ts';
 
 export interface GraphServerDeps {
   readonly executor: Executor;
@@ -45,6 +55,7 @@ function guards({ rateLimits }: GraphServerDeps): ApolloServerPlugin<GraphContex
           }
           const { caller } = contextValue;
           if (caller.session === 'expired' && asksWhoIsSignedIn(document)) throw expired();
+          refuseBeforeDuty(caller.actor, operation, fragments);
           if (caller.actor.kind === 'microservice' && operation.operation !== 'query') {
             throw new GraphQLError("Unauthorized: You don't have enough permissions", {
               extensions: { code: 'FORBIDDEN' },
@@ -63,6 +74,13 @@ function guards({ rateLimits }: GraphServerDeps): ApolloServerPlugin<GraphContex
       };
     },
   };
+}
+
+/** While an account must do something first, only that and signing out is served, whatever subgraph it asks. */
+function refuseBeforeDuty({ duty }: Actor, operation: OperationDefinitionNode, fragments: Fragments): void {
+  if (!duty || rootFields(operation.selectionSet, fragments).every((name) => mayAskDespite(duty, name))) return;
+  const { code, message } = DUTY_REFUSALS[duty];
+  throw new GraphQLError(message, { extensions: { code, requires: duty } });
 }
 
 /** Everything else that an expired session asks is asked by nobody: public pages keep working, the rest answers 401. */

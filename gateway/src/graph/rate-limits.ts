@@ -18,10 +18,10 @@ export interface OperationRateLimits {
   check(operation: OperationDefinitionNode, fragments: Fragments, request: FastifyRequest): Promise<void>;
 }
 
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /** Names of the root fields, once for each use: an alias or a fragment hides none. */
-function rootFields({ selections }: SelectionSetNode, fragments: Fragments): string[] {
+export function rootFields({ selections }: SelectionSetNode, fragments: Fragments): string[] {
   return selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return node.name.value;
     const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;

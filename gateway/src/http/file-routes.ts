@@ -1,3 +1,4 @@
+import { DUTY_REFUSALS } from '@platform/contracts/access';
 import type { BlobStore, ByteRange } from '@platform/service-kit';
 import { verifyFileLink } from '@platform/service-kit';
 import type { FastifyInstance } from 'fastify';
@@ -39,6 +40,7 @@ export function registerFileRoutes(app: FastifyInstance, { gate, blobs, secret }
     void reply.header('cache-control', 'private, no-store');
     const { actor } = await gate.identify(request);
     if (!actor.accountId) return reply.code(401).send({ code: 'UNAUTHENTICATED', message: 'Please sign in.' });
+    if (actor.duty) return reply.code(403).send(DUTY_REFUSALS[actor.duty]);
     const link = verifyFileLink(request.params.token, secret);
     const stat = link?.accountId === actor.accountId ? await blobs.stat(link.blobKey) : null;
     if (!link || !stat)

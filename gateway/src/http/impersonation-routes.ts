@@ -1,3 +1,4 @@
+import { DUTY_REFUSALS } from '@platform/contracts/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { IdentityClient } from '../identity-client.ts';
@@ -40,6 +41,7 @@ export function registerImpersonationRoutes(app: FastifyInstance, { gate, identi
   ): Promise<FastifyReply> => {
     const { actor } = await gate.identify(request);
     if (!actor.accountId) return refuse(reply, 401, 'UNAUTHENTICATED', 'Please sign in.');
+    if (actor.duty) return reply.code(403).send({ success: false, ...DUTY_REFUSALS[actor.duty] });
     const answer = await identity.post(path, body, actor, request);
     if (answer.status >= 500) throw new Error(`identity answered ${answer.status} to ${path}`);
     if (answer.sessionToken !== undefined) void reply.header('set-cookie', gate.cookie(answer.sessionToken));

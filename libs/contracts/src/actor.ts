@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MEMBERSHIP_ROLES } from './enums/roles.ts';
+import { OUTSTANDING_DUTIES } from './outstanding-duty.ts';
 
 /**
  * What an actor reaches: whole organizations, and single estates granted one by one. `everything` is the super
@@ -32,6 +33,8 @@ export const actorSchema = z.object({
   /** Switches of the active organization, current at this request. */
   settings: z.record(z.string(), z.boolean()),
   organizationDisabled: z.boolean(),
+  /** What the account must do before anything else; the policy allows little until then. */
+  duty: z.enum(OUTSTANDING_DUTIES).nullable().optional(),
   impersonator: impersonatorSchema.nullable(),
   /** A session that renders one report; it reads that estate only. */
   microservice: z.object({ estateId: z.string(), reportId: z.string() }).nullable(),

@@ -1,7 +1,8 @@
 import type { SessionDuties } from './session.ts';
 
 /** Where an account must go before anything else, below /account/. Source: platform shell §2, forced redirects. */
-export type OutstandingDuty = 'rotate-password' | 'edit/security';
+export const OUTSTANDING_DUTIES = ['rotate-password', 'edit/security'] as const;
+export type OutstandingDuty = (typeof OUTSTANDING_DUTIES)[number];
 
 const ROTATION_MS = 180 * 86_400_000;
 

@@ -16,11 +16,11 @@ export type SessionDuties = z.infer<typeof sessionDutiesSchema>;
 
 /**
  * A session as Redis holds it under `session:<sha256 of the cookie>`. subgraph-identity writes it; the gateway reads
- * it at every request. `actor` lacks only what changes by request (requestId) or lives with the organization (settings).
+ * it at every request. `actor` lacks only what changes by request or with the organization's settings.
  */
 export const sessionRecordSchema = z.object({
   id: z.string(),
-  actor: actorSchema.omit({ requestId: true, settings: true, organizationDisabled: true }),
+  actor: actorSchema.omit({ requestId: true, settings: true, organizationDisabled: true, duty: true }),
   createdAt: z.string(),
   lastActivityAt: z.string(),
   absoluteExpiresAt: z.string(),

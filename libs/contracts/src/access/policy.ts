@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts';
 import type { OrganizationSettingName } from '../enums/organization-settings.ts';
 import type { MembershipRole } from '../enums/roles.ts';
+import { ACTIONS_DESPITE_DUTY } from './outstanding-duties.ts';
 
 /** A condition beyond the role: a switch of the organization that must be on for this role. */
 interface Rule {
@@ -141,6 +142,7 @@ export const ACTIONS = Object.keys(ACCESS_POLICY) as Action[];
 /** The part of an actor that decides; the browser builds it from its session, the servers from the actor token. */
 export type PolicyActor = Pick<Actor, 'kind' | 'activeRole' | 'isSuperadmin' | 'settings' | 'organizationDisabled'> & {
   readonly impersonator: unknown;
+  readonly duty?: Actor['duty'];
 };
 
 /** Roles that a disabled organization stops; its clients go on (platform shell §2). */
@@ -159,6 +161,7 @@ export function can(actor: PolicyActor, action: Action): boolean {
   if (actor.kind === 'system') return true;
   if (actor.kind === 'microservice') return rule.microservice === true;
   if (actor.kind !== 'account' || actor.activeRole === null) return false;
+  if (actor.duty && !ACTIONS_DESPITE_DUTY.has(action)) return false;
   if (actor.impersonator && rule.forbiddenInSupportMode) return false;
   if (actor.organizationDisabled && !rule.self && STOPPED_BY_DISABLED.has(actor.activeRole)) return false;
   return rule.allow.some(({ role, when }) => role === actor.activeRole && (!when || actor.settings[when] === true));
