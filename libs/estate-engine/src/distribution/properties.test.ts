@@ -94,6 +94,23 @@ describe('any estate', { timeout: 30_000 }, () => {
     );
   });
 
+  it('moves no cent by who is named to act, and says so only where a case names somebody', () => {
+    const silent = (input: EstateCase): EstateCase => ({
+      ...input,
+      trusts: (input.trusts ?? []).map(({ trustees: _, ...trust }) => trust),
+      wills: (input.wills ?? []).map(({ executors: _e, guardians: _g, custodians: _c, ...will }) => will),
+    });
+    fc.assert(
+      fc.property(randomEstate, (input) => {
+        const [named, unnamed] = [distribution(input), distribution(silent(input))];
+        expect(named.transfers).toEqual(unnamed.transfers);
+        expect(named.warnings.filter(({ code }) => code !== 'MISSING_FIDUCIARY')).toEqual(unnamed.warnings);
+        expect(unnamed.warnings.some(({ code }) => code === 'MISSING_FIDUCIARY')).toBe(false);
+      }),
+      { ...RUNS, numRuns: 100 },
+    );
+  });
+
   it('never lowers the federal tax of a single person when he owns more', () => {
     const single = (cents: number): EstateCase => ({
       domicileState: 'FL',

@@ -4,6 +4,7 @@ import type {
   Designation,
   Disclaimer,
   EstateCase,
+  Nominee,
   Person,
   Relation,
   Step,
@@ -77,7 +78,7 @@ const asset = (id: string): fc.Arbitrary<Asset> =>
       kind: fc.constantFrom('CASH', 'BROKERAGE', 'REAL_ESTATE', 'BUSINESS', 'RETIREMENT', 'TANGIBLE', 'OTHER'),
       balanceCents: money,
       state: states,
-      title: fc.constantFrom('h', 'w', 'joint', 'common', 'community', 'three', 'trust', 'policy'),
+      title: fc.constantFrom('h', 'w', 'joint', 'common', 'community', 'three', 'trust', 'policy', 'payable'),
       trust: fc.constantFrom('ht', 'wt', 'joint', 'ilit', 'kids'),
       beneficiaries: designations,
       transferred: fc.boolean(),
@@ -102,6 +103,14 @@ const asset = (id: string): fc.Arbitrary<Asset> =>
           return { ...own, owners: [{ id: 'w' }], titling: 'COMMUNITY_PROPERTY' };
         case 'trust':
           return { ...base, owners: [{ id: draft.trust }], titling: 'TRUST_OWNED' };
+        case 'payable':
+          return {
+            ...own,
+            assetType: 'LIFE_INSURANCE',
+            owners: [{ id: 'b' }],
+            beneficiaries: [...draft.beneficiaries, { to: 'h' }],
+            lifeInsurance: { insuredId: 'h', deathBenefitCents: draft.balanceCents * 2 },
+          };
         case 'policy':
           return {
             ...own,
@@ -166,7 +175,14 @@ function trustsOf(h: Step[], w: Step[], remainder: Step): Trust[] {
 const disclaimer = (of: string): Disclaimer =>
   of === 'residue'
     ? { personId: 'w', formula: 'REMAINING_FEDERAL_EXCLUSION' }
-    : { personId: 'w', assetId: of, amountCents: 1_000_003 };
+    : of === 'class'
+      ? { personId: 'a', amountCents: 777_777 }
+      : { personId: 'w', assetId: of, amountCents: 1_000_003 };
+
+const nominees: fc.Arbitrary<Nominee[] | undefined> = fc.option(
+  fc.subarray<Nominee>([{ id: 'w' }, { id: 'a' }, { id: 'a2' }, { name: 'A bank' }]),
+  { nil: undefined },
+);
 
 /** Estates of every title and instrument at once, with debts, dead heirs and any order of deaths. */
 export const randomEstate: fc.Arbitrary<EstateCase> = fc
@@ -188,7 +204,8 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
     citizenship: fc.constantFrom('US', 'FR'),
     order: fc.constantFrom(['h', 'w'], ['w', 'h'], ['h']),
     second: fc.constantFrom('2026-03-03', '2026-11-01'),
-    disclaims: fc.constantFrom(undefined, 'residue', 'x0', 'x1'),
+    disclaims: fc.constantFrom(undefined, 'residue', 'class', 'x0', 'x1'),
+    acting: nominees,
     election: fc.constantFrom('NONE', 'STATE_ONLY', 'FEDERAL_AND_STATE'),
     retained: fc.boolean(),
     lawDate: fc.constantFrom(undefined, '2025-09-01', '2026-08-01', '2031-01-01'),
@@ -217,6 +234,7 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
           ? { taxApportionment: draft.apportionment as NonNullable<Will['taxApportionment']> }
           : {}),
         waiveRecovery: draft.waiveRecovery,
+        ...(draft.acting ? { executors: draft.acting, guardians: draft.acting } : {}),
       }),
     );
     const dates = ['2026-03-01', draft.second];
@@ -236,7 +254,8 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
           ...(draft.secured ? { securedByAssetId: draft.secured } : {}),
         },
       ],
-      trusts: trustsOf(draft.hSteps, draft.wSteps, draft.remainder).map((trust): Trust => {
+      trusts: trustsOf(draft.hSteps, draft.wSteps, draft.remainder).map((plain): Trust => {
+        const trust = draft.acting ? { ...plain, trustees: draft.acting } : plain;
         if (trust.id === 'bypass')
           return { ...trust, qtipElection: draft.election as NonNullable<Trust['qtipElection']> };
         return trust.id === 'kids' && draft.retained ? { ...trust, insideEstate: true } : trust;
