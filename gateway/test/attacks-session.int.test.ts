@@ -1,5 +1,5 @@
 import { SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Client, codesOf, type PlatformStand, type SampleName, startPlatformStand } from './platform-stand.ts';
 import { totp } from './totp.ts';
@@ -7,8 +7,8 @@ import { totp } from './totp.ts';
 let stand: PlatformStand;
 beforeAll(async () => {
   stand = await startPlatformStand();
-});
-afterAll(() => stand.stop());
+}, 120_000);
+afterAll(() => stand?.stop());
 
 const WHO = '{ isLoggedIn currentSession { account { emailAddress } } }';
 const PASSWORD = 'Cobalt!Meadow-Quartz9';
@@ -253,5 +253,69 @@ describe('requests that another site forges', () => {
     for (const origin of ['https://evil.example', 'null', `${stand.url}.evil.example`, '']) {
       expect([origin, await socketOpens(victim.cookie, origin)]).toEqual([origin, false]);
     }
+  });
+});
+
+describe('secrets', () => {
+  it('passwords, codes, cookies and links are in no log line, no error and no redirect', async () => {
+    const secrets: string[] = [];
+    const note = (secret: string | null | undefined): string => {
+      if (!secret) throw new Error('nothing to look for');
+      secrets.push(secret);
+      return secret;
+    };
+    const answers: string[] = [];
+    const client = stand.client('127.0.0.50');
+    const say = async (query: string, variables: object = {}) => {
+      const answer = await client.graphql(query, variables);
+      if (answer.errors.length > 0) answers.push(answer.text);
+      return answer;
+    };
+    const typo = note('Typed-Into-The-Wrong-Field-77');
+    for (const input of [
+      { emailAddress: 'super@example.com', password: typo },
+      { emailAddress: 'super@example.com', password: typo, remember: true },
+      { emailAddress: { $ne: typo }, password: typo },
+    ])
+      await say('mutation ($input: SignInInput!) { signIn(input: $input) { verified } }', { input });
+    await client.signIn('super');
+    note(client.cookie);
+    const uri = (await say('{ accountOtpUri { provisioningUri } }')).data.accountOtpUri.provisioningUri;
+    note(new URL(uri).searchParams.get('secret'));
+    const VERIFY =
+      'mutation ($otp: String!, $source: OtpSource!) { verifyOtp(otp: $otp, otpSource: $source) { verified } }';
+    await say(VERIFY, { otp: note('guess-4711'), source: 'AUTH_APP' });
+    await say(VERIFY, { otp: totp(uri, -1), source: 'AUTH_APP' });
+    await say('mutation { update2faSettings(input: { enableAuthApp2fa: true }) { ok } }');
+    const made = await say('mutation { generate2faBackupCodes { backupCodes } }');
+    for (const code of made.data.generate2faBackupCodes.backupCodes as string[]) note(code);
+    await client.signIn('super');
+    note(client.cookie);
+    await say(VERIFY, { otp: note(made.data.generate2faBackupCodes.backupCodes[0]), source: 'BACKUP_CODE' });
+    note(client.cookie);
+    await say('mutation { requestPasswordReset(input: { emailAddress: "super@example.com" }) { ok } }');
+    const mail = await vi.waitFor(async () => {
+      const [newest] = await stand.messagesTo('super@example.com');
+      if (!newest) throw new Error('no mail yet');
+      return newest.text;
+    });
+    const token = note(/reset-password\/([\w-]+)/.exec(mail)?.[1]);
+    const CONFIRM = 'mutation ($input: ConfirmPasswordResetInput!) { confirmPasswordReset(input: $input) { ok } }';
+    const weak = note('abc-Short');
+    await say(CONFIRM, { input: { token, password: weak, passwordConfirmation: weak } });
+    const password = note('Cobalt!Meadow-Quartz9');
+    await say(CONFIRM, { input: { token, password, passwordConfirmation: `${password}-other` } });
+    await say(CONFIRM, { input: { token, password, passwordConfirmation: password } });
+    await say(CONFIRM, { input: { token, password, passwordConfirmation: password } });
+    await client.send(`/account/reset/${token}`, { headers: { accept: 'text/html' } });
+    note('Harbor-Lantern-27');
+    const log = stand.log();
+    expect(log.length).toBeGreaterThan(1_000);
+    expect(answers.length).toBeGreaterThan(5);
+    for (const secret of secrets) {
+      expect([secret, log.includes(secret)]).toEqual([secret, false]);
+      expect([secret, answers.filter((text) => text.includes(secret))]).toEqual([secret, []]);
+    }
+    expect(log).not.toMatch(/Actor eyJ|session=[\w-]{20}/);
   });
 });

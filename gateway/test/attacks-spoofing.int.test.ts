@@ -10,8 +10,8 @@ import { codesOf, type PlatformStand, SECRET, type SubgraphName, startPlatformSt
 let stand: PlatformStand;
 beforeAll(async () => {
   stand = await startPlatformStand();
-});
-afterAll(() => stand.stop());
+}, 120_000);
+afterAll(() => stand?.stop());
 
 const json = { 'content-type': 'application/json' };
 const EVIL = 'evil.example';
