@@ -2,7 +2,7 @@ import type { Cents } from '@platform/kernel';
 import { federalLaw } from '../../federal/federal-law.ts';
 import type { TransferReason } from '../distribution-result.ts';
 import type { Step, Target } from '../estate-case.ts';
-import { percentOf } from '../money/division.ts';
+import { divide, percentOf, shareWeights } from '../money/division.ts';
 import { type DeathScene, type Share, warn } from '../succession/death.ts';
 import { addInterest, passesToSpouse } from '../succession/interests.ts';
 import { isBarePolicy, totalOf } from '../succession/property.ts';
@@ -89,7 +89,9 @@ export function gstExemptionLeft(scene: DeathScene): Cents {
 
 function residue(run: PoolRun, step: Step): void {
   const { scene, pool, context } = run;
-  const { gifts } = allocateTargets(context, step.to, limitOf(pool, { ...step, amountCents: undefined }), true);
+  const amount = limitOf(pool, { ...step, amountCents: undefined });
+  const { gifts, lapsed } = allocateTargets(context, step.to, amount, true);
+  if (lapsed.length > 0) lapsedShares(run, step, lapsed, amount);
   const reason: TransferReason = pool.trust ? 'trust_term' : 'residue';
   const settled = gifts.flatMap((gift) => disclaim(run, gift, gifts));
   barePolicies(run, settled[0], { share: 'RESIDUE', reason });
@@ -99,6 +101,18 @@ function residue(run: PoolRun, step: Step): void {
       reason: gift.disclaimed ? 'disclaimer' : reason,
     });
   }
+}
+
+/** C12: who does not survive leaves his share to the others, or to the heirs; no amount changes, but the reader is told. */
+function lapsedShares({ scene, pool }: PoolRun, { to }: Step, lapsed: readonly Target[], amount: Cents): void {
+  if (amount === 0) return;
+  const { weights, unassigned } = shareWeights(to, 'to');
+  const shares = divide(amount, [...weights, unassigned]);
+  to.forEach((target, index) => {
+    if (target.to === undefined || !lapsed.includes(target)) return;
+    const text = 'Who was to receive this share of the residue does not survive and nobody is named instead.';
+    warn(scene, 'LAPSED_SHARE', [pool.id, target.to], shares[index] ?? 0, text, 'UPC 2-604');
+  });
 }
 
 function barePolicies(

@@ -20,6 +20,8 @@ export interface Allocation {
   readonly gifts: readonly Gift[];
   /** What found no taker. */
   readonly lapsedCents: Cents;
+  /** Targets nobody takes by. */
+  readonly lapsed: readonly Target[];
 }
 
 /** Whose death and which instrument: survival is the instrument's, and a divorce counts as an earlier death (C13). */
@@ -47,7 +49,8 @@ export function allocateTargets(
   const { weights, unassigned } = shareWeights(targets, 'to');
   const takers = targets.map((target) => takersOf(context, target));
   const lives = takers.map((taker) => taker !== undefined);
-  if (!lives.some(Boolean)) return { gifts: [], lapsedCents: amount };
+  const lapsed = lives.every(Boolean) ? [] : targets.filter((_, index) => !lives[index]);
+  if (lapsed.length === targets.length) return { gifts: [], lapsedCents: amount, lapsed };
   const shares = residue
     ? divide(
         amount,
@@ -62,7 +65,7 @@ export function allocateTargets(
     given += cents;
     gifts.push(...taker(cents));
   });
-  return { gifts, lapsedCents: amount - given };
+  return { gifts, lapsedCents: amount - given, lapsed };
 }
 
 type Taker = (cents: Cents) => Gift[];

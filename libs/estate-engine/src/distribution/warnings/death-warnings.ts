@@ -10,6 +10,7 @@ import { type Movement, movementsOf } from '../outcome/transfers.ts';
 import { type DeathScene, type Interest, warn } from '../succession/death.ts';
 import { passesToSpouse } from '../succession/interests.ts';
 import { isMinorOn } from './fiduciary-warnings.ts';
+import { staleFacts } from './stale-facts.ts';
 
 /**
  * C13, C17–C19: what the plan does that its owner may not expect, after what came up while the death was settled.
@@ -23,6 +24,7 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   outOfState(scene, solved);
   recipients(scene, transfers);
   spouse(scene, solved);
+  staleFacts(scene);
   lawWarnings(scene, solved);
   return scene.warnings;
 }
