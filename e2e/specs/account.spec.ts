@@ -65,7 +65,7 @@ test('R076 R077 R078 R079 R080 R081 R116 R117: two-factor is set up step by step
   await press('Continue');
   await expect(dialog.getByLabel('Code from the text message')).toBeVisible();
   await press('Back');
-  await expect(dialog.getByLabel('Mobile number')).toHaveValue('202 555 0171');
+  await expect(dialog.getByLabel('Mobile number')).toHaveValue('(202) 555-0171');
   await press('Back');
 
   await dialog.getByLabel('Authenticator app').check();

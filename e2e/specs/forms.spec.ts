@@ -278,7 +278,7 @@ test('R327: the option that most people choose has the badge "Most Common"', asy
   await expect(status.locator('option', { hasText: 'Most Common' })).toHaveText(/Married/);
 });
 
-test('a holding with two owners and a place is on the balance sheet to the cent', async ({
+test('R174: a holding with two owners is kept in cents and shown divided by 100', async ({
   page,
   signIn,
   accessible,

@@ -1,10 +1,6 @@
-import { Note } from '@platform/ui-kit';
+import { FormAlert as KitFormAlert } from '@platform/mfe-kit/forms';
 
 /** What a server refused of a form as a whole. */
 export function FormAlert({ message }: { message: string | undefined }) {
-  return message ? (
-    <Note tone="danger" alert>
-      {message}
-    </Note>
-  ) : null;
+  return <KitFormAlert error={message ? { message } : undefined} />;
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
-import { serverErrorCode, serverErrorText } from '@platform/mfe-kit/forms';
+import { formErrorText, serverErrorCode } from '@platform/mfe-kit/forms';
 import { Button, LinkButton, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -61,7 +61,7 @@ export function GuestRoute() {
           <h1>You are invited</h1>
           <p className={css.lead}>We mail a code of six digits to the address of your invitation.</p>
           <Stack gap={18}>
-            <FormAlert message={failure ? serverErrorText(failure) : undefined} />
+            <FormAlert message={failure ? formErrorText(failure) : undefined} />
             {serverErrorCode(failure) === 'SIGN_IN_REQUIRED' ? (
               <LinkButton primary size="large" fullWidth href="/account/login">
                 Sign in

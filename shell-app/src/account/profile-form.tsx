@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type SessionAccount, useSessionState } from '@platform/mfe-kit';
+import { PhoneField } from '@platform/mfe-kit/form-elements';
 import { showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import { Button, notify, Row, Stack } from '@platform/ui-kit';
 import { useForm } from 'react-hook-form';
@@ -7,7 +8,7 @@ import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
 import { FormAlert } from './form-alert.tsx';
 import { resolverOf } from './new-password.ts';
-import { type ProfileValues, phoneWords, profileErrors } from './profile-rules.ts';
+import { type ProfileValues, profileErrors } from './profile-rules.ts';
 
 const UpdateUser = graphql(`
   mutation updateUser($input: UpdateUserInput!) {
@@ -17,21 +18,23 @@ const UpdateUser = graphql(`
   }
 `);
 
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
 /** Name and phone number of the own account. */
 export function ProfileForm({ account }: { account: SessionAccount }) {
   const { refetch } = useSessionState();
   const [updateUser] = useMutation(UpdateUser);
   const { control, handleSubmit, setError, reset, formState } = useForm<ProfileValues>({
     resolver: resolverOf(profileErrors),
-    defaultValues: { name: account.name, phoneNumber: phoneWords(account.phoneNumber ?? '') },
+    defaultValues: { name: account.name, phoneNumber: digitsOf(account.phoneNumber ?? '') },
     mode: 'onTouched',
   });
   const submit = handleSubmit(async (values) => {
-    const input = { name: values.name.trim(), phoneNumber: values.phoneNumber.replace(/\D/g, '') };
+    const input = { name: values.name.trim(), phoneNumber: values.phoneNumber };
     try {
       await updateUser({ variables: { input } });
       await refetch();
-      reset({ name: input.name, phoneNumber: phoneWords(input.phoneNumber) });
+      reset(input);
       notify('Profile saved.');
     } catch (error) {
       showServerErrors(error, setError, ['name', 'phoneNumber']);
@@ -41,15 +44,7 @@ export function ProfileForm({ account }: { account: SessionAccount }) {
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Your account">
       <Stack gap={18} className={css.narrow}>
         <TextField control={control} name="name" label="Full name" autoComplete="name" />
-        <TextField
-          control={control}
-          name="phoneNumber"
-          label="Phone number"
-          type="tel"
-          autoComplete="tel-national"
-          placeholder="(123) 456-7890"
-          optional
-        />
+        <PhoneField control={control} name="phoneNumber" label="Phone number" autoComplete="tel-national" optional />
         <FormAlert message={formState.errors.root?.message} />
         <Row>
           <Button primary type="submit" busy={formState.isSubmitting} disabled={!formState.isDirty}>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { isSessionExpired, useSessionState } from '@platform/mfe-kit';
-import { serverErrorText } from '@platform/mfe-kit/forms';
+import { formErrorText, serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, ErrorState, Note, notify, Segmented, Skeleton, Stack } from '@platform/ui-kit';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -182,7 +182,7 @@ function SendCode({ source, atOnce, sent }: { source: 'SMS' | 'EMAIL'; atOnce: b
           A code is on its way. It is good for ten minutes.
         </Note>
       )}
-      <FormAlert message={error && serverErrorText(error)} />
+      <FormAlert message={error && formErrorText(error)} />
       <Button busy={loading} onClick={send}>
         {onItsWay ? 'Send another code' : 'Send a code'}
       </Button>

@@ -1,6 +1,8 @@
 import { useMutation } from '@apollo/client/react';
+import { formatPhone, PHONE_MAX_DIGITS } from '@platform/contracts/field-rules';
+import { DigitsInput } from '@platform/mfe-kit/form-elements';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, Modal, RadioGroup, Stack, TextInput, VisuallyHidden } from '@platform/ui-kit';
+import { Button, Modal, RadioGroup, Stack, VisuallyHidden } from '@platform/ui-kit';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
@@ -214,15 +216,17 @@ function StepFields({ step, typed, methodsOn, problem, onType }: StepFieldsProps
       return <ProvisioningStep />;
     case 'phone':
       return (
-        <TextInput
+        <DigitsInput
           label="Mobile number"
           name="phone"
-          type="tel"
+          inputMode="tel"
           autoComplete="tel"
           hint="Without a country code we take +1."
+          format={formatPhone}
+          maxDigits={PHONE_MAX_DIGITS}
           value={typed.phone}
           error={problem}
-          onChange={(event) => onType({ phone: event.target.value })}
+          onChange={(phone) => onType({ phone })}
         />
       );
     case 'code':

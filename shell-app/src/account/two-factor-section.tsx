@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { formatPhone } from '@platform/contracts/field-rules';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Chip, ErrorState, List, ListItem, notify, Row, Sheet, Skeleton } from '@platform/ui-kit';
 import { useState } from 'react';
 import { graphql } from '../gql/index.ts';
 import { BackupCodesDialog } from './backup-codes-dialog.tsx';
-import { phoneWords } from './profile-rules.ts';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
 import type { TwoFactorMethod } from './two-factor-steps.ts';
@@ -54,7 +54,7 @@ export function TwoFactorSection({ open, onChanged }: { open: boolean; onChanged
   const settings = data?.account2faSettings;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!settings) return <Skeleton rows={3} label="Loading two-factor settings" />;
-  const phone = settings.phoneNumber ? `${settings.countryCode ?? ''} ${phoneWords(settings.phoneNumber)}` : null;
+  const phone = settings.phoneNumber ? `${settings.countryCode ?? ''} ${formatPhone(settings.phoneNumber)}` : null;
   const methods = [
     { id: 'AUTH_APP', title: 'Authenticator app', on: settings.enableAuthApp2fa, text: 'A code of six digits' },
     {
@@ -86,7 +86,7 @@ export function TwoFactorSection({ open, onChanged }: { open: boolean; onChanged
                     <Button
                       size="small"
                       busy={asking.loading}
-                      aria-label={`Ask for ${title} first`}
+                      aria-label={`Ask first: ${title}`}
                       onClick={() => void prefer(id, title)}
                     >
                       Ask first

@@ -1,3 +1,7 @@
+import { PHONE_DIGITS } from '@platform/contracts/field-rules';
+
+export { requiredPhoneProblem as phoneProblem } from '@platform/contracts/field-rules';
+
 /** Steps of the two-factor dialog as platform shell §4 numbers them: intro, method, QR or number, code. */
 export type TwoFactorMethod = 'AUTH_APP' | 'SMS';
 export type TwoFactorStep =
@@ -41,22 +45,11 @@ export const codeDigits = (typed: string): string => typed.replace(/\D/g, '').sl
 
 export const isWholeCode = (typed: string): boolean => typed.trim().length >= OTP_LENGTH;
 
-const MIN_PHONE_DIGITS = 10;
-const MAX_PHONE_DIGITS = 15;
-
-/** What is wrong with a phone number as typed, or null. */
-export function phoneProblem(typed: string): string | null {
-  const digits = typed.replace(/\D/g, '').length;
-  if (digits === 0) return 'Phone number is required';
-  if (digits < MIN_PHONE_DIGITS) return 'Phone number needs at least 10 digits';
-  return digits > MAX_PHONE_DIGITS ? 'Phone number has too many digits' : null;
-}
-
 /** The last ten digits, and before them the country code: +1 when there is none. Case: `44 123 456 7890` → +44. */
 export function phoneParts(typed: string): { countryCode: string; phoneNumber: string } {
   const digits = typed.replace(/\D/g, '');
   return {
-    countryCode: `+${digits.slice(0, -MIN_PHONE_DIGITS) || '1'}`,
-    phoneNumber: digits.slice(-MIN_PHONE_DIGITS),
+    countryCode: `+${digits.slice(0, -PHONE_DIGITS) || '1'}`,
+    phoneNumber: digits.slice(-PHONE_DIGITS),
   };
 }
