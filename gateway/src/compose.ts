@@ -40,6 +40,7 @@ import { registerOutboxRoutes } from './http/outbox-routes.ts';
 import { registerRemoteRoutes } from './http/remote-routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerShellRoutes } from './http/shell-routes.ts';
+import { registerSupportRequestRoute } from './http/support-request-route.ts';
 import { createIdentityClient } from './identity-client.ts';
 import { createSessionGate } from './session-gate.ts';
 
@@ -183,6 +184,7 @@ export async function composeGateway(
   });
 
   registerFileRoutes(app, { gate, blobs, secret });
+  registerSupportRequestRoute(app, { gate, identity });
   await app.register(async (scope) => registerImpersonationRoutes(scope, { gate, identity }));
   registerGoogleSignInRoutes(app, { gate, identity, publicUrl, perMinute: environment.SIGN_INS_PER_MINUTE });
   if (environment.NODE_ENV !== 'production') registerOutboxRoutes(app, identity);

@@ -6,8 +6,8 @@ import { totp } from './totp.ts';
 
 let stand: PlatformStand;
 beforeAll(async () => {
-  stand = await startPlatformStand();
-});
+  stand = await startPlatformStand({}, ['identity', 'estate']);
+}, 180_000);
 afterAll(() => stand.stop());
 
 const northmere = SAMPLE_ORGANIZATIONS.northmere.id;

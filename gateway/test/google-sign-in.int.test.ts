@@ -14,13 +14,16 @@ let google: LocalGoogle;
 let stand: PlatformStand;
 beforeAll(async () => {
   google = await startLocalGoogle(`${ORIGIN}/sso/google`);
-  stand = await startPlatformStand({
-    PUBLIC_URL: ORIGIN,
-    GOOGLE_OIDC_ISSUER: google.issuer,
-    GOOGLE_OIDC_CLIENT_ID: CLIENT_ID,
-    GOOGLE_OIDC_CLIENT_SECRET: CLIENT_SECRET,
-  });
-});
+  stand = await startPlatformStand(
+    {
+      PUBLIC_URL: ORIGIN,
+      GOOGLE_OIDC_ISSUER: google.issuer,
+      GOOGLE_OIDC_CLIENT_ID: CLIENT_ID,
+      GOOGLE_OIDC_CLIENT_SECRET: CLIENT_SECRET,
+    },
+    ['identity'],
+  );
+}, 180_000);
 afterAll(async () => {
   await stand.stop();
   await google.stop();

@@ -39,6 +39,8 @@ const servicesShape = {
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('no-reply@localhost'),
+  /** Where support requests go. */
+  SUPPORT_MAIL_TO: z.email().default('customer-care@example.com'),
   /** Takes JSON {to, text} with a bearer token; without it text messages stay in the local outbox. */
   SMS_PROVIDER_URL: z.url().optional(),
   SMS_PROVIDER_TOKEN: z.string().optional(),

@@ -9,6 +9,7 @@ import type { ImpersonationService } from './modules/impersonation/impersonation
 import type { OutgoingMessageDocument } from './modules/message/messenger.ts';
 import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
 import type { SessionService } from './modules/session/session.service.ts';
+import type { SupportRequestService } from './modules/support/support-request.service.ts';
 import { originOf } from './request-origin.ts';
 
 export interface InternalRoutesDeps {
@@ -16,6 +17,7 @@ export interface InternalRoutesDeps {
   readonly sessions: SessionService;
   readonly impersonation: ImpersonationService;
   readonly googleSignIn: GoogleSignInService;
+  readonly supportRequests: SupportRequestService;
   readonly access: OrganizationAccessService;
   readonly messages: { latest(limit: number, to?: string): Promise<OutgoingMessageDocument[]> };
   /** Messages stay here to be read: not in production, and not where a provider takes them away. */
@@ -52,6 +54,7 @@ const STATUS: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
+  TOO_MANY_REQUESTS: 429,
 };
 
 function actorOf(request: FastifyRequest): Actor {
@@ -76,15 +79,24 @@ async function answer(reply: FastifyReply, work: () => Promise<Record<string, un
     return reply.send(await work());
   } catch (error) {
     if (!isDomainError(error)) throw error;
-    const { code, message } = error;
-    return reply.code(STATUS[code] ?? 409).send({ success: false, code, message });
+    const { code, message, field } = error;
+    return reply.code(STATUS[code] ?? 409).send({ success: false, code, message, ...(field && { field }) });
   }
 }
 
 /** REST between services, each behind a checked actor token. Contract: README.md. */
 export function registerInternalRoutes(
   app: FastifyInstance,
-  { accounts, sessions, impersonation, access, googleSignIn, messages, localOutbox }: InternalRoutesDeps,
+  {
+    accounts,
+    sessions,
+    impersonation,
+    access,
+    googleSignIn,
+    supportRequests,
+    messages,
+    localOutbox,
+  }: InternalRoutesDeps,
 ): void {
   app.post('/internal/microservice-sessions', (request, reply) =>
     answer(reply, async () => {
@@ -143,6 +155,13 @@ export function registerInternalRoutes(
       const { token, location } = await impersonation.stop(actorOf(request), originOf(request, request.id));
       reply.header(SESSION_TOKEN_HEADER, token ?? '-');
       return { success: true, returnTo: location, message: null };
+    }),
+  );
+
+  app.post('/internal/support-requests', (request, reply) =>
+    answer(reply, async () => {
+      await supportRequests.send(actorOf(request), request.body ?? {});
+      return { success: true };
     }),
   );
 

@@ -48,6 +48,7 @@ import { createRedisSessions } from './modules/session/redis-sessions.ts';
 import { createRequestLimiter } from './modules/session/request-limiter.ts';
 import { createSessionService } from './modules/session/session.service.ts';
 import { createSignInService } from './modules/session/sign-in.service.ts';
+import { createSupportRequestService } from './modules/support/support-request.service.ts';
 import { createOtpStore } from './modules/two-factor/otp.store.ts';
 import { createTwoFactorStore } from './modules/two-factor/two-factor.repository.ts';
 import { createTwoFactorService } from './modules/two-factor/two-factor.service.ts';
@@ -170,6 +171,7 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     }),
     signIn: createSignInService({ ...common, twoFactor }),
     passwordService: createPasswordService(common),
+    supportRequests: createSupportRequestService({ ...common, supportAddress: environment.SUPPORT_MAIL_TO }),
     impersonation: createImpersonationService(common),
     quotaService: createQuotaService(common),
     notificationService: createNotificationService(common),

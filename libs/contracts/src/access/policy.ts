@@ -123,6 +123,7 @@ export const ACCESS_POLICY = policy({
     forbiddenInSupportMode: true,
   },
   'account:administer': { summary: 'Disable, lock, unlock, reset two-factor of an account', allow: ADMINS },
+  'support:request': { summary: 'Ask customer care for help', allow: EVERYONE },
   'realtime:connect': { summary: 'Be told of changes as they happen', allow: EVERYONE },
   'account:self': { summary: 'See and change the own profile', allow: EVERYONE, self: true },
   'account:security': {

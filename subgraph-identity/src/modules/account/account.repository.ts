@@ -89,18 +89,27 @@ export function createAccountStore(model: AccountModel) {
         .lean<AccountDocument[]>();
       return found.map(toAccount);
     },
-    recordSignIn: (id: string, at: Date, active: { role: MembershipRole; membershipId: string | null }) =>
-      update(id, {
-        $set: {
-          signedInAt: at,
-          lastActivityAt: at,
-          failedSignInAttempts: 0,
-          lockedAt: null,
-          lockedUntil: null,
-          activeRole: active.role,
-          activeMembershipId: active.membershipId,
-        },
-      }),
+    /** Null when the account was disabled, or locked by an administrator, while its password was being checked. */
+    async recordSignIn(
+      id: string,
+      at: Date,
+      active: { role: MembershipRole; membershipId: string | null },
+    ): Promise<Account | null> {
+      const open = { _id: id, disabledAt: null, $or: [{ lockedAt: null }, { lockedUntil: { $ne: null } }] };
+      const changes = {
+        signedInAt: at,
+        lastActivityAt: at,
+        failedSignInAttempts: 0,
+        lockedAt: null,
+        lockedUntil: null,
+        activeRole: active.role,
+        activeMembershipId: active.membershipId,
+      };
+      const changed = await model
+        .findOneAndUpdate(open, { $set: changes }, { returnDocument: 'after' })
+        .lean<AccountDocument>();
+      return changed && toAccount(changed);
+    },
     recordFailedSignIn: (id: string) => update(id, { $inc: { failedSignInAttempts: 1 } }),
     setActive: (id: string, active: { role: MembershipRole; membershipId: string | null }) =>
       update(id, { $set: { activeRole: active.role, activeMembershipId: active.membershipId } }),

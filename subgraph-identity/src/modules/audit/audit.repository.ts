@@ -20,12 +20,14 @@ const isDuplicate = (error: unknown): boolean =>
 export function createAuditTrail({ entries, heads }: AuditModels, now: () => Date) {
   const newest = (chain: string): Promise<AuditDocument | null> =>
     entries.findOne({ chain }).sort({ sequence: -1 }).lean<AuditDocument>();
+  /** The entry that this process wrote last in a chain: the newest, unless another process was quicker. */
+  const last = new Map<string, AuditEntry>();
   /** Appends of one process take turns, so that only different processes ever compete for a number. */
   const queues = new Map<string, Promise<unknown>>();
 
   async function appendNow(chain: string, facts: AuditFacts): Promise<AuditEntry> {
     for (let attempt = 1; ; attempt += 1) {
-      const entry = nextEntry(chain, await newest(chain), facts, now());
+      const entry = nextEntry(chain, last.get(chain) ?? (await newest(chain)), facts, now());
       const { id, ...rest } = entry;
       try {
         await entries.create([{ ...rest, _id: id }]);
@@ -37,8 +39,10 @@ export function createAuditTrail({ entries, heads }: AuditModels, now: () => Dat
         if (entry.sequence === 1) {
           await heads.updateOne({ _id: chain }, { $setOnInsert: { sequence: 1, hash: entry.hash } }, { upsert: true });
         }
+        last.set(chain, entry);
         return entry;
       } catch (error) {
+        last.delete(chain);
         if (!isDuplicate(error) || attempt === MAX_ATTEMPTS) throw error; // another process took the number
       }
     }

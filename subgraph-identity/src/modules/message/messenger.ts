@@ -7,6 +7,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly replyTo?: string;
 }
 export interface TextMessage {
   /** With country code: +15551234567. */

@@ -92,12 +92,18 @@ export function createSignInService({
       previousSessionId: string | null,
     ): Promise<SignedIn> {
       const emailAddress = normalizeEmailAddress(input.emailAddress);
-      const admission = await attempts.admit(emailAddress, origin.ipAddress);
-      const [account, byGoogleOnly] = await Promise.all([
+      const [admission, account, byGoogleOnly] = await Promise.all([
+        attempts.admit(emailAddress, origin.ipAddress),
         accounts.byEmailAddress(emailAddress),
         singleSignOn.covers(emailAddress),
       ]);
-      const matches = await passwords.matches(input.password, account?.passwordHash ?? null);
+      // While the password is checked, which takes longest, the rest is read; the same reads without an account.
+      const active = account && startingRole(account);
+      const [matches, secondFactor, organization] = await Promise.all([
+        passwords.matches(input.password, account?.passwordHash ?? null),
+        twoFactor.isOn(account?.id ?? ''),
+        organizations.byId(active?.membership?.organizationId ?? ''),
+      ]);
       // An administrator's lock is told to whoever knows the password only: it would say that there is an account.
       const locked = account && isLocked(account, now()) && (matches || account.lockedUntil !== null);
       if (!admission.admitted || locked) {
@@ -113,25 +119,31 @@ export function createSignInService({
         await record('sign-in.failed', account, origin, { reason: 'disabled' });
         throw signInRefused('disabled');
       }
-      const active = startingRole(account);
       if (!active) {
         await record('sign-in.failed', account, origin, { reason: 'no membership' });
         throw signInRefused('expired');
       }
-      const [secondFactor] = await Promise.all([twoFactor.isOn(account.id), attempts.succeeded(emailAddress)]);
       const { passwordHash } = account;
       if (passwordHash && passwords.isOutdated(passwordHash)) {
         await accounts.replacePasswordHash(account.id, await passwords.hash(input.password));
       }
       const duties = dutiesOf(account, secondFactor, 'password');
       const chosen = { role: active.role, membershipId: active.membership?.id ?? null };
+      const began = sessions.start(account, active, origin, previousSessionId, { verified: !secondFactor, duties });
       // Side by side: beyond the hash a sign-in takes a few round trips, not a dozen. No token leaves unless all succeed.
-      const [{ token }, requires] = await Promise.all([
-        sessions.start(account, active, origin, previousSessionId, { verified: !secondFactor, duties }),
-        secondFactor ? null : requirement(active, duties),
-        accounts.recordSignIn(account.id, now(), chosen),
+      const [{ token, record: session }, stillOpen] = await Promise.all([
+        began,
+        // After the session is there: whoever disables or locks the account now finds it and ends it.
+        began.then(() => accounts.recordSignIn(account.id, now(), chosen)),
+        attempts.succeeded(emailAddress),
         record('sign-in.succeeded', account, origin, { role: active.role }),
       ]);
+      if (!stillOpen) {
+        await sessions.end(session.id);
+        await record('sign-in.failed', account, origin, { reason: 'disabled or locked meanwhile' });
+        throw signInRefused('disabled');
+      }
+      const requires = secondFactor ? null : requirement(organization, duties);
       return { token, verified: !secondFactor, requires };
     },
     /** Ends the session at once, on every path that reads it. Signing out twice is no error. */

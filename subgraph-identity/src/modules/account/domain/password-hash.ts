@@ -1,37 +1,25 @@
-import { hash, verify } from '@node-rs/argon2';
+import { randomBytes } from 'node:crypto';
+import { createHashThreads, type RunHash } from '../password-hash-threads.ts';
 
 /** `Algorithm.Argon2id`; the library declares it as a const enum, which type stripping cannot inline. */
 const ARGON2ID = 2;
 /** Argon2id with 19 MiB, two passes: the OWASP minimum, about 50 ms of one core. */
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Hashing may not take every core: fifty sign-ins at once queue here instead of delaying everybody else. */
-const MAX_AT_ONCE = 1;
 
-/** A small queue in front of the hash function. Verifying the dummy costs what verifying a real one costs. */
-export function createPasswordHasher() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const dummy = hash('no account has this password', OPTIONS);
-
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
-
+/** Passwords to hashes and back. Verifying the dummy costs what verifying a real one costs. */
+export function createPasswordHasher(run: RunHash = createHashThreads()) {
+  const hash = async (password: string): Promise<string> =>
+    String(await run({ kind: 'hash', password, options: OPTIONS }));
+  // Nobody's: random bytes in the form of a hash of today's settings. Checking against it is the whole work.
+  const bytes = (length: number): string => randomBytes(length).toString('base64').replace(/=+$/, '');
+  const { memoryCost, timeCost, parallelism } = OPTIONS;
+  const dummy = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${bytes(16)}$${bytes(32)}`;
   return {
-    hash: (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS)),
-    /** False without a hash too, after the same time: the answer must not tell whether an account exists. */
+    hash,
+    /** False without a hash too, after the same work: the answer must not tell whether an account exists. */
     async matches(password: string, passwordHash: string | null): Promise<boolean> {
-      const against = passwordHash ?? (await dummy);
-      const matched = await inTurn(() => verify(against, password));
-      return matched && passwordHash !== null;
+      const matched = await run({ kind: 'verify', password, against: passwordHash ?? dummy });
+      return matched === true && passwordHash !== null;
     },
     /** True when the hash was made with weaker settings than today's and should be replaced at the next sign-in. */
     isOutdated(passwordHash: string): boolean {

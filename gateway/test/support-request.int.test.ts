@@ -1,0 +1,106 @@
+import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, type PlatformStand, startPlatformStand } from './platform-stand.ts';
+
+const CARE = 'care@plans.example';
+let stand: PlatformStand;
+beforeAll(async () => {
+  stand = await startPlatformStand({ SUPPORT_MAIL_TO: CARE }, ['identity']);
+}, 180_000);
+afterAll(() => stand.stop());
+
+const FIELDS = {
+  company: SAMPLE_ORGANIZATIONS.northmere.name,
+  orgid: SAMPLE_ORGANIZATIONS.northmere.id,
+  name: 'Nora Finch',
+  email: 'advisor@example.com',
+  type: 'Question',
+  subject: 'Größe of a report',
+  description: 'First line\nSecond line',
+  encoding: 'UTF-8',
+  priority: 'Low',
+  pageUrl: 'https://plans.example/estate/7/overview?tab=a&b=1',
+};
+async function ask(client: Client, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const response = await client.send(`/support-request?${new URLSearchParams(fields)}`, { method: 'POST', headers });
+  return { http: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+const newest = async () => (await stand.messagesTo(CARE))[0];
+
+describe('POST /support-request', () => {
+  it('R134: takes its fields as a query string, with the page, and answers status "200"', async () => {
+    const { http, body } = await ask(await stand.as('advisor'), FIELDS);
+    expect([http, body]).toEqual([200, { status: '200' }]);
+    const mail = await newest();
+    expect(mail?.subject).toBe('[Question] Größe of a report');
+    expect(mail?.text).toBe(
+      [
+        'From: Nora Finch <advisor@example.com>',
+        'Organization: Northmere Wealth',
+        `Organization id: ${SAMPLE_ORGANIZATIONS.northmere.id}`,
+        'Reason: Question',
+        'Priority: Low',
+        'Encoding: UTF-8',
+        'Page: https://plans.example/estate/7/overview?tab=a&b=1',
+        '',
+        'First line\nSecond line',
+      ].join('\n'),
+    );
+  });
+
+  it('R295: a consultation request has spouseEmail, spouseName, state and whatToDiscuss besides', async () => {
+    const client = await stand.as('client');
+    const consultation = {
+      spouseEmail: 'robert@castellan.example',
+      spouseName: 'Robert Castellan',
+      state: 'Vermont',
+      whatToDiscuss: 'The guardians in our wills',
+    };
+    const { body } = await ask(client, { ...FIELDS, type: 'Attorney consultation', ...consultation });
+    expect(body).toEqual({ status: '200' });
+    const mail = await newest();
+    for (const value of Object.values(consultation)) expect(mail?.text).toContain(value);
+    // Whoever the fields name: it comes from the account that is signed in.
+    expect(mail?.text).toContain('From: Helen Castellan <client@example.com>');
+    expect(mail?.text).not.toContain('Nora Finch');
+  });
+
+  it('names who acts in support mode', async () => {
+    const boss = await stand.as('super');
+    await boss.send('/frontend/v1/impersonation/start', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ user_id: SAMPLE_ACCOUNTS.planner.id }),
+    });
+    expect((await ask(boss, FIELDS)).body).toEqual({ status: '200' });
+    expect((await newest())?.text).toContain('In support mode: Sam Okoro <super@example.com>');
+  });
+
+  it.each([
+    [
+      'without a subject',
+      { subject: '' },
+      400,
+      { code: 'BAD_USER_INPUT', field: 'subject', message: 'Subject is required' },
+    ],
+    [
+      'with a header in the subject',
+      { subject: 'Hi\r\nBcc: x@example.com' },
+      400,
+      { code: 'BAD_USER_INPUT', field: 'subject' },
+    ],
+    ['for a foreign organization', { orgid: SAMPLE_ORGANIZATIONS.operations.id }, 400, { field: 'orgid' }],
+  ])('fails %s', async (_name, change, status, refusal) => {
+    const { http, body } = await ask(await stand.as('advisor'), { ...FIELDS, ...change });
+    expect([http, body]).toMatchObject([status, { status: String(status), ...refusal }]);
+  });
+
+  it('fails without a session, from a page of another site, and when repeated without end', async () => {
+    expect(await ask(stand.client(), FIELDS)).toMatchObject({ http: 401, body: { status: '401' } });
+    const advisor = await stand.as('planner');
+    expect((await ask(advisor, FIELDS, { origin: 'https://evil.example' })).http).toBe(403);
+    const answers = new Set<unknown>();
+    for (let n = 0; n < 11; n += 1) answers.add((await ask(advisor, FIELDS)).body['status']);
+    expect([...answers]).toEqual(['200', '429']);
+  });
+});
