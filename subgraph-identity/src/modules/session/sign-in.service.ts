@@ -1,9 +1,9 @@
-import { type Actor, type OutstandingDuty, outstandingDuty, type SessionDuties } from '@platform/contracts';
+import { type Actor, type OutstandingDuty, outstandingDuty } from '@platform/contracts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
 import { type Account, normalizeEmailAddress } from '../account/domain/account.ts';
 import type { PasswordHasher } from '../account/domain/password-hash.ts';
-import { type ActiveRole, startingRole } from '../account/domain/roles.ts';
+import { startingRole } from '../account/domain/roles.ts';
 import { isLocked, signInRefused } from '../account/domain/sign-in.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
@@ -66,17 +66,11 @@ export function createSignInService({
     { lastOne, lockedUntil }: Admission,
     origin: RequestOrigin,
   ): Promise<never> {
-    // Without an account the same update finds nothing: both ways take one round trip.
-    await accounts.recordFailedSignIn(account?.id ?? '');
-    if (account && lastOne) await accounts.lock(account.id, now(), lockedUntil);
+    // Without an account the same updates find nothing: both ways take as long.
+    const id = account?.id ?? '';
+    await Promise.all([accounts.recordFailedSignIn(id), lastOne ? accounts.lock(id, now(), lockedUntil) : null]);
     await record(account && lastOne ? 'sign-in.locked' : 'sign-in.failed', account, origin);
     throw signInRefused('incorrect');
-  }
-
-  /** The first screen that an account is forced to. Source: platform shell §2. */
-  async function requirement({ membership }: ActiveRole, duties: SessionDuties): Promise<OutstandingDuty | null> {
-    const organization = membership ? await organizations.byId(membership.organizationId) : null;
-    return outstandingDuty(duties, organization?.settings ?? {}, now());
   }
 
   return {
@@ -143,7 +137,8 @@ export function createSignInService({
         await record('sign-in.failed', account, origin, { reason: 'disabled or locked meanwhile' });
         throw signInRefused('disabled');
       }
-      const requires = secondFactor ? null : requirement(organization, duties);
+      // The first screen that an account is forced to. Source: platform shell §2.
+      const requires = secondFactor ? null : outstandingDuty(duties, organization?.settings ?? {}, now());
       return { token, verified: !secondFactor, requires };
     },
     /** Ends the session at once, on every path that reads it. Signing out twice is no error. */
