@@ -22,6 +22,7 @@ describe('dashboard words', () => {
     expect(workSentence(work, now)).toBe('Two things need you, one of them new today.');
     expect(workSentence([], now)).toBe('Nothing needs you at the moment.');
     expect(sinceText('2026-11-18T23:00:00', now)).toBe('2 days');
+    expect(sinceText('2026-11-18T00:00:00.000Z', now)).toBe('2 days');
   });
 
   it('says when tokens renew', () => {

@@ -12,8 +12,14 @@ const word = (count: number): string => NUMBERS[count] ?? String(count);
 
 const dayOf = (date: Date): number => Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000);
 
+/** A date without a time comes as its midnight in UTC: the same date for everybody. */
+const DATE_ONLY = /T00:00:00(\.000)?Z$/;
+
 /** Whole days since, by the calendar of the person who looks. */
-export const daysSince = (iso: string, now: Date): number => Math.max(0, dayOf(now) - dayOf(new Date(iso)));
+export function daysSince(iso: string, now: Date): number {
+  const day = DATE_ONLY.test(iso) ? Math.floor(Date.parse(iso) / 86_400_000) : dayOf(new Date(iso));
+  return Math.max(0, dayOf(now) - day);
+}
 
 /** `Today`, `1 day`, `41 days` */
 export function sinceText(iso: string, now: Date): string {

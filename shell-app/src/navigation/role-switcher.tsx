@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type MembershipRole, ROLE_LABELS } from '@platform/contracts/roles';
 import { serverErrorText, useSession, useSessionState } from '@platform/mfe-kit';
 import { Menu, notify } from '@platform/ui-kit';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import css from '../app/shell.module.css';
 import { graphql } from '../gql/index.ts';
@@ -75,7 +75,6 @@ export function RoleSwitcher() {
         heading: index === 0 ? 'Work as' : undefined,
         label: ROLE_LABELS[role],
         checked: role === account.activeRole,
-        icon: role === account.activeRole ? <IconCheck size={17} stroke={1.6} /> : <span style={{ width: 17 }} />,
         onSelect: () => void switchTo(role),
       }))}
       footer="Choosing a role opens its dashboard. Your work here is saved."

@@ -6,6 +6,13 @@ import { useNavigate } from 'react-router';
 
 const WARN_AFTER_MS = 25 * 60_000;
 const SIGN_OUT_AFTER_MS = 5 * 60_000;
+const SAY_EVERY_MS = 5 * 60_000;
+
+/** The server counts the same time for itself; whoever reads without asking it for anything is there nevertheless. */
+function sayThatSomebodyIsThere(): void {
+  // Without an answer the next request shows whether the session is still open.
+  void fetch('/frontend/v1/activity', { method: 'POST' }).catch(() => undefined);
+}
 
 /** `4:36` */
 export function minutesAndSeconds(ms: number): string {
@@ -38,9 +45,14 @@ export function IdleGuard() {
     const tick = setInterval(() => setLeft(timer.getRemainingTime()), 1_000);
     return () => clearInterval(tick);
   }, [asking, timer]);
+  useEffect(() => {
+    const saying = setInterval(() => timer.getElapsedTime() < SAY_EVERY_MS && sayThatSomebodyIsThere(), SAY_EVERY_MS);
+    return () => clearInterval(saying);
+  }, [timer]);
   const stay = (): void => {
     setAsking(false);
     timer.activate();
+    sayThatSomebodyIsThere();
   };
   return (
     <Modal

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Menu as MantineMenu, Tooltip as MantineTooltip } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { cloneElement, type ReactElement, type Ref, useContext, useEffect, useRef, useState } from 'react';
 import { LinkContext } from '../controls/ui-link.tsx';
 import type { MenuItem, MenuProps, TooltipProps } from './menu.tsx';
@@ -21,6 +22,8 @@ export function Menu({ trigger, label, items, footer, width = 240 }: MenuProps) 
     <MantineMenu
       opened={opened}
       onChange={setOpened}
+      // An element of nothing but focus is no child of a menu (WAI-ARIA); the first item takes the focus.
+      withInitialFocusPlaceholder={false}
       position="bottom-end"
       offset={6}
       width={width}
@@ -46,13 +49,24 @@ function Entry({ item }: { item: MenuItem }) {
     leftSection: item.icon,
     disabled: item.disabled,
     'data-danger': item.danger || undefined,
-    ...(item.checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': item.checked }),
   };
   return (
     <>
       {item.separated && <MantineMenu.Divider />}
       {item.heading && <MantineMenu.Label>{item.heading}</MantineMenu.Label>}
-      {item.href ? (
+      {item.checked !== undefined ? (
+        <MantineMenu.RadioItem
+          className={css.item}
+          value={item.id}
+          checked={item.checked}
+          disabled={item.disabled}
+          checkIcon={<IconCheck size={17} stroke={1.6} />}
+          closeMenuOnClick
+          onChange={item.onSelect}
+        >
+          {item.label}
+        </MantineMenu.RadioItem>
+      ) : item.href ? (
         <MantineMenu.Item {...shared} component={Link as 'a'} href={item.href} onClick={item.onSelect}>
           {item.label}
         </MantineMenu.Item>

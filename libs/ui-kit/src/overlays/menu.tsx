@@ -22,7 +22,7 @@ export interface MenuItem {
   readonly onSelect?: () => void;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** Makes the item a radio choice. */
+  /** Makes the item a radio choice; it is not selected again. */
   readonly checked?: boolean;
   /** A heading above this item. */
   readonly heading?: string;

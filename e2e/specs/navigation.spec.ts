@@ -1,0 +1,336 @@
+import { CASTELLAN_ESTATE_ID, type SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
+import type { Page } from '@playwright/test';
+import { enter, expect, type People, test, url } from '../fixtures/people.ts';
+
+type SampleName = keyof typeof SAMPLE_ACCOUNTS;
+
+const RESOURCES = ['Resource centre', 'Knowledge base'];
+const STAFF_RESOURCES = [...RESOURCES, 'Academy', 'Advisor resources'];
+const TOOLS = ['Calculators', 'Initiatives', 'Prospecting'];
+const ORGANIZATION = [
+  'Organization',
+  'Admins',
+  'Teams',
+  'Team members',
+  'Group users',
+  'Directory integrations',
+  'Audit logs',
+  'Subscriptions',
+];
+
+/** Everything a role sees, in order, with the flags and switches of the sample organization. */
+const MENUS: Readonly<Record<SampleName, readonly string[]>> = {
+  super: [
+    ...['Dashboard', 'Clients', 'Documents', 'Reports', ...TOOLS, 'My Notes Library', 'Support'],
+    ...STAFF_RESOURCES,
+    'Attorney network',
+  ],
+  admin: [
+    ...['Dashboard', 'Clients', 'Documents', 'Reports', ...TOOLS, 'My Notes Library'],
+    ...ORGANIZATION,
+    ...STAFF_RESOURCES,
+    'Attorney network',
+  ],
+  advisor: ['Dashboard', 'Clients', 'Documents', 'Reports', ...TOOLS, ...STAFF_RESOURCES],
+  planner: ['Dashboard', 'Clients', 'Documents', 'Reports', ...TOOLS, 'My Notes Library', ...STAFF_RESOURCES],
+  attorney: ['Dashboard', 'Clients', 'Documents', 'Reports', ...TOOLS, ...STAFF_RESOURCES],
+  reviewer: ['Dashboard', 'Clients', 'Documents', ...TOOLS, ...STAFF_RESOURCES],
+  reports: ['Dashboard', 'Clients', 'Documents', 'Reports', ...TOOLS, ...STAFF_RESOURCES],
+  client: ['Dashboard', ...RESOURCES],
+  collaborator: ['Clients', 'Documents', ...TOOLS, 'Academy'],
+};
+const WITH_SEARCH: readonly SampleName[] = ['super', 'admin', 'advisor', 'planner'];
+
+const bar = (page: Page) => page.getByRole('banner');
+const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+const withoutMark = (texts: readonly string[]): string[] => texts.map((text) => text.trim());
+
+async function sectionsInBar(page: Page): Promise<string[]> {
+  await expect(page.getByRole('button', { name: /account menu$/ })).toBeVisible();
+  return withoutMark(await mainLinks(page).allTextContents());
+}
+
+/** What the avatar's slide-out offers beyond the account itself. */
+async function linksOf(page: Page, panel: string): Promise<string[]> {
+  const own = ['Profile', 'Security', 'Sign out'];
+  const links = page.getByRole('navigation', { name: panel }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  return withoutMark(await links.allTextContents()).filter((text) => !own.includes(text));
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account menu$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+}
+
+/** Somebody of an organization of the test's own, where flags and switches are as said. */
+async function joinOwn(people: People, organizationId: string, role: 'ADVISOR' | 'ADMIN' | 'ESTATE_SPECIALIST') {
+  return people.join({ organizationId, role });
+}
+
+for (const who of Object.keys(MENUS) as SampleName[]) {
+  test(`R032 R033 R036 R037 R040 R041: ${who} sees the sections of the role, and no others, at 1440 and at 390 px`, async ({
+    page,
+    signIn,
+    accessible,
+  }) => {
+    await signIn(who);
+    const home = page.getByRole('navigation', { name: 'Main' });
+    const inBar = await sectionsInBar(page);
+    await openAccount(page);
+    const behindAvatar = await linksOf(page, 'Account and more');
+    expect([...inBar, ...behindAvatar].toSorted()).toEqual([...MENUS[who]].toSorted());
+    await accessible();
+    await page.keyboard.press('Escape');
+    const seeks = WITH_SEARCH.includes(who);
+    await expect(bar(page).getByRole('button', { name: /^Search or jump to/ })).toHaveCount(seeks ? 1 : 0);
+    await expect(bar(page).getByRole('button', { name: /^Notifications/ })).toHaveCount(seeks ? 1 : 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(home).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    expect(await linksOf(page, 'All sections')).toEqual(MENUS[who]);
+    await accessible();
+  });
+}
+
+test('R032: a client’s menu has Dashboard and the group Resources', async ({ page, signIn }) => {
+  await signIn('client');
+  await openAccount(page);
+  const panel = page.getByRole('navigation', { name: 'Account and more' });
+  await expect(panel.getByRole('heading', { name: 'Resources' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Organization' })).toHaveCount(0);
+});
+
+test('R014 R015 R016: a sub-organization offers no teams, group users and directory integrations', async ({
+  page,
+  people,
+  store,
+}) => {
+  const organizationId = await store.addOrganization({ parentId: SAMPLE_ORGANIZATIONS.northmere.id });
+  await enter(page, await joinOwn(people, organizationId, 'ADMIN'));
+  await openAccount(page);
+  const links = await linksOf(page, 'Account and more');
+  expect(links).toEqual(expect.arrayContaining(['Admins', 'Team members', 'Audit logs']));
+  for (const gone of ['Teams', 'Group users', 'Directory integrations']) expect(links).not.toContain(gone);
+});
+
+test('R017: a legacy unlimited household licence hides subscriptions', async ({ page, people, store }) => {
+  const organizationId = await store.addOrganization({ settings: { hasLegacyUnlimitedHouseholdLicense: true } });
+  await enter(page, await joinOwn(people, organizationId, 'ADMIN'));
+  await openAccount(page);
+  const links = await linksOf(page, 'Account and more');
+  expect(links).toContain('Team members');
+  expect(links).not.toContain('Subscriptions');
+});
+
+test('R034 R035 R038 R039: without their flags calculators and labs are away, and so are academy and advisor resources where they are held back', async ({
+  page,
+  people,
+  store,
+}) => {
+  const organizationId = await store.addOrganization({
+    settings: { advisorMustSendInviteLink: true },
+    flags: [
+      { name: 'IN_APP_CALCULATORS', enabled: false },
+      { name: 'ENABLE_LABS_PAGE', enabled: false },
+      { name: 'limited-advisor-dashboard', enabled: true },
+    ],
+  });
+  await enter(page, await joinOwn(people, organizationId, 'ADVISOR'));
+  expect(await sectionsInBar(page)).toEqual(['Dashboard', 'Clients', 'Documents', 'Reports']);
+  await openAccount(page);
+  expect(await linksOf(page, 'Account and more')).toEqual(RESOURCES);
+});
+
+test('R031 R037: resource centre, academy, knowledge base and, with its flag, the attorney network open other sites', async ({
+  page,
+  people,
+  store,
+}) => {
+  const organizationId = await store.addOrganization({ flags: [{ name: 'attorney-network', enabled: true }] });
+  await enter(page, await joinOwn(people, organizationId, 'ADVISOR'));
+  await openAccount(page);
+  const panel = page.getByRole('navigation', { name: 'Account and more' });
+  for (const name of ['Resource centre', 'Academy', 'Knowledge base', 'Attorney network']) {
+    const link = panel.getByRole('link', { name: new RegExp(`^${name}`) });
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(address.origin).not.toBe(new URL(url('/')).origin);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noreferrer/);
+  }
+});
+
+test('R002 R003 R010: / and /dashboard are the home of an advisor, an unknown path says so', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('advisor');
+  await page.goto(url('/'));
+  await page.waitForURL(url('/dashboard'));
+  await page.goto(url('/no/such/place'));
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await accessible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.waitForURL(url('/dashboard'));
+});
+
+test('R011: / is the home of a client, who is not led to the dashboard of advisors', async ({ page, signIn }) => {
+  await signIn('client');
+  await page.goto(url('/dashboard'));
+  await page.waitForURL(url('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('R012 R027 R172: with the new upload flow off, / is the dashboard and the sections are in a left slide-out', async ({
+  page,
+  people,
+  store,
+  accessible,
+}) => {
+  const organizationId = await store.addOrganization({ flags: [{ name: 'new-upload-flow', enabled: false }] });
+  await enter(page, await joinOwn(people, organizationId, 'ADVISOR'));
+  await page.waitForURL(url('/'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /account menu$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await expect(panel).toBeVisible();
+  expect((await panel.boundingBox())?.x).toBe(0);
+  expect(await linksOf(page, 'All sections')).toEqual(MENUS.advisor);
+  await accessible();
+  await panel.getByRole('link', { name: 'Clients' }).click();
+  await page.waitForURL(url('/clients'));
+  await expect(panel).toBeHidden();
+});
+
+test('R027 R173: in the new form the avatar opens a slide-out of 400 px at the right', async ({ page, signIn }) => {
+  await signIn('planner');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+  await openAccount(page);
+  const panel = page.getByRole('dialog', { name: 'Account' });
+  await expect.poll(async () => (await panel.boundingBox())?.x).toBe(1440 - 400);
+  expect((await panel.boundingBox())?.width).toBe(400);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: /account menu$/ })).toBeFocused();
+});
+
+test('R028: the top bar has the organization’s logo, search, notifications and the role switcher', async ({
+  page,
+  people,
+  store,
+}) => {
+  const organizationId = await store.addOrganization({ logoUrl: '/logo-of-harrow.svg' });
+  await page.route('**/logo-of-harrow.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="28"/>',
+    }),
+  );
+  await enter(page, await joinOwn(people, organizationId, 'ESTATE_SPECIALIST'));
+  await expect(bar(page).getByRole('img', { name: 'Harrow Lane Partners' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: /^Search or jump to/ })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Planner' })).toBeVisible();
+});
+
+for (const { form, threshold, enabled } of [
+  { form: 'new', threshold: 72, enabled: true },
+  { form: 'old', threshold: 84, enabled: false },
+]) {
+  test(`R029: the ${form} bar hides when scrolled down past ${threshold} px and comes back on the way up`, async ({
+    page,
+    people,
+    store,
+  }) => {
+    const organizationId = await store.addOrganization({ flags: [{ name: 'new-upload-flow', enabled }] });
+    await page.setViewportSize({ width: 1440, height: 320 });
+    await enter(page, await joinOwn(people, organizationId, 'ADVISOR'));
+    await page.goto(url('/account/edit/profile'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
+    await scrollTo(threshold);
+    await expect(bar(page)).toBeInViewport();
+    await scrollTo(threshold + 40);
+    await expect(bar(page)).not.toBeInViewport();
+    await scrollTo(threshold + 20);
+    await expect(bar(page)).toBeInViewport();
+  });
+}
+
+test('R030: the trial banner shows while the organization’s trial runs, and only then', async ({
+  page,
+  people,
+  store,
+}) => {
+  const text = "You're using a trial version of the product.";
+  const organizationId = await store.addOrganization({ trialEndsAt: new Date(Date.now() + 86_400_000) });
+  const person = await joinOwn(people, organizationId, 'ADVISOR');
+  await enter(page, person);
+  await expect(page.getByText(text)).toBeVisible();
+  await store.change('organizations', organizationId, { trialEndsAt: new Date(Date.now() - 86_400_000) });
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText(text)).toHaveCount(0);
+});
+
+test('R024 R026: the footer leads to privacy policy, terms and status, and to the scenarios of the estate at hand', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('advisor');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, path] of [
+    ['Privacy policy', /privacy/],
+    ['Terms', /terms/],
+    ['Status', /status/],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  await expect(footer).toContainText('Available from any client profile');
+  await expect(footer.getByRole('link', { name: 'Get Started' })).toHaveCount(0);
+  await page.goto(url(`/estate/${CASTELLAN_ESTATE_ID}`));
+  await expect(footer.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    'href',
+    `/estate/${CASTELLAN_ESTATE_ID}/legacy-planning/scenarios`,
+  );
+  await expect(footer).not.toContainText('Available from any client profile');
+});
+
+test('R025: the footer promotes no scenarios to clients', async ({ page, signIn }) => {
+  await signIn('client');
+  await expect(page.getByRole('contentinfo')).toContainText('Terms');
+  await expect(page.getByRole('contentinfo')).not.toContainText('scenarios');
+  await page.goto(url(`/estate/${CASTELLAN_ESTATE_ID}`));
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Get Started' })).toHaveCount(0);
+});
+
+test('R172: a slide-out moves within 300 ms, is at most 948 px wide, and 1896 in full screen', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await page.setViewportSize({ width: 2400, height: 900 });
+  await signIn('advisor');
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('?');
+  const panel = page.getByRole('dialog', { name: 'Help and shortcuts' });
+  await expect(panel).toBeVisible();
+  const styles = () =>
+    panel.evaluate((element) => {
+      const { maxWidth, transitionDuration } = getComputedStyle(element);
+      return { maxWidth, transitionDuration };
+    });
+  expect(await styles()).toEqual({ maxWidth: 'min(948px, 100%)', transitionDuration: '0.3s' });
+  expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(948);
+  await accessible();
+  await panel.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBe(1896);
+  await panel.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBeLessThanOrEqual(948);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await panel.boundingBox())?.width).toBeLessThanOrEqual(390);
+});

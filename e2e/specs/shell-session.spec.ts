@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { IdentityStore } from '../fixtures/identity-store.ts';
+import { enter, expect, type People, type Person, test, url } from '../fixtures/people.ts';
+
+const asks = (page: Page, operationName: string): { readonly variables: unknown }[] => {
+  const found: { variables: unknown }[] = [];
+  // Counted when answered: a question that is still open is not asked again.
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname !== '/graphql') return;
+    const body = request.postDataJSON() as { operationName?: string; variables?: unknown };
+    if (body.operationName === operationName) found.push({ variables: body.variables });
+  });
+  return found;
+};
+
+const roleButton = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
+const banner = (page: Page) => page.getByRole('region', { name: 'Support mode' });
+
+test('R055: the session is read on load, every 60 seconds, and when the window is looked at again', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn('advisor');
+  const reads = asks(page, 'CurrentSession');
+  await page.goto(url('/account/edit/profile'));
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(reads.length).toBeGreaterThan(0);
+  const loaded = reads.length;
+  await page.clock.runFor(50_000);
+  expect(reads.length).toBe(loaded);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => reads.length).toBe(loaded + 1);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => reads.length).toBe(loaded + 2);
+});
+
+test('R056: a session that has ended elsewhere leads to sign-in without any error', async ({ page, signIn }) => {
+  await signIn('advisor');
+  await page.goto(url('/clients'));
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.waitForURL(/\/account\/login\?redirect=%2Fclients/);
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/went wrong/i)).toHaveCount(0);
+});
+
+test('R057 R058: after 25 minutes without activity a dialog asks; it stays on request, and 5 minutes later signs out', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  await page.clock.install();
+  await enter(page, await people.join());
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await page.mouse.move(300, 300);
+  const dialog = page.getByRole('dialog', { name: 'Are you still there?' });
+  await page.clock.fastForward('24:50');
+  await expect(dialog).toHaveCount(0);
+  await page.clock.fastForward('00:12');
+  await expect(dialog).toBeVisible();
+  await accessible();
+  await expect(dialog).toContainText(/in (4:\d\d|5:00)/);
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward('25:02');
+  await expect(dialog).toBeVisible();
+  await page.clock.fastForward('05:01');
+  await page.waitForURL(url('/account/login'));
+  await page.goto(url('/dashboard'));
+  await page.waitForURL(/\/account\/login\?redirect=%2Fdashboard/);
+});
+
+test('R059: without the idle-logout flag no dialog asks', async ({ page, people, store }) => {
+  const flags = [{ name: 'ENABLE_IDLE_TIME_LOGOUT', enabled: false }];
+  const organizationId = await store.addOrganization({ flags });
+  await page.clock.install();
+  await enter(page, await people.join({ organizationId }));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await page.clock.fastForward('31:00');
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(url('/dashboard'));
+});
+
+const ALL_ROLES = ['Super Admin', 'Planner', 'Advisor', 'Org Admin', 'Document Reviewer', 'Attorney'];
+
+test('R067: the role switcher offers the roles that the account may hold, and no others', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('super');
+  await roleButton(page, 'Super Admin').click();
+  await expect(page.getByRole('menuitemradio')).toHaveText(ALL_ROLES);
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Super Admin');
+  await accessible();
+});
+
+for (const { who, roles } of [
+  { who: 'planner', roles: ['Planner', 'Advisor'] },
+  { who: 'advisor', roles: [] },
+  { who: 'client', roles: [] },
+] as const) {
+  test(`R067: ${who} is offered ${roles.join(' and ') || 'no other role'}`, async ({ page, signIn }) => {
+    await signIn(who);
+    await expect(page.getByRole('banner')).toBeVisible();
+    if (roles.length === 0) {
+      for (const role of ALL_ROLES) await expect(roleButton(page, role)).toHaveCount(0);
+      return;
+    }
+    await roleButton(page, roles[0]).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText([...roles]);
+  });
+}
+
+test('R068 R069: choosing the present role does nothing, another one is taken on and leads to /dashboard', async ({
+  page,
+  people,
+}) => {
+  const person = await people.join({ role: 'ESTATE_SPECIALIST' });
+  await enter(page, person);
+  await page.goto(url('/clients'));
+  const sent = asks(page, 'SwitchRole');
+  await roleButton(page, 'Planner').click();
+  await page.getByRole('menuitemradio', { name: 'Planner' }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+  await expect(page).toHaveURL(url('/clients'));
+  expect(sent).toEqual([]);
+  await roleButton(page, 'Planner').click();
+  await page.getByRole('menuitemradio', { name: 'Advisor' }).click();
+  await page.waitForURL(url('/dashboard'));
+  await expect(roleButton(page, 'Advisor')).toBeVisible();
+  expect(sent).toEqual([{ variables: { id: person.accountId, attributes: { activeRole: 'ADVISOR' } } }]);
+});
+
+test('R069: in the old flow a change of role leads to /', async ({ page, people, store }) => {
+  const flags = [{ name: 'new-upload-flow', enabled: false }];
+  const organizationId = await store.addOrganization({ flags });
+  await enter(page, await people.join({ organizationId, role: 'ESTATE_SPECIALIST' }));
+  await page.goto(url('/clients'));
+  await roleButton(page, 'Planner').click();
+  await page.getByRole('menuitemradio', { name: 'Advisor' }).click();
+  await page.waitForURL(url('/'));
+  await expect(roleButton(page, 'Advisor')).toBeVisible();
+});
+
+/** A client of an organization whose switches are as said, without an estate yet. */
+async function joinAsClient(people: People, store: IdentityStore, settings: Record<string, boolean>): Promise<Person> {
+  const organizationId = await store.addOrganization({ settings });
+  const person = await people.join({ organizationId });
+  const membership = { _id: randomUUID(), organizationId, role: 'CLIENT', isEstateSpecialist: false, estateIds: [] };
+  await store.change('accounts', person.accountId, {
+    memberships: [{ ...membership, joinedAt: new Date() }],
+    activeRole: null,
+    activeMembershipId: null,
+  });
+  return person;
+}
+const NO_PARTS = {
+  canInviteClientsToDocuments: false,
+  canInviteClientsToProfileBuilder: false,
+  canInviteClientsToEstateHealthAssessment: false,
+};
+
+test('R119: a client whose organization opens none of the parts for clients gets Access Denied', async ({
+  page,
+  people,
+  store,
+  accessible,
+}) => {
+  await enter(page, await joinAsClient(people, store, NO_PARTS));
+  for (const path of ['/client-portal', '/profile-builder/start', '/documents']) {
+    await page.goto(url(path));
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(page.getByText('You do not have access')).toBeVisible();
+  }
+  await accessible();
+});
+
+test('R119: a client with one of the parts is let in', async ({ page, people, store }) => {
+  await enter(page, await joinAsClient(people, store, { ...NO_PARTS, canInviteClientsToDocuments: true }));
+  await page.goto(url('/client-portal'));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toHaveCount(0);
+});
+
+/** Finds the person among those who may be supported, and opens the dialog. */
+async function chooseToSupport(page: Page, emailAddress: string): Promise<void> {
+  await page.goto(url(`/admin/support?search=${encodeURIComponent(emailAddress)}`));
+  await page.getByRole('button', { name: /^Act as this user/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test('R042 R043 R063 R065 R066: support mode shows its banner, counts down, folds after scrolling, and stops where it began', async ({
+  page,
+  signIn,
+  people,
+  accessible,
+}) => {
+  const person = await people.join({ name: 'Ada Marlow' });
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await signIn('super');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await chooseToSupport(page, person.emailAddress);
+  const begun = new URL(page.url());
+  await page.getByRole('button', { name: 'Start support mode' }).click();
+  await page.waitForURL(url('/dashboard'));
+  await expect(banner(page)).toContainText('You act as Ada Marlow');
+  await accessible();
+  const left = page.getByRole('timer');
+  const first = await left.textContent();
+  await expect(left).not.toHaveText(first ?? '');
+  expect(await left.textContent()).toMatch(/^00:5\d:\d\d$/);
+  const text = banner(page).getByText('You act as Ada Marlow');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(text).toBeHidden();
+  await expect(left).toBeInViewport();
+  await left.hover();
+  await expect(text).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Stop' }).click();
+  await page.waitForURL(begun.href);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('R063 R064 R160: support mode ends by itself 3 minutes before its time; where that fails it shows 00:00:00', async ({
+  page,
+  signIn,
+  people,
+}) => {
+  const person = await people.join({ name: 'Ada Marlow' });
+  await page.clock.install();
+  await signIn('super');
+  await chooseToSupport(page, person.emailAddress);
+  await page.getByRole('dialog').getByLabel('For').selectOption('15');
+  await page.getByRole('button', { name: 'Start support mode' }).click();
+  await page.waitForURL(url('/dashboard'));
+  await expect(banner(page)).toBeVisible();
+  const stops: number[] = [];
+  await page.route('**/frontend/v1/impersonation/stop', (route) => {
+    stops.push(Date.now());
+    return route.abort();
+  });
+  await page.clock.fastForward('11:50');
+  await expect(page.getByRole('timer')).toHaveText(/^00:03:/);
+  expect(stops).toEqual([]);
+  await page.clock.fastForward('00:11');
+  await expect.poll(() => stops.length).toBe(1);
+  await expect(page.getByText('Failed to stop impersonation')).toBeVisible();
+  await page.clock.fastForward('03:30');
+  await expect(page.getByRole('timer')).toHaveText('00:00:00');
+  await page.unroute('**/frontend/v1/impersonation/stop');
+  await banner(page).getByRole('button', { name: 'Stop' }).click();
+  await page.waitForURL(/\/admin\/support/);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('R160: a support mode that cannot start or stop says why', async ({ page, signIn, people }) => {
+  const person = await people.join({ name: 'Ada Marlow' });
+  await signIn('super');
+  await chooseToSupport(page, person.emailAddress);
+  const START = '**/frontend/v1/impersonation/start';
+  const STOP = '**/frontend/v1/impersonation/stop';
+  const go = () => page.getByRole('button', { name: 'Start support mode' }).click();
+  await page.route(START, (route) =>
+    route.fulfill({ status: 403, json: { success: false, message: 'Not this one.' } }),
+  );
+  await go();
+  await expect(page.getByRole('alert')).toHaveText('Not this one.');
+  await page.unroute(START);
+  await page.route(START, (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await go();
+  await expect(page.getByRole('alert')).toHaveText('Unknown error');
+  await page.unroute(START);
+  await page.route(START, (route) => route.abort());
+  await go();
+  await expect(page.getByRole('alert')).toHaveText('Failed to start impersonation');
+  await page.unroute(START);
+  await go();
+  await expect(banner(page)).toBeVisible();
+  for (const [answer, words] of [
+    [{ success: false, message: 'Later, please.' }, 'Later, please.'],
+    [{ success: false }, 'Unknown error'],
+    [null, 'Failed to stop impersonation'],
+  ] as const) {
+    await page.route(STOP, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
+    await banner(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await page.unroute(STOP);
+  }
+  await banner(page).getByRole('button', { name: 'Stop' }).click();
+  await page.waitForURL(/\/admin\/support/);
+});
