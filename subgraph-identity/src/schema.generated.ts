@@ -330,7 +330,10 @@ export type Mutation = {
   updatePassword: PasswordPayload;
   /** Changes the own profile. */
   updateUser: UpdateUserPayload;
-  /** Checks a new password by all rules, those that need a dictionary included. */
+  /**
+   * Checks a new password while it is typed; words are looked up once all other rules hold. A visitor who signs up gives
+   * the name and address that may not be part of it.
+   */
   validatePassword: PasswordValidation;
   /** Verifies a code: completes a sign-in that waits for it, or confirms a method during set-up. */
   verifyOtp: VerifyOtpPayload;
@@ -476,6 +479,8 @@ export type MutationUpdateUserArgs = {
 
 
 export type MutationValidatePasswordArgs = {
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
 };
 

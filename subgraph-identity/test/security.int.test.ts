@@ -142,6 +142,42 @@ describe('changing the own password', () => {
   });
 });
 
+describe('validatePassword', () => {
+  const VALIDATE =
+    'mutation ($password: String!, $name: String, $emailAddress: String) { validatePassword(password: $password, name: $name, emailAddress: $emailAddress) { valid messages } }';
+  const validate = async (variables: object, token?: string) =>
+    (await identity.graphql(VALIDATE, { ...variables }, { token })).data?.['validatePassword'];
+  it('tells a visitor and an account what is wrong while it is typed', async () => {
+    expect(await validate({ password: 'short' })).toEqual({
+      valid: false,
+      messages: [
+        'Password is too short',
+        'Password needs at least one uppercase letter',
+        'Password needs at least one symbol or number',
+      ],
+    });
+    expect(await validate({ password: 'Summer-Winter-24' })).toEqual({
+      valid: false,
+      messages: ['Password has words that are easy to guess'],
+    });
+    const own = { password: 'Quixotic!Fandango7', name: 'Ada Quixotic', emailAddress: 'ada@example.com' };
+    expect(await validate(own)).toMatchObject({ valid: false });
+    expect(await validate({ ...own, name: 'Ada Example' })).toEqual({ valid: true, messages: [] });
+    expect(await validate({ password: 'Theresa!Zanzibar7' }, await identity.signIn('admin@example.com'))).toMatchObject(
+      { valid: false },
+    );
+  });
+  it('has a limit of its own, which stops neither signing in nor another browser', async () => {
+    const token = await identity.signIn('advisor@example.com');
+    const ask = () => identity.graphql(VALIDATE, { password: 'short' }, { token });
+    const all = [];
+    for (let n = 0; n < 121; n += 1) all.push(codes(await ask())[0]);
+    expect([...new Set(all)]).toEqual([undefined, 'TOO_MANY_REQUESTS']);
+    const other = await identity.signIn('advisor@example.com');
+    expect(codes(await identity.graphql(VALIDATE, { password: 'short' }, { token: other }))).toEqual([]);
+  });
+});
+
 describe('two-factor', () => {
   const VERIFY =
     'mutation ($otp: String!, $source: OtpSource!) { verifyOtp(otp: $otp, otpSource: $source) { verified } }';

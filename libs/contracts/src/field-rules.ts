@@ -53,7 +53,6 @@ export function requiredProblem(
 }
 
 /** Each part has its own characters, so that no text takes longer than its length to check. */
-/** Each part has its own characters, so that no text takes longer than its length to check. */
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 /** RFC 5321. */
 const EMAIL_MAX_LENGTH = 254;
@@ -132,6 +131,12 @@ export function phoneProblem(text: string): FieldProblem {
 
 export function requiredPhoneProblem(text: string): FieldProblem {
   return digitsOf(text) === '' ? FIELD_MESSAGES.phoneRequired : phoneProblem(text);
+}
+
+/** The last ten digits, and before them the country code: +1 when there is none. Case: `44 123 456 7890` → +44. */
+export function phoneParts(text: string): { countryCode: string; phoneNumber: string } {
+  const digits = digitsOf(text);
+  return { countryCode: `+${digits.slice(0, -PHONE_DIGITS) || '1'}`, phoneNumber: digits.slice(-PHONE_DIGITS) };
 }
 
 /**

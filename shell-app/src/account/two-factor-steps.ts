@@ -1,6 +1,4 @@
-import { PHONE_DIGITS } from '@platform/contracts/field-rules';
-
-export { requiredPhoneProblem as phoneProblem } from '@platform/contracts/field-rules';
+export { phoneParts, requiredPhoneProblem as phoneProblem } from '@platform/contracts/field-rules';
 
 /** Steps of the two-factor dialog as platform shell §4 numbers them: intro, method, QR or number, code. */
 export type TwoFactorMethod = 'AUTH_APP' | 'SMS';
@@ -44,12 +42,3 @@ const OTP_LENGTH = 6;
 export const codeDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, OTP_LENGTH);
 
 export const isWholeCode = (typed: string): boolean => typed.trim().length >= OTP_LENGTH;
-
-/** The last ten digits, and before them the country code: +1 when there is none. Case: `44 123 456 7890` → +44. */
-export function phoneParts(typed: string): { countryCode: string; phoneNumber: string } {
-  const digits = typed.replace(/\D/g, '');
-  return {
-    countryCode: `+${digits.slice(0, -PHONE_DIGITS) || '1'}`,
-    phoneNumber: digits.slice(-PHONE_DIGITS),
-  };
-}

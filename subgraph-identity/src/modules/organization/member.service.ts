@@ -1,5 +1,6 @@
 import type { Actor, MembershipRole } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
+import { phoneProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import { FORBIDDEN_TEXT } from '../../access/operations.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
@@ -140,9 +141,8 @@ export function profileOf({
     throw new DomainError('BAD_USER_INPUT', 'Please add a first and last name', { field: 'name' });
   }
   const digits = phoneNumber?.replace(/\D/g, '');
-  if (digits && digits.length !== 10) {
-    throw new DomainError('BAD_USER_INPUT', 'Phone number needs 10 digits', { field: 'phoneNumber' });
-  }
+  const problem = phoneProblem(digits ?? '');
+  if (problem) throw new DomainError('BAD_USER_INPUT', problem, { field: 'phoneNumber' });
   return {
     ...(trimmed !== undefined && { name: trimmed }),
     ...(digits !== undefined && { phoneNumber: digits || null }),

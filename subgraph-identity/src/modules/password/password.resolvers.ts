@@ -1,6 +1,5 @@
 import { PASSWORD_MESSAGES } from '@platform/contracts';
 import type { MutationResolvers } from '../../schema.generated.ts';
-import { newPasswordProblems } from './domain/password-strength.ts';
 
 export const passwordMutations: Pick<
   MutationResolvers,
@@ -18,8 +17,9 @@ export const passwordMutations: Pick<
     setSessionToken(await services.passwords.change(actor, input, origin));
     return { ok: true };
   },
-  validatePassword: (_parent, { password }, { actor }) => {
-    const problems = newPasswordProblems(password, undefined, [actor.name ?? '', actor.emailAddress ?? '']);
+  validatePassword: async (_parent, { password, name, emailAddress }, { actor, origin, services }) => {
+    const own = [actor.name ?? name ?? '', actor.emailAddress ?? emailAddress ?? ''];
+    const problems = await services.passwords.validate(password, own, actor.sessionId ?? origin.ipAddress);
     return { valid: problems.length === 0, messages: problems.map((problem) => PASSWORD_MESSAGES[problem]) };
   },
 };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '@platform/contracts';
+import { type Actor, type PasswordProblem, passwordProblems } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { clientNetwork, type Logger } from '@platform/service-kit';
 import type { RequestOrigin } from '../../request-origin.ts';
@@ -13,7 +13,7 @@ import { type Messenger, sendBeside } from '../message/messenger.ts';
 import type { AttemptLimiter } from '../session/attempt-limiter.ts';
 import type { RequestLimiter } from '../session/request-limiter.ts';
 import type { SessionService } from '../session/session.service.ts';
-import { assertNewPassword } from './domain/password-strength.ts';
+import { assertNewPassword, newPasswordProblems } from './domain/password-strength.ts';
 
 export interface PasswordServiceDeps {
   readonly accounts: AccountStore;
@@ -62,6 +62,15 @@ export function createPasswordService(deps: PasswordServiceDeps) {
   }
 
   return {
+    /**
+     * Everything wrong with a password that is being typed. Estimating words costs most and is left out while a simpler
+     * rule is broken. Throws: DomainError TOO_MANY_REQUESTS.
+     */
+    async validate(password: string, personal: readonly string[], asker: string): Promise<PasswordProblem[]> {
+      await limits.take('password-validation', asker);
+      const simple = passwordProblems(password);
+      return simple.length > 0 ? simple : newPasswordProblems(password, undefined, personal);
+    },
     /** Answers alike, and before any mail is sent, whether there is such an account or not. */
     async requestReset(emailAddress: string, origin: RequestOrigin): Promise<void> {
       const address = normalizeEmailAddress(emailAddress);

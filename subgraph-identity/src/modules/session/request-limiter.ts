@@ -17,6 +17,8 @@ const LIMITS = {
   /** Wrong codes of an account over all of its sign-ins: starting anew gives no new tries. */
   'otp-failures': { points: 15, seconds: 60 * 60 },
   'password-check': { points: 5, seconds: 15 * 60 },
+  // While a password is typed, a few a second at most.
+  'password-validation': { points: 120, seconds: 60 },
   'support-request': { points: 10, seconds: 10 * 60 },
   'realtime-token': { points: 60, seconds: 5 * 60 },
   invitation: { points: 100, seconds: 60 * 60 },

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomInt } from 'node:crypto';
+import { phoneParts, requiredPhoneProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import { Secret, TOTP } from 'otpauth';
 
@@ -44,23 +45,16 @@ export function isTwoFactorOn({ enableAuthApp2fa, enableSms2fa }: TwoFactor): bo
   return enableAuthApp2fa || enableSms2fa;
 }
 
-export interface PhoneNumber {
-  readonly countryCode: string;
-  /** Ten digits. */
-  readonly phoneNumber: string;
-}
+export type PhoneNumber = ReturnType<typeof phoneParts>;
 
 /**
- * A phone number as typed: the last ten digits, and before them the country code, +1 when there is none.
- * Throws: DomainError BAD_USER_INPUT. Source: platform shell §5. Case: `44 (123) 456-7890` → +44, 1234567890.
+ * A phone number as typed, by the rule that browsers check too. Throws: DomainError BAD_USER_INPUT. Source: platform
+ * shell §5. Case: `44 (123) 456-7890` → +44, 1234567890.
  */
 export function parsePhoneNumber(typed: string): PhoneNumber {
-  const digits = typed.replace(/\D/g, '');
-  if (digits === '') throw new DomainError('BAD_USER_INPUT', 'Phone number is required', { field: 'phoneNumber' });
-  if (digits.length < 10 || digits.length > 15) {
-    throw new DomainError('BAD_USER_INPUT', 'Phone number needs at least 10 digits', { field: 'phoneNumber' });
-  }
-  return { countryCode: `+${digits.slice(0, -10) || '1'}`, phoneNumber: digits.slice(-10) };
+  const problem = requiredPhoneProblem(typed);
+  if (problem) throw new DomainError('BAD_USER_INPUT', problem, { field: 'phoneNumber' });
+  return phoneParts(typed);
 }
 
 const STEP_SECONDS = 30;
