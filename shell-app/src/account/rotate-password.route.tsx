@@ -1,6 +1,7 @@
 import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
 import { notify, UiLink } from '@platform/ui-kit';
 import { useNavigate } from 'react-router';
+import { mustRotatePassword } from '../session/route-guard.ts';
 import css from './account.module.css';
 import { AccountPage } from './account-page.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -17,7 +18,7 @@ export function RotatePasswordRoute() {
   };
   return (
     <AccountPage>
-      <h1>{session?.account?.passwordExpired ? 'Your password has expired' : 'Change your password'}</h1>
+      <h1>{session && mustRotatePassword(session) ? 'Your password has expired' : 'Change your password'}</h1>
       <p className={css.lead}>Choose a new one to go on. Your other sessions end with it.</p>
       <ChangePasswordForm onChanged={goOn} />
       <p className={css.lead}>

@@ -25,7 +25,7 @@ export function SignOutRoute() {
     if (started.current) return;
     started.current = true;
     const leave = async (): Promise<void> => {
-      if (session?.account) {
+      if (session) {
         await signOut().catch((error: unknown) => {
           if (!isNetworkFailure(error)) console.warn('signing out failed', error);
         });

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { GOOGLE_SIGN_IN_ERROR_PARAM, googleSignInRefusalText } from '@platform/contracts/google-sign-in';
 import { CurrentSessionQuery, useDocumentTitle, useSessionState } from '@platform/mfe-kit';
 import { serverErrorCode, showServerErrors, TextField } from '@platform/mfe-kit/forms';
-import { Button, Checkbox, ErrorState, Note, Skeleton, Stack } from '@platform/ui-kit';
+import { Button, Checkbox, ErrorState, LinkButton, Note, Skeleton, Stack } from '@platform/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
@@ -56,13 +56,9 @@ export function SignUpRoute() {
   if (serverErrorCode(error) === 'INVITE_EXPIRED') return <Navigate to="/invite-expired" replace />;
   return (
     <AccountPage>
-      {error && (
-        <ErrorState
-          title="This invitation cannot be used"
-          text={serverErrorCode(error) === 'NOT_FOUND' ? error.message : undefined}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+      {error && serverErrorCode(error) === 'NOT_FOUND' && <UsedInvitation message={error.message} />}
+      {error && serverErrorCode(error) !== 'NOT_FOUND' && (
+        <ErrorState title="The invitation did not load" error={error} onRetry={() => void refetch()} />
       )}
       {!error && !data && <Skeleton rows={5} label="Loading your invitation" />}
       {data?.invitationToken && (
@@ -73,6 +69,21 @@ export function SignUpRoute() {
         />
       )}
     </AccountPage>
+  );
+}
+
+function UsedInvitation({ message }: { message: string }) {
+  return (
+    <>
+      <h1>This invitation cannot be used</h1>
+      <p className={css.lead}>If you have accepted it, sign in. If not, ask the person who invited you.</p>
+      <Stack gap={18}>
+        <FormAlert message={message} />
+        <LinkButton primary size="large" fullWidth href="/account/login">
+          Sign in
+        </LinkButton>
+      </Stack>
+    </>
   );
 }
 
