@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Platform, startPlatform } from '@platform/tools/platform';
+import { startGoogle } from './started-google.ts';
 
 function pidOf(platform: Platform, part: string): number {
   const pid = platform.infrastructure.pids()[part as 'jvm' | 'redis'];
@@ -32,24 +33,36 @@ function controlServer(platform: Platform) {
   });
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 /**
  * One platform for all specs, in a folder that is removed afterwards. PLATFORM_URL uses one that runs already, with
- * PLATFORM_STORE_URL for its store.
+ * PLATFORM_STORE_URL for its store and PLATFORM_GOOGLE_CONTROL of a started-google.ts that it was started with.
  */
 export default async function startedPlatform(): Promise<() => Promise<void>> {
   if (process.env['PLATFORM_URL']) return async () => undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'platform-e2e-'));
+  const port = await freePort();
+  const google = await startGoogle(`http://localhost:${port}`);
   // All specs come from one network address: together they sign in more often than a visitor may.
-  const env = { SIGN_IN_MAX_PER_IP: '5000', ...process.env };
-  const platform = await startPlatform({ dataDir, env, say: (line) => console.error(line) });
+  const env = { SIGN_IN_MAX_PER_IP: '5000', ...google.env, ...process.env };
+  const platform = await startPlatform({ port, dataDir, env, say: (line) => console.error(line) });
   const control = controlServer(platform);
   await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
   process.env['PLATFORM_URL'] = platform.url;
+  process.env['PLATFORM_GOOGLE_CONTROL'] = google.controlUrl;
   process.env['PLATFORM_STORE_URL'] = platform.infrastructure.mongodbUrl;
   process.env['PLATFORM_CONTROL'] = `http://127.0.0.1:${(control.address() as AddressInfo).port}`;
   return async () => {
     control.close();
     await platform.stop();
+    await google.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

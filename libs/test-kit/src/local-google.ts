@@ -78,6 +78,10 @@ export async function startLocalGoogle(callbackUrl: string) {
 
   return {
     issuer,
+    /** Who sits before a real browser from now on; null declines. */
+    seat(user: GoogleUser | null): void {
+      state.user = user;
+    },
     visit,
     async stop(): Promise<void> {
       server.closeAllConnections();

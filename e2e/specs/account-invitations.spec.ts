@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto';
+import type { MembershipRole } from '@platform/contracts';
+import { CASTELLAN_ESTATE_ID, CASTELLAN_PERSON_IDS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
+import type { Page } from '@playwright/test';
+import { codeTo, linkTo } from '../fixtures/outbox.ts';
+import {
+  enter,
+  expect,
+  leave,
+  newAddress,
+  PASSWORD,
+  type People,
+  test,
+  turnTextOn,
+  typePassword,
+  url,
+} from '../fixtures/people.ts';
+
+const USED = 'Invitation not found or already accepted';
+const CREATE_CLIENT = 'mutation InviteClient($input: InviteClientInput!) { inviteClient(input: $input) { ok } }';
+const SHARE = 'mutation Share($input: CreateMembershipInput!) { createMembership(input: $input) { token exp } }';
+const REINVITE = 'mutation Again($id: ID!) { reinviteMember(id: $id) { invitationToken { token } } }';
+const CANCEL = 'mutation Cancel($id: ID!) { cancelMemberInvitation(id: $id) { ok } }';
+
+const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
+
+interface Link {
+  readonly organizationId: string;
+  readonly token: string;
+}
+const memberPath = ({ organizationId, token }: Link): string =>
+  `/account/verify/${organizationId}/${token}/create_member`;
+
+async function fillSignUp(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+}
+
+async function inviteClient(people: People): Promise<string> {
+  const emailAddress = newAddress();
+  await people.operator.ask(CREATE_CLIENT, {
+    input: {
+      organizationId: SAMPLE_ORGANIZATIONS.northmere.id,
+      emailAddress,
+      name: 'Robert Castellan',
+      estateId: CASTELLAN_ESTATE_ID,
+      personId: CASTELLAN_PERSON_IDS.robert,
+    },
+  });
+  return emailAddress;
+}
+
+async function shareWithGuest(people: People): Promise<{ emailAddress: string; path: string }> {
+  const emailAddress = newAddress();
+  const input = {
+    organizationId: SAMPLE_ORGANIZATIONS.northmere.id,
+    emailAddress,
+    name: 'Milo Aster',
+    estateIds: [CASTELLAN_ESTATE_ID],
+  };
+  const { token, exp } = await people.operator.ask<{ token: string; exp: number }>(SHARE, { input });
+  return { emailAddress, path: `/auth/guest/${token}/${exp}` };
+}
+
+test('R082 R142 R259: an invited member signs up, and closing the two-factor dialog leads to /', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  const invitation = await people.invite();
+  await page.goto(url(memberPath(invitation)));
+  await expect(page.getByLabel('Full name')).toHaveValue('Ines Calder');
+  await expect(page.getByLabel('Full name')).toHaveAttribute('autocomplete', 'name');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+  await expect(page.locator('input[autocomplete="username"]')).toHaveValue(invitation.emailAddress);
+  await expect(create(page)).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await expect(create(page)).toBeDisabled();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await expect(create(page)).toBeDisabled();
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  await expect(create(page)).toBeEnabled();
+  await page.getByRole('checkbox').uncheck();
+  await expect(create(page)).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await accessible();
+  await create(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Protect your account with two-factor sign-in');
+  await accessible();
+  await dialog.getByRole('button', { name: 'Skip for now' }).click();
+  await page.waitForURL(url('/dashboard'));
+
+  await leave(page);
+  await page.goto(url(memberPath(invitation)));
+  await expect(page.getByRole('alert')).toContainText(USED);
+  await accessible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await typePassword(page, invitation.emailAddress);
+  await page.waitForURL(url('/dashboard'));
+});
+
+test('R178 R293: the mailed link of a client has the form of create_client, and leads to the client’s home', async ({
+  page,
+  people,
+}) => {
+  const emailAddress = await inviteClient(people);
+  const path = await linkTo(emailAddress, 'verify');
+  const { northmere } = SAMPLE_ORGANIZATIONS;
+  expect(path).toMatch(new RegExp(`^/account/verify/${northmere.id}/[^/]+/create_client$`));
+  await page.goto(url(path));
+  await fillSignUp(page);
+  await create(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Skip for now' }).click();
+  await page.waitForURL(url('/'));
+  const answer = await page.context().request.post(url('/graphql'), {
+    data: { query: '{ currentSession { account { source activeRole } } }' },
+  });
+  expect(await answer.json()).toEqual({
+    data: { currentSession: { account: { source: 'CLIENT_PORTAL', activeRole: 'CLIENT' } } },
+  });
+});
+
+test('a member’s link does not open the sign-up of a client, nor the other way round', async ({ page, people }) => {
+  const invitation = await people.invite();
+  await page.goto(url(memberPath(invitation).replace('create_member', 'create_client')));
+  await fillSignUp(page);
+  await create(page).click();
+  await expect(page.getByRole('alert')).toContainText(USED);
+});
+
+test('what is wrong with a sign-up is told at its field', async ({ page, people, accessible }) => {
+  const invitation = await people.invite({ name: 'Ines' });
+  await page.goto(url(memberPath(invitation)));
+  await fillSignUp(page);
+  await create(page).click();
+  const name = page.getByLabel('Full name');
+  await expect(name).toHaveAccessibleDescription('Please add a first and last name');
+  await expect(name).toBeFocused();
+  await name.fill('Ines Calder');
+  const password = page.getByLabel('Password', { exact: true });
+  const cases = [
+    ['Harbor-Lan2', 'Password is too short'],
+    ['harbor-lantern-27', 'Password needs at least one uppercase letter'],
+    ['My-PassWord-Is-27', 'Password is insecure'],
+    ['Summer-Winter-2024', 'Password has words that are easy to guess'],
+  ] as const;
+  for (const [typed, message] of cases) {
+    await fillSignUp(page, typed);
+    await create(page).click();
+    await expect(password).toHaveAccessibleDescription(message);
+  }
+  await accessible();
+  await password.fill(PASSWORD);
+  await create(page).click();
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
+    'Passwords must match',
+  );
+});
+
+test('an invitation that is sent again has a new link, and the earlier one ends', async ({ page, people }) => {
+  const invitation = await people.invite();
+  const { invitationToken } = await people.operator.ask<{ invitationToken: { token: string } }>(REINVITE, {
+    id: invitation.id,
+  });
+  expect(await linkTo(invitation.emailAddress, 'verify', 2)).toContain(invitationToken.token);
+  await page.goto(url(memberPath(invitation)));
+  await expect(page.getByRole('alert')).toContainText(USED);
+  await page.goto(url(memberPath({ ...invitation, token: invitationToken.token })));
+  await expect(page.getByLabel('Full name')).toHaveValue('Ines Calder');
+});
+
+test('a cancelled invitation cannot be used, not even from a page that was open', async ({ page, people }) => {
+  const invitation = await people.invite();
+  await page.goto(url(memberPath(invitation)));
+  await fillSignUp(page);
+  await people.operator.ask(CANCEL, { id: invitation.id });
+  await create(page).click();
+  await expect(page.getByRole('alert')).toContainText(USED);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible();
+});
+
+test('an expired invitation leads to the page that says so', async ({ page, people, store, accessible }) => {
+  const invitation = await people.invite();
+  await store.change('invitations', invitation.id, { expiresAt: new Date(Date.now() - 1_000) });
+  await page.goto(url(memberPath(invitation)));
+  await page.waitForURL(url('/invite-expired'));
+  await expect(page.getByRole('heading', { name: 'This invitation has expired' })).toBeVisible();
+  await accessible();
+});
+
+test('a link with another organization or a changed token is no invitation', async ({ page, people }) => {
+  const invitation = await people.invite();
+  for (const link of [
+    { ...invitation, organizationId: randomUUID() },
+    { ...invitation, token: `${invitation.token}x` },
+  ]) {
+    await page.goto(url(memberPath(link)));
+    await expect(page.getByRole('alert')).toContainText(USED);
+  }
+});
+
+test('who has an account joins another organization with its password, and its second factor', async ({
+  page,
+  people,
+  store,
+}) => {
+  const person = await people.join();
+  const to = await turnTextOn(person);
+  const organizationId = await store.addOrganization({ name: 'Harrow Lane Partners' });
+  const invitation = await people.invite({ organizationId, emailAddress: person.emailAddress, role: 'ADMIN' });
+  await page.goto(url(memberPath(invitation)));
+  await fillSignUp(page, 'Wrong-Harbor-31');
+  await create(page).click();
+  await expect(page.getByRole('alert')).toContainText('The username and/or password are incorrect. Please try again.');
+  await fillSignUp(page);
+  await create(page).click();
+  const secondStep = page.getByRole('form', { name: 'Second step of sign-in' });
+  await expect(secondStep).toBeVisible();
+  await secondStep.getByRole('textbox').fill(await codeTo(to, 2));
+  await secondStep.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(url('/dashboard'));
+  await page.goto(url('/account/edit/profile'));
+  const memberships = page.getByRole('list', { name: 'Memberships' }).getByRole('listitem');
+  await expect(memberships).toHaveCount(2);
+  await expect(memberships.filter({ hasText: 'Harrow Lane Partners' })).toContainText('Active now');
+});
+
+const SOURCES: readonly (readonly [MembershipRole, string])[] = [
+  ['ADMIN', 'ADMIN_SIGNUP'],
+  ['ADVISOR', 'ADVISOR_SIGNUP'],
+  ['ESTATE_SPECIALIST', 'ESTATE_SPECIALIST_SIGNUP'],
+];
+for (const [role, source] of SOURCES) {
+  test(`an account that came by an invitation as ${role} has the source ${source}`, async ({ page, people }) => {
+    const invitation = await people.invite({ role });
+    await page.goto(url(memberPath(invitation)));
+    await fillSignUp(page);
+    await create(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const answer = await page.context().request.post(url('/graphql'), {
+      data: { query: '{ currentSession { account { source activeRole } } }' },
+    });
+    expect(await answer.json()).toEqual({ data: { currentSession: { account: { source, activeRole: role } } } });
+  });
+}
+
+test('a guest comes in by the link and a mailed code, which is refused when wrong and asked for again next time', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  const { emailAddress, path } = await shareWithGuest(people);
+  await page.goto(url('/auth/guest/not-a-link/1'));
+  await accessible();
+  const ask = page.getByRole('button', { name: 'Mail me the code' });
+  await ask.click();
+  await expect(page.getByRole('alert')).toContainText(USED);
+  await page.goto(url(path));
+  await ask.click();
+  const code = page.getByRole('form', { name: 'Second step of sign-in' }).getByRole('textbox');
+  await expect(code).toBeFocused();
+  await expect(page.getByText('A code is on its way. It is good for ten minutes.')).toBeVisible();
+  await accessible();
+  const mailed = await codeTo(emailAddress);
+  await code.fill(mailed === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(code).toHaveAccessibleDescription('Your code is not valid, please check and retry');
+  await code.fill(mailed);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/\/(dashboard)?$/);
+  await page.goto(url('/account/edit/profile'));
+  await expect(page.getByText(`You are signed in as ${emailAddress}.`)).toBeVisible();
+  await leave(page);
+  await page.goto(url(path));
+  await ask.click();
+  await expect(code).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a guest’s link with another end is no link, and one that has run out leads to the page that says so', async ({
+  page,
+  people,
+  store,
+}) => {
+  const { path } = await shareWithGuest(people);
+  const [token = '', exp = ''] = path.split('/').slice(-2);
+  await page.goto(url(`/auth/guest/${token}/${Number(exp) + 60}`));
+  await page.getByRole('button', { name: 'Mail me the code' }).click();
+  await expect(page.getByRole('alert')).toContainText(USED);
+  const past = Math.floor(Date.now() / 1_000) - 60;
+  const { invitationTokens } = (
+    await people.operator.answer(
+      'query Sent($organizationId: ID!) { invitationTokens(organizationId: $organizationId) { collection { id token } } }',
+      { organizationId: SAMPLE_ORGANIZATIONS.northmere.id },
+    )
+  ).data as { invitationTokens: { collection: { id: string; token: string }[] } };
+  const sent = invitationTokens.collection.find((each) => each.token === token);
+  await store.change('invitations', sent?.id ?? '', { expiresAt: new Date(past * 1_000) });
+  await page.goto(url(`/auth/guest/${token}/${past}`));
+  await page.getByRole('button', { name: 'Mail me the code' }).click();
+  await page.waitForURL(url('/invite-expired'));
+});
+
+test('a guest’s link of somebody with an account asks to sign in with the password', async ({ page, people }) => {
+  const person = await people.join();
+  const input = {
+    organizationId: SAMPLE_ORGANIZATIONS.northmere.id,
+    emailAddress: person.emailAddress,
+    name: person.name,
+    estateIds: [CASTELLAN_ESTATE_ID],
+  };
+  const { token, exp } = await people.operator.ask<{ token: string; exp: number }>(SHARE, { input });
+  await page.goto(url(`/auth/guest/${token}/${exp}`));
+  await page.getByRole('button', { name: 'Mail me the code' }).click();
+  await expect(page.getByRole('alert')).toContainText('You have an account already.');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await enter(page, person);
+});

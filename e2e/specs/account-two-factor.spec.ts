@@ -1,0 +1,381 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { appCode } from '../fixtures/authenticator.ts';
+import { codeTo } from '../fixtures/outbox.ts';
+import {
+  backupCodesOf,
+  enter,
+  expect,
+  leave,
+  newPhone,
+  PASSWORD,
+  type Person,
+  test,
+  turnAppOn,
+  turnTextOn,
+  typePassword,
+  url,
+} from '../fixtures/people.ts';
+
+const WRONG_CODE = 'Your code is not valid, please check and retry';
+const ON_ITS_WAY = 'A code is on its way. It is good for ten minutes.';
+const UPDATE =
+  'mutation Update($id: ID!, $attributes: AccountAttributesInput!) { updateAccount(id: $id, attributes: $attributes) { ok } }';
+
+const secondStep = (page: Page) => page.getByRole('form', { name: 'Second step of sign-in' });
+const goOn = (page: Page) => secondStep(page).getByRole('button', { name: 'Continue' });
+const setUp = (page: Page) => page.getByRole('button', { name: 'Set up two-factor sign-in' });
+const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+const other = (code: string): string => (code === '000000' ? '000001' : '000000');
+
+async function toSecondStep(page: Page, { emailAddress }: Person): Promise<void> {
+  await page.goto(url('/account/login'));
+  await typePassword(page, emailAddress);
+  await expect(secondStep(page)).toBeVisible();
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await secondStep(page).getByRole('textbox').fill(code);
+  await goOn(page).click();
+}
+
+test('R076 R077 R078 R080 R081 R116 R117: the authenticator app is set up step by step, asked for, and turned off', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  const person = await people.join();
+  await enter(page, person);
+  await page.goto(url('/account/edit/security'));
+  const dialog = page.getByRole('dialog');
+  await setUp(page).click();
+  await expect(dialog).toContainText('Protect your account with two-factor sign-in');
+  await accessible();
+  await press(page, 'Skip for now');
+  await expect(dialog).toBeHidden();
+
+  await setUp(page).click();
+  await press(page, 'Continue');
+  await expect(dialog).toContainText('Choose a method');
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await accessible();
+  await press(page, 'Cancel');
+  await expect(dialog).toBeHidden();
+
+  await setUp(page).click();
+  await press(page, 'Continue');
+  await dialog.getByLabel('Authenticator app').check();
+  await press(page, 'Continue');
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' }).locator('path')).toBeAttached();
+  await accessible();
+  await press(page, 'Continue');
+  await press(page, 'Back');
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await press(page, 'Back');
+  await expect(dialog.getByLabel('Authenticator app')).toBeChecked();
+  await press(page, 'Continue');
+  const secret = ((await dialog.getByText(/^Key: /).textContent()) ?? '').replace('Key: ', '');
+  await press(page, 'Continue');
+  const code = dialog.getByLabel('Code from your authenticator app');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await code.fill('12345');
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  const right = appCode(secret, -1);
+  await code.fill(other(right));
+  await press(page, 'Continue');
+  await expect(code).toHaveAccessibleDescription(WRONG_CODE);
+  await accessible();
+  await code.fill(right);
+  await press(page, 'Continue');
+  await expect(dialog.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')).not.toHaveCount(0);
+  await accessible();
+  await press(page, 'I have kept them');
+  await expect(page.getByRole('button', { name: 'Turn off Authenticator app' })).toBeVisible();
+
+  await leave(page);
+  await typePassword(page, person.emailAddress);
+  await expect(secondStep(page).getByRole('textbox')).toBeFocused();
+  await expect(goOn(page)).toBeDisabled();
+  await accessible();
+  // The step is still there after a reload.
+  await page.reload();
+  await typeCode(page, appCode(secret));
+  await page.waitForURL(url('/dashboard'));
+
+  await page.goto(url('/account/edit/security'));
+  await page.getByRole('button', { name: 'Turn off Authenticator app' }).click();
+  const password = dialog.getByLabel('Current password', { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill('Wrong-Harbor-31');
+  await press(page, 'Turn off');
+  await expect(password).toHaveAccessibleDescription('Your current password is not correct');
+  await accessible();
+  await password.fill(PASSWORD);
+  await press(page, 'Turn off');
+  await expect(setUp(page)).toBeVisible();
+  await leave(page);
+  await enter(page, person);
+});
+
+test('R079 R114 R115: text messages are set up by number and code, and the code of a sign-in is sent at once', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  const person = await people.join();
+  await enter(page, person);
+  await page.goto(url('/account/edit/security'));
+  await setUp(page).click();
+  await press(page, 'Continue');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Text message').check();
+  await press(page, 'Continue');
+  const number = dialog.getByLabel('Mobile number');
+  await expect(number).toBeFocused();
+  await press(page, 'Continue');
+  await expect(dialog.getByText('Phone number is required')).toBeVisible();
+  await number.fill('202 555');
+  await press(page, 'Continue');
+  await expect(dialog.getByText('Phone number needs at least 10 digits')).toBeVisible();
+  const phone = newPhone();
+  await number.fill(`44 ${phone}`);
+  await accessible();
+  await press(page, 'Continue');
+  const to = `+44${phone}`;
+  const code = dialog.getByLabel('Code from the text message');
+  await expect(code).toBeFocused();
+  await press(page, 'Back');
+  await expect.poll(async () => (await number.inputValue()).replace(/\D/g, '')).toBe(`44${phone}`);
+  await press(page, 'Back');
+  await expect(dialog.getByLabel('Text message')).toBeChecked();
+  await press(page, 'Continue');
+  await press(page, 'Continue');
+  const sent = await codeTo(to, 2);
+  // As people paste it.
+  await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
+  await expect(code).toHaveValue(sent);
+  await press(page, 'Continue');
+  await press(page, 'I have kept them');
+  await expect(page.getByText(/^To \+44 \(202\) /)).toBeVisible();
+
+  await leave(page);
+  await typePassword(page, person.emailAddress);
+  await expect(secondStep(page)).toContainText(`to the number ending in ${phone.slice(-4)}`);
+  await expect(page.getByRole('alert')).toContainText(ON_ITS_WAY);
+  await accessible();
+  const signInCode = await codeTo(to, 3);
+  await typeCode(page, other(signInCode));
+  await expect(secondStep(page).getByRole('textbox')).toHaveAccessibleDescription(WRONG_CODE);
+  await typeCode(page, signInCode);
+  await page.waitForURL(url('/dashboard'));
+});
+
+test('with both methods on, the one chosen on screen is asked for first, and the other stays at hand', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  const person = await people.join();
+  await turnAppOn(person);
+  const to = await turnTextOn(person);
+  const [backup = ''] = await backupCodesOf(person);
+  await toSecondStep(page, person);
+  await expect(secondStep(page).getByRole('button', { name: 'App' })).toHaveAttribute('aria-pressed', 'true');
+  await secondStep(page).getByRole('button', { name: 'Backup code' }).click();
+  await typeCode(page, backup);
+  await page.waitForURL(url('/dashboard'));
+
+  await page.goto(url('/account/edit/security'));
+  const methods = page.getByRole('list', { name: 'Two-factor methods' }).getByRole('listitem');
+  await expect(methods.filter({ hasText: 'Authenticator app' })).toContainText('Asked first');
+  await accessible();
+  await page.getByRole('button', { name: 'Ask first: Text message' }).click();
+  await expect(methods.filter({ hasText: 'Text message' })).toContainText('Asked first');
+  await expect(page.getByRole('button', { name: 'Ask first: Authenticator app' })).toBeVisible();
+
+  await leave(page);
+  await typePassword(page, person.emailAddress);
+  await expect(secondStep(page).getByRole('button', { name: 'Text' })).toHaveAttribute('aria-pressed', 'true');
+  await typeCode(page, await codeTo(to, 2));
+  await page.waitForURL(url('/dashboard'));
+});
+
+test('backup codes are shown once, can be copied, downloaded and printed, and each signs in once', async ({
+  page,
+  people,
+}) => {
+  const person = await people.join();
+  await turnAppOn(person);
+  const [first = ''] = await backupCodesOf(person);
+  await toSecondStep(page, person);
+  await secondStep(page).getByRole('button', { name: 'Backup code' }).click();
+  await typeCode(page, first);
+  await page.waitForURL(url('/dashboard'));
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(url('/account/edit/security'));
+  await expect(page.getByText('9 left')).toBeVisible();
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await press(page, 'Cancel');
+  await expect(page.getByText('9 left')).toBeVisible();
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await press(page, 'Make new codes');
+  const shown = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+  await expect(shown).toHaveCount(10);
+  const codes = await shown.allTextContents();
+
+  await press(page, 'Copy');
+  await expect(page.getByText('Backup codes copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+  const downloading = page.waitForEvent('download');
+  await press(page, 'Download');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('backup-codes.txt');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain(person.emailAddress);
+  for (const code of codes) expect(file).toContain(code);
+  const printed = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.print = () => resolve('printed');
+      }),
+  );
+  await press(page, 'Print');
+  expect(await printed).toBe('printed');
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I have kept them' })).toBeHidden();
+  await expect(page.getByText(/^How e2e-/)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await press(page, 'I have kept them');
+  await expect(page.getByText('10 left')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(codes[0] ?? '', { exact: true })).toHaveCount(0);
+
+  for (const code of [first, codes[0] ?? '']) {
+    await leave(page);
+    await typePassword(page, person.emailAddress);
+    await secondStep(page).getByRole('button', { name: 'Backup code' }).click();
+    await typeCode(page, code);
+    if (code === first) await expect(page.getByText(WRONG_CODE)).toBeVisible();
+  }
+  await page.waitForURL(url('/dashboard'));
+});
+
+test('R053: an administrator resets a second factor, which ends the sessions and asks for the password alone', async ({
+  page,
+  people,
+}) => {
+  const person = await people.join();
+  await turnAppOn(person);
+  await toSecondStep(page, person);
+  await people.operator.ask(UPDATE, { id: person.accountId, attributes: { resetTwoFactor: true } });
+  await page.reload();
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await enter(page, person);
+  await page.waitForURL(url('/dashboard'));
+  await page.goto(url('/account/edit/security'));
+  await expect(setUp(page)).toBeVisible();
+});
+
+test('where the organization enforces two-factor, setting it up opens the rest of the application', async ({
+  page,
+  people,
+  store,
+}) => {
+  const organizationId = await store.addOrganization({ settings: { shouldEnforceMfaForOrganization: true } });
+  const person = await people.join({ organizationId });
+  await enter(page, person);
+  await page.waitForURL(url('/account/edit/security'));
+  await press(page, 'Continue');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Text message').check();
+  await press(page, 'Continue');
+  const phone = newPhone();
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await press(page, 'Continue');
+  await dialog.getByLabel('Code from the text message').fill(await codeTo(`+1${phone}`));
+  await press(page, 'Continue');
+  await press(page, 'I have kept them');
+  await expect(page.getByText('Your organization asks for two-factor sign-in.')).toHaveCount(0);
+  await page.goto(url('/clients'));
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+});
+
+test('a second step that is given up leads back to sign-in, and too many wrong codes have to wait', async ({
+  page,
+  people,
+}) => {
+  const person = await people.join();
+  await turnAppOn(person);
+  await toSecondStep(page, person);
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await typePassword(page, person.emailAddress);
+  const field = secondStep(page).getByRole('textbox');
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const answered = page.waitForResponse(/\/graphql/);
+    await typeCode(page, `00000${attempt}`);
+    await answered;
+    await expect(field).toHaveAccessibleDescription(WRONG_CODE);
+  }
+  await typeCode(page, '000006');
+  await expect(field).toHaveAccessibleDescription('Please wait a few minutes before making this request again');
+  // The sign-in that waited has ended: another try begins at the password.
+  await typeCode(page, '000007');
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+});
+
+test('sign-in with a second factor and its set-up work by keyboard alone', async ({ page, people }) => {
+  const person = await people.join();
+  const { keyboard } = page;
+  const email = page.getByRole('form', { name: 'Sign in' }).getByLabel('Email');
+  await page.goto(url('/account/login'));
+  await expect(email).toBeFocused();
+  await keyboard.type(person.emailAddress);
+  await keyboard.press('Tab');
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Enter');
+  await page.waitForURL(url('/dashboard'));
+  await page.goto(url('/account/edit/security'));
+  await setUp(page).focus();
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const title = (text: string) => expect(dialog.getByRole('heading', { name: text })).toBeVisible();
+  await title('Protect your account with two-factor sign-in');
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(setUp(page)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await keyboard.press('Enter');
+  await title('Choose a method');
+  await expect(dialog.getByLabel('Authenticator app')).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(dialog.getByLabel('Text message')).toBeChecked();
+  await keyboard.press('Enter');
+  await title('Enter your mobile number');
+  const phone = newPhone();
+  await keyboard.type(phone);
+  await keyboard.press('Enter');
+  await title('Enter the code');
+  await keyboard.type(await codeTo(`+1${phone}`));
+  await keyboard.press('Enter');
+  await title('Your backup codes');
+  await expect(dialog.getByRole('button', { name: 'I have kept them' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Turn off Text message' })).toBeVisible();
+
+  await leave(page);
+  await expect(email).toBeFocused();
+  await keyboard.type(person.emailAddress);
+  await keyboard.press('Tab');
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Enter');
+  await expect(secondStep(page).getByRole('textbox')).toBeFocused();
+  await keyboard.type(await codeTo(`+1${phone}`, 2));
+  await keyboard.press('Enter');
+  await page.waitForURL(url('/dashboard'));
+});
