@@ -285,6 +285,34 @@ describe('C6, C7 gifts and abatement', () => {
     expect(heldBy(result, 'a', 'f')).toEqual([40, 60]);
   });
 
+  it('lets a trust give by name what a will pours into it, at the last death as at the first', () => {
+    const kinds = { p: 'BUSINESS', q: 'BUSINESS', r: 'TANGIBLE' } as const;
+    const assets = Object.entries(kinds).map(([id, assetType], at) => cash(id, 100 * (at + 1), 'h', { assetType }));
+    const of = (deaths: NonNullable<Parameters<typeof play>[0]['deaths']>) =>
+      play({
+        people: ['h', 'f', 'a', 'b'],
+        ...single,
+        assets,
+        trusts: [
+          trust('rt', 'REVOCABLE', 'h', {
+            terms: onDeath('h', { kind: 'SPECIFIC_GIFT', assetId: 'q', to: [{ to: 'a' }] }, residue('b')),
+          }),
+        ],
+        wills: [will('h', [residue('rt')], { kind: 'POUROVER_WILL' })],
+        deaths,
+      });
+    const once = of([['h', '2026-03-01']]);
+    const before = of([
+      ['h', '2026-03-01'],
+      ['f', '2026-09-01'],
+    ]);
+    expect([heldBy(once, 'a', 'b'), heldBy(before, 'a', 'b')]).toEqual([
+      [200, 400],
+      [200, 400],
+    ]);
+    expect(warned(once, 'ADEEMED_GIFT')).toBeUndefined();
+  });
+
   it('abates general gifts pro rata with one warning for all of them', () => {
     const result = play({
       ...single,

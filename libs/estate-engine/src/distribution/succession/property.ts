@@ -152,13 +152,16 @@ export function takeProRata(lots: readonly Lot[], amount: Cents): Lot[] {
 
 /**
  * Joins lots that no later rule can tell apart. After the last death only amounts matter, and a few lots divide far
- * faster than hundreds; unpaid policies stay as they are.
+ * faster than hundreds; unpaid policies stay as they are. What still goes on into a trust with gifts of its own keeps
+ * its kind, for the order of C5, and what such a trust gives by name keeps its name.
  */
-export function mergeAlike(lots: Lot[]): void {
+export function mergeAlike(lots: Lot[], given?: ReadonlySet<string>): void {
   if (lots.length < 2) return;
   const kept: Lot[] = [];
+  const apart = (a: Lot, b: Lot): boolean =>
+    given !== undefined && (a.kind !== b.kind || given.has(a.assetId) || given.has(b.assetId));
   for (const lot of lots.splice(0)) {
-    const known = lot.policy ? undefined : kept.find((other) => alike(other, lot));
+    const known = lot.policy ? undefined : kept.find((other) => alike(other, lot) && !apart(other, lot));
     if (known) {
       known.cents += lot.cents;
       known.securedCents += lot.securedCents;

@@ -1,5 +1,5 @@
 import type { Cents } from '@platform/kernel';
-import type { Target } from '../estate-case.ts';
+import type { StepKind, Target } from '../estate-case.ts';
 import { keepInTrust, runDispositiveSteps } from '../instruments/dispositive-steps.ts';
 import { type Pool, poolRun, runGifts } from '../instruments/pool.ts';
 import { expenses, paySecuredDebts, payUnsecured } from './claims.ts';
@@ -111,7 +111,7 @@ function runPools(scene: DeathScene, will: Pool, pools: readonly Pool[]): void {
   const given = new Map<Pool, readonly Interest[]>();
   for (const pool of runningOrder(will, pools)) {
     const start = interests.length;
-    runPool(scene, pool);
+    runPool(scene, pool, pools);
     given.set(pool, interests.slice(start));
   }
   interests.splice(first, interests.length, ...[will, ...pools].flatMap((pool) => given.get(pool) ?? []));
@@ -140,17 +140,28 @@ function named(targets: readonly Target[]): Set<string> {
   return ids;
 }
 
-function runPool(scene: DeathScene, pool: Pool): void {
+function runPool(scene: DeathScene, pool: Pool, later: readonly Pool[]): void {
   if (!pool.fires) {
     if (pool.lots.length > 0) keepInTrust(scene, pool);
   } else {
     const run = poolRun(scene, pool);
     runGifts(run);
-    if (scene.index === scene.input.assumptions.deaths.length - 1) mergeAlike(pool.lots);
+    const last = scene.index === scene.input.assumptions.deaths.length - 1;
+    if (last) mergeAlike(pool.lots, pool.trust ? undefined : givenByName(later));
     runDispositiveSteps(run);
   }
   returnSurvivorPart(scene, pool);
 }
+
+/** What trusts that a will pours into give by name; undefined where none of them has gifts. */
+function givenByName(pools: readonly Pool[]): ReadonlySet<string> | undefined {
+  const gifts = pools
+    .filter(({ fires }) => fires)
+    .flatMap(({ steps }) => steps.filter(({ kind }) => GIFTS.includes(kind)));
+  return gifts.length === 0 ? undefined : new Set(gifts.flatMap(({ assetId }) => assetId ?? []));
+}
+
+const GIFTS: readonly StepKind[] = ['SPECIFIC_GIFT', 'CASH_GIFT', 'PERCENT_GIFT'];
 
 /** The survivor's part of a joint trust that no step has moved stays in the trust, and hers. */
 function returnSurvivorPart({ world }: DeathScene, pool: Pool): void {
