@@ -235,3 +235,78 @@ test('R084: without live updates a bar says so, and "Try now" ends the wait', as
   await failed.getByRole('button', { name: 'Try now' }).click();
   await expect(failed).toBeHidden();
 });
+
+test('an organization’s own fonts are fetched where they are chosen, and nowhere else', async ({
+  page,
+  people,
+  store,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  const theme = { fontFamilySans: 'Hanken Grotesk', fontFamilySerif: 'Literata', invertTextColor: true };
+  const organizationId = await store.addOrganization({ theme });
+  await page.goto(url('/account/login'));
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fonts.filter((font) => /hanken|literata/.test(font))).toEqual([]);
+  await enter(page, await people.join({ organizationId }));
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCSS('font-family', /^"Literata Variable"/);
+  await expect.poll(() => fonts.some((font) => font.includes('literata'))).toBe(true);
+  await expect.poll(() => fonts.some((font) => font.includes('hanken'))).toBe(true);
+  expect(await page.evaluate(() => document.fonts.check('20px "Literata Variable"'))).toBe(true);
+});
+
+test('the appearance follows the system until the account chooses, and the choice stays in this browser', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await enter(page, await people.join());
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await scheme()).toBe('dark');
+  await accessible();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(scheme).toBe('light');
+  await page.getByRole('button', { name: /account menu$/ }).click();
+  await page.getByRole('group', { name: 'Appearance' }).getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(scheme).toBe('dark');
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await scheme()).toBe('dark');
+  await page.goto(url('/service/reports/00000000-0000-4000-8000-000000000000'));
+  await expect.poll(scheme).toBe('light');
+  // Another account in this browser has not chosen yet.
+  await page.goto(url('/account/logout'));
+  await page.waitForURL(url('/account/login'));
+  await enter(page, await people.join());
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await scheme()).toBe('light');
+});
+
+test('keys open search, help and sections, and belong to a field while somebody types', async ({ page, signIn }) => {
+  await signIn('advisor');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await page.waitForURL(url('/clients'));
+  await page.getByRole('searchbox', { name: 'Name, trust or person' }).click();
+  await page.keyboard.type('gd?/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: 'Name, trust or person' })).toHaveValue('gd?/');
+  await page.getByRole('heading', { name: 'Clients', level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Help and shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const opener = page.getByRole('button', { name: /^Search or jump to/ });
+  await opener.focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

@@ -6,9 +6,10 @@ import '@fontsource-variable/newsreader/opsz-italic.css';
 import './tokens.css';
 import './base.css';
 import { type CSSVariablesResolver, createTheme, MantineProvider, type MantineTheme } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { type LinkComponent, LinkContext } from '../controls/ui-link.tsx';
 import { Toasts } from '../feedback/toasts.tsx';
+import { fetchFonts } from './organization-fonts.ts';
 import { deriveTheme, type OrganizationThemeSettings } from './organization-theme.ts';
 
 export type SchemeChoice = 'light' | 'dark' | 'auto';
@@ -57,6 +58,7 @@ export interface ThemeProviderProps {
 /** Root of every screen: design variables of the organization, fonts, toasts. Once per page, in the host. */
 export function ThemeProvider({ organization, scheme = 'light', link = 'a', children }: ThemeProviderProps) {
   const resolver = useMemo(() => resolverFor(organization), [organization]);
+  useEffect(() => void fetchFonts(organization), [organization]);
   return (
     <MantineProvider
       theme={baseTheme}

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, fromOklch, toOklch } from './colour.ts';
-import { deriveTheme } from './organization-theme.ts';
+import { FETCHED_FONTS } from './organization-fonts.ts';
+import { deriveTheme, SANS_FONTS, SERIF_FONTS } from './organization-theme.ts';
 import { tokensCss } from './tokens-css.ts';
 
 describe('organization theme', () => {
+  it('has the face of every font on the list', () => {
+    const always = ['Public Sans', 'Newsreader'];
+    expect([...always, ...FETCHED_FONTS].toSorted()).toEqual([...SANS_FONTS, ...SERIF_FONTS].toSorted());
+  });
+
   it('keeps the tokens when nothing is chosen', () => {
     const { variables, notices } = deriveTheme();
     expect(variables.light['--accent-default']).toBe('#0e5870');
