@@ -338,3 +338,21 @@ test('R174: a holding with two owners is kept in cents and shown divided by 100'
     },
   ]);
 });
+
+test('at phone width the panel of the diagram is a dialog and adds no second banner to the page', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('advisor');
+  await page.goto(url(`/estate/${CASTELLAN_ESTATE_ID}/estate-plan/estate-diagram`));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Marital Trust/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'How it is worked out' })).toBeVisible();
+  await expect(page.getByRole('banner', { includeHidden: true })).toHaveCount(1);
+  await accessible();
+});
