@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { classNames } from '../class-names.ts';
 import css from './controls.module.css';
 import { Field, type FieldFrameProps } from './field.tsx';
+import { whenLeft } from './when-left.ts';
 
 export type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> & {
   readonly label: ReactNode;
@@ -69,7 +70,7 @@ export function RadioGroup({ label, name, value, onChange, onBlur, hint, error, 
   const id = useId();
   const noteId = error || hint ? `${id}-note` : undefined;
   return (
-    <fieldset className={css.radios} aria-describedby={noteId}>
+    <fieldset className={css.radios} aria-describedby={noteId} onBlur={whenLeft(onBlur)}>
       <legend className={css.label}>{label}</legend>
       {options.map((option, index) => (
         <Check
@@ -81,7 +82,6 @@ export function RadioGroup({ label, name, value, onChange, onBlur, hint, error, 
           hint={option.hint}
           checked={value === option.value}
           onChange={() => onChange(option.value)}
-          onBlur={onBlur}
         />
       ))}
       {(error || hint) && (

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { whenLeft } from '../controls/when-left.ts';
 import css from './form-parts.module.css';
 import { MostCommon } from './most-common.tsx';
 import { chosenAfter } from './multi-select.ts';
@@ -34,7 +35,7 @@ export function MultiSelectCards(props: MultiSelectCardsProps) {
   const isFull = maximum !== undefined && maximum > 1 && value.length >= maximum;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className={css.group} aria-describedby={described}>
+    <fieldset className={css.group} aria-describedby={described} onBlur={whenLeft(onBlur)}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.cards}>
         {options.map((option, index) => {
@@ -48,7 +49,6 @@ export function MultiSelectCards(props: MultiSelectCardsProps) {
               aria-pressed={isChosen}
               aria-disabled={(isFull && !isChosen) || undefined}
               onClick={() => onChange(chosenAfter(value, option.value, maximum))}
-              onBlur={onBlur}
             >
               <span className={css.mark}>{isChosen && <IconCheck size={14} stroke={2} aria-hidden />}</span>
               <span>

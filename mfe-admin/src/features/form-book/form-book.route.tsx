@@ -42,6 +42,7 @@ function FormBook() {
   const [checked, setChecked] = useState<FormBookValues | null>(null);
   const form = useForm<FormBookForm, unknown, FormBookValues>({
     resolver: zodResolver(formBookSchema),
+    mode: 'onTouched',
     defaultValues: NOTHING,
   });
   return (

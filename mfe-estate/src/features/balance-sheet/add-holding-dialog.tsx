@@ -89,6 +89,7 @@ export function AddHoldingDialog({ onClose, estate, reload }: AddHoldingDialogPr
   const owners = ownerOptions(estate);
   const form = useForm<HoldingForm, unknown, HoldingValues>({
     resolver: zodResolver(holdingSchema),
+    mode: 'onTouched',
     defaultValues: {
       name: '',
       assetType: [],

@@ -72,6 +72,7 @@ export function EditValueDialog(props: EditValueDialogProps) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const form = useForm<ValueForm, unknown, Value>({
     resolver: zodResolver(valueSchema),
+    mode: 'onTouched',
     // A value is set today unless somebody says otherwise.
     defaultValues: { balance: asset.balance, valuationDate: localDate() },
   });

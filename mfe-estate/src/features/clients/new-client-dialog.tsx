@@ -70,7 +70,11 @@ const elementsFor = (hasPartner: boolean): readonly FormElement<NewClientValues>
 export function NewClientDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const formId = useId();
   const navigate = useNavigate();
-  const form = useForm<NewClientValues>({ resolver: zodResolver(newClientSchema), defaultValues: NO_CLIENT });
+  const form = useForm<NewClientValues>({
+    resolver: zodResolver(newClientSchema),
+    mode: 'onTouched',
+    defaultValues: NO_CLIENT,
+  });
   const [create] = useMutation(CreateEstateMutation, {
     // The list has one more row, wherever it sorts.
     update: (cache) => cache.evict({ fieldName: 'estates' }),

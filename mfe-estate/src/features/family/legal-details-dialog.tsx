@@ -129,6 +129,7 @@ function DetailsForm({ formId, person, reload, onClose, onSaving }: DetailsFormP
   const [update] = useMutation(UpdateLegalDetailsMutation);
   const form = useForm<LegalDetails>({
     resolver: zodResolver(legalDetailsSchema),
+    mode: 'onTouched',
     defaultValues: knownDetails(person),
   });
   const { errors } = form.formState;

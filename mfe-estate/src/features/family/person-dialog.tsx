@@ -105,6 +105,7 @@ export function PersonDialog(props: PersonDialogProps) {
   const write = useSavePerson(props);
   const form = useForm<PersonValues>({
     resolver: zodResolver(personSchema),
+    mode: 'onTouched',
     defaultValues: initialValues(estate, person),
   });
   const { errors, isSubmitting } = form.formState;

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { requiredText } from '@platform/mfe-kit/form-rules';
-import { SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { FormAlert, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import {
   AccessDeniedState,
   Button,
@@ -99,7 +99,7 @@ function NewReport({ estateId }: { estateId: string | undefined }) {
       await create({ variables: { input } });
       navigate(estateId ? `/estate/${estateId}/reports` : '/reports');
     } catch (failure) {
-      showServerErrors(failure, form.setError);
+      showServerErrors(failure, form.setError, ['estateId', 'name']);
     }
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -151,11 +151,7 @@ function NewReport({ estateId }: { estateId: string | undefined }) {
                 {message}
               </Note>
             ))}
-            {form.formState.errors.root && (
-              <Note tone="danger" alert>
-                {form.formState.errors.root.message}
-              </Note>
-            )}
+            <FormAlert error={form.formState.errors.root} />
             <Button
               primary
               type="submit"
