@@ -18,7 +18,7 @@ import {
   registerMetrics,
   type Service,
 } from '@platform/service-kit';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { Agent } from 'undici';
 import { registerCable } from './cable/cable-route.ts';
 import { createCableSchema } from './cable/cable-schema.ts';
@@ -80,7 +80,7 @@ function handleErrors(app: FastifyInstance): void {
 function createApp(environment: GatewayEnvironment, log: Logger, allowedOrigins: readonly string[]): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: (_address, hop) => hop < environment.TRUSTED_PROXIES,
     genReqId: () => newId(), // never the client's: it is what a reference in an error leads to

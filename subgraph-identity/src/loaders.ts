@@ -11,15 +11,21 @@ export interface Loaders {
   readonly account: DataLoader<string, Account | null>;
   readonly organization: DataLoader<string, Organization | null>;
   readonly quotasByOrganization: DataLoader<string, Quota[]>;
+  /** By account, from its sessions. */
+  readonly lastActivity: DataLoader<string, Date | null>;
 }
 
-export function createLoaders(
-  accounts: AccountService,
-  organizations: OrganizationService,
-  quotas: QuotaRepository,
-): Loaders {
+export interface LoadersDeps {
+  readonly accounts: AccountService;
+  readonly organizations: OrganizationService;
+  readonly quotas: QuotaRepository;
+  readonly lastActivityOf: (accountIds: readonly string[]) => Promise<(Date | null)[]>;
+}
+
+export function createLoaders({ accounts, organizations, quotas, lastActivityOf }: LoadersDeps): Loaders {
   return {
     account: new DataLoader((ids) => accounts.byIds(ids)),
+    lastActivity: new DataLoader(lastActivityOf),
     organization: new DataLoader((ids) => organizations.findMany(ids)),
     quotasByOrganization: new DataLoader(async (ids) => {
       const found = await quotas.listByOrganizations(ids);

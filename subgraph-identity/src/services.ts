@@ -97,6 +97,7 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
       appFlags,
       unavailableFlags,
       store: sessionStore.writeOrganizationAccess,
+      beginReading: sessionStore.beginAccessReading,
     }),
     sessions: createSessionService({
       store: createRedisSessions(sessionStore, redis, publish),
@@ -106,6 +107,7 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
     }),
     limits: createRequestLimiter(redis),
     singleSignOn: createEnforcedDomains(defineEnforcedDomainModel(mongo)),
+    lastActivityOf: sessionStore.lastActivityOf,
     publish,
     now,
     log,
@@ -228,7 +230,12 @@ export function createContext(
     idempotencyKey,
     now,
     setSessionToken,
-    loaders: createLoaders(accountService, organizationService, shared.quotas),
+    loaders: createLoaders({
+      accounts: accountService,
+      organizations: organizationService,
+      quotas: shared.quotas,
+      lastActivityOf: shared.lastActivityOf,
+    }),
     services: {
       accounts: accountService,
       organizations: organizationService,

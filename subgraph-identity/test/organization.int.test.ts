@@ -1,3 +1,4 @@
+import { createSessionStore } from '@platform/service-kit';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +22,22 @@ const ORGANIZATION = `query ($id: ID!) { organization(id: $id) {
   subOrganizations { id name } parentOrganization { id } } }`;
 const codes = (answer: { errors: { extensions: { code: string } }[] }) =>
   answer.errors.map(({ extensions }) => extensions.code);
+
+describe('a member of the team', () => {
+  it('was last active when the person last did something, not only at the sign-in', async () => {
+    const later = Date.now() + 7 * 60_000;
+    const sessions = createSessionStore(identity.redis, () => later);
+    const found = await sessions.read(advisor);
+    if (found) await sessions.touch(found);
+    const TEAM = `{ organizationTeam(organizationId: "${northmere.id}", searchTerm: "Nora") { collection { lastActivity lastSignedInAt } } }`;
+    const { data } = await identity.graphql(TEAM, {}, { token: admin });
+    const [nora] = (
+      data as unknown as { organizationTeam: { collection: { lastActivity: string; lastSignedInAt: string }[] } }
+    ).organizationTeam.collection;
+    expect(Date.parse(nora?.lastActivity ?? '')).toBe(later);
+    expect(Date.parse(nora?.lastSignedInAt ?? '')).toBeLessThan(later);
+  });
+});
 
 describe('organizations', () => {
   it('R122: an administrator of the parent reaches the sub-organization with its members; an advisor does not', async () => {

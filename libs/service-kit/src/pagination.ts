@@ -55,13 +55,37 @@ export interface ListOptions {
   readonly defaultPerPage?: number;
 }
 
+/** A stretch of a list, as a query takes it. */
+export interface ListPage {
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** Throws: DomainError BAD_USER_INPUT, PER_PAGE_TOO_LARGE. Case: page 2 of 50 → skip 50, limit 50. */
+export function listPage(input: PaginationInput | null | undefined): ListPage {
+  const { page, perPage } = readPagination(input);
+  return { skip: (page - 1) * perPage, limit: perPage };
+}
+
+/** Throws: DomainError PER_PAGE_TOO_LARGE when all were asked for and there are more than one answer holds. */
+export function listResult<Item>(
+  input: PaginationInput | null | undefined,
+  collection: Item[],
+  totalCount: number,
+  defaultPerPage?: number,
+): Page<Item> {
+  const { page, perPage, all } = readPagination(input, defaultPerPage);
+  if (all && totalCount > PER_PAGE_CAP) throw tooLarge();
+  return { collection, metadata: pageMetadata(totalCount, page, perPage) };
+}
+
 /** One page of a collection, as plain objects. Two queries, whatever the page size. */
 export async function paginate<Raw>(
   model: Model<Raw>,
   filter: QueryFilter<Raw>,
   { sort, pagination, defaultPerPage }: ListOptions,
 ): Promise<Page<Raw>> {
-  const { page, perPage, all } = readPagination(pagination, defaultPerPage);
+  const { page, perPage } = readPagination(pagination, defaultPerPage);
   const [collection, totalCount] = await Promise.all([
     model
       .find(filter)
@@ -71,6 +95,5 @@ export async function paginate<Raw>(
       .lean<Raw[]>(),
     model.countDocuments(filter),
   ]);
-  if (all && totalCount > PER_PAGE_CAP) throw tooLarge();
-  return { collection, metadata: pageMetadata(totalCount, page, perPage) };
+  return listResult(pagination, collection, totalCount, defaultPerPage);
 }

@@ -35,6 +35,18 @@ if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
+/** Writes unless a reading that began later has written already; of two writers the one that read last stays. */
+const WRITE_ACCESS = `
+local before = redis.call('GET', KEYS[1])
+if before and tonumber(cjson.decode(before)['reading'] or 0) > tonumber(ARGV[2]) then return 0 end
+redis.call('SET', KEYS[1], ARGV[1])
+return 1`;
+
+/** When each account's owner last did something. */
+const ACTIVITY_KEY = 'account-activity';
+/** Counts readings of organizations, over all processes. */
+const READINGS_KEY = 'organization-access-readings';
+
 /** An activity stamp is this old at most; without it every click would be a write. */
 const TOUCH_INTERVAL_MS = 10_000;
 
@@ -60,12 +72,18 @@ export interface SessionStore {
   endAll(accountId: string, except?: string): Promise<number>;
   list(accountId: string): Promise<FoundSession[]>;
   readOrganizationAccess(organizationId: string): Promise<OrganizationAccess | null>;
-  writeOrganizationAccess(access: OrganizationAccess): Promise<void>;
+  /** The number of a reading that is about to begin: taken before the organization is read from the database. */
+  beginAccessReading(): Promise<number>;
+  /** False when a later reading was written already: that one stays. */
+  writeOrganizationAccess(access: OrganizationAccess, reading: number): Promise<boolean>;
+  /** When the owner of each account last did something in a session; null where that is not known. */
+  lastActivityOf(accountIds: readonly string[]): Promise<(Date | null)[]>;
 }
 
 interface ScriptedRedis extends Redis {
   readSession(key: string): Promise<[string | null, string | null]>;
   replaceSession(key: string, before: string, after: string, ttlMs: number): Promise<number>;
+  writeAccess(key: string, record: string, reading: number): Promise<number>;
 }
 
 /** How long a record may stay: until it is idle or outlived, whichever comes first. */
@@ -80,6 +98,7 @@ const parseAccess = (raw: string | null): OrganizationAccess | null =>
 export function createSessionStore(redis: Redis, clock: () => number = Date.now): SessionStore {
   redis.defineCommand('readSession', { numberOfKeys: 1, lua: READ });
   redis.defineCommand('replaceSession', { numberOfKeys: 1, lua: REPLACE });
+  redis.defineCommand('writeAccess', { numberOfKeys: 1, lua: WRITE_ACCESS });
   const scripted = redis as ScriptedRedis;
   /** The text that a record was read from, for `replace`. */
   const rawOf = new WeakMap<SessionRecord, string>();
@@ -134,6 +153,9 @@ export function createSessionStore(redis: Redis, clock: () => number = Date.now)
       if (before === undefined || now - Date.parse(record.lastActivityAt) < TOUCH_INTERVAL_MS) return;
       const after: SessionRecord = { ...record, lastActivityAt: new Date(now).toISOString() };
       await scripted.replaceSession(key, before, JSON.stringify(after), remainingMs(after, now));
+      const { kind, accountId, impersonator } = record.actor;
+      // Support mode is not the person's own doing.
+      if (kind === 'account' && accountId && !impersonator) await redis.hset(ACTIVITY_KEY, accountId, now);
     },
     end,
     async endAll(accountId, except) {
@@ -143,8 +165,15 @@ export function createSessionStore(redis: Redis, clock: () => number = Date.now)
     },
     list,
     readOrganizationAccess: async (organizationId) => parseAccess(await redis.get(accessKey(organizationId))),
-    async writeOrganizationAccess(access) {
-      await redis.set(accessKey(access.organizationId), JSON.stringify(organizationAccessSchema.parse(access)));
+    beginAccessReading: () => redis.incr(READINGS_KEY),
+    async writeOrganizationAccess(access, reading) {
+      const record = JSON.stringify({ ...organizationAccessSchema.parse(access), reading });
+      return (await scripted.writeAccess(accessKey(access.organizationId), record, reading)) === 1;
+    },
+    async lastActivityOf(accountIds) {
+      if (accountIds.length === 0) return [];
+      const found = await redis.hmget(ACTIVITY_KEY, ...accountIds);
+      return found.map((ms) => (ms === null ? null : new Date(Number(ms))));
     },
   };
 }

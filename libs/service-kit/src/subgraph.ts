@@ -6,7 +6,7 @@ import { buildSubgraphSchema } from '@apollo/subgraph';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { Actor } from '@platform/contracts';
 import { isDomainError } from '@platform/kernel';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type DocumentNode, GraphQLError, parse } from 'graphql';
 import { verifyActorToken } from './actor-token.ts';
 import { formatGraphQLError, isUnexpected } from './graphql-errors.ts';
@@ -121,7 +121,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     bodyLimit: BODY_LIMIT,
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestIdHeader: 'x-request-id',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance;
   const apollo = new ApolloServer<Context>({

@@ -62,8 +62,44 @@ describe('the session store', () => {
       childIds: [],
       flags: {},
     };
-    await store.writeOrganizationAccess(access);
+    await store.writeOrganizationAccess(access, await store.beginAccessReading());
     expect((await store.read(token))?.access).toEqual(access);
+  });
+
+  it('keeps what was read last of an organization, whoever writes last', async () => {
+    const access = (disabled: boolean) => ({
+      organizationId,
+      settings: {},
+      disabled,
+      parentId: null,
+      childIds: [],
+      flags: {},
+    });
+    const organizationId = newId();
+    const [slow, quick] = [await store.beginAccessReading(), await store.beginAccessReading()];
+    expect(await store.writeOrganizationAccess(access(true), quick)).toBe(true);
+    expect(await store.writeOrganizationAccess(access(false), slow)).toBe(false);
+    expect(await store.readOrganizationAccess(organizationId)).toEqual(access(true));
+    expect(await store.writeOrganizationAccess(access(false), await store.beginAccessReading())).toBe(true);
+    expect(await store.readOrganizationAccess(organizationId)).toEqual(access(false));
+  });
+
+  it('knows when an account was last active by its own sessions, not by support mode', async () => {
+    const [own, acted] = [newSessionToken(), newSessionToken()];
+    const session = record();
+    const impersonator = { accountId: newId(), name: 'Sam Okoro', emailAddress: 'sam@example.com' };
+    const accounts = [newId(), newId(), newId()] as const;
+    await store.write(own, { ...session, actor: { ...session.actor, accountId: accounts[0] } });
+    await store.write(acted, { ...session, actor: { ...session.actor, accountId: accounts[1], impersonator } });
+    const start = now;
+    now = start + 5 * 60_000;
+    for (const token of [own, acted]) {
+      const found = await store.read(token);
+      if (found) await store.touch(found);
+    }
+    expect(await store.lastActivityOf(accounts)).toEqual([new Date(now), null, null]);
+    expect(await store.lastActivityOf([])).toEqual([]);
+    now = start;
   });
 
   it('ends a session that nobody used, but not one that somebody uses', async () => {

@@ -180,7 +180,6 @@ export function createAccountStore(model: AccountModel) {
     removeMembership: (id: string, membershipId: string) =>
       update(id, { $pull: { memberships: { _id: membershipId } } }),
     setProfile: (id: string, profile: { name?: string; phoneNumber?: string | null }) => update(id, { $set: profile }),
-    touch: (id: string, at: Date) => update(id, { $set: { lastActivityAt: at } }),
     /** Creates an account of the sample world; an existing one stays as it is. */
     async seed({ id, at, passwordHash, memberships, ...rest }: SeedAccount): Promise<void> {
       await model.updateOne(

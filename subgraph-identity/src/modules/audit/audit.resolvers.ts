@@ -1,6 +1,6 @@
 import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
-import { listPage, listResult } from '../../page.ts';
+import { listPage, listResult } from '@platform/service-kit';
 import type { AuditEntryResolvers, QueryResolvers } from '../../schema.generated.ts';
 import { AUDIT_ACTIONS, type AuditAction } from './domain/audit-entry.ts';
 

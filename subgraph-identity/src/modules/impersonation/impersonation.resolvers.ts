@@ -1,4 +1,4 @@
-import { listPage, listResult } from '../../page.ts';
+import { listPage, listResult } from '@platform/service-kit';
 import type { QueryResolvers } from '../../schema.generated.ts';
 import { startingRole } from '../account/domain/roles.ts';
 

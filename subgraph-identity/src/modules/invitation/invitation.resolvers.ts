@@ -1,6 +1,6 @@
 import { DomainError } from '@platform/kernel';
+import { listPage, listResult } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
-import { listPage, listResult } from '../../page.ts';
 import type { InvitationTokenResolvers, MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
 
 const requestOf = ({ actor, origin, idempotencyKey }: Context) => ({ actor, origin, idempotencyKey });

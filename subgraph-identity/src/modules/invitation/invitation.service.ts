@@ -1,9 +1,8 @@
 import type { Actor, MembershipRole } from '@platform/contracts';
 import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
-import { derivedId, type Logger, newDocumentId } from '@platform/service-kit';
+import { derivedId, type ListPage, type Logger, newDocumentId } from '@platform/service-kit';
 import { FORBIDDEN_TEXT, requireAction } from '../../access/operations.ts';
-import type { ListPage } from '../../page.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
 import { type Account, type Membership, normalizeEmailAddress, type SignUpSource } from '../account/domain/account.ts';

@@ -1,4 +1,4 @@
-import { listPage, listResult } from '../../page.ts';
+import { listPage, listResult } from '@platform/service-kit';
 import type { MutationResolvers, NotificationResolvers, QueryResolvers } from '../../schema.generated.ts';
 
 export const Notification: NotificationResolvers = {

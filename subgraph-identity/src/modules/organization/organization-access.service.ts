@@ -9,8 +9,10 @@ export interface OrganizationAccessDeps {
   readonly appFlags: AppFlagModel;
   /** Flags of what is not configured here. */
   readonly unavailableFlags: ReadonlySet<string>;
-  /** Puts a record where the gateway reads it at every request. */
-  readonly store: (access: OrganizationAccess, version: number) => Promise<void>;
+  /** Puts a record where the gateway reads it at every request, unless one that was read later is there. */
+  readonly store: (access: OrganizationAccess, reading: number) => Promise<boolean>;
+  /** Counts a reading before it begins. */
+  readonly beginReading: () => Promise<number>;
 }
 
 const valuesOf = (flags: readonly { name: string; enabled: boolean }[]): Record<string, boolean> =>
@@ -22,6 +24,7 @@ export function createOrganizationAccessService({
   appFlags,
   unavailableFlags,
   store,
+  beginReading,
 }: OrganizationAccessDeps) {
   const applicationFlags = async (): Promise<Record<string, boolean>> =>
     valuesOf(
@@ -62,10 +65,11 @@ export function createOrganizationAccessService({
     },
     /** Reads afresh and stores; null when there is no such organization. */
     async refresh(id: string): Promise<OrganizationAccess | null> {
+      const reading = await beginReading();
       const organization = await organizations.byId(id);
       if (!organization) return null;
       const access = await accessOf(organization);
-      await store(access, organization.version);
+      await store(access, reading);
       return access;
     },
     /** After a change: its own record, and those below, which fall back to it. */

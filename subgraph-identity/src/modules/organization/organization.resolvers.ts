@@ -1,6 +1,6 @@
 import { ORGANIZATION_SETTINGS } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
-import { listPage, listResult } from '../../page.ts';
+import { listPage, listResult } from '@platform/service-kit';
 import type {
   MutationResolvers,
   OrganizationAdminResolvers,
@@ -38,7 +38,12 @@ export const TeamMember: TeamMemberResolvers = {
   isPrimaryAdmin: ({ membership, organization }) => organization.primaryAdminIds.includes(membership.id),
   isEstateSpecialist: ({ membership }) => membership.isEstateSpecialist || membership.role === 'ESTATE_SPECIALIST',
   documentsCount: () => null,
-  lastActivity: ({ account }) => account.lastActivityAt,
+  // The account notes its sign-ins; what came after is known by its sessions.
+  lastActivity: async ({ account }, _args, { loaders }) => {
+    const inSession = await loaders.lastActivity.load(account.id);
+    const signedIn = account.lastActivityAt;
+    return inSession && (!signedIn || inSession > signedIn) ? inSession : signedIn;
+  },
   lastSignedInAt: ({ account }) => account.signedInAt,
   organizationId: ({ organization }) => organization.id,
   organizationName: ({ organization }) => organization.name,

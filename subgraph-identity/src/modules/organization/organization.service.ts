@@ -1,7 +1,7 @@
 import type { Actor, OrganizationSettingName, OrganizationSettings, RealtimeMessage } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
+import type { ListPage } from '@platform/service-kit';
 import { requireAction } from '../../access/operations.ts';
-import type { ListPage } from '../../page.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountRepository } from '../account/account.repository.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
