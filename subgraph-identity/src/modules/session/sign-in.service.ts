@@ -1,9 +1,9 @@
-import { type Actor, type OutstandingDuty, outstandingDuty } from '@platform/contracts';
+import { type Actor, type OrganizationSettings, type OutstandingDuty, outstandingDuty } from '@platform/contracts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
 import { type Account, normalizeEmailAddress } from '../account/domain/account.ts';
 import type { PasswordHasher } from '../account/domain/password-hash.ts';
-import { startingRole } from '../account/domain/roles.ts';
+import { type ActiveRole, startingRole } from '../account/domain/roles.ts';
 import { isLocked, signInRefused } from '../account/domain/sign-in.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
@@ -12,6 +12,7 @@ import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { Admission, AttemptLimiter } from './attempt-limiter.ts';
 import { dutiesOf } from './domain/session-record.ts';
 import type { SessionService } from './session.service.ts';
+import { createTurns } from './turns.ts';
 
 export interface SignInDeps {
   readonly accounts: AccountStore;
@@ -31,6 +32,11 @@ export interface SignedIn {
   /** Where the account must go before anything else; null when nowhere. */
   readonly requires: OutstandingDuty | null;
 }
+
+/** One whose password is checked while another's session is written; more would only crowd out everybody else. */
+const AT_ONCE = 2;
+/** Some seconds of sign-ins; whoever comes then is told to come again instead of waiting for ever. */
+const MAX_WAITING = 200;
 
 export function createSignInService({
   accounts,
@@ -73,6 +79,83 @@ export function createSignInService({
     throw signInRefused('incorrect');
   }
 
+  /** The right password: a session, unless the account was disabled or locked while it was being checked. */
+  async function begin(
+    account: Account,
+    active: ActiveRole,
+    { secondFactor, settings }: { secondFactor: boolean; settings: Partial<OrganizationSettings> },
+    origin: RequestOrigin,
+    previousSessionId: string | null,
+  ): Promise<SignedIn> {
+    const duties = dutiesOf(account, secondFactor, 'password');
+    const chosen = { role: active.role, membershipId: active.membership?.id ?? null };
+    const began = sessions.start(account, active, origin, previousSessionId, { verified: !secondFactor, duties });
+    // Side by side: beyond the hash a sign-in takes a few round trips, not a dozen. No token leaves unless all succeed.
+    const [{ token, record: session }, stillOpen] = await Promise.all([
+      began,
+      // After the session is there: whoever disables or locks the account now finds it and ends it.
+      began.then(() => accounts.recordSignIn(account.id, now(), chosen)),
+      attempts.succeeded(account.emailAddress),
+      record('sign-in.succeeded', account, origin, { role: active.role }),
+    ]);
+    if (!stillOpen) {
+      await sessions.end(session.id);
+      await record('sign-in.failed', account, origin, { reason: 'disabled or locked meanwhile' });
+      throw signInRefused('disabled');
+    }
+    // The first screen that an account is forced to. Source: platform shell §2.
+    const requires = secondFactor ? null : outstandingDuty(duties, settings, now());
+    return { token, verified: !secondFactor, requires };
+  }
+
+  /** The whole sign-in, once it has its turn. */
+  async function signInNow(
+    input: { emailAddress: string; password: string },
+    origin: RequestOrigin,
+    previousSessionId: string | null,
+  ): Promise<SignedIn> {
+    const emailAddress = normalizeEmailAddress(input.emailAddress);
+    const [admission, account, byGoogleOnly] = await Promise.all([
+      attempts.admit(emailAddress, origin.ipAddress),
+      accounts.byEmailAddress(emailAddress),
+      singleSignOn.covers(emailAddress),
+    ]);
+    // While the password is checked, which takes longest, the rest is read; the same reads without an account.
+    const active = account && startingRole(account);
+    const [matches, secondFactor, organization] = await Promise.all([
+      passwords.matches(input.password, account?.passwordHash ?? null),
+      twoFactor.isOn(account?.id ?? ''),
+      organizations.byId(active?.membership?.organizationId ?? ''),
+    ]);
+    // An administrator's lock is told to whoever knows the password only: it would say that there is an account.
+    const locked = account && isLocked(account, now()) && (matches || account.lockedUntil !== null);
+    if (!admission.admitted || locked) {
+      await record('sign-in.locked', account, origin);
+      throw signInRefused('locked');
+    }
+    if (byGoogleOnly) {
+      await record('sign-in.failed', account, origin, { reason: 'single sign-on enforced' });
+      throw signInRefused('ssoEnforced');
+    }
+    if (!account || !matches) return fail(account, admission, origin);
+    if (account.disabledAt) {
+      await record('sign-in.failed', account, origin, { reason: 'disabled' });
+      throw signInRefused('disabled');
+    }
+    if (!active) {
+      await record('sign-in.failed', account, origin, { reason: 'no membership' });
+      throw signInRefused('expired');
+    }
+    const { passwordHash } = account;
+    if (passwordHash && passwords.isOutdated(passwordHash)) {
+      await accounts.replacePasswordHash(account.id, await passwords.hash(input.password));
+    }
+    const requirements = { secondFactor, settings: organization?.settings ?? {} };
+    return begin(account, active, requirements, origin, previousSessionId);
+  }
+
+  const turns = createTurns(AT_ONCE, MAX_WAITING);
+
   return {
     /**
      * An unknown address, a wrong password and a disabled account with a wrong password answer alike, after the same
@@ -80,67 +163,11 @@ export function createSignInService({
      * Where a domain signs in with Google only, a password is refused for every address of it, known or not.
      * Throws: DomainError sign_in.incorrect, .locked, .disabled, .expired, .sso_enforced.
      */
-    async signIn(
+    signIn: (
       input: { emailAddress: string; password: string },
       origin: RequestOrigin,
       previousSessionId: string | null,
-    ): Promise<SignedIn> {
-      const emailAddress = normalizeEmailAddress(input.emailAddress);
-      const [admission, account, byGoogleOnly] = await Promise.all([
-        attempts.admit(emailAddress, origin.ipAddress),
-        accounts.byEmailAddress(emailAddress),
-        singleSignOn.covers(emailAddress),
-      ]);
-      // While the password is checked, which takes longest, the rest is read; the same reads without an account.
-      const active = account && startingRole(account);
-      const [matches, secondFactor, organization] = await Promise.all([
-        passwords.matches(input.password, account?.passwordHash ?? null),
-        twoFactor.isOn(account?.id ?? ''),
-        organizations.byId(active?.membership?.organizationId ?? ''),
-      ]);
-      // An administrator's lock is told to whoever knows the password only: it would say that there is an account.
-      const locked = account && isLocked(account, now()) && (matches || account.lockedUntil !== null);
-      if (!admission.admitted || locked) {
-        await record('sign-in.locked', account, origin);
-        throw signInRefused('locked');
-      }
-      if (byGoogleOnly) {
-        await record('sign-in.failed', account, origin, { reason: 'single sign-on enforced' });
-        throw signInRefused('ssoEnforced');
-      }
-      if (!account || !matches) return fail(account, admission, origin);
-      if (account.disabledAt) {
-        await record('sign-in.failed', account, origin, { reason: 'disabled' });
-        throw signInRefused('disabled');
-      }
-      if (!active) {
-        await record('sign-in.failed', account, origin, { reason: 'no membership' });
-        throw signInRefused('expired');
-      }
-      const { passwordHash } = account;
-      if (passwordHash && passwords.isOutdated(passwordHash)) {
-        await accounts.replacePasswordHash(account.id, await passwords.hash(input.password));
-      }
-      const duties = dutiesOf(account, secondFactor, 'password');
-      const chosen = { role: active.role, membershipId: active.membership?.id ?? null };
-      const began = sessions.start(account, active, origin, previousSessionId, { verified: !secondFactor, duties });
-      // Side by side: beyond the hash a sign-in takes a few round trips, not a dozen. No token leaves unless all succeed.
-      const [{ token, record: session }, stillOpen] = await Promise.all([
-        began,
-        // After the session is there: whoever disables or locks the account now finds it and ends it.
-        began.then(() => accounts.recordSignIn(account.id, now(), chosen)),
-        attempts.succeeded(emailAddress),
-        record('sign-in.succeeded', account, origin, { role: active.role }),
-      ]);
-      if (!stillOpen) {
-        await sessions.end(session.id);
-        await record('sign-in.failed', account, origin, { reason: 'disabled or locked meanwhile' });
-        throw signInRefused('disabled');
-      }
-      // The first screen that an account is forced to. Source: platform shell §2.
-      const requires = secondFactor ? null : outstandingDuty(duties, organization?.settings ?? {}, now());
-      return { token, verified: !secondFactor, requires };
-    },
+    ): Promise<SignedIn> => turns.take(() => signInNow(input, origin, previousSessionId)),
     /** Ends the session at once, on every path that reads it. Signing out twice is no error. */
     async signOut(actor: Actor, origin: RequestOrigin): Promise<void> {
       if (!actor.sessionId) return;
