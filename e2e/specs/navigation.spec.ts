@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { CASTELLAN_ESTATE_ID, type SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import type { Page } from '@playwright/test';
 import { enter, expect, type People, test, url } from '../fixtures/people.ts';
+
+const TRUST = fileURLToPath(new URL('../fixtures/insurance-trust.pdf', import.meta.url));
 
 type SampleName = keyof typeof SAMPLE_ACCOUNTS;
 
@@ -333,4 +336,39 @@ test('R172: a slide-out moves within 300 ms, is at most 948 px wide, and 1896 in
   await expect.poll(async () => (await panel.boundingBox())?.width).toBeLessThanOrEqual(948);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await panel.boundingBox())?.width).toBeLessThanOrEqual(390);
+});
+
+test('R173: a tooltip is at most 324 px wide, however long its words are', async ({ page, people }) => {
+  const name = 'Maximiliana Featherstonehaugh-Cholmondeley';
+  await enter(page, await people.join({ name }));
+  const avatar = page.getByRole('button', { name: /account menu$/ });
+  await avatar.hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toContainText(name);
+  expect((await tooltip.boundingBox())?.width).toBeLessThanOrEqual(324);
+  await expect(tooltip).toHaveCSS('max-width', '324px');
+  await page.mouse.move(300, 500);
+  await expect(tooltip).toBeHidden();
+  await avatar.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});
+
+test('R173: the panel with what was read from a document is 480 px wide', async ({ page, signIn }) => {
+  test.setTimeout(120_000);
+  await signIn('advisor');
+  await page.goto(url(`/estate/${CASTELLAN_ESTATE_ID}/documents/upload`));
+  const reviews = page.getByRole('link', { name: /^Review/ });
+  await page.waitForLoadState('networkidle');
+  if ((await reviews.count()) === 0) {
+    await page.locator('input[type=file]').setInputFiles(TRUST);
+    await expect(reviews.first()).toBeVisible({ timeout: 60_000 });
+  }
+  await reviews.first().click();
+  const panel = page.getByRole('complementary', { name: 'Extracted values' });
+  await expect(panel).toBeVisible();
+  expect((await panel.boundingBox())?.width).toBe(480);
 });

@@ -306,7 +306,7 @@ test('keys open search, help and sections, and belong to a field while somebody 
   const opener = page.getByRole('button', { name: /^Search or jump to/ });
   await opener.focus();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search clients, trusts and people' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

@@ -75,7 +75,7 @@ export {
   Stack,
 } from './layout/page.tsx';
 export { type IconName, type Meaning, MeaningIcon, type Tone, toneColour } from './meaning.tsx';
-export { Menu, type MenuItem, type MenuProps, Tooltip } from './overlays/menu.tsx';
+export { Menu, type MenuItem, type MenuProps, TOOLTIP_MAX_WIDTH, Tooltip } from './overlays/menu.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,

@@ -1,6 +1,6 @@
 import { remoteAreaOf, useSession } from '@platform/mfe-kit';
 import { preload } from '@platform/mfe-kit/host';
-import { Drawer, initialsOf, NAVIGATION_PANEL_WIDTH, UiLink, VisuallyHidden } from '@platform/ui-kit';
+import { Drawer, initialsOf, NAVIGATION_PANEL_WIDTH, Tooltip, UiLink, VisuallyHidden } from '@platform/ui-kit';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -121,11 +121,13 @@ function SearchAndBell({ onSearch }: { onSearch: () => void }) {
 function AvatarButton({ onOpen }: { onOpen: () => void }) {
   const { account } = useSession();
   return (
-    <button type="button" className={css.avatar} aria-haspopup="dialog" onClick={onOpen}>
-      <span>
-        {initialsOf(account.name)}
-        <VisuallyHidden> {account.name}, account menu</VisuallyHidden>
-      </span>
-    </button>
+    <Tooltip label={`${account.name}, ${account.emailAddress}`}>
+      <button type="button" className={css.avatar} aria-haspopup="dialog" onClick={onOpen}>
+        <span>
+          {initialsOf(account.name)}
+          <VisuallyHidden> {account.name}, account menu</VisuallyHidden>
+        </span>
+      </button>
+    </Tooltip>
   );
 }

@@ -4,9 +4,18 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Menu as MantineMenu, Tooltip as MantineTooltip } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { cloneElement, type ReactElement, type Ref, useContext, useEffect, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { LinkContext } from '../controls/ui-link.tsx';
-import type { MenuItem, MenuProps, TooltipProps } from './menu.tsx';
+import { type MenuItem, type MenuProps, TOOLTIP_MAX_WIDTH } from './menu.tsx';
 import css from './overlays.module.css';
 
 /** Opens by itself at first: it is fetched by the press that wants it. */
@@ -79,17 +88,22 @@ function Entry({ item }: { item: MenuItem }) {
   );
 }
 
-/** Shows on hover and on focus. The child takes a ref. */
-export function Tooltip({ label, children }: TooltipProps) {
+interface TooltipBubbleProps {
+  readonly label: ReactNode;
+  readonly target: Element;
+  readonly opened: boolean;
+}
+
+/** The bubble alone: what it belongs to decides when it shows. */
+export function Tooltip({ label, target, opened }: TooltipBubbleProps) {
   return (
     <MantineTooltip
       label={label}
+      target={target as HTMLElement}
+      opened={opened}
       multiline
-      maw={324}
+      maw={TOOLTIP_MAX_WIDTH}
       classNames={{ tooltip: css.tooltip }}
-      events={{ hover: true, focus: true, touch: true }}
-    >
-      {children}
-    </MantineTooltip>
+    />
   );
 }

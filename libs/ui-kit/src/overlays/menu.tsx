@@ -6,8 +6,10 @@ import {
   type ReactElement,
   type ReactNode,
   Suspense,
+  type SyntheticEvent,
   useState,
 } from 'react';
+import css from './overlays.module.css';
 
 // Floating parts are fetched when they are about to be used; until then the trigger stands alone.
 const loadFloating = () => import('./floating.tsx');
@@ -64,16 +66,45 @@ export function Menu(props: MenuProps) {
   });
 }
 
+/** px: platform shell §9. */
+export const TOOLTIP_MAX_WIDTH = 324;
+
 export interface TooltipProps {
   readonly label: ReactNode;
   readonly children: ReactElement;
 }
 
-/** Shows on hover and on focus. The child takes a ref. */
-export function Tooltip(props: TooltipProps) {
+/**
+ * Shows on hover and on focus; Escape hides it. It says again what the child is called, or more about it, and never
+ * what cannot be learned otherwise: touch shows none.
+ */
+export function Tooltip({ label, children }: TooltipProps) {
+  const [target, setTarget] = useState<Element | null>(null);
+  const [shown, setShown] = useState(false);
+  const show = ({ currentTarget }: SyntheticEvent): void => {
+    setTarget(currentTarget.firstElementChild);
+    setShown(true);
+  };
+  const hide = (): void => setShown(false);
   return (
-    <Suspense fallback={props.children}>
-      <LazyTooltip {...props} />
-    </Suspense>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the child */}
+      <span
+        className={css.contents}
+        onPointerEnter={(event) => event.pointerType !== 'touch' && show(event)}
+        onPointerLeave={hide}
+        onPointerDown={hide}
+        onFocus={(event) => event.target.matches(':focus-visible') && show(event)}
+        onBlur={hide}
+        onKeyDown={(event) => event.key === 'Escape' && hide()}
+      >
+        {children}
+      </span>
+      {target && (
+        <Suspense>
+          <LazyTooltip label={label} target={target} opened={shown} />
+        </Suspense>
+      )}
+    </>
   );
 }
