@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Actor, type OrganizationSettings, type OutstandingDuty, outstandingDuty } from '@platform/contracts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
@@ -35,6 +36,8 @@ export interface SignedIn {
 
 /** One whose password is checked while another's session is written; more would only crowd out everybody else. */
 const AT_ONCE = 2;
+/** No refusal comes sooner, so that the few writes which only an account has do not show in the time it takes. */
+const REFUSAL_MS = 100;
 /** Some seconds of sign-ins; whoever comes then is told to come again instead of waiting for ever. */
 const MAX_WAITING = 200;
 
@@ -163,11 +166,22 @@ export function createSignInService({
      * Where a domain signs in with Google only, a password is refused for every address of it, known or not.
      * Throws: DomainError sign_in.incorrect, .locked, .disabled, .expired, .sso_enforced.
      */
-    signIn: (
+    async signIn(
       input: { emailAddress: string; password: string },
       origin: RequestOrigin,
       previousSessionId: string | null,
-    ): Promise<SignedIn> => turns.take(() => signInNow(input, origin, previousSessionId)),
+    ): Promise<SignedIn> {
+      let began = Number.NEGATIVE_INFINITY;
+      try {
+        return await turns.take(() => {
+          began = performance.now();
+          return signInNow(input, origin, previousSessionId);
+        });
+      } catch (error) {
+        await pause(Math.max(0, began + REFUSAL_MS - performance.now()));
+        throw error;
+      }
+    },
     /** Ends the session at once, on every path that reads it. Signing out twice is no error. */
     async signOut(actor: Actor, origin: RequestOrigin): Promise<void> {
       if (!actor.sessionId) return;
