@@ -1,6 +1,6 @@
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
+import { type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 let identity: StartedIdentity;
 beforeAll(async () => {
