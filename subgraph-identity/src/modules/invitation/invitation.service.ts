@@ -1,5 +1,5 @@
 import type { Actor, MembershipRole } from '@platform/contracts';
-import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
+import { emailProblem, FIELD_MESSAGES, requiredEmailProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import { derivedId, type ListPage, type Logger, newDocumentId } from '@platform/service-kit';
 import { FORBIDDEN_TEXT, requireAction } from '../../access/operations.ts';
@@ -284,8 +284,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
         account = await accounts.addMembership(existing.id, membershipOf(invitation));
       } else {
         const name = (input.name ?? invitation.name ?? '').trim();
-        if (!isFullName(name))
-          throw new DomainError('BAD_USER_INPUT', 'Please add a first and last name', { field: 'name' });
+        if (!isFullName(name)) throw new DomainError('BAD_USER_INPUT', FIELD_MESSAGES.fullName, { field: 'name' });
         assertNewPassword(input.password, input.passwordConfirmation, [name, invitation.emailAddress]);
         account = await createAccount(invitation, name, { passwordHash: await deps.passwords.hash(input.password) });
       }

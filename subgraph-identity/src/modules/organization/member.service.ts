@@ -1,6 +1,6 @@
 import type { Actor, MembershipRole } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
-import { phoneProblem } from '@platform/contracts/field-rules';
+import { FIELD_MESSAGES, fullNameProblem, phoneProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import { FORBIDDEN_TEXT } from '../../access/operations.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
@@ -125,7 +125,8 @@ export type MemberService = ReturnType<typeof createMemberService>;
 const MAX_NAME = 255;
 
 /** Two words on one line: a name goes into mail and into the names of files. */
-export const isFullName = (text: string): boolean => isOneLine(text) && /\S\s+\S/.test(text);
+export const isFullName = (text: string): boolean =>
+  isOneLine(text) && text.trim() !== '' && fullNameProblem(text) === null;
 export const isOneLine = (text: string): boolean => text.length <= MAX_NAME && !/[\p{Cc}\u2028\u2029]/u.test(text);
 
 /** Throws: DomainError BAD_USER_INPUT. */
@@ -138,7 +139,7 @@ export function profileOf({
 }) {
   const trimmed = name?.trim();
   if (trimmed !== undefined && !isFullName(trimmed)) {
-    throw new DomainError('BAD_USER_INPUT', 'Please add a first and last name', { field: 'name' });
+    throw new DomainError('BAD_USER_INPUT', FIELD_MESSAGES.fullName, { field: 'name' });
   }
   const digits = phoneNumber?.replace(/\D/g, '');
   const problem = phoneProblem(digits ?? '');
