@@ -5,7 +5,7 @@ import type { Step, Target } from '../estate-case.ts';
 import { divide, percentOf, shareWeights } from '../money/division.ts';
 import { type DeathScene, type Share, warn } from '../succession/death.ts';
 import { addInterest, passesToSpouse } from '../succession/interests.ts';
-import { isBarePolicy, totalOf } from '../succession/property.ts';
+import { isBarePolicy, type Lot, takeProRata, totalOf } from '../succession/property.ts';
 import { disclaimedAmount } from './disclaimers.ts';
 import { formulaAmount } from './formula.ts';
 import { deliver, give, type Pool, type PoolRun } from './pool.ts';
@@ -205,20 +205,31 @@ function intestate(run: PoolRun): void {
   const alive = (id: string): boolean => !excluded.has(id) && scene.survives(id);
   const context = { scene, alive };
   const how = { share: 'RESIDUE' as const, reason: 'intestacy' as const };
-  const heirs = { scene, pool, context };
+  const shares: { readonly gift: Gift; readonly lots: readonly Lot[] }[] = [];
   if (scene.spouseId !== undefined && alive(scene.spouseId)) {
     const community = pool.lots.filter((lot) => lot.community);
     const gift = { takerId: scene.spouseId, cents: totalOf(community), staged: false, target: undefined };
-    give(heirs, disclaimIntestate(run, context, gift), community, how);
+    for (const part of disclaimIntestate(run, context, gift)) {
+      shares.push({ gift: part, lots: takeProRata(community, part.cents) });
+    }
   }
   const gifts = heirGifts(context, scene.decedentId, totalOf(pool.lots));
   barePolicies(run, gifts[0], how);
-  give(
-    heirs,
-    gifts.flatMap((gift) => disclaimIntestate(run, context, gift)),
-    pool.lots,
-    how,
-  );
+  for (const part of gifts.flatMap((gift) => disclaimIntestate(run, context, gift))) {
+    shares.push({ gift: part, lots: takeProRata(pool.lots, part.cents) });
+  }
+  // An heir's shares are one: tax comes out of all of it, cash first (C5).
+  for (const one of Map.groupBy(shares, ({ gift }) => gift.takerId).values()) {
+    const [first] = one;
+    if (first)
+      deliver(
+        scene,
+        pool,
+        first.gift,
+        one.flatMap(({ lots }) => lots),
+        how,
+      );
+  }
 }
 
 function disclaimIntestate({ scene }: PoolRun, context: PoolRun['context'], gift: Gift): Gift[] {
