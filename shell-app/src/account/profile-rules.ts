@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES, fullNameProblem, PHONE_DIGITS, requiredProblem } from '@platform/contracts/field-rules';
+import { FIELD_MESSAGES, fullNameProblem, phoneProblem, requiredProblem } from '@platform/contracts/field-rules';
 import type { FieldError } from './new-password.ts';
 
 export interface ProfileValues {
@@ -10,9 +10,9 @@ export interface ProfileValues {
 /** Texts of platform shell §5; a phone number may be left out. */
 export function profileErrors({ name, phoneNumber }: ProfileValues): Record<string, FieldError> {
   const wrongName = requiredProblem(name, FIELD_MESSAGES.fullName) ?? fullNameProblem(name);
-  const wrongPhone = phoneNumber !== '' && phoneNumber.length !== PHONE_DIGITS;
+  const wrongPhone = phoneProblem(phoneNumber);
   return {
     ...(wrongName && { name: { type: 'fullName', message: wrongName } }),
-    ...(wrongPhone && { phoneNumber: { type: 'phone', message: 'Phone number needs 10 digits' } }),
+    ...(wrongPhone && { phoneNumber: { type: 'phone', message: wrongPhone } }),
   };
 }
