@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import { navigationFormOf, useHiddenOnScroll } from '../navigation/navigation-form.ts';
 import { UpdateGuard } from '../session/update-guard.tsx';
-import { SupportBanner } from '../support/support-banner.tsx';
+import { SupportBanner, useSupportEnded } from '../support/support-banner.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { Footer } from './footer.tsx';
 import css from './shell.module.css';
@@ -44,10 +44,11 @@ function useSettled(): boolean {
 /** Frame of every signed-in page: support banner, top bar, content, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { organization, impersonatedBy } = session;
+  const { account, organization, impersonatedBy } = session;
   const form = navigationFormOf(session);
   const hidden = useHiddenOnScroll(form);
   const main = useFreshPlace();
+  useSupportEnded(account.name);
   const settled = useSettled();
   return (
     <>

@@ -3,7 +3,7 @@ import { signInErrors } from '../account/sign-in-rules.ts';
 import { beeswarm, scaleOf } from '../dashboard/beeswarm.ts';
 import { renewalText, sinceText, workSentence } from '../dashboard/dashboard-words.ts';
 import { withRecent } from '../search/recent-searches.ts';
-import { countdownText } from '../support/countdown.ts';
+import { countdownText, lastSeconds } from '../support/countdown.ts';
 
 const now = new Date('2026-11-20T15:00:00');
 
@@ -14,6 +14,16 @@ describe('support mode countdown', () => {
     [0, '00:00:00'],
     [-5_000, '00:00:00'],
   ])('R063: %i ms shows %s', (ms, text) => expect(countdownText(ms)).toBe(text));
+});
+
+describe('last words of support mode', () => {
+  it.each([
+    [241_000, null],
+    [240_000, 60],
+    [238_000, 58],
+    [180_000, 0],
+    [10_000, 0],
+  ])('%i ms before the expiry: %s seconds', (ms, seconds) => expect(lastSeconds(ms)).toBe(seconds));
 });
 
 describe('dashboard words', () => {

@@ -2,7 +2,15 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type MembershipRole, ROLE_LABELS } from '@platform/contracts/roles';
 import { serverErrorText, useSession, useSessionState } from '@platform/mfe-kit';
 import { Menu, notify } from '@platform/ui-kit';
-import { IconChevronDown } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconChevronDown,
+  IconCompass,
+  IconFileSearch,
+  IconScale,
+  IconShieldCog,
+} from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import css from '../app/shell.module.css';
 import { graphql } from '../gql/index.ts';
@@ -29,6 +37,20 @@ const OFFERED: readonly MembershipRole[] = [
   'DOCUMENT_REVIEWER',
   'ATTORNEY',
 ];
+
+const ICONS: Readonly<Partial<Record<MembershipRole, typeof IconCompass>>> = {
+  SUPER_ADMIN: IconShieldCog,
+  ESTATE_SPECIALIST: IconCompass,
+  ADVISOR: IconBriefcase,
+  ADMIN: IconBuilding,
+  DOCUMENT_REVIEWER: IconFileSearch,
+  ATTORNEY: IconScale,
+};
+
+function RoleIcon({ role }: { role: MembershipRole }) {
+  const Icon = ICONS[role];
+  return Icon ? <Icon size={17} stroke={1.6} aria-hidden /> : null;
+}
 
 /** What the account may hold of the switcher's roles. */
 export function rolesToOffer(assumable: readonly MembershipRole[]): readonly MembershipRole[] {
@@ -74,6 +96,7 @@ export function RoleSwitcher() {
         id: role,
         heading: index === 0 ? 'Work as' : undefined,
         label: ROLE_LABELS[role],
+        icon: <RoleIcon role={role} />,
         checked: role === account.activeRole,
         onSelect: () => void switchTo(role),
       }))}

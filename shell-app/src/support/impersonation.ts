@@ -29,7 +29,17 @@ function leaveFor(target: string | null | undefined): void {
   else window.location.reload();
 }
 
+const ENDED_KEY = 'platform.support-ended';
+
+/** True once, on the page that follows the end of support mode. */
+export function takeSupportEnded(): boolean {
+  const ended = sessionStorage.getItem(ENDED_KEY) !== null;
+  sessionStorage.removeItem(ENDED_KEY);
+  return ended;
+}
+
 export async function stopImpersonation(): Promise<void> {
   const answer = await whileSessionChanges(requestStop);
+  sessionStorage.setItem(ENDED_KEY, 'yes');
   leaveFor(answer.returnTo);
 }

@@ -3,8 +3,8 @@ import { notify } from '@platform/ui-kit';
 import { IconHeadset } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import css from '../app/shell.module.css';
-import { countdownText, countdownWords, STOP_BEFORE_EXPIRY_MS } from './countdown.ts';
-import { stopImpersonation } from './impersonation.ts';
+import { countdownText, countdownWords, lastSeconds, STOP_BEFORE_EXPIRY_MS } from './countdown.ts';
+import { stopImpersonation, takeSupportEnded } from './impersonation.ts';
 
 const COLLAPSE_AFTER_PX = 46;
 
@@ -55,12 +55,26 @@ export function SupportBanner() {
   }, [due]);
 
   if (!impersonatedBy) return null;
+  const seconds = lastSeconds(left);
+  const look = [css.support, scrolled && css.pill, seconds !== null && css.last].filter(Boolean).join(' ');
   return (
-    <section className={`${css.support} ${scrolled ? css.pill : ''}`} aria-label="Support mode">
+    <section className={look} aria-label="Support mode">
       <IconHeadset size={19} stroke={1.6} aria-hidden />
+      <span className={css.supportName}>{account.name}</span>
       <span className={css.supportText}>
-        <b>Support mode.</b> You act as {account.name}
-        {organization ? `, ${organization.name}` : ''}. Everything you do is recorded under both names.
+        {seconds === null ? (
+          <>
+            <b>Support mode.</b> You act as {account.name}
+            {organization ? `, ${organization.name}` : ''}. Everything you do is recorded under both names.
+          </>
+        ) : (
+          <>
+            <b>
+              Support mode ends in {seconds} {seconds === 1 ? 'second' : 'seconds'}.
+            </b>{' '}
+            What you saved is kept.
+          </>
+        )}
       </span>
       <span className={css.countdown} role="timer" aria-label={countdownWords(left)}>
         {countdownText(left)}
@@ -70,4 +84,11 @@ export function SupportBanner() {
       </button>
     </section>
   );
+}
+
+/** Tells, on the page that follows, whose session it is again. */
+export function useSupportEnded(name: string): void {
+  useEffect(() => {
+    if (takeSupportEnded()) notify({ message: `Support mode ended. You are ${name} again.` });
+  }, [name]);
 }

@@ -36,7 +36,7 @@ export function Menu({ trigger, label, items, footer, width = 240 }: MenuProps) 
       position="bottom-end"
       offset={6}
       width={width}
-      classNames={{ dropdown: css.menu, label: css.menuLabel }}
+      classNames={{ dropdown: css.menu, label: css.menuLabel, itemIndicator: css.indicator }}
     >
       <MantineMenu.Target>
         {cloneElement(trigger as ReactElement<{ ref?: Ref<HTMLButtonElement> }>, { ref: button })}
@@ -69,11 +69,14 @@ function Entry({ item }: { item: MenuItem }) {
           value={item.id}
           checked={item.checked}
           disabled={item.disabled}
-          checkIcon={<IconCheck size={17} stroke={1.6} />}
+          rightSection={item.checked && <IconCheck size={17} stroke={1.6} aria-hidden />}
           closeMenuOnClick
           onChange={item.onSelect}
         >
-          {item.label}
+          <span className={css.choice}>
+            {item.icon}
+            {item.label}
+          </span>
         </MantineMenu.RadioItem>
       ) : item.href ? (
         <MantineMenu.Item {...shared} component={Link as 'a'} href={item.href} onClick={item.onSelect}>
