@@ -63,7 +63,12 @@ export function GuestRoute() {
           <Stack gap={18}>
             <FormAlert message={failure ? formErrorText(failure) : undefined} />
             {serverErrorCode(failure) === 'SIGN_IN_REQUIRED' ? (
-              <LinkButton primary size="large" fullWidth href="/account/login">
+              <LinkButton
+                primary
+                size="large"
+                fullWidth
+                href={`/account/login?redirect=${encodeURIComponent(`/auth/guest/${token}/${exp}`)}`}
+              >
                 Sign in
               </LinkButton>
             ) : (

@@ -11,14 +11,17 @@ const ClientHome = lazyScreen(() => import('../dashboard/client-home.route.tsx')
 const Notifications = lazyScreen(() => import('../notifications/notifications.route.tsx'), 'NotificationsRoute');
 const SignOut = lazyScreen(() => import('../account/sign-out.route.tsx'), 'SignOutRoute');
 const Profile = lazyScreen(() => import('../account/profile.route.tsx'), 'ProfileRoute');
-const DisabledOrganization = lazyScreen(() => import('./message-pages.tsx'), 'DisabledOrganizationRoute');
+const DisabledOrganization = lazyScreen(
+  () => import('../account/disabled-organization.route.tsx'),
+  'DisabledOrganizationRoute',
+);
 const ForgotPassword = lazyScreen(() => import('../account/forgot-password.route.tsx'), 'ForgotPasswordRoute');
 const ResetPassword = lazyScreen(() => import('../account/reset-password.route.tsx'), 'ResetPasswordRoute');
 const SignUp = lazyScreen(() => import('../account/sign-up.route.tsx'), 'SignUpRoute');
 const Guest = lazyScreen(() => import('../account/guest.route.tsx'), 'GuestRoute');
 const RotatePassword = lazyScreen(() => import('../account/rotate-password.route.tsx'), 'RotatePasswordRoute');
 const Security = lazyScreen(() => import('../account/security.route.tsx'), 'SecurityRoute');
-const InviteExpired = lazyScreen(() => import('./message-pages.tsx'), 'InviteExpiredRoute');
+const InviteExpired = lazyScreen(() => import('../account/invite-expired.route.tsx'), 'InviteExpiredRoute');
 
 function ForceException(): never {
   throw new Error('Raised on purpose by /force-exception');
