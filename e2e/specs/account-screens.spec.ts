@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import {
+  backupCodesOf,
+  enter,
+  expect,
+  type Person,
+  test,
+  turnAppOn,
+  turnTextOn,
+  typePassword,
+  url,
+} from '../fixtures/people.ts';
+
+const LOOKS = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
+
+/** Each state of the screen in both schemes, on a laptop and on a phone: no violation, nothing beyond the edge. */
+async function inEveryLook(page: Page, accessible: () => Promise<void>): Promise<void> {
+  for (const { width, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await accessible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function toSecondStep(page: Page, { emailAddress }: Person): Promise<void> {
+  await page.goto(url('/account/login'));
+  await typePassword(page, emailAddress);
+  await expect(page.getByRole('form', { name: 'Second step of sign-in' })).toBeVisible();
+}
+
+test('the screens before sign-in are readable in both schemes, on a laptop and on a phone', async ({
+  page,
+  accessible,
+}) => {
+  const screens = [
+    ['/account/login', 'Sign in'],
+    ['/account/login?sso_error=unknown', 'Sign in'],
+    ['/auth/forgot-password', 'Forgot password'],
+    ['/auth/reset-password/any', 'Choose a new password'],
+    ['/auth/guest/any/1', 'You are invited'],
+    ['/invite-expired', 'This invitation has expired'],
+    ['/disabled-organization', 'Your organization is disabled'],
+    ['/account/verify/any/any/create_client', 'This invitation cannot be used'],
+  ] as const;
+  for (const [path, heading] of screens) {
+    await page.goto(url(path));
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await inEveryLook(page, accessible);
+  }
+});
+
+test('sign-up and the second step are readable in both schemes, on a laptop and on a phone', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  const { organizationId, token } = await people.invite();
+  await page.goto(url(`/account/verify/${organizationId}/${token}/create_member`));
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await inEveryLook(page, accessible);
+  const person = await people.join();
+  await turnAppOn(person);
+  await turnTextOn(person);
+  await toSecondStep(page, person);
+  await inEveryLook(page, accessible);
+});
+
+test('the account’s own pages and dialogs are readable in both schemes, on a laptop and on a phone', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  test.setTimeout(120_000);
+  const person = await people.join();
+  await enter(page, person);
+  for (const [path, heading] of [
+    ['/account/edit/profile', 'Profile'],
+    ['/account/edit/security', 'Security'],
+    ['/account/rotate-password', 'Change your password'],
+  ] as const) {
+    await page.goto(url(path));
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await inEveryLook(page, accessible);
+  }
+  await page.goto(url('/account/edit/security'));
+  await page.getByRole('button', { name: 'Set up two-factor sign-in' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await inEveryLook(page, accessible);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await inEveryLook(page, accessible);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await inEveryLook(page, accessible);
+});
+
+test('security settings with both methods on are readable in both schemes, on a laptop and on a phone', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  const person = await people.join();
+  await turnAppOn(person);
+  await turnTextOn(person);
+  const [backup = ''] = await backupCodesOf(person);
+  await toSecondStep(page, person);
+  await page.getByRole('button', { name: 'Backup code' }).click();
+  await page.getByRole('form').getByRole('textbox').fill(backup);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(url('/dashboard'));
+  await page.goto(url('/account/edit/security'));
+  await expect(page.getByText('Asked first')).toBeVisible();
+  await inEveryLook(page, accessible);
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
+  await expect(page.getByRole('list', { name: 'Backup codes' })).toBeVisible();
+  await inEveryLook(page, accessible);
+});
+
+test('in support mode neither profile nor password, second factor or sessions can be changed', async ({
+  page,
+  people,
+  signIn,
+  accessible,
+}) => {
+  const person = await people.join();
+  await signIn('super');
+  const started = await page.context().request.post(url('/frontend/v1/impersonation/start'), {
+    data: { user_id: person.accountId, redirect_to: '/account/edit/security', return_to: '/dashboard' },
+  });
+  expect(await started.json()).toMatchObject({ success: true });
+  await page.goto(url('/account/edit/security'));
+  await expect(
+    page.getByText('Passwords, second factors and sessions cannot be changed in support mode.'),
+  ).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await accessible();
+  await page.goto(url('/account/edit/profile'));
+  await expect(page.getByText('A profile cannot be changed in support mode.')).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await page.context().request.post(url('/frontend/v1/impersonation/stop'), { data: {} });
+});
+
+test('the own name and phone number are changed, and what is wrong is told at its field', async ({ page, people }) => {
+  await enter(page, await people.join());
+  await page.goto(url('/account/edit/profile'));
+  const name = page.getByLabel('Full name');
+  const phone = page.getByLabel('Phone number');
+  const save = page.getByRole('button', { name: 'Save profile' });
+  await expect(save).toBeDisabled();
+  await name.fill('Ines');
+  await phone.fill('202 555');
+  await save.click();
+  await expect(name).toHaveAccessibleDescription('Please add a first and last name');
+  await expect(phone).toHaveAccessibleDescription('Phone number needs 10 digits');
+  await name.fill('Ines Marlow');
+  await phone.fill('2025550171');
+  await save.click();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Ines Marlow');
+  await expect(phone).toHaveValue('(202) 555-0171');
+  await expect(page.getByRole('button', { name: /Ines Marlow/ })).toBeVisible();
+});
