@@ -263,6 +263,8 @@ test('masks take what is typed key by key, cards keep their maximum, and an arra
   await expect(form.getByRole('group', { name: 'Heir 2' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Check the form' }).click();
   await expect(form.getByText('Email is required')).toBeVisible();
+  // A closed section with a wrong field opens.
+  await expect(form.getByLabel('Text in the section')).toBeVisible();
   await accessible();
 });
 

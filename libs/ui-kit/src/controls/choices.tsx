@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './controls.module.css';
@@ -86,7 +87,8 @@ export function RadioGroup({ label, name, value, onChange, onBlur, hint, error, 
       ))}
       {(error || hint) && (
         <p id={noteId} className={error ? css.error : css.hint} role={error ? 'alert' : undefined}>
-          {error || hint}
+          {error && <IconAlertTriangle size={15} stroke={1.6} aria-hidden />}
+          <span>{error || hint}</span>
         </p>
       )}
     </fieldset>

@@ -63,9 +63,7 @@ const groups: readonly FormElement<FormBookForm>[] = [
     kind: 'collapsible section',
     title: 'Collapsible section',
     summary: 'Opens by itself when a field in it is wrong',
-    elements: [
-      { kind: 'text', name: 'inSection', label: 'Text in the section', maxLength: NAME_LENGTH, optional: true },
-    ],
+    elements: [{ kind: 'text', name: 'inSection', label: 'Text in the section', maxLength: NAME_LENGTH }],
   },
   {
     kind: 'wrapper',

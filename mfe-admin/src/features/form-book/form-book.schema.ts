@@ -38,7 +38,7 @@ export const formBookSchema = z.object({
   phone: optionalPhone,
   zip: optionalZip,
   heirs: z.array(z.object({ name: requiredText('Name is required'), percent: requiredNumber })).min(1, 'Name one heir'),
-  inSection: optionalText(NAME_LENGTH),
+  inSection: requiredText('Required', NAME_LENGTH),
   inWrapper: optionalText(NAME_LENGTH),
 });
 
