@@ -53,7 +53,9 @@ export function NotificationsRoute() {
     <Page>
       <PageHead
         title="Notifications"
-        summary={unread.length > 0 ? `${unread.length} of these are new.` : 'Nothing new.'}
+        summary={
+          unread.length > 0 ? `${unread.length} of these ${unread.length === 1 ? 'is' : 'are'} new.` : 'Nothing new.'
+        }
         actions={
           unread.length > 0 && (
             <Button busy={marking} onClick={() => void markRead({ variables: { ids: unread } })}>

@@ -65,7 +65,11 @@ function schemeAccents(settings: OrganizationThemeSettings, scheme: Scheme, noti
   const main = choose('Default', 0.54);
   const strong = choose('Strong', 0.27);
   const text3 = neutral.text3[scheme].toLowerCase();
-  const rawSubtle = choose('Subtle', 0.28);
+  // A light tone has too little colour left to be darkened: in the dark the accent itself gives the hue.
+  const rawSubtle =
+    dark && settings.accentSubtle && isHexColour(settings.accentDefault ?? '')
+      ? withLightness(settings.accentDefault ?? '', 0.28)
+      : choose('Subtle', 0.28);
   const subtle = reachContrast(rawSubtle, [text3], TEXT_RATIO);
   const preferred = settings.invertTextColor === false ? INK : WHITE;
   const onMain = textOn(main, preferred);
