@@ -187,7 +187,8 @@ export async function composeGateway(
   registerSupportRequestRoute(app, { gate, identity });
   await app.register(async (scope) => registerImpersonationRoutes(scope, { gate, identity }));
   registerGoogleSignInRoutes(app, { gate, identity, publicUrl, perMinute: environment.SIGN_INS_PER_MINUTE });
-  if (environment.NODE_ENV !== 'production') registerOutboxRoutes(app, identity);
+  // Twice closed: whoever serves over TLS has real mail, whatever NODE_ENV was forgotten.
+  if (environment.NODE_ENV !== 'production' && publicUrl.startsWith('http:')) registerOutboxRoutes(app, identity);
   const remotesFile = environment.REMOTES_FILE ?? resolve(environment.DATA_DIR, 'remotes.json');
   await registerRemoteRoutes(app, { remoteUrls: remoteUrls(environment), remotesFile });
   await registerShellRoutes(app, environment.SHELL_DIST);

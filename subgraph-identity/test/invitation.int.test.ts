@@ -284,11 +284,22 @@ describe('guests', () => {
     };
     expect(codes(await identity.graphql(GUEST, { input }, { token: advisor }))).toEqual(['BAD_USER_INPUT']);
   });
-  it('a guest link is no way into an account that has a password', async () => {
-    const link = await invite('admin@example.com');
-    const came = await identity.graphql(COME, { ...link });
-    expect(codes(came)).toEqual(['SIGN_IN_REQUIRED']);
-    expect(came.session).toBeUndefined();
+  it('a guest link is no way into an account that has a password, and adds nothing to it but by the account itself', async () => {
+    const link = await invite('collaborator@example.com');
+    const memberships = async () =>
+      (await identity.shared.accounts.byId(SAMPLE_ACCOUNTS.collaborator.id))?.memberships.length;
+    const before = await memberships();
+    for (const token of [undefined, advisor]) {
+      const came = await identity.graphql(COME, { ...link }, { token });
+      expect(codes(came)).toEqual(['SIGN_IN_REQUIRED']);
+      expect(came.session).toBeUndefined();
+    }
+    expect(await memberships()).toBe(before);
+    const own = await identity.signIn('collaborator@example.com');
+    const joined = await identity.graphql(COME, { ...link }, { token: own });
+    expect(joined.data).toEqual({ signInGuestWithToken: { verified: true } });
+    expect(joined.session).toMatch(/^[\w-]{43}$/);
+    expect(await memberships()).toBe((before ?? 0) + 1);
   });
 });
 

@@ -84,8 +84,9 @@ export const invitationMutations: Pick<MutationResolvers, Name> = {
     };
   },
   signInGuestWithToken: async (_parent, { token, exp }, context) => {
-    context.setSessionToken(await context.services.invitations.signInGuest(token, exp, requestOf(context)));
-    return { verified: false };
+    const guest = await context.services.invitations.signInGuest(token, exp, requestOf(context));
+    context.setSessionToken(guest.token);
+    return { verified: guest.verified };
   },
   sendClientOtp: async (_parent, _args, { actor, services }) => {
     await services.twoFactor.sendMailOtp(actor);

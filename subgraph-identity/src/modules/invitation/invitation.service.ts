@@ -309,7 +309,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
      * A guest comes in by a link, and is nobody until the code that is mailed to the guest was verified. The link
      * works until it ends: each visit needs a new code.
      */
-    async signInGuest(token: string, exp: number, request: Request): Promise<string> {
+    async signInGuest(token: string, exp: number, request: Request): Promise<{ token: string; verified: boolean }> {
       const invitation = await invitations.byId(invitationIdOf(token));
       const known =
         invitation &&
@@ -323,15 +323,22 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       if (existing && isLocked(existing, now())) throw signInRefused('locked');
       if (await deps.singleSignOn.covers(invitation.emailAddress)) throw signInRefused('ssoEnforced');
       if (existing?.passwordHash || existing?.ssoSubject) {
-        // A mailed link must not be a way around the password and the second factor of an account.
-        await accounts.addMembership(existing.id, membershipOf(invitation));
-        throw new DomainError('SIGN_IN_REQUIRED', 'You have an account already. Please sign in.');
+        // A mailed link must not be a way around the password and the second factor of an account; and whoever made
+        // the invitation knows the link too, so only the account itself takes the membership.
+        const { actor } = request;
+        const isOwn = actor.kind === 'account' && actor.accountId === existing.id && !actor.impersonator;
+        if (!isOwn || !actor.sessionId)
+          throw new DomainError('SIGN_IN_REQUIRED', 'You have an account already. Please sign in.');
+        const joined = await accounts.addMembership(existing.id, membershipOf(invitation));
+        const role = assumeRole(joined, invitation.role, derivedId('membership', invitation.id));
+        return { token: (await sessions.switchRole(actor.sessionId, joined, role)).token, verified: true };
       }
       const account = existing
         ? await accounts.addMembership(existing.id, membershipOf(invitation))
         : await createAccount(invitation, invitation.name ?? invitation.emailAddress, { passwordHash: null });
       const active = assumeRole(account, invitation.role, derivedId('membership', invitation.id));
-      return startSession(account, active, request, { hasSecondFactor: false, method: 'mailed-code' });
+      const waiting = await startSession(account, active, request, { hasSecondFactor: false, method: 'mailed-code' });
+      return { token: waiting, verified: false };
     },
   };
 }
