@@ -318,6 +318,40 @@ describe('C28 the marital deduction', () => {
   });
 });
 
+describe('C13, C28 a trust for a spouse who counts as dead', () => {
+  const of = (date: string, survivorshipDays?: number) =>
+    play({
+      assets: [cash('x', 18 * M, 'h')],
+      trusts: [trust('mt', 'MARITAL', 'h', { lifetimeBeneficiaries: ['w'], terms: onDeath('w', residue('a')) })],
+      wills: [will('h', [residue('mt')], survivorshipDays === undefined ? {} : { survivorshipDays })],
+      deaths: [
+        ['h', '2026-03-01'],
+        ['w', date],
+      ],
+    });
+
+  it('is not deducted within 120 hours, and does not count in her estate either', () => {
+    const result = of('2026-03-05');
+    // 40% of the 3 million over his exclusion; nothing is hers.
+    expect([tax(result, federal), tax(result, federal, 1)]).toEqual([1.2 * M, 0]);
+    expect(result.estates.map((e) => [e.maritalCents, e.grossCents])).toEqual([
+      [0, 18 * M * 100],
+      [0, 0],
+    ]);
+  });
+
+  it('is deducted where she outlives him by 120 hours, or by the days of the will', () => {
+    for (const result of [of('2026-03-06'), of('2026-03-03', 0)]) {
+      expect([tax(result, federal), tax(result, federal, 1)]).toEqual([0, 1.2 * M]);
+      expect(result.estates[1]?.grossCents).toBe(18 * M * 100);
+    }
+  });
+
+  it('is not deducted where the will asks for more days than she lives', () => {
+    expect(tax(of('2026-03-20', 30), federal)).toBe(1.2 * M);
+  });
+});
+
 describe('C32 a deductible share that bears tax', () => {
   it('settles charity’s residue and both taxes together to the cent', () => {
     const result = play({

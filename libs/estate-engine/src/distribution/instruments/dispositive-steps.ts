@@ -8,7 +8,7 @@ import { addInterest, passesToSpouse } from '../succession/interests.ts';
 import { isBarePolicy, type Lot, takeProRata, totalOf } from '../succession/property.ts';
 import { disclaimedAmount } from './disclaimers.ts';
 import { formulaAmount } from './formula.ts';
-import { deliver, give, type Pool, type PoolRun } from './pool.ts';
+import { deliver, give, type Pool, type PoolRun, spouseSurvives } from './pool.ts';
 import { allocateTargets, DEFAULT_SCHEME, type Gift, heirGifts, takersOf } from './targets.ts';
 
 /** Funding steps and residue, in listing order (C6), then what nobody was named for. */
@@ -38,8 +38,7 @@ export function runDispositiveSteps(run: PoolRun): void {
   if (pool.lots.some((lot) => lot.cents > 0 || isBarePolicy(lot))) leftOver(run, scene);
 }
 
-const spouseAlive = ({ scene, context }: PoolRun): boolean =>
-  scene.widowId !== undefined && context.alive(scene.widowId);
+const spouseAlive = ({ scene, pool }: PoolRun): boolean => spouseSurvives(scene, pool);
 
 function limitOf(pool: Pool, step: Step): Cents {
   const held = totalOf(pool.lots);
@@ -136,7 +135,7 @@ function disclaim(run: PoolRun, gift: Gift, all: readonly Gift[]): SettledGift[]
   const kept = { ...gift, disclaimed: false };
   if (!gift.target || gift.staged) return [kept];
   const others = all.reduce((sum, other) => {
-    const spouse = passesToSpouse(scene, other.takerId, other.staged, 'federal');
+    const spouse = passesToSpouse(scene, other.takerId, other.staged, 'federal', spouseAlive(run));
     return other === gift || spouse || scene.charities.has(other.takerId) ? sum : sum + other.cents;
   }, 0);
   const cents = disclaimedAmount(scene, gift.takerId, undefined, gift.cents, others);
@@ -190,6 +189,7 @@ export function keepInTrust(scene: DeathScene, pool: Pool): void {
     own: pool.own,
     instrumentId: pool.id,
     paidBy: 'pool',
+    spouseSurvives: spouseSurvives(scene, pool),
   });
 }
 

@@ -35,6 +35,11 @@ export function poolRun(scene: DeathScene, pool: Pool): PoolRun {
   return { scene, pool, context: { scene, alive: instrumentSurvival(scene, pool.survivorshipDays) } };
 }
 
+/** Whether the spouse lives by the days of the instrument (C13), which its steps for her and the deduction go by. */
+export function spouseSurvives(scene: DeathScene, { survivorshipDays }: Pool): boolean {
+  return scene.widowId !== undefined && instrumentSurvival(scene, survivorshipDays)(scene.widowId);
+}
+
 /** Hands lots to takers in the proportion of their gifts. The lots keep what the gifts leave. */
 export function give(
   { scene, pool }: PoolRun,
@@ -83,6 +88,7 @@ export function deliver(
     own: pool.own,
     instrumentId: pool.id,
     paidBy: how.share === 'SPECIFIC_GIFT' ? 'taker' : 'pool',
+    spouseSurvives: spouseSurvives(scene, pool),
   });
 }
 

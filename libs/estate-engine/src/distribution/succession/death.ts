@@ -27,6 +27,8 @@ export interface Interest {
   readonly instrumentId: string;
   /** By the pool before distribution, or by the taker from what he got. */
   readonly paidBy: 'pool' | 'taker';
+  /** Passes to the spouse or to a trust elected for her, per tax, citizen or not. */
+  readonly toSpouse: { readonly federal: boolean; readonly state: boolean };
   /** Spouse's share under the marital deduction, per tax; charity. */
   readonly deduction: { readonly federal: Deduction; readonly state: Deduction };
   /** Included value per tax, and parts of it that the states treat apart. */

@@ -8,11 +8,17 @@ export function deliverInterests(scene: DeathScene): void {
   for (const interest of scene.interests) {
     const { federal, state, inheritance, poolInheritance, gst } = interest.taxes;
     payInOrder(interest.lots, federal + state + inheritance + poolInheritance + gst);
+    if (scene.trusts.has(interest.takerId)) noteElection(scene, interest);
     if (last) mergeAlike(interest.lots);
     for (const lot of interest.lots) if (lot.cents > 0 || lot.benefitCents > 0) hold(scene, interest, lot);
     // Results of many years are kept at once; the amounts of the interest are all they need.
     interest.lots.length = 0;
   }
+}
+
+/** A trust can be elected for a spouse who survives alone; she has nothing in her estate that was taxed in his. */
+function noteElection({ world }: DeathScene, { takerId, toSpouse }: Interest): void {
+  (toSpouse.state ? world.electedFor : world.notElected).add(takerId);
 }
 
 function hold(scene: DeathScene, { takerId, manner, share }: Interest, lot: Lot): void {

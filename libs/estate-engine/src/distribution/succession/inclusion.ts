@@ -22,7 +22,8 @@ export function trustInclusion(scene: DeathScene, trust: Trust, ownerId: string)
   const survivor = isSurvivor(scene, trust);
   const ofAnother = trust.settlors.some((id) => id !== scene.decedentId);
   const benefits = ofAnother && (trust.lifetimeBeneficiaries ?? []).includes(scene.decedentId);
-  const election = electionOf(trust);
+  const elected = scene.world.electedFor.has(trust.id) || !scene.world.notElected.has(trust.id);
+  const election = elected ? electionOf(trust) : 'NONE';
   if (
     (survivor || benefits) &&
     election !== 'NONE' &&

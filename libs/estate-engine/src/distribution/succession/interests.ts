@@ -15,6 +15,8 @@ export interface NewInterest {
   readonly own: boolean;
   readonly instrumentId: string;
   readonly paidBy: 'pool' | 'taker';
+  /** Whether the spouse lives by the days of the instrument; without it, by the 120 hours (C13). */
+  readonly spouseSurvives?: boolean;
 }
 
 /** The election over a trust; a spouse who is not a citizen cannot have one (C28). */
@@ -22,9 +24,15 @@ export function electionOf(trust: Trust): QtipElection {
   return trust.qtipElection ?? (trust.kind === 'MARITAL' ? 'FEDERAL_AND_STATE' : 'NONE');
 }
 
-/** Whether property passes to the spouse, for a tax, citizen or not. */
-export function passesToSpouse(scene: DeathScene, takerId: string, staged: boolean, tax: 'federal' | 'state'): boolean {
-  if (scene.widowId === undefined || staged) return false;
+/** Whether property passes to the spouse, for a tax, citizen or not; to nobody who counts as dead (C13, C28). */
+export function passesToSpouse(
+  scene: DeathScene,
+  takerId: string,
+  staged: boolean,
+  tax: 'federal' | 'state',
+  survives: boolean,
+): boolean {
+  if (scene.widowId === undefined || staged || !survives) return false;
   if (takerId === scene.widowId) return true;
   const trust = scene.trusts.get(takerId);
   if (!trust) return false;
@@ -33,9 +41,9 @@ export function passesToSpouse(scene: DeathScene, takerId: string, staged: boole
   return election === 'FEDERAL_AND_STATE' || (tax === 'state' && election === 'STATE_ONLY');
 }
 
-function deductionOf(scene: DeathScene, takerId: string, staged: boolean, tax: 'federal' | 'state'): Deduction {
+function deductionOf(scene: DeathScene, takerId: string, toSpouse: boolean): Deduction {
   if (scene.charities.has(takerId)) return 'charity';
-  return scene.spouseIsCitizen && passesToSpouse(scene, takerId, staged, tax) ? 'marital' : 'none';
+  return scene.spouseIsCitizen && toSpouse ? 'marital' : 'none';
 }
 
 function includedValue(scene: DeathScene, lots: readonly Lot[]): InterestValue {
@@ -59,6 +67,11 @@ export function addInterest(scene: DeathScene, draft: NewInterest): Cents {
   const { staged = false, takerId, lots } = draft;
   const cents = totalOf(lots);
   if (cents === 0 && !lots.some((lot) => lot.benefitCents > 0)) return 0;
+  const survives = draft.spouseSurvives ?? scene.spouseId !== undefined;
+  const toSpouse = {
+    federal: passesToSpouse(scene, takerId, staged, 'federal', survives),
+    state: passesToSpouse(scene, takerId, staged, 'state', survives),
+  };
   const interest: Interest = {
     fromId: draft.fromId,
     takerId,
@@ -72,9 +85,10 @@ export function addInterest(scene: DeathScene, draft: NewInterest): Cents {
     instrumentId: draft.instrumentId,
     paidBy: draft.paidBy,
     deduction: {
-      federal: deductionOf(scene, takerId, staged, 'federal'),
-      state: deductionOf(scene, takerId, staged, 'state'),
+      federal: deductionOf(scene, takerId, toSpouse.federal),
+      state: deductionOf(scene, takerId, toSpouse.state),
     },
+    toSpouse,
     value: includedValue(scene, lots),
     taxes: NO_TAXES(),
   };
@@ -85,10 +99,8 @@ export function addInterest(scene: DeathScene, draft: NewInterest): Cents {
 /** Everything included so far that passes to neither spouse nor charity (C20). */
 export function passedToOthers(scene: DeathScene, tax: 'federal' | 'state'): Cents {
   let total = 0;
-  for (const { value, takerId, manner } of scene.interests) {
-    if (value[tax] === 0 || scene.charities.has(takerId)) continue;
-    const staged = manner === 'in_trust' && !scene.trusts.has(takerId);
-    if (!passesToSpouse(scene, takerId, staged, tax)) total += value[tax];
+  for (const { value, takerId, toSpouse } of scene.interests) {
+    if (!toSpouse[tax] && !scene.charities.has(takerId)) total += value[tax];
   }
   return total;
 }

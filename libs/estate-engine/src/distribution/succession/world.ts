@@ -26,6 +26,9 @@ export interface World {
   readonly fundedAt: Map<string, number>;
   /** Per person and asset: what an earlier death brought outright. */
   readonly received: Map<string, Map<string, Cents>>;
+  /** Trusts funded at a death of the case for a spouse who survived it, and for one who did not: not elected (C13). */
+  readonly electedFor: Set<string>;
+  readonly notElected: Set<string>;
   /** Trusts already reported to have nobody who can act as trustee. */
   readonly withoutTrustee: Set<string>;
 }
@@ -52,6 +55,8 @@ export function initialWorld(input: EstateCase, family: Family, trusts: Readonly
     ),
     fundedAt,
     received: new Map(),
+    electedFor: new Set(),
+    notElected: new Set(),
     withoutTrustee: new Set(),
   };
 }

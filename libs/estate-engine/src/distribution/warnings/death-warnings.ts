@@ -8,7 +8,6 @@ import type { Solved } from '../outcome/death-taxes.ts';
 import { portable } from '../outcome/estate-summary.ts';
 import { type Movement, movementsOf } from '../outcome/transfers.ts';
 import { type DeathScene, type Interest, warn } from '../succession/death.ts';
-import { passesToSpouse } from '../succession/interests.ts';
 import { isMinorOn } from './fiduciary-warnings.ts';
 import { staleFacts } from './stale-facts.ts';
 
@@ -121,10 +120,7 @@ function benefits({ trusts }: DeathScene, { takerId, fromId, share }: Interest, 
 
 function nonCitizen(scene: DeathScene, spouseId: string): void {
   let denied: Cents = 0;
-  for (const { takerId, manner, value } of scene.interests) {
-    const staged = manner === 'in_trust' && !scene.trusts.has(takerId);
-    if (passesToSpouse(scene, takerId, staged, 'federal')) denied += value.federal;
-  }
+  for (const { toSpouse, value } of scene.interests) if (toSpouse.federal) denied += value.federal;
   if (denied === 0) return;
   const text = 'The surviving spouse is not a US citizen: no marital deduction without a qualified domestic trust.';
   warn(scene, 'NON_CITIZEN_SPOUSE', [spouseId], denied, text, 'IRC § 2056(d)');
