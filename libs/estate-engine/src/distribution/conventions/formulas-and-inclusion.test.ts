@@ -6,6 +6,7 @@ import {
   held,
   heldBy,
   inTrust,
+  joint,
   moved,
   onDeath,
   play,
@@ -101,6 +102,22 @@ describe('C20 what a formula shelters', () => {
       policy('inside', M, 'h', 'h', { beneficiaries: [{ to: 'b' }] }),
     ];
     expect(shelters('FL', 'FEDERAL', undefined, {}, assets)).toBe(12 * M);
+  });
+
+  it('counts a shelter missed by two formulas of one plan once', () => {
+    const result = play({
+      state: 'MA',
+      assets: [cash('x', M, 'rt', inTrustOf), joint('j', 40 * M, ['h', 'w'])],
+      trusts: [
+        trust('rt', 'REVOCABLE', 'h', {
+          terms: onDeath('h', { ...bypass('STATE'), to: [{ to: 'se' }] }, bypass('FEDERAL'), residue('w')),
+        }),
+        trust('se', 'STATE_EXEMPTION', 'h', { lifetimeBeneficiaries: ['w'] }),
+        by,
+      ],
+    });
+    // The state's formula misses 1 of its 2 million, the federal one 15 − 1 = 14, which holds that million as well.
+    expect(warned(result, 'BYPASS_UNDERFUNDED')).toBe(14 * M);
   });
 
   it('funds nothing where no spouse survives, and lets the next step have what the formula leaves', () => {

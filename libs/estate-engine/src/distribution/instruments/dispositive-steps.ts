@@ -71,7 +71,8 @@ function bypass(run: PoolRun, step: Step): void {
   if (!spouseAlive(run)) return;
   const formula = formulaAmount(scene, step.formula ?? 'FEDERAL');
   const placed = fund(run, step, Math.min(formula, totalOf(pool.lots)), 'bypass_funding');
-  scene.bypassShortfallCents += formula - placed;
+  // Formulas one after the other shelter the same exclusion: what one misses the next asks for again.
+  scene.bypassShortfallCents = Math.max(scene.bypassShortfallCents, formula - placed);
 }
 
 function gstExempt(run: PoolRun, step: Step): void {
