@@ -8,7 +8,7 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { OperationTypeNode } from 'graphql';
 import { EMPTY, tap } from 'rxjs';
 import { environmentOf } from './environment.ts';
-import { isSessionExpired, shouldReport } from './expected-errors.ts';
+import { isSessionExpired, shouldReport, waitsForForcedStep } from './expected-errors.ts';
 import { bootsRealtime, createRealtimeClient, type RealtimeToken } from './realtime.ts';
 import { askForToken } from './realtime-token.ts';
 import { reportError } from './report-error.ts';
@@ -20,7 +20,7 @@ export interface PlatformClientOptions {
   /** Origin of the gateway; empty for the page's own. */
   readonly origin?: string;
   readonly appVersion?: string;
-  /** A 401 ended the session: silently, the page finds out what to do. */
+  /** A 401 ended the session, or a forced step came up meanwhile: silently, the page finds out what to do. */
   readonly onSessionExpired?: () => void;
 }
 
@@ -56,7 +56,8 @@ const errorLink = (onSessionExpired: (() => void) | undefined): ApolloLink =>
   new ErrorLink(({ error, operation }) => {
     const { operationName } = operation;
     // The session's own question is the answer already.
-    if (isSessionExpired(error) && operationName !== SESSION_OPERATION) onSessionExpired?.();
+    const sessionChanged = isSessionExpired(error) || waitsForForcedStep(error);
+    if (sessionChanged && operationName !== SESSION_OPERATION) onSessionExpired?.();
     if (shouldReport(error, { operationName, pathname: window.location.pathname })) {
       reportError(error, `graphql:${operationName ?? 'anonymous'}`);
     }

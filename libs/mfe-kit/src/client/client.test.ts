@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { DUTY_REFUSALS } from '@platform/contracts/access';
 import { describe, expect, it } from 'vitest';
-import { isNetworkFailure, isSessionExpired, shouldReport } from './expected-errors.ts';
+import { isNetworkFailure, isSessionExpired, shouldReport, waitsForForcedStep } from './expected-errors.ts';
 import { reconnectDelay } from './realtime.ts';
 
 const graphqlError = (message: string, code?: string) =>
@@ -56,6 +57,16 @@ describe('isSessionExpired', () => {
     expect(isSessionExpired(answer)).toBe(true);
     expect(isSessionExpired(graphqlError('x', 'UNAUTHENTICATED'))).toBe(true);
     expect(isSessionExpired(graphqlError('x', 'FORBIDDEN'))).toBe(false);
+  });
+});
+
+describe('waitsForForcedStep', () => {
+  it('knows the codes of an expired password and a missing second factor, which are not reported', () => {
+    for (const code of Object.values(DUTY_REFUSALS).map((refusal) => refusal.code)) {
+      expect(waitsForForcedStep(graphqlError('x', code))).toBe(true);
+      expect(shouldReport(graphqlError('x', code), here)).toBe(false);
+    }
+    expect(waitsForForcedStep(graphqlError('x', 'UNAUTHENTICATED'))).toBe(false);
   });
 });
 

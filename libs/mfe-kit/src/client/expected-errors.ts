@@ -36,6 +36,16 @@ export function isSessionExpired(error: unknown): boolean {
   );
 }
 
+const FORCED_STEP_CODES: ReadonlySet<string> = new Set(['PASSWORD_EXPIRED', 'TWO_FACTOR_REQUIRED']);
+
+/** The server waits for a forced step (a new password, a second factor): the session says which one. */
+export function waitsForForcedStep(error: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => FORCED_STEP_CODES.has(String(extensions?.['code'])))
+  );
+}
+
 /** A request that never reached the server: "Failed to fetch" and its names in other browsers. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);

@@ -13,7 +13,7 @@ const transactionSchema = z.object({
 });
 export type SignInTransaction = z.infer<typeof transactionSchema>;
 
-export const TRANSACTION_SECONDS = 10 * 60;
+const TRANSACTION_SECONDS = 10 * 60;
 const keyOf = (id: string): string => `sso-transaction:${createHash('sha256').update(id).digest('base64url')}`;
 
 /** Sign-ins that are under way at the provider. The id is in a cookie of the browser that began; only its hash is kept. */
