@@ -57,7 +57,7 @@ async function startOrigin(): Promise<string> {
     const answer = await server.inject({ url: request.url });
     return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
   });
-  origin.post('/graphql', async () => ({ data: { currentSession: null } }));
+  origin.post('/graphql', async () => ({ data: { currentSession: null, signInOptions: { googleSso: false } } }));
   await origin.register(files, { root: path.join(ROOT, 'shell-app/dist') });
   origin.setNotFoundHandler((_request, reply) => reply.sendFile('index.html'));
   return origin.listen({ port: 0, host: '127.0.0.1' });
