@@ -1,4 +1,4 @@
-import { ONE, type Ratio, subtract } from '../arithmetic/ratio.ts';
+import { divide, ONE, type Ratio, ratioOf, subtract, toDecimals } from '../arithmetic/ratio.ts';
 import {
   DEFAULT_MORTALITY_TABLE,
   jointSurvival,
@@ -41,7 +41,8 @@ export interface LifeFactors {
 }
 
 /**
- * Table S (one life) and Table R(2) (two lives, until the last dies): annuity, life estate and remainder.
+ * Table S (one life) and Table R(2) (two lives, until the last dies): annuity, life estate and remainder. For two
+ * lives the annuity is (1 − remainder as printed) ÷ rate.
  *
  * Ages at nearest birthday. Throws: `AGE_OFF_TABLE`, `WRONG_NUMBER_OF_LIVES`, `RATE_OUT_OF_RANGE`.
  * Source: Reg. 20.2031-7(d)(2)(ii), Publication 1457. Case: 2010CM, age 55 at 0.2% → annuity 26.2813, remainder 0.94744.
@@ -56,7 +57,10 @@ export function lifeFactors(
   requireRate(rate);
   const exact = paidOnDeath(ages, 1 / (1 + rate), table, status);
   const remainder = rounded(exact, 5);
-  return { annuity: rounded((1 - exact) / rate, 4), lifeEstate: subtract(ONE, remainder), remainder };
+  const lifeEstate = subtract(ONE, remainder);
+  // Table S prints an annuity; R(2) prints remainders alone, from which Reg. 20.2031-7(d)(2)(iv)(A) takes it.
+  const annuity = ages.length === 1 ? rounded((1 - exact) / rate, 4) : toDecimals(divide(lifeEstate, ratioOf(rate)), 4);
+  return { annuity, lifeEstate, remainder };
 }
 
 /** The remainder of a unitrust for lives at a printed payout rate: Tables U(1) and U(2), 5 decimals. */

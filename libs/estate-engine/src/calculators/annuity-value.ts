@@ -1,9 +1,14 @@
 import { type Cents, DomainError } from '@platform/kernel';
 import { lifeFactors } from '../actuarial/life-factors.ts';
 import type { MortalityTable } from '../actuarial/mortality.ts';
-import { type PaymentFrequency, type PaymentTiming, paymentFrequencyFactor } from '../actuarial/payment-frequency.ts';
+import {
+  PAYMENTS_PER_YEAR,
+  type PaymentFrequency,
+  type PaymentTiming,
+  paymentFrequencyFactor,
+} from '../actuarial/payment-frequency.ts';
 import { termFactors } from '../actuarial/term-factors.ts';
-import { multiply, type Ratio, timesRatio, toNumber } from '../arithmetic/ratio.ts';
+import { add, multiply, type Ratio, ratio, timesRatio, toNumber } from '../arithmetic/ratio.ts';
 import type { Working } from '../explanation/working.ts';
 
 /** How long an annuity or unitrust amount runs: a term of years, or one or two lives (until the last dies). */
@@ -34,8 +39,10 @@ export interface AnnuityValue {
 }
 
 /**
- * Present value of an annuity: yearly amount × annuity factor × Table K (or, at the beginning of periods of a term,
- * Table J). Units: cents, rounded half up once. Source: Reg. 20.2031-7(d)(2)(iv).
+ * Present value of an annuity: yearly amount × annuity factor × Table K. At the beginning of each period Table J
+ * stands in for a term of years; for lives the first payment is added.
+ *
+ * Units: cents, rounded half up once. Source: Reg. 20.2031-7(d)(2)(iv).
  * Case: $50,000 a year for 10 years at 5.0% → 7.7217 → $386,085.00.
  */
 export function annuityPresentValue(
@@ -46,8 +53,10 @@ export function annuityPresentValue(
   timing: PaymentTiming = 'end',
 ): AnnuityValue {
   const factor = annuityFactor(duration, rate);
-  const frequencyFactor = paymentFrequencyFactor(rate, frequency, timing);
-  const presentValueCents = timesRatio(annualCents, multiply(factor, frequencyFactor));
+  const atEnd = timing === 'end' || duration.ages !== undefined;
+  const frequencyFactor = paymentFrequencyFactor(rate, frequency, atEnd ? 'end' : timing);
+  const firstPayment = atEnd && timing === 'beginning' ? ratio(1, PAYMENTS_PER_YEAR[frequency]) : ratio(0);
+  const presentValueCents = timesRatio(annualCents, add(multiply(factor, frequencyFactor), firstPayment));
   return {
     annuityFactor: factor,
     frequencyFactor,
@@ -55,7 +64,7 @@ export function annuityPresentValue(
     working: {
       label: 'Present value of the annuity',
       amountCents: presentValueCents,
-      formula: 'yearly amount × annuity factor × payment frequency factor',
+      formula: `yearly amount × annuity factor × payment frequency factor${firstPayment.n > 0n ? ' + first payment' : ''}`,
       basis: [
         { label: 'Yearly amount', amountCents: annualCents },
         {
@@ -66,7 +75,7 @@ export function annuityPresentValue(
         {
           label: 'Payment frequency factor',
           value: toNumber(frequencyFactor).toFixed(4),
-          authority: [{ cite: timing === 'end' ? 'Table K' : 'Table J' }],
+          authority: [{ cite: atEnd ? 'Table K' : 'Table J' }],
         },
       ],
       authority: [{ cite: 'Reg. § 20.2031-7(d)' }],

@@ -1,5 +1,5 @@
 import { type Cents, DomainError } from '@platform/kernel';
-import type { PaymentFrequency } from '../actuarial/payment-frequency.ts';
+import type { PaymentFrequency, PaymentTiming } from '../actuarial/payment-frequency.ts';
 import { discount, exactAnnuity, requireRate, requireYears } from '../actuarial/term-factors.ts';
 import { divide, multiply, type Ratio, ratio, ratioOf, subtract, timesRatio, toCents } from '../arithmetic/ratio.ts';
 import type { EngineWarning, Working } from '../explanation/working.ts';
@@ -24,6 +24,8 @@ export interface LeadAnnuityTrustInput extends Duration {
   readonly annuityCents?: Cents;
   readonly rate: number;
   readonly frequency?: PaymentFrequency;
+  /** Each payment at the end of its period, unless this says beginning. */
+  readonly timing?: PaymentTiming;
 }
 
 export interface LeadAnnuityTrust {
@@ -55,7 +57,7 @@ function annualOf({ payout, annuityCents, fairMarketValueCents }: LeadAnnuityTru
  */
 export function charitableLeadAnnuityTrust(input: LeadAnnuityTrustInput): LeadAnnuityTrust {
   const annualCents = annualOf(input);
-  const value = annuityPresentValue(annualCents, input, input.rate, input.frequency);
+  const value = annuityPresentValue(annualCents, input, input.rate, input.frequency, input.timing);
   const deductionCents = Math.min(value.presentValueCents, input.fairMarketValueCents);
   const taxableRemainderCents = input.fairMarketValueCents - deductionCents;
   const beyond = value.presentValueCents - deductionCents;

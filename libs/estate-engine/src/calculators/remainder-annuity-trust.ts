@@ -1,6 +1,6 @@
 import { type Cents, DomainError, multiplyRatio } from '@platform/kernel';
 import { LIMITING_AGE, lastSurvival, requireAges } from '../actuarial/mortality.ts';
-import type { PaymentFrequency } from '../actuarial/payment-frequency.ts';
+import type { PaymentFrequency, PaymentTiming } from '../actuarial/payment-frequency.ts';
 import { requireRate } from '../actuarial/term-factors.ts';
 import { type Ratio, ratioOf, timesRatio } from '../arithmetic/ratio.ts';
 import type { EngineWarning, Working } from '../explanation/working.ts';
@@ -18,6 +18,8 @@ export interface RemainderAnnuityTrustInput extends Duration {
   /** The section 7520 rate, a decimal. */
   readonly rate: number;
   readonly frequency?: PaymentFrequency;
+  /** Each payment at the end of its period, unless this says beginning. */
+  readonly timing?: PaymentTiming;
 }
 
 export interface RemainderAnnuityTrust {
@@ -54,7 +56,7 @@ export function charitableRemainderAnnuityTrust(input: RemainderAnnuityTrustInpu
   }
   requireRemainderTrustTerm(input);
   const annualCents = timesRatio(fairMarketValueCents, ratioOf(payout));
-  const value = annuityPresentValue(annualCents, input, rate, input.frequency);
+  const value = annuityPresentValue(annualCents, input, rate, input.frequency, input.timing);
   const deductionCents = Math.max(0, fairMarketValueCents - value.presentValueCents);
   const exhaustion = input.ages
     ? annuityTrustExhaustion({

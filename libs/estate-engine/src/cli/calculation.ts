@@ -1,6 +1,6 @@
 import { type Cents, DomainError, isDomainError } from '@platform/kernel';
 import type { MortalityTable } from '../actuarial/mortality.ts';
-import type { PaymentFrequency } from '../actuarial/payment-frequency.ts';
+import type { PaymentFrequency, PaymentTiming } from '../actuarial/payment-frequency.ts';
 import { type Ratio, toNumber } from '../arithmetic/ratio.ts';
 import { RULE_SET_VERSION } from '../law/rule-set.ts';
 import { type JsonSchema, validate } from './json-schema.ts';
@@ -72,6 +72,7 @@ export function objectOf<T>(schema: JsonSchema): Field<T> {
 export const frequency: Field<PaymentFrequency | undefined> = optional(
   oneOf(['annual', 'semiannual', 'quarterly', 'monthly', 'weekly'], 'annual'),
 );
+export const timing: Field<PaymentTiming | undefined> = optional(oneOf(['end', 'beginning'], 'end'));
 export const mortalityTable: Field<MortalityTable | undefined> = optional(oneOf(['2010CM', '2000CM'], '2010CM'));
 
 /** What a user may assume instead of the law; see LawAssumptions. */

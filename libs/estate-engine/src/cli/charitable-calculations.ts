@@ -16,6 +16,7 @@ import {
   numbers,
   optional,
   rate,
+  timing,
   whole,
 } from './calculation.ts';
 
@@ -26,7 +27,7 @@ export const charitableCalculations = [
   calculation(
     'crat',
     'Charitable remainder annuity trust. Answers annuityFactor, frequencyFactor, presentValueCents, deductionCents, passesTenPercent, passesFivePercent.',
-    { ...value, payout: rate, rate, ...duration, frequency },
+    { ...value, payout: rate, rate, ...duration, frequency, timing },
     (input) => {
       const { annuityFactor, frequencyFactor, working, ...result } = charitableRemainderAnnuityTrust(input);
       return { ...numbers({ annuityFactor, frequencyFactor }), ...result, workings: [working] };
@@ -75,7 +76,7 @@ export const charitableCalculations = [
   calculation(
     'clat',
     'Level charitable lead annuity trust. Answers annuityFactor, frequencyFactor, deductionCents, taxableRemainderCents.',
-    { ...value, payout: optional(rate), annuityCents: optional(cents), rate, ...duration, frequency },
+    { ...value, payout: optional(rate), annuityCents: optional(cents), rate, ...duration, frequency, timing },
     (input) => {
       const { annuityFactor, frequencyFactor, working, ...result } = charitableLeadAnnuityTrust(input);
       return { ...numbers({ annuityFactor, frequencyFactor }), ...result, workings: [working] };

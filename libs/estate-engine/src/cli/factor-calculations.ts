@@ -15,10 +15,10 @@ import {
   oneOf,
   optional,
   rate,
+  timing,
   whole,
 } from './calculation.ts';
 
-const timing = optional(oneOf(['end', 'beginning'], 'end'));
 const status = optional(oneOf(['last', 'first'], 'last'));
 
 export const factorCalculations = [
