@@ -59,7 +59,7 @@ describe('payments at the beginning of each period (Reg. 20.2031-7(d)(2)(iv)(B))
   });
   it('take Table J for a term of years', () => {
     const { presentValueCents, frequencyFactor } = trust({ years: 10 });
-    // Table B 10 years at 5.4%: 7.5739; Table J, four payments: 1.0335. 6,000,000 × 7.8276… cents.
+    // Table B 10 years at 5.4%: 7.5739; Table J, four payments: 1.0335; of $60,000 a year.
     expect(toNumber(frequencyFactor)).toBe(1.0335);
     expect(presentValueCents).toBe(46_965_754);
   });
