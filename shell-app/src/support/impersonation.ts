@@ -31,10 +31,14 @@ function leaveFor(target: string | null | undefined): void {
 
 const ENDED_KEY = 'platform.support-ended';
 
+// Read when the page begins: the page that is being left hears of the own session too, and must not take the note.
+let endedBefore = sessionStorage.getItem(ENDED_KEY) !== null;
+sessionStorage.removeItem(ENDED_KEY);
+
 /** True once, on the page that follows the end of support mode. */
 export function takeSupportEnded(): boolean {
-  const ended = sessionStorage.getItem(ENDED_KEY) !== null;
-  sessionStorage.removeItem(ENDED_KEY);
+  const ended = endedBefore;
+  endedBefore = false;
   return ended;
 }
 
