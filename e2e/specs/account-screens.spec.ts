@@ -11,6 +11,9 @@ import {
   url,
 } from '../fixtures/people.ts';
 
+// Four looks of many states, each looked through for violations.
+test.describe.configure({ timeout: 180_000 });
+
 const LOOKS = [
   { width: 1440, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
@@ -78,7 +81,6 @@ test('the account’s own pages and dialogs are readable in both schemes, on a l
   people,
   accessible,
 }) => {
-  test.setTimeout(120_000);
   const person = await people.join();
   await enter(page, person);
   for (const [path, heading] of [
