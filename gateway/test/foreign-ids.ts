@@ -30,12 +30,15 @@ const row = (variables: QueryRow['variables']): QueryRow => ({ variables });
 
 /** Every query that takes an id, with another organization's. A query of the supergraph without a row fails the test. */
 export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
-  documents: row(({ estateId }) => ({ estateId })),
+  documents: row(({ estateId }) => ({ association: { estateId } })),
   estate: row(({ estateId }) => ({ id: estateId })),
-  estates: row(({ organizationId, accountId }) => ({ filter: { organizationId, advisorId: accountId } })),
+  estates: row(({ organizationId, accountId }) => ({
+    association: { organizationId },
+    filter: { advisorId: accountId },
+  })),
   organizationClients: row(({ organizationId }) => ({ organizationId })),
   person: row(({ personId }) => ({ id: personId })),
-  trusts: row(({ estateId }) => ({ estateId })),
+  trusts: row(({ estateId }) => ({ association: { estateId } })),
   trust: row(({ trustId }) => ({ id: trustId })),
   estateUploads: row(({ estateId }) => ({ estateId })),
   estateUpload: row(({ uploadId }) => ({ id: uploadId })),

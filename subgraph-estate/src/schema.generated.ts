@@ -87,6 +87,15 @@ export type AssetType =
 /** Who an asset belongs to or who receives: a person, a trust or a charity. */
 export type Assignable = Charitable | Person | Trust;
 
+/**
+ * Whose items a list holds: those of one organization, of one estate; without it all within the caller's reach. What the
+ * caller does not see answers as if it did not exist.
+ */
+export type AssociationInput = {
+  estateId?: InputMaybe<Scalars['ID']['input']>;
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type Authority = {
   __typename?: 'Authority';
   cite: Scalars['String']['output'];
@@ -298,6 +307,12 @@ export type DistributionWarning = {
   message: Scalars['String']['output'];
 };
 
+export type DocumentFilterInput = {
+  owner?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the document's, its owner's or its estate's name. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A row of the documents table: a document or a trust instrument, with its file. */
 export type DocumentRow = {
   __typename?: 'DocumentRow';
@@ -420,7 +435,6 @@ export type EstateDocumentKind =
 export type EstateFilterInput = {
   advisorId?: InputMaybe<Scalars['ID']['input']>;
   isSample?: InputMaybe<Scalars['Boolean']['input']>;
-  organizationId?: InputMaybe<Scalars['ID']['input']>;
   searchTerm?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
 };
@@ -875,10 +889,9 @@ export type Query = {
 
 
 export type QueryDocumentsArgs = {
-  estateId?: InputMaybe<Scalars['ID']['input']>;
-  owner?: InputMaybe<Scalars['String']['input']>;
+  association?: InputMaybe<AssociationInput>;
+  filter?: InputMaybe<DocumentFilterInput>;
   pagination?: InputMaybe<PaginationInput>;
-  searchTerm?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -904,6 +917,7 @@ export type QueryEstateUploadsArgs = {
 
 
 export type QueryEstatesArgs = {
+  association?: InputMaybe<AssociationInput>;
   direction?: InputMaybe<SortDirection>;
   filter?: InputMaybe<EstateFilterInput>;
   pagination?: InputMaybe<PaginationInput>;
@@ -940,7 +954,8 @@ export type QueryTrustArgs = {
 
 
 export type QueryTrustsArgs = {
-  estateId: Scalars['ID']['input'];
+  association?: InputMaybe<AssociationInput>;
+  filter?: InputMaybe<TrustFilterInput>;
   pagination?: InputMaybe<PaginationInput>;
 };
 
@@ -1105,6 +1120,12 @@ export type Trust = {
   netWorth?: Maybe<Scalars['Cents']['output']>;
   settlors: Array<Person>;
   situs?: Maybe<Scalars['String']['output']>;
+};
+
+export type TrustFilterInput = {
+  insideEstate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of the trust's or its estate's name. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TrustKind =
@@ -1353,6 +1374,7 @@ export type ResolversTypes = {
   AssetPayload: ResolverTypeWrapper<Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversTypes['Asset']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   AssetType: AssetType;
   Assignable: ResolverTypeWrapper<AssignableParent>;
+  AssociationInput: AssociationInput;
   Authority: ResolverTypeWrapper<Authority>;
   BalanceSheet: ResolverTypeWrapper<BalanceSheet>;
   BalanceSheetColumn: ResolverTypeWrapper<BalanceSheetColumn>;
@@ -1381,6 +1403,7 @@ export type ResolversTypes = {
   DistributionProblem: ResolverTypeWrapper<DistributionProblem>;
   DistributionTotals: ResolverTypeWrapper<DistributionTotals>;
   DistributionWarning: ResolverTypeWrapper<DistributionWarning>;
+  DocumentFilterInput: DocumentFilterInput;
   DocumentRow: ResolverTypeWrapper<DocumentRowView>;
   DocumentRowList: ResolverTypeWrapper<Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversTypes['DocumentRow']> }>;
   Estate: ResolverTypeWrapper<EstateParent>;
@@ -1441,6 +1464,7 @@ export type ResolversTypes = {
   Titling: Titling;
   Transfer: ResolverTypeWrapper<Transfer>;
   Trust: ResolverTypeWrapper<TrustParent>;
+  TrustFilterInput: TrustFilterInput;
   TrustKind: TrustKind;
   TrustList: ResolverTypeWrapper<Omit<TrustList, 'collection'> & { collection: Array<ResolversTypes['Trust']> }>;
   UpdateEstateInput: UpdateEstateInput;
@@ -1465,6 +1489,7 @@ export type ResolversParentTypes = {
   AssetInput: AssetInput;
   AssetPayload: Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversParentTypes['Asset']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   Assignable: AssignableParent;
+  AssociationInput: AssociationInput;
   Authority: Authority;
   BalanceSheet: BalanceSheet;
   BalanceSheetColumn: BalanceSheetColumn;
@@ -1491,6 +1516,7 @@ export type ResolversParentTypes = {
   DistributionProblem: DistributionProblem;
   DistributionTotals: DistributionTotals;
   DistributionWarning: DistributionWarning;
+  DocumentFilterInput: DocumentFilterInput;
   DocumentRow: DocumentRowView;
   DocumentRowList: Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversParentTypes['DocumentRow']> };
   Estate: EstateParent;
@@ -1540,6 +1566,7 @@ export type ResolversParentTypes = {
   TaxResult: TaxResult;
   Transfer: Transfer;
   Trust: TrustParent;
+  TrustFilterInput: TrustFilterInput;
   TrustList: Omit<TrustList, 'collection'> & { collection: Array<ResolversParentTypes['Trust']> };
   UpdateEstateInput: UpdateEstateInput;
   UpdatePersonInput: UpdatePersonInput;
@@ -2107,7 +2134,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   search?: Resolver<ResolversTypes['SearchResultList'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'needle'>>;
   trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryTrustArgs, 'id'>>;
-  trusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, RequireFields<QueryTrustsArgs, 'estateId'>>;
+  trusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, Partial<QueryTrustsArgs>>;
 };
 
 export type ReceiptGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptGroup'] = ResolversParentTypes['ReceiptGroup']> = {

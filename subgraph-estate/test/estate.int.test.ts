@@ -1,5 +1,5 @@
 import { newId } from '@platform/kernel';
-import { sampleEstateId } from '@platform/test-kit/sample-world';
+import { SAMPLE_ORGANIZATIONS, sampleEstateId } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StartedEstate, sampleActor, startEstate } from './estate-harness.ts';
 
@@ -51,6 +51,40 @@ describe('the client list', () => {
     const all = await estate.as('advisor')(LIST, { perPage: -1 });
     expect(all.data.estates.collection).toHaveLength(13);
     expect((await estate.as('advisor')(LIST, { perPage: 1001 })).errors[0]?.extensions.code).toBe('PER_PAGE_TOO_LARGE');
+  });
+  it('R048: lists take what they belong to, a filter and a page', async () => {
+    const SHAPE = 'collection { __typename } metadata { totalCount currentPage limitValue }';
+    const ask = async (list: string, given: string) => {
+      const { data, errors } = await estate.as('admin')(`{ ${list}(${given}) { ${SHAPE} } }`);
+      return data?.[list]?.metadata.totalCount ?? errors[0]?.extensions.code;
+    };
+    const organization = `association: { organizationId: "${SAMPLE_ORGANIZATIONS.northmere.id}" }`;
+    expect(await ask('estates', organization)).toBe(13);
+    expect(await ask('estates', `${organization}, filter: { searchTerm: "castellan" }`)).toBe(1);
+    expect(await ask('estates', `association: { estateId: "${ORTIZ}" }`)).toBe(1);
+
+    const ofCastellan = `association: { estateId: "${CASTELLAN}" }`;
+    const all = await ask('trusts', 'pagination: { perPage: -1 }');
+    const own = await ask('trusts', ofCastellan);
+    expect(own).toBeGreaterThan(0);
+    expect(all).toBeGreaterThan(own);
+    const inside = await ask('trusts', `${ofCastellan}, filter: { insideEstate: true }`);
+    const outside = await ask('trusts', `${ofCastellan}, filter: { insideEstate: false }`);
+    expect(inside + outside).toBe(own);
+    expect(await ask('trusts', `${ofCastellan}, filter: { searchTerm: "anna" }`)).toBe(1);
+    expect(await ask('trusts', `${ofCastellan}, filter: { searchTerm: "no such trust" }`)).toBe(0);
+
+    expect(await ask('documents', ofCastellan)).toBeGreaterThan(0);
+    expect(await ask('documents', `${organization}, filter: { searchTerm: "castellan" }`)).toBe(
+      await ask('documents', ofCastellan),
+    );
+    const page = await estate.as('admin')(
+      `{ trusts(${organization}, pagination: { page: 2, perPage: 1 }) { ${SHAPE} } }`,
+    );
+    expect(page.data.trusts.metadata).toMatchObject({ currentPage: 2, limitValue: 1 });
+    const mixed = `association: { organizationId: "another", estateId: "${CASTELLAN}" }`;
+    expect(await ask('documents', mixed)).toBe('NOT_FOUND');
+    expect(await ask('estates', mixed)).toBe(0);
   });
   it('costs the same number of queries for five households as for two hundred, people and flags included', async () => {
     const record = await estate.shared.estateModel.findById(CASTELLAN).lean();

@@ -24,8 +24,8 @@ import { graphql } from '../../gql/index.ts';
 import { UploadList } from '../uploads/upload-list.tsx';
 
 const DocumentsRouteQuery = graphql(`
-  query DocumentsRoute($estateId: ID, $searchTerm: String, $pagination: PaginationInput) {
-    documents(estateId: $estateId, searchTerm: $searchTerm, pagination: $pagination) {
+  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {
+    documents(association: $association, filter: $filter, pagination: $pagination) {
       collection { id estateId documentKind name ownerName gstStatus executedAt shownStatus isTrust upload { id file { filename url } } }
       metadata { totalCount }
     }
@@ -160,8 +160,8 @@ function Documents({ estateId }: { estateId: string | undefined }) {
   const list = useListParams({ pageSize: 10 });
   const { data, previousData, error, refetch } = useQuery(DocumentsRouteQuery, {
     variables: {
-      estateId: estateId ?? null,
-      searchTerm: list.search || null,
+      association: { estateId: estateId ?? null },
+      filter: { searchTerm: list.search || null },
       pagination: { page: list.page, perPage: list.pageSize },
     },
     fetchPolicy: 'cache-and-network',

@@ -29,7 +29,7 @@ export const OverviewRouteQuery = graphql(`
         totals { everything family charity tax federalTax stateTax taxPercent insideTaxableEstate outsideTaxableEstate }
       }
     }
-    documents(estateId: $estateId, pagination: { page: 1, perPage: 8 }) {
+    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 8 }) {
       collection { id name executedAt shownStatus isTrust ownerName }
       metadata { totalCount }
     }

@@ -11,8 +11,9 @@ import { documentRows, shownStatus } from './domain/document-rows.ts';
 const DOCUMENTS_PER_PAGE = 10;
 
 export const documentQueries: Pick<QueryResolvers, 'documents'> = {
-  documents: async (_parent, { estateId, searchTerm, owner, pagination }, { services }) => {
-    const estates = estateId ? [await services.estates.one(estateId)] : await services.estates.all({});
+  documents: async (_parent, { association, filter, pagination }, { services }) => {
+    const estates = await services.estates.associated(association ?? {});
+    const { searchTerm, owner } = filter ?? {};
     const pattern = searchTerm?.trim() ? searchPattern(searchTerm.trim()) : null;
     const rows = estates
       .flatMap(documentRows)

@@ -22,6 +22,7 @@ export interface EstateFilter {
   readonly state?: string | null | undefined;
   readonly advisorId?: string | null | undefined;
   readonly organizationId?: string | null | undefined;
+  readonly estateId?: string | null | undefined;
   readonly isSample?: boolean | null | undefined;
   readonly status?: string | undefined;
 }
@@ -62,12 +63,13 @@ const SORT_FIELDS: Readonly<Record<EstateOrder, string>> = {
 const SUM_CAP = 2_000;
 
 function conditions(filter: EstateFilter): QueryFilter<EstateRecord> {
-  const { searchTerm, state, advisorId, organizationId, isSample, status } = filter;
+  const { searchTerm, state, advisorId, organizationId, estateId, isSample, status } = filter;
   return {
     ...(searchTerm?.trim() && { searchText: searchPattern(searchTerm.trim().toLowerCase()) }),
     ...(state && { clientState: state }),
     ...(advisorId && { advisorId }),
     ...(organizationId && { organizationId }),
+    ...(estateId && { _id: estateId }),
     ...(typeof isSample === 'boolean' && { isSample }),
     ...(status && { status }),
   } as QueryFilter<EstateRecord>;

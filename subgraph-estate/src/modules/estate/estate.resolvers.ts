@@ -21,9 +21,9 @@ export const CLIENTS_PER_PAGE = 50;
 
 export const estateQueries: Pick<QueryResolvers, 'estate' | 'estates' | 'estateOverview'> = {
   estate: async (_parent, { id }, { loaders }) => loaders.estate.load(id),
-  estates: async (_parent, { filter, pagination, sortBy, direction }, { services }) =>
+  estates: async (_parent, { association, filter, pagination, sortBy, direction }, { services }) =>
     services.estates.list({
-      filter: filter ?? {},
+      filter: { ...filter, ...association },
       order: sortBy ?? 'NAME',
       ascending: direction !== 'DESC',
       pagination,

@@ -24,6 +24,12 @@ const ATTEMPTS = 5;
 /** No document has it: a write over it is either a known repetition or stale. */
 const NO_VERSION = -1;
 
+/** Whose items a list holds; without either everything within reach. */
+export interface Association {
+  readonly organizationId?: string | null;
+  readonly estateId?: string | null;
+}
+
 export function createEstateService({ estates, actor, idempotencyKey, now, publish, nudge }: EstateServiceDeps) {
   const today = (): IsoDate => now().toISOString().slice(0, 10);
 
@@ -59,6 +65,13 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
     holding,
     list: (listing: EstateListing): Promise<Page<Estate>> => estates.list(listing),
     all: (filter: EstateListing['filter']): Promise<Estate[]> => estates.all(filter),
+    /** The estates that a list is about. Throws: DomainError NOT_FOUND for one that is out of reach. */
+    async associated({ estateId, organizationId }: Association): Promise<Estate[]> {
+      if (!estateId) return estates.all({ organizationId });
+      const estate = await one(estateId);
+      if (organizationId && estate.organizationId !== organizationId) throw notFound('Estate');
+      return [estate];
+    },
 
     /** Changes an estate that the caller read at `version`. Throws: DomainError NOT_FOUND, STALE_VERSION, and the rule's own. */
     async change(estate: Estate, version: number, rule: (estate: Estate) => Estate): Promise<Estate> {

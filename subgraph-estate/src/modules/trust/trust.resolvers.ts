@@ -1,4 +1,4 @@
-import { pageMetadata, readPagination } from '@platform/service-kit';
+import { pageMetadata, readPagination, searchPattern } from '@platform/service-kit';
 import { requireAction } from '../../access.ts';
 import { assignableOf, personOf, trustOf } from '../../parents.ts';
 import type {
@@ -17,13 +17,20 @@ export const trustQueries: Pick<QueryResolvers, 'trust' | 'trusts'> = {
     const estate = await loaders.holder.trusts.load(id);
     return estate && trustOf(estate, id);
   },
-  trusts: async (_parent, { estateId, pagination }, { services }) => {
-    const estate = await services.estates.one(estateId);
+  trusts: async (_parent, { association, filter, pagination }, { services }) => {
+    const estates = await services.estates.associated(association ?? {});
+    const { searchTerm, insideEstate } = filter ?? {};
+    const pattern = searchTerm?.trim() ? searchPattern(searchTerm.trim()) : null;
+    const found = estates.flatMap((estate) =>
+      estate.trusts
+        .filter((trust) => !pattern || pattern.test(trust.name) || pattern.test(estate.displayName))
+        .filter((trust) => typeof insideEstate !== 'boolean' || isInsideTrust(trust) === insideEstate)
+        .map((trust) => ({ kind: 'trust' as const, estate, trust })),
+    );
     const { page, perPage } = readPagination(pagination);
-    const shown = estate.trusts.slice((page - 1) * perPage, page * perPage);
     return {
-      collection: shown.map((trust) => ({ kind: 'trust', estate, trust })),
-      metadata: pageMetadata(estate.trusts.length, page, perPage),
+      collection: found.slice((page - 1) * perPage, page * perPage),
+      metadata: pageMetadata(found.length, page, perPage),
     };
   },
 };
