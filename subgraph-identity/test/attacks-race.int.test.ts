@@ -1,10 +1,16 @@
 import { SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 let identity: StartedIdentity;
 beforeAll(async () => {
   identity = await startIdentity();
+});
+/** The cache is shared: other files have signed these accounts in. */
+beforeEach(async () => {
+  for (const who of ['reports', 'reviewer', 'planner'] as const) {
+    await identity.shared.sessions.endAll(SAMPLE_ACCOUNTS[who].id);
+  }
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => identity.stop());

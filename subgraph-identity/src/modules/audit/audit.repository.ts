@@ -31,14 +31,6 @@ export function createAuditTrail({ entries, heads }: AuditModels, now: () => Dat
       const { id, ...rest } = entry;
       try {
         await entries.create([{ ...rest, _id: id }]);
-        // Only forward: a slower process must not set the head back.
-        await heads.updateOne(
-          { _id: chain, sequence: { $lt: entry.sequence } },
-          { $set: { sequence: entry.sequence, hash: entry.hash } },
-        );
-        if (entry.sequence === 1) {
-          await heads.updateOne({ _id: chain }, { $setOnInsert: { sequence: 1, hash: entry.hash } }, { upsert: true });
-        }
         last.set(chain, entry);
         return entry;
       } catch (error) {
@@ -48,11 +40,19 @@ export function createAuditTrail({ entries, heads }: AuditModels, now: () => Dat
     }
   }
 
+  async function noteHead(chain: string, { sequence, hash }: AuditEntry): Promise<void> {
+    // Only forward: a slower process must not set the head back.
+    await heads.updateOne({ _id: chain, sequence: { $lt: sequence } }, { $set: { sequence, hash } });
+    if (sequence === 1) await heads.updateOne({ _id: chain }, { $setOnInsert: { sequence, hash } }, { upsert: true });
+  }
+
   return {
+    /** Resolves when the entry is stored. Its head follows before the next entry; one that failed is caught up by that. */
     append(facts: AuditFacts): Promise<AuditEntry> {
       const chain = facts.organizationId ?? PLATFORM_CHAIN;
       const turn = (queues.get(chain) ?? Promise.resolve()).then(() => appendNow(chain, facts));
       const settled = turn
+        .then((entry) => noteHead(chain, entry))
         .catch(() => undefined)
         .finally(() => {
           if (queues.get(chain) === settled) queues.delete(chain);
@@ -85,6 +85,7 @@ export function createAuditTrail({ entries, heads }: AuditModels, now: () => Dat
     },
     /** The first sequence number at which a chain no longer holds together; null when it is whole. */
     async firstBreak(chain: string): Promise<number | null> {
+      await queues.get(chain);
       const [found, head] = await Promise.all([
         entries.find({ chain }).sort({ sequence: 1 }).lean<AuditDocument[]>(),
         heads.findById(chain).lean<{ sequence: number; hash: string }>(),
