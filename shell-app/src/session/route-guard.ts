@@ -31,9 +31,8 @@ function forSignedOut({ pathname, search }: Place): string | null {
   return target === '/' ? '/account/login' : `/account/login?redirect=${encodeURIComponent(target)}`;
 }
 
-/** Marked as expired, or too old for an organization that rotates passwords. */
-export const mustRotatePassword = (session: Session): boolean =>
-  session.account?.passwordExpired === true || session.requires === 'rotate-password';
+/** Marked as expired, or too old for an organization that rotates passwords; never after a sign-in without one. */
+export const mustRotatePassword = (session: Session): boolean => session.requires === 'rotate-password';
 
 /** Two-factor is wanted by the organization and the account has none. */
 export const mustSetUpTwoFactor = (session: Session): boolean => session.requires === 'edit/security';
