@@ -22,6 +22,11 @@ import {
 } from '@platform/service-kit';
 import type { Context } from './context.ts';
 import type { ReportsEnvironment } from './environment.ts';
+import {
+  defineOwnReportSettingsModel,
+  type OwnReportSettingsModel,
+} from './modules/own-report-settings/own-report-settings.model.ts';
+import { createOwnReportSettingsService } from './modules/own-report-settings/own-report-settings.service.ts';
 import { reportConsumers } from './modules/report/report.consumers.ts';
 import {
   defineEstateCopyModel,
@@ -31,7 +36,7 @@ import {
 } from './modules/report/report.model.ts';
 import { createReportRepository } from './modules/report/report.repository.ts';
 import { createReportService } from './modules/report/report.service.ts';
-import { reportResolvers } from './modules/report/resolvers/report.resolvers.ts';
+import { resolvers } from './resolvers.ts';
 import { createPdfRenderer, type PdfRenderer } from './workers/pdf-renderer.ts';
 import { rendererSessions } from './workers/renderer-session.ts';
 import { createReportWorker } from './workers/report-worker.ts';
@@ -54,15 +59,30 @@ async function rendererOf(environment: ReportsEnvironment): Promise<PdfRenderer>
   });
 }
 
-function contextFactory(models: { reports: ReportModel; estates: EstateCopyModel }, secret: string, wake: () => void) {
+interface Models {
+  readonly reports: ReportModel;
+  readonly estates: EstateCopyModel;
+  readonly ownSettings: OwnReportSettingsModel;
+}
+
+function contextFactory(models: Models, secret: string, wake: () => void) {
   return (request: RequestContext): Context => {
     const repository = createReportRepository(models, request.actor.scope);
     const { actor, idempotencyKey } = request;
+    const ownReportSettings = createOwnReportSettingsService({ model: models.ownSettings, actor, idempotencyKey });
     return {
       ...request,
       repository,
       secret,
-      service: createReportService({ reports: models.reports, repository, actor, idempotencyKey, wake }),
+      ownReportSettings,
+      service: createReportService({
+        reports: models.reports,
+        repository,
+        ownSettings: ownReportSettings.read,
+        actor,
+        idempotencyKey,
+        wake,
+      }),
       loaders: {
         report: createLoader(repository.byIds, ({ _id }) => _id),
         byEstate: createGroupLoader(repository.byEstates, ({ estateId }) => estateId),
@@ -83,6 +103,7 @@ export async function composeReports(
   const broker = createKafkaBroker({ clientId: NAME, brokers: environment.KAFKA_BROKERS, log, topics });
   const reports = defineReportModel(connection);
   const estates = defineEstateCopyModel(connection);
+  const ownSettings = defineOwnReportSettingsModel(connection);
   const realtime = createRealtime(redis, log);
   const relay = createOutboxRelay({ connection, models: [reports], broker, log, metrics });
   const worker = createReportWorker({
@@ -112,10 +133,10 @@ export async function composeReports(
     log,
     metrics,
     typeDefs: readTypeDefs(import.meta.dirname),
-    resolvers: reportResolvers,
+    resolvers,
     checks: { mongo: () => pingMongo(connection), kafka: () => broker.ping(), redis: () => pingRedis(redis) },
     workers: [relay, consumer, worker],
-    createContext: contextFactory({ reports, estates }, environment.ACTOR_TOKEN_SECRET, wake),
+    createContext: contextFactory({ reports, estates, ownSettings }, environment.ACTOR_TOKEN_SECRET, wake),
     onStop: async () => {
       await broker.close();
       redis.disconnect();

@@ -1,4 +1,5 @@
 import type { Loader, RequestContext } from '@platform/service-kit';
+import type { OwnReportSettingsService } from './modules/own-report-settings/own-report-settings.service.ts';
 import type { ReportRecord } from './modules/report/report.model.ts';
 import type { ReportRepository } from './modules/report/report.repository.ts';
 import type { ReportService } from './modules/report/report.service.ts';
@@ -7,6 +8,7 @@ import type { ReportService } from './modules/report/report.service.ts';
 export interface Context extends RequestContext {
   readonly repository: ReportRepository;
   readonly service: ReportService;
+  readonly ownReportSettings: OwnReportSettingsService;
   readonly loaders: {
     readonly report: Loader<ReportRecord | null>;
     readonly byEstate: Loader<ReportRecord[]>;

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ReportRecord } from './modules/report/report.model.ts';
+import type { OwnReportSettingsRecord } from './modules/own-report-settings/own-report-settings.model.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -26,7 +27,10 @@ export type Scalars = {
 export type CreateReportInput = {
   estateId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+  /** Left out, the account's own report settings decide. */
+  preparedBy?: InputMaybe<Scalars['String']['input']>;
   sections: Array<Scalars['String']['input']>;
+  /** Left out, the account's own report settings decide. */
   showToClient?: InputMaybe<Scalars['Boolean']['input']>;
   subName?: InputMaybe<Scalars['String']['input']>;
 };
@@ -52,6 +56,7 @@ export type Mutation = {
   deleteReport: ReportPayload;
   /** Renders a failed report again. */
   retryReport: ReportPayload;
+  updateOwnReportSettings: OwnReportSettingsPayload;
   updateReport: ReportPayload;
 };
 
@@ -71,11 +76,36 @@ export type MutationRetryReportArgs = {
 };
 
 
+export type MutationUpdateOwnReportSettingsArgs = {
+  input: UpdateOwnReportSettingsInput;
+};
+
+
 export type MutationUpdateReportArgs = {
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
   showToClient?: InputMaybe<Scalars['Boolean']['input']>;
   version: Scalars['Int']['input'];
+};
+
+/** What the reports that the signed-in account asks for start with, in the organization it acts in now. */
+export type OwnReportSettings = {
+  __typename?: 'OwnReportSettings';
+  /** Every page that a report may hold. */
+  availableSections: Array<ReportSection>;
+  id: Scalars['ID']['output'];
+  /** Printed on the cover; null prints the name of the account. */
+  preparedBy?: Maybe<Scalars['String']['output']>;
+  /** Pages ticked at first, required ones included, in their printed order. */
+  sections: Array<Scalars['String']['output']>;
+  showToClient: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type OwnReportSettingsPayload = {
+  __typename?: 'OwnReportSettingsPayload';
+  ok: Scalars['Boolean']['output'];
+  ownReportSettings?: Maybe<OwnReportSettings>;
 };
 
 /** Which page of a list: page counts from 1, perPage -1 asks for all (capped by the server). */
@@ -86,6 +116,7 @@ export type PaginationInput = {
 
 export type Query = {
   __typename?: 'Query';
+  ownReportSettings: OwnReportSettings;
   report?: Maybe<Report>;
   reportBuilderConfig: ReportBuilderConfig;
   reports: ReportList;
@@ -173,6 +204,14 @@ export type ReportStatus =
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+/** The whole of the settings; without preparedBy the name of the account is printed. */
+export type UpdateOwnReportSettingsInput = {
+  preparedBy?: InputMaybe<Scalars['String']['input']>;
+  sections: Array<Scalars['String']['input']>;
+  showToClient: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
 
 
 
@@ -280,6 +319,8 @@ export type ResolversTypes = {
   ListMetadata: ResolverTypeWrapper<ListMetadata>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OwnReportSettings: ResolverTypeWrapper<OwnReportSettingsRecord>;
+  OwnReportSettingsPayload: ResolverTypeWrapper<Omit<OwnReportSettingsPayload, 'ownReportSettings'> & { ownReportSettings?: Maybe<ResolversTypes['OwnReportSettings']> }>;
   PaginationInput: PaginationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Report: ResolverTypeWrapper<ReportRecord>;
@@ -289,6 +330,7 @@ export type ResolversTypes = {
   ReportSection: ResolverTypeWrapper<ReportSection>;
   ReportStatus: ReportStatus;
   SortDirection: SortDirection;
+  UpdateOwnReportSettingsInput: UpdateOwnReportSettingsInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -305,6 +347,8 @@ export type ResolversParentTypes = {
   ListMetadata: ListMetadata;
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
+  OwnReportSettings: OwnReportSettingsRecord;
+  OwnReportSettingsPayload: Omit<OwnReportSettingsPayload, 'ownReportSettings'> & { ownReportSettings?: Maybe<ResolversParentTypes['OwnReportSettings']> };
   PaginationInput: PaginationInput;
   Query: Record<PropertyKey, never>;
   Report: ReportRecord;
@@ -312,6 +356,7 @@ export type ResolversParentTypes = {
   ReportList: Omit<ReportList, 'collection'> & { collection: Array<ResolversParentTypes['Report']> };
   ReportPayload: Omit<ReportPayload, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> };
   ReportSection: ReportSection;
+  UpdateOwnReportSettingsInput: UpdateOwnReportSettingsInput;
 };
 
 export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
@@ -347,10 +392,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createReportWithPrefetch?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationCreateReportWithPrefetchArgs, 'input'>>;
   deleteReport?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'id'>>;
   retryReport?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationRetryReportArgs, 'id'>>;
+  updateOwnReportSettings?: Resolver<ResolversTypes['OwnReportSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOwnReportSettingsArgs, 'input'>>;
   updateReport?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationUpdateReportArgs, 'id' | 'version'>>;
 };
 
+export type OwnReportSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReportSettings'] = ResolversParentTypes['OwnReportSettings']> = {
+  availableSections?: Resolver<Array<ResolversTypes['ReportSection']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  preparedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  showToClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnReportSettingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReportSettingsPayload'] = ResolversParentTypes['OwnReportSettingsPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownReportSettings?: Resolver<Maybe<ResolversTypes['OwnReportSettings']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  ownReportSettings?: Resolver<ResolversTypes['OwnReportSettings'], ParentType, ContextType>;
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType, RequireFields<QueryReportArgs, 'id'>>;
   reportBuilderConfig?: Resolver<ResolversTypes['ReportBuilderConfig'], ParentType, ContextType, RequireFields<QueryReportBuilderConfigArgs, 'estateId'>>;
   reports?: Resolver<ResolversTypes['ReportList'], ParentType, ContextType, Partial<QueryReportsArgs>>;
@@ -410,6 +471,8 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   ListMetadata?: ListMetadataResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OwnReportSettings?: OwnReportSettingsResolvers<ContextType>;
+  OwnReportSettingsPayload?: OwnReportSettingsPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
   ReportBuilderConfig?: ReportBuilderConfigResolvers<ContextType>;

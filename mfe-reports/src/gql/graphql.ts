@@ -7,7 +7,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateReportInput = {
   estateId: string | number;
   name: string;
+  /** Left out, the account's own report settings decide. */
+  preparedBy?: string | null | undefined;
   sections: Array<string>;
+  /** Left out, the account's own report settings decide. */
   showToClient?: boolean | null | undefined;
   subName?: string | null | undefined;
 };

@@ -5,8 +5,10 @@ export const OPERATION_POLICY: Readonly<Record<string, Action>> = {
   'Query.reports': 'report:view',
   'Query.report': 'report:view',
   'Query.reportBuilderConfig': 'report:create',
+  'Query.ownReportSettings': 'report:create',
   'Mutation.createReportWithPrefetch': 'report:create',
   'Mutation.retryReport': 'report:create',
   'Mutation.updateReport': 'report:create',
   'Mutation.deleteReport': 'report:delete',
+  'Mutation.updateOwnReportSettings': 'report:create',
 };

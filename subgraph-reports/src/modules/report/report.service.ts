@@ -12,6 +12,8 @@ import {
   notFound,
   outboxEvent,
 } from '@platform/service-kit';
+import type { OwnReportSettingsRecord } from '../own-report-settings/own-report-settings.model.ts';
+import { checkedPreparedBy } from './domain/prepared-by.ts';
 import { orderedSections } from './domain/report-sections.ts';
 import type { EstateCopy, ReportModel, ReportRecord } from './report.model.ts';
 import type { ReportRepository } from './report.repository.ts';
@@ -21,12 +23,15 @@ export interface NewReport {
   readonly name: string;
   readonly subName?: string | null | undefined;
   readonly sections: readonly string[];
+  readonly preparedBy?: string | null | undefined;
   readonly showToClient?: boolean | null | undefined;
 }
 
 interface Deps {
   readonly reports: ReportModel;
   readonly repository: ReportRepository;
+  /** What the actor's reports start with. */
+  readonly ownSettings: () => Promise<Pick<OwnReportSettingsRecord, 'preparedBy' | 'showToClient'>>;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
   readonly wake: () => void;
@@ -47,7 +52,7 @@ function checkedName(name: string): string {
 }
 
 /** Request, retry, rename and delete of reports. */
-export function createReportService({ reports, repository, actor, idempotencyKey, wake }: Deps) {
+export function createReportService({ reports, repository, ownSettings, actor, idempotencyKey, wake }: Deps) {
   const require = (action: Action): string => {
     if (!can(actor, action)) throw forbidden();
     if (!actor.accountId) throw forbidden();
@@ -75,10 +80,11 @@ export function createReportService({ reports, repository, actor, idempotencyKey
 
   return {
     /** Throws DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNKNOWN_SECTION. */
-    async create({ estateId, name, subName, sections, showToClient }: NewReport): Promise<ReportRecord> {
+    async create({ estateId, name, subName, sections, preparedBy, showToClient }: NewReport): Promise<ReportRecord> {
       const accountId = require('report:create');
       const estate = await repository.estate(estateId);
       if (!estate) throw notFound('The estate');
+      const own = await ownSettings();
       const report = {
         _id: newDocumentId(accountId, idempotencyKey, 'report'),
         estateId,
@@ -90,8 +96,8 @@ export function createReportService({ reports, repository, actor, idempotencyKey
         status: 'REQUESTED' as const,
         statusMessage: 'Checking the quota',
         sections: orderedSections(sections),
-        preparedBy: actor.name,
-        showToClient: showToClient ?? false,
+        preparedBy: checkedPreparedBy(preparedBy) ?? own.preparedBy ?? actor.name,
+        showToClient: showToClient ?? own.showToClient,
         quotaType: quotaTypeOf(estate),
         round: 1,
       };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderedSections } from './report-sections.ts';
+import { inPrintedOrder, knownSections, orderedSections } from './report-sections.ts';
 
 describe('orderedSections', () => {
   it('adds what every report has, cover first and assumptions last', () => {
@@ -16,5 +16,26 @@ describe('orderedSections', () => {
   });
   it('names a section that does not exist', () => {
     expect(() => orderedSections(['weather'])).toThrow(/no report section "weather"/);
+  });
+});
+
+describe('inPrintedOrder', () => {
+  it('adds what every report has and drops what is no section', () => {
+    expect(inPrintedOrder(['taxes', 'family', 'weather', 'taxes'])).toEqual([
+      'cover',
+      'summary',
+      'family',
+      'taxes',
+      'assumptions',
+    ]);
+    expect(inPrintedOrder([])).toEqual(['cover', 'summary', 'assumptions']);
+  });
+});
+
+describe('knownSections', () => {
+  it('names a section that does not exist, an empty one too', () => {
+    expect(knownSections(['taxes'])).toEqual(['taxes']);
+    expect(() => knownSections(['taxes', 'weather'])).toThrow(/no report section "weather"/);
+    expect(() => knownSections([''])).toThrow(/no report section ""/);
   });
 });

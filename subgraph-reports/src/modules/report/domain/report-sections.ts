@@ -56,16 +56,29 @@ export const REPORT_SECTIONS: readonly ReportSection[] = [
   },
 ];
 
+/** The same ids when each is of a section. Throws DomainError `UNKNOWN_SECTION`, field sections. */
+export function knownSections(ids: readonly string[]): readonly string[] {
+  const known = new Set(REPORT_SECTIONS.map((section) => section.id));
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown !== undefined)
+    throw new DomainError('UNKNOWN_SECTION', `There is no report section "${unknown}".`, { field: 'sections' });
+  return ids;
+}
+
+/**
+ * The sections among these and the required ones, each once, in their default order; ids of none are dropped.
+ * Case: ['taxes', 'family', 'weather'] → cover, summary, family, taxes, assumptions.
+ */
+export function inPrintedOrder(ids: readonly string[]): string[] {
+  return REPORT_SECTIONS.filter(({ id, required }) => required || ids.includes(id)).map(({ id }) => id);
+}
+
 /**
  * The sections to print, required ones included, each once, in the order asked for; cover first, assumptions last.
  * Throws DomainError `UNKNOWN_SECTION`. Case: ['taxes'] → cover, summary, taxes, assumptions.
  */
 export function orderedSections(requested: readonly string[]): string[] {
-  const known = new Set(REPORT_SECTIONS.map((section) => section.id));
-  const unknown = requested.find((id) => !known.has(id));
-  if (unknown)
-    throw new DomainError('UNKNOWN_SECTION', `There is no report section "${unknown}".`, { field: 'sections' });
-  const middle = requested.filter((id) => id !== 'cover' && id !== 'assumptions');
+  const middle = knownSections(requested).filter((id) => id !== 'cover' && id !== 'assumptions');
   const summaryFirst = middle.includes('summary') ? middle : ['summary', ...middle];
   return [...new Set(['cover', ...summaryFirst, 'assumptions'])];
 }

@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Actor, anonymousActor } from '@platform/contracts';
+import { estateChangedV1 } from '@platform/contracts/events';
+import { newId } from '@platform/kernel';
+import { actorAuthorization, createKafkaBroker, createLogger, outboxEvent } from '@platform/service-kit';
+import { expect, vi } from 'vitest';
+import { composeReports } from '../src/compose.ts';
+import { readEnvironment } from '../src/environment.ts';
+
+export const SECRET = 'a-secret-of-the-test-that-is-long-enough';
+export const ORGANIZATION = `organization-${newId()}`;
+
+export interface Answer {
+  readonly data?: Record<string, unknown>;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: { readonly code: string; readonly field?: string };
+  }[];
+}
+
+export const advisor = (
+  settings: Record<string, boolean> = { advisorCanGenerateReport: true },
+  organizationId = ORGANIZATION,
+): Actor => ({
+  ...anonymousActor('request-1'),
+  kind: 'account',
+  accountId: 'account-1',
+  name: 'Nora Finch',
+  organizationId,
+  activeRole: 'ADVISOR',
+  settings,
+  scope: { everything: false, organizationIds: [organizationId], estateIds: [] },
+});
+
+const publisher = () =>
+  createKafkaBroker({
+    clientId: 'test',
+    brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','),
+    log: createLogger('test', 'silent'),
+    topics: ['identity', 'estate', 'reports', 'reports.dead-letter'],
+  });
+
+/** The running service with a broker beside it; `origin` stands for identity and for the page that is printed. */
+export async function startReports(origin: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'));
+  const broker = publisher();
+  const own = {
+    PORT: '0',
+    DATA_DIR: folder,
+    ACTOR_TOKEN_SECRET: SECRET,
+    LOG_LEVEL: 'silent',
+    GATEWAY_URL: origin,
+    IDENTITY_URL: origin,
+  };
+  const service = await composeReports(readEnvironment({ ...process.env, ...own }));
+  const address = await service.start();
+  const ask = async (actor: Actor, query: string, variables: object = {}, key = newId()): Promise<Answer> => {
+    const headers = {
+      'content-type': 'application/json',
+      authorization: await actorAuthorization(actor, SECRET),
+      'x-idempotency-key': key,
+    };
+    const body = JSON.stringify({ query, variables });
+    const response = await fetch(`${address}/graphql`, { method: 'POST', headers, body });
+    return (await response.json()) as Answer;
+  };
+  return {
+    broker,
+    ask,
+    /** An estate of the organization, once the service has heard of it. */
+    async knownEstate(): Promise<string> {
+      const estateId = newId();
+      const name = { displayName: 'The Test Family', advisorId: null, ultraEligible: false };
+      const payload = { estateId, organizationId: ORGANIZATION, ...name, version: 1, deleted: false };
+      const { envelope } = outboxEvent(estateChangedV1, payload, { actor: null });
+      await broker.publish('estate', [{ key: estateId, value: JSON.stringify(envelope) }]);
+      const config = 'query($id: ID!) { reportBuilderConfig(estateId: $id) { quotaType } }';
+      const known = async (): Promise<void> =>
+        expect((await ask(advisor(), config, { id: estateId })).errors).toBeUndefined();
+      await vi.waitFor(known, { timeout: 20_000, interval: 100 });
+      return estateId;
+    },
+    async stop(): Promise<void> {
+      await service.stop();
+      await broker.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type ReportsStand = Awaited<ReturnType<typeof startReports>>;
