@@ -6,7 +6,20 @@ const resolve = {
   alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql/index.js')) }],
 };
 
-// Two groups: `unit` needs nothing but Node; `integration` starts the embedded store, broker and cache once (see the global set-up).
+/** Tests that start the embedded store, broker and cache once (see the global set-up). */
+const started = (name: string, include: string) => ({
+  resolve,
+  test: {
+    name,
+    include: [include],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    globalSetup: ['libs/test-kit/src/vitest-infrastructure.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -20,18 +33,9 @@ export default defineConfig({
           exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/dist/**'],
         },
       },
-      {
-        resolve,
-        test: {
-          name: 'integration',
-          include: ['{libs/*,subgraph-*,gateway,infra,tools}/**/*.int.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: ['libs/test-kit/src/vitest-infrastructure.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
-        },
-      },
+      started('integration', '{libs/*,subgraph-!(identity),gateway,infra,tools}/**/*.int.test.ts'),
+      // Identity counts every request it hears of, so its tests have a broker that no other test speaks on.
+      started('identity', 'subgraph-identity/**/*.int.test.ts'),
     ],
   },
 });

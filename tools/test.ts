@@ -45,24 +45,21 @@ function counted(ok: boolean, file: string, read: (json: never) => Outcome): Out
   return ok || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
 }
 
-const vitest =
-  (project: string, ...filter: string[]) =>
-  (): Outcome => {
-    const file = join(scratch, `${project}${filter.length}.json`);
-    const ok = run('vitest', [
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...filter,
-    ]);
-    return counted(ok, file, (json: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: json.numPassedTests,
-      failed: json.numFailedTests,
-    }));
-  };
+const vitest = (project: string) => (): Outcome => {
+  const file = join(scratch, `${project}.json`);
+  const ok = run('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  return counted(ok, file, (json: { numPassedTests: number; numFailedTests: number }) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+  }));
+};
 
 function browser(): Outcome {
   const file = join(scratch, 'browser.json');
@@ -83,9 +80,8 @@ const GROUPS: readonly { readonly name: string; readonly run: () => Outcome }[] 
   { name: 'types', run: typecheck },
   { name: 'unit', run: vitest('unit') },
   { name: 'build', run: check(process.execPath, 'tools/build-web.mjs') },
-  // Identity counts every request it hears of, so its tests have a broker that no other test speaks on.
-  { name: 'identity', run: vitest('integration', 'subgraph-identity') },
-  { name: 'integration', run: vitest('integration', '--exclude', 'subgraph-identity/**') },
+  { name: 'identity', run: vitest('identity') },
+  { name: 'integration', run: vitest('integration') },
   { name: 'browser', run: browser },
 ];
 
