@@ -162,7 +162,7 @@ test('the own name and phone number are changed, and what is wrong is told at it
   await phone.fill('202 555');
   await save.click();
   await expect(name).toHaveAccessibleDescription('Please add a first and last name');
-  await expect(phone).toHaveAccessibleDescription('Phone number needs 10 digits');
+  await expect(phone).toHaveAccessibleDescription('Phone number needs at least 10 digits');
   await name.fill('Ines Marlow');
   await phone.fill('2025550171');
   await save.click();
