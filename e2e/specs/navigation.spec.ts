@@ -55,7 +55,7 @@ async function sectionsInBar(page: Page): Promise<string[]> {
 
 /** What the avatar's slide-out offers beyond the account itself. */
 async function linksOf(page: Page, panel: string): Promise<string[]> {
-  const own = ['Profile', 'Security', 'Sign out'];
+  const own = ['Profile', 'Security', 'Report settings', 'Sign out'];
   const links = page.getByRole('navigation', { name: panel }).getByRole('link');
   await expect(links.first()).toBeVisible();
   return withoutMark(await links.allTextContents()).filter((text) => !own.includes(text));

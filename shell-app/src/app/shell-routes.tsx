@@ -11,6 +11,7 @@ const ClientHome = lazyScreen(() => import('../dashboard/client-home.route.tsx')
 const Notifications = lazyScreen(() => import('../notifications/notifications.route.tsx'), 'NotificationsRoute');
 const SignOut = lazyScreen(() => import('../account/sign-out.route.tsx'), 'SignOutRoute');
 const Profile = lazyScreen(() => import('../account/profile.route.tsx'), 'ProfileRoute');
+const ReportSettings = lazyScreen(() => import('../account/report-settings.route.tsx'), 'ReportSettingsRoute');
 const DisabledOrganization = lazyScreen(
   () => import('../account/disabled-organization.route.tsx'),
   'DisabledOrganizationRoute',
@@ -44,6 +45,7 @@ export function ShellRoutes() {
       <Route path="account/edit/profile" element={<Profile />} />
       <Route path="account/rotate-password" element={<RotatePassword />} />
       <Route path="account/edit/security" element={<Security />} />
+      <Route path="account/edit/report-settings" element={<ReportSettings />} />
       <Route path="disabled-organization" element={<DisabledOrganization />} />
       <Route path="invite-expired" element={<InviteExpired />} />
       {session?.account && (

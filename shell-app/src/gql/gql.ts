@@ -23,6 +23,9 @@ type Documents = {
     "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": typeof types.MailGuestCodeDocument,
     "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n": typeof types.OtpUriDocument,
+    "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n": typeof types.ReportSettingsForm_SettingsFragmentDoc,
+    "\n  mutation UpdateOwnReportSettings($input: UpdateOwnReportSettingsInput!) {\n    updateOwnReportSettings(input: $input) {\n      ok\n      ownReportSettings {\n        id\n        ...ReportSettingsForm_settings\n      }\n    }\n  }\n": typeof types.UpdateOwnReportSettingsDocument,
+    "\n  query OwnReportSettings {\n    ownReportSettings {\n      id\n      availableSections {\n        id\n        title\n        description\n        required\n      }\n      ...ReportSettingsForm_settings\n    }\n  }\n": typeof types.OwnReportSettingsDocument,
     "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.ConfirmPasswordResetDocument,
     "\n  query SecondFactor {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n    }\n  }\n": typeof types.SecondFactorDocument,
     "\n  mutation VerifySignIn($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": typeof types.VerifySignInDocument,
@@ -60,6 +63,9 @@ const documents: Documents = {
     "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": types.MailGuestCodeDocument,
     "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": types.UpdateUserDocument,
     "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n": types.OtpUriDocument,
+    "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n": types.ReportSettingsForm_SettingsFragmentDoc,
+    "\n  mutation UpdateOwnReportSettings($input: UpdateOwnReportSettingsInput!) {\n    updateOwnReportSettings(input: $input) {\n      ok\n      ownReportSettings {\n        id\n        ...ReportSettingsForm_settings\n      }\n    }\n  }\n": types.UpdateOwnReportSettingsDocument,
+    "\n  query OwnReportSettings {\n    ownReportSettings {\n      id\n      availableSections {\n        id\n        title\n        description\n        required\n      }\n      ...ReportSettingsForm_settings\n    }\n  }\n": types.OwnReportSettingsDocument,
     "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.ConfirmPasswordResetDocument,
     "\n  query SecondFactor {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n    }\n  }\n": types.SecondFactorDocument,
     "\n  mutation VerifySignIn($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": types.VerifySignInDocument,
@@ -138,6 +144,18 @@ export function graphql(source: "\n  mutation updateUser($input: UpdateUserInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n"): (typeof documents)["\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n"): (typeof documents)["\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateOwnReportSettings($input: UpdateOwnReportSettingsInput!) {\n    updateOwnReportSettings(input: $input) {\n      ok\n      ownReportSettings {\n        id\n        ...ReportSettingsForm_settings\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateOwnReportSettings($input: UpdateOwnReportSettingsInput!) {\n    updateOwnReportSettings(input: $input) {\n      ok\n      ownReportSettings {\n        id\n        ...ReportSettingsForm_settings\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnReportSettings {\n    ownReportSettings {\n      id\n      availableSections {\n        id\n        title\n        description\n        required\n      }\n      ...ReportSettingsForm_settings\n    }\n  }\n"): (typeof documents)["\n  query OwnReportSettings {\n    ownReportSettings {\n      id\n      availableSections {\n        id\n        title\n        description\n        required\n      }\n      ...ReportSettingsForm_settings\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-import { useSession } from '@platform/mfe-kit';
+import { usePermission, useSession } from '@platform/mfe-kit';
 import { Avatar, UiLink } from '@platform/ui-kit';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -61,6 +61,7 @@ interface AccountLinksProps {
 /** Who is signed in, what belongs to the account, and the way out. */
 export function AccountLinks({ onLeave, onHelp }: AccountLinksProps) {
   const { account } = useSession();
+  const makesReports = usePermission('report:create');
   const leave = (then: () => void) => () => {
     onLeave();
     then();
@@ -84,6 +85,11 @@ export function AccountLinks({ onLeave, onHelp }: AccountLinksProps) {
       <UiLink href="/account/edit/security" onClick={onLeave}>
         Security
       </UiLink>
+      {makesReports && (
+        <UiLink href="/account/edit/report-settings" onClick={onLeave}>
+          Report settings
+        </UiLink>
+      )}
       <SchemeSwitch />
       <button type="button" onClick={leave(onHelp)}>
         Help and shortcuts

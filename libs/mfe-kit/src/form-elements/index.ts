@@ -1,3 +1,4 @@
+export { OnOffField } from './choice-fields.tsx';
 export {
   FORM_ELEMENT_KINDS,
   FORM_ELEMENT_WIDTHS,

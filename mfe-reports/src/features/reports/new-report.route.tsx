@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import type { ResultOf } from '@graphql-typed-document-node/core';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
+import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
+import { OnOffField } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
 import { FormAlert, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import {
@@ -36,6 +38,11 @@ const NewReportEstatesQuery = graphql(`
     estates(pagination: { perPage: -1 }, sortBy: NAME, direction: ASC) { collection { id displayName } }
   }
 `);
+const OwnReportSettingsQuery = graphql(`
+  query NewReportOwnSettings {
+    ownReportSettings { id version preparedBy sections showToClient }
+  }
+`);
 const CreateReportMutation = graphql(`
   mutation CreateReport($input: CreateReportInput!) {
     createReportWithPrefetch(input: $input) { ok report { id estateId status } }
@@ -46,6 +53,8 @@ const formSchema = z.object({
   estateId: requiredText('Choose a client'),
   name: requiredText('Report name is required').max(60, 'Report name is at most 60 characters'),
   sections: z.array(z.string()).min(1, 'Choose at least one section'),
+  preparedBy: z.string().trim().max(60, 'Prepared by is at most 60 characters'),
+  showToClient: z.boolean(),
 });
 type FormValues = z.infer<typeof formSchema>;
 
@@ -71,19 +80,42 @@ export function NewReportRoute() {
         title="New report"
         summary="Choose the pages. The report is made in the background and counts once."
       />
-      <NewReport estateId={estateId} />
+      <StartedNewReport estateId={estateId} />
     </Page>
   );
 }
 
-function NewReport({ estateId }: { estateId: string | undefined }) {
+type OwnSettings = ResultOf<typeof OwnReportSettingsQuery>['ownReportSettings'];
+
+interface NewReportProps {
+  readonly estateId: string | undefined;
+  /** What the account has its new reports start with. */
+  readonly own: OwnSettings;
+}
+
+/** The form waits for the account's own settings, so that nothing changes under the reader's hands. */
+function StartedNewReport({ estateId }: Pick<NewReportProps, 'estateId'>) {
+  const { data, error, refetch } = useQuery(OwnReportSettingsQuery, { fetchPolicy: 'network-only' });
+  if (data) return <NewReport estateId={estateId} own={data.ownReportSettings} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Sheet title="Pages">
+      <Skeleton rows={7} label="Loading the pages" />
+    </Sheet>
+  );
+}
+
+function NewReport({ estateId, own }: NewReportProps) {
   const navigate = useNavigate();
+  const { account } = useSession();
   const form = useForm<FormValues>({
     resolver: zodResolver(formSchema),
     defaultValues: {
       estateId: estateId ?? '',
       name: 'Estate plan review',
-      sections: ['summary', 'family', 'balance_sheet', 'diagram', 'taxes', 'trusts', 'documents'],
+      sections: own.sections,
+      preparedBy: own.preparedBy ?? account.name,
+      showToClient: own.showToClient,
     },
   });
   const chosen = form.watch('estateId');
@@ -99,7 +131,7 @@ function NewReport({ estateId }: { estateId: string | undefined }) {
       await create({ variables: { input } });
       navigate(estateId ? `/estate/${estateId}/reports` : '/reports');
     } catch (failure) {
-      showServerErrors(failure, form.setError, ['estateId', 'name']);
+      showServerErrors(failure, form.setError, ['estateId', 'name', 'preparedBy']);
     }
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -146,6 +178,14 @@ function NewReport({ estateId }: { estateId: string | undefined }) {
               />
             )}
             <TextField control={form.control} name="name" label="Report name" maxLength={60} />
+            <TextField control={form.control} name="preparedBy" label="Prepared by" maxLength={60} />
+            <OnOffField
+              kind="checkbox"
+              control={form.control}
+              name="showToClient"
+              label="Show to the client"
+              hint="The client sees the report as soon as it is complete."
+            />
             {config?.illustrationErrors.map((message) => (
               <Note key={message} tone="warning">
                 {message}

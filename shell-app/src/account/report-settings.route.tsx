@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react';
+import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
+import { ErrorState, Page, PageHead, Sheet, Skeleton, Stack } from '@platform/ui-kit';
+import { AccessDenied } from '../app/message-pages.tsx';
+import { graphql } from '../gql/index.ts';
+import { ReportSettingsForm } from './report-settings-form.tsx';
+
+const OwnReportSettings = graphql(`
+  query OwnReportSettings {
+    ownReportSettings {
+      id
+      availableSections {
+        id
+        title
+        description
+        required
+      }
+      ...ReportSettingsForm_settings
+    }
+  }
+`);
+
+/** URL: /account/edit/report-settings */
+export function ReportSettingsRoute() {
+  return usePermission('report:create') ? <ReportSettings /> : <AccessDenied />;
+}
+
+function ReportSettings() {
+  const { account, organization } = useSession();
+  useDocumentTitle('Report settings', organization?.name);
+  const { data, error, refetch } = useQuery(OwnReportSettings, { fetchPolicy: 'network-only' });
+  const settings = data?.ownReportSettings;
+  return (
+    <Page>
+      <PageHead title="Report settings" summary="What a new report of yours starts with. Each can still be changed." />
+      <Stack gap={20}>
+        {error && !settings ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : settings ? (
+          <ReportSettingsForm
+            settings={settings}
+            sections={settings.availableSections}
+            accountName={account.name}
+            onReload={async () => (await refetch()).data?.ownReportSettings}
+          />
+        ) : (
+          <Sheet title="Your new reports">
+            <Skeleton rows={9} label="Loading your report settings" />
+          </Sheet>
+        )}
+      </Stack>
+    </Page>
+  );
+}
