@@ -2,11 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { OnOffField } from '@platform/mfe-kit/form-elements';
 import { FormAlert, serverErrorCode, showServerErrors, TextField } from '@platform/mfe-kit/forms';
-import { Button, Checkbox, notify, Row, Sheet, Stack } from '@platform/ui-kit';
+import { Button, Checkbox, Grid, notify, Row, Sheet, Stack } from '@platform/ui-kit';
 import { useController, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type FragmentType, graphql, readFragment } from '../gql/index.ts';
-import css from './account.module.css';
 
 const ReportSettingsForm_settings = graphql(`
   fragment ReportSettingsForm_settings on OwnReportSettings {
@@ -80,12 +79,12 @@ export function ReportSettingsForm({ settings, sections, accountName, onReload }
   });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Report settings">
-      <Stack gap={20}>
+      <Grid columns="7-5">
         <Sheet title="Pages">
           <PageChoices control={control} sections={sections} />
         </Sheet>
         <Sheet title="Cover and client">
-          <Stack gap={18} className={css.narrow}>
+          <Stack gap={18}>
             <TextField
               control={control}
               name="preparedBy"
@@ -101,15 +100,15 @@ export function ReportSettingsForm({ settings, sections, accountName, onReload }
               label="Show to the client"
               hint="The client sees the report as soon as it is complete."
             />
+            <FormAlert error={formState.errors.root ?? formState.errors.sections} />
+            <Row>
+              <Button primary type="submit" busy={formState.isSubmitting} disabled={!formState.isDirty}>
+                Save report settings
+              </Button>
+            </Row>
           </Stack>
         </Sheet>
-        <FormAlert error={formState.errors.root ?? formState.errors.sections} />
-        <Row>
-          <Button primary type="submit" busy={formState.isSubmitting} disabled={!formState.isDirty}>
-            Save report settings
-          </Button>
-        </Row>
-      </Stack>
+      </Grid>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
-import { ErrorState, Page, PageHead, Sheet, Skeleton, Stack } from '@platform/ui-kit';
+import { ErrorState, Page, PageHead, Sheet, Skeleton } from '@platform/ui-kit';
 import { AccessDenied } from '../app/message-pages.tsx';
 import { graphql } from '../gql/index.ts';
 import { ReportSettingsForm } from './report-settings-form.tsx';
@@ -33,22 +33,20 @@ function ReportSettings() {
   return (
     <Page>
       <PageHead title="Report settings" summary="What a new report of yours starts with. Each can still be changed." />
-      <Stack gap={20}>
-        {error && !settings ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : settings ? (
-          <ReportSettingsForm
-            settings={settings}
-            sections={settings.availableSections}
-            accountName={account.name}
-            onReload={async () => (await refetch()).data?.ownReportSettings}
-          />
-        ) : (
-          <Sheet title="Your new reports">
-            <Skeleton rows={9} label="Loading your report settings" />
-          </Sheet>
-        )}
-      </Stack>
+      {error && !settings ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : settings ? (
+        <ReportSettingsForm
+          settings={settings}
+          sections={settings.availableSections}
+          accountName={account.name}
+          onReload={async () => (await refetch()).data?.ownReportSettings}
+        />
+      ) : (
+        <Sheet title="Your new reports">
+          <Skeleton rows={9} label="Loading your report settings" />
+        </Sheet>
+      )}
     </Page>
   );
 }
