@@ -123,6 +123,22 @@ test('the screen is readable in both schemes, on a laptop and on a phone', async
   }
 });
 
+test('in support mode they cannot be changed, but a new report starts with them', async ({ page, people, signIn }) => {
+  const person = await people.join();
+  await savesElsewhere(person, 1);
+  await signIn('super');
+  const started = await page.context().request.post(url('/frontend/v1/impersonation/start'), {
+    data: { user_id: person.accountId, redirect_to: SETTINGS, return_to: '/dashboard' },
+  });
+  expect(await started.json()).toMatchObject({ success: true });
+  await page.goto(url(SETTINGS));
+  await expect(page.getByText('Report settings cannot be changed in support mode.')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Report settings' })).toHaveCount(0);
+  await page.goto(url(`/estate/${CASTELLAN_ESTATE_ID}/reports/new`));
+  await expect(preparedBy(page)).toHaveValue('From elsewhere');
+  await page.context().request.post(url('/frontend/v1/impersonation/stop'), { data: {} });
+});
+
 for (const who of ['client', 'collaborator'] as const) {
   test(`a ${who} has no report settings`, async ({ page, signIn }) => {
     await signIn(who);

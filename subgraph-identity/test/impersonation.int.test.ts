@@ -34,7 +34,7 @@ describe('support mode', () => {
     expect(minutes).toBeGreaterThan(59);
     expect(minutes).toBeLessThanOrEqual(60);
     expect(session.permissions).toContain('estate:list');
-    for (const forbidden of ['account:security', 'client:invite', 'member:invite'])
+    for (const forbidden of ['account:security', 'client:invite', 'member:invite', 'report:own-settings'])
       expect(session.permissions).not.toContain(forbidden);
   });
 

@@ -130,6 +130,13 @@ describe('own report settings', () => {
     }
   });
 
+  it('can be read in support mode, but not changed', async () => {
+    const actor = somebody();
+    const impersonator = { accountId: newId(), name: 'Sam Ortiz', emailAddress: 'super@example.com' };
+    expect(await refusal({ ...actor, impersonator }, { version: 1, ...CHANGE })).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await read({ ...actor, impersonator })).toMatchObject({ version: 1, preparedBy: null });
+  });
+
   it('give a new report its name and whether the client sees it, unless the request says so itself', async () => {
     const estateId = await stand.knownEstate();
     const actor = somebody({ name: 'Ines Calder' });

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
-import { ErrorState, Page, PageHead, Sheet, Skeleton } from '@platform/ui-kit';
+import { ErrorState, Note, Page, PageHead, Sheet, Skeleton } from '@platform/ui-kit';
 import { AccessDenied } from '../app/message-pages.tsx';
 import { graphql } from '../gql/index.ts';
 import { ReportSettingsForm } from './report-settings-form.tsx';
@@ -22,12 +22,23 @@ const OwnReportSettings = graphql(`
 
 /** URL: /account/edit/report-settings */
 export function ReportSettingsRoute() {
-  return usePermission('report:create') ? <ReportSettings /> : <AccessDenied />;
+  const { organization, impersonatedBy } = useSession();
+  const makesReports = usePermission('report:create');
+  useDocumentTitle('Report settings', organization?.name);
+  if (!makesReports) return <AccessDenied />;
+  if (impersonatedBy) {
+    return (
+      <Page>
+        <PageHead title="Report settings" />
+        <Note tone="warning">Report settings cannot be changed in support mode.</Note>
+      </Page>
+    );
+  }
+  return <ReportSettings />;
 }
 
 function ReportSettings() {
-  const { account, organization } = useSession();
-  useDocumentTitle('Report settings', organization?.name);
+  const { account } = useSession();
   const { data, error, refetch } = useQuery(OwnReportSettings, { fetchPolicy: 'network-only' });
   const settings = data?.ownReportSettings;
   return (

@@ -88,6 +88,14 @@ export const ACCESS_POLICY = policy({
       ...any('ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'REPORT_ADMIN'),
     ],
   },
+  'report:own-settings': {
+    summary: 'Change what the own new reports start with',
+    allow: [
+      { role: 'ADVISOR', when: 'advisorCanGenerateReport' },
+      ...any('ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'REPORT_ADMIN'),
+    ],
+    forbiddenInSupportMode: true,
+  },
   'report:delete': {
     summary: 'Delete a report',
     allow: any('ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'REPORT_ADMIN'),

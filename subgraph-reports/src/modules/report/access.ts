@@ -10,5 +10,5 @@ export const OPERATION_POLICY: Readonly<Record<string, Action>> = {
   'Mutation.retryReport': 'report:create',
   'Mutation.updateReport': 'report:create',
   'Mutation.deleteReport': 'report:delete',
-  'Mutation.updateOwnReportSettings': 'report:create',
+  'Mutation.updateOwnReportSettings': 'report:own-settings',
 };
