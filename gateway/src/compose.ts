@@ -151,6 +151,7 @@ export async function composeGateway(
     executor,
     gate,
     rateLimits,
+    identity,
     log,
     production: environment.NODE_ENV === 'production',
   });

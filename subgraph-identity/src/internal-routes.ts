@@ -47,6 +47,12 @@ const startBody = z.object({
   return_to: z.unknown().optional(),
 });
 
+const supportAction = z.object({
+  operations: z.array(z.string().max(100)).min(1).max(50),
+  subjects: z.array(z.string().max(100)).max(10),
+  outcome: z.enum(['STARTED', 'SUCCEEDED', 'REFUSED']),
+});
+
 const outboxQuery = z.object({ to: z.string().max(320).optional() });
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -155,6 +161,14 @@ export function registerInternalRoutes(
       const { token, location } = await impersonation.stop(actorOf(request), originOf(request, request.id));
       reply.header(SESSION_TOKEN_HEADER, token ?? '-');
       return { success: true, returnTo: location, message: null };
+    }),
+  );
+
+  app.post('/internal/impersonation/actions', (request, reply) =>
+    answer(reply, async () => {
+      const action = parse(supportAction, request.body);
+      await impersonation.noteAction(actorOf(request), action, originOf(request, request.id));
+      return { success: true };
     }),
   );
 

@@ -15,17 +15,20 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
+import type { IdentityClient } from '../identity-client.ts';
 import type { SessionGate } from '../session-gate.ts';
 import { maskError } from './error-masking.ts';
 import type { Executor } from './executor.ts';
 import type { GraphContext } from './graph-context.ts';
 import { MAX_COST, MAX_TOKENS, operationCost } from './operation-guard.ts';
 import { type Fragments, type OperationRateLimits, rootFields } from './rate-limits.ts';
+import { supportTrail } from './support-trail.ts';
 
 export interface GraphServerDeps {
   readonly executor: Executor;
   readonly gate: SessionGate;
   readonly rateLimits: OperationRateLimits;
+  readonly identity: Pick<IdentityClient, 'post'>;
   readonly log: Logger;
   readonly production: boolean;
 }
@@ -156,6 +159,8 @@ export function createGraphServer(deps: GraphServerDeps): ApolloServer<GraphCont
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       guards(deps),
+      // After the guards: what they refuse has not begun.
+      supportTrail(deps),
       answers(deps),
     ],
   });

@@ -23,6 +23,14 @@ export interface StartImpersonation {
   readonly returnTo?: unknown;
 }
 
+export interface SupportAction {
+  /** Fields of the mutation. */
+  readonly operations: readonly string[];
+  /** Ids that it names. */
+  readonly subjects: readonly string[];
+  readonly outcome: 'STARTED' | 'SUCCEEDED' | 'REFUSED';
+}
+
 export interface ImpersonationStep {
   /** The new value of the session cookie; null when there is no session to go on with. */
   readonly token: string | null;
@@ -85,7 +93,7 @@ export function createImpersonationService({ accounts, sessions, audit }: Impers
       const returnTo = sameOriginPath(input.returnTo, '/');
       const { token, record: started } = await sessions.impersonate(session, target, minutes, returnTo, origin);
       const facts = { impersonator, target: target.id, organizationId: started.actor.organizationId };
-      await record('impersonation.started', facts, origin, { minutes });
+      await record('impersonation.started', facts, origin, { by: session.actor.name ?? '', minutes });
       return { token, location: sameOriginPath(input.redirectTo, '/dashboard') };
     },
     /** Back to the session behind support mode. Throws: DomainError UNAUTHENTICATED, NOT_IMPERSONATING. */
@@ -102,8 +110,30 @@ export function createImpersonationService({ accounts, sessions, audit }: Impers
         target: session.actor.accountId ?? '',
         organizationId: session.actor.organizationId,
       };
-      await record('impersonation.stopped', facts, origin, { startedAt: impersonation.startedAt });
+      const { startedAt } = impersonation;
+      await record('impersonation.stopped', facts, origin, { by: impersonator.name, startedAt });
       return { token: resumed?.token ?? null, location: resumed ? impersonation.returnTo : '/account/login' };
+    },
+    /** Something done in support mode, whichever subgraph does it. Throws: DomainError FORBIDDEN outside support mode. */
+    async noteAction(actor: Actor, action: SupportAction, { requestId, ipAddress, userAgent }: RequestOrigin) {
+      if (!actor.impersonator || !actor.accountId) throw new DomainError('FORBIDDEN', 'Support mode is not on.');
+      await audit.append({
+        action: 'impersonation.action',
+        outcome: action.outcome,
+        accountId: actor.accountId,
+        impersonatorId: actor.impersonator.accountId,
+        organizationId: actor.organizationId,
+        subjectId: action.subjects[0] ?? null,
+        requestId,
+        ipAddress,
+        userAgent,
+        details: {
+          // The name too: support's own account is out of the reach of the administrators who read this.
+          by: actor.impersonator.name,
+          operations: action.operations.join(', '),
+          subjects: action.subjects.join(', '),
+        },
+      });
     },
     /** Accounts that the caller may act as, page by page. */
     async candidates(

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'impersonation.started',
   'impersonation.stopped',
   'impersonation.refused',
+  'impersonation.action',
   'organization.settings-changed',
   'organization.single-sign-on-enforced',
   'organization.single-sign-on-released',
@@ -36,7 +37,8 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** Who did what, as whom, on what, from where, and how it ended. */
 export interface AuditFacts {
   readonly action: AuditAction;
-  readonly outcome: 'SUCCEEDED' | 'REFUSED';
+  /** `STARTED`: noted before it ran; the outcome follows in an entry of its own. */
+  readonly outcome: 'STARTED' | 'SUCCEEDED' | 'REFUSED';
   /** Whose session it was; null for a visitor. In support mode the person that was acted as. */
   readonly accountId: string | null;
   /** The person behind a session in support mode. */

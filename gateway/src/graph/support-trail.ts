@@ -1,0 +1,81 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { Logger } from '@platform/service-kit';
+import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, visit } from 'graphql';
+import type { IdentityClient } from '../identity-client.ts';
+import type { GraphContext } from './graph-context.ts';
+import { rootFields } from './rate-limits.ts';
+
+export interface SupportTrailDeps {
+  readonly identity: Pick<IdentityClient, 'post'>;
+  readonly log: Logger;
+}
+
+type Outcome = 'STARTED' | 'SUCCEEDED' | 'REFUSED';
+
+const MAX_SUBJECTS = 10;
+const isId = (name: string): boolean => name === 'id' || name.endsWith('Id');
+
+/** Ids that an operation names, as variables at any depth or written into the document: what it is done to. */
+export function subjectsOf(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string[] {
+  const found = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, item] of Object.entries(value)) {
+      if (typeof item === 'string' && isId(name)) found.add(item.slice(0, 100));
+      else walk(item);
+    }
+  };
+  walk(variables);
+  const note = (name: string, value: { kind: string; value?: unknown }): void => {
+    if (value.kind === Kind.STRING && isId(name)) found.add(String(value.value).slice(0, 100));
+  };
+  visit(document, {
+    Argument: ({ name, value }) => note(name.value, value),
+    ObjectField: ({ name, value }) => note(name.value, value),
+  });
+  return [...found].slice(0, MAX_SUBJECTS);
+}
+
+/**
+ * Support mode: each mutation is on identity's audit trail under both names before it runs, and its outcome after it. A
+ * mutation that cannot be put on record does not run.
+ */
+export function supportTrail({ identity, log }: SupportTrailDeps): ApolloServerPlugin<GraphContext> {
+  return {
+    async requestDidStart() {
+      let note: ((outcome: Outcome) => Promise<boolean>) | undefined;
+      return {
+        async didResolveOperation({ document, operation, request, contextValue }) {
+          const { caller, request: incoming } = contextValue;
+          if (operation?.operation !== 'mutation' || !caller.actor.impersonator || !incoming) return;
+          const fragments = new Map<string, FragmentDefinitionNode>();
+          for (const node of document.definitions) {
+            if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+          }
+          const action = {
+            operations: rootFields(operation.selectionSet, fragments).slice(0, 50),
+            subjects: subjectsOf(document, request.variables ?? {}),
+          };
+          const record = async (outcome: Outcome): Promise<boolean> => {
+            const body = { ...action, outcome };
+            return (
+              (await identity.post('/internal/impersonation/actions', body, caller.actor, incoming)).status === 200
+            );
+          };
+          if (!(await record('STARTED'))) {
+            throw new GraphQLError('The service is not available at the moment. Please try again.', {
+              extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } },
+            });
+          }
+          note = record;
+        },
+        async willSendResponse({ response: { body }, contextValue }) {
+          if (!note) return;
+          const failed = body.kind === 'single' && (body.singleResult.errors?.length ?? 0) > 0;
+          const noted = await note(failed ? 'REFUSED' : 'SUCCEEDED').catch(() => false);
+          if (!noted) log.error({ requestId: contextValue.requestId }, 'outcome of a support action not recorded');
+        },
+      };
+    },
+  };
+}
