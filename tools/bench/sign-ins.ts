@@ -7,7 +7,7 @@ import { load } from './load.ts';
 
 /** Identity's own settings (account/domain/password-hash.ts): the hash is what a sign-in should cost, and little else. */
 const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const ONE_BY_ONE = 20;
+const ONE_BY_ONE = 100;
 const AT_ONCE = 50;
 const NAMES = Object.keys(SAMPLE_ACCOUNTS) as SampleName[];
 const someone = (index: number): SampleName => NAMES[index % NAMES.length] as SampleName;
