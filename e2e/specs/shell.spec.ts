@@ -205,6 +205,21 @@ test('R044 R087 R133: subscriptions travel over /cable, and pages under /service
   await expect.poll(() => opened).toContain('/cable');
 });
 
+test('a part of the page that cannot be fetched now comes when the network is back, and the page stays', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('advisor');
+  await page.goto(url('/clients'));
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.keyboard.press('?');
+  await expect(page.getByText('Connection lost. Trying again on its own; nothing you saved is lost.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('dialog', { name: /help/i })).toBeVisible();
+});
+
 test('R084: without live updates a bar says so, and "Try now" ends the wait', async ({ page, signIn, accessible }) => {
   let away = false;
   await page.routeWebSocket('**/cable', async (socket) => {

@@ -3,9 +3,10 @@ import { GOOGLE_SIGN_IN_ERROR_PARAM, googleSignInRefusalText } from '@platform/c
 import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
 import { PasswordField, serverErrorCode, serverErrorText, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import { Button, Skeleton, Stack, UiLink } from '@platform/ui-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
+import { lazyPart } from '../app/lazy-screen.ts';
 import { graphql } from '../gql/index.ts';
 import { safeRedirect } from '../session/route-guard.ts';
 import accountCss from './account.module.css';
@@ -25,9 +26,7 @@ const SignIn = graphql(`
   }
 `);
 
-const SecondFactorForm = lazy(() =>
-  import('./second-factor-form.tsx').then((module) => ({ default: module.SecondFactorForm })),
-);
+const SecondFactorForm = lazyPart(() => import('./second-factor-form.tsx'), 'SecondFactorForm');
 
 /** URL: /account/login?redirect=… A sign-in that waits for its code goes on here, also after a reload. */
 export function SignInRoute() {

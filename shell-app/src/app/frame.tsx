@@ -1,17 +1,18 @@
 import { useSession } from '@platform/mfe-kit';
 import { Banner } from '@platform/ui-kit';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { navigationFormOf, useHiddenOnScroll } from '../navigation/navigation-form.ts';
 import { UpdateGuard } from '../session/update-guard.tsx';
 import { SupportBanner, useSupportEnded } from '../support/support-banner.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { Footer } from './footer.tsx';
+import { lazyPart } from './lazy-screen.ts';
 import css from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
 // Nobody is idle from the start: the watch is fetched after what there is to see.
-const IdleGuard = lazy(() => import('../session/idle-guard.tsx').then((m) => ({ default: m.IdleGuard })));
+const IdleGuard = lazyPart(() => import('../session/idle-guard.tsx'), 'IdleGuard');
 
 /** A new place begins at its top, and the keyboard goes on inside it. */
 function useFreshPlace() {

@@ -2,7 +2,7 @@ import { remoteAreaOf, useSession } from '@platform/mfe-kit';
 import { preload } from '@platform/mfe-kit/host';
 import { Drawer, initialsOf, NAVIGATION_PANEL_WIDTH, Tooltip, UiLink, VisuallyHidden } from '@platform/ui-kit';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useShortcuts } from '../help/shortcuts.ts';
 import { currentEntry, hasSearchAndNotifications, type MenuEntry, menuFor } from '../navigation/menu.ts';
@@ -12,11 +12,12 @@ import { AccountLinks, SectionLinks } from '../navigation/section-links.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { Brand } from './brand.tsx';
 import { branding } from './branding.ts';
+import { lazyPart } from './lazy-screen.ts';
 import css from './shell.module.css';
 
 // Opened by few, and not at once.
-const SearchDialog = lazy(() => import('../search/search-dialog.tsx').then((m) => ({ default: m.SearchDialog })));
-const HelpPanel = lazy(() => import('../help/help-panel.tsx').then((m) => ({ default: m.HelpPanel })));
+const SearchDialog = lazyPart(() => import('../search/search-dialog.tsx'), 'SearchDialog');
+const HelpPanel = lazyPart(() => import('../help/help-panel.tsx'), 'HelpPanel');
 
 type Panel = 'menu' | 'account' | 'search' | 'help';
 
