@@ -12,7 +12,7 @@ import css from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
 // Nobody is idle from the start: the watch is fetched after what there is to see.
-const IdleGuard = lazyPart(() => import('../session/idle-guard.tsx'), 'IdleGuard');
+const IdleGuard = lazyPart<'IdleGuard', object>(() => import('../session/idle-guard.tsx'), 'IdleGuard');
 
 /** A new place begins at its top, and the keyboard goes on inside it. */
 function useFreshPlace() {
