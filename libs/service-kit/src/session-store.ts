@@ -3,6 +3,7 @@ import {
   type OrganizationAccess,
   organizationAccessSchema,
   realtimeChannel,
+  SESSION_ABSOLUTE_MS,
   SESSION_IDLE_MS,
   type SessionRecord,
   sessionRecordSchema,
@@ -92,6 +93,10 @@ function remainingMs(record: SessionRecord, nowMs: number): number {
   return Math.min(idleEnd, Date.parse(record.absoluteExpiresAt)) - nowMs;
 }
 
+/** Whose lists name a session: what ends those of the person behind support mode must end support mode too. */
+const ownersOf = ({ actor: { accountId, impersonator } }: SessionRecord): string[] =>
+  [accountId, impersonator?.accountId].filter((id) => id !== null && id !== undefined);
+
 const parseAccess = (raw: string | null): OrganizationAccess | null =>
   raw === null ? null : organizationAccessSchema.parse(JSON.parse(raw));
 
@@ -114,20 +119,22 @@ export function createSessionStore(redis: Redis, clock: () => number = Date.now)
   const put = async (key: string, record: SessionRecord): Promise<void> => {
     const ttl = remainingMs(record, clock());
     if (ttl <= 0) return;
-    const pipeline = redis.multi().set(key, JSON.stringify(record), 'PX', ttl);
-    const { accountId } = record.actor;
-    if (accountId) pipeline.sadd(accountKey(accountId), key);
-    await pipeline.exec();
+    const commands = redis.multi().set(key, JSON.stringify(record), 'PX', ttl);
+    for (const owner of ownersOf(record)) {
+      commands.sadd(accountKey(owner), key).pexpire(accountKey(owner), SESSION_ABSOLUTE_MS);
+    }
+    await commands.exec();
   };
   const end = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) {
       const raw = await redis.get(key);
       await redis.del(key);
       if (raw === null) continue;
-      const { actor, id } = sessionRecordSchema.parse(JSON.parse(raw));
-      if (!actor.accountId) continue;
-      await redis.srem(accountKey(actor.accountId), key);
-      const message = { type: 'sessionEnded', accountId: actor.accountId, sessionId: id } as const;
+      const record = sessionRecordSchema.parse(JSON.parse(raw));
+      for (const owner of ownersOf(record)) await redis.srem(accountKey(owner), key);
+      const { accountId } = record.actor;
+      if (!accountId) continue;
+      const message = { type: 'sessionEnded', accountId, sessionId: record.id } as const;
       await redis.publish(realtimeChannel(message), JSON.stringify(message));
     }
   };

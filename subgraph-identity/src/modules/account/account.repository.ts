@@ -89,12 +89,12 @@ export function createAccountStore(model: AccountModel) {
         .lean<AccountDocument[]>();
       return found.map(toAccount);
     },
-    /** Null when the account was disabled, or locked by an administrator, while its password was being checked. */
+    /** False when the account was disabled, or locked by an administrator, while its password was being checked. */
     async recordSignIn(
       id: string,
       at: Date,
       active: { role: MembershipRole; membershipId: string | null },
-    ): Promise<Account | null> {
+    ): Promise<boolean> {
       const open = { _id: id, disabledAt: null, $or: [{ lockedAt: null }, { lockedUntil: { $ne: null } }] };
       const changes = {
         signedInAt: at,
@@ -105,10 +105,7 @@ export function createAccountStore(model: AccountModel) {
         activeRole: active.role,
         activeMembershipId: active.membershipId,
       };
-      const changed = await model
-        .findOneAndUpdate(open, { $set: changes }, { returnDocument: 'after' })
-        .lean<AccountDocument>();
-      return changed && toAccount(changed);
+      return (await model.updateOne(open, { $set: changes })).matchedCount === 1;
     },
     recordFailedSignIn: (id: string) => update(id, { $inc: { failedSignInAttempts: 1 } }),
     setActive: (id: string, active: { role: MembershipRole; membershipId: string | null }) =>

@@ -1,4 +1,4 @@
-import { type RealtimeMessage, SESSION_ABSOLUTE_MS, type SessionRecord } from '@platform/contracts';
+import type { RealtimeMessage, SessionRecord } from '@platform/contracts';
 import { newSessionToken, type SessionStore, sessionKey } from '@platform/service-kit';
 import type { Redis } from 'ioredis';
 
@@ -26,12 +26,6 @@ export function createRedisSessions(
     const id = key.slice(PREFIX.length);
     const named = { ...record, id, actor: { ...record.actor, sessionId: id } };
     await store.write(token, named);
-    const { impersonator, accountId } = record.actor;
-    // What ends the sessions of the person behind support mode must end support mode too.
-    if (impersonator) await redis.sadd(listOf(impersonator.accountId), key);
-    for (const owner of [accountId, impersonator?.accountId]) {
-      if (owner) await redis.pexpire(listOf(owner), SESSION_ABSOLUTE_MS);
-    }
     return { token, record: named };
   }
   return {

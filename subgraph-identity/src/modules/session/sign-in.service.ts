@@ -111,6 +111,18 @@ export function createSignInService({
     return { token, verified: !secondFactor, requires };
   }
 
+  /** The password, and beside its hash, which takes longest, what else is to be known; the same without an account. */
+  async function check(emailAddress: string, password: string) {
+    const account = await accounts.byEmailAddress(emailAddress);
+    const active = account && startingRole(account);
+    const [matches, secondFactor, organization] = await Promise.all([
+      passwords.matches(password, account?.passwordHash ?? null),
+      twoFactor.isOn(account?.id ?? ''),
+      organizations.byId(active?.membership?.organizationId ?? ''),
+    ]);
+    return { account, active, matches, secondFactor, organization };
+  }
+
   /** The whole sign-in, once it has its turn. */
   async function signInNow(
     input: { emailAddress: string; password: string },
@@ -118,17 +130,11 @@ export function createSignInService({
     previousSessionId: string | null,
   ): Promise<SignedIn> {
     const emailAddress = normalizeEmailAddress(input.emailAddress);
-    const [admission, account, byGoogleOnly] = await Promise.all([
+    // What the check finds is told to nobody before the attempt is known to count.
+    const [admission, byGoogleOnly, { account, active, matches, secondFactor, organization }] = await Promise.all([
       attempts.admit(emailAddress, origin.ipAddress),
-      accounts.byEmailAddress(emailAddress),
       singleSignOn.covers(emailAddress),
-    ]);
-    // While the password is checked, which takes longest, the rest is read; the same reads without an account.
-    const active = account && startingRole(account);
-    const [matches, secondFactor, organization] = await Promise.all([
-      passwords.matches(input.password, account?.passwordHash ?? null),
-      twoFactor.isOn(account?.id ?? ''),
-      organizations.byId(active?.membership?.organizationId ?? ''),
+      check(emailAddress, input.password),
     ]);
     // An administrator's lock is told to whoever knows the password only: it would say that there is an account.
     const locked = account && isLocked(account, now()) && (matches || account.lockedUntil !== null);
