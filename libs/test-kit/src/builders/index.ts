@@ -1,11 +1,21 @@
-import { castellan } from './castellan.ts';
-import { fox, holloway, roth, vandermeer } from './households-east.ts';
-import { brandvold, delacroix, nakamura, prescott, whitcombe } from './households-more.ts';
-import { lund, ortiz, pell, vasquezKim } from './households-west.ts';
+import { brandvold } from './households/brandvold.ts';
+import { castellan } from './households/castellan.ts';
+import { delacroix } from './households/delacroix.ts';
+import { fox } from './households/fox.ts';
+import { holloway } from './households/holloway.ts';
+import { lund } from './households/lund.ts';
+import { nakamura } from './households/nakamura.ts';
+import { ortiz } from './households/ortiz.ts';
+import { pell } from './households/pell.ts';
+import { prescott } from './households/prescott.ts';
+import { roth } from './households/roth.ts';
+import { vandermeer } from './households/vandermeer.ts';
+import { vasquezKim } from './households/vasquez-kim.ts';
+import { whitcombe } from './households/whitcombe.ts';
 import type { SampleHousehold } from './sample-case.ts';
 
-export { castellan, castellanInput } from './castellan.ts';
-export { vandermeer } from './households-east.ts';
+export { castellan, castellanInput } from './households/castellan.ts';
+export { vandermeer } from './households/vandermeer.ts';
 export type {
   CaseAsset,
   CaseInput,

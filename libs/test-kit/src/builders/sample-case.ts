@@ -147,6 +147,9 @@ export const dollars = (amount: number): number => amount * 100;
 /** Millions of dollars as cents. */
 export const millions = (amount: number): number => Math.round(amount * MILLION);
 
+/** Values as a custodian's feed gave them on that day. */
+export const custodianFeed = (on: string) => ({ on, source: 'Custodian feed' });
+
 export const couple = (a: string, b: string): CaseRelation => ({ from: a, to: b, kind: 'SPOUSE' });
 export const parents = (of: readonly string[], children: readonly string[]): CaseRelation[] =>
   children.flatMap((to) => of.map((from) => ({ from, to, kind: 'PARENT' })));

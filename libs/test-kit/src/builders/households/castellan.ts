@@ -1,10 +1,9 @@
+import { acts, type CaseInput, custodianFeed, type SampleHousehold } from '../sample-case.ts';
 import castellanCase from './castellan-case.json' with { type: 'json' };
-import { acts, type CaseInput, type SampleHousehold } from './sample-case.ts';
 
 /** The household of the mock-ups: its input is the contract's case, its figures are known to the cent. */
 export const castellanInput: CaseInput = castellanCase;
 
-const FEED = { on: '2026-11-20', source: 'Custodian feed' };
 const HOUSES = { on: '2026-09-12', source: 'Appraisal' };
 const RESTATED = '2019-04-11';
 
@@ -24,7 +23,7 @@ export const castellan: SampleHousehold = {
     ruth: 'Lincoln',
   },
   valuations: {
-    rest: FEED,
+    rest: custodianFeed('2026-11-20'),
     cpi: { on: '2026-06-30', source: 'Appraisal' },
     concord: HOUSES,
     nantucket: HOUSES,

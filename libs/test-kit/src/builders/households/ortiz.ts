@@ -1,0 +1,135 @@
+import {
+  acts,
+  asset,
+  children,
+  couple,
+  custodianFeed,
+  dollars,
+  heldInTrust,
+  ira,
+  millions,
+  parents,
+  residue,
+  type SampleHousehold,
+} from '../sample-case.ts';
+
+/** California couple with a joint trust of community property, divided at the first death. */
+export const ortiz: SampleHousehold = {
+  number: 6,
+  organization: 'northmere',
+  clientId: 'gil',
+  displayName: 'The Ortiz Family',
+  city: 'Pasadena',
+  input: {
+    domicileState: 'CA',
+    maritalStatus: 'LEGALLY_MARRIED',
+    people: [
+      { id: 'gil', name: 'Gil Ortiz', birthDate: '1949-04-10', domicileState: 'CA' },
+      { id: 'hana', name: 'Hana Ortiz', birthDate: '1951-08-08', domicileState: 'CA' },
+      { id: 'ivo', name: 'Ivo Ortiz', birthDate: '1979-01-25', domicileState: 'CA' },
+      { id: 'jan', name: 'Jan Ortiz', birthDate: '1982-11-19', domicileState: 'WA' },
+    ],
+    relations: [couple('gil', 'hana'), ...parents(['gil', 'hana'], ['ivo', 'jan'])],
+    assets: [
+      asset('portfolio', 'Brokerage ··2950', 'BROKERAGE', millions(27.3), 'joint', heldInTrust),
+      asset('home', 'Residence, Pasadena', 'REAL_ESTATE', dollars(5_450_000), 'joint', { ...heldInTrust, state: 'CA' }),
+      asset('rentals', 'Apartment building, Glendale', 'REAL_ESTATE', dollars(8_900_000), 'joint', {
+        ...heldInTrust,
+        state: 'CA',
+      }),
+      asset('cash', 'Cash management ··0031', 'CASH', dollars(640_000), ['gil', 'hana'], {
+        titling: 'COMMUNITY_PROPERTY_WITH_SURVIVORSHIP',
+      }),
+      ira('ira', 'IRA ··5506', dollars(2_215_000), 'gil', ['hana'], ['ivo', 'jan']),
+    ],
+    liabilities: [
+      {
+        id: 'loan',
+        name: 'Loan, Glendale',
+        balanceCents: dollars(2_340_000),
+        owners: [{ id: 'joint' }],
+        securedByAssetId: 'rentals',
+      },
+    ],
+    trusts: [
+      {
+        id: 'joint',
+        name: 'Ortiz Family Trust',
+        kind: 'REVOCABLE_JOINT',
+        settlors: ['gil', 'hana'],
+        lifetimeBeneficiaries: ['gil', 'hana'],
+        terms: [
+          {
+            on: 'FIRST_DEATH',
+            steps: [
+              { kind: 'SURVIVOR_SHARE', to: [{ to: 'survivor' }] },
+              { kind: 'BYPASS_FUNDING', formula: 'FEDERAL', to: [{ to: 'bypass' }] },
+              { kind: 'MARITAL_FUNDING', to: [{ to: 'marital' }] },
+              residue(children),
+            ],
+          },
+        ],
+      },
+      {
+        id: 'survivor',
+        name: 'Ortiz Survivor’s Trust',
+        kind: 'SURVIVOR',
+        settlors: ['gil', 'hana'],
+        lifetimeBeneficiaries: ['hana'],
+        createdUponDeath: true,
+        terms: [{ on: 'SECOND_DEATH', steps: [residue({ to: 'ivo' }, { to: 'jan' })] }],
+      },
+      {
+        id: 'bypass',
+        name: 'Ortiz Bypass Trust',
+        kind: 'BYPASS',
+        settlors: ['gil', 'hana'],
+        lifetimeBeneficiaries: ['hana'],
+        createdUponDeath: true,
+        gstStatus: 'EXEMPT',
+        terms: [{ on: 'SECOND_DEATH', steps: [residue({ to: 'ivo' }, { to: 'jan' })] }],
+      },
+      {
+        id: 'marital',
+        name: 'Ortiz Marital Trust',
+        kind: 'MARITAL',
+        settlors: ['gil', 'hana'],
+        lifetimeBeneficiaries: ['hana'],
+        createdUponDeath: true,
+        qtipElection: 'FEDERAL_AND_STATE',
+        terms: [{ on: 'SECOND_DEATH', steps: [residue({ to: 'ivo' }, { to: 'jan' })] }],
+      },
+    ],
+    wills: [
+      { personId: 'gil', kind: 'POUROVER_WILL', steps: [residue({ to: 'joint' })] },
+      { personId: 'hana', kind: 'POUROVER_WILL', steps: [residue({ to: 'survivor' })] },
+    ],
+  },
+  valuations: {
+    rest: custodianFeed('2026-11-17'),
+    home: { on: '2026-07-12', source: 'Appraisal' },
+    rentals: { on: '2025-12-01', source: 'Broker opinion' },
+  },
+  trustDates: { joint: '2012-02-16' },
+  documents: [
+    {
+      id: 'will-gil',
+      kind: 'POUROVER_WILL',
+      name: 'Pour-over will of Gil Ortiz',
+      owner: 'gil',
+      executedAt: '2012-02-16',
+      situs: 'CA',
+      planningStatus: 'COMPLETE',
+    },
+    {
+      id: 'will-hana',
+      kind: 'POUROVER_WILL',
+      name: 'Pour-over will of Hana Ortiz',
+      owner: 'hana',
+      executedAt: '2012-02-16',
+      situs: 'CA',
+      planningStatus: 'COMPLETE',
+    },
+  ],
+  fiduciaries: [...acts('joint', 'trustee', 'gil', 'hana', 'ivo')],
+};
