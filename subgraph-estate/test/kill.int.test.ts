@@ -37,6 +37,23 @@ async function uploaded() {
   const { data } = await estate.as('advisor')(CREATE, { file: reference }, newId());
   return data.createEstateUpload.estateUpload as { id: string; abstractionId: string };
 }
+/** An upload, and the event that says what was read in it. */
+async function reading() {
+  const { id, abstractionId } = await uploaded();
+  const completed = {
+    abstractionId,
+    estateId: ESTATE,
+    organizationId: NORTHMERE,
+    estateUploadId: id,
+    values: TRUST_VALUES,
+    possibleIssues: [],
+    pageCount: 12,
+    readAt: '2026-11-21T10:00:00.000Z',
+  };
+  return { id, completed };
+}
+const publishedOf = (abstractionId: string) =>
+  seen.filter(({ payload }) => (payload as { abstractionId: string }).abstractionId === abstractionId);
 const outboxOf = async (id: string) =>
   (await estate.shared.uploadModel.findById(id).select('+outbox').lean<{ outbox?: { id: string }[] }>())?.outbox ?? [];
 
@@ -46,61 +63,33 @@ describe('a service that dies between two steps', () => {
     const { id, abstractionId } = await uploaded();
     expect(await outboxOf(id)).toHaveLength(1);
     await estate.service.start();
-    await vi.waitFor(
-      () =>
-        expect(
-          seen.filter(({ payload }) => (payload as { abstractionId: string }).abstractionId === abstractionId),
-        ).toHaveLength(1),
-      30_000,
-    );
+    await vi.waitFor(() => expect(publishedOf(abstractionId)).toHaveLength(1), 30_000);
     await vi.waitFor(async () => expect(await outboxOf(id)).toHaveLength(0), 10_000);
   }, 60_000);
 
   it('after publishing and before taking the event out: it is published again under the same id, which consumers know', async () => {
     const { id, abstractionId } = await uploaded();
-    const published = () =>
-      seen.filter(({ payload }) => (payload as { abstractionId: string }).abstractionId === abstractionId);
-    await vi.waitFor(() => expect(published()).toHaveLength(1), 30_000);
+    await vi.waitFor(() => expect(publishedOf(abstractionId)).toHaveLength(1), 30_000);
     await vi.waitFor(async () => expect(await outboxOf(id)).toHaveLength(0), 10_000);
-    const [event] = published();
+    const [event] = publishedOf(abstractionId);
     const again = { id: event?.id, topic: 'estate', key: ESTATE, occurredAt: new Date(), envelope: event };
     await estate.shared.uploadModel.updateOne({ _id: id }, { $push: { outbox: again } });
-    await vi.waitFor(() => expect(published()).toHaveLength(2), 30_000);
-    expect(new Set(published().map((one) => one.id)).size).toBe(1);
+    await vi.waitFor(() => expect(publishedOf(abstractionId)).toHaveLength(2), 30_000);
+    expect(new Set(publishedOf(abstractionId).map((one) => one.id)).size).toBe(1);
   }, 90_000);
 
   it('after the effect of an event and before its offset: the repeated event changes nothing, not even the version', async () => {
-    const { id, abstractionId } = await uploaded();
-    const payload = {
-      abstractionId,
-      estateId: ESTATE,
-      organizationId: NORTHMERE,
-      estateUploadId: id,
-      values: TRUST_VALUES,
-      possibleIssues: [],
-      pageCount: 12,
-      readAt: '2026-11-21T10:00:00.000Z',
-    };
+    const { id, completed } = await reading();
     const eventId = newId();
-    await estate.deliver('integrations.abstraction-completed.v1', payload, eventId);
+    await estate.deliver('integrations.abstraction-completed.v1', completed, eventId);
     const once = await estate.shared.uploadModel.findById(id).lean();
-    await estate.deliver('integrations.abstraction-completed.v1', payload, eventId);
+    await estate.deliver('integrations.abstraction-completed.v1', completed, eventId);
     expect(await estate.shared.uploadModel.findById(id).lean()).toEqual(once);
   });
 
   it('between a decision and its effect cannot be: both are in the estate’s one document, or neither', async () => {
-    const { id, abstractionId } = await uploaded();
-    const payload = {
-      abstractionId,
-      estateId: ESTATE,
-      organizationId: NORTHMERE,
-      estateUploadId: id,
-      values: TRUST_VALUES,
-      possibleIssues: [],
-      pageCount: 12,
-      readAt: '2026-11-21T10:00:00.000Z',
-    };
-    await estate.deliver('integrations.abstraction-completed.v1', payload);
+    const { id, completed } = await reading();
+    await estate.deliver('integrations.abstraction-completed.v1', completed);
     const writes = vi.spyOn(estate.shared.estateModel, 'findOneAndUpdate');
     const key = newId();
     const accept = () =>
@@ -124,18 +113,8 @@ describe('a service that dies between two steps', () => {
   });
 
   it('two reviewers at once both keep their decisions', async () => {
-    const { id, abstractionId } = await uploaded();
-    const payload = {
-      abstractionId,
-      estateId: ESTATE,
-      organizationId: NORTHMERE,
-      estateUploadId: id,
-      values: TRUST_VALUES,
-      possibleIssues: [],
-      pageCount: 12,
-      readAt: '2026-11-21T10:00:00.000Z',
-    };
-    await estate.deliver('integrations.abstraction-completed.v1', payload);
+    const { id, completed } = await reading();
+    await estate.deliver('integrations.abstraction-completed.v1', completed);
     const accept = (name: 'advisor' | 'planner', value: string) =>
       estate.as(name)(
         `mutation { reviewExtractedValue(input: { estateUploadId: "${id}", valueId: "${value}", decision: ACCEPT }) { ok } }`,
