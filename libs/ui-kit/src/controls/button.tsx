@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import css from './controls.module.css';
+import css from './button.module.css';
 import { type LinkProps, UiLink } from './ui-link.tsx';
 
 interface Look {
@@ -95,4 +95,9 @@ export function IconButton({
       {icon}
     </button>
   );
+}
+
+/** The icon inside a control that acts on it: clear, show, remove. */
+export function InnerButton({ label, ...rest }: { readonly label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" className={css.bare} aria-label={label} {...rest} />;
 }

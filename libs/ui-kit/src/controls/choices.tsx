@@ -1,7 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import css from './controls.module.css';
+import css from './choices.module.css';
+import fieldCss from './field.module.css';
 import { Field, type FieldFrameProps } from './field.tsx';
 import { whenLeft } from './when-left.ts';
 
@@ -36,7 +37,7 @@ function Check({
       <div>
         <label htmlFor={id}>{label}</label>
         {(error || hint) && (
-          <p id={hintId} className={error ? css.error : css.hint}>
+          <p id={hintId} className={error ? fieldCss.error : fieldCss.hint}>
             {error || hint}
           </p>
         )}
@@ -72,7 +73,7 @@ export function RadioGroup({ label, name, value, onChange, onBlur, hint, error, 
   const noteId = error || hint ? `${id}-note` : undefined;
   return (
     <fieldset className={css.radios} aria-describedby={noteId} onBlur={whenLeft(onBlur)}>
-      <legend className={css.label}>{label}</legend>
+      <legend className={fieldCss.label}>{label}</legend>
       {options.map((option, index) => (
         <Check
           key={option.value}
@@ -86,7 +87,7 @@ export function RadioGroup({ label, name, value, onChange, onBlur, hint, error, 
         />
       ))}
       {(error || hint) && (
-        <p id={noteId} className={error ? css.error : css.hint} role={error ? 'alert' : undefined}>
+        <p id={noteId} className={error ? fieldCss.error : fieldCss.hint} role={error ? 'alert' : undefined}>
           {error && <IconAlertTriangle size={15} stroke={1.6} aria-hidden />}
           <span>{error || hint}</span>
         </p>

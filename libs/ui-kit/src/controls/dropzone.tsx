@@ -1,7 +1,8 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import css from './controls.module.css';
+import css from './dropzone.module.css';
+import fieldCss from './field.module.css';
 
 export interface DropzoneProps {
   readonly label: string;
@@ -35,7 +36,7 @@ export function Dropzone({ label, hint, accept, multiple = true, disabled, onFil
     >
       <IconUpload size={24} stroke={1.6} aria-hidden />
       <b>{label}</b>
-      {hint && <span className={css.hint}>{hint}</span>}
+      {hint && <span className={fieldCss.hint}>{hint}</span>}
       <input
         type="file"
         accept={accept}

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import css from './controls.module.css';
+import css from './field.module.css';
 
 export interface FieldFrameProps {
   readonly label: ReactNode;

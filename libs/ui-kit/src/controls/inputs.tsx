@@ -8,8 +8,9 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../class-names.ts';
-import css from './controls.module.css';
+import { InnerButton } from './button.tsx';
 import { Field, type FieldFrameProps } from './field.tsx';
+import css from './inputs.module.css';
 
 type Bare<T> = Omit<T, 'size' | 'className' | 'prefix'>;
 
@@ -64,9 +65,9 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'suffix'>) {
       {...props}
       type={shown ? 'text' : 'password'}
       suffix={
-        <button type="button" className={css.bare} aria-label={label} title={label} onClick={() => setShown(!shown)}>
+        <InnerButton label={label} title={label} onClick={() => setShown(!shown)}>
           {shown ? <IconEyeOff size={18} stroke={1.6} /> : <IconEye size={18} stroke={1.6} />}
-        </button>
+        </InnerButton>
       }
     />
   );
@@ -174,9 +175,9 @@ export function SearchField({ label, value, onChange, placeholder = label }: Sea
         }}
       />
       {value && (
-        <button type="button" className={css.bare} aria-label="Clear search" onClick={() => onChange('')}>
+        <InnerButton label="Clear search" onClick={() => onChange('')}>
           <IconX size={16} stroke={1.6} />
-        </button>
+        </InnerButton>
       )}
     </search>
   );

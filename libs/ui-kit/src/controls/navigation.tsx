@@ -1,8 +1,8 @@
 import { IconCheck, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { IconButton } from './button.tsx';
-import css from './controls.module.css';
+import { IconButton, InnerButton } from './button.tsx';
+import css from './navigation.module.css';
 import { UiLink } from './ui-link.tsx';
 
 export interface TabsProps {
@@ -99,9 +99,9 @@ export function FilterChip({ label, value, onRemove }: FilterChipProps) {
   return (
     <span className={css.filter}>
       {label} <b>{value}</b>
-      <button type="button" className={css.bare} aria-label={`Remove filter ${label}`} onClick={onRemove}>
+      <InnerButton label={`Remove filter ${label}`} onClick={onRemove}>
         <IconX size={14} stroke={1.6} />
-      </button>
+      </InnerButton>
     </span>
   );
 }
