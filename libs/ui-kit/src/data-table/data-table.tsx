@@ -1,6 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { type ColumnDef, tableFeatures, useTable } from '@tanstack/react-table';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './data-table.module.css';
 import { useGridFocus } from './grid-focus.ts';
@@ -39,8 +38,6 @@ export interface DataTableProps<Row> {
   readonly stackOnPhone?: boolean;
 }
 
-const features = tableFeatures({});
-
 const labelOf = <Row,>({ label, header }: Column<Row>): string | undefined =>
   label ?? (typeof header === 'string' ? header : undefined);
 
@@ -53,13 +50,6 @@ const isInteractive = (target: EventTarget): boolean =>
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, density, onOpen, selectedId, sort, onSort, stackOnPhone = true } = props;
-  const definitions = useMemo<ColumnDef<typeof features, { row: Row }>[]>(
-    () => columns.map((column) => ({ id: column.id, cell: ({ row }) => column.cell(row.original.row) })),
-    [columns],
-  );
-  const data = useMemo(() => rows.map((row) => ({ row })), [rows]);
-  const table = useTable({ features, columns: definitions, data, getRowId: ({ row }) => rowId(row) });
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const focus = useGridFocus();
   const open = (row: Row) => (event: MouseEvent | KeyboardEvent) => {
     if (onOpen && !isInteractive(event.target)) onOpen(row);
@@ -82,21 +72,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr
-              key={row.id}
-              className={css.row}
-              data-clickable={onOpen ? '' : undefined}
-              aria-selected={selectedId === undefined ? undefined : selectedId === row.id}
-              onClick={open(row.original.row)}
-              onKeyDown={(event) => event.key === 'Enter' && open(row.original.row)(event)}
-            >
-              {row.getAllCells().map((cell) => {
-                const column = byId.get(cell.column.id);
-                return column && <BodyCell key={cell.id} column={column} content={column.cell(row.original.row)} />;
-              })}
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const id = rowId(row);
+            return (
+              <tr
+                key={id}
+                className={css.row}
+                data-clickable={onOpen ? '' : undefined}
+                aria-selected={selectedId === undefined ? undefined : selectedId === id}
+                onClick={open(row)}
+                onKeyDown={(event) => event.key === 'Enter' && open(row)(event)}
+              >
+                {columns.map((column) => (
+                  <BodyCell key={column.id} column={column} content={column.cell(row)} />
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
         {columns.some(({ footer }) => footer !== undefined) && (
           <tfoot className={css.foot}>
