@@ -158,3 +158,8 @@ function isExact(value: unknown, name = ''): boolean {
 export function numbers(values: Readonly<Record<string, Ratio>>): Record<string, number> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, toNumber(value)]));
 }
+
+/** A result as it is answered: its one working as the list that every answer has. */
+export function answered<R extends { readonly working: unknown }>({ working, ...result }: R) {
+  return { ...result, workings: [working] };
+}

@@ -1,6 +1,7 @@
 import { qualifiedPersonalResidenceTrust } from '../calculators/residence-trust.ts';
 import { gratAnnuityForGift, gratDeathInTerm, gratGift, gratZeroed } from '../calculators/retained-annuity-trust.ts';
 import {
+  answered,
   calculation,
   cents,
   described,
@@ -22,10 +23,7 @@ export const retainedCalculations = [
     'gratGift',
     'Gift made to a grantor retained annuity trust for an annuity. Answers retainedCents, giftCents, rows.',
     { ...terms, annuityCents: cents, frequency, increase },
-    (input) => {
-      const { working, ...result } = gratGift(input);
-      return { ...result, workings: [working] };
-    },
+    (input) => answered(gratGift(input)),
   ),
   calculation(
     'gratAnnuityForGift',

@@ -10,6 +10,7 @@ import { stateGiftTax } from '../state/gift-tax.ts';
 import { inheritanceTax } from '../state/inheritance-tax.ts';
 import { section2011Credit } from '../state/regimes.ts';
 import {
+  answered,
   assumptions,
   calculation,
   cents,
@@ -80,10 +81,7 @@ const federalCalculations = [
       stateDeathTaxCents: optional(cents),
       assumptions,
     },
-    ({ year: of, ...input }) => {
-      const { working, ...result } = federalEstateTax({ ...input, date: `${of}-01-01` });
-      return { ...result, workings: [working] };
-    },
+    ({ year: of, ...input }) => answered(federalEstateTax({ ...input, date: `${of}-01-01` })),
   ),
   calculation(
     'portableExclusion',
@@ -104,10 +102,7 @@ const federalCalculations = [
     'giftExclusionOrder',
     'Which exclusion a lifetime gift uses first. Answers dsueUsedCents, ownUsedCents, taxedCents.',
     { dsueAvailableCents: cents, ownExclusionCents: cents, taxableGiftCents: cents },
-    (input) => {
-      const { working, ...result } = giftExclusionOrder(input);
-      return { ...result, workings: [working] };
-    },
+    (input) => answered(giftExclusionOrder(input)),
   ),
   calculation(
     'giftTax',
@@ -119,19 +114,13 @@ const federalCalculations = [
       dsueAvailableCents: optional(cents),
       assumptions,
     },
-    ({ year: of, ...input }) => {
-      const { working, ...result } = lifetimeGiftTax({ ...input, date: `${of}-01-01` });
-      return { ...result, workings: [working] };
-    },
+    ({ year: of, ...input }) => answered(lifetimeGiftTax({ ...input, date: `${of}-01-01` })),
   ),
   calculation(
     'annualExclusion',
     'What the annual exclusion keeps out of taxable gifts. Answers excludedCents, taxableCents.',
     { year: yearFrom(2004), donees: whole, giftEachCents: cents, split: optional(flag), assumptions },
-    (input) => {
-      const { working, ...result } = annualExclusion(input);
-      return { ...result, workings: [working] };
-    },
+    (input) => answered(annualExclusion(input)),
   ),
 ];
 
@@ -191,10 +180,7 @@ const stateCalculations = [
       giftTaxPaidCents: optional(described(cents, 'CT: its gift tax paid on those gifts')),
       assumptions,
     },
-    (input) => {
-      const { working, ...result } = stateEstateTax(input);
-      return { ...result, workings: [working] };
-    },
+    (input) => answered(stateEstateTax(input)),
   ),
   calculation(
     'stateGiftTax',
@@ -207,10 +193,7 @@ const stateCalculations = [
       priorGiftTaxPaidCents: optional(cents),
       assumptions,
     },
-    (input) => {
-      const { working, ...result } = stateGiftTax(input);
-      return { ...result, workings: [working] };
-    },
+    (input) => answered(stateGiftTax(input)),
   ),
   calculation(
     'inheritanceTax',
@@ -224,10 +207,7 @@ const stateCalculations = [
       paidWithinThreeMonths: optional(flag),
       childOfDecedent: optional(described(flag, 'PA: a child of the decedent, exempt to the age of 21')),
     },
-    (input) => {
-      const { working, ...result } = inheritanceTax(input);
-      return { ...result, workings: [working] };
-    },
+    (input) => answered(inheritanceTax(input)),
   ),
 ];
 
