@@ -2,22 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { ROLE_LABELS } from '@platform/contracts';
 import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
-import {
-  Avatar,
-  Chip,
-  EmptyState,
-  ErrorState,
-  FilteredEmptyState,
-  PageHead,
-  Pagination,
-  Row,
-  SearchField,
-  Sheet,
-  Skeleton,
-} from '@platform/ui-kit';
-import { type Column, DataTable } from '@platform/ui-kit/data-table';
+import { SearchedList } from '@platform/mfe-kit/list';
+import { Chip, EmptyState, PageHead, Row } from '@platform/ui-kit';
+import type { Column } from '@platform/ui-kit/data-table';
 import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
+import { AccountName } from '../frame/account-name.tsx';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 
 const MembersRouteQuery = graphql(`
@@ -34,16 +24,7 @@ const COLUMNS: readonly Column<Member>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ name, emailAddress }) => (
-      <Row gap={10}>
-        <Avatar name={name} />
-        <span>
-          <b>{name}</b>
-          <br />
-          {emailAddress}
-        </span>
-      </Row>
-    ),
+    cell: ({ name, emailAddress }) => <AccountName name={name} emailAddress={emailAddress} />,
   },
   {
     id: 'role',
@@ -91,44 +72,19 @@ function Members() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.organizationTeam;
   return (
-    <Sheet
-      padded={false}
-      footer={
-        shown && shown.collection.length > 0 ? (
-          <Pagination
-            page={list.page}
-            perPage={list.pageSize}
-            total={shown.metadata.totalCount}
-            onPage={list.setPage}
-            noun="members"
-          />
-        ) : undefined
-      }
-      aside={<SearchField label="Search members" value={list.searchText} onChange={list.setSearch} />}
-    >
-      {error && !shown ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !shown ? (
-        <Skeleton rows={6} avatar label="Loading members" />
-      ) : shown.collection.length > 0 ? (
-        <DataTable
-          label="Members"
-          columns={COLUMNS}
-          rows={shown.collection}
-          rowId={({ membershipId }) => membershipId}
-        />
-      ) : list.search ? (
-        <FilteredEmptyState
-          title="Nobody found"
-          text={`Search is "${list.search}".`}
-          onClear={() => list.setSearch('')}
-          clearLabel="Clear search"
-        />
-      ) : (
-        <EmptyState title="No members yet" text="Members appear here when they accept their invitation." />
-      )}
-    </Sheet>
+    <SearchedList
+      noun="members"
+      list={list}
+      shown={(data ?? previousData)?.organizationTeam}
+      error={error}
+      onRetry={() => void refetch()}
+      columns={COLUMNS}
+      rowId={({ membershipId }) => membershipId}
+      label="Members"
+      avatar
+      notFound="Nobody found"
+      empty={<EmptyState title="No members yet" text="Members appear here when they accept their invitation." />}
+    />
   );
 }

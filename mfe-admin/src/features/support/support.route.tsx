@@ -2,27 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { ROLE_LABELS } from '@platform/contracts';
 import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
-import {
-  AccessDeniedState,
-  Avatar,
-  Button,
-  ConfirmDialog,
-  EmptyState,
-  ErrorState,
-  FilteredEmptyState,
-  Note,
-  Page,
-  PageHead,
-  Pagination,
-  Row,
-  SearchField,
-  Select,
-  Sheet,
-  Skeleton,
-} from '@platform/ui-kit';
-import { type Column, DataTable } from '@platform/ui-kit/data-table';
+import { SearchedList } from '@platform/mfe-kit/list';
+import { AccessDeniedState, Button, ConfirmDialog, EmptyState, Note, Page, PageHead, Select } from '@platform/ui-kit';
+import type { Column } from '@platform/ui-kit/data-table';
 import { useState } from 'react';
 import { graphql } from '../../gql/index.ts';
+import { AccountName } from '../frame/account-name.tsx';
 import { AdminFrame } from '../frame/admin-frame.tsx';
 import { startSupportMode } from './start-support-mode.ts';
 
@@ -72,21 +57,11 @@ function Candidates() {
     variables: { searchTerm: list.search || null, pagination: { page: list.page, perPage: list.pageSize } },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.impersonationCandidates;
   const columns: readonly Column<Candidate>[] = [
     {
       id: 'name',
       header: 'Name',
-      cell: ({ name, emailAddress }) => (
-        <Row gap={10}>
-          <Avatar name={name} />
-          <span>
-            <b>{name}</b>
-            <br />
-            {emailAddress}
-          </span>
-        </Row>
-      ),
+      cell: ({ name, emailAddress }) => <AccountName name={name} emailAddress={emailAddress} />,
     },
     { id: 'role', header: 'Role', cell: ({ role }) => (role ? ROLE_LABELS[role] : '–') },
     {
@@ -107,39 +82,22 @@ function Candidates() {
     },
   ];
   return (
-    <Sheet
-      padded={false}
-      footer={
-        shown && shown.collection.length > 0 ? (
-          <Pagination
-            page={list.page}
-            perPage={list.pageSize}
-            total={shown.metadata.totalCount}
-            onPage={list.setPage}
-            noun="people"
-          />
-        ) : undefined
-      }
-      aside={<SearchField label="Search people" value={list.searchText} onChange={list.setSearch} />}
-    >
-      {error && !shown ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !shown ? (
-        <Skeleton rows={6} avatar label="Loading people" />
-      ) : shown.collection.length > 0 ? (
-        <DataTable label="People you may act as" columns={columns} rows={shown.collection} rowId={({ id }) => id} />
-      ) : list.search ? (
-        <FilteredEmptyState
-          title="Nobody found"
-          text={`Search is "${list.search}".`}
-          onClear={() => list.setSearch('')}
-          clearLabel="Clear search"
-        />
-      ) : (
-        <EmptyState title="Nobody to support" text="There is no account that you may act as." />
-      )}
+    <>
+      <SearchedList
+        noun="people"
+        list={list}
+        shown={(data ?? previousData)?.impersonationCandidates}
+        error={error}
+        onRetry={() => void refetch()}
+        columns={columns}
+        rowId={({ id }) => id}
+        label="People you may act as"
+        avatar
+        notFound="Nobody found"
+        empty={<EmptyState title="Nobody to support" text="There is no account that you may act as." />}
+      />
       {chosen && <StartDialog candidate={chosen} onClose={() => setChosen(null)} />}
-    </Sheet>
+    </>
   );
 }
 

@@ -2,22 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { formatDate } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
-import {
-  Chip,
-  EmptyState,
-  ErrorState,
-  FilteredEmptyState,
-  LinkButton,
-  Page,
-  PageHead,
-  Pagination,
-  SearchField,
-  Sheet,
-  Skeleton,
-  Stack,
-  UiLink,
-} from '@platform/ui-kit';
-import { type Column, DataTable } from '@platform/ui-kit/data-table';
+import { SearchedList } from '@platform/mfe-kit/list';
+import { Chip, EmptyState, LinkButton, Page, PageHead, Stack, UiLink } from '@platform/ui-kit';
+import type { Column } from '@platform/ui-kit/data-table';
 import { IconUpload } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
@@ -166,43 +153,19 @@ function Documents({ estateId }: { estateId: string | undefined }) {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = (data ?? previousData)?.documents;
   return (
-    <Sheet
+    <SearchedList
       title="Documents on file"
-      padded={false}
-      footer={
-        shown && shown.collection.length > 0 ? (
-          <Pagination
-            page={list.page}
-            perPage={list.pageSize}
-            total={shown.metadata.totalCount}
-            onPage={list.setPage}
-            noun="documents"
-          />
-        ) : undefined
-      }
-      aside={<SearchField label="Search documents" value={list.searchText} onChange={list.setSearch} />}
-    >
-      {error && !shown ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !shown ? (
-        <Skeleton rows={6} label="Loading documents" />
-      ) : shown.collection.length > 0 ? (
-        <DataTable
-          label="Documents"
-          columns={columns(estateId === undefined)}
-          rows={shown.collection}
-          rowId={({ id }) => id}
-        />
-      ) : list.search ? (
-        <FilteredEmptyState
-          title="No document found"
-          text={`Search is "${list.search}".`}
-          onClear={() => list.setSearch('')}
-          clearLabel="Clear search"
-        />
-      ) : (
+      noun="documents"
+      list={list}
+      shown={(data ?? previousData)?.documents}
+      error={error}
+      onRetry={() => void refetch()}
+      columns={columns(estateId === undefined)}
+      rowId={({ id }) => id}
+      label="Documents"
+      notFound="No document found"
+      empty={
         <EmptyState
           title="No documents yet"
           text="Upload a will or a trust: it is read, and you check each value beside the page it came from."
@@ -215,7 +178,7 @@ function Documents({ estateId }: { estateId: string | undefined }) {
             )
           }
         />
-      )}
-    </Sheet>
+      }
+    />
   );
 }

@@ -3,25 +3,20 @@ import type { ResultOf } from '@graphql-typed-document-node/core';
 import { formatDate } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
+import { SearchedList } from '@platform/mfe-kit/list';
 import {
   Button,
   Chip,
   EmptyState,
-  ErrorState,
-  FilteredEmptyState,
   LinkButton,
   notify,
   Page,
   PageHead,
-  Pagination,
   ProgressBar,
   Row,
-  SearchField,
-  Sheet,
-  Skeleton,
   UiLink,
 } from '@platform/ui-kit';
-import { type Column, DataTable } from '@platform/ui-kit/data-table';
+import type { Column } from '@platform/ui-kit/data-table';
 import { IconDownload, IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
@@ -108,49 +103,28 @@ function Reports({ estateId, mayCreate }: { estateId: string | undefined; mayCre
   if (running.length > 0) startPolling(POLL_WHILE_RUNNING_MS);
   else stopPolling();
   return (
-    <Sheet
-      padded={false}
-      footer={
-        shown && shown.collection.length > 0 ? (
-          <Pagination
-            page={list.page}
-            perPage={list.pageSize}
-            total={shown.metadata.totalCount}
-            onPage={list.setPage}
-            noun="reports"
-          />
-        ) : undefined
-      }
-      aside={<SearchField label="Search reports" value={list.searchText} onChange={list.setSearch} />}
-    >
+    <>
       {[...new Set(running.map((report) => report.estateId))].map((id) => (
         <Progress key={id} estateId={id} onProgress={() => void refetch()} />
       ))}
-      {error && !shown ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !shown ? (
-        <Skeleton rows={5} label="Loading reports" />
-      ) : shown.collection.length > 0 ? (
-        <DataTable
-          label="Reports"
-          columns={columns(mayCreate, () => void refetch())}
-          rows={shown.collection}
-          rowId={({ id }) => id}
-        />
-      ) : list.search ? (
-        <FilteredEmptyState
-          title="No report found"
-          text={`Search is "${list.search}".`}
-          onClear={() => list.setSearch('')}
-          clearLabel="Clear search"
-        />
-      ) : (
-        <EmptyState
-          title="No reports yet"
-          text="A report puts the estate on paper: family, balance sheet, diagram, taxes and documents."
-        />
-      )}
-    </Sheet>
+      <SearchedList
+        noun="reports"
+        list={list}
+        shown={shown}
+        error={error}
+        onRetry={() => void refetch()}
+        columns={columns(mayCreate, () => void refetch())}
+        rowId={({ id }) => id}
+        label="Reports"
+        notFound="No report found"
+        empty={
+          <EmptyState
+            title="No reports yet"
+            text="A report puts the estate on paper: family, balance sheet, diagram, taxes and documents."
+          />
+        }
+      />
+    </>
   );
 }
 

@@ -1,0 +1,1 @@
+export { SearchedList, type SearchedListProps } from './searched-list.tsx';

@@ -1,0 +1,70 @@
+import { ErrorState, FilteredEmptyState, Pagination, SearchField, Sheet, Skeleton } from '@platform/ui-kit';
+import { type Column, DataTable } from '@platform/ui-kit/data-table';
+import type { ReactNode } from 'react';
+import type { ListParams } from '../routing/use-list-params.ts';
+
+export interface SearchedListProps<Item> {
+  /** What is listed: "members". */
+  readonly noun: string;
+  readonly list: ListParams;
+  /** The page to show; undefined while none has come. A page that was shown stays while the next one loads or fails. */
+  readonly shown:
+    | { readonly collection: readonly Item[]; readonly metadata: { readonly totalCount: number } }
+    | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly columns: readonly Column<Item>[];
+  readonly rowId: (item: Item) => string;
+  /** Accessible name of the table. */
+  readonly label: string;
+  readonly title?: string;
+  /** Rows begin with a picture. */
+  readonly avatar?: boolean;
+  /** Says that the search finds nothing. */
+  readonly notFound: string;
+  /** What a list without a single entry says. */
+  readonly empty: ReactNode;
+}
+
+/** A list of one kind of thing with search and pages, in every state it can be in. */
+export function SearchedList<Item>(props: SearchedListProps<Item>) {
+  const { noun, list, shown, title } = props;
+  return (
+    <Sheet
+      title={title}
+      padded={false}
+      footer={
+        shown && shown.collection.length > 0 ? (
+          <Pagination
+            page={list.page}
+            perPage={list.pageSize}
+            total={shown.metadata.totalCount}
+            onPage={list.setPage}
+            noun={noun}
+          />
+        ) : undefined
+      }
+      aside={<SearchField label={`Search ${noun}`} value={list.searchText} onChange={list.setSearch} />}
+    >
+      <Rows {...props} />
+    </Sheet>
+  );
+}
+
+function Rows<Item>(props: SearchedListProps<Item>) {
+  const { noun, list, shown, error, onRetry, columns, rowId, label, avatar, notFound, empty } = props;
+  if (!shown && error) return <ErrorState error={error} onRetry={onRetry} />;
+  if (!shown) return <Skeleton rows={6} avatar={avatar} label={`Loading ${noun}`} />;
+  if (shown.collection.length > 0) {
+    return <DataTable label={label} columns={columns} rows={shown.collection} rowId={rowId} />;
+  }
+  if (!list.search) return empty;
+  return (
+    <FilteredEmptyState
+      title={notFound}
+      text={`Search is "${list.search}".`}
+      onClear={() => list.setSearch('')}
+      clearLabel="Clear search"
+    />
+  );
+}
