@@ -29,6 +29,13 @@ const storeShape = {
 const servicesShape = {
   ...storeShape,
   ACTOR_TOKEN_SECRET: serviceEnvironment.ACTOR_TOKEN_SECRET,
+  /** Seals the audit trail; the actor token's secret when not set. Changing it needs the earlier one below. */
+  AUDIT_TRAIL_SECRET: serviceEnvironment.ACTOR_TOKEN_SECRET.optional(),
+  /** What sealed earlier entries, separated by commas: without it they can no longer be proven. */
+  AUDIT_TRAIL_EARLIER_SECRETS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean)),
   /** The one origin of the platform; links in mail lead there, never to a host that a request named. */
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   /** Who authenticator apps say a code is for. */

@@ -19,6 +19,7 @@ import { createAccountService } from './modules/account/account.service.ts';
 import { createPasswordHasher } from './modules/account/domain/password-hash.ts';
 import { defineAuditModels } from './modules/audit/audit.model.ts';
 import { createAuditTrail } from './modules/audit/audit.repository.ts';
+import { createAuditKeys } from './modules/audit/domain/audit-keys.ts';
 import { defineAppFlagModel } from './modules/flag/app-flag.model.ts';
 import { createEnforcedDomains, defineEnforcedDomainModel } from './modules/google-sign-in/enforced-domains.ts';
 import { createGoogleProvider } from './modules/google-sign-in/google-provider.ts';
@@ -89,7 +90,6 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
     quotas: createQuotaRepository(quotaModel, now),
     notifications: createNotificationRepository(defineNotificationModel(mongo), now),
     invitationStore: createInvitationStore(defineInvitationModel(mongo)),
-    audit: createAuditTrail(auditModels, now),
     estates: createEstateIndex(mongo),
     passwords: createPasswordHasher(),
     access: createOrganizationAccessService({
@@ -126,7 +126,14 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
   const messenger = createMessenger(environment, stores.messages);
   const publicUrl = environment.PUBLIC_URL.replace(/\/$/, '');
   const keyFor = (purpose: string): Uint8Array => purposeKey(environment.ACTOR_TOKEN_SECRET, purpose);
-  const common = { ...stores, attempts, messenger, publicUrl };
+  const { AUDIT_TRAIL_SECRET, AUDIT_TRAIL_EARLIER_SECRETS, ACTOR_TOKEN_SECRET } = environment;
+  const auditKey = (secret: string): Uint8Array => purposeKey(secret, 'audit');
+  const auditKeys = createAuditKeys(
+    auditKey(AUDIT_TRAIL_SECRET ?? ACTOR_TOKEN_SECRET),
+    AUDIT_TRAIL_EARLIER_SECRETS.map(auditKey),
+  );
+  const audit = createAuditTrail(stores.auditModels, { keys: auditKeys, log: stores.log, now: stores.now });
+  const common = { ...stores, audit, attempts, messenger, publicUrl };
   const twoFactor = createTwoFactorService({
     ...common,
     store: createTwoFactorStore(stores.accountModel),

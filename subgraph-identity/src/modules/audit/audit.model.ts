@@ -23,21 +23,38 @@ const auditSchema = new Schema<AuditDocument>(
     requestId: text,
     details: { type: Schema.Types.Mixed, default: {} },
     previousHash: { type: String, required: true, immutable: true },
+    keyId: { type: String, default: null, immutable: true },
     hash: { type: String, required: true, immutable: true },
   },
   { collection: 'audit_entries', versionKey: false, strict: 'throw', minimize: false },
 );
-auditSchema.index({ chain: 1, sequence: -1 }); // the newest link, and the trail newest first
-auditSchema.index({ chain: 1, accountId: 1, sequence: -1 }); // one person's trail
+/** Entries of one moment in the order in which they came; the id decides between organizations. */
+export const NEWEST_FIRST = { at: -1, sequence: -1, _id: 1 } as const;
+auditSchema.index({ chain: 1, sequence: -1 }); // the newest link, and the trail from its beginning
+auditSchema.index({ chain: 1, ...NEWEST_FIRST }); // a list of organizations' entries, whole or in a span of time
+auditSchema.index(NEWEST_FIRST); // every chain's
+auditSchema.index({ chain: 1, action: 1, ...NEWEST_FIRST });
+// One person's: what they did, what support did as them or they as support, what was done to them.
+auditSchema.index({ chain: 1, accountId: 1, ...NEWEST_FIRST });
+auditSchema.index({ chain: 1, impersonatorId: 1, ...NEWEST_FIRST });
+auditSchema.index({ chain: 1, subjectId: 1, ...NEWEST_FIRST });
 
 export interface AuditHeadDocument {
   /** The chain. */
   _id: string;
   sequence: number;
   hash: string;
+  keyId: string | null;
+  seal: string | null;
 }
 const auditHeadSchema = new Schema<AuditHeadDocument>(
-  { _id: String, sequence: { type: Number, required: true }, hash: { type: String, required: true } },
+  {
+    _id: String,
+    sequence: { type: Number, required: true },
+    hash: { type: String, required: true },
+    keyId: text,
+    seal: text,
+  },
   { collection: 'audit_heads', versionKey: false },
 );
 

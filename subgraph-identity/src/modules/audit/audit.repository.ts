@@ -1,96 +1,178 @@
-import type { QueryFilter } from 'mongoose';
-import type { AuditDocument, AuditModels } from './audit.model.ts';
+import { isDuplicateKey, type Logger } from '@platform/service-kit';
+import { type AuditDocument, type AuditHeadDocument, type AuditModels, NEWEST_FIRST } from './audit.model.ts';
+import { type AuditFilter, auditQuery } from './audit-filter.ts';
 import {
-  type AuditAction,
   type AuditEntry,
   type AuditFacts,
-  firstBreak,
+  FIRST_HASH,
+  isGenuine,
   nextEntry,
   PLATFORM_CHAIN,
+  sealedHead,
 } from './domain/audit-entry.ts';
+import { type AuditKeys, UNSEALED } from './domain/audit-keys.ts';
+import { type ChainState, createChainCheck } from './domain/chain-check.ts';
 
-const DUPLICATE_KEY = 11_000;
 const MAX_ATTEMPTS = 50;
+/** Every so often the log gets the newest hash too: a copy that whoever rewrites the database does not reach. */
+const LOGGED_EVERY = 100;
+const READ_AT_ONCE = 500;
 
-const toEntry = ({ _id, ...rest }: AuditDocument): AuditEntry => ({ ...rest, id: _id });
-const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+export interface AuditTrailDeps {
+  readonly keys: AuditKeys;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+/** The end of a chain: what the next entry follows, and whether what is noted of it may be moved on. */
+interface ChainEnd {
+  readonly previous: Pick<AuditEntry, 'sequence' | 'hash'>;
+  readonly noted: boolean;
+}
+
+// Entries from before sealing have no key.
+const toEntry = ({ _id, ...rest }: AuditDocument): AuditEntry => ({ ...rest, id: _id, keyId: rest.keyId ?? UNSEALED });
 
 /** The audit trail: entries are added and read, never changed or removed. */
-export function createAuditTrail({ entries, heads }: AuditModels, now: () => Date) {
-  const newest = (chain: string): Promise<AuditDocument | null> =>
-    entries.findOne({ chain }).sort({ sequence: -1 }).lean<AuditDocument>();
-  /** The entry that this process wrote last in a chain: the newest, unless another process was quicker. */
-  const last = new Map<string, AuditEntry>();
+export function createAuditTrail({ entries, heads }: AuditModels, { keys, log, now }: AuditTrailDeps) {
+  /** The end of each chain after this process wrote to it, unless another process was quicker. */
+  const ends = new Map<string, ChainEnd>();
   /** Appends of one process take turns, so that only different processes ever compete for a number. */
   const queues = new Map<string, Promise<unknown>>();
+  /** Checks under way: of several people who ask at once, one is enough. */
+  const checks = new Map<string, Promise<ChainState>>();
+  const headOf = (chain: string): Promise<AuditHeadDocument | null> => heads.findById(chain).lean<AuditHeadDocument>();
 
-  async function appendNow(chain: string, facts: AuditFacts): Promise<AuditEntry> {
+  /**
+   * From whichever of the newest row and the head is further: after a cut the numbers go on behind the gap, which stays.
+   * A head that is missing or false is not put right: it is what shows that somebody was there.
+   */
+  async function readEnd(chain: string): Promise<ChainEnd> {
+    const [newest, head] = await Promise.all([
+      entries.findOne({ chain }).sort({ sequence: -1 }).lean<AuditDocument>(),
+      headOf(chain),
+    ]);
+    if (!newest && !head) return begin(chain);
+    const last = newest ? toEntry(newest) : { sequence: 0, hash: FIRST_HASH };
+    if (!head || !(await isTrusted(chain, head))) return { previous: last, noted: false };
+    return { previous: head.sequence > last.sequence ? head : last, noted: true };
+  }
+  async function isTrusted(chain: string, head: AuditHeadDocument): Promise<boolean> {
+    if (isGenuine(chain, head, keys)) return true;
+    const row = await entries.findById(`${chain}:${head.sequence}`).lean<AuditDocument>();
+    return (head.keyId ?? UNSEALED) === UNSEALED && row !== null && (row.keyId ?? UNSEALED) === UNSEALED;
+  }
+  /** The head is there before the first entry, so that a chain without one was tampered with. */
+  async function begin(chain: string): Promise<ChainEnd> {
+    const previous = { sequence: 0, hash: FIRST_HASH };
+    await heads.updateOne({ _id: chain }, { $setOnInsert: sealedHead(chain, previous, keys) }, { upsert: true });
+    return { previous, noted: true };
+  }
+
+  async function appendNow(chain: string, facts: AuditFacts): Promise<{ entry: AuditEntry; isFirst: boolean }> {
     for (let attempt = 1; ; attempt += 1) {
-      const entry = nextEntry(chain, last.get(chain) ?? (await newest(chain)), facts, now());
+      const known = ends.get(chain);
+      const { previous, noted } = known ?? (await readEnd(chain));
+      const entry = nextEntry(chain, previous, facts, now(), keys);
       const { id, ...rest } = entry;
       try {
         await entries.create([{ ...rest, _id: id }]);
-        last.set(chain, entry);
-        return entry;
+        ends.set(chain, { previous: entry, noted });
+        return { entry, isFirst: !known };
       } catch (error) {
-        last.delete(chain);
-        if (!isDuplicate(error) || attempt === MAX_ATTEMPTS) throw error; // another process took the number
+        ends.delete(chain);
+        if (!isDuplicateKey(error) || attempt === MAX_ATTEMPTS) throw error; // another process took the number
       }
     }
   }
 
-  async function noteHead(chain: string, { sequence, hash }: AuditEntry): Promise<void> {
+  async function afterAppend(chain: string, { sequence, hash }: AuditEntry, isFirst: boolean): Promise<void> {
     // Only forward: a slower process must not set the head back.
-    await heads.updateOne({ _id: chain, sequence: { $lt: sequence } }, { $set: { sequence, hash } });
-    if (sequence === 1) await heads.updateOne({ _id: chain }, { $setOnInsert: { sequence, hash } }, { upsert: true });
+    if (ends.get(chain)?.noted) {
+      const head = sealedHead(chain, { sequence, hash }, keys);
+      await heads.updateOne({ _id: chain, sequence: { $lt: sequence } }, { $set: head });
+    }
+    if (isFirst || sequence % LOGGED_EVERY === 0) log.info({ chain, sequence, hash }, 'head of the audit trail');
+    if (isFirst && chain !== PLATFORM_CHAIN) await noteBeginning(chain);
+  }
+  /** The platform's chain says how each other one began: one that is taken away whole, head and all, is missed. */
+  async function noteBeginning(chain: string): Promise<void> {
+    if (await beginningOf(chain)) return;
+    const first = await entries.findById(`${chain}:1`).lean<AuditDocument>();
+    if (!first) return;
+    await append({
+      action: 'trail.begun',
+      outcome: 'SUCCEEDED',
+      accountId: null,
+      impersonatorId: null,
+      organizationId: null,
+      subjectId: chain,
+      ipAddress: null,
+      userAgent: null,
+      requestId: null,
+      details: { firstHash: first.hash },
+    });
+  }
+  /** Hash of the first entry as the platform's chain has it; its own when that is asked. */
+  async function beginningOf(chain: string): Promise<string | null> {
+    if (chain === PLATFORM_CHAIN) return (await heads.exists({ _id: { $ne: PLATFORM_CHAIN } })) && firstHashOf(chain);
+    const begun = await entries
+      .findOne({ chain: PLATFORM_CHAIN, action: 'trail.begun', subjectId: chain })
+      .sort({ sequence: 1 })
+      .lean<AuditDocument>();
+    return begun ? String(begun.details['firstHash']) : null;
+  }
+  /** Other chains cannot be without the platform's: where it has no first entry, any other text is none that fits. */
+  const firstHashOf = async (chain: string): Promise<string> =>
+    (await entries.findById(`${chain}:1`).lean<AuditDocument>())?.hash ?? FIRST_HASH;
+
+  async function check(chain: string): Promise<ChainState> {
+    await queues.get(chain);
+    // What is noted first: entries that come meanwhile are then beyond the head, never short of it.
+    const [head, firstHash] = await Promise.all([headOf(chain), beginningOf(chain)]);
+    const whole = createChainCheck(chain, { head, firstHash, keys });
+    const rows = entries.find({ chain }).sort({ sequence: 1 }).batchSize(READ_AT_ONCE).lean<AuditDocument[]>().cursor();
+    for await (const row of rows) if (!whole.take(toEntry(row))) break;
+    await rows.close();
+    return whole.finish();
+  }
+
+  /** Resolves when the entry is stored. Its head follows before the next entry; one that failed is caught up by that. */
+  function append(facts: AuditFacts): Promise<AuditEntry> {
+    const chain = facts.organizationId ?? PLATFORM_CHAIN;
+    const turn = (queues.get(chain) ?? Promise.resolve()).then(() => appendNow(chain, facts));
+    const settled = turn
+      .then(({ entry, isFirst }) => afterAppend(chain, entry, isFirst))
+      .catch(() => undefined)
+      .finally(() => {
+        if (queues.get(chain) === settled) queues.delete(chain);
+      });
+    queues.set(chain, settled);
+    return turn.then(({ entry }) => entry);
   }
 
   return {
-    /** Resolves when the entry is stored. Its head follows before the next entry; one that failed is caught up by that. */
-    append(facts: AuditFacts): Promise<AuditEntry> {
-      const chain = facts.organizationId ?? PLATFORM_CHAIN;
-      const turn = (queues.get(chain) ?? Promise.resolve()).then(() => appendNow(chain, facts));
-      const settled = turn
-        .then((entry) => noteHead(chain, entry))
-        .catch(() => undefined)
-        .finally(() => {
-          if (queues.get(chain) === settled) queues.delete(chain);
-        });
-      queues.set(chain, settled);
-      return turn;
-    },
-    async list(filter: {
-      chains: readonly string[] | 'all';
-      accountId?: string | null | undefined;
-      actions?: readonly AuditAction[] | null | undefined;
-      skip: number;
-      limit: number;
-    }) {
-      const where: QueryFilter<AuditDocument> = {
-        ...(filter.chains !== 'all' && { chain: { $in: [...filter.chains] } }),
-        ...(filter.accountId && { accountId: filter.accountId }),
-        ...(filter.actions && { action: { $in: [...filter.actions] } }),
-      };
+    append,
+    /** Newest first; entries of one moment in the order in which they came. */
+    async list({ skip, limit, ...filter }: AuditFilter & { readonly skip: number; readonly limit: number }) {
+      const where = auditQuery(filter);
       const [found, totalCount] = await Promise.all([
-        entries
-          .find(where)
-          .sort({ at: -1, sequence: -1 })
-          .skip(filter.skip)
-          .limit(filter.limit)
-          .lean<AuditDocument[]>(),
+        entries.find(where).sort(NEWEST_FIRST).skip(skip).limit(limit).lean<AuditDocument[]>(),
         entries.countDocuments(where),
       ]);
       return { entries: found.map(toEntry), totalCount };
     },
+    /** Whether a chain holds together, read from beginning to end without ever holding the whole of it. */
+    state(chain: string): Promise<ChainState> {
+      const running = checks.get(chain);
+      if (running) return running;
+      const started = check(chain).finally(() => checks.delete(chain));
+      checks.set(chain, started);
+      return started;
+    },
     /** The first sequence number at which a chain no longer holds together; null when it is whole. */
     async firstBreak(chain: string): Promise<number | null> {
-      await queues.get(chain);
-      const [found, head] = await Promise.all([
-        entries.find({ chain }).sort({ sequence: 1 }).lean<AuditDocument[]>(),
-        heads.findById(chain).lean<{ sequence: number; hash: string }>(),
-      ]);
-      return firstBreak(found.map(toEntry), head);
+      return (await this.state(chain)).brokenAt?.sequence ?? null;
     },
   };
 }

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
+import { type AuditKeys, digestOf, UNSEALED } from './audit-keys.ts';
 
 export const AUDIT_ACTIONS = [
+  'sign-in.password-accepted',
+  'sign-in.google-accepted',
   'sign-in.succeeded',
   'sign-in.failed',
   'sign-in.locked',
@@ -19,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'account.unlocked',
   'account.two-factor-reset',
   'account.created',
+  'account.profile-changed',
   'account.google-linked',
   'membership.changed',
   'membership.removed',
@@ -30,7 +33,11 @@ export const AUDIT_ACTIONS = [
   'password.reset',
   'two-factor.changed',
   'two-factor.backup-codes-made',
+  'two-factor.backup-code-used',
+  'account.confirmation-failed',
   'session.revoked',
+  'access.denied',
+  'trail.begun',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -61,6 +68,8 @@ export interface AuditEntry extends AuditFacts {
   readonly sequence: number;
   readonly at: Date;
   readonly previousHash: string;
+  /** The key of its hash; null for an entry from before entries were sealed. */
+  readonly keyId: string | null;
   readonly hash: string;
 }
 
@@ -76,37 +85,47 @@ function canonical(value: unknown): string {
   return `{${fields.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
 }
 
-export function auditHash(entry: Omit<AuditEntry, 'id' | 'hash'>): string {
-  return createHash('sha256').update(canonical(entry)).digest('hex');
+/** What an entry's hash must be; null when it was sealed with a key that is not at hand. */
+export function auditHash({ keyId, ...entry }: Omit<AuditEntry, 'id' | 'hash'>, keys: AuditKeys): string | null {
+  // An entry from before sealing says nothing of a key, and must go on to give the hash that it has.
+  return digestOf(canonical(keyId === UNSEALED ? entry : { ...entry, keyId }), keyId, keys);
 }
 
-/** The next link after `previous`. */
+/** The next link after `previous`, sealed with the present key. */
 export function nextEntry(
   chain: string,
   previous: Pick<AuditEntry, 'sequence' | 'hash'> | null,
   facts: AuditFacts,
   at: Date,
+  keys: AuditKeys,
 ): AuditEntry {
   const sequence = (previous?.sequence ?? 0) + 1;
-  const linked = { ...facts, chain, sequence, at, previousHash: previous?.hash ?? FIRST_HASH };
-  return { ...linked, id: `${chain}:${sequence}`, hash: auditHash(linked) };
+  const previousHash = previous?.hash ?? FIRST_HASH;
+  const linked = { ...facts, chain, sequence, at, previousHash, keyId: keys.current };
+  return { ...linked, id: `${chain}:${sequence}`, hash: auditHash(linked, keys) ?? '' };
 }
 
-/**
- * The first sequence at which a chain is broken: a row removed, changed or put in. Null when it is whole. `head` is the
- * newest link as it was noted apart from the chain, so that a cut end is noticed too.
- */
-export function firstBreak(
-  entries: readonly AuditEntry[],
-  head: Pick<AuditEntry, 'sequence' | 'hash'> | null,
-): number | null {
-  let expected = { sequence: 1, previousHash: FIRST_HASH };
-  for (const entry of entries) {
-    const { id: _id, hash, ...linked } = entry;
-    const fits = entry.sequence === expected.sequence && entry.previousHash === expected.previousHash;
-    if (!fits || auditHash(linked) !== hash) return expected.sequence;
-    if (head && entry.sequence === head.sequence && hash !== head.hash) return entry.sequence;
-    expected = { sequence: entry.sequence + 1, previousHash: hash };
-  }
-  return head && head.sequence >= expected.sequence ? expected.sequence : null;
+/** The newest link of a chain, noted apart from it, so that a cut end is noticed. */
+export interface AuditHead {
+  readonly sequence: number;
+  readonly hash: string;
+  readonly keyId: string | null;
+  readonly seal: string | null;
+}
+
+const headText = (chain: string, { sequence, hash }: Pick<AuditHead, 'sequence' | 'hash'>): string =>
+  `head of ${chain}: ${sequence} ${hash}`;
+
+export function sealedHead(
+  chain: string,
+  { sequence, hash }: Pick<AuditHead, 'sequence' | 'hash'>,
+  keys: AuditKeys,
+): AuditHead {
+  const keyId = keys.current;
+  return { sequence, hash, keyId, seal: digestOf(headText(chain, { sequence, hash }), keyId, keys) };
+}
+
+/** Whether a head was written by whoever holds the key. One without a seal is from before sealing. */
+export function isGenuine(chain: string, head: AuditHead, keys: AuditKeys): boolean {
+  return head.keyId !== UNSEALED && head.seal === digestOf(headText(chain, head), head.keyId, keys);
 }
