@@ -3,7 +3,6 @@ export { actorSchema, anonymousActor, EMPTY_SCOPE, impersonatorSchema, scopeSche
 export type {
   AbstractionStatus,
   DeathScenario,
-  EstateDocumentKind,
   GstStatus,
   InvitationStatus,
   MaritalStatus,
@@ -12,12 +11,10 @@ export type {
   ReportStatus,
   RfiKind,
   TokenPaymentStatus,
-  TrustKind,
 } from './enums/domain.ts';
 export {
   ABSTRACTION_STATUSES,
   DEATH_SCENARIOS,
-  ESTATE_DOCUMENT_KINDS,
   GST_STATUSES,
   INVITATION_STATUSES,
   MARITAL_STATUSES,
@@ -26,8 +23,14 @@ export {
   REPORT_STATUSES,
   RFI_KINDS,
   TOKEN_PAYMENT_STATUSES,
-  TRUST_KINDS,
 } from './enums/domain.ts';
+export type { EstateDocumentKind, TrustKind } from './enums/instrument-kinds.ts';
+export {
+  ESTATE_DOCUMENT_KIND_LABELS,
+  ESTATE_DOCUMENT_KINDS,
+  TRUST_KIND_LABELS,
+  TRUST_KINDS,
+} from './enums/instrument-kinds.ts';
 export type { OrganizationSettingName, OrganizationSettings } from './enums/organization-settings.ts';
 export { defaultOrganizationSettings, ORGANIZATION_SETTINGS } from './enums/organization-settings.ts';
 export type { MembershipRole, Role } from './enums/roles.ts';

@@ -1,7 +1,8 @@
+import { TRUST_KIND_LABELS } from '@platform/contracts/instrument-kinds';
 import { formatDate } from '@platform/kernel';
 import { Chip, Figure, List, ListItem, Money, Row, Sheet, Stack } from '@platform/ui-kit';
 import { stateName } from '../estate/places.ts';
-import { GST_WORDS, TRUST_KIND_WORDS } from './trust-words.ts';
+import { GST_WORDS } from './trust-words.ts';
 import css from './trusts.module.css';
 import { partyName, type TrustDetails } from './trusts-query.ts';
 
@@ -25,7 +26,7 @@ export function TrustSheet({ trust }: { trust: TrustDetails }) {
       title={name}
       aside={
         <Chip tone="trust" icon>
-          {TRUST_KIND_WORDS[kind]}
+          {TRUST_KIND_LABELS[kind]}
         </Chip>
       }
     >

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
+import { TRUST_KIND_LABELS } from '@platform/contracts/instrument-kinds';
 import { useDocumentTitle } from '@platform/mfe-kit';
 import { Chip, EmptyState, LinkButton, Money, PageHead, Sheet, UiLink } from '@platform/ui-kit';
 import { useParams } from 'react-router';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { Loaded } from '../estate/loaded.tsx';
 import { TrustSheet } from './trust-sheet.tsx';
-import { TRUST_KIND_WORDS } from './trust-words.ts';
 import css from './trusts.module.css';
 import { type TrustDetails, type TrustsEstate, TrustsRouteQuery } from './trusts-query.ts';
 
@@ -87,7 +87,7 @@ function TrustLink({ trust, href, current }: { trust: TrustDetails; href: string
     <UiLink className={css.link} href={href} aria-current={current ? 'page' : undefined}>
       <span className={css.linkText}>
         <b>{name}</b>
-        <span>{TRUST_KIND_WORDS[kind]}</span>
+        <span>{TRUST_KIND_LABELS[kind]}</span>
       </span>
       <span className={css.linkFigures}>
         <Money cents={createdUponDeath ? null : netWorth} />

@@ -1,5 +1,5 @@
+import { TRUST_KIND_LABELS } from '@platform/contracts';
 import { readPagination, searchPattern } from '@platform/service-kit';
-import { TRUST_KIND_WORDS } from '../distribution/domain/flow-view.ts';
 import type { Estate } from '../estate/domain/estate.ts';
 import { householdLine } from '../estate/domain/household-name.ts';
 import type { EstateRepository } from '../estate/estate.repository.ts';
@@ -39,7 +39,7 @@ function hitsIn(estate: Estate): SearchHit[] {
         id: trust.id,
         scope: 'TRUST',
         title: trust.name,
-        subtitle: `${TRUST_KIND_WORDS[trust.kind]} · ${estate.displayName}`,
+        subtitle: `${TRUST_KIND_LABELS[trust.kind]} · ${estate.displayName}`,
         path: `${path}/trusts`,
       }),
     ),

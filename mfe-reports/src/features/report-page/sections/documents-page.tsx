@@ -1,8 +1,7 @@
+import { ESTATE_DOCUMENT_KIND_LABELS, TRUST_KIND_LABELS } from '@platform/contracts/instrument-kinds';
 import { formatDate } from '@platform/kernel';
 import css from '../report-page.module.css';
 import type { ReportPageProps } from './report-pages.ts';
-
-const words = (constant: string): string => constant.charAt(0) + constant.slice(1).toLowerCase().replace(/_/g, ' ');
 
 export function DocumentsPage({ estate }: ReportPageProps) {
   const rows = [
@@ -11,7 +10,7 @@ export function DocumentsPage({ estate }: ReportPageProps) {
       .map(({ id, name, kind, executedAt, situs }) => ({
         id,
         name,
-        kind: `${words(kind)} trust`,
+        kind: TRUST_KIND_LABELS[kind],
         executedAt,
         situs,
         owner: null as string | null,
@@ -19,7 +18,7 @@ export function DocumentsPage({ estate }: ReportPageProps) {
     ...estate.estateDocuments.map(({ id, name, kind, executedAt, situs, owner }) => ({
       id,
       name,
-      kind: words(kind),
+      kind: ESTATE_DOCUMENT_KIND_LABELS[kind],
       executedAt,
       situs,
       owner: owner?.name ?? null,

@@ -1,8 +1,7 @@
+import { TRUST_KIND_LABELS } from '@platform/contracts/instrument-kinds';
 import { abbreviateCents, formatDate } from '@platform/kernel';
 import css from '../report-page.module.css';
 import type { ReportPageProps } from './report-pages.ts';
-
-const words = (constant: string): string => constant.charAt(0) + constant.slice(1).toLowerCase().replace(/_/g, ' ');
 
 export function TrustsPage({ estate }: ReportPageProps) {
   const { trusts } = estate;
@@ -18,7 +17,7 @@ export function TrustsPage({ estate }: ReportPageProps) {
           <h3>{trust.name}</h3>
           <span className={css.muted}>
             {[
-              words(trust.kind),
+              TRUST_KIND_LABELS[trust.kind],
               trust.situs,
               trust.createdUponDeath
                 ? 'made at a death'

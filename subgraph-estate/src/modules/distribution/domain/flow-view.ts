@@ -1,3 +1,4 @@
+import { TRUST_KIND_LABELS } from '@platform/contracts';
 import type { DistributionResult, FlowEdge, FlowNode, FlowStage } from '@platform/estate-engine';
 import { type Cents, formatDate, type IsoDate } from '@platform/kernel';
 import { designationLine } from '../../balance-sheet/domain/balance-sheet.ts';
@@ -44,25 +45,12 @@ export interface FlowView {
   readonly edges: FlowViewEdge[];
 }
 
-export const TRUST_KIND_WORDS: Readonly<Record<EstateTrust['kind'], string>> = {
+/** Under a name that says "trust" itself. */
+const SHORT_KIND_LABELS: Partial<Record<EstateTrust['kind'], string>> = {
   BYPASS: 'Bypass',
-  CLAT: 'Charitable lead trust',
-  CRUT: 'Charitable remainder unitrust',
-  DISCLAIMER_TRUST: 'Disclaimer trust',
-  GRAT: 'Grantor retained annuity trust',
-  ILIT: 'Insurance trust',
   IRREVOCABLE: 'Irrevocable',
-  MARITAL: 'Marital trust',
-  OTHER: 'Trust',
-  POT_TRUST: 'Pot trust',
-  QPRT: 'Residence trust',
   REVOCABLE: 'Revocable',
   REVOCABLE_JOINT: 'Joint revocable',
-  SLAT: 'Spousal lifetime access trust',
-  SPOUSAL_POOL: 'Spousal trust',
-  STATE_EXEMPTION: 'State exemption trust',
-  STFD: 'Trust for descendants',
-  SURVIVOR: 'Survivor’s trust',
 };
 
 const GST_WORDS = {
@@ -122,7 +110,7 @@ function trustDetail(estate: Estate, trust: EstateTrust): string | null {
     const year = trust.executedAt ? `, ${trust.executedAt.slice(0, 4)}` : '';
     return `Settled by ${given(estate, trust.settlors[0])}${year}`;
   }
-  const kind = trust.kind === 'OTHER' ? null : TRUST_KIND_WORDS[trust.kind];
+  const kind = trust.kind === 'OTHER' ? null : (SHORT_KIND_LABELS[trust.kind] ?? TRUST_KIND_LABELS[trust.kind]);
   const parts = [kind, gst].filter((part) => part !== null);
   return parts.length ? parts.join(', ') : null;
 }

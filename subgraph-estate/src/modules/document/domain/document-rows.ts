@@ -7,17 +7,6 @@ import {
   personById,
 } from '../../estate/domain/estate.ts';
 
-export const DOCUMENT_KIND_WORDS: Readonly<Record<EstateDocument['kind'], string>> = {
-  WILL: 'Will',
-  POUROVER_WILL: 'Pour-over will',
-  CODICIL: 'Codicil',
-  POWER_OF_ATTORNEY: 'Power of attorney',
-  HEALTHCARE_DIRECTIVE: 'Health care directive',
-  TRUST_AMENDMENT: 'Trust amendment',
-  TRUST_CERTIFICATION: 'Trust certification',
-  OTHER: 'Other document',
-};
-
 export interface DocumentRowView {
   readonly id: string;
   readonly estate: Estate;

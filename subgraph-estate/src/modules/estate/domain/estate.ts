@@ -1,3 +1,4 @@
+import type { EstateDocumentKind } from '@platform/contracts';
 import type {
   Asset,
   Designation,
@@ -141,15 +142,6 @@ export interface EstateTrust {
   readonly createdByReading: ReadingKey | null;
 }
 
-export type EstateDocumentKind =
-  | 'CODICIL'
-  | 'HEALTHCARE_DIRECTIVE'
-  | 'OTHER'
-  | 'POUROVER_WILL'
-  | 'POWER_OF_ATTORNEY'
-  | 'TRUST_AMENDMENT'
-  | 'TRUST_CERTIFICATION'
-  | 'WILL';
 export type PlanningStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'ACTION_REQUIRED' | 'COMPLETE';
 
 /** What a will orders, in the engine's shape. */

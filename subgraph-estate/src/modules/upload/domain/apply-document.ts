@@ -1,6 +1,6 @@
+import { ESTATE_DOCUMENT_KIND_LABELS, type EstateDocumentKind } from '@platform/contracts';
 import type { Step } from '@platform/estate-engine';
-import { DOCUMENT_KIND_WORDS } from '../../document/domain/document-rows.ts';
-import type { EstateDocument, EstateDocumentKind, WillTerms } from '../../estate/domain/estate.ts';
+import type { EstateDocument, WillTerms } from '../../estate/domain/estate.ts';
 import { fiduciariesFor } from './apply-fiduciaries.ts';
 import { readPlan } from './apply-trust.ts';
 import { type EstateDraft, personNamed, putDocument } from './estate-draft.ts';
@@ -33,7 +33,7 @@ function matchedDocument(
 
 function newDocument(draft: EstateDraft, kind: EstateDocumentKind, ownerId: string | null): EstateDocument {
   const { reading, deriveId, before } = draft;
-  const name = reading.name ?? DOCUMENT_KIND_WORDS[kind];
+  const name = reading.name ?? ESTATE_DOCUMENT_KIND_LABELS[kind];
   return {
     id: deriveId(reading.key, 'document', kind, comparableName(name)),
     kind,

@@ -1,5 +1,5 @@
-import { TRUST_KINDS, type TrustKind } from '@platform/contracts';
-import type { Estate, EstateDocumentKind, ReadingDecision, ReadingHints } from '../../estate/domain/estate.ts';
+import { type EstateDocumentKind, TRUST_KINDS, type TrustKind } from '@platform/contracts';
+import type { Estate, ReadingDecision, ReadingHints } from '../../estate/domain/estate.ts';
 import { applyDocument } from './apply-document.ts';
 import { applyTrust } from './apply-trust.ts';
 import { type DeriveId, draftOf, finished, personNamed, takerNamed } from './estate-draft.ts';

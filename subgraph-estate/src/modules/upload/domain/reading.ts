@@ -1,36 +1,8 @@
+import { ESTATE_DOCUMENT_KINDS, TRUST_KINDS } from '@platform/contracts';
 import { DomainError, isIsoDate } from '@platform/kernel';
 import { z } from 'zod';
 import type { Estate, ReadingDecision, ReadingKey } from '../../estate/domain/estate.ts';
 
-const TRUST_KIND = z.enum([
-  'BYPASS',
-  'CLAT',
-  'CRUT',
-  'DISCLAIMER_TRUST',
-  'GRAT',
-  'ILIT',
-  'IRREVOCABLE',
-  'MARITAL',
-  'OTHER',
-  'POT_TRUST',
-  'QPRT',
-  'REVOCABLE',
-  'REVOCABLE_JOINT',
-  'SLAT',
-  'SPOUSAL_POOL',
-  'STATE_EXEMPTION',
-  'STFD',
-  'SURVIVOR',
-]);
-const DOCUMENT_KIND = z.enum([
-  'CODICIL',
-  'HEALTHCARE_DIRECTIVE',
-  'POUROVER_WILL',
-  'POWER_OF_ATTORNEY',
-  'TRUST_AMENDMENT',
-  'TRUST_CERTIFICATION',
-  'WILL',
-]);
 const name = z.string().trim().min(1).max(300);
 const share = {
   shareNumerator: z.number().positive().max(1_000_000),
@@ -41,7 +13,7 @@ export const BYPASS_FORMULA = z.enum(['FEDERAL', 'STATE', 'LESSER_OF_FEDERAL_AND
 
 /** The values of a reading by their field, in the shapes of the corpus schema; a person's edit must fit them too. */
 const FIELD_SCHEMAS = {
-  kind: z.union([TRUST_KIND, DOCUMENT_KIND]),
+  kind: z.enum([...TRUST_KINDS, ...ESTATE_DOCUMENT_KINDS]),
   name,
   executedAt: z.string().refine(isIsoDate, 'Enter a date'),
   situs: z.string().regex(/^[A-Z]{2}$/, 'Enter a state as two letters'),

@@ -1,7 +1,7 @@
+import { ESTATE_DOCUMENT_KIND_LABELS, TRUST_KIND_LABELS } from '@platform/contracts';
 import { abbreviateCents, type Cents, formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
 import { runDistribution } from '../../distribution/domain/distribution-view.ts';
-import { TRUST_KIND_WORDS } from '../../distribution/domain/flow-view.ts';
-import { DOCUMENT_KIND_WORDS, roleTitle } from '../../document/domain/document-rows.ts';
+import { roleTitle } from '../../document/domain/document-rows.ts';
 import type { Estate, EstateDocument, EstateTrust } from '../../estate/domain/estate.ts';
 import { type stepWords, trustDispositions, willDispositions } from '../../trust/domain/dispositions.ts';
 
@@ -20,7 +20,7 @@ function trustFacts(estate: Estate, trust: EstateTrust): Facts {
   const put = (label: string, value: string | null): void => {
     if (value) facts.set(`${trust.id}\n${label}`, value);
   };
-  put(trust.name, `${TRUST_KIND_WORDS[trust.kind]}, on file`);
+  put(trust.name, `${TRUST_KIND_LABELS[trust.kind]}, on file`);
   put(`${trust.name}: executed`, dateWords(trust.executedAt));
   put(`${trust.name}: governing law`, trust.situs);
   put(`${trust.name}: GST status`, trust.gstStatus ? trust.gstStatus.replaceAll('_', ' ').toLowerCase() : null);
@@ -41,7 +41,7 @@ function documentFacts(estate: Estate, document: EstateDocument): Facts {
   const put = (label: string, value: string | null): void => {
     if (value) facts.set(`${document.id}\n${label}`, value);
   };
-  put(document.name, `${DOCUMENT_KIND_WORDS[document.kind]}, ${document.isOnFile ? 'on file' : 'missing'}`);
+  put(document.name, `${ESTATE_DOCUMENT_KIND_LABELS[document.kind]}, ${document.isOnFile ? 'on file' : 'missing'}`);
   put(`${document.name}: executed`, dateWords(document.executedAt));
   put(`${document.name}: governing law`, document.situs);
   for (const view of willDispositions(estate, document.id, document.ownerId, document.will))

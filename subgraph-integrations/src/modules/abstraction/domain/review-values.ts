@@ -1,3 +1,4 @@
+import { ESTATE_DOCUMENT_KIND_LABELS, TRUST_KIND_LABELS } from '@platform/contracts';
 import type { ExtractedValue as ReviewValue } from '@platform/contracts/events';
 import { formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
 import type { DocumentReading, ExtractedValue, ReadDocumentFields, ReadingProblem } from '../../../reader/index.ts';
@@ -21,6 +22,8 @@ const words = (constant: string): string => {
   const text = constant.replace(/_/g, ' ').toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
+const KIND_LABELS: Readonly<Record<string, string>> = { ...TRUST_KIND_LABELS, ...ESTATE_DOCUMENT_KIND_LABELS };
+const kindLabel = (kind: string): string => KIND_LABELS[kind] ?? words(kind);
 const percent = (numerator: number, denominator: number): string =>
   denominator === 100 ? `${numerator}%` : denominator === 1 ? 'all' : `${numerator}/${denominator}`;
 
@@ -38,7 +41,7 @@ const whenGroup = (when: string): string =>
 const SCALARS: {
   readonly [Name in 'kind' | 'name' | 'executedAt' | 'situs']: { label: string; display: (value: string) => string };
 } = {
-  kind: { label: 'Document type', display: words },
+  kind: { label: 'Document type', display: kindLabel },
   name: { label: 'Name', display: (value) => value },
   executedAt: { label: 'Executed', display: (value) => (isIsoDate(value) ? formatDate(value) : value) },
   situs: { label: 'Governing law', display: (value) => value },
@@ -85,7 +88,7 @@ function listed(
       fields.subtrusts,
       ({ kind, name, when }: Fields['subtrusts'][number]['value']) => ({
         group: whenGroup(when),
-        label: `Trust created, ${words(kind).toLowerCase()}`,
+        label: `Trust created, ${kindLabel(kind).toLowerCase()}`,
         display: name,
       }),
     ],
