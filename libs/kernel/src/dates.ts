@@ -101,3 +101,8 @@ export function formatDate(text: IsoDate): string {
   const { year, month, day } = parseIsoDate(text);
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
+
+/** The day of an instant in the zone of the machine, as its reader would name it. Case: `2026-11-21T02:00:00Z`, in Boston → `Nov 20, 2026` */
+export function formatDayOf(instant: string): string {
+  return formatDate(localDate(new Date(instant)));
+}

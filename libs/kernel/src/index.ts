@@ -8,6 +8,7 @@ export {
   daysBetween,
   daysInMonth,
   formatDate,
+  formatDayOf,
   isIsoDate,
   isLeapYear,
   localDate,

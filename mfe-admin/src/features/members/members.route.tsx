@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { ROLE_LABELS } from '@platform/contracts';
+import { formatDayOf } from '@platform/kernel';
 import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
 import { Chip, EmptyState, PageHead, Row } from '@platform/ui-kit';
@@ -40,10 +41,7 @@ const COLUMNS: readonly Column<Member>[] = [
   {
     id: 'seen',
     header: 'Last signed in',
-    cell: ({ lastSignedInAt }) =>
-      lastSignedInAt
-        ? new Date(lastSignedInAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-        : 'Never',
+    cell: ({ lastSignedInAt }) => (lastSignedInAt ? formatDayOf(lastSignedInAt) : 'Never'),
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
+import { formatDayOf } from '@platform/kernel';
 import { Chip, EmptyState, ProgressBar, Sheet, Tabs } from '@platform/ui-kit';
 import { type Column, DataTable } from '@platform/ui-kit/data-table';
 import { useSearchParams } from 'react-router';
@@ -47,10 +48,7 @@ const moment = (text: string | null | undefined): string =>
         minute: '2-digit',
       })
     : '–';
-const day = (text: string | null | undefined): string =>
-  text
-    ? new Date(text).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-    : 'Does not renew';
+const day = (text: string | null): string => (text ? formatDayOf(text) : 'Does not renew');
 /** When the period ends: the day set for it, else its start and length. */
 function renewal({ rotationDays, rotationStartedAt, adjustNextRotationAt }: Quota): string | null {
   if (adjustNextRotationAt || !rotationDays || !rotationStartedAt) return adjustNextRotationAt ?? null;

@@ -1,4 +1,4 @@
-import { formatDate } from '@platform/kernel';
+import { formatDayOf } from '@platform/kernel';
 import { Chip, Money, Monogram, Row, UiLink } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
 import { type FragmentType, graphql, readFragment } from '../../gql/index.ts';
@@ -88,6 +88,6 @@ export const CLIENT_COLUMNS: readonly Column<Client>[] = [
     id: 'updatedAt',
     header: 'Updated',
     sortable: true,
-    cell: (client) => formatDate(read(client).updatedAt.slice(0, 10)),
+    cell: (client) => formatDayOf(read(client).updatedAt),
   },
 ];

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { formatDate } from '@platform/kernel';
+import { formatDayOf } from '@platform/kernel';
 import { usePermission } from '@platform/mfe-kit';
 import {
   AccessDeniedState,
@@ -94,7 +94,7 @@ function EstateFrame({ estateId }: { estateId: string }) {
       heading={estate?.displayName ?? 'Estate'}
       subheading={estate ? placeOf(estate) : undefined}
       items={railItems(estateId, pathname, mayReport)}
-      footer={estate && <Caption>Last change {formatDate(estate.updatedAt.slice(0, 10))}</Caption>}
+      footer={estate && <Caption>Last change {formatDayOf(estate.updatedAt)}</Caption>}
       canvas={isCanvas}
     >
       <Suspense fallback={<Skeleton rows={8} label="Loading" />}>

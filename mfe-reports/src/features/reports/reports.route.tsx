@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { formatDate } from '@platform/kernel';
+import { formatDayOf } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { SearchedList } from '@platform/mfe-kit/list';
@@ -164,7 +164,7 @@ function columns(mayCreate: boolean, reload: () => void): readonly Column<Report
       id: 'requested',
       header: 'Requested',
       hideOnPhone: true,
-      cell: ({ requestedAt }) => formatDate(requestedAt.slice(0, 10)),
+      cell: ({ requestedAt }) => formatDayOf(requestedAt),
     },
     { id: 'by', header: 'Prepared by', hideOnPhone: true, cell: ({ preparedBy }) => preparedBy ?? '–' },
     { id: 'status', header: 'State', cell: (report) => <ReportState report={report} /> },
