@@ -95,20 +95,41 @@ export type AccountSession = {
   userAgent: Scalars['String']['output'];
 };
 
+export type AuditBreakReason =
+  /** The trail was begun anew, or is gone. */
+  | 'BEGINNING'
+  | 'CHANGED'
+  /** The end is missing, or the note of it. */
+  | 'END'
+  /** An entry is missing, or one was put in. */
+  | 'GAP'
+  /** Sealed with a key that this installation does not have. */
+  | 'UNKNOWN_KEY';
+
 /** One entry of the audit trail. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
+  /** Whose session it was; in support mode the person that was acted as. */
   account?: Maybe<Account>;
+  /** Also of somebody who has left meanwhile. */
+  accountName?: Maybe<Scalars['String']['output']>;
   action: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
   details: Scalars['JSON']['output'];
   id: Scalars['ID']['output'];
   /** The person behind support mode. */
   impersonator?: Maybe<Account>;
+  impersonatorName?: Maybe<Scalars['String']['output']>;
   ipAddress?: Maybe<Scalars['String']['output']>;
   organizationId?: Maybe<Scalars['ID']['output']>;
   outcome: Scalars['String']['output'];
+  /** Reference of the request, as an error shows it. */
+  requestId?: Maybe<Scalars['ID']['output']>;
+  /** Its number in the trail of its organization, from 1 without gaps. */
+  sequence: Scalars['Int']['output'];
   subjectId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the account or organization that it was done to, where the caller may see it. */
+  subjectName?: Maybe<Scalars['String']['output']>;
   userAgent?: Maybe<Scalars['String']['output']>;
 };
 
@@ -118,10 +139,58 @@ export type AuditEntryList = {
   metadata: ListMetadata;
 };
 
+export type AuditFilterInput = {
+  actions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The first moment that counts. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  outcomes?: InputMaybe<Array<AuditOutcome>>;
+  /** Who did it, stood behind it in support mode, or had it done to them. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** A person's name or address, a network address, a reference, or what the details say. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first moment that no longer counts. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How an action ended; STARTED was noted before it ran, and its outcome follows in an entry of its own. */
+export type AuditOutcome =
+  | 'REFUSED'
+  | 'STARTED'
+  | 'SUCCEEDED';
+
+/** Whether a trail holds together, read from its first entry to its last. */
+export type AuditTrailState = {
+  __typename?: 'AuditTrailState';
+  /** Number of the first entry that is missing or does not fit. */
+  brokenAt?: Maybe<Scalars['Int']['output']>;
+  checkedAt: Scalars['DateTime']['output'];
+  /** Entries read: all, or those before the break. */
+  entryCount: Scalars['Int']['output'];
+  intact: Scalars['Boolean']['output'];
+  /** Seal of the newest entry; whoever keeps a copy can prove later that the trail reached this far. */
+  newestSeal?: Maybe<Scalars['String']['output']>;
+  reason?: Maybe<AuditBreakReason>;
+  /** Entries up to this number were written before entries were sealed with a key: they hold together, but are not proven. */
+  unsealedThrough?: Maybe<Scalars['Int']['output']>;
+};
+
 export type BackupCodesPayload = {
   __typename?: 'BackupCodesPayload';
   /** Shown this once; each works once. Earlier ones stop working. */
   backupCodes: Array<Scalars['String']['output']>;
+};
+
+/** One of them: the password, or a code of a method that is on where the account has no password. */
+export type ConfirmIdentityInput = {
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  otp?: InputMaybe<Scalars['String']['input']>;
+  otpSource?: InputMaybe<OtpSource>;
+};
+
+export type ConfirmIdentityPayload = {
+  __typename?: 'ConfirmIdentityPayload';
+  ok: Scalars['Boolean']['output'];
 };
 
 export type ConfirmPasswordResetInput = {
@@ -162,6 +231,11 @@ export type GuestSignInPayload = {
   verified: Scalars['Boolean']['output'];
 };
 
+export type IdentityProof =
+  /** Of a method that is on: for accounts without a password. */
+  | 'CODE'
+  | 'PASSWORD';
+
 /** An account that the caller may act as in support mode. */
 export type ImpersonationCandidate = {
   __typename?: 'ImpersonationCandidate';
@@ -177,6 +251,14 @@ export type ImpersonationCandidateList = {
   collection: Array<ImpersonationCandidate>;
   metadata: ListMetadata;
 };
+
+/** How the person who was invited accepts. */
+export type InvitationAcceptance =
+  /** A former guest without a password: a mailed code comes before the new password. */
+  | 'MAILED_CODE'
+  | 'NEW_ACCOUNT'
+  /** The address has an account: it accepts when it is signed in. */
+  | 'SIGN_IN';
 
 export type InvitationIntent =
   | 'CLIENT_PORTAL'
@@ -198,23 +280,34 @@ export type InvitationStatus =
 /** An invitation that was sent. */
 export type InvitationToken = {
   __typename?: 'InvitationToken';
+  acceptance: InvitationAcceptance;
+  /** The advisor pays for the client's documents. */
+  advisorBilledForDocuments: Scalars['Boolean']['output'];
   emailAddress?: Maybe<Scalars['String']['output']>;
   expiresAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   intent?: Maybe<InvitationIntent>;
+  /** Who sent it. */
+  inviterName?: Maybe<Scalars['String']['output']>;
+  /** To become a primary administrator of the organization. */
+  isPrimaryAdmin: Scalars['Boolean']['output'];
   name?: Maybe<Scalars['String']['output']>;
   organizationId: Scalars['ID']['output'];
+  organizationName: Scalars['String']['output'];
   role?: Maybe<MembershipRole>;
   status?: Maybe<InvitationStatus>;
-  /** Part of the link; good once, until the invitation expires. */
+  /** Part of the link; good once, until the invitation expires. Empty in support mode. */
   token: Scalars['String']['output'];
+  /** When it was last sent, accepted or cancelled. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type InvitationTokenAttributesInput = {
+  /** Sends it to this address with a new link; without isRefresh that link ends when the earlier one would have. */
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+  /** What the invitation is; another intent than its own is refused. */
   intent?: InputMaybe<InvitationIntent>;
-  /** Sends it again, good for another fourteen days. */
+  /** Sends it again with a new link, good for another fourteen days. */
   isRefresh?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -225,6 +318,8 @@ export type InvitationTokenList = {
 };
 
 export type InviteClientInput = {
+  /** The advisor is charged for the documents instead of the client; where the platform lets advisors pay. */
+  advisorBilledForDocuments?: InputMaybe<Scalars['Boolean']['input']>;
   emailAddress: Scalars['String']['input'];
   estateId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -234,6 +329,8 @@ export type InviteClientInput = {
 
 export type InviteMemberInput = {
   emailAddress: Scalars['String']['input'];
+  /** With the role ADMIN only. The first administrator of an organization becomes a primary one anyway. */
+  isPrimaryAdmin?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   organizationId: Scalars['ID']['input'];
   role: MembershipRole;
@@ -289,6 +386,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   acceptClientInvitation: AcceptInvitationPayload;
   cancelMemberInvitation: InvitationPayload;
+  /** Shows again who is at the session: needed before a method or the backup codes are changed, when some time has passed. */
+  confirmIdentity: ConfirmIdentityPayload;
   /** Sets the password by a link, and ends every session of the account. */
   confirmPasswordReset: PasswordPayload;
   createAccount: AcceptInvitationPayload;
@@ -347,6 +446,11 @@ export type MutationAcceptClientInvitationArgs = {
 
 export type MutationCancelMemberInvitationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmIdentityArgs = {
+  input: ConfirmIdentityInput;
 };
 
 
@@ -698,12 +802,15 @@ export type Query = {
   auditEntries: AuditEntryList;
   /** Whether no entry of an organization's trail was removed or changed. */
   auditTrailIntact: Scalars['Boolean']['output'];
+  /** The same with where and why; without an organization the platform's own trail, for super administrators. */
+  auditTrailState: AuditTrailState;
   currentSession?: Maybe<Session>;
   getOrganizationLogo?: Maybe<OrganizationLogo>;
   /** Accounts the caller may impersonate; starting and stopping go by REST (/frontend/v1/impersonation). */
   impersonationCandidates: ImpersonationCandidateList;
   /** The invitation of a link; an unknown or used one is refused. */
   invitationToken?: Maybe<InvitationToken>;
+  /** Newest first; with `open` those that were neither accepted nor cancelled. */
   invitationTokens: InvitationTokenList;
   isLoggedIn: Scalars['Boolean']['output'];
   notifications: NotificationList;
@@ -722,6 +829,7 @@ export type Query = {
 export type QueryAuditEntriesArgs = {
   accountId?: InputMaybe<Scalars['ID']['input']>;
   actions?: InputMaybe<Array<Scalars['String']['input']>>;
+  filter?: InputMaybe<AuditFilterInput>;
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   pagination?: InputMaybe<PaginationInput>;
 };
@@ -729,6 +837,11 @@ export type QueryAuditEntriesArgs = {
 
 export type QueryAuditTrailIntactArgs = {
   organizationId: Scalars['ID']['input'];
+};
+
+
+export type QueryAuditTrailStateArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -750,8 +863,10 @@ export type QueryInvitationTokenArgs = {
 
 
 export type QueryInvitationTokensArgs = {
+  open?: InputMaybe<Scalars['Boolean']['input']>;
   organizationId: Scalars['ID']['input'];
   pagination?: InputMaybe<PaginationInput>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -862,6 +977,10 @@ export type RealtimeToken = {
 export type RequestOtpPayload = {
   __typename?: 'RequestOtpPayload';
   ok: Scalars['Boolean']['output'];
+  /** In how many seconds all of them may be asked for again. */
+  renewedInSeconds?: Maybe<Scalars['Int']['output']>;
+  /** How many more codes may be asked for now; null where none was sent. */
+  requestsLeft?: Maybe<Scalars['Int']['output']>;
 };
 
 export type RequestPasswordResetInput = {
@@ -887,6 +1006,10 @@ export type Role =
 export type SendClientOtpPayload = {
   __typename?: 'SendClientOtpPayload';
   ok: Scalars['Boolean']['output'];
+  /** In how many seconds all of them may be asked for again. */
+  renewedInSeconds?: Maybe<Scalars['Int']['output']>;
+  /** How many more codes may be asked for now; null where none was sent, because a second factor is on. */
+  requestsLeft?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The caller's own session. */
@@ -1002,17 +1125,23 @@ export type TwoFactorSettings = {
   enable2fa: Scalars['Boolean']['output'];
   enableAuthApp2fa: Scalars['Boolean']['output'];
   enableSms2fa: Scalars['Boolean']['output'];
+  /** What this account gives to confirm that it is its owner at the session; null when there is nothing to ask for. */
+  identityProof?: Maybe<IdentityProof>;
+  /** Whether it is to be given (confirmIdentity) before a method or the backup codes can be changed. */
+  mustConfirmIdentity: Scalars['Boolean']['output'];
   /** Only the last four digits while a sign-in waits for its code. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   primary2faPreference?: Maybe<TwoFactorPreference>;
 };
 
 export type Update2faSettingsInput = {
+  /** Of the phone number, +1 when it is left out. */
   countryCode?: InputMaybe<Scalars['String']['input']>;
-  /** Needed to turn a method off. */
+  /** Needed to turn a method off; an account without a password confirms by a code before. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   enableAuthApp2fa?: InputMaybe<Scalars['Boolean']['input']>;
   enableSms2fa?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The number that codes are to go to: the one that a code was verified of, else the change is refused. */
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   primary2faPreference?: InputMaybe<TwoFactorPreference>;
 };
@@ -1193,10 +1322,16 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AccountAttributesInput: AccountAttributesInput;
   AccountSession: ResolverTypeWrapper<AccountSession>;
+  AuditBreakReason: AuditBreakReason;
   AuditEntry: ResolverTypeWrapper<AuditEntryParent>;
   AuditEntryList: ResolverTypeWrapper<Omit<AuditEntryList, 'collection'> & { collection: Array<ResolversTypes['AuditEntry']> }>;
+  AuditFilterInput: AuditFilterInput;
+  AuditOutcome: AuditOutcome;
+  AuditTrailState: ResolverTypeWrapper<AuditTrailState>;
   BackupCodesPayload: ResolverTypeWrapper<BackupCodesPayload>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  ConfirmIdentityInput: ConfirmIdentityInput;
+  ConfirmIdentityPayload: ResolverTypeWrapper<ConfirmIdentityPayload>;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   CreateAccountInput: CreateAccountInput;
   CreateMembershipInput: CreateMembershipInput;
@@ -1204,8 +1339,10 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   GuestSignInPayload: ResolverTypeWrapper<GuestSignInPayload>;
+  IdentityProof: IdentityProof;
   ImpersonationCandidate: ResolverTypeWrapper<ImpersonationCandidate>;
   ImpersonationCandidateList: ResolverTypeWrapper<ImpersonationCandidateList>;
+  InvitationAcceptance: InvitationAcceptance;
   InvitationIntent: InvitationIntent;
   InvitationPayload: ResolverTypeWrapper<Omit<InvitationPayload, 'invitationToken'> & { invitationToken?: Maybe<ResolversTypes['InvitationToken']> }>;
   InvitationStatus: InvitationStatus;
@@ -1289,8 +1426,12 @@ export type ResolversParentTypes = {
   AccountSession: AccountSession;
   AuditEntry: AuditEntryParent;
   AuditEntryList: Omit<AuditEntryList, 'collection'> & { collection: Array<ResolversParentTypes['AuditEntry']> };
+  AuditFilterInput: AuditFilterInput;
+  AuditTrailState: AuditTrailState;
   BackupCodesPayload: BackupCodesPayload;
   Cents: Scalars['Cents']['output'];
+  ConfirmIdentityInput: ConfirmIdentityInput;
+  ConfirmIdentityPayload: ConfirmIdentityPayload;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
   CreateAccountInput: CreateAccountInput;
   CreateMembershipInput: CreateMembershipInput;
@@ -1397,21 +1538,36 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   impersonator?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  impersonatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ipAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organizationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AuditEntryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryList'] = ResolversParentTypes['AuditEntryList']> = {
   collection?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type AuditTrailStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditTrailState'] = ResolversParentTypes['AuditTrailState']> = {
+  brokenAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  intact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newestSeal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AuditBreakReason']>, ParentType, ContextType>;
+  unsealedThrough?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BackupCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackupCodesPayload'] = ResolversParentTypes['BackupCodesPayload']> = {
@@ -1421,6 +1577,10 @@ export type BackupCodesPayloadResolvers<ContextType = Context, ParentType extend
 export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
   name: 'Cents';
 }
+
+export type ConfirmIdentityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmIdentityPayload'] = ResolversParentTypes['ConfirmIdentityPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type CreateMembershipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateMembershipPayload'] = ResolversParentTypes['CreateMembershipPayload']> = {
   exp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1458,12 +1618,17 @@ export type InvitationPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type InvitationTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationToken'] = ResolversParentTypes['InvitationToken']> = {
+  acceptance?: Resolver<ResolversTypes['InvitationAcceptance'], ParentType, ContextType>;
+  advisorBilledForDocuments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intent?: Resolver<Maybe<ResolversTypes['InvitationIntent']>, ParentType, ContextType>;
+  inviterName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrimaryAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['MembershipRole']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['InvitationStatus']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1507,6 +1672,7 @@ export type MembershipPayloadResolvers<ContextType = Context, ParentType extends
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptClientInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptClientInvitationArgs, 'input'>>;
   cancelMemberInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCancelMemberInvitationArgs, 'id'>>;
+  confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
   confirmPasswordReset?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
   createAccount?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateAccountArgs, 'input'>>;
   createMembership?: Resolver<ResolversTypes['CreateMembershipPayload'], ParentType, ContextType, RequireFields<MutationCreateMembershipArgs, 'input'>>;
@@ -1674,6 +1840,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountSessions?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryList'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditTrailIntact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryAuditTrailIntactArgs, 'organizationId'>>;
+  auditTrailState?: Resolver<ResolversTypes['AuditTrailState'], ParentType, ContextType, Partial<QueryAuditTrailStateArgs>>;
   currentSession?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   getOrganizationLogo?: Resolver<Maybe<ResolversTypes['OrganizationLogo']>, ParentType, ContextType, RequireFields<QueryGetOrganizationLogoArgs, 'organizationId'>>;
   impersonationCandidates?: Resolver<ResolversTypes['ImpersonationCandidateList'], ParentType, ContextType, Partial<QueryImpersonationCandidatesArgs>>;
@@ -1723,6 +1890,8 @@ export type RealtimeTokenResolvers<ContextType = Context, ParentType extends Res
 
 export type RequestOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestOtpPayload'] = ResolversParentTypes['RequestOtpPayload']> = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  renewedInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionPayload'] = ResolversParentTypes['RevokeSessionPayload']> = {
@@ -1731,6 +1900,8 @@ export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType exte
 
 export type SendClientOtpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendClientOtpPayload'] = ResolversParentTypes['SendClientOtpPayload']> = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  renewedInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requestsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -1797,6 +1968,8 @@ export type TwoFactorSettingsResolvers<ContextType = Context, ParentType extends
   enable2fa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enableAuthApp2fa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   enableSms2fa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  identityProof?: Resolver<Maybe<ResolversTypes['IdentityProof']>, ParentType, ContextType>;
+  mustConfirmIdentity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   primary2faPreference?: Resolver<Maybe<ResolversTypes['TwoFactorPreference']>, ParentType, ContextType>;
 };
@@ -1835,8 +2008,10 @@ export type Resolvers<ContextType = Context> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryList?: AuditEntryListResolvers<ContextType>;
+  AuditTrailState?: AuditTrailStateResolvers<ContextType>;
   BackupCodesPayload?: BackupCodesPayloadResolvers<ContextType>;
   Cents?: GraphQLScalarType;
+  ConfirmIdentityPayload?: ConfirmIdentityPayloadResolvers<ContextType>;
   CreateMembershipPayload?: CreateMembershipPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

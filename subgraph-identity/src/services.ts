@@ -31,6 +31,7 @@ import { defineInvitationModel } from './modules/invitation/invitation.model.ts'
 import { createInvitationStore } from './modules/invitation/invitation.repository.ts';
 import { createInvitationService } from './modules/invitation/invitation.service.ts';
 import { createLocalMessenger, createMessenger, defineOutgoingMessageModel } from './modules/message/messenger.ts';
+import { createSecurityNotices } from './modules/message/security-notices.ts';
 import { defineNotificationModel } from './modules/notification/notification.model.ts';
 import { createNotificationRepository } from './modules/notification/notification.repository.ts';
 import { createNotificationService } from './modules/notification/notification.service.ts';
@@ -207,6 +208,7 @@ export function createContext(
     attempts,
     twoFactor: shared.twoFactor,
     audit,
+    notices: shared.notices,
     setSessionToken,
     now,
   });
@@ -241,6 +243,12 @@ export function createContext(
       accounts: accountService,
       organizations: organizationService,
       quotas: shared.quotas,
+      namesOf: async (ids) => {
+        const found = new Map((await accounts.byIds(ids)).map(({ id, name }) => [id, name]));
+        return ids.map((id) => found.get(id) ?? null);
+      },
+      organizationNames: async (ids) => namesInOrder(ids, await organizations.byIds(ids)),
+      accountNames: async (ids) => namesInOrder(ids, await accounts.byIds(ids)),
       lastActivityOf: shared.lastActivityOf,
     }),
     services: {
@@ -263,4 +271,9 @@ export function createContext(
       realtimeToken: shared.realtimeToken,
     },
   };
+}
+
+function namesInOrder(ids: readonly string[], found: readonly { id: string; name: string }[]): (string | null)[] {
+  const byId = new Map(found.map(({ id, name }) => [id, name]));
+  return ids.map((id) => byId.get(id) ?? null);
 }

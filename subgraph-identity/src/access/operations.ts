@@ -13,6 +13,7 @@ export const QUERY_RULES: Readonly<Record<Operation<QueryResolvers>, OperationRu
   accountSessions: 'account:self',
   auditEntries: 'audit:view',
   auditTrailIntact: 'audit:view',
+  auditTrailState: 'audit:view',
   currentSession: 'public',
   getOrganizationLogo: 'public',
   impersonationCandidates: 'support:impersonate',
@@ -32,6 +33,7 @@ export const QUERY_RULES: Readonly<Record<Operation<QueryResolvers>, OperationRu
 export const MUTATION_RULES: Readonly<Record<Operation<MutationResolvers>, OperationRule>> = {
   acceptClientInvitation: 'public',
   cancelMemberInvitation: 'member:invite',
+  confirmIdentity: 'account:security',
   confirmPasswordReset: 'public',
   createAccount: 'public',
   createMembership: 'client:invite',

@@ -1,51 +1,12 @@
+import type { AuditAction, AuditOutcome } from '@platform/contracts/audit-actions';
 import { type AuditKeys, digestOf, UNSEALED } from './audit-keys.ts';
 
-export const AUDIT_ACTIONS = [
-  'sign-in.password-accepted',
-  'sign-in.google-accepted',
-  'sign-in.succeeded',
-  'sign-in.failed',
-  'sign-in.locked',
-  'sign-out',
-  'role.switched',
-  'impersonation.started',
-  'impersonation.stopped',
-  'impersonation.refused',
-  'impersonation.action',
-  'organization.settings-changed',
-  'organization.single-sign-on-enforced',
-  'organization.single-sign-on-released',
-  'account.disabled',
-  'account.reactivated',
-  'account.locked',
-  'account.unlocked',
-  'account.two-factor-reset',
-  'account.created',
-  'account.profile-changed',
-  'account.google-linked',
-  'membership.changed',
-  'membership.removed',
-  'invitation.sent',
-  'invitation.cancelled',
-  'invitation.accepted',
-  'password.changed',
-  'password.reset-requested',
-  'password.reset',
-  'two-factor.changed',
-  'two-factor.backup-codes-made',
-  'two-factor.backup-code-used',
-  'account.confirmation-failed',
-  'session.revoked',
-  'access.denied',
-  'trail.begun',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+export type { AuditAction };
 
 /** Who did what, as whom, on what, from where, and how it ended. */
 export interface AuditFacts {
   readonly action: AuditAction;
-  /** `STARTED`: noted before it ran; the outcome follows in an entry of its own. */
-  readonly outcome: 'STARTED' | 'SUCCEEDED' | 'REFUSED';
+  readonly outcome: AuditOutcome;
   /** Whose session it was; null for a visitor. In support mode the person that was acted as. */
   readonly accountId: string | null;
   /** The person behind a session in support mode. */
