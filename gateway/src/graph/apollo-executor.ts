@@ -1,10 +1,11 @@
 import { ApolloGateway, RemoteGraphQLDataSource, type SupergraphSdlUpdateFunction } from '@apollo/gateway';
 import { SESSION_TOKEN_HEADER } from '@platform/contracts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { Agent, fetch } from 'undici';
+import { Agent } from 'undici';
 import { readSessionToken } from '../identity-client.ts';
 import type { CreateExecutor } from './executor.ts';
 import type { GraphContext } from './graph-context.ts';
+import { createSubgraphFetcher } from './subgraph-fetcher.ts';
 
 /** Below the subgraphs' own keep-alive, so that no request goes into a connection that is just being closed. */
 const KEEP_ALIVE_MS = 30_000;
@@ -65,8 +66,7 @@ export const createApolloExecutor: CreateExecutor = ({ supergraphSdl, subgraphUr
     headersTimeout: SUBGRAPH_TIMEOUT_MS,
     bodyTimeout: SUBGRAPH_TIMEOUT_MS,
   });
-  const fetcher = ((url: string, init: object) =>
-    fetch(url, { ...init, dispatcher: agent })) as unknown as RemoteGraphQLDataSource['fetcher'];
+  const fetcher = createSubgraphFetcher(agent);
   let update: SupergraphSdlUpdateFunction | null = null;
   const gateway = new ApolloGateway({
     logger: log,
