@@ -15,6 +15,10 @@ const AdminsRoute = lazy(() => import('./features/members/admins.route.tsx').the
 const SupportRoute = lazy(() =>
   import('./features/support/support.route.tsx').then((m) => ({ default: m.SupportRoute })),
 );
+const AuditLogsRoute = lazy(() =>
+  import('./features/audit-logs/audit-logs.route.tsx').then((m) => ({ default: m.AuditLogsRoute })),
+);
+const NotYetRoute = lazy(() => import('./features/frame/not-yet.route.tsx').then((m) => ({ default: m.NotYetRoute })));
 const FormBookRoute = lazy(() =>
   import('./features/form-book/form-book.route.tsx').then((m) => ({ default: m.FormBookRoute })),
 );
@@ -31,6 +35,11 @@ export default function AdminRoutes() {
         <Route path="organization-settings" element={<SettingsRoute />} />
         <Route path="organizations/:organizationId/team-members" element={<MembersRoute />} />
         <Route path="organizations/:organizationId/admins" element={<AdminsRoute />} />
+        <Route path="organizations/:organizationId/audit-logs" element={<AuditLogsRoute />} />
+        <Route path="organizations/:organizationId/teams" element={<NotYetRoute area="teams" />} />
+        <Route path="organizations/:organizationId/group-users" element={<NotYetRoute area="groupUsers" />} />
+        <Route path="organizations/:organizationId/ad-integrations" element={<NotYetRoute area="directories" />} />
+        <Route path="subscriptions/:organizationId/*" element={<NotYetRoute area="subscriptions" />} />
         <Route path="admin/support" element={<SupportRoute />} />
         <Route path="internal/forms" element={<FormBookRoute />} />
         <Route path="*" element={<NotFoundRoute />} />

@@ -1,6 +1,14 @@
 import { usePermission, useSession } from '@platform/mfe-kit';
 import { AccessDeniedState, Page, RailFrame, type RailItem } from '@platform/ui-kit';
-import { IconBuilding, IconForms, IconHeadset, IconSettings, IconShieldLock, IconUsers } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconForms,
+  IconHeadset,
+  IconListDetails,
+  IconSettings,
+  IconShieldLock,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
@@ -11,6 +19,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const { organization, account } = useSession();
   const { pathname } = useLocation();
   const mayOpen = usePermission('organization:overview');
+  const mayAudit = usePermission('audit:view');
   const mayImpersonate = usePermission('support:impersonate');
   if (!mayOpen) {
     return (
@@ -25,6 +34,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     organization && { label: 'Settings', href: '/organization-settings', icon: icon(IconSettings) },
     base ? { label: 'Members', href: `${base}/team-members`, icon: icon(IconUsers) } : null,
     base ? { label: 'Admins', href: `${base}/admins`, icon: icon(IconShieldLock) } : null,
+    base && mayAudit ? { label: 'Audit logs', href: `${base}/audit-logs`, icon: icon(IconListDetails) } : null,
     mayImpersonate ? { label: 'Support mode', href: '/admin/support', icon: icon(IconHeadset), separated: true } : null,
     account.activeRole === 'SUPER_ADMIN'
       ? { label: 'Form elements', href: '/internal/forms', icon: icon(IconForms) }

@@ -1,0 +1,87 @@
+import { browserName } from '@platform/contracts/browser-name';
+import { Button, Chip, Drawer, Row } from '@platform/ui-kit';
+import type { ReactNode } from 'react';
+import css from './audit-logs.module.css';
+import type { AuditEntry } from './audit-logs.queries.ts';
+import { actionLabel, detailLines, formatExactly, OUTCOMES, subjectOf, whoOf } from './audit-words.ts';
+
+export interface AuditEntryDrawerProps {
+  /** Null while none is open. */
+  readonly entry: AuditEntry | null;
+  readonly onClose: () => void;
+  readonly onPerson: (accountId: string) => void;
+}
+
+/** One entry: who, as whom, what, on what, from where, and how it ended. */
+export function AuditEntryDrawer({ entry, onClose, onPerson }: AuditEntryDrawerProps) {
+  return (
+    <Drawer
+      opened={entry !== null}
+      onClose={onClose}
+      title={entry ? actionLabel(entry.action) : ''}
+      width={480}
+      footer={
+        entry?.account && (
+          <Button onClick={() => onPerson(entry.account?.id ?? '')}>Everything about {entry.accountName}</Button>
+        )
+      }
+    >
+      {entry && <EntryFacts entry={entry} />}
+    </Drawer>
+  );
+}
+
+function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
+  const who = whoOf(entry);
+  const outcome = OUTCOMES[entry.outcome];
+  const subject = subjectOf(entry);
+  return (
+    <dl className={css.facts}>
+      <Fact label="Outcome">
+        <Chip tone={outcome?.tone}>{outcome?.label ?? entry.outcome}</Chip>
+      </Fact>
+      <Fact label="When">{formatExactly(entry.at)}</Fact>
+      <Fact label="Who">
+        {who.name}
+        {!who.as && entry.account && <span className={css.quiet}>{entry.account.emailAddress}</span>}
+      </Fact>
+      {who.as && (
+        <Fact label="As whom">
+          <Row gap={8} wrap>
+            {who.as} <Chip tone="warning">Support mode</Chip>
+          </Row>
+        </Fact>
+      )}
+      {subject && (
+        <Fact label="On">
+          {subject}
+          {entry.subjectId && entry.subjectId !== subject && <span className={css.quiet}>{entry.subjectId}</span>}
+        </Fact>
+      )}
+      {detailLines(entry).map(({ label, value }) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+      <Fact label="From">
+        {entry.ipAddress ?? '–'}
+        {entry.userAgent && (
+          <span className={css.quiet} title={entry.userAgent}>
+            {browserName(entry.userAgent)}
+          </span>
+        )}
+      </Fact>
+      {entry.requestId && <Fact label="Reference">{entry.requestId}</Fact>}
+      <Fact label="Entry">No. {entry.sequence.toLocaleString('en-US')} of its trail</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
