@@ -9,12 +9,14 @@ import type { QuotaRepository } from './modules/quota/quota.repository.ts';
 /** Batches of one request; each sees through the actor's own services, so a foreign id is null. */
 export interface Loaders {
   readonly account: DataLoader<string, Account | null>;
-  /** Name of whoever an entry of the audit trail is about, which its reader may know also when the person has left. */
+  /**
+   * Name of whoever an entry of the audit trail is about, which its reader may know also when the person has left, and
+   * of who sent an invitation.
+   */
   readonly recordedName: DataLoader<string, string | null>;
   readonly organization: DataLoader<string, Organization | null>;
-  /** Told with an invitation to whoever holds its link, beyond the actor's reach. */
+  /** Told to whoever holds the link of an invitation, beyond the actor's reach. */
   readonly organizationName: DataLoader<string, string | null>;
-  readonly inviterName: DataLoader<string, string | null>;
   readonly quotasByOrganization: DataLoader<string, Quota[]>;
   /** By account, from its sessions. */
   readonly lastActivity: DataLoader<string, Date | null>;
@@ -26,17 +28,22 @@ export interface LoadersDeps {
   readonly quotas: QuotaRepository;
   readonly namesOf: (accountIds: readonly string[]) => Promise<(string | null)[]>;
   readonly organizationNames: (ids: readonly string[]) => Promise<(string | null)[]>;
-  readonly accountNames: (ids: readonly string[]) => Promise<(string | null)[]>;
   readonly lastActivityOf: (accountIds: readonly string[]) => Promise<(Date | null)[]>;
 }
 
-export function createLoaders({ accounts, organizations, quotas, namesOf, lastActivityOf }: LoadersDeps): Loaders {
+export function createLoaders({
+  accounts,
+  organizations,
+  quotas,
+  namesOf,
+  organizationNames,
+  lastActivityOf,
+}: LoadersDeps): Loaders {
   return {
     account: new DataLoader((ids) => accounts.byIds(ids)),
     recordedName: new DataLoader(namesOf),
     lastActivity: new DataLoader(lastActivityOf),
     organizationName: new DataLoader(organizationNames),
-    inviterName: new DataLoader(accountNames),
     organization: new DataLoader((ids) => organizations.findMany(ids)),
     quotasByOrganization: new DataLoader(async (ids) => {
       const found = await quotas.listByOrganizations(ids);

@@ -4,6 +4,10 @@ import type { Invitation } from './domain/invitation.ts';
 export interface InvitationDocument extends Omit<Invitation, 'id' | 'estateIds'> {
   _id: string;
   estateIds: string[];
+  /** What it invites into, while it is open: see openKeyOf. */
+  openKey?: string;
+  /** Until when an acceptance that has begun keeps everything else away. */
+  claimedUntil?: Date | null;
 }
 
 const text = { type: String, default: null };
@@ -19,21 +23,31 @@ const invitationSchema = new Schema<InvitationDocument>(
     estateIds: { type: [String], default: [] },
     personId: text,
     invitedBy: text,
+    isPrimaryAdmin: { type: Boolean, default: false },
+    advisorBilledForDocuments: { type: Boolean, default: false },
     expiresAt: { type: Date, required: true },
     acceptedAt: date,
     cancelledAt: date,
+    openKey: String,
+    claimedUntil: date,
     edition: { type: Number, default: 1 },
     updatedAt: { type: Date, required: true },
   },
   { collection: 'invitations', versionKey: false, strict: 'throw' },
 );
 invitationSchema.index({ organizationId: 1, updatedAt: -1 }); // invitations of an organization
+invitationSchema.index({ openKey: 1 }, { unique: true, sparse: true }); // one person is invited once at a time
 
 export type InvitationModel = Model<InvitationDocument>;
 export function defineInvitationModel(connection: Connection): InvitationModel {
   return connection.model<InvitationDocument>('Invitation', invitationSchema);
 }
 
-export function toInvitation({ _id, ...rest }: InvitationDocument): Invitation {
+export function toInvitation({
+  _id,
+  openKey: _openKey,
+  claimedUntil: _until,
+  ...rest
+}: InvitationDocument): Invitation {
   return { ...rest, id: _id };
 }

@@ -1,34 +1,62 @@
 import type { Scope } from '@platform/contracts';
-import { isDuplicateKey, scopeFilter } from '@platform/service-kit';
-import type { Invitation } from './domain/invitation.ts';
+import { DomainError } from '@platform/kernel';
+import { isDuplicateKey, scopeFilter, searchPattern } from '@platform/service-kit';
+import { type Invitation, openKeyOf } from './domain/invitation.ts';
 import { type InvitationDocument, type InvitationModel, toInvitation } from './invitation.model.ts';
+
+/** Long enough to write an account; whoever is interrupted meanwhile may use the link again after it. */
+const CLAIM_MS = 30_000;
+
+export interface InvitationFilter {
+  readonly organizationId: string;
+  /** Only those that may still be accepted or sent again. */
+  readonly open?: boolean | null | undefined;
+  readonly searchTerm?: string | null | undefined;
+}
+
+const alreadyInvited = (emailAddress: string): DomainError =>
+  new DomainError('ALREADY_INVITED', `${emailAddress} has an open invitation already. Resend it or cancel it.`, {
+    field: 'emailAddress',
+  });
 
 /** Invitations: by the id in a link for who was invited, within a scope for who invites. */
 export function createInvitationStore(model: InvitationModel) {
   const within = (scope: Scope, filter: Record<string, unknown>) => ({
     $and: [scopeFilter(scope, { organizationField: 'organizationId' }), filter],
   });
-  /** Of two at once only one finds it open. */
-  const changeOpen = async (
-    id: string,
-    changes: Record<string, unknown>,
-    update: Record<string, unknown> = {},
+  const update = async (
+    filter: Record<string, unknown>,
+    change: Record<string, unknown>,
   ): Promise<Invitation | null> => {
-    const open = { _id: id, acceptedAt: null, cancelledAt: null };
     const changed = await model
-      .findOneAndUpdate(open, { $set: changes, ...update }, { returnDocument: 'after' })
+      .findOneAndUpdate({ acceptedAt: null, cancelledAt: null, ...filter }, change, { returnDocument: 'after' })
       .lean<InvitationDocument>();
     return changed && toInvitation(changed);
   };
+  /** Of two changes at once only one finds it open, and none does while it is being accepted. */
+  const unclaimed = (id: string, at: Date) => ({
+    _id: id,
+    $or: [{ claimedUntil: null }, { claimedUntil: { $lte: at } }],
+  });
+  /** An invitation that has run out does not stand in the way of a new one. */
+  const makeWay = (openKey: string, at: Date, exceptId: string) =>
+    model.updateMany({ openKey, _id: { $ne: exceptId }, expiresAt: { $lte: at } }, { $unset: { openKey: '' } });
   return {
-    /** A retry of the same request finds the invitation that the first one made. */
-    async add({ id, estateIds, ...rest }: Invitation): Promise<Invitation> {
+    /**
+     * A retry of the same request finds the invitation that the first one made. Throws: DomainError ALREADY_INVITED
+     * when another one is open.
+     */
+    async add({ id, estateIds, ...rest }: Invitation, at: Date): Promise<Invitation> {
+      const openKey = openKeyOf({ ...rest, estateIds });
+      await makeWay(openKey, at, id);
       try {
-        await model.create([{ _id: id, estateIds: [...estateIds], ...rest }]);
+        await model.create([{ _id: id, estateIds: [...estateIds], ...rest, openKey }]);
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
       }
-      return (await this.byId(id)) ?? { id, estateIds, ...rest };
+      const made = await this.byId(id);
+      if (!made) throw alreadyInvited(rest.emailAddress);
+      return made;
     },
     async byId(id: string): Promise<Invitation | null> {
       const found = await model.findById(id).lean<InvitationDocument>();
@@ -38,18 +66,54 @@ export function createInvitationStore(model: InvitationModel) {
       const found = await model.findOne(within(scope, { _id: id })).lean<InvitationDocument>();
       return found && toInvitation(found);
     },
-    async list(scope: Scope, organizationId: string, { skip, limit }: { skip: number; limit: number }) {
-      const filter = within(scope, { organizationId });
+    async list(
+      scope: Scope,
+      { organizationId, open, searchTerm }: InvitationFilter,
+      { skip, limit }: { skip: number; limit: number },
+    ) {
+      const filter = within(scope, {
+        organizationId,
+        ...(open && { acceptedAt: null, cancelledAt: null }),
+        ...(searchTerm?.trim() && {
+          $or: [{ name: searchPattern(searchTerm) }, { emailAddress: searchPattern(searchTerm) }],
+        }),
+      });
       const [found, totalCount] = await Promise.all([
         model.find(filter).sort({ updatedAt: -1, _id: 1 }).skip(skip).limit(limit).lean<InvitationDocument[]>(),
         model.countDocuments(filter),
       ]);
       return { invitations: found.map(toInvitation), totalCount };
     },
-    accept: (id: string, at: Date) => changeOpen(id, { acceptedAt: at, updatedAt: at }),
-    cancel: (id: string, at: Date) => changeOpen(id, { cancelledAt: at, updatedAt: at }),
-    refresh: (id: string, changes: Partial<Invitation>, at: Date) =>
-      changeOpen(id, { ...changes, updatedAt: at }, { $inc: { edition: 1 } }),
+    /** Keeps everything else away while the account is written; null when the link of this edition is open no more. */
+    claim: ({ id, edition }: Invitation, at: Date) =>
+      update({ ...unclaimed(id, at), edition }, { $set: { claimedUntil: new Date(at.getTime() + CLAIM_MS) } }),
+    release: (id: string) => update({ _id: id }, { $set: { claimedUntil: null } }),
+    accept: (id: string, at: Date) =>
+      update(
+        { _id: id, claimedUntil: { $ne: null } },
+        { $set: { acceptedAt: at, updatedAt: at, claimedUntil: null }, $unset: { openKey: '' } },
+      ),
+    cancel: (id: string, at: Date) =>
+      update(unclaimed(id, at), { $set: { cancelledAt: at, updatedAt: at }, $unset: { openKey: '' } }),
+    /** A new edition ends the earlier link. Throws: DomainError ALREADY_INVITED when the address has another one. */
+    async refresh(
+      invitation: Invitation,
+      changes: Partial<Pick<Invitation, 'emailAddress' | 'expiresAt'>>,
+      at: Date,
+    ): Promise<Invitation | null> {
+      const changed = { ...invitation, ...changes };
+      const openKey = openKeyOf(changed);
+      await makeWay(openKey, at, invitation.id);
+      try {
+        return await update(unclaimed(invitation.id, at), {
+          $set: { ...changes, openKey, updatedAt: at },
+          $inc: { edition: 1 },
+        });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        throw alreadyInvited(changed.emailAddress);
+      }
+    },
   };
 }
 export type InvitationStore = ReturnType<typeof createInvitationStore>;

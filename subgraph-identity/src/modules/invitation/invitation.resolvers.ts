@@ -6,7 +6,13 @@ import type { InvitationTokenResolvers, MutationResolvers, QueryResolvers } from
 const requestOf = ({ actor, origin, idempotencyKey }: Context) => ({ actor, origin, idempotencyKey });
 
 export const InvitationToken: InvitationTokenResolvers = {
-  token: (invitation, _args, { services }) => services.invitations.linkToken(invitation),
+  // Whoever gives support must not come by the links of other people.
+  token: (invitation, _args, { actor, services }) =>
+    actor.impersonator ? '' : services.invitations.linkToken(invitation),
+  organizationName: async ({ organizationId }, _args, { loaders }) =>
+    (await loaders.organizationName.load(organizationId)) ?? '',
+  inviterName: ({ invitedBy }, _args, { loaders }) => (invitedBy ? loaders.recordedName.load(invitedBy) : null),
+  acceptance: (invitation, _args, { services }) => services.invitations.acceptanceWay(invitation),
   status: (invitation, _args, { services }) => services.invitations.status(invitation),
 };
 
@@ -18,10 +24,10 @@ export const invitationQueries: Pick<QueryResolvers, 'invitationToken' | 'invita
     }
     return invitation;
   },
-  invitationTokens: async (_parent, { organizationId, pagination }, context) => {
+  invitationTokens: async (_parent, { pagination, ...filter }, context) => {
     const { invitations, totalCount } = await context.services.invitations.list(
       requestOf(context),
-      organizationId,
+      filter,
       listPage(pagination),
     );
     return listResult(pagination, invitations, totalCount);
@@ -57,7 +63,7 @@ export const invitationMutations: Pick<MutationResolvers, Name> = {
   }),
   reinviteMember: async (_parent, { id }, context) => ({
     ok: true,
-    invitationToken: await context.services.invitations.refresh(requestOf(context), id),
+    invitationToken: await context.services.invitations.refresh(requestOf(context), id, { isRefresh: true }),
   }),
   cancelMemberInvitation: async (_parent, { id }, context) => ({
     ok: true,
@@ -89,8 +95,8 @@ export const invitationMutations: Pick<MutationResolvers, Name> = {
     return { verified: guest.verified };
   },
   sendClientOtp: async (_parent, _args, { actor, services }) => {
-    await services.twoFactor.sendMailOtp(actor);
-    return { ok: true };
+    const sent = await services.twoFactor.sendMailOtp(actor);
+    return { ok: true, ...sent };
   },
   acceptClientInvitation: async (_parent, { input: { clientToken, token, inviteType, ...input } }, context) => {
     const intents = inviteType === 'create_client' ? (['CLIENT_PORTAL'] as const) : (['MEMBER'] as const);

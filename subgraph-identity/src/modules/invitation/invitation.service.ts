@@ -1,27 +1,18 @@
-import type { Actor, MembershipRole } from '@platform/contracts';
-import { emailProblem, FIELD_MESSAGES, requiredEmailProblem } from '@platform/contracts/field-rules';
+import type { MembershipRole } from '@platform/contracts';
+import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
-import { derivedId, type ListPage, type Logger, newDocumentId } from '@platform/service-kit';
+import { derivedId, type ListPage, newDocumentId } from '@platform/service-kit';
 import { FORBIDDEN_TEXT, requireAction } from '../../access/operations.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
-import type { AccountStore } from '../account/account.repository.ts';
-import { type Account, type Membership, normalizeEmailAddress, type SignUpSource } from '../account/domain/account.ts';
-import type { PasswordHasher } from '../account/domain/password-hash.ts';
-import { type ActiveRole, assumeRole, roleRank } from '../account/domain/roles.ts';
-import { isLocked, signInRefused } from '../account/domain/sign-in.ts';
-import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { VouchedPerson } from '../google-sign-in/domain/vouched-person.ts';
-import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
-import { type Messenger, sendBeside } from '../message/messenger.ts';
+import { normalizeEmailAddress } from '../account/domain/account.ts';
+import { roleRank } from '../account/domain/roles.ts';
+import { sendBeside } from '../message/messenger.ts';
+import type { Organization } from '../organization/domain/organization.ts';
 import type { EstateIndex } from '../organization/estate-index.ts';
-import { isFullName, isOneLine } from '../organization/member.service.ts';
-import type { OrganizationStore } from '../organization/organization.repository.ts';
-import { assertNewPassword } from '../password/domain/password-strength.ts';
-import { dutiesOf, type SignInMethod } from '../session/domain/session-record.ts';
-import type { RequestLimiter } from '../session/request-limiter.ts';
-import type { SessionService } from '../session/session.service.ts';
-import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
+import { isOneLine } from '../organization/member.service.ts';
+import type { OrganizationAccessService } from '../organization/organization-access.service.ts';
 import {
+  holdsAlready,
   INVITATION_MS,
   type Invitation,
   type InvitationIntent,
@@ -30,24 +21,14 @@ import {
   invitationStatus,
   isInvitationToken,
 } from './domain/invitation.ts';
-import type { InvitationStore } from './invitation.repository.ts';
+import type { InvitationFilter } from './invitation.repository.ts';
+import { type AcceptanceDeps, createAcceptance, gone, type InvitationRequest } from './invitation-acceptance.ts';
 
-export interface InvitationServiceDeps {
-  readonly invitations: InvitationStore;
-  readonly accounts: AccountStore;
-  readonly organizations: OrganizationStore;
+export interface InvitationServiceDeps extends Omit<AcceptanceDeps, 'open' | 'record' | 'findGuest'> {
   readonly estates: EstateIndex;
-  readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
-  readonly singleSignOn: Pick<EnforcedDomains, 'covers'>;
-  readonly sessions: SessionService;
-  readonly passwords: PasswordHasher;
-  readonly limits: RequestLimiter;
-  readonly messenger: Messenger;
-  readonly audit: AuditTrail;
+  readonly access: Pick<OrganizationAccessService, 'flagsFor'>;
   readonly key: Uint8Array;
   readonly publicUrl: string;
-  readonly log: Logger;
-  readonly now: () => Date;
 }
 
 export interface NewInvitation {
@@ -58,37 +39,34 @@ export interface NewInvitation {
   readonly intent: InvitationIntent;
   readonly estateIds?: readonly string[];
   readonly personId?: string | null | undefined;
+  readonly isPrimaryAdmin?: boolean | null | undefined;
+  readonly advisorBilledForDocuments?: boolean | null | undefined;
 }
 
-export interface Acceptance {
-  readonly token: string;
-  readonly name: string | null;
-  readonly password: string;
-  readonly passwordConfirmation: string;
-  readonly termsAccepted: boolean;
-  readonly intents: readonly InvitationIntent[];
+export interface InvitationChange {
+  readonly isRefresh?: boolean | null | undefined;
+  readonly emailAddress?: string | null | undefined;
+  readonly intent?: InvitationIntent | null | undefined;
 }
-
-interface Request {
-  readonly actor: Actor;
-  readonly origin: RequestOrigin;
-  readonly idempotencyKey: string | null;
-}
-
-const gone = (): DomainError => new DomainError('NOT_FOUND', 'Invitation not found or already accepted');
 
 /** Roles that reach single estates: a link to a guest never makes a member of the whole organization. */
 const GUEST_ROLES: ReadonlySet<MembershipRole> = new Set(['EXTERNAL_COLLABORATOR', 'ATTORNEY', 'DOCUMENT_REVIEWER']);
 
-const SOURCES: Partial<Record<MembershipRole, SignUpSource>> = {
-  ADMIN: 'ADMIN_SIGNUP',
-  ADVISOR: 'ADVISOR_SIGNUP',
-  ESTATE_SPECIALIST: 'ESTATE_SPECIALIST_SIGNUP',
-  CLIENT: 'CLIENT_PORTAL',
-};
+const refused = (message: string, field: string): DomainError => new DomainError('BAD_USER_INPUT', message, { field });
 
+/** What an invitation may say, whoever sends it. Throws: DomainError BAD_USER_INPUT. */
+function assertWellFormed({ name, intent, role, isPrimaryAdmin }: NewInvitation, emailAddress: string): void {
+  const wrong = requiredEmailProblem(emailAddress);
+  if (wrong) throw refused(wrong, 'emailAddress');
+  if (name && !isOneLine(name)) throw refused('A name is one line of at most 255 characters', 'name');
+  if (intent === 'GUEST' && !GUEST_ROLES.has(role)) throw refused('A guest reaches single estates only.', 'role');
+  if (isPrimaryAdmin && role !== 'ADMIN')
+    throw refused('Only an administrator can be primary administrator.', 'isPrimaryAdmin');
+}
+
+/** Invites, sends again, cancels; accepting is a part of its own. */
 export function createInvitationService(deps: InvitationServiceDeps) {
-  const { invitations, accounts, organizations, sessions, now, key } = deps;
+  const { invitations, accounts, organizations, now, key } = deps;
 
   const linkOf = (invitation: Invitation): string => {
     const token = invitationLinkToken(invitation, key);
@@ -101,20 +79,30 @@ export function createInvitationService(deps: InvitationServiceDeps) {
 
   /** Where advisors must send the link themselves, the platform sends none. */
   async function send(invitation: Invitation): Promise<void> {
-    const organization = await organizations.byId(invitation.organizationId);
+    const [organization, inviter] = await Promise.all([
+      organizations.byId(invitation.organizationId),
+      accounts.byId(invitation.invitedBy ?? ''),
+    ]);
     if (invitation.intent === 'CLIENT_PORTAL' && organization?.settings.advisorMustSendInviteLink) return;
+    const from = organization?.name ?? 'Your advisor';
     await deps.messenger.mail({
       to: invitation.emailAddress,
-      subject: `${organization?.name ?? 'Your advisor'} invites you`,
-      text: `${organization?.name ?? 'Your advisor'} invites you. This link is good until ${invitation.expiresAt.toISOString().slice(0, 10)}:\n\n${linkOf(invitation)}`,
+      subject: `${from} invites you`,
+      text: `${inviter ? `${inviter.name} of ${from}` : from} invites you. This link is good until ${invitation.expiresAt.toISOString().slice(0, 10)}:\n\n${linkOf(invitation)}`,
     });
   }
 
   const record = (
-    action: 'invitation.sent' | 'invitation.cancelled' | 'invitation.accepted',
+    action:
+      | 'invitation.sent'
+      | 'invitation.cancelled'
+      | 'invitation.accepted'
+      | 'membership.removed'
+      | 'account.created',
     invitation: Invitation,
     accountId: string | null,
     origin: RequestOrigin,
+    subjectId: string = invitation.id,
   ) =>
     deps.audit.append({
       action,
@@ -122,7 +110,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       accountId,
       impersonatorId: null,
       organizationId: invitation.organizationId,
-      subjectId: invitation.id,
+      subjectId,
       ...origin,
       details: { intent: invitation.intent, role: invitation.role },
     });
@@ -137,208 +125,137 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     return found;
   }
 
-  async function reached({ actor }: Request, id: string): Promise<Invitation> {
+  async function reached({ actor }: InvitationRequest, id: string): Promise<Invitation> {
     const found = await invitations.reached(actor.scope, id);
     if (!found) throw gone();
     if (found.intent === 'MEMBER') requireAction(actor, 'member:invite');
     return found;
   }
 
-  /** Its id comes from the invitation, so that accepting twice makes one membership. */
-  const membershipOf = ({ id, organizationId, role, estateIds }: Invitation): Membership => ({
-    id: derivedId('membership', id),
-    organizationId,
-    role,
-    isEstateSpecialist: role === 'ESTATE_SPECIALIST',
-    estateIds: [...estateIds],
-    joinedAt: now(),
+  /** Throws: DomainError FORBIDDEN, NOT_FOUND. */
+  async function organizationToInviteInto({ actor }: InvitationRequest, input: NewInvitation): Promise<Organization> {
+    const inScope = actor.scope.everything || actor.scope.organizationIds.includes(input.organizationId);
+    const organization = inScope ? await organizations.byId(input.organizationId) : null;
+    if (!organization) throw new DomainError('NOT_FOUND', 'This organization does not exist.');
+    if (input.role === 'SUPER_ADMIN' || roleRank(input.role) > roleRank(actor.activeRole ?? 'CLIENT')) {
+      throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT, { field: 'role' });
+    }
+    return organization;
+  }
+
+  /** The advisor can be charged where the platform lets advisors pay, and documents are not paid by subscription. */
+  async function assertAdvisorCanBeBilled(organizationId: string): Promise<void> {
+    const flags = await deps.access.flagsFor(organizationId);
+    if (!flags['ADVISOR_CHARGE_ME'] || flags['ENROLLED_IN_DOCUMENTS_SUBSCRIPTION'])
+      throw refused('Your organization is not charged for documents of its clients.', 'advisorBilledForDocuments');
+  }
+
+  /** Throws: DomainError ALREADY_MEMBER at the address. */
+  async function assertNotThere(input: NewInvitation, emailAddress: string, organization: Organization): Promise<void> {
+    const existing = await accounts.byEmailAddress(emailAddress);
+    if (!existing || !holdsAlready(existing.memberships, { estateIds: [], ...input })) return;
+    const told =
+      input.intent === 'MEMBER'
+        ? `${emailAddress} is a member of ${organization.name} already. Change the role in the list of members.`
+        : `${emailAddress} has access already.`;
+    throw new DomainError('ALREADY_MEMBER', told, { field: 'emailAddress' });
+  }
+
+  const toInvitation = (
+    input: NewInvitation,
+    emailAddress: string,
+    id: string,
+    invitedBy: string | null,
+  ): Invitation => ({
+    id,
+    organizationId: input.organizationId,
+    emailAddress,
+    name: input.name?.trim() || null,
+    intent: input.intent,
+    role: input.role,
+    estateIds: input.estateIds ?? [],
+    personId: input.personId ?? null,
+    invitedBy,
+    isPrimaryAdmin: input.isPrimaryAdmin ?? false,
+    advisorBilledForDocuments: input.advisorBilledForDocuments ?? false,
+    expiresAt: new Date(now().getTime() + INVITATION_MS),
+    acceptedAt: null,
+    cancelledAt: null,
+    edition: 1,
+    updatedAt: now(),
   });
 
-  async function createAccount(
-    invitation: Invitation,
-    name: string,
-    proof: { readonly passwordHash: string | null; readonly isFromSso?: boolean; readonly ssoSubject?: string },
-  ): Promise<Account> {
-    const { role, emailAddress } = invitation;
-    return accounts.create({
-      id: derivedId('account', invitation.id),
-      emailAddress,
-      name,
-      isSuperadmin: false,
-      memberships: [membershipOf(invitation)],
-      source: SOURCES[role] ?? null,
-      personId: invitation.personId,
-      canShareEstate: role === 'ADVISOR' || role === 'ESTATE_SPECIALIST',
-      ...proof,
-      at: now(),
-    });
-  }
-
-  /** Uses the link up. The account comes first, so that a link is used up only when there is one. */
-  async function useUp(invitation: Invitation, account: Account, origin: RequestOrigin): Promise<ActiveRole> {
-    if (!(await invitations.accept(invitation.id, now()))) throw gone();
-    await record('invitation.accepted', invitation, account.id, origin);
-    return assumeRole(account, invitation.role, derivedId('membership', invitation.id));
-  }
-
-  async function startSession(
-    account: Account,
-    active: ActiveRole,
-    { actor, origin }: Pick<Request, 'actor' | 'origin'>,
-    { hasSecondFactor, method }: { hasSecondFactor: boolean; method: SignInMethod },
-  ): Promise<string> {
-    const duties = dutiesOf(account, hasSecondFactor, method);
-    const verified = method !== 'mailed-code' && !hasSecondFactor;
-    return (await sessions.start(account, active, origin, actor.sessionId, { verified, duties })).token;
+  /** A guest's link works until it ends or is cancelled, as often as the guest comes. */
+  async function findGuest(token: string, exp: number): Promise<Invitation> {
+    const invitation = await open(token);
+    if (invitation.intent !== 'GUEST' || exp !== Math.floor(invitation.expiresAt.getTime() / 1000)) throw gone();
+    return invitation;
   }
 
   return {
+    ...createAcceptance({ ...deps, open, record, findGuest }),
     linkToken: (invitation: Invitation): string => invitationLinkToken(invitation, key),
     status: (invitation: Invitation) => invitationStatus(invitation, now()),
     open,
-    list: ({ actor }: Request, organizationId: string, page: ListPage) =>
-      invitations.list(actor.scope, organizationId, page),
-    /** Nobody invites into a role above the own, or into an organization out of reach. Throws: DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
-    async invite(request: Request, input: NewInvitation): Promise<Invitation> {
+    list: ({ actor }: InvitationRequest, filter: InvitationFilter, page: ListPage) =>
+      invitations.list(actor.scope, filter, page),
+    /**
+     * Nobody invites into a role above the own, or into an organization out of reach; nobody is invited twice, or into
+     * what they have. Throws: DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, ALREADY_MEMBER, ALREADY_INVITED.
+     */
+    async invite(request: InvitationRequest, input: NewInvitation): Promise<Invitation> {
       const { actor, origin, idempotencyKey } = request;
       const emailAddress = normalizeEmailAddress(input.emailAddress);
-      const wrong = requiredEmailProblem(emailAddress);
-      if (wrong) throw new DomainError('BAD_USER_INPUT', wrong, { field: 'emailAddress' });
-      if (input.name && !isOneLine(input.name))
-        throw new DomainError('BAD_USER_INPUT', 'A name is one line of at most 255 characters', { field: 'name' });
-      const inScope = actor.scope.everything || actor.scope.organizationIds.includes(input.organizationId);
-      if (!inScope || !(await organizations.byId(input.organizationId)))
-        throw new DomainError('NOT_FOUND', 'This organization does not exist.');
-      if (input.role === 'SUPER_ADMIN' || roleRank(input.role) > roleRank(actor.activeRole ?? 'CLIENT')) {
-        throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT, { field: 'role' });
-      }
-      if (input.intent === 'GUEST' && !GUEST_ROLES.has(input.role)) {
-        throw new DomainError('BAD_USER_INPUT', 'A guest reaches single estates only.', { field: 'role' });
-      }
+      assertWellFormed(input, emailAddress);
+      const organization = await organizationToInviteInto(request, input);
       if (!(await deps.estates.allIn(input.organizationId, input.estateIds ?? []))) {
         throw new DomainError('NOT_FOUND', 'This estate does not exist.', { field: 'estateId' });
       }
+      if (input.advisorBilledForDocuments) await assertAdvisorCanBeBilled(input.organizationId);
+      const id = newDocumentId(actor.accountId, idempotencyKey, 'invitation');
+      const made = await invitations.byId(id);
+      if (made) return made; // a retry
+      await assertNotThere(input, emailAddress, organization);
       await deps.limits.take('invitation', actor.accountId ?? '');
-      const invitation = await invitations.add({
-        id: newDocumentId(actor.accountId, idempotencyKey, 'invitation'),
-        organizationId: input.organizationId,
-        emailAddress,
-        name: input.name ?? null,
-        intent: input.intent,
-        role: input.role,
-        estateIds: input.estateIds ?? [],
-        personId: input.personId ?? null,
-        invitedBy: actor.accountId,
-        expiresAt: new Date(now().getTime() + INVITATION_MS),
-        acceptedAt: null,
-        cancelledAt: null,
-        edition: 1,
-        updatedAt: now(),
-      });
+      const invitation = await invitations.add(toInvitation(input, emailAddress, id, actor.accountId), now());
       sendBeside(send(invitation), deps.log);
       await record('invitation.sent', invitation, actor.accountId, origin);
       return invitation;
     },
-    /** Sends it again with a new link; the earlier one ends. */
-    async refresh(
-      request: Request,
-      id: string,
-      changes: { emailAddress?: string | null | undefined } = {},
-    ): Promise<Invitation> {
-      await reached(request, id);
+    /**
+     * Sends it again with a new link, good for another fourteen days; the earlier link ends. To another address without
+     * `isRefresh` the new link keeps the end of the earlier one. Throws: DomainError BAD_USER_INPUT, ALREADY_INVITED.
+     */
+    async refresh(request: InvitationRequest, id: string, change: InvitationChange): Promise<Invitation> {
+      const invitation = await reached(request, id);
+      if (change.intent && change.intent !== invitation.intent)
+        throw refused('An invitation stays what it is. Cancel it and invite anew.', 'intent');
+      const emailAddress = normalizeEmailAddress(change.emailAddress ?? invitation.emailAddress);
+      const wrong = emailProblem(emailAddress);
+      if (wrong) throw refused(wrong, 'emailAddress');
+      if (!change.isRefresh && emailAddress === invitation.emailAddress) return invitation;
       await deps.limits.take('invitation', request.actor.accountId ?? '');
-      const emailAddress = changes.emailAddress ? normalizeEmailAddress(changes.emailAddress) : undefined;
-      const wrong = emailProblem(emailAddress ?? '');
-      if (wrong) throw new DomainError('BAD_USER_INPUT', wrong, { field: 'emailAddress' });
-      const expiresAt = new Date(now().getTime() + INVITATION_MS);
-      const refreshed = await invitations.refresh(id, { expiresAt, ...(emailAddress && { emailAddress }) }, now());
+      const expiresAt = change.isRefresh ? new Date(now().getTime() + INVITATION_MS) : invitation.expiresAt;
+      const refreshed = await invitations.refresh(invitation, { expiresAt, emailAddress }, now());
       if (!refreshed) throw gone();
       sendBeside(send(refreshed), deps.log);
       await record('invitation.sent', refreshed, request.actor.accountId, request.origin);
       return refreshed;
     },
-    async cancel(request: Request, id: string): Promise<Invitation> {
+    /** Ends the link and, of a guest who has come in by it, the access that it gave. */
+    async cancel(request: InvitationRequest, id: string): Promise<Invitation> {
       await reached(request, id);
       const cancelled = await invitations.cancel(id, now());
       if (!cancelled) throw gone();
+      const membershipId = derivedId('membership', id);
+      const guest = await accounts.byMembership(membershipId);
+      if (guest) {
+        await accounts.removeMembership(guest.id, membershipId);
+        await deps.sessions.refresh([guest.id]);
+        await record('membership.removed', cancelled, request.actor.accountId, request.origin, guest.id);
+      }
       await record('invitation.cancelled', cancelled, request.actor.accountId, request.origin);
       return cancelled;
-    },
-    /**
-     * Makes the account of a link, or adds the membership to the account that has its address and whose password was
-     * given, and signs in.
-     */
-    async accept(input: Acceptance, request: Request): Promise<string> {
-      const invitation = await open(input.token);
-      if (!input.intents.includes(invitation.intent)) throw gone();
-      if (!input.termsAccepted)
-        throw new DomainError('BAD_USER_INPUT', 'Please accept the terms', { field: 'termsAccepted' });
-      if (await deps.singleSignOn.covers(invitation.emailAddress)) throw signInRefused('ssoEnforced');
-      const existing = await accounts.byEmailAddress(invitation.emailAddress);
-      let account: Account;
-      if (existing) {
-        await deps.limits.take('password-check', existing.id);
-        if (existing.disabledAt || !(await deps.passwords.matches(input.password, existing.passwordHash)))
-          throw signInRefused('incorrect');
-        if (isLocked(existing, now())) throw signInRefused('locked');
-        account = await accounts.addMembership(existing.id, membershipOf(invitation));
-      } else {
-        const name = (input.name ?? invitation.name ?? '').trim();
-        if (!isFullName(name)) throw new DomainError('BAD_USER_INPUT', FIELD_MESSAGES.fullName, { field: 'name' });
-        assertNewPassword(input.password, input.passwordConfirmation, [name, invitation.emailAddress]);
-        account = await createAccount(invitation, name, { passwordHash: await deps.passwords.hash(input.password) });
-      }
-      const active = await useUp(invitation, account, request.origin);
-      const hasSecondFactor = existing !== null && (await deps.twoFactor.isOn(existing.id));
-      return startSession(account, active, request, { hasSecondFactor, method: 'password' });
-    },
-    /** The same for the person that an identity provider vouches for; whether it may be this one is checked before. */
-    async acceptVouched(
-      invitation: Invitation,
-      existing: Account | null,
-      { subject, name }: VouchedPerson,
-      origin: RequestOrigin,
-    ): Promise<{ account: Account; active: ActiveRole }> {
-      const shown = name ?? invitation.name ?? invitation.emailAddress;
-      const account = existing
-        ? await accounts.addMembership(existing.id, membershipOf(invitation))
-        : await createAccount(invitation, shown, { passwordHash: null, isFromSso: true, ssoSubject: subject });
-      return { account, active: await useUp(invitation, account, origin) };
-    },
-    /**
-     * A guest comes in by a link, and is nobody until the code that is mailed to the guest was verified. The link
-     * works until it ends: each visit needs a new code.
-     */
-    async signInGuest(token: string, exp: number, request: Request): Promise<{ token: string; verified: boolean }> {
-      const invitation = await invitations.byId(invitationIdOf(token));
-      const known =
-        invitation &&
-        isInvitationToken(token, invitation, key) &&
-        invitation.intent === 'GUEST' &&
-        !invitation.cancelledAt;
-      if (!known || exp !== Math.floor(invitation.expiresAt.getTime() / 1000)) throw gone();
-      if (invitation.expiresAt <= now()) throw new DomainError('INVITE_EXPIRED', 'This invitation has expired.');
-      const existing = await accounts.byEmailAddress(invitation.emailAddress);
-      if (existing?.disabledAt) throw signInRefused('disabled');
-      if (existing && isLocked(existing, now())) throw signInRefused('locked');
-      if (await deps.singleSignOn.covers(invitation.emailAddress)) throw signInRefused('ssoEnforced');
-      if (existing?.passwordHash || existing?.ssoSubject) {
-        // A mailed link must not be a way around the password and the second factor of an account; and whoever made
-        // the invitation knows the link too, so only the account itself takes the membership.
-        const { actor } = request;
-        const isOwn = actor.kind === 'account' && actor.accountId === existing.id && !actor.impersonator;
-        if (!isOwn || !actor.sessionId)
-          throw new DomainError('SIGN_IN_REQUIRED', 'You have an account already. Please sign in.');
-        const joined = await accounts.addMembership(existing.id, membershipOf(invitation));
-        const role = assumeRole(joined, invitation.role, derivedId('membership', invitation.id));
-        return { token: (await sessions.switchRole(actor.sessionId, joined, role)).token, verified: true };
-      }
-      const account = existing
-        ? await accounts.addMembership(existing.id, membershipOf(invitation))
-        : await createAccount(invitation, invitation.name ?? invitation.emailAddress, { passwordHash: null });
-      const active = assumeRole(account, invitation.role, derivedId('membership', invitation.id));
-      const waiting = await startSession(account, active, request, { hasSecondFactor: false, method: 'mailed-code' });
-      return { token: waiting, verified: false };
     },
   };
 }

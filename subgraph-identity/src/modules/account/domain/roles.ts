@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type MembershipRole, ROLES, type Scope } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import type { Account, Membership } from './account.ts';
@@ -9,6 +10,8 @@ const ORGANIZATION_WIDE: ReadonlySet<MembershipRole> = new Set<MembershipRole>([
   'ADMIN',
   'REPORT_ADMIN',
 ]);
+
+export const isOrganizationWide = (role: MembershipRole): boolean => ORGANIZATION_WIDE.has(role);
 
 /** From least to most power within an organization; who impersonates must stand above the other. */
 const RANK: Readonly<Record<MembershipRole, number>> = {
@@ -51,6 +54,11 @@ export function rolesOf(account: Pick<Account, 'isSuperadmin' | 'memberships'>):
   return [...new Set(account.memberships.flatMap(rolesOfMembership))];
 }
 
+/** Whether an account may act in the same roles, in the same places, as it did before. */
+export function holdsTheSame(before: Account, after: Account): boolean {
+  return before.isSuperadmin === after.isSuperadmin && isDeepStrictEqual(before.memberships, after.memberships);
+}
+
 export interface ActiveRole {
   readonly role: MembershipRole;
   readonly membership: Membership | null;
@@ -91,7 +99,7 @@ export function startingRole(account: Account): ActiveRole | null {
 export function scopeOf({ role, membership }: ActiveRole, subOrganizationIds: readonly string[]): Scope {
   if (role === 'SUPER_ADMIN') return { everything: true, organizationIds: [], estateIds: [] };
   if (!membership) return { everything: false, organizationIds: [], estateIds: [] };
-  const organizationIds = ORGANIZATION_WIDE.has(role)
+  const organizationIds = isOrganizationWide(role)
     ? [membership.organizationId, ...(role === 'ADMIN' ? subOrganizationIds : [])]
     : [];
   return { everything: false, organizationIds, estateIds: [...membership.estateIds] };

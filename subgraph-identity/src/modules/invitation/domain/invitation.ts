@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { InvitationStatus, MembershipRole } from '@platform/contracts';
+import type { Membership, SignUpSource } from '../../account/domain/account.ts';
+import { isOrganizationWide } from '../../account/domain/roles.ts';
 
 export type InvitationIntent = 'MEMBER' | 'CLIENT_PORTAL' | 'GUEST';
 
@@ -13,6 +15,10 @@ export interface Invitation {
   readonly estateIds: readonly string[];
   readonly personId: string | null;
   readonly invitedBy: string | null;
+  /** An administrator who is to be a primary administrator of the organization. */
+  readonly isPrimaryAdmin: boolean;
+  /** The advisor pays for the client's documents. */
+  readonly advisorBilledForDocuments: boolean;
   readonly expiresAt: Date;
   readonly acceptedAt: Date | null;
   readonly cancelledAt: Date | null;
@@ -20,6 +26,12 @@ export interface Invitation {
   readonly edition: number;
   readonly updatedAt: Date;
 }
+
+/** What an invitation is about before it has an id, a link or an end. */
+export type Invited = Pick<
+  Invitation,
+  'organizationId' | 'emailAddress' | 'intent' | 'role' | 'estateIds' | 'isPrimaryAdmin' | 'advisorBilledForDocuments'
+>;
 
 export const INVITATION_MS = 14 * 86_400_000;
 
@@ -49,4 +61,52 @@ export function isInvitationToken(
   const given = Buffer.from(token);
   const expected = Buffer.from(invitationLinkToken(invitation, key));
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/**
+ * One person is invited once at a time into the same: as a member of an organization, as client or guest of the same
+ * estates. Case: a guest invited to estates b and a → `GUEST:organization:address:a,b`.
+ */
+export function openKeyOf({ intent, organizationId, emailAddress, estateIds }: Invited): string {
+  return [intent, organizationId, emailAddress, estateIds.toSorted().join(',')].join(':');
+}
+
+/** Roles that come in from outside and may be held beside a member's role. */
+const OUTSIDERS: ReadonlySet<MembershipRole> = new Set(['CLIENT', 'EXTERNAL_COLLABORATOR']);
+
+/**
+ * Whether somebody has already what an invitation would give: members hold one role in an organization, clients and
+ * guests reach the estates. Case: an advisor invited as administrator of the same organization → true.
+ */
+export function holdsAlready(
+  memberships: readonly Pick<Membership, 'organizationId' | 'role' | 'estateIds'>[],
+  { organizationId, intent, role, estateIds }: Pick<Invited, 'organizationId' | 'intent' | 'role' | 'estateIds'>,
+): boolean {
+  const here = memberships.filter((membership) => membership.organizationId === organizationId);
+  if (intent === 'MEMBER') return here.some((membership) => !OUTSIDERS.has(membership.role));
+  const reaching = intent === 'CLIENT_PORTAL' ? here.filter((membership) => membership.role === role) : here;
+  return reaching.some(
+    (membership) => isOrganizationWide(membership.role) || estateIds.every((id) => membership.estateIds.includes(id)),
+  );
+}
+
+const SOURCES: Partial<Record<MembershipRole, SignUpSource>> = {
+  ADMIN: 'ADMIN_SIGNUP',
+  ADVISOR: 'ADVISOR_SIGNUP',
+  ESTATE_SPECIALIST: 'ESTATE_SPECIALIST_SIGNUP',
+  CLIENT: 'CLIENT_PORTAL',
+};
+
+/**
+ * Where an account comes from that an invitation makes; null for the roles without a source of their own (attorneys,
+ * reviewers, report administrators, guests). Source: platform shell §3.
+ */
+export function signUpSource({
+  role,
+  isPrimaryAdmin,
+  advisorBilledForDocuments,
+}: Pick<Invited, 'role' | 'isPrimaryAdmin' | 'advisorBilledForDocuments'>): SignUpSource | null {
+  if (role === 'ADMIN' && isPrimaryAdmin) return 'PRIMARY_ADMIN_SIGNUP';
+  if (role === 'CLIENT' && advisorBilledForDocuments) return 'ADVISOR_CHARGE_ME';
+  return SOURCES[role] ?? null;
 }

@@ -1,0 +1,320 @@
+import type { Actor, SignInMethod } from '@platform/contracts';
+import { FIELD_MESSAGES } from '@platform/contracts/field-rules';
+import { DomainError } from '@platform/kernel';
+import { derivedId, type Logger } from '@platform/service-kit';
+import type { RequestOrigin } from '../../request-origin.ts';
+import type { AccountStore } from '../account/account.repository.ts';
+import type { Account, Membership } from '../account/domain/account.ts';
+import type { PasswordHasher } from '../account/domain/password-hash.ts';
+import { type ActiveRole, assumeRole, startingRole } from '../account/domain/roles.ts';
+import { isLocked, signInRefused } from '../account/domain/sign-in.ts';
+import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { VouchedPerson } from '../google-sign-in/domain/vouched-person.ts';
+import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
+import type { Messenger } from '../message/messenger.ts';
+import { isFullName } from '../organization/member.service.ts';
+import type { OrganizationStore } from '../organization/organization.repository.ts';
+import { assertNewPassword } from '../password/domain/password-strength.ts';
+import { dutiesOf } from '../session/domain/session-record.ts';
+import type { RequestLimiter } from '../session/request-limiter.ts';
+import type { SessionService } from '../session/session.service.ts';
+import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
+import { holdsAlready, type Invitation, type InvitationIntent, signUpSource } from './domain/invitation.ts';
+import type { InvitationStore } from './invitation.repository.ts';
+
+export interface AcceptanceDeps {
+  readonly invitations: InvitationStore;
+  readonly accounts: AccountStore;
+  readonly organizations: OrganizationStore;
+  readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
+  readonly singleSignOn: Pick<EnforcedDomains, 'covers'>;
+  readonly sessions: SessionService;
+  readonly passwords: PasswordHasher;
+  readonly limits: RequestLimiter;
+  readonly messenger: Messenger;
+  readonly audit: AuditTrail;
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly open: (token: string) => Promise<Invitation>;
+  readonly findGuest: (token: string, exp: number) => Promise<Invitation>;
+  readonly record: (
+    action: 'invitation.accepted' | 'account.created',
+    invitation: Invitation,
+    accountId: string,
+    origin: RequestOrigin,
+    subjectId?: string,
+  ) => Promise<unknown>;
+}
+
+export interface Acceptance {
+  readonly token: string;
+  readonly name: string | null;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+  readonly termsAccepted: boolean;
+  readonly intents: readonly InvitationIntent[];
+}
+
+export interface InvitationRequest {
+  readonly actor: Actor;
+  readonly origin: RequestOrigin;
+  readonly idempotencyKey: string | null;
+}
+
+/** How whoever holds the link accepts it: with a new account, signed in to the one they have, or by a mailed code. */
+export type AcceptanceWay = 'NEW_ACCOUNT' | 'SIGN_IN' | 'MAILED_CODE';
+
+export const gone = (): DomainError => new DomainError('NOT_FOUND', 'Invitation not found or already accepted');
+
+/** An account with nothing to sign in with but the codes that are mailed to it. */
+const isMailedOnly = ({ passwordHash, ssoSubject }: Account): boolean => !passwordHash && !ssoSubject;
+
+/** The session of the account itself, not of support mode; null when somebody else asks. */
+const ownSession = ({ kind, accountId, impersonator, sessionId }: Actor, account: Account): string | null =>
+  kind === 'account' && accountId === account.id && !impersonator ? sessionId : null;
+
+const membershipIdOf = ({ id }: Invitation): string => derivedId('membership', id);
+
+/** From a link to an account with its membership, and a session. */
+export function createAcceptance(deps: AcceptanceDeps) {
+  const { invitations, accounts, organizations, sessions, now } = deps;
+
+  /** Its id comes from the invitation, so that accepting twice makes one membership. */
+  const membershipOf = (invitation: Invitation): Membership => ({
+    id: membershipIdOf(invitation),
+    organizationId: invitation.organizationId,
+    role: invitation.role,
+    isEstateSpecialist: invitation.role === 'ESTATE_SPECIALIST',
+    estateIds: [...invitation.estateIds],
+    joinedAt: now(),
+  });
+  const activeIn = (account: Account, invitation: Invitation): ActiveRole =>
+    assumeRole(account, invitation.role, membershipIdOf(invitation));
+  const join = (accountId: string, invitation: Invitation): Promise<Account> =>
+    accounts.addMembership(accountId, membershipOf(invitation));
+
+  /** The first administrator of an organization is its primary one, also when the invitation does not say so. */
+  async function isPrimaryAdmin({ role, isPrimaryAdmin: asked, organizationId }: Invitation): Promise<boolean> {
+    if (role !== 'ADMIN') return false;
+    return asked || (await organizations.byId(organizationId))?.primaryAdminIds.length === 0;
+  }
+
+  async function createAccount(
+    invitation: Invitation,
+    name: string,
+    proof: { readonly passwordHash: string | null; readonly isFromSso?: boolean; readonly ssoSubject?: string },
+    origin: RequestOrigin,
+  ): Promise<Account> {
+    const { role, emailAddress } = invitation;
+    const made = await accounts.create({
+      id: derivedId('account', invitation.id),
+      emailAddress,
+      name,
+      isSuperadmin: false,
+      memberships: [membershipOf(invitation)],
+      source: signUpSource({ ...invitation, isPrimaryAdmin: await isPrimaryAdmin(invitation) }),
+      personId: invitation.personId,
+      canShareEstate: role === 'ADVISOR' || role === 'ESTATE_SPECIALIST',
+      ...proof,
+      at: now(),
+    });
+    await deps.record('account.created', invitation, made.id, origin, made.id);
+    return made;
+  }
+
+  /**
+   * Uses the link up. While the account is written nobody else can accept, cancel or resend it; when the writing fails
+   * or is interrupted the link works again, and writes the same account and membership.
+   */
+  async function useUp(
+    invitation: Invitation,
+    origin: RequestOrigin,
+    write: () => Promise<Account>,
+  ): Promise<{ account: Account; active: ActiveRole }> {
+    if (!(await invitations.claim(invitation, now()))) throw gone();
+    const primary = await isPrimaryAdmin(invitation);
+    const account = await write().catch(async (error: unknown) => {
+      await invitations.release(invitation.id);
+      throw error;
+    });
+    if (!(await invitations.accept(invitation.id, now()))) {
+      // The writing outlasted its claim. Whoever cancelled meanwhile found no membership to remove yet.
+      const current = await invitations.byId(invitation.id);
+      if (!current?.acceptedAt) await accounts.removeMembership(account.id, membershipIdOf(invitation));
+      throw gone();
+    }
+    if (primary) await organizations.addPrimaryAdmin(invitation.organizationId, membershipIdOf(invitation));
+    await deps.record('invitation.accepted', invitation, account.id, origin);
+    return { account, active: activeIn(account, invitation) };
+  }
+
+  async function startSession(
+    account: Account,
+    active: ActiveRole,
+    { actor, origin }: Pick<InvitationRequest, 'actor' | 'origin'>,
+    { hasSecondFactor, method }: { hasSecondFactor: boolean; method: SignInMethod },
+  ): Promise<string> {
+    const duties = dutiesOf(account, hasSecondFactor, method);
+    const verified = method !== 'mailed-code' && !hasSecondFactor;
+    const started = await sessions.start(account, active, origin, actor.sessionId, { verified, duties, method });
+    if (!verified) return started.token;
+    const chosen = { role: active.role, membershipId: active.membership?.id ?? null };
+    if (await accounts.recordSignIn(account.id, now(), chosen)) return started.token;
+    await sessions.end(started.record.id);
+    throw signInRefused('disabled');
+  }
+
+  /** The own session goes on, in the role that the invitation gives. */
+  async function continueSession(sessionId: string, account: Account, active: ActiveRole): Promise<string> {
+    await accounts.setActive(account.id, { role: active.role, membershipId: active.membership?.id ?? null });
+    return (await sessions.switchRole(sessionId, active.role, active.membership?.id ?? null)).token;
+  }
+
+  async function newPasswordHash(
+    { password, passwordConfirmation }: Acceptance,
+    personal: readonly string[],
+  ): Promise<string> {
+    assertNewPassword(password, passwordConfirmation, [...personal]);
+    return deps.passwords.hash(password);
+  }
+
+  async function acceptAsNew(invitation: Invitation, input: Acceptance, request: InvitationRequest): Promise<string> {
+    const name = (input.name ?? invitation.name ?? '').trim();
+    if (!isFullName(name)) throw new DomainError('BAD_USER_INPUT', FIELD_MESSAGES.fullName, { field: 'name' });
+    const passwordHash = await newPasswordHash(input, [name, invitation.emailAddress]);
+    const { account, active } = await useUp(invitation, request.origin, () =>
+      createAccount(invitation, name, { passwordHash }, request.origin),
+    );
+    return startSession(account, active, request, { hasSecondFactor: false, method: 'password' });
+  }
+
+  /**
+   * A former guest gets a password. Whoever made the invitation knows its link too, so the mailed code comes first: this
+   * begins the sign-in that waits for it, and the link is accepted by the guest who is signed in.
+   */
+  async function acceptAsGuest(
+    invitation: Invitation,
+    account: Account,
+    input: Acceptance,
+    request: InvitationRequest,
+  ): Promise<string> {
+    const passwordHash = await newPasswordHash(input, [account.name, account.emailAddress]);
+    const own = ownSession(request.actor, account);
+    const start = startingRole(account);
+    if (!own && start) return startSession(account, start, request, { hasSecondFactor: false, method: 'mailed-code' });
+    const { account: joined, active } = await useUp(invitation, request.origin, async () => {
+      await accounts.setPassword(account.id, passwordHash, now());
+      return join(account.id, invitation);
+    });
+    return own
+      ? continueSession(own, joined, active)
+      : startSession(joined, active, request, { hasSecondFactor: false, method: 'password' });
+  }
+
+  /** Signed in already, or with the password of the account. */
+  async function acceptAsMember(
+    invitation: Invitation,
+    account: Account,
+    input: Acceptance,
+    request: InvitationRequest,
+  ): Promise<string> {
+    const own = ownSession(request.actor, account);
+    if (!own) {
+      await deps.limits.take('password-check', account.id);
+      if (account.disabledAt || !(await deps.passwords.matches(input.password, account.passwordHash)))
+        throw signInRefused('incorrect');
+      if (isLocked(account, now())) throw signInRefused('locked');
+      await deps.limits.forget('password-check', account.id);
+    }
+    const { account: joined, active } = await useUp(invitation, request.origin, () => join(account.id, invitation));
+    if (own) return continueSession(own, joined, active);
+    const hasSecondFactor = await deps.twoFactor.isOn(account.id);
+    return startSession(joined, active, request, { hasSecondFactor, method: 'password' });
+  }
+
+  /** Throws: DomainError ALREADY_MEMBER. */
+  async function assertNotThere(account: Account, invitation: Invitation): Promise<void> {
+    const others = account.memberships.filter(({ id }) => id !== membershipIdOf(invitation));
+    if (!holdsAlready(others, invitation)) return;
+    const organization = await organizations.byId(invitation.organizationId);
+    throw new DomainError('ALREADY_MEMBER', `You belong to ${organization?.name ?? 'this organization'} already.`);
+  }
+
+  return {
+    async acceptanceWay({ emailAddress }: Invitation): Promise<AcceptanceWay> {
+      const existing = await accounts.byEmailAddress(emailAddress);
+      if (!existing) return 'NEW_ACCOUNT';
+      if (!isMailedOnly(existing)) return 'SIGN_IN';
+      return startingRole(existing) ? 'MAILED_CODE' : 'NEW_ACCOUNT';
+    },
+    /**
+     * Makes the account of a link, or adds the membership to the account that has its address, and signs in. Returns the
+     * value of the session cookie.
+     */
+    async accept(input: Acceptance, request: InvitationRequest): Promise<string> {
+      const invitation = await deps.open(input.token);
+      if (!input.intents.includes(invitation.intent)) throw gone();
+      if (!input.termsAccepted)
+        throw new DomainError('BAD_USER_INPUT', 'Please accept the terms', { field: 'termsAccepted' });
+      const existing = await accounts.byEmailAddress(invitation.emailAddress);
+      const isOwn = existing !== null && ownSession(request.actor, existing) !== null;
+      if (!isOwn && (await deps.singleSignOn.covers(invitation.emailAddress))) throw signInRefused('ssoEnforced');
+      if (!existing) return acceptAsNew(invitation, input, request);
+      if (!isMailedOnly(existing)) {
+        if (isOwn) await assertNotThere(existing, invitation);
+        return acceptAsMember(invitation, existing, input, request);
+      }
+      if (existing.disabledAt) throw signInRefused('disabled');
+      if (isLocked(existing, now())) throw signInRefused('locked');
+      return acceptAsGuest(invitation, existing, input, request);
+    },
+    /** The same for the person that an identity provider vouches for; whether it may be this one is checked before. */
+    async acceptVouched(
+      invitation: Invitation,
+      existing: Account | null,
+      { subject, name }: VouchedPerson,
+      origin: RequestOrigin,
+    ): Promise<{ account: Account; active: ActiveRole }> {
+      if (existing) await assertNotThere(existing, invitation);
+      const shown = name ?? invitation.name ?? invitation.emailAddress;
+      return useUp(invitation, origin, () =>
+        existing
+          ? join(existing.id, invitation)
+          : createAccount(invitation, shown, { passwordHash: null, isFromSso: true, ssoSubject: subject }, origin),
+      );
+    },
+    /**
+     * A guest comes in by a link, and is nobody until the code that is mailed to the guest was verified. The link
+     * works until it ends: each visit needs a new code.
+     */
+    async signInGuest(
+      token: string,
+      exp: number,
+      request: InvitationRequest,
+    ): Promise<{ token: string; verified: boolean }> {
+      const invitation = await deps.findGuest(token, exp);
+      const existing = await accounts.byEmailAddress(invitation.emailAddress);
+      const held = existing?.memberships.some(({ id }) => id === membershipIdOf(invitation));
+      const shown = invitation.name ?? invitation.emailAddress;
+      if (existing?.disabledAt) throw signInRefused('disabled');
+      if (existing && isLocked(existing, now())) throw signInRefused('locked');
+      if (await deps.singleSignOn.covers(invitation.emailAddress)) throw signInRefused('ssoEnforced');
+      if (existing && !isMailedOnly(existing)) {
+        // A mailed link must not be a way around the password and the second factor of an account; and whoever made
+        // the invitation knows the link too, so only the account itself takes the membership.
+        const own = ownSession(request.actor, existing);
+        if (!own) throw new DomainError('SIGN_IN_REQUIRED', 'You have an account already. Please sign in.');
+        const joined = await join(existing.id, invitation);
+        if (!held) await deps.record('invitation.accepted', invitation, existing.id, request.origin);
+        return { token: await continueSession(own, joined, activeIn(joined, invitation)), verified: true };
+      }
+      const account = existing
+        ? await join(existing.id, invitation)
+        : await createAccount(invitation, shown, { passwordHash: null }, request.origin);
+      if (!held) await deps.record('invitation.accepted', invitation, account.id, request.origin);
+      const active = activeIn(account, invitation);
+      const waiting = await startSession(account, active, request, { hasSecondFactor: false, method: 'mailed-code' });
+      return { token: waiting, verified: false };
+    },
+  };
+}
