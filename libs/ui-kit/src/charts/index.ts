@@ -1,1 +1,0 @@
-export { type ChartSeries, LineChart, type LineChartProps } from './line-chart.tsx';
