@@ -36,7 +36,6 @@ export function ratioOf(value: number): Ratio {
   return shift >= 0 ? ratio(digits * 10n ** BigInt(shift)) : ratio(digits, 10n ** BigInt(-shift));
 }
 
-export const ZERO: Ratio = { n: 0n, d: 1n };
 export const ONE: Ratio = { n: 1n, d: 1n };
 
 export const add = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.d + b.n * a.d, a.d * b.d);

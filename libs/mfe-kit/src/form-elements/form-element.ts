@@ -25,7 +25,6 @@ export const FORM_ELEMENT_KINDS = [
   'wrapper',
   'zip',
 ] as const;
-export type FormElementKind = (typeof FORM_ELEMENT_KINDS)[number];
 
 /** Of a form's line; on a phone every element is as wide as the form. */
 export const FORM_ELEMENT_WIDTHS = ['full', 'half', 'third'] as const;

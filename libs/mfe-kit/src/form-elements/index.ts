@@ -3,7 +3,6 @@ export {
   FORM_ELEMENT_KINDS,
   FORM_ELEMENT_WIDTHS,
   type FormElement,
-  type FormElementKind,
   type FormElementWidth,
 } from './form-element.ts';
 export { FormElements, type FormElementsProps } from './form-elements.tsx';

@@ -53,7 +53,6 @@ const notAfterToday = (message: string) => (text: string) => (text > localDate()
 
 export const requiredDate = (message: string = FIELD_MESSAGES.date) =>
   ruled((text) => requiredProblem(text, message), dateProblem);
-export const optionalDate = ruled(dateProblem);
 /** `message`: what a day after today gives. */
 export const optionalPastDate = (message: string) => ruled(dateProblem, notAfterToday(message));
 export const pastDate = (message: string) =>

@@ -42,4 +42,3 @@ export const FamilyRouteQuery = graphql(`
 
 export type FamilyEstate = NonNullable<ResultOf<typeof FamilyRouteQuery>['estate']>;
 export type FamilyPerson = FamilyEstate['people'][number];
-export type FamilyRelation = FamilyEstate['relations'][number];

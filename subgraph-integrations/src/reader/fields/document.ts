@@ -12,11 +12,6 @@ export interface DocumentContext {
   title: string;
 }
 
-export interface FamilyMember {
-  name: string;
-  relation: string;
-}
-
 /** The document's own people: who made it, whom they are married to, their children. */
 export interface Household {
   principals: readonly string[];

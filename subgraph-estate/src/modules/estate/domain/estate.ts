@@ -114,12 +114,6 @@ export interface EstateFiduciary {
   readonly displayOrder: number;
 }
 
-export interface AgeRule {
-  readonly age: number;
-  readonly percent: number;
-  readonly personId: string | null;
-}
-
 export interface EstateTrust {
   readonly id: string;
   readonly name: string;

@@ -1,5 +1,4 @@
 import type { AbstractionStatus, TokenPaymentStatus } from '@platform/contracts';
-import type { ExtractedValue } from '@platform/contracts/events';
 
 /** A problem of the file itself, found before or while reading; it is shown to people, never guessed around. */
 export interface PreprocessingIssue {
@@ -42,13 +41,6 @@ export interface Abstraction {
   readonly attempts: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-}
-
-export interface ReadingResult {
-  readonly values: readonly ExtractedValue[];
-  readonly possibleIssues: readonly { readonly kind: string; readonly detail: string; readonly page: number | null }[];
-  readonly warnings: readonly PreprocessingIssue[];
-  readonly pageCount: number | null;
 }
 
 /** Statuses in which a worker may read; the others are ends or wait for tokens. */
