@@ -60,8 +60,8 @@ describe('guessing passwords', () => {
       said.push(codesOf(await client.graphql(query, { input }, claims))[0] ?? '');
     }
     expect(said.slice(0, PER_CLIENT)).toEqual(Array(PER_CLIENT).fill('sign_in.incorrect'));
-    expect(new Set(said.slice(PER_CLIENT))).toEqual(new Set(['sign_in.locked']));
-    expect(await codeOf(client, 'super', RIGHT)).toBe('sign_in.locked');
+    expect(new Set(said.slice(PER_CLIENT))).toEqual(new Set(['TOO_MANY_REQUESTS']));
+    expect(await codeOf(client, 'super', RIGHT)).toBe('TOO_MANY_REQUESTS');
     expect(await codeOf(freshClient(), 'super', RIGHT)).toBe('signed in');
   });
 

@@ -101,7 +101,7 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
       beginReading: sessionStore.beginAccessReading,
     }),
     sessions: createSessionService({
-      store: createRedisSessions(sessionStore, redis, publish),
+      store: createRedisSessions(sessionStore, publish),
       accounts,
       organizations,
       now,
@@ -134,7 +134,8 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     AUDIT_TRAIL_EARLIER_SECRETS.map(auditKey),
   );
   const audit = createAuditTrail(stores.auditModels, { keys: auditKeys, log: stores.log, now: stores.now });
-  const common = { ...stores, audit, attempts, messenger, publicUrl };
+  const notices = createSecurityNotices({ messenger, log: stores.log, now: stores.now });
+  const common = { ...stores, audit, attempts, messenger, notices, publicUrl };
   const twoFactor = createTwoFactorService({
     ...common,
     store: createTwoFactorStore(stores.accountModel),
@@ -243,12 +244,8 @@ export function createContext(
       accounts: accountService,
       organizations: organizationService,
       quotas: shared.quotas,
-      namesOf: async (ids) => {
-        const found = new Map((await accounts.byIds(ids)).map(({ id, name }) => [id, name]));
-        return ids.map((id) => found.get(id) ?? null);
-      },
+      namesOf: async (ids) => namesInOrder(ids, await accounts.byIds(ids)),
       organizationNames: async (ids) => namesInOrder(ids, await organizations.byIds(ids)),
-      accountNames: async (ids) => namesInOrder(ids, await accounts.byIds(ids)),
       lastActivityOf: shared.lastActivityOf,
     }),
     services: {

@@ -37,7 +37,7 @@ describe('a sign-in whose password is being checked', () => {
 
   it('begins no session, and lifts no lock, once an administrator locked the account meanwhile', async () => {
     const { id, emailAddress } = SAMPLE_ACCOUNTS.reviewer;
-    meanwhile(() => identity.shared.accounts.lock(id, new Date(), null));
+    meanwhile(() => identity.shared.accounts.lock(id, new Date()));
     const answer = await identity.attempt(emailAddress);
     expect(answer.errors).toHaveLength(1);
     expect(answer.session).toBeUndefined();

@@ -122,7 +122,7 @@ describe('sign-in', () => {
         const { errors } = await strict.attempt(`spray${n}@example.com`, 'wrong', { ipAddress: '198.51.100.9' });
         codes.push(errors[0]?.extensions.code);
       }
-      expect(codes.slice(3)).toEqual(['sign_in.incorrect', 'sign_in.locked', 'sign_in.locked']);
+      expect(codes.slice(3)).toEqual(['sign_in.incorrect', 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
       expect(
         (await strict.attempt('advisor@example.com', undefined, { ipAddress: '198.51.100.10' })).session,
       ).toBeTruthy();

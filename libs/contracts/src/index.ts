@@ -48,7 +48,7 @@ export type { PasswordProblem } from './password-rules.ts';
 export { PASSWORD_MAX_LENGTH, PASSWORD_MESSAGES, PASSWORD_MIN_LENGTH, passwordProblems } from './password-rules.ts';
 export type { RealtimeMessage } from './realtime.ts';
 export { realtimeChannel, realtimeMessageSchema } from './realtime.ts';
-export type { OrganizationAccess, SessionDuties, SessionRecord } from './session.ts';
+export type { OrganizationAccess, SessionDuties, SessionRecord, SignInMethod } from './session.ts';
 export {
   IDEMPOTENCY_KEY_HEADER,
   organizationAccessSchema,

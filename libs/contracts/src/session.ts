@@ -14,6 +14,10 @@ export const sessionDutiesSchema = z.object({
 });
 export type SessionDuties = z.infer<typeof sessionDutiesSchema>;
 
+/** How somebody proves to be the account, before any second factor. */
+export const SIGN_IN_METHODS = ['password', 'google', 'mailed-code'] as const;
+export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
 /**
  * A session as Redis holds it under `session:<sha256 of the cookie>`. subgraph-identity writes it; the gateway reads
  * it at every request. `actor` lacks only what changes by request or with the organization's settings.
@@ -28,6 +32,10 @@ export const sessionRecordSchema = z.object({
   ipAddress: z.string(),
   /** False while the second factor is still to be given; such a session may only verify or sign out. */
   verified: z.boolean(),
+  /** What the sign-in began with. */
+  signInMethod: z.enum(SIGN_IN_METHODS).optional(),
+  /** When the person last gave a password or a code in this session; what changes how they sign in asks for it anew. */
+  authenticatedAt: z.string().optional(),
   /** Missing for sessions that never must do anything first: support mode and the report renderer. */
   duties: sessionDutiesSchema.optional(),
   impersonation: z

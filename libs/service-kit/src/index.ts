@@ -54,7 +54,7 @@ export { seal, unseal } from './sealed-token.ts';
 export { searchPattern } from './search-pattern.ts';
 export type { Service, Worker } from './service.ts';
 export { createService, runService } from './service.ts';
-export type { FoundSession, SessionStore } from './session-store.ts';
+export type { FoundSession, SessionStore, StoredSession } from './session-store.ts';
 export { createSessionStore, newSessionToken, sessionKey } from './session-store.ts';
 export type { Resolvers, SubgraphEnvironment, SubgraphOptions } from './subgraph.ts';
 export { createSubgraph, readTypeDefs } from './subgraph.ts';

@@ -36,6 +36,32 @@ if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
+/** Gives a session another key, over what was read: at any moment its owners' lists name one of the two. */
+const MOVE = `
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+redis.call('DEL', KEYS[1])
+redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
+for i = 3, #KEYS do
+  redis.call('SREM', KEYS[i], KEYS[1])
+  redis.call('SADD', KEYS[i], KEYS[2])
+  redis.call('PEXPIRE', KEYS[i], ARGV[4])
+end
+return 1`;
+
+/** An account's sessions at one moment, without those that have ended. */
+const LIST = `
+local found = {}
+for _, key in ipairs(redis.call('SMEMBERS', KEYS[1])) do
+  local raw = redis.call('GET', key)
+  if raw then
+    found[#found + 1] = key
+    found[#found + 1] = raw
+  else
+    redis.call('SREM', KEYS[1], key)
+  end
+end
+return found`;
+
 /** Writes unless a reading that began later has written already; of two writers the one that read last stays. */
 const WRITE_ACCESS = `
 local before = redis.call('GET', KEYS[1])
@@ -51,9 +77,12 @@ const READINGS_KEY = 'organization-access-readings';
 /** An activity stamp is this old at most; without it every click would be a write. */
 const TOUCH_INTERVAL_MS = 10_000;
 
-export interface FoundSession {
+export interface StoredSession {
   readonly key: string;
   readonly record: SessionRecord;
+}
+
+export interface FoundSession extends StoredSession {
   /** Null when the organization's record is not in Redis; identity can say it. */
   readonly access: OrganizationAccess | null;
 }
@@ -64,14 +93,16 @@ export interface SessionStore {
   readByKey(key: string): Promise<FoundSession | null>;
   /** Writes a new or changed session under its token. */
   write(token: string, record: SessionRecord): Promise<void>;
-  /** Changes a session in place by its key; false when it is gone. */
-  replace(key: string, record: SessionRecord): Promise<boolean>;
+  /** Changes a session in place, over what was read; false when it has changed or ended meanwhile. */
+  replace(session: StoredSession, after: SessionRecord): Promise<boolean>;
+  /** The same under another token. */
+  move(session: StoredSession, token: string, after: SessionRecord): Promise<boolean>;
   /** Notes a person's own action, so that the session does not end as idle. */
-  touch(session: FoundSession): Promise<void>;
-  /** Ends sessions and tells open sockets at once. */
-  end(...keys: readonly string[]): Promise<void>;
+  touch(session: StoredSession): Promise<void>;
+  /** Ends sessions and tells open sockets at once. Resolves to how many there were. */
+  end(...keys: readonly string[]): Promise<number>;
   endAll(accountId: string, except?: string): Promise<number>;
-  list(accountId: string): Promise<FoundSession[]>;
+  list(accountId: string): Promise<StoredSession[]>;
   readOrganizationAccess(organizationId: string): Promise<OrganizationAccess | null>;
   /** The number of a reading that is about to begin: taken before the organization is read from the database. */
   beginAccessReading(): Promise<number>;
@@ -84,6 +115,8 @@ export interface SessionStore {
 interface ScriptedRedis extends Redis {
   readSession(key: string): Promise<[string | null, string | null]>;
   replaceSession(key: string, before: string, after: string, ttlMs: number): Promise<number>;
+  moveSession(keys: number, ...keysAndValues: (string | number)[]): Promise<number>;
+  listSessions(key: string): Promise<string[]>;
   writeAccess(key: string, record: string, reading: number): Promise<number>;
 }
 
@@ -103,18 +136,29 @@ const parseAccess = (raw: string | null): OrganizationAccess | null =>
 export function createSessionStore(redis: Redis, clock: () => number = Date.now): SessionStore {
   redis.defineCommand('readSession', { numberOfKeys: 1, lua: READ });
   redis.defineCommand('replaceSession', { numberOfKeys: 1, lua: REPLACE });
+  redis.defineCommand('moveSession', { lua: MOVE });
+  redis.defineCommand('listSessions', { numberOfKeys: 1, lua: LIST });
   redis.defineCommand('writeAccess', { numberOfKeys: 1, lua: WRITE_ACCESS });
   const scripted = redis as ScriptedRedis;
-  /** The text that a record was read from, for `replace`. */
+  /** The text that a record was read from, for writing over it. */
   const rawOf = new WeakMap<SessionRecord, string>();
 
-  const readByKey = async (key: string): Promise<FoundSession | null> => {
-    const [raw, access] = await scripted.readSession(key);
-    if (raw === null) return null;
+  /** Null when it is idle or outlived. */
+  const parse = (raw: string): SessionRecord | null => {
     const record = sessionRecordSchema.parse(JSON.parse(raw));
     if (remainingMs(record, clock()) <= 0) return null;
     rawOf.set(record, raw);
-    return { key, record, access: parseAccess(access) };
+    return record;
+  };
+  const textOf = (record: SessionRecord): string => {
+    const raw = rawOf.get(record);
+    if (raw === undefined) throw new Error('a session is written over what this store has read');
+    return raw;
+  };
+  const readByKey = async (key: string): Promise<FoundSession | null> => {
+    const [raw, access] = await scripted.readSession(key);
+    const record = raw === null ? null : parse(raw);
+    return record && { key, record, access: parseAccess(access) };
   };
   const put = async (key: string, record: SessionRecord): Promise<void> => {
     const ttl = remainingMs(record, clock());
@@ -125,11 +169,12 @@ export function createSessionStore(redis: Redis, clock: () => number = Date.now)
     }
     await commands.exec();
   };
-  const end = async (...keys: readonly string[]): Promise<void> => {
+  const end = async (...keys: readonly string[]): Promise<number> => {
+    let ended = 0;
     for (const key of keys) {
       const raw = await redis.get(key);
-      await redis.del(key);
-      if (raw === null) continue;
+      if ((await redis.del(key)) === 0 || raw === null) continue;
+      ended += 1;
       const record = sessionRecordSchema.parse(JSON.parse(raw));
       for (const owner of ownersOf(record)) await redis.srem(accountKey(owner), key);
       const { accountId } = record.actor;
@@ -137,22 +182,31 @@ export function createSessionStore(redis: Redis, clock: () => number = Date.now)
       const message = { type: 'sessionEnded', accountId, sessionId: record.id } as const;
       await redis.publish(realtimeChannel(message), JSON.stringify(message));
     }
+    return ended;
   };
-  const list = async (accountId: string): Promise<FoundSession[]> => {
-    const keys = await redis.smembers(accountKey(accountId));
-    const found = await Promise.all(keys.map(async (key) => ({ key, session: await readByKey(key) })));
-    const gone = found.filter(({ session }) => !session).map(({ key }) => key);
-    if (gone.length > 0) await redis.srem(accountKey(accountId), ...gone);
-    return found.flatMap(({ session }) => session ?? []);
+  const list = async (accountId: string): Promise<StoredSession[]> => {
+    const keysAndTexts = await scripted.listSessions(accountKey(accountId));
+    const found: StoredSession[] = [];
+    for (let index = 0; index + 1 < keysAndTexts.length; index += 2) {
+      const record = parse(keysAndTexts[index + 1] ?? '');
+      if (record) found.push({ key: keysAndTexts[index] ?? '', record });
+    }
+    return found;
   };
   return {
     read: (token) => readByKey(sessionKey(token)),
     readByKey,
     write: (token, record) => put(sessionKey(token), record),
-    async replace(key, record) {
-      const ttl = remainingMs(record, clock());
+    async replace({ key, record }, after) {
+      const ttl = remainingMs(after, clock());
+      return ttl > 0 && (await scripted.replaceSession(key, textOf(record), JSON.stringify(after), ttl)) === 1;
+    },
+    async move({ key, record }, token, after) {
+      const ttl = remainingMs(after, clock());
       if (ttl <= 0) return false;
-      return (await redis.set(key, JSON.stringify(record), 'PX', ttl, 'XX')) === 'OK';
+      const keys = [key, sessionKey(token), ...new Set([...ownersOf(record), ...ownersOf(after)].map(accountKey))];
+      const values = [textOf(record), JSON.stringify(after), ttl, SESSION_ABSOLUTE_MS];
+      return (await scripted.moveSession(keys.length, ...keys, ...values)) === 1;
     },
     async touch({ key, record }) {
       const now = clock();

@@ -125,6 +125,30 @@ describe('the session store', () => {
     expect(await store.read(token)).toBeNull();
   });
 
+  it('writes a session over what was read only: a change in between is kept, and an end stays an end', async () => {
+    const accountId = newId();
+    const [token, other] = [newSessionToken(), newSessionToken()];
+    await store.write(token, record({ userAgent: 'first' }, accountId));
+    const [early, late] = [await store.read(token), await store.read(token)];
+    if (!early || !late) throw new Error('no session');
+    expect(await store.replace(early, { ...early.record, userAgent: 'second' })).toBe(true);
+    expect(await store.replace(late, { ...late.record, userAgent: 'stale' })).toBe(false);
+    expect(await store.move(late, other, { ...late.record, userAgent: 'stale' })).toBe(false);
+    expect((await store.read(token))?.record.userAgent).toBe('second');
+    const current = await store.read(token);
+    if (!current) throw new Error('no session');
+    expect(await store.move(current, other, { ...current.record, userAgent: 'moved' })).toBe(true);
+    expect(await store.read(token)).toBeNull();
+    expect((await store.list(accountId)).map(({ key, record: { userAgent } }) => [key, userAgent])).toEqual([
+      [sessionKey(other), 'moved'],
+    ]);
+    const last = await store.read(other);
+    expect(await store.end(sessionKey(other), sessionKey(token))).toBe(1);
+    expect(last && (await store.replace(last, last.record))).toBe(false);
+    expect(last && (await store.move(last, token, last.record))).toBe(false);
+    expect(await store.list(accountId)).toEqual([]);
+  });
+
   it('lists the sessions of an account and ends all but one', async () => {
     const accountId = newId();
     const tokens = [newSessionToken(), newSessionToken(), newSessionToken()];

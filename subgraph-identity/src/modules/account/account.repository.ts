@@ -89,13 +89,17 @@ export function createAccountStore(model: AccountModel) {
         .lean<AccountDocument[]>();
       return found.map(toAccount);
     },
-    /** False when the account was disabled, or locked by an administrator, while its password was being checked. */
+    /** An account that may be signed in to: neither disabled nor locked by an administrator. */
+    async openById(id: string): Promise<Account | null> {
+      const found = await model.findOne(openAccount(id)).lean<AccountDocument>();
+      return found && toAccount(found);
+    },
+    /** Null when the account was disabled, or locked by an administrator, while its password was being checked. */
     async recordSignIn(
       id: string,
       at: Date,
       active: { role: MembershipRole; membershipId: string | null },
-    ): Promise<boolean> {
-      const open = { _id: id, disabledAt: null, $or: [{ lockedAt: null }, { lockedUntil: { $ne: null } }] };
+    ): Promise<Account | null> {
       const changes = {
         signedInAt: at,
         lastActivityAt: at,
@@ -105,12 +109,21 @@ export function createAccountStore(model: AccountModel) {
         activeRole: active.role,
         activeMembershipId: active.membershipId,
       };
-      return (await model.updateOne(open, { $set: changes })).matchedCount === 1;
+      const found = await model
+        .findOneAndUpdate(openAccount(id), { $set: changes }, { returnDocument: 'after' })
+        .lean<AccountDocument>();
+      return found && toAccount(found);
     },
     recordFailedSignIn: (id: string) => update(id, { $inc: { failedSignInAttempts: 1 } }),
     setActive: (id: string, active: { role: MembershipRole; membershipId: string | null }) =>
       update(id, { $set: { activeRole: active.role, activeMembershipId: active.membershipId } }),
-    lock: (id: string, lockedAt: Date, lockedUntil: Date | null) => update(id, { $set: { lockedAt, lockedUntil } }),
+    /** An administrator's lock: it stands until it is lifted. */
+    lock: (id: string, lockedAt: Date) => update(id, { $set: { lockedAt, lockedUntil: null } }),
+    /** A lock after failed sign-ins; an administrator's stays what it is. */
+    async lockUntil(id: string, lockedAt: Date, lockedUntil: Date): Promise<void> {
+      const notByAdministrator = { _id: id, $or: [{ lockedAt: null }, { lockedUntil: { $ne: null } }] };
+      await model.updateOne(notByAdministrator, { $set: { lockedAt, lockedUntil } });
+    },
     unlock: (id: string) => update(id, { $set: { lockedAt: null, lockedUntil: null, failedSignInAttempts: 0 } }),
     /** A lock after failed sign-ins ends early; an administrator's stays. */
     async liftTimedLock(id: string): Promise<void> {
@@ -197,6 +210,12 @@ export function createAccountStore(model: AccountModel) {
   };
 }
 export type AccountStore = ReturnType<typeof createAccountStore>;
+
+const openAccount = (id: string) => ({
+  _id: id,
+  disabledAt: null,
+  $or: [{ lockedAt: null }, { lockedUntil: { $ne: null } }],
+});
 
 function toMembershipDocument({ id, estateIds, ...rest }: Membership) {
   return { _id: id, ...rest, estateIds: [...estateIds] };

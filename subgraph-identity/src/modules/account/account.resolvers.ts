@@ -1,5 +1,6 @@
 import type { AccountResolvers, MembershipResolvers, MutationResolvers } from '../../schema.generated.ts';
-import { rolesOf } from './domain/roles.ts';
+import { rolesOf, rolesOfMembership } from './domain/roles.ts';
+import { isLocked } from './domain/sign-in.ts';
 
 export const Account: AccountResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.account.load(id),
@@ -18,7 +19,9 @@ export const Account: AccountResolvers = {
     account.memberships.some(({ role, isEstateSpecialist }) => isEstateSpecialist || role === 'ESTATE_SPECIALIST'),
   phoneNumber: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.phoneNumber : null),
   person: ({ personId }) => (personId ? { id: personId } : null),
-  lockedAt: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.lockedAt : null),
+  // A timed lock that is over is none.
+  lockedAt: (account, _args, { services, now }) =>
+    services.accounts.seesInFull(account) && isLocked(account, now()) ? account.lockedAt : null,
   disabledAt: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.disabledAt : null),
   failedSignInAttempts: (account, _args, { services }) =>
     services.accounts.seesInFull(account) ? account.failedSignInAttempts : 0,
@@ -28,6 +31,7 @@ export const Account: AccountResolvers = {
 
 export const Membership: MembershipResolvers = {
   __resolveReference: ({ id }, { services }) => services.members.find(id),
+  assumableRoles: (membership) => rolesOfMembership(membership),
   isPrimaryAdmin: async ({ id, organizationId }, _args, { loaders }) =>
     (await loaders.organization.load(organizationId))?.primaryAdminIds.includes(id) ?? false,
   organization: ({ organizationId }, _args, { loaders }) => loaders.organization.load(organizationId),

@@ -5,7 +5,8 @@ import { FORBIDDEN_TEXT, requireAction } from '../../access/operations.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { AuditAction } from '../audit/domain/audit-entry.ts';
-import { profileOf } from '../organization/member.service.ts';
+import type { SecurityNotices } from '../message/security-notices.ts';
+import { profileDetails, profileOf } from '../organization/member.service.ts';
 import type { AttemptLimiter } from '../session/attempt-limiter.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
@@ -30,6 +31,7 @@ export interface AccountServiceDeps {
   readonly attempts: AttemptLimiter;
   readonly twoFactor: Pick<TwoFactorService, 'reset'>;
   readonly audit: AuditTrail;
+  readonly notices: SecurityNotices;
   /** Hands the browser a new session with the answer. */
   readonly setSessionToken: (token: string) => void;
   readonly now: () => Date;
@@ -56,8 +58,9 @@ export function createAccountService(deps: AccountServiceDeps) {
     const own = actor.accountId ? await accounts.byId(actor.accountId) : null;
     if (!own || !actor.sessionId) throw notFound();
     const active = assumeRole(own, role, membershipId ?? actor.membershipId);
+    if (membershipId && active.membership?.id !== membershipId) throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
     if (active.role === actor.activeRole && (active.membership?.id ?? null) === actor.membershipId) return own;
-    const { token } = await sessions.switchRole(actor.sessionId, own, active);
+    const { token } = await sessions.switchRole(actor.sessionId, role, active.membership?.id ?? null);
     deps.setSessionToken(token);
     const chosen = { role, membershipId: active.membership?.id ?? null };
     // In support mode the person's own choice of role stays as it was.
@@ -88,13 +91,14 @@ export function createAccountService(deps: AccountServiceDeps) {
       await record(disabled ? 'account.disabled' : 'account.reactivated', account);
     }
     if (typeof locked === 'boolean') {
-      account = (await (locked ? accounts.lock(id, deps.now(), null) : accounts.unlock(id))) ?? account;
+      account = (await (locked ? accounts.lock(id, deps.now()) : accounts.unlock(id))) ?? account;
       if (!locked) await deps.attempts.unlock(account.emailAddress);
       await record(locked ? 'account.locked' : 'account.unlocked', account);
     }
     if (resetTwoFactor) {
       await deps.twoFactor.reset(id);
       await record('account.two-factor-reset', account);
+      deps.notices.send('two-factor-reset', account, deps.origin);
     }
     if (disabled || locked || resetTwoFactor) await sessions.endAll(id);
     return account;
@@ -116,7 +120,12 @@ export function createAccountService(deps: AccountServiceDeps) {
       name?: string | null | undefined;
       phoneNumber?: string | null | undefined;
     }): Promise<Account | null> {
-      return actor.accountId ? accounts.setProfile(actor.accountId, profileOf(change)) : null;
+      const own = actor.accountId ? await accounts.byId(actor.accountId) : null;
+      if (!own) return null;
+      const profile = profileOf(change);
+      const changed = await accounts.setProfile(own.id, profile);
+      await record('account.profile-changed', own, profileDetails(own, profile));
+      return changed;
     },
     /**
      * An account by id: one's own, one in reach, or a colleague in the active organization, whose name everybody there

@@ -6,11 +6,12 @@ import { AuthorizationResponseError } from 'openid-client';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
 import type { Account } from '../account/domain/account.ts';
-import { type ActiveRole, startingRole } from '../account/domain/roles.ts';
+import { type ActiveRole, holdsTheSame, startingRole } from '../account/domain/roles.ts';
 import { isLocked } from '../account/domain/sign-in.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { Invitation } from '../invitation/domain/invitation.ts';
 import type { InvitationService } from '../invitation/invitation.service.ts';
+import type { SecurityNotices } from '../message/security-notices.ts';
 import type { OrganizationAccessService } from '../organization/organization-access.service.ts';
 import { dutiesOf } from '../session/domain/session-record.ts';
 import type { SessionService } from '../session/session.service.ts';
@@ -29,6 +30,7 @@ export interface GoogleSignInDeps {
   readonly sessions: SessionService;
   readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
   readonly audit: AuditTrail;
+  readonly notices: SecurityNotices;
   readonly log: Logger;
   readonly now: () => Date;
 }
@@ -64,7 +66,7 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
   const { provider, transactions, accounts, invitations, sessions, now } = deps;
 
   const record = (
-    action: 'sign-in.succeeded' | 'sign-in.failed' | 'account.google-linked',
+    action: 'sign-in.google-accepted' | 'sign-in.succeeded' | 'sign-in.failed' | 'account.google-linked',
     account: Account | null,
     origin: RequestOrigin,
     details: Record<string, string>,
@@ -95,6 +97,7 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
     if (account.ssoSubject) return;
     if (!(await accounts.linkSso(account.id, person.subject))) throw googleRefused('other_google_account');
     await record('account.google-linked', account, origin, {});
+    deps.notices.send('google-linked', account, origin);
   }
 
   /** What the organization says; refused where it does not use Google. */
@@ -121,10 +124,18 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
     const hasSecondFactor = await deps.twoFactor.isOn(account.id);
     const duties = dutiesOf(account, hasSecondFactor, 'google');
     const verified = !hasSecondFactor;
-    const { token } = await sessions.start(account, active, origin, actor.sessionId, { verified, duties });
+    const entry = { verified, duties, method: 'google' } as const;
+    const { token, record: session } = await sessions.start(account, active, origin, actor.sessionId, entry);
     const chosen = { role: active.role, membershipId: active.membership?.id ?? null };
-    await accounts.recordSignIn(account.id, now(), chosen);
-    await record('sign-in.succeeded', account, origin, { role: active.role });
+    // After the session is there: whoever disables or locks the account now finds it and ends it.
+    const current = await (verified ? accounts.recordSignIn(account.id, now(), chosen) : accounts.openById(account.id));
+    if (!current) {
+      await sessions.end(session.id);
+      throw googleRefused('disabled');
+    }
+    if (!holdsTheSame(account, current)) await sessions.refresh([account.id]);
+    const action = verified ? 'sign-in.succeeded' : 'sign-in.google-accepted';
+    await record(action, account, origin, { role: active.role });
     const location = verified ? locationFor(active, duties, access, to) : `${LOGIN}?redirect=${encodeURIComponent(to)}`;
     return { location, token };
   }

@@ -8,14 +8,15 @@ export interface AttemptLimits {
   readonly maxFailures: number;
   /** How long an address stays locked, and how long failures count. */
   readonly lockSeconds: number;
-  /** Attempts of one network address in the same time, whatever accounts they aim at. */
+  /** Failures of one network address in the same time, whatever accounts they aim at. */
   readonly maxPerIpAddress: number;
 }
 
 export const DEFAULT_ATTEMPT_LIMITS: AttemptLimits = { maxFailures: 5, lockSeconds: 15 * 60, maxPerIpAddress: 100 };
 
 export interface Admission {
-  readonly admitted: boolean;
+  /** What has no attempts left: the address that would sign in, or the network it is asked from. */
+  readonly refused: 'address' | 'network' | null;
   readonly lastOne: boolean;
   readonly lockedUntil: Date;
 }
@@ -55,14 +56,19 @@ export function createAttemptLimiter(redis: Redis, limits: AttemptLimits = DEFAU
         byAddress.consume(keyOf(emailAddress)).catch(refusalOf),
         byIpAddress.consume(clientNetwork(ipAddress)).catch(refusalOf),
       ]);
+      const networkRefused = fromHere.consumedPoints > limits.maxPerIpAddress;
+      // A network that is refused anyway locks nobody's address.
+      if (networkRefused) await byAddress.reward(keyOf(emailAddress));
+      const addressRefused = failures.consumedPoints > limits.maxFailures;
       return {
-        admitted: failures.consumedPoints <= limits.maxFailures && fromHere.consumedPoints <= limits.maxPerIpAddress,
+        refused: networkRefused ? 'network' : addressRefused ? 'address' : null,
         lastOne: failures.consumedPoints >= limits.maxFailures,
         lockedUntil: new Date(Date.now() + failures.msBeforeNext),
       };
     },
-    async succeeded(emailAddress: string): Promise<void> {
-      await byAddress.delete(keyOf(emailAddress));
+    /** A whole office signs in from one network: the attempt was none of those that are counted. */
+    async succeeded(emailAddress: string, ipAddress: string): Promise<void> {
+      await Promise.all([byAddress.delete(keyOf(emailAddress)), byIpAddress.reward(clientNetwork(ipAddress))]);
     },
     /** An administrator's unlock lets the address try again at once. */
     async unlock(emailAddress: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { RealtimeMessage, SessionRecord } from '@platform/contracts';
 import { newSessionToken, type SessionStore, sessionKey } from '@platform/service-kit';
-import type { Redis } from 'ioredis';
 
 export interface IssuedSession {
   /** The opaque value of the cookie; only its hash is stored. */
@@ -9,41 +8,69 @@ export interface IssuedSession {
 }
 
 const PREFIX = 'session:';
-const listOf = (accountId: string): string => `account-sessions:${accountId}`;
+/** Somebody else's change comes in between once or twice; that often is an endless loop. */
+const MAX_TRIES = 20;
+
+type Unnamed = Omit<SessionRecord, 'id'>;
+type Change<Result> = (current: SessionRecord) => Result | Promise<Result>;
+
+/** The record under the id that the key of a new token gives it. */
+function named(record: Unnamed): { token: string; record: SessionRecord } {
+  const token = newSessionToken();
+  const id = sessionKey(token).slice(PREFIX.length);
+  return { token, record: { ...record, id, actor: { ...record.actor, sessionId: id } } };
+}
 
 /**
  * Sessions by id, over the store that the gateway reads. The id is the hash of the cookie's value, the same that the
- * store's key holds, so that knowing an id opens nothing.
+ * store's key holds, so that knowing an id opens nothing. Every change is written over what it was made from: one that
+ * came in between, such as a role that was taken away, is not lost but makes the change be asked for again.
  */
-export function createRedisSessions(
-  store: SessionStore,
-  redis: Redis,
-  publish: (message: RealtimeMessage) => Promise<void>,
-) {
-  async function put(record: Omit<SessionRecord, 'id'>): Promise<IssuedSession> {
-    const token = newSessionToken();
-    const key = sessionKey(token);
-    const id = key.slice(PREFIX.length);
-    const named = { ...record, id, actor: { ...record.actor, sessionId: id } };
-    await store.write(token, named);
-    return { token, record: named };
+export function createRedisSessions(store: SessionStore, publish: (message: RealtimeMessage) => Promise<void>) {
+  const read = async (id: string): Promise<SessionRecord | null> =>
+    (await store.readByKey(PREFIX + id))?.record ?? null;
+  const rewrite = (before: SessionRecord, after: SessionRecord): Promise<boolean> =>
+    store.replace({ key: PREFIX + before.id, record: before }, after);
+
+  /** Null when the session has ended: it must not come back to life. */
+  async function overwrite<Result>(id: string, attempt: Change<Result | null>): Promise<Result | null> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const current = await read(id);
+      if (!current) return null;
+      const result = await attempt(current);
+      if (result !== null) return result;
+    }
+    throw new Error('a session changed as often as it was written');
   }
+
   return {
-    issue: put,
-    /** Ends a session and issues another in its place; null when the old one had ended: it must not come back to life. */
-    async reissue(oldId: string, record: Omit<SessionRecord, 'id'>): Promise<IssuedSession | null> {
-      if ((await redis.del(PREFIX + oldId)) === 0) return null;
-      const { accountId } = record.actor;
-      if (accountId) await redis.srem(listOf(accountId), PREFIX + oldId);
-      const issued = await put(record);
+    async issue(record: Unnamed): Promise<IssuedSession> {
+      const issued = named(record);
+      await store.write(issued.token, issued.record);
+      return issued;
+    },
+    read,
+    /** Puts the session under another id; null when it had ended. */
+    async reissue(oldId: string, change: Change<Unnamed>): Promise<IssuedSession | null> {
+      const issued = await overwrite(oldId, async (current) => {
+        const next = named(await change(current));
+        const moved = await store.move({ key: PREFIX + oldId, record: current }, next.token, next.record);
+        return moved ? next : null;
+      });
+      const accountId = issued?.record.actor.accountId;
       if (accountId) await publish({ type: 'sessionEnded', accountId, sessionId: oldId });
       return issued;
     },
-    read: async (id: string): Promise<SessionRecord | null> => (await store.readByKey(PREFIX + id))?.record ?? null,
-    /** Rewrites a session that still exists; false when it has ended meanwhile. */
-    rewrite: (record: SessionRecord): Promise<boolean> => store.replace(PREFIX + record.id, record),
-    end: (id: string): Promise<void> => store.end(PREFIX + id),
-    /** Sessions that stand for the account, and those of support mode that it started. */
+    /** Changes a session in place; false when it had ended. */
+    async update(id: string, change: Change<SessionRecord>): Promise<boolean> {
+      const written = await overwrite(id, async (current) => (await rewrite(current, await change(current))) || null);
+      return written ?? false;
+    },
+    /** One try: false when the session has changed or ended since it was read. */
+    rewrite,
+    /** False when there was none. */
+    end: async (id: string): Promise<boolean> => (await store.end(PREFIX + id)) > 0,
+    /** Sessions that stand for the account, and those of support mode that it started, as they are at one moment. */
     listByAccount: async (accountId: string): Promise<SessionRecord[]> =>
       (await store.list(accountId)).map(({ record }) => record),
   };

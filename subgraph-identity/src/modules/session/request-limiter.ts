@@ -25,7 +25,17 @@ const LIMITS = {
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
+/** What is left of a limit after one was taken. */
+export interface Allowance {
+  readonly left: number;
+  /** Until all of them are there again. */
+  readonly renewedInMs: number;
+}
+
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+export const tooManyRequests = (): DomainError =>
+  new DomainError('TOO_MANY_REQUESTS', 'Please wait a few minutes before making this request again');
 
 /** Limits of requests that are repeated too soon, counted in Redis over all processes. */
 export function createRequestLimiter(redis: Redis) {
@@ -42,12 +52,13 @@ export function createRequestLimiter(redis: Redis) {
   };
   return {
     /** Throws: DomainError TOO_MANY_REQUESTS with the specified text. */
-    async take(name: LimitName, key: string): Promise<void> {
+    async take(name: LimitName, key: string): Promise<Allowance> {
       try {
-        await limiter(name).consume(keyOf(key));
+        const { remainingPoints, msBeforeNext } = await limiter(name).consume(keyOf(key));
+        return { left: remainingPoints, renewedInMs: msBeforeNext };
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw new DomainError('TOO_MANY_REQUESTS', 'Please wait a few minutes before making this request again');
+        throw tooManyRequests();
       }
     },
     /** Gives one back that was taken for what turned out right. */

@@ -4,14 +4,16 @@ import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
 import { type Account, normalizeEmailAddress } from '../account/domain/account.ts';
 import type { PasswordHasher } from '../account/domain/password-hash.ts';
-import { type ActiveRole, startingRole } from '../account/domain/roles.ts';
+import { type ActiveRole, holdsTheSame, startingRole } from '../account/domain/roles.ts';
 import { isLocked, signInRefused } from '../account/domain/sign-in.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
+import type { SecurityNotices } from '../message/security-notices.ts';
 import type { OrganizationStore } from '../organization/organization.repository.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { Admission, AttemptLimiter } from './attempt-limiter.ts';
 import { dutiesOf } from './domain/session-record.ts';
+import { tooManyRequests } from './request-limiter.ts';
 import type { SessionService } from './session.service.ts';
 import { createTurns } from './turns.ts';
 
@@ -24,6 +26,7 @@ export interface SignInDeps {
   readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
   readonly singleSignOn: Pick<EnforcedDomains, 'covers'>;
   readonly audit: AuditTrail;
+  readonly notices: SecurityNotices;
   readonly now: () => Date;
 }
 
@@ -50,17 +53,18 @@ export function createSignInService({
   twoFactor,
   singleSignOn,
   audit,
+  notices,
   now,
 }: SignInDeps) {
   const record = (
-    action: 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.locked',
+    action: 'sign-in.password-accepted' | 'sign-in.succeeded' | 'sign-in.failed' | 'sign-in.locked',
     account: Account | null,
     origin: RequestOrigin,
     details: Record<string, string> = {},
   ) =>
     audit.append({
       action,
-      outcome: action === 'sign-in.succeeded' ? 'SUCCEEDED' : 'REFUSED',
+      outcome: action === 'sign-in.failed' || action === 'sign-in.locked' ? 'REFUSED' : 'SUCCEEDED',
       accountId: account?.id ?? null,
       impersonatorId: null,
       organizationId: account && (startingRole(account)?.membership?.organizationId ?? null),
@@ -77,8 +81,9 @@ export function createSignInService({
   ): Promise<never> {
     // Without an account the same updates find nothing: both ways take as long.
     const id = account?.id ?? '';
-    await Promise.all([accounts.recordFailedSignIn(id), lastOne ? accounts.lock(id, now(), lockedUntil) : null]);
+    await Promise.all([accounts.recordFailedSignIn(id), lastOne ? accounts.lockUntil(id, now(), lockedUntil) : null]);
     await record(account && lastOne ? 'sign-in.locked' : 'sign-in.failed', account, origin);
+    if (account && lastOne) notices.send('locked', account, origin);
     throw signInRefused('incorrect');
   }
 
@@ -92,20 +97,25 @@ export function createSignInService({
   ): Promise<SignedIn> {
     const duties = dutiesOf(account, secondFactor, 'password');
     const chosen = { role: active.role, membershipId: active.membership?.id ?? null };
-    const began = sessions.start(account, active, origin, previousSessionId, { verified: !secondFactor, duties });
-    // Side by side: beyond the hash a sign-in takes a few round trips, not a dozen. No token leaves unless all succeed.
-    const [{ token, record: session }, stillOpen] = await Promise.all([
-      began,
-      // After the session is there: whoever disables or locks the account now finds it and ends it.
-      began.then(() => accounts.recordSignIn(account.id, now(), chosen)),
-      attempts.succeeded(account.emailAddress),
-      record('sign-in.succeeded', account, origin, { role: active.role }),
+    const method = 'password';
+    const entry = { verified: !secondFactor, duties, method } as const;
+    const { token, record: session } = await sessions.start(account, active, origin, previousSessionId, entry);
+    // With a second factor it is no sign-in before the code was verified: see the two-factor service.
+    const action = secondFactor ? 'sign-in.password-accepted' : 'sign-in.succeeded';
+    // After the session is there: whoever disables or locks the account now finds it and ends it. The rest goes beside
+    // that, and no token leaves unless all succeed.
+    const [current] = await Promise.all([
+      secondFactor ? accounts.openById(account.id) : accounts.recordSignIn(account.id, now(), chosen),
+      attempts.succeeded(account.emailAddress, origin.ipAddress),
+      record(action, account, origin, { method, role: active.role }),
     ]);
-    if (!stillOpen) {
+    if (!current) {
       await sessions.end(session.id);
       await record('sign-in.failed', account, origin, { reason: 'disabled or locked meanwhile' });
       throw signInRefused('disabled');
     }
+    // Who took a role away meanwhile may have looked for the session before it was there.
+    if (!holdsTheSame(account, current)) await sessions.refresh([account.id]);
     // The first screen that an account is forced to. Source: platform shell §2.
     const requires = secondFactor ? null : outstandingDuty(duties, settings, now());
     return { token, verified: !secondFactor, requires };
@@ -138,7 +148,11 @@ export function createSignInService({
     ]);
     // An administrator's lock is told to whoever knows the password only: it would say that there is an account.
     const locked = account && isLocked(account, now()) && (matches || account.lockedUntil !== null);
-    if (!admission.admitted || locked) {
+    if (admission.refused === 'network') {
+      await record('sign-in.failed', account, origin, { reason: 'too many attempts from this network' });
+      throw tooManyRequests();
+    }
+    if (admission.refused || locked) {
       await record('sign-in.locked', account, origin);
       throw signInRefused('locked');
     }
@@ -170,7 +184,7 @@ export function createSignInService({
      * An unknown address, a wrong password and a disabled account with a wrong password answer alike, after the same
      * work: one hash. An address with too many failures is refused alike whether an account has it or not.
      * Where a domain signs in with Google only, a password is refused for every address of it, known or not.
-     * Throws: DomainError sign_in.incorrect, .locked, .disabled, .expired, .sso_enforced.
+     * Throws: DomainError sign_in.incorrect, .locked, .disabled, .expired, .sso_enforced, TOO_MANY_REQUESTS.
      */
     async signIn(
       input: { emailAddress: string; password: string },

@@ -1,4 +1,4 @@
-import type { SessionDuties, SessionRecord } from '@platform/contracts';
+import type { SessionDuties, SessionRecord, SignInMethod } from '@platform/contracts';
 import { SESSION_ABSOLUTE_MS } from '@platform/contracts';
 import type { Account } from '../../account/domain/account.ts';
 import { type ActiveRole, rolesOf, scopeOf } from '../../account/domain/roles.ts';
@@ -67,7 +67,8 @@ export function newSessionRecord(
     verified = true,
     lifetimeMs = SESSION_ABSOLUTE_MS,
     duties,
-  }: { verified?: boolean; lifetimeMs?: number; duties?: SessionDuties } = {},
+    method,
+  }: { verified?: boolean; lifetimeMs?: number; duties?: SessionDuties; method?: SignInMethod } = {},
 ): Omit<SessionRecord, 'id'> {
   return {
     actor,
@@ -77,13 +78,12 @@ export function newSessionRecord(
     userAgent: userAgent.slice(0, 300),
     ipAddress,
     verified,
+    // Sessions that nobody signed in to, of support mode and of reports, were authenticated by nobody.
+    ...(method && { signInMethod: method, ...(verified && { authenticatedAt: now.toISOString() }) }),
     ...(duties && { duties }),
     impersonation: null,
   };
 }
-
-/** How somebody proved to be the account. */
-export type SignInMethod = 'password' | 'google' | 'mailed-code';
 
 /** A password that was not used cannot be asked to be replaced; a code mailed at each visit is a second factor. */
 export function dutiesOf(

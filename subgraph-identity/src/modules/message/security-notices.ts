@@ -1,0 +1,63 @@
+import { browserName } from '@platform/contracts/browser-name';
+import type { Logger } from '@platform/service-kit';
+import type { RequestOrigin } from '../../request-origin.ts';
+import type { Account } from '../account/domain/account.ts';
+import { type Messenger, sendBeside } from './messenger.ts';
+
+/** What the owner of an account is told of by mail, whoever did it: the subject, and what happened. */
+const NOTICES = {
+  'password-changed': ['Your password was changed', 'The password of your account was changed.'],
+  'password-reset': ['Your password was reset', 'A new password was set by a link that was mailed to you.'],
+  'two-factor-on': ['Two-factor sign-in is on', 'A second factor was turned on for your account.'],
+  'two-factor-added': ['A second factor was added', 'A further method was added to your two-factor sign-in.'],
+  'two-factor-replaced': [
+    'A second factor was replaced',
+    'The authenticator app or the phone number of your two-factor sign-in was replaced by another one.',
+  ],
+  'two-factor-removed': ['A second factor was turned off', 'One method of your two-factor sign-in was turned off.'],
+  'two-factor-off': ['Two-factor sign-in is off', 'Your account is no longer asked for a second factor.'],
+  'two-factor-reset': [
+    'Your two-factor sign-in was reset',
+    'An administrator turned your two-factor sign-in off and ended your sessions.',
+  ],
+  'backup-codes-made': ['New backup codes were made', 'New backup codes were made; the earlier ones stopped working.'],
+  'backup-code-used': ['A backup code was used', 'One of your backup codes was used in place of your second factor.'],
+  'google-linked': ['A Google account was linked', 'Your account can now be signed in to with a Google account.'],
+  locked: [
+    'Your account was locked',
+    'Your account was locked for a while, after a wrong password was given several times.',
+  ],
+} as const satisfies Record<string, readonly [subject: string, what: string]>;
+export type SecurityNotice = keyof typeof NOTICES;
+
+const ADVICE =
+  'If this was you, there is nothing to do. If it was not, sign in at the address you know, change your password and ' +
+  'end your other sessions under Security, and tell your administrator.';
+
+export interface NoticeOrigin extends Pick<RequestOrigin, 'ipAddress' | 'userAgent'> {}
+
+/**
+ * The mail of a notice. It holds no code, no token and no link at all, so that nothing in it can be followed or used;
+ * of the browser only a name of ours, for what it calls itself is anybody's text.
+ */
+export function noticeMail(notice: SecurityNotice, { ipAddress, userAgent }: NoticeOrigin, at: Date) {
+  const [subject, what] = NOTICES[notice];
+  const when = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return { subject, text: `${what}\n\nWhen: ${when}\nFrom: ${ipAddress}, ${browserName(userAgent)}\n\n${ADVICE}` };
+}
+
+export interface SecurityNoticesDeps {
+  readonly messenger: Pick<Messenger, 'mail'>;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+/** Tells owners of accounts what was done to how they sign in. Sent beside the answer: a failure fails nothing. */
+export function createSecurityNotices({ messenger, log, now }: SecurityNoticesDeps) {
+  return {
+    send(notice: SecurityNotice, { emailAddress }: Pick<Account, 'emailAddress'>, origin: NoticeOrigin): void {
+      sendBeside(messenger.mail({ to: emailAddress, ...noticeMail(notice, origin, now()) }), log);
+    },
+  };
+}
+export type SecurityNotices = ReturnType<typeof createSecurityNotices>;
