@@ -8,6 +8,7 @@ import type { AccountRepository, AccountStore } from '../account/account.reposit
 import type { Account, Membership } from '../account/domain/account.ts';
 import { roleRank } from '../account/domain/roles.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
+import { callerFacts } from '../audit/audit-facts.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { OrganizationStore } from './organization.repository.ts';
 
@@ -43,7 +44,7 @@ export function createMemberService(deps: MemberServiceDeps) {
     return { account, membership };
   }
   const record = (
-    action: 'membership.changed' | 'membership.removed',
+    action: 'membership.changed' | 'membership.removed' | 'account.profile-changed',
     account: Account,
     { organizationId }: Membership,
     details: Record<string, string | boolean>,
@@ -51,11 +52,9 @@ export function createMemberService(deps: MemberServiceDeps) {
     deps.audit.append({
       action,
       outcome: 'SUCCEEDED',
-      accountId: actor.accountId,
-      impersonatorId: actor.impersonator?.accountId ?? null,
+      ...callerFacts(actor, deps.origin),
       organizationId,
       subjectId: account.id,
-      ...deps.origin,
       details,
     });
   const membershipIn = (account: Account | null, id: string): Membership => {
@@ -95,7 +94,8 @@ export function createMemberService(deps: MemberServiceDeps) {
       const changed = role === membership.role ? account : await accounts.setMembershipRole(account.id, id, role);
       await sessions.refresh([account.id]);
       await record('membership.changed', account, membership, {
-        role,
+        from: membership.role,
+        to: role,
         ...(primary !== undefined && { isPrimaryAdmin: primary }),
       });
       return membershipIn(changed, id);
@@ -105,7 +105,8 @@ export function createMemberService(deps: MemberServiceDeps) {
       if (!(await organizations.removePrimaryAdmin(membership.organizationId, id))) throw lastPrimary();
       await accounts.removeMembership(account.id, id);
       await sessions.refresh([account.id]);
-      await record('membership.removed', account, membership, { role: membership.role });
+      // By name: who is removed is out of the reach of those who read this.
+      await record('membership.removed', account, membership, { name: account.name, role: membership.role });
       return membership;
     },
     async updateInformation(
@@ -116,11 +117,24 @@ export function createMemberService(deps: MemberServiceDeps) {
       const [membership] = account?.memberships ?? [];
       if (!account || !membership) throw notFound();
       await reached(membership.id);
-      await accounts.setProfile(account.id, profileOf(change));
+      const profile = profileOf(change);
+      await accounts.setProfile(account.id, profile);
+      await record('account.profile-changed', account, membership, profileDetails(account, profile));
     },
   };
 }
 export type MemberService = ReturnType<typeof createMemberService>;
+
+/** What of a profile is said in the audit trail: the name before and after, and of the phone number only that it changed. */
+export function profileDetails(
+  { name }: Account,
+  change: ReturnType<typeof profileOf>,
+): Readonly<Record<string, string | boolean>> {
+  return {
+    ...(change.name !== undefined && change.name !== name && { from: name, to: change.name }),
+    ...(change.phoneNumber !== undefined && { phoneNumber: true }),
+  };
+}
 
 const MAX_NAME = 255;
 
