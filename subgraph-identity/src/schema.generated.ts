@@ -357,6 +357,8 @@ export type MarkNotificationsReadPayload = {
 /** What an account is in one organization. */
 export type Membership = {
   __typename?: 'Membership';
+  /** Roles the membership lets its account act in, the membership's own first. */
+  assumableRoles: Array<MembershipRole>;
   documentsCount?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   isPrimaryAdmin: Scalars['Boolean']['output'];
@@ -895,10 +897,13 @@ export type QueryOrganizationSettingsArgs = {
 
 
 export type QueryOrganizationTeamArgs = {
+  direction?: InputMaybe<SortDirection>;
   includeSubOrganizations?: InputMaybe<Scalars['Boolean']['input']>;
   organizationId: Scalars['ID']['input'];
   pagination?: InputMaybe<PaginationInput>;
+  role?: InputMaybe<MembershipRole>;
   searchTerm?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<TeamMemberSort>;
 };
 
 
@@ -1092,6 +1097,7 @@ export type SortDirection =
 /** A member of an organization as administrators see it. */
 export type TeamMember = {
   __typename?: 'TeamMember';
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
   documentsCount?: Maybe<Scalars['Int']['output']>;
   emailAddress: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -1099,6 +1105,11 @@ export type TeamMember = {
   isPrimaryAdmin: Scalars['Boolean']['output'];
   lastActivity?: Maybe<Scalars['DateTime']['output']>;
   lastSignedInAt?: Maybe<Scalars['DateTime']['output']>;
+  lockedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether whoever asks may disable and lock the account and reset its two-factor settings. */
+  mayBeAdministered: Scalars['Boolean']['output'];
+  /** Whether whoever asks may change the role, or remove the membership. */
+  mayBeChanged: Scalars['Boolean']['output'];
   membershipId: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   organizationId: Scalars['ID']['output'];
@@ -1111,6 +1122,11 @@ export type TeamMemberList = {
   collection: Array<TeamMember>;
   metadata: ListMetadata;
 };
+
+export type TeamMemberSort =
+  | 'EMAIL_ADDRESS'
+  | 'LAST_SIGNED_IN'
+  | 'NAME';
 
 export type TwoFactorPreference =
   | 'AUTH_APP'
@@ -1398,6 +1414,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   TeamMember: ResolverTypeWrapper<Member>;
   TeamMemberList: ResolverTypeWrapper<Omit<TeamMemberList, 'collection'> & { collection: Array<ResolversTypes['TeamMember']> }>;
+  TeamMemberSort: TeamMemberSort;
   TwoFactorPreference: TwoFactorPreference;
   TwoFactorSettings: ResolverTypeWrapper<TwoFactorSettings>;
   Update2faSettingsInput: Update2faSettingsInput;
@@ -1657,6 +1674,7 @@ export type MarkNotificationsReadPayloadResolvers<ContextType = Context, ParentT
 
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership'], FederationReferenceType extends FederationReferenceTypes['Membership'] = FederationReferenceTypes['Membership']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Membership']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assumableRoles?: Resolver<Array<ResolversTypes['MembershipRole']>, ParentType, ContextType>;
   documentsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPrimaryAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1943,6 +1961,7 @@ export type SingleSignOnDomainPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   documentsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1950,6 +1969,9 @@ export type TeamMemberResolvers<ContextType = Context, ParentType extends Resolv
   isPrimaryAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastActivity?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSignedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mayBeAdministered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayBeChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   membershipId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -51,6 +51,7 @@ export function createOperationRateLimits(app: FastifyInstance, signInsPerMinute
     confirmPasswordReset: signIn,
     acceptClientInvitation: signIn,
     verifyOtp: codes,
+    confirmIdentity: codes,
     requestPasswordReset: messages,
     requestOtp: messages,
     sendClientOtp: messages,

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { browserName } from '@platform/contracts/browser-name';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Chip, ErrorState, List, ListItem, notify, Row, Sheet, Skeleton } from '@platform/ui-kit';
 import { graphql } from '../gql/index.ts';
-import { browserName } from './browser-name.ts';
 
 const AccountSessions = graphql(`
   query AccountSessions {

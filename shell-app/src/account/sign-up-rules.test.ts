@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { browserName } from './browser-name.ts';
 import { codeSources } from './second-factor-sources.ts';
 import { canSignUp, signUpErrors } from './sign-up-rules.ts';
 
@@ -30,13 +29,4 @@ describe('second step of sign-in', () => {
   });
 
   it('offers guests mail only', () => expect(codeSources(off)).toEqual(['EMAIL']));
-});
-
-describe('browserName', () => {
-  it.each([
-    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1 Version/18 Safari/605.1', 'Safari on macOS'],
-    ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox on Linux'],
-    ['', 'Unknown browser'],
-  ])('reads "%s" as %s', (userAgent, name) => expect(browserName(userAgent)).toBe(name));
 });

@@ -82,11 +82,13 @@ export type TwoFactorPreference =
   | 'SMS';
 
 export type Update2faSettingsInput = {
+  /** Of the phone number, +1 when it is left out. */
   countryCode?: string | null | undefined;
-  /** Needed to turn a method off. */
+  /** Needed to turn a method off; an account without a password confirms by a code before. */
   currentPassword?: string | null | undefined;
   enableAuthApp2fa?: boolean | null | undefined;
   enableSms2fa?: boolean | null | undefined;
+  /** The number that codes are to go to: the one that a code was verified of, else the change is refused. */
   phoneNumber?: string | null | undefined;
   primary2faPreference?: TwoFactorPreference | null | undefined;
 };

@@ -40,6 +40,7 @@ const SECOND_FACTOR = [
   'requestOtp',
   'verifyOtp',
   'generate2faBackupCodes',
+  'confirmIdentity',
   'accountSessions',
   'revokeAccountSession',
   'revokeOtherAccountSessions',

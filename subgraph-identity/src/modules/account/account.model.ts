@@ -37,6 +37,7 @@ const twoFactorSchema = new Schema<TwoFactor>(
   {
     sealedSecret: text,
     sealedPendingSecret: text,
+    pendingSecretAt: date,
     lastStep: { type: Number, default: 0 },
     enableAuthApp2fa: flag,
     enableSms2fa: flag,

@@ -9,7 +9,9 @@ import type { PasswordHasher } from '../account/domain/password-hash.ts';
 import { startingRole } from '../account/domain/roles.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { AuditAction } from '../audit/domain/audit-entry.ts';
+import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
 import { type Messenger, sendBeside } from '../message/messenger.ts';
+import type { SecurityNotices } from '../message/security-notices.ts';
 import type { AttemptLimiter } from '../session/attempt-limiter.ts';
 import type { RequestLimiter } from '../session/request-limiter.ts';
 import type { SessionService } from '../session/session.service.ts';
@@ -22,6 +24,8 @@ export interface PasswordServiceDeps {
   readonly attempts: AttemptLimiter;
   readonly limits: RequestLimiter;
   readonly messenger: Messenger;
+  readonly notices: SecurityNotices;
+  readonly singleSignOn: Pick<EnforcedDomains, 'covers'>;
   readonly audit: AuditTrail;
   readonly publicUrl: string;
   readonly log: Logger;
@@ -31,6 +35,10 @@ export interface PasswordServiceDeps {
 export const RESET_LINK_MS = 60 * 60_000;
 const linkExpired = (): DomainError =>
   new DomainError('LINK_EXPIRED', 'This link has expired. Please submit a new password reset request.');
+const HOW_WITH_GOOGLE = 'It has none: you sign in with Google, by the button on the sign-in page.';
+const HOW_WITH_ENFORCED = 'It is not used: your organization signs in with Google, by the button on the sign-in page.';
+const HOW_AS_GUEST =
+  'It has none: you come in by the link of your invitation, and we mail you a code each time. Ask whoever invited you if the link has run out.';
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function createPasswordService(deps: PasswordServiceDeps) {
@@ -61,6 +69,22 @@ export function createPasswordService(deps: PasswordServiceDeps) {
     });
   }
 
+  /** Somebody without a password to reset learns how they do sign in; only the owner of the mailbox reads it. */
+  async function sendReminder(account: Account, how: string, origin: RequestOrigin): Promise<void> {
+    await record('password.reset-requested', account, origin);
+    await deps.messenger.mail({
+      to: account.emailAddress,
+      subject: 'How you sign in',
+      text: `Somebody asked to reset the password of your account. ${how}\n\nIf it was not you, ignore this mail: nothing has changed.`,
+    });
+  }
+
+  async function answerReset(account: Account, origin: RequestOrigin): Promise<void> {
+    if (await deps.singleSignOn.covers(account.emailAddress)) return sendReminder(account, HOW_WITH_ENFORCED, origin);
+    if (account.passwordHash) return sendLink(account, origin);
+    return sendReminder(account, account.ssoSubject ? HOW_WITH_GOOGLE : HOW_AS_GUEST, origin);
+  }
+
   return {
     /**
      * Everything wrong with a password that is being typed. Estimating words costs most and is left out while a simpler
@@ -77,7 +101,7 @@ export function createPasswordService(deps: PasswordServiceDeps) {
       await limits.take('password-reset-ip', clientNetwork(origin.ipAddress));
       await limits.take('password-reset', address);
       const account = await accounts.byEmailAddress(address);
-      if (account?.passwordHash && !account.disabledAt) sendBeside(sendLink(account, origin), deps.log);
+      if (account && !account.disabledAt) sendBeside(answerReset(account, origin), deps.log);
     },
     /** Sets the password and ends every session. Does not sign in: a second factor is asked for as always. */
     async confirmReset(
@@ -95,6 +119,7 @@ export function createPasswordService(deps: PasswordServiceDeps) {
       await deps.attempts.unlock(account.emailAddress);
       await sessions.endAll(account.id);
       await record('password.reset', account, origin);
+      deps.notices.send('password-reset', account, origin);
     },
     /** Throws: DomainError BAD_USER_INPUT at the field that is wrong. Returns the value of a new session cookie. */
     async change(
@@ -116,11 +141,12 @@ export function createPasswordService(deps: PasswordServiceDeps) {
       const changed = await accounts.setPassword(account.id, await passwords.hash(input.password), now());
       await sessions.endAll(account.id, actor.sessionId);
       await record('password.changed', account, origin);
+      deps.notices.send('password-changed', account, origin);
       await sessions.noteDuties(actor.sessionId, {
         passwordExpired: false,
         passwordChangedAt: changed?.passwordChangedAt?.toISOString() ?? null,
       });
-      return (await sessions.renew(actor.sessionId)).token;
+      return (await sessions.renew(actor.sessionId, { authenticatedAt: now().toISOString() })).token;
     },
   };
 }

@@ -15,6 +15,16 @@ export function createTwoFactorStore(model: AccountModel) {
     async change(accountId: string, changes: Partial<TwoFactor>): Promise<void> {
       await model.updateOne({ _id: accountId }, { $set: prefixed(changes) });
     },
+    /** Keeps a secret for a set-up, unless one that was kept after `since` is there already. Gives the one that stands. */
+    async pendSecret(accountId: string, sealed: string, at: Date, since: Date): Promise<string> {
+      const none = [
+        { 'twoFactor.sealedPendingSecret': null },
+        { 'twoFactor.pendingSecretAt': { $not: { $gt: since } } },
+      ];
+      const pending = prefixed({ sealedPendingSecret: sealed, pendingSecretAt: at });
+      const { modifiedCount } = await model.updateOne({ _id: accountId, $or: none }, { $set: pending });
+      return modifiedCount === 1 ? sealed : ((await this.read(accountId)).sealedPendingSecret ?? sealed);
+    },
     async reset(accountId: string): Promise<void> {
       await model.updateOne({ _id: accountId }, { $unset: { twoFactor: '' } });
     },

@@ -9,15 +9,15 @@ export const twoFactorQueries: Pick<QueryResolvers, 'account2faSettings' | 'acco
 
 export const twoFactorMutations: Pick<
   MutationResolvers,
-  'update2faSettings' | 'requestOtp' | 'verifyOtp' | 'generate2faBackupCodes'
+  'update2faSettings' | 'requestOtp' | 'verifyOtp' | 'generate2faBackupCodes' | 'confirmIdentity'
 > = {
   update2faSettings: async (_parent, { input }, { actor, origin, services }) => ({
     ok: true,
     account2faSettings: await services.twoFactor.update(actor, input, origin),
   }),
   requestOtp: async (_parent, { phoneNumber, countryCode }, { actor, services }) => {
-    await services.twoFactor.requestOtp(actor, phoneNumber ? `${countryCode ?? ''}${phoneNumber}` : null);
-    return { ok: true };
+    const typed = phoneNumber ? `${countryCode ?? ''}${phoneNumber}` : null;
+    return { ok: true, ...(await services.twoFactor.requestOtp(actor, typed)) };
   },
   verifyOtp: async (_parent, { otp, otpSource }, { actor, origin, services, setSessionToken }) => {
     const token = await services.twoFactor.verify(actor, otp, otpSource, origin);
@@ -27,4 +27,8 @@ export const twoFactorMutations: Pick<
   generate2faBackupCodes: async (_parent, _args, { actor, origin, services }) => ({
     backupCodes: await services.twoFactor.backupCodes(actor, origin),
   }),
+  confirmIdentity: async (_parent, { input }, { actor, origin, services, setSessionToken }) => {
+    setSessionToken(await services.twoFactor.confirmIdentity(actor, input, origin));
+    return { ok: true };
+  },
 };

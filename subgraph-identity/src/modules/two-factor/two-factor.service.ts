@@ -1,19 +1,20 @@
-import type { Actor, SessionRecord } from '@platform/contracts';
+import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { requireAction } from '../../access/operations.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
 import type { Account } from '../account/domain/account.ts';
 import type { PasswordHasher } from '../account/domain/password-hash.ts';
+import { signInRefused } from '../account/domain/sign-in.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { Messenger } from '../message/messenger.ts';
-import type { RequestLimiter } from '../session/request-limiter.ts';
+import type { AuditAction } from '../audit/domain/audit-entry.ts';
+import type { SecurityNotice, SecurityNotices } from '../message/security-notices.ts';
 import type { SessionService } from '../session/session.service.ts';
+import { isRecent, proofOf } from './domain/identity-proof.ts';
 import {
   backupCodeHash,
   isTwoFactorOn,
   newBackupCodes,
-  newOtp,
   newTotpSecret,
   openSecret,
   parsePhoneNumber,
@@ -21,26 +22,23 @@ import {
   sealSecret,
   type TwoFactor,
   type TwoFactorPreference,
-  totpStep,
 } from './domain/two-factor.ts';
-import type { OtpStore } from './otp.store.ts';
-import type { TwoFactorStore } from './two-factor.repository.ts';
+import {
+  type Caller,
+  createOneTimeCodes,
+  type OneTimeCodesDeps,
+  type OtpSource,
+  type SentCode,
+  verifiedPhone,
+} from './one-time-codes.ts';
 
-export type OtpSource = 'AUTH_APP' | 'SMS' | 'EMAIL' | 'BACKUP_CODE';
-
-export interface TwoFactorServiceDeps {
+export interface TwoFactorServiceDeps extends OneTimeCodesDeps {
   readonly accounts: AccountStore;
   readonly sessions: SessionService;
-  readonly store: TwoFactorStore;
-  readonly otps: OtpStore;
   readonly passwords: PasswordHasher;
-  readonly limits: RequestLimiter;
-  readonly messenger: Messenger;
   readonly audit: AuditTrail;
-  /** Of 32 bytes, for the secrets of authenticator apps. */
-  readonly key: Uint8Array;
+  readonly notices: SecurityNotices;
   readonly issuer: string;
-  readonly now: () => Date;
 }
 
 export interface TwoFactorChange {
@@ -52,18 +50,23 @@ export interface TwoFactorChange {
   readonly currentPassword?: string | null | undefined;
 }
 
-const wrongCode = (): DomainError => new DomainError('INVALID_OTP', 'Unauthorized: Invalid OTP code', { field: 'otp' });
-const signInFirst = (): DomainError => new DomainError('UNAUTHENTICATED', 'Please sign in.');
-
-/** A sign-in that waits for its code, or a signed-in account that sets its second factor up. */
-interface Caller {
-  readonly session: SessionRecord;
-  readonly account: Account;
-  readonly pending: boolean;
+export interface GivenProof {
+  readonly currentPassword?: string | null | undefined;
+  readonly otp?: string | null | undefined;
+  readonly otpSource?: OtpSource | null | undefined;
 }
 
+/** What is shown as a QR code stays the same for this long, so that a second tab does not make the first one's useless. */
+const PENDING_SECRET_MS = 30 * 60_000;
+
+const wrongCode = (): DomainError => new DomainError('INVALID_OTP', 'Unauthorized: Invalid OTP code', { field: 'otp' });
+const signInFirst = (): DomainError => new DomainError('UNAUTHENTICATED', 'Please sign in.');
+const notVerified = (field: string): DomainError =>
+  new DomainError('BAD_USER_INPUT', 'Verify a code of this method first', { field });
+
 export function createTwoFactorService(deps: TwoFactorServiceDeps) {
-  const { accounts, sessions, store, otps, limits, now } = deps;
+  const { accounts, sessions, store, limits, now } = deps;
+  const codes = createOneTimeCodes(deps);
 
   async function callerOf(actor: Actor): Promise<Caller> {
     const session = actor.sessionId ? await sessions.read(actor.sessionId) : null;
@@ -72,80 +75,130 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     if (session.verified) requireAction(actor, 'account:security');
     return { session, account, pending: !session.verified };
   }
-  const purposeOf = ({ session, account }: Caller, source: 'SMS' | 'EMAIL'): string =>
-    `${account.id}:${session.id}:${source}`;
+  async function signedIn(actor: Actor): Promise<Caller> {
+    const caller = await callerOf(actor);
+    if (caller.pending) throw signInFirst();
+    return caller;
+  }
 
   const record = (
-    account: Account,
-    action: 'two-factor.changed' | 'two-factor.backup-codes-made' | 'sign-in.failed',
+    { account, session }: Caller,
+    action: AuditAction,
     origin: RequestOrigin,
-    organizationId: string | null,
-    details: Record<string, string | boolean> = {},
+    details: Record<string, string | number | boolean | null> = {},
   ) =>
     deps.audit.append({
       action,
-      outcome: action === 'sign-in.failed' ? 'REFUSED' : 'SUCCEEDED',
+      outcome: action === 'sign-in.failed' || action === 'account.confirmation-failed' ? 'REFUSED' : 'SUCCEEDED',
       accountId: account.id,
       impersonatorId: null,
-      organizationId,
+      organizationId: session.actor.organizationId,
       subjectId: account.id,
       ...origin,
       details,
     });
 
-  async function isRight(caller: Caller, state: TwoFactor, otp: string, source: OtpSource): Promise<boolean> {
-    const { account } = caller;
-    switch (source) {
-      case 'AUTH_APP': {
-        const sealed = caller.pending
-          ? state.enableAuthApp2fa && state.sealedSecret
-          : (state.sealedPendingSecret ?? state.sealedSecret);
-        const step = sealed ? totpStep(openSecret(sealed, deps.key), otp, now().getTime()) : null;
-        return step !== null && store.useStep(account.id, step);
-      }
-      case 'BACKUP_CODE':
-        return caller.pending && store.useBackupCode(account.id, backupCodeHash(otp));
-      case 'SMS':
-        return otps.check(purposeOf(caller, 'SMS'), otp);
-      case 'EMAIL':
-        return caller.pending && otps.check(purposeOf(caller, 'EMAIL'), otp);
+  /** Where a stolen session could change how its owner signs in. Throws: DomainError REAUTHENTICATION_REQUIRED. */
+  function assertRecent({ account, session }: Caller, state: TwoFactor): void {
+    if (proofOf(account, state) === null || isRecent(session, now())) return;
+    throw new DomainError('REAUTHENTICATION_REQUIRED', 'Please confirm first that it is you.');
+  }
+  async function assertPassword({ id, passwordHash }: Account, password: string | null | undefined): Promise<void> {
+    await limits.take('password-check', id);
+    if (!(await deps.passwords.matches(password ?? '', passwordHash))) {
+      throw new DomainError('BAD_USER_INPUT', 'Your current password is not correct', { field: 'currentPassword' });
     }
+    await limits.forget('password-check', id);
   }
 
-  /** A verified code of a method during set-up makes that method ready to be turned on. */
-  async function confirmSetUp({ account }: Caller, state: TwoFactor, source: OtpSource): Promise<void> {
+  /** Runs a comparison as one of the tries that a sign-in and an account have. Throws: DomainError TOO_MANY_REQUESTS. */
+  async function asTry<Result>({ account, session, pending }: Caller, compare: () => Promise<Result>): Promise<Result> {
+    const attempts = `${account.id}:${session.id}`;
+    // Taken before the code is looked at, so that many at once get no more tries than one after the other.
+    const tries = [limits.take('otp-attempt', attempts), limits.take('otp-failures', account.id)];
+    await Promise.all(tries).catch(async (error: unknown) => {
+      await Promise.allSettled(tries);
+      if (pending) await sessions.end(session.id);
+      throw error;
+    });
+    const result = await compare();
+    if (result)
+      await Promise.all([limits.forget('otp-attempt', attempts), limits.giveBack('otp-failures', account.id)]);
+    return result;
+  }
+
+  /** The sign-in is one from here on. Returns the value of its session cookie. */
+  async function completeSignIn(caller: Caller, source: OtpSource, origin: RequestOrigin): Promise<string> {
+    const { session, account } = caller;
+    const { activeRole: role, membershipId } = session.actor;
+    if (!role) throw signInFirst();
+    const authenticatedAt = now().toISOString();
+    const { token, record: renewed } = await sessions.renew(session.id, { verified: true, authenticatedAt });
+    // After the session is there: whoever disables or locks the account now finds it and ends it.
+    if (!(await accounts.recordSignIn(account.id, now(), { role, membershipId }))) {
+      await sessions.end(renewed.id);
+      await record(caller, 'sign-in.failed', origin, { reason: 'disabled or locked meanwhile' });
+      throw signInRefused('disabled');
+    }
+    const method = session.signInMethod ?? null;
+    await record(caller, 'sign-in.succeeded', origin, { method, secondFactor: source, role });
+    if (source === 'BACKUP_CODE') await noteBackupCode(caller, origin);
+    return token;
+  }
+  async function noteBackupCode(caller: Caller, origin: RequestOrigin): Promise<void> {
+    const { backupCodeHashes } = await store.read(caller.account.id);
+    await record(caller, 'two-factor.backup-code-used', origin, { left: backupCodeHashes.length });
+    deps.notices.send('backup-code-used', caller.account, origin);
+  }
+
+  /** A verified code of a method during set-up makes that method ready to be turned on, or replaces it. */
+  async function confirmSetUp(caller: Caller, state: TwoFactor, otp: string, source: OtpSource): Promise<boolean> {
+    const { id } = caller.account;
     if (source === 'AUTH_APP' && state.sealedPendingSecret) {
-      await store.change(account.id, {
-        sealedSecret: state.sealedPendingSecret,
-        sealedPendingSecret: null,
-        authAppVerified: true,
-      });
+      const lastStep = codes.stepOfApp(state.sealedPendingSecret, otp);
+      if (lastStep === null) return false;
+      const sealedSecret = state.sealedPendingSecret;
+      await store.change(id, { sealedSecret, sealedPendingSecret: null, lastStep, authAppVerified: true });
+      return true;
     }
     if (source === 'SMS' && state.pendingPhone) {
-      await store.change(account.id, {
-        ...parsePhoneNumber(state.pendingPhone),
-        pendingPhone: null,
-        phoneVerified: true,
-      });
+      if (!(await codes.isOfPhone(caller, otp, state.pendingPhone))) return false;
+      await store.change(id, { ...parsePhoneNumber(state.pendingPhone), pendingPhone: null, phoneVerified: true });
+      return true;
     }
+    // Nothing is being set up: a code of what is verified already.
+    const verified = { enableAuthApp2fa: state.authAppVerified, enableSms2fa: state.phoneVerified };
+    return source !== 'BACKUP_CODE' && codes.isOfFactor(caller, { ...state, ...verified }, otp, source);
+  }
+  const replaces = (state: TwoFactor, source: OtpSource): boolean =>
+    (source === 'AUTH_APP' && state.enableAuthApp2fa && state.sealedPendingSecret !== null) ||
+    (source === 'SMS' && state.enableSms2fa && state.pendingPhone !== null);
+
+  async function noteChange(
+    caller: Caller,
+    origin: RequestOrigin,
+    notice: SecurityNotice,
+    details: Record<string, string | boolean>,
+  ): Promise<void> {
+    await sessions.endAll(caller.account.id, caller.session.id);
+    await record(caller, 'two-factor.changed', origin, details);
+    deps.notices.send(notice, caller.account, origin);
   }
 
-  const settingsOf = (state: TwoFactor, hidden: boolean) => ({
-    countryCode: state.countryCode,
-    enable2fa: isTwoFactorOn(state),
-    enableAuthApp2fa: state.enableAuthApp2fa,
-    enableSms2fa: state.enableSms2fa,
-    phoneNumber: hidden ? (state.phoneNumber?.slice(-4) ?? null) : state.phoneNumber,
-    primary2faPreference: state.primary2faPreference,
-    backupCodesLeft: hidden ? 0 : state.backupCodeHashes.length,
-  });
-
-  async function sendOtp(caller: Caller, to: string): Promise<void> {
-    await limits.take('otp-request', caller.account.id);
-    const otp = newOtp();
-    await otps.put(purposeOf(caller, 'SMS'), otp);
-    await deps.messenger.text({ to, text: `Your code is ${otp}. It is good for ten minutes.` });
-  }
+  const settingsOf = ({ account, session, pending: hidden }: Caller, state: TwoFactor) => {
+    const proof = hidden ? null : proofOf(account, state);
+    return {
+      countryCode: state.countryCode,
+      enable2fa: isTwoFactorOn(state),
+      enableAuthApp2fa: state.enableAuthApp2fa,
+      enableSms2fa: state.enableSms2fa,
+      phoneNumber: hidden ? (state.phoneNumber?.slice(-4) ?? null) : state.phoneNumber,
+      primary2faPreference: state.primary2faPreference,
+      backupCodesLeft: hidden ? 0 : state.backupCodeHashes.length,
+      identityProof: proof,
+      mustConfirmIdentity: proof !== null && !isRecent(session, now()),
+    };
+  };
 
   return {
     isOn: async (accountId: string): Promise<boolean> => isTwoFactorOn(await store.read(accountId)),
@@ -155,110 +208,139 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     },
     async settings(actor: Actor) {
       const caller = await callerOf(actor);
-      return settingsOf(await store.read(caller.account.id), caller.pending);
+      return settingsOf(caller, await store.read(caller.account.id));
     },
-    /** A new secret; the one in use stays until a code of the new one was verified. */
+    /** A secret that is not in use yet; the one in use stays until a code of the new one was verified. */
     async otpUri(actor: Actor): Promise<string> {
-      const { account, pending } = await callerOf(actor);
-      if (pending) throw signInFirst();
-      const secret = newTotpSecret();
-      await store.change(account.id, { sealedPendingSecret: sealSecret(secret, deps.key) });
-      return provisioningUri(secret, account.emailAddress, deps.issuer);
+      const caller = await signedIn(actor);
+      const { id, emailAddress } = caller.account;
+      assertRecent(caller, await store.read(id));
+      const since = new Date(now().getTime() - PENDING_SECRET_MS);
+      const sealed = await store.pendSecret(id, sealSecret(newTotpSecret(), deps.key), now(), since);
+      return provisioningUri(openSecret(sealed, deps.key), emailAddress, deps.issuer);
     },
-    /** While a sign-in waits the code goes to the verified number only. Throws: DomainError BAD_USER_INPUT, TOO_MANY_REQUESTS. */
-    async requestOtp(actor: Actor, typed: string | null): Promise<void> {
+    /** Without a new number, and while a sign-in waits, the code goes to the verified one. Throws: DomainError BAD_USER_INPUT, TOO_MANY_REQUESTS, REAUTHENTICATION_REQUIRED. */
+    async requestOtp(actor: Actor, typed: string | null): Promise<SentCode> {
       const caller = await callerOf(actor);
-      const state = await store.read(caller.account.id);
-      if (caller.pending || !typed) {
-        const verified = state.phoneVerified && state.phoneNumber ? `${state.countryCode}${state.phoneNumber}` : null;
-        if (!verified || (caller.pending && !state.enableSms2fa)) {
-          throw new DomainError('BAD_USER_INPUT', 'Phone number is required', { field: 'phoneNumber' });
-        }
-        return sendOtp(caller, verified);
+      const { id } = caller.account;
+      const state = await store.read(id);
+      const isNew = !caller.pending && typed !== null;
+      if (isNew) assertRecent(caller, state);
+      const { countryCode, phoneNumber } = isNew ? parsePhoneNumber(typed) : state;
+      const to = isNew ? `${countryCode}${phoneNumber}` : verifiedPhone(state);
+      if (!to || (caller.pending && !state.enableSms2fa)) {
+        throw new DomainError('BAD_USER_INPUT', 'Phone number is required', { field: 'phoneNumber' });
       }
-      const { countryCode, phoneNumber } = parsePhoneNumber(typed);
-      await store.change(caller.account.id, { pendingPhone: `${countryCode}${phoneNumber}` });
-      return sendOtp(caller, `${countryCode}${phoneNumber}`);
+      const sent = await codes.takeRequest(caller);
+      // After the limit: a number that no code is sent to must not be waiting for one.
+      if (!caller.pending) await store.change(id, { pendingPhone: isNew ? to : null });
+      await codes.text(caller, to);
+      return sent;
     },
-    /** Mails a code to the guest whose sign-in waits for it. */
-    async sendMailOtp(actor: Actor): Promise<void> {
+    /** Mails a code to the guest whose sign-in waits for it. With a second factor on, that is asked for and nothing is mailed. */
+    async sendMailOtp(actor: Actor): Promise<SentCode | null> {
       const caller = await callerOf(actor);
       // Of an account with a password or a link to Google a mailed code would go around its second factor.
-      const { passwordHash, ssoSubject } = caller.account;
+      const { id, passwordHash, ssoSubject } = caller.account;
       if (!caller.pending || passwordHash || ssoSubject) throw signInFirst();
-      await limits.take('otp-request', caller.account.id);
-      const otp = newOtp();
-      await otps.put(purposeOf(caller, 'EMAIL'), otp);
-      await deps.messenger.mail({
-        to: caller.account.emailAddress,
-        subject: 'Your sign-in code',
-        text: `Your code is ${otp}. It is good for ten minutes.`,
-      });
+      if (isTwoFactorOn(await store.read(id))) return null;
+      const sent = await codes.takeRequest(caller);
+      await codes.mail(caller);
+      return sent;
     },
     /**
      * Completes a sign-in (then a new session cookie comes back) or confirms a method during set-up. Five wrong codes
      * end a sign-in that waits. Throws: DomainError INVALID_OTP.
      */
-    async verify(actor: Actor, otp: string, source: OtpSource, origin: RequestOrigin): Promise<string | null> {
+    async verify(actor: Actor, typed: string, source: OtpSource, origin: RequestOrigin): Promise<string | null> {
       const caller = await callerOf(actor);
-      const attempts = `${caller.account.id}:${caller.session.id}`;
-      // Taken before the code is looked at, so that many at once get no more tries than one after the other.
-      const tries = [limits.take('otp-attempt', attempts), limits.take('otp-failures', caller.account.id)];
-      await Promise.all(tries).catch(async (error: unknown) => {
-        await Promise.allSettled(tries);
-        if (caller.pending) await sessions.end(caller.session.id);
-        throw error;
-      });
-      const state = await store.read(caller.account.id);
-      if (!(await isRight(caller, state, otp.trim(), source))) {
-        if (caller.pending)
-          await record(caller.account, 'sign-in.failed', origin, caller.session.actor.organizationId, {
-            reason: 'wrong code',
-          });
+      const { account, session, pending } = caller;
+      const otp = typed.trim();
+      const state = await store.read(account.id);
+      const isRight = await asTry(caller, () =>
+        pending ? codes.isOfFactor(caller, state, otp, source) : confirmSetUp(caller, state, otp, source),
+      );
+      if (!isRight) {
+        if (pending) await record(caller, 'sign-in.failed', origin, { reason: 'wrong code' });
         throw wrongCode();
       }
-      await Promise.all([limits.forget('otp-attempt', attempts), limits.giveBack('otp-failures', caller.account.id)]);
-      if (caller.pending) return (await sessions.renew(caller.session.id, { verified: true })).token;
-      await confirmSetUp(caller, state, source);
+      if (pending) return completeSignIn(caller, source, origin);
+      if (replaces(state, source)) await noteChange(caller, origin, 'two-factor-replaced', { replaced: source });
+      // A set-up is begun by whoever could give a proof just before, and its code is another one.
+      await sessions.noteAuthentication(session.id);
       return null;
     },
-    /** A method is turned on only after a code of it was verified, and off only with the password. */
+    /**
+     * The person at the session shows again who they are. Returns the value of a new session cookie: a copy of the old
+     * one must not profit. Throws: DomainError BAD_USER_INPUT, INVALID_OTP, TOO_MANY_REQUESTS.
+     */
+    async confirmIdentity(actor: Actor, given: GivenProof, origin: RequestOrigin): Promise<string> {
+      const caller = await signedIn(actor);
+      const { account, session } = caller;
+      const state = await store.read(account.id);
+      const failed = async (error: unknown): Promise<never> => {
+        await record(caller, 'account.confirmation-failed', origin);
+        throw error;
+      };
+      if (proofOf(account, state) === 'PASSWORD') await assertPassword(account, given.currentPassword).catch(failed);
+      else {
+        const [otp, source] = [(given.otp ?? '').trim(), given.otpSource ?? 'AUTH_APP'];
+        if (!(await asTry(caller, () => codes.isOfFactor(caller, state, otp, source)))) await failed(wrongCode());
+        if (source === 'BACKUP_CODE') await noteBackupCode(caller, origin);
+      }
+      return (await sessions.renew(session.id, { authenticatedAt: now().toISOString() })).token;
+    },
+    /**
+     * A method is turned on only after a code of it was verified, and off only with the password; an account without one
+     * must have confirmed lately by a code.
+     */
     async update(actor: Actor, change: TwoFactorChange, origin: RequestOrigin) {
-      const { account, session, pending } = await callerOf(actor);
-      if (pending) throw signInFirst();
+      const caller = await signedIn(actor);
+      const { account, session } = caller;
       const before = await store.read(account.id);
       const app = change.enableAuthApp2fa ?? before.enableAuthApp2fa;
       const sms = change.enableSms2fa ?? before.enableSms2fa;
+      const turnsOn = (app && !before.enableAuthApp2fa) || (sms && !before.enableSms2fa);
       const turnsOff = (before.enableAuthApp2fa && !app) || (before.enableSms2fa && !sms);
       if (app && !before.authAppVerified) throw notVerified('enableAuthApp2fa');
       if (sms && !before.phoneVerified) throw notVerified('enableSms2fa');
-      if (turnsOff) {
-        await limits.take('password-check', account.id);
-        if (!(await deps.passwords.matches(change.currentPassword ?? '', account.passwordHash))) {
-          throw new DomainError('BAD_USER_INPUT', 'Your current password is not correct', { field: 'currentPassword' });
-        }
-        await limits.forget('password-check', account.id);
-      }
+      assertNumber(change, before);
+      if (turnsOff && account.passwordHash) await assertPassword(account, change.currentPassword);
+      else if (turnsOn || turnsOff) assertRecent(caller, before);
       const asked = change.primary2faPreference ?? before.primary2faPreference;
       const primary = asked === 'SMS' && sms ? 'SMS' : app ? 'AUTH_APP' : sms ? 'SMS' : null;
       const changes = { enableAuthApp2fa: app, enableSms2fa: sms, primary2faPreference: primary } as const;
       await store.change(account.id, { ...changes, ...(!app && { sealedSecret: null, authAppVerified: false }) });
-      await sessions.endAll(account.id, session.id);
-      await sessions.noteDuties(session.id, { hasSecondFactor: app || sms });
-      await record(account, 'two-factor.changed', origin, actor.organizationId, { app, sms });
-      return settingsOf({ ...before, ...changes }, false);
+      if (turnsOn || turnsOff) {
+        await sessions.noteDuties(session.id, { hasSecondFactor: app || sms });
+        await noteChange(caller, origin, noticeOf(before, turnsOff, app || sms), { app, sms });
+      } else if (primary !== before.primary2faPreference) {
+        await record(caller, 'two-factor.changed', origin, { app, sms, primary });
+      }
+      return settingsOf(caller, { ...before, ...changes });
     },
     async backupCodes(actor: Actor, origin: RequestOrigin): Promise<string[]> {
-      const { account, pending } = await callerOf(actor);
-      if (pending) throw signInFirst();
-      const codes = newBackupCodes();
-      await store.change(account.id, { backupCodeHashes: codes.map(backupCodeHash) });
-      await record(account, 'two-factor.backup-codes-made', origin, actor.organizationId);
-      return codes;
+      const caller = await signedIn(actor);
+      const { account } = caller;
+      assertRecent(caller, await store.read(account.id));
+      const made = newBackupCodes();
+      await store.change(account.id, { backupCodeHashes: made.map(backupCodeHash) });
+      await record(caller, 'two-factor.backup-codes-made', origin);
+      deps.notices.send('backup-codes-made', account, origin);
+      return made;
     },
   };
 }
 export type TwoFactorService = ReturnType<typeof createTwoFactorService>;
 
-const notVerified = (field: string): DomainError =>
-  new DomainError('BAD_USER_INPUT', 'Verify a code of this method first', { field });
+/** A number that is named with the change must be the one whose code was verified: no other is ever used. */
+function assertNumber({ countryCode, phoneNumber }: TwoFactorChange, state: TwoFactor): void {
+  if (!phoneNumber) return;
+  const named = parsePhoneNumber(`${countryCode ?? ''}${phoneNumber}`);
+  if (verifiedPhone(state) !== `${named.countryCode}${named.phoneNumber}`) throw notVerified('phoneNumber');
+}
+
+function noticeOf(before: TwoFactor, turnsOff: boolean, staysOn: boolean): SecurityNotice {
+  if (turnsOff) return staysOn ? 'two-factor-removed' : 'two-factor-off';
+  return isTwoFactorOn(before) ? 'two-factor-added' : 'two-factor-on';
+}

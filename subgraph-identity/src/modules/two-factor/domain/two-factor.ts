@@ -11,6 +11,7 @@ export interface TwoFactor {
   sealedSecret: string | null;
   /** Secret shown as a QR code that no code was verified of yet. */
   sealedPendingSecret: string | null;
+  pendingSecretAt: Date | null;
   /** The newest time step whose code was used; a code is good once. */
   lastStep: number;
   enableAuthApp2fa: boolean;
@@ -29,6 +30,7 @@ export interface TwoFactor {
 export const NO_TWO_FACTOR: TwoFactor = {
   sealedSecret: null,
   sealedPendingSecret: null,
+  pendingSecretAt: null,
   lastStep: 0,
   enableAuthApp2fa: false,
   enableSms2fa: false,
