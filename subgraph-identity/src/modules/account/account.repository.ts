@@ -4,10 +4,15 @@ import { isDuplicateKey, searchPattern } from '@platform/service-kit';
 import { type AccountDocument, type AccountModel, toAccount } from './account.model.ts';
 import { type Account, type Membership, normalizeEmailAddress } from './domain/account.ts';
 
+const SORT_FIELDS = { NAME: 'name', EMAIL_ADDRESS: 'emailAddress', LAST_SIGNED_IN: 'signedInAt' } as const;
+export type MemberSort = keyof typeof SORT_FIELDS;
+
 export interface MemberQuery {
   readonly organizationIds: readonly string[] | 'all';
   readonly searchTerm?: string | null | undefined;
   readonly roles?: readonly MembershipRole[] | undefined;
+  readonly sortBy?: MemberSort | null | undefined;
+  readonly direction?: 'ASC' | 'DESC' | null | undefined;
   readonly skip: number;
   readonly limit: number;
 }
@@ -179,6 +184,10 @@ export function createAccountStore(model: AccountModel) {
       const found = await model.findOne(filter).lean<AccountDocument>();
       return found && toAccount(found);
     },
+    async byMemberships(membershipIds: readonly string[]): Promise<Account[]> {
+      const filter: Record<string, unknown> = { 'memberships._id': { $in: [...membershipIds] } };
+      return (await model.find(filter).lean<AccountDocument[]>()).map(toAccount);
+    },
     async setMembershipRole(id: string, membershipId: string, role: MembershipRole): Promise<Account | null> {
       const changes = {
         'memberships.$[one].role': role,
@@ -244,8 +253,14 @@ export function createAccountRepository(model: AccountModel, scope: Scope) {
     },
     async search(query: MemberQuery): Promise<{ accounts: Account[]; totalCount: number }> {
       const filter = filterOf(query);
+      const order = query.direction === 'DESC' ? -1 : 1;
       const [found, totalCount] = await Promise.all([
-        model.find(filter).sort({ name: 1, _id: 1 }).skip(query.skip).limit(query.limit).lean<AccountDocument[]>(),
+        model
+          .find(filter)
+          .sort({ [SORT_FIELDS[query.sortBy ?? 'NAME']]: order, _id: order })
+          .skip(query.skip)
+          .limit(query.limit)
+          .lean<AccountDocument[]>(),
         model.countDocuments(filter),
       ]);
       return { accounts: found.map(toAccount), totalCount };

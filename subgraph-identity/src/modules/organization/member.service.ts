@@ -10,7 +10,9 @@ import { roleRank } from '../account/domain/roles.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import { callerFacts } from '../audit/audit-facts.ts';
 import type { SessionService } from '../session/session.service.ts';
+import { mayChangeMembership } from './domain/member-rules.ts';
 import type { OrganizationStore } from './organization.repository.ts';
+import { createPrimaryAdmins, lastPrimary } from './primary-admins.ts';
 
 export interface MemberServiceDeps {
   readonly actor: Actor;
@@ -23,14 +25,17 @@ export interface MemberServiceDeps {
 }
 
 const notFound = (): DomainError => new DomainError('NOT_FOUND', 'This member does not exist.');
-const lastPrimary = (): DomainError =>
-  new DomainError('LAST_PRIMARY_ADMIN', 'An organization keeps at least one primary administrator.', {
-    field: 'isPrimaryAdmin',
-  });
 
 /** Roles of members. Nobody raises their own, nobody gives more than they have, an organization keeps a primary administrator. */
 export function createMemberService(deps: MemberServiceDeps) {
   const { actor, accounts, organizations, sessions } = deps;
+  const primaryAdmins = createPrimaryAdmins(deps);
+
+  /** Throws: DomainError LAST_PRIMARY_ADMIN when nobody would be left who is one and can sign in. */
+  async function stepDown(account: Account, { id, organizationId }: Membership): Promise<void> {
+    const isLast = await primaryAdmins.isLast(account, [id]);
+    if (isLast || !(await organizations.removePrimaryAdmin(organizationId, id))) throw lastPrimary('isPrimaryAdmin');
+  }
 
   async function reached(membershipId: string): Promise<{ account: Account; membership: Membership }> {
     const account = await accounts.byMembership(membershipId);
@@ -38,9 +43,7 @@ export function createMemberService(deps: MemberServiceDeps) {
     const inScope =
       membership && (actor.scope.everything || actor.scope.organizationIds.includes(membership.organizationId));
     if (!account || !membership || !inScope) throw notFound();
-    const own = roleRank(actor.activeRole ?? 'CLIENT');
-    if (account.id === actor.accountId || roleRank(membership.role) > own)
-      throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
+    if (!mayChangeMembership(actor, account, membership)) throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
     return { account, membership };
   }
   const record = (
@@ -90,7 +93,7 @@ export function createMemberService(deps: MemberServiceDeps) {
       }
       if (primary) await organizations.addPrimaryAdmin(membership.organizationId, id);
       const steppingDown = primary === false || (membership.role === 'ADMIN' && role !== 'ADMIN');
-      if (steppingDown && !(await organizations.removePrimaryAdmin(membership.organizationId, id))) throw lastPrimary();
+      if (steppingDown) await stepDown(account, membership);
       const changed = role === membership.role ? account : await accounts.setMembershipRole(account.id, id, role);
       await sessions.refresh([account.id]);
       await record('membership.changed', account, membership, {
@@ -102,7 +105,7 @@ export function createMemberService(deps: MemberServiceDeps) {
     },
     async remove(id: string): Promise<Membership> {
       const { account, membership } = await reached(id);
-      if (!(await organizations.removePrimaryAdmin(membership.organizationId, id))) throw lastPrimary();
+      await stepDown(account, membership);
       await accounts.removeMembership(account.id, id);
       await sessions.refresh([account.id]);
       // By name: who is removed is out of the reach of those who read this.

@@ -9,6 +9,8 @@ import type {
   QueryResolvers,
   TeamMemberResolvers,
 } from '../../schema.generated.ts';
+import { isLocked } from '../account/domain/sign-in.ts';
+import { mayAdminister, mayChangeMembership } from './domain/member-rules.ts';
 import type { Organization as OrganizationParent } from './domain/organization.ts';
 
 const ALL = { perPage: -1 };
@@ -45,6 +47,10 @@ export const TeamMember: TeamMemberResolvers = {
     return inSession && (!signedIn || inSession > signedIn) ? inSession : signedIn;
   },
   lastSignedInAt: ({ account }) => account.signedInAt,
+  lockedAt: ({ account }, _args, { now }) => (isLocked(account, now()) ? account.lockedAt : null),
+  disabledAt: ({ account }) => account.disabledAt,
+  mayBeChanged: ({ account, membership }, _args, { actor }) => mayChangeMembership(actor, account, membership),
+  mayBeAdministered: ({ account }, _args, { actor }) => mayAdminister(actor, account),
   organizationId: ({ organization }) => organization.id,
   organizationName: ({ organization }) => organization.name,
 };

@@ -1,11 +1,17 @@
-import type { Actor, OrganizationSettingName, OrganizationSettings, RealtimeMessage } from '@platform/contracts';
+import type {
+  Actor,
+  MembershipRole,
+  OrganizationSettingName,
+  OrganizationSettings,
+  RealtimeMessage,
+} from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import type { ListPage } from '@platform/service-kit';
 import { requireAction } from '../../access/operations.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
-import type { AccountRepository } from '../account/account.repository.ts';
+import type { AccountRepository, MemberQuery } from '../account/account.repository.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
-import { type Member, membersIn } from './domain/member.ts';
+import { membersIn } from './domain/member.ts';
 import type { Organization } from './domain/organization.ts';
 import { organizationChanged } from './organization.events.ts';
 import { type OrganizationStore, reachesOrganization } from './organization.repository.ts';
@@ -23,6 +29,11 @@ export interface OrganizationServiceDeps {
   /** An event waits to be published. */
   readonly nudge: () => void;
   readonly now: () => Date;
+}
+
+export interface TeamOptions extends Pick<MemberQuery, 'searchTerm' | 'sortBy' | 'direction'> {
+  readonly role?: MembershipRole | null | undefined;
+  readonly includeSubOrganizations?: boolean | null | undefined;
 }
 
 const notFound = (): DomainError => new DomainError('NOT_FOUND', 'This organization does not exist.');
@@ -45,10 +56,9 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
   async function membersPage(
     organizationIds: string[],
     page: ListPage,
-    searchTerm?: string | null,
-    roles?: Member['membership']['role'][],
+    { roles, ...options }: Pick<MemberQuery, 'searchTerm' | 'roles' | 'sortBy' | 'direction'>,
   ) {
-    const { accounts: found, totalCount } = await accounts.search({ organizationIds, searchTerm, roles, ...page });
+    const { accounts: found, totalCount } = await accounts.search({ organizationIds, roles, ...options, ...page });
     const members = membersIn(await organizations.byIds(organizationIds), found);
     return {
       members: roles ? members.filter(({ membership }) => roles.includes(membership.role)) : members,
@@ -73,18 +83,14 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
       return found.filter(({ id }) => reachesOrganization(actor.scope, actor.organizationId, id));
     },
     /** Throws: DomainError NOT_FOUND. */
-    async team(
-      organizationId: string,
-      page: ListPage,
-      options: { searchTerm?: string | null | undefined; includeSubOrganizations?: boolean | null | undefined },
-    ) {
+    async team(organizationId: string, page: ListPage, { role, includeSubOrganizations, ...options }: TeamOptions) {
       const { id } = await administered(organizationId);
-      const below = options.includeSubOrganizations ? await organizations.descendantIds(id) : [];
-      return membersPage([id, ...below], page, options.searchTerm);
+      const below = includeSubOrganizations ? await organizations.descendantIds(id) : [];
+      return membersPage([id, ...below], page, { ...options, roles: role ? [role] : undefined });
     },
     async admins(organizationId: string, page: ListPage) {
       const { id } = await administered(organizationId);
-      return membersPage([id], page, null, ['ADMIN']);
+      return membersPage([id], page, { roles: ['ADMIN'] });
     },
     /**
      * Changes switches and tells everyone at once: the gateway's next request, open pages, the other subgraphs.
