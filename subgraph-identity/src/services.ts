@@ -17,6 +17,7 @@ import { defineAccountModel } from './modules/account/account.model.ts';
 import { createAccountRepository, createAccountStore } from './modules/account/account.repository.ts';
 import { createAccountService } from './modules/account/account.service.ts';
 import { createPasswordHasher } from './modules/account/domain/password-hash.ts';
+import { createAccessDenials } from './modules/audit/access-denials.ts';
 import { defineAuditModels } from './modules/audit/audit.model.ts';
 import { createAuditTrail } from './modules/audit/audit.repository.ts';
 import { createAuditKeys } from './modules/audit/domain/audit-keys.ts';
@@ -27,6 +28,7 @@ import { createGoogleSignInService } from './modules/google-sign-in/google-sign-
 import { createSignInTransactions } from './modules/google-sign-in/sign-in-transactions.ts';
 import { createSingleSignOnService } from './modules/google-sign-in/single-sign-on.service.ts';
 import { createImpersonationService } from './modules/impersonation/impersonation.service.ts';
+import { createSupportPeriods } from './modules/impersonation/support-periods.ts';
 import { defineInvitationModel } from './modules/invitation/invitation.model.ts';
 import { createInvitationStore } from './modules/invitation/invitation.repository.ts';
 import { createInvitationService } from './modules/invitation/invitation.service.ts';
@@ -41,6 +43,7 @@ import { defineOrganizationModel } from './modules/organization/organization.mod
 import { createOrganizationStore } from './modules/organization/organization.repository.ts';
 import { createOrganizationService } from './modules/organization/organization.service.ts';
 import { createOrganizationAccessService } from './modules/organization/organization-access.service.ts';
+import { createPrimaryAdmins } from './modules/organization/primary-admins.ts';
 import { createPasswordService } from './modules/password/password.service.ts';
 import { defineQuotaModel } from './modules/quota/quota.model.ts';
 import { createQuotaRepository } from './modules/quota/quota.repository.ts';
@@ -109,6 +112,7 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
     limits: createRequestLimiter(redis),
     singleSignOn: createEnforcedDomains(defineEnforcedDomainModel(mongo)),
     lastActivityOf: sessionStore.lastActivityOf,
+    sessionsOf: sessionStore.list,
     publish,
     now,
     log,
@@ -159,9 +163,12 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
           callbackUrl: `${publicUrl}/sso/google`,
         })
       : null;
+  const supportPeriods = createSupportPeriods({ ...common, connection: mongo });
   return {
     ...common,
     twoFactor,
+    supportPeriods,
+    accessDenials: createAccessDenials(common),
     invitations,
     async realtimeToken({ sessionId }: Actor): Promise<{ token: string; exp: number }> {
       if (!sessionId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
@@ -183,7 +190,7 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     signIn: createSignInService({ ...common, twoFactor }),
     passwordService: createPasswordService(common),
     supportRequests: createSupportRequestService({ ...common, supportAddress: environment.SUPPORT_MAIL_TO }),
-    impersonation: createImpersonationService(common),
+    impersonation: createImpersonationService({ ...common, periods: supportPeriods }),
     quotaService: createQuotaService(common),
     notificationService: createNotificationService(common),
     abstractionRequests: createAbstractionRequests(mongo, stores.now),
@@ -208,6 +215,7 @@ export function createContext(
     sessions,
     attempts,
     twoFactor: shared.twoFactor,
+    primaryAdmins: createPrimaryAdmins(shared),
     audit,
     notices: shared.notices,
     setSessionToken,

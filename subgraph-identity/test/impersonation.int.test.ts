@@ -34,8 +34,13 @@ describe('support mode', () => {
     expect(minutes).toBeGreaterThan(59);
     expect(minutes).toBeLessThanOrEqual(60);
     expect(session.permissions).toContain('estate:list');
-    for (const forbidden of ['account:security', 'client:invite', 'member:invite', 'report:own-settings'])
+    for (const forbidden of ['account:security', 'account:profile', 'client:invite', 'member:invite'])
       expect(session.permissions).not.toContain(forbidden);
+    expect(session.permissions).not.toContain('report:own-settings');
+    const RENAME = 'mutation { updateUser(input: { name: "Somebody Else" }) { ok } }';
+    const renamed = await identity.graphql(RENAME, {}, { token });
+    expect(renamed.errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+    expect((await identity.shared.accounts.byId(advisorId))?.name).toBe('Nora Finch');
   });
 
   it('R137: stopping leads back, under a new id, and puts both names on the record', async () => {

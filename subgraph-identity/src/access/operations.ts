@@ -62,7 +62,7 @@ export const MUTATION_RULES: Readonly<Record<Operation<MutationResolvers>, Opera
   updateMembership: 'member:edit',
   updateOrganizationSetting: 'organization:edit',
   updatePassword: 'account:security',
-  updateUser: 'account:self',
+  updateUser: 'account:profile',
   validatePassword: 'public',
   // Needed by a sign-in that waits for its code, which is nobody yet; the service asks for account:security otherwise.
   verifyOtp: 'public',

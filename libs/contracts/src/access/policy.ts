@@ -133,7 +133,13 @@ export const ACCESS_POLICY = policy({
   'account:administer': { summary: 'Disable, lock, unlock, reset two-factor of an account', allow: ADMINS },
   'support:request': { summary: 'Ask customer care for help', allow: EVERYONE },
   'realtime:connect': { summary: 'Be told of changes as they happen', allow: EVERYONE },
-  'account:self': { summary: 'See and change the own profile', allow: EVERYONE, self: true },
+  'account:self': { summary: 'See the own account, choose the role to act in', allow: EVERYONE, self: true },
+  'account:profile': {
+    summary: 'Change the own name and phone number',
+    allow: EVERYONE,
+    self: true,
+    forbiddenInSupportMode: true,
+  },
   'account:security': {
     summary: 'Change the own password and two-factor settings',
     allow: EVERYONE,

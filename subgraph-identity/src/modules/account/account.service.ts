@@ -6,13 +6,15 @@ import type { RequestOrigin } from '../../request-origin.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { AuditAction } from '../audit/domain/audit-entry.ts';
 import type { SecurityNotices } from '../message/security-notices.ts';
+import { isAtHome, mayAdminister } from '../organization/domain/member-rules.ts';
 import { profileDetails, profileOf } from '../organization/member.service.ts';
+import { lastPrimary, type PrimaryAdmins } from '../organization/primary-admins.ts';
 import type { AttemptLimiter } from '../session/attempt-limiter.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { AccountRepository, AccountStore } from './account.repository.ts';
 import type { Account, Membership } from './domain/account.ts';
-import { assumeRole, highestRank, roleRank, rolesOf } from './domain/roles.ts';
+import { assumeRole } from './domain/roles.ts';
 
 export interface AccountAttributes {
   readonly activeRole?: MembershipRole | null | undefined;
@@ -30,6 +32,7 @@ export interface AccountServiceDeps {
   readonly sessions: SessionService;
   readonly attempts: AttemptLimiter;
   readonly twoFactor: Pick<TwoFactorService, 'reset'>;
+  readonly primaryAdmins: PrimaryAdmins;
   readonly audit: AuditTrail;
   readonly notices: SecurityNotices;
   /** Hands the browser a new session with the answer. */
@@ -41,13 +44,15 @@ const notFound = (): DomainError => new DomainError('NOT_FOUND', 'This account d
 
 export function createAccountService(deps: AccountServiceDeps) {
   const { actor, accounts, sessions } = deps;
+  /** What was done to somebody is read where they belong, whoever did it. */
   const record = (action: AuditAction, subject: Account, details: Record<string, string | boolean | null> = {}) =>
     deps.audit.append({
       action,
       outcome: 'SUCCEEDED',
       accountId: actor.accountId,
       impersonatorId: actor.impersonator?.accountId ?? null,
-      organizationId: actor.organizationId,
+      organizationId:
+        subject.id === actor.accountId ? actor.organizationId : (subject.memberships[0]?.organizationId ?? null),
       subjectId: subject.id,
       ...deps.origin,
       details,
@@ -74,24 +79,35 @@ export function createAccountService(deps: AccountServiceDeps) {
     requireAction(actor, 'account:administer');
     const found = await deps.reachable.byId(id);
     if (!found) throw notFound();
-    // An account belongs to the organization it joined first; another one, where it is a guest, decides nothing about it.
-    const [home] = found.memberships;
-    const isHome = actor.scope.everything || (home && actor.scope.organizationIds.includes(home.organizationId));
-    if (!isHome) throw notFound();
-    const above =
-      actor.activeRole === 'SUPER_ADMIN' || highestRank(rolesOf(found)) <= roleRank(actor.activeRole ?? 'CLIENT');
-    if (id === actor.accountId || !above) throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
+    if (!isAtHome(actor, found)) throw notFound();
+    if (!mayAdminister(actor, found)) throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
     return found;
+  }
+
+  /**
+   * Shuts an account out, unless its organization would be left without a primary administrator who can sign in. Two
+   * of them may do it to each other at once: whoever then sees nobody left takes it back. The platform's own
+   * administrators may, for they can give the organization another. Throws: DomainError LAST_PRIMARY_ADMIN.
+   */
+  async function shutOut(account: Account, how: 'disabled' | 'locked'): Promise<Account | null> {
+    const { id } = account;
+    const isLast = async (): Promise<boolean> =>
+      actor.activeRole !== 'SUPER_ADMIN' && deps.primaryAdmins.isLast(account);
+    if (await isLast()) throw lastPrimary(how);
+    const changed = await (how === 'locked' ? accounts.lock(id, deps.now()) : accounts.disable(id, deps.now()));
+    if (!(await isLast())) return changed;
+    await (how === 'locked' ? accounts.unlock(id) : accounts.disable(id, null));
+    throw lastPrimary(how);
   }
 
   async function administer(id: string, { disabled, locked, resetTwoFactor }: AccountAttributes): Promise<Account> {
     let account = await administered(id);
     if (typeof disabled === 'boolean' && disabled !== (account.disabledAt !== null)) {
-      account = (await accounts.disable(id, disabled ? deps.now() : null)) ?? account;
+      account = (await (disabled ? shutOut(account, 'disabled') : accounts.disable(id, null))) ?? account;
       await record(disabled ? 'account.disabled' : 'account.reactivated', account);
     }
     if (typeof locked === 'boolean') {
-      account = (await (locked ? accounts.lock(id, deps.now()) : accounts.unlock(id))) ?? account;
+      account = (await (locked ? shutOut(account, 'locked') : accounts.unlock(id))) ?? account;
       if (!locked) await deps.attempts.unlock(account.emailAddress);
       await record(locked ? 'account.locked' : 'account.unlocked', account);
     }
@@ -105,7 +121,7 @@ export function createAccountService(deps: AccountServiceDeps) {
   }
 
   return {
-    /** Throws: DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT when own and administrative changes are mixed. */
+    /** Throws: DomainError FORBIDDEN, NOT_FOUND, LAST_PRIMARY_ADMIN, BAD_USER_INPUT when own and administrative changes are mixed. */
     async update(id: string, attributes: AccountAttributes): Promise<Account> {
       const { activeRole, activeMembershipId, disabled, locked, resetTwoFactor } = attributes;
       const administrative = [disabled, locked, resetTwoFactor].some((value) => typeof value === 'boolean');
