@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ErrorState, Skeleton, Stack } from '@platform/ui-kit';
+import { useEffect, useRef } from 'react';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
 import { QrCode } from './qr-code.tsx';
@@ -13,8 +14,14 @@ const OtpUri = graphql(`
 `);
 
 /** The secret of the app: asked for anew each time the step opens, and never kept in the cache. */
-export function ProvisioningStep() {
+export function ProvisioningStep({ onError }: { onError: (error: unknown) => void }) {
   const { data, error, refetch } = useQuery(OtpUri, { fetchPolicy: 'no-cache' });
+  const told = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (!error || told.current === error) return;
+    told.current = error;
+    onError(error);
+  }, [error, onError]);
   if (error) return <ErrorState title="The QR code did not load" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={4} label="Loading the QR code" />;
   const uri = data.accountOtpUri.provisioningUri;

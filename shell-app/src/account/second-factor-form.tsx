@@ -1,15 +1,16 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { isSessionExpired, useSessionState } from '@platform/mfe-kit';
-import { formErrorText, serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, ErrorState, Note, notify, Segmented, Skeleton, Stack } from '@platform/ui-kit';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { serverErrorText } from '@platform/mfe-kit/forms';
+import { Button, ErrorState, notify, Segmented, Skeleton, Stack } from '@platform/ui-kit';
+import { type FormEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
 import { CodeInput } from './code-input.tsx';
 import { codeErrorText } from './code-words.ts';
-import { FormAlert } from './form-alert.tsx';
+import type { SentCode } from './resend.ts';
 import { codeSources, type SecondFactorSource, sourceWords } from './second-factor-sources.ts';
+import { SendCode } from './send-code.tsx';
 import { isWholeCode } from './two-factor-steps.ts';
 
 const SecondFactor = graphql(`
@@ -36,6 +37,8 @@ const TextCode = graphql(`
   mutation TextCode {
     requestOtp {
       ok
+      requestsLeft
+      renewedInSeconds
     }
   }
 `);
@@ -44,6 +47,8 @@ const MailCode = graphql(`
   mutation MailCode {
     sendClientOtp {
       ok
+      requestsLeft
+      renewedInSeconds
     }
   }
 `);
@@ -105,6 +110,9 @@ function CodeForm({ sources, phone, sendAtOnce, mailed, onVerified, onEnded, onG
   const [source, setSource] = useState<SecondFactorSource>(sources[0] ?? 'BACKUP_CODE');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
+  // The field is put up anew, with the cursor in it, when another code was sent.
+  const [codesSent, setCodesSent] = useState(0);
+  const onSent = useCallback(() => setCodesSent((count) => count + 1), []);
   const [verify, { loading }] = useMutation(VerifySignIn);
   const words = sourceWords(source, phone);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -137,15 +145,16 @@ function CodeForm({ sources, phone, sendAtOnce, mailed, onVerified, onEnded, onG
           />
         )}
         {(source === 'SMS' || source === 'EMAIL') && (
-          <SendCode
+          <SendSourceCode
             key={source}
             source={source}
             atOnce={sendAtOnce && source === 'SMS' && source === sources[0]}
             sent={mailed && source === 'EMAIL'}
+            onSent={onSent}
           />
         )}
         <CodeInput
-          key={`code-${source}`}
+          key={`code-${source}-${codesSent}`}
           label={words.label}
           backup={source === 'BACKUP_CODE'}
           value={code}
@@ -163,29 +172,20 @@ function CodeForm({ sources, phone, sendAtOnce, mailed, onVerified, onEnded, onG
   );
 }
 
-function SendCode({ source, atOnce, sent }: { source: 'SMS' | 'EMAIL'; atOnce: boolean; sent: boolean }) {
-  const [text, texting] = useMutation(TextCode);
-  const [mail, mailing] = useMutation(MailCode);
-  const [ask, { data, loading, error }] = source === 'SMS' ? ([text, texting] as const) : ([mail, mailing] as const);
-  const send = useCallback(() => void ask().catch(() => undefined), [ask]);
-  const started = useRef(false);
-  useEffect(() => {
-    if (!atOnce || started.current) return;
-    started.current = true;
-    send();
-  }, [atOnce, send]);
-  const onItsWay = Boolean(data) || sent;
-  return (
-    <Stack gap={10}>
-      {onItsWay && (
-        <Note tone="positive" alert>
-          A code is on its way. It is good for ten minutes.
-        </Note>
-      )}
-      <FormAlert message={error && formErrorText(error)} />
-      <Button busy={loading} onClick={send}>
-        {onItsWay ? 'Send another code' : 'Send a code'}
-      </Button>
-    </Stack>
+interface SourceCodeProps {
+  readonly source: 'SMS' | 'EMAIL';
+  readonly atOnce: boolean;
+  readonly sent: boolean;
+  readonly onSent: () => void;
+}
+
+function SendSourceCode({ source, atOnce, sent, onSent }: SourceCodeProps) {
+  const [text] = useMutation(TextCode);
+  const [mail] = useMutation(MailCode);
+  const send = useCallback(
+    async (): Promise<SentCode> =>
+      (source === 'SMS' ? (await text()).data?.requestOtp : (await mail()).data?.sendClientOtp) ?? {},
+    [source, text, mail],
   );
+  return <SendCode send={send} atOnce={atOnce} sent={sent ? {} : null} onSent={onSent} />;
 }

@@ -8,6 +8,7 @@ const AccountSessions = graphql(`
   query AccountSessions {
     accountSessions {
       id
+      createdAt
       lastActivityAt
       ipAddress
       userAgent
@@ -55,11 +56,11 @@ export function SessionList() {
   return (
     <Sheet title="Where you are signed in">
       <List label="Sessions">
-        {sessions.map(({ id, userAgent, ipAddress, lastActivityAt, isCurrent }) => (
+        {sessions.map(({ id, userAgent, ipAddress, createdAt, lastActivityAt, isCurrent }) => (
           <ListItem
             key={id}
             title={browserName(userAgent)}
-            text={`${ipAddress}, last active ${whenText(lastActivityAt)}`}
+            text={`${ipAddress}, signed in ${whenText(createdAt)}, last active ${whenText(lastActivityAt)}`}
             trailing={
               isCurrent ? (
                 <Chip tone="positive">This session</Chip>

@@ -1,9 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, Modal, PasswordInput, Stack } from '@platform/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Modal, Stack } from '@platform/ui-kit';
+import { type FormEvent, useId } from 'react';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
+import { codeErrorText } from './code-words.ts';
+import { ConfirmIdentity } from './confirm-identity.ts';
+import { ProofFields, type ProofSettings, useTypedProof } from './proof-fields.tsx';
 import type { TwoFactorMethod } from './two-factor-steps.ts';
 
 const TurnOff = graphql(`
@@ -14,17 +16,29 @@ const TurnOff = graphql(`
   }
 `);
 
-/** Turning a method off takes the password. Mounted while it is open. */
-export function TurnOffDialog(props: { method: TwoFactorMethod; onClose: (changed: boolean) => void }) {
-  const { method, onClose } = props;
+interface TurnOffDialogProps {
+  readonly method: TwoFactorMethod;
+  readonly settings: ProofSettings;
+  readonly onClose: (changed: boolean) => void;
+}
+
+/** Turning a method off takes the password, or a code where there is none. Mounted while it is open. */
+export function TurnOffDialog({ method, settings, onClose }: TurnOffDialogProps) {
   const formId = useId();
-  const [currentPassword, setCurrentPassword] = useState('');
-  const [turnOff, { loading, error }] = useMutation(TurnOff);
-  const submit = async (event: FormEvent): Promise<void> => {
+  const proof = useTypedProof(settings);
+  const [confirm, confirming] = useMutation(ConfirmIdentity);
+  const [turnOff, turning] = useMutation(TurnOff);
+  const error = confirming.error ?? turning.error;
+  const change = async (): Promise<void> => {
+    if (proof.byCode) await confirm({ variables: { input: proof.input } });
+    const password = proof.byCode ? {} : { currentPassword: proof.typed.currentPassword };
+    const input = { ...password, ...(method === 'SMS' ? { enableSms2fa: false } : { enableAuthApp2fa: false }) };
+    const { data } = await turnOff({ variables: { input } });
+    if (data?.update2faSettings.ok) onClose(true);
+  };
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const input = { currentPassword, ...(method === 'SMS' ? { enableSms2fa: false } : { enableAuthApp2fa: false }) };
-    const answer = await turnOff({ variables: { input } }).catch(() => null);
-    if (answer?.data?.update2faSettings.ok) onClose(true);
+    void change().catch(() => undefined); // shown at the field
   };
   return (
     <Modal
@@ -34,23 +48,22 @@ export function TurnOffDialog(props: { method: TwoFactorMethod; onClose: (change
       footer={
         <>
           <Button onClick={() => onClose(false)}>Cancel</Button>
-          <Button variant="danger" type="submit" form={formId} busy={loading} disabled={currentPassword === ''}>
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            busy={confirming.loading || turning.loading}
+            disabled={!proof.isWhole}
+          >
             Turn off
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate aria-label="Turn off">
+      <form id={formId} onSubmit={submit} noValidate aria-label="Turn off">
         <Stack gap={14}>
           <p className={css.plain}>It will not be asked for at sign-in any more. Your other sessions end.</p>
-          <PasswordInput
-            label="Current password"
-            name="password"
-            data-autofocus
-            value={currentPassword}
-            error={error && serverErrorText(error)}
-            onChange={(event) => setCurrentPassword(event.target.value)}
-          />
+          <ProofFields settings={settings} proof={proof} problem={error && codeErrorText(error)} />
         </Stack>
       </form>
     </Modal>

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { formatPhone, PHONE_MAX_DIGITS } from '@platform/contracts/field-rules';
 import { DigitsInput } from '@platform/mfe-kit/form-elements';
-import { serverErrorText } from '@platform/mfe-kit/forms';
+import { FormAlert, serverErrorCode, serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Modal, RadioGroup, Stack, VisuallyHidden } from '@platform/ui-kit';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { graphql } from '../gql/index.ts';
@@ -9,8 +9,9 @@ import css from './account.module.css';
 import { BackupCodes } from './backup-codes.tsx';
 import { CodeInput } from './code-input.tsx';
 import { codeErrorText } from './code-words.ts';
-import { FormAlert } from './form-alert.tsx';
 import { ProvisioningStep } from './provisioning-step.tsx';
+import type { SentCode } from './resend.ts';
+import { SendCode } from './send-code.tsx';
 import {
   isWholeCode,
   leavingLabel,
@@ -26,6 +27,8 @@ const RequestOtp = graphql(`
   mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {
     requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {
       ok
+      requestsLeft
+      renewedInSeconds
     }
   }
 `);
@@ -49,6 +52,8 @@ const TurnOn = graphql(`
   }
 `);
 
+const MUST_CONFIRM = 'REAUTHENTICATION_REQUIRED';
+
 const TITLES: Readonly<Record<TwoFactorStep['name'], string>> = {
   intro: 'Protect your account with two-factor sign-in',
   method: 'Choose a method',
@@ -70,7 +75,8 @@ function useSetUpCalls() {
   const [verifyOtp] = useMutation(VerifyOtp);
   const [turnOn] = useMutation(TurnOn);
   return {
-    sendCode: (phone: string) => requestOtp({ variables: phoneParts(phone) }),
+    sendCode: async (phone: string): Promise<SentCode> =>
+      (await requestOtp({ variables: phoneParts(phone) })).data?.requestOtp ?? {},
     /** Verifies the code and turns its method on; tells whether backup codes are still to be made. */
     finish: async (method: TwoFactorMethod, otp: string): Promise<boolean> => {
       await verifyOtp({ variables: { otp: otp.trim(), otpSource: method } });
@@ -86,16 +92,19 @@ export interface TwoFactorDialogProps {
   readonly methodsOn?: readonly TwoFactorMethod[];
   /** `changed`: a method was turned on. */
   readonly onClose: (changed: boolean) => void;
+  /** So much time has passed in the dialog that the server asks again who it is. */
+  readonly onMustConfirm?: () => void;
 }
 
 /** Sets a second factor up: platform shell §4, steps 1 to 4, then the backup codes once. Mounted while it is open. */
-export function TwoFactorDialog({ methodsOn = [], onClose }: TwoFactorDialogProps) {
+export function TwoFactorDialog({ methodsOn = [], onClose, onMustConfirm = () => undefined }: TwoFactorDialogProps) {
   const formId = useId();
   const [step, setStep] = useState<TwoFactorStep>({ name: 'intro' });
   const suggested = methodsOn.includes('AUTH_APP') && !methodsOn.includes('SMS') ? 'SMS' : 'AUTH_APP';
   const [typed, setTyped] = useState<Typed>({ method: suggested, phone: '', code: '' });
   const [problem, setProblem] = useState<string | undefined>();
   const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<SentCode | null>(null);
   const { sendCode, finish } = useSetUpCalls();
   const form = useRef<HTMLFormElement>(null);
   const main = useRef<HTMLButtonElement>(null);
@@ -117,7 +126,7 @@ export function TwoFactorDialog({ methodsOn = [], onClose }: TwoFactorDialogProp
     if (step.name === 'phone') {
       const wrong = phoneProblem(typed.phone);
       if (wrong) return setProblem(wrong);
-      await sendCode(typed.phone);
+      setSent(await sendCode(typed.phone));
     }
     if (step.name === 'code' && !(await finish(step.method, typed.code))) return onClose(true);
     show(stepAfter(step, typed.method));
@@ -127,7 +136,10 @@ export function TwoFactorDialog({ methodsOn = [], onClose }: TwoFactorDialogProp
     setBusy(true);
     setProblem(undefined);
     void goOn()
-      .catch((error: unknown) => setProblem(step.name === 'code' ? codeErrorText(error) : serverErrorText(error)))
+      .catch((error: unknown) => {
+        if (serverErrorCode(error) === MUST_CONFIRM) onMustConfirm();
+        else setProblem(step.name === 'code' ? codeErrorText(error) : serverErrorText(error));
+      })
       .finally(() => setBusy(false));
   };
   const back = stepBefore(step);
@@ -156,7 +168,7 @@ export function TwoFactorDialog({ methodsOn = [], onClose }: TwoFactorDialogProp
         </>
       }
     >
-      <form ref={form} id={formId} onSubmit={submit} noValidate aria-label="Two-factor set-up">
+      <form ref={form} id={formId} onSubmit={submit} noValidate aria-label="Two-factor set-up" className={css.above}>
         <VisuallyHidden>
           <output>{TITLES[step.name]}</output>
         </VisuallyHidden>
@@ -166,8 +178,16 @@ export function TwoFactorDialog({ methodsOn = [], onClose }: TwoFactorDialogProp
           methodsOn={methodsOn}
           problem={problem}
           onType={(more) => setTyped({ ...typed, ...more })}
+          onProvisioningError={(error) => serverErrorCode(error) === MUST_CONFIRM && onMustConfirm()}
         />
       </form>
+      {step.name === 'code' && step.method === 'SMS' && (
+        <SendCode
+          sent={sent}
+          send={() => sendCode(typed.phone)}
+          onSent={() => form.current?.querySelector('input')?.focus()}
+        />
+      )}
     </Modal>
   );
 }
@@ -178,11 +198,12 @@ interface StepFieldsProps {
   readonly methodsOn: readonly TwoFactorMethod[];
   readonly problem: string | undefined;
   readonly onType: (more: Partial<Typed>) => void;
+  readonly onProvisioningError: (error: unknown) => void;
 }
 
 const AGAIN = 'It is on already: setting it up again replaces it.';
 
-function StepFields({ step, typed, methodsOn, problem, onType }: StepFieldsProps): ReactNode {
+function StepFields({ step, typed, methodsOn, problem, onType, onProvisioningError }: StepFieldsProps): ReactNode {
   switch (step.name) {
     case 'intro':
       return (
@@ -213,7 +234,7 @@ function StepFields({ step, typed, methodsOn, problem, onType }: StepFieldsProps
         />
       );
     case 'qr':
-      return <ProvisioningStep />;
+      return <ProvisioningStep onError={onProvisioningError} />;
     case 'phone':
       return (
         <DigitsInput

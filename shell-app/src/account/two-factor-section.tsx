@@ -5,6 +5,7 @@ import { Button, Chip, ErrorState, List, ListItem, notify, Row, Sheet, Skeleton 
 import { useState } from 'react';
 import { graphql } from '../gql/index.ts';
 import { BackupCodesDialog } from './backup-codes-dialog.tsx';
+import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
 import type { TwoFactorMethod } from './two-factor-steps.ts';
@@ -19,6 +20,8 @@ const TwoFactorSettings = graphql(`
       phoneNumber
       primary2faPreference
       backupCodesLeft
+      identityProof
+      mustConfirmIdentity
     }
   }
 `);
@@ -41,6 +44,11 @@ export function TwoFactorSection({ open, onChanged }: { open: boolean; onChanged
   const close = (changed: boolean): void => {
     setOpened(null);
     if (changed) void Promise.all([refetch(), onChanged()]);
+  };
+  // What is asked first depends on how long ago the last proof was.
+  const openAfresh = async (next: 'set-up' | 'codes'): Promise<void> => {
+    await refetch();
+    setOpened(next);
   };
   const prefer = async (method: TwoFactorMethod, title: string): Promise<void> => {
     try {
@@ -105,7 +113,7 @@ export function TwoFactorSection({ open, onChanged }: { open: boolean; onChanged
             title="Backup codes"
             text={`${settings.backupCodesLeft} left`}
             trailing={
-              <Button size="small" onClick={() => setOpened('codes')}>
+              <Button size="small" onClick={() => void openAfresh('codes')}>
                 Make new codes
               </Button>
             }
@@ -114,14 +122,21 @@ export function TwoFactorSection({ open, onChanged }: { open: boolean; onChanged
       </List>
       {methodsOn.length < methods.length && (
         <Row>
-          <Button primary={!settings.enable2fa} onClick={() => setOpened('set-up')}>
+          <Button primary={!settings.enable2fa} onClick={() => void openAfresh('set-up')}>
             {settings.enable2fa ? 'Add a method' : 'Set up two-factor sign-in'}
           </Button>
         </Row>
       )}
-      {opened === 'set-up' && <TwoFactorDialog methodsOn={methodsOn} onClose={close} />}
-      {(opened === 'AUTH_APP' || opened === 'SMS') && <TurnOffDialog method={opened} onClose={close} />}
-      {opened === 'codes' && <BackupCodesDialog onClose={close} />}
+      {(opened === 'AUTH_APP' || opened === 'SMS') && (
+        <TurnOffDialog method={opened} settings={settings} onClose={close} />
+      )}
+      {(opened === 'set-up' || opened === 'codes') && settings.mustConfirmIdentity && (
+        <ConfirmIdentityDialog settings={settings} onClose={() => close(false)} onConfirmed={refetch} />
+      )}
+      {opened === 'set-up' && !settings.mustConfirmIdentity && (
+        <TwoFactorDialog methodsOn={methodsOn} onClose={close} onMustConfirm={() => void refetch()} />
+      )}
+      {opened === 'codes' && !settings.mustConfirmIdentity && <BackupCodesDialog onClose={close} />}
     </Sheet>
   );
 }

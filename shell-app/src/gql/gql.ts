@@ -16,12 +16,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n": typeof types.GenerateBackupCodesDocument,
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdatePasswordDocument,
+    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n": typeof types.ConfirmIdentityDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n": typeof types.SignInOptionsDocument,
     "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n": typeof types.ValidatePasswordDocument,
     "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": typeof types.SignInGuestDocument,
     "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": typeof types.MailGuestCodeDocument,
     "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdateUserDocument,
+    "\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": typeof types.TextOwnCodeDocument,
     "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n": typeof types.OtpUriDocument,
     "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n": typeof types.ReportSettingsForm_SettingsFragmentDoc,
     "\n  mutation UpdateOwnReportSettings($input: UpdateOwnReportSettingsInput!) {\n    updateOwnReportSettings(input: $input) {\n      ok\n      ownReportSettings {\n        id\n        ...ReportSettingsForm_settings\n      }\n    }\n  }\n": typeof types.UpdateOwnReportSettingsDocument,
@@ -29,10 +31,10 @@ type Documents = {
     "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.ConfirmPasswordResetDocument,
     "\n  query SecondFactor {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n    }\n  }\n": typeof types.SecondFactorDocument,
     "\n  mutation VerifySignIn($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": typeof types.VerifySignInDocument,
-    "\n  mutation TextCode {\n    requestOtp {\n      ok\n    }\n  }\n": typeof types.TextCodeDocument,
-    "\n  mutation MailCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": typeof types.MailCodeDocument,
+    "\n  mutation TextCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": typeof types.TextCodeDocument,
+    "\n  mutation MailCode {\n    sendClientOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": typeof types.MailCodeDocument,
     "\n  mutation GiveUpSignIn {\n    signOut {\n      ok\n    }\n  }\n": typeof types.GiveUpSignInDocument,
-    "\n  query AccountSessions {\n    accountSessions {\n      id\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n": typeof types.AccountSessionsDocument,
+    "\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n": typeof types.AccountSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": typeof types.SignInDocument,
@@ -40,14 +42,14 @@ type Documents = {
     "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n    }\n  }\n": typeof types.InvitationDocument,
     "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  mutation TurnTwoFactorOff($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n": typeof types.TurnTwoFactorOffDocument,
-    "\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n    }\n  }\n": typeof types.RequestSetUpOtpDocument,
+    "\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": typeof types.RequestSetUpOtpDocument,
     "\n  mutation VerifySetUpOtp($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": typeof types.VerifySetUpOtpDocument,
     "\n  mutation TurnTwoFactorOn($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n      account2faSettings {\n        backupCodesLeft\n      }\n    }\n  }\n": typeof types.TurnTwoFactorOnDocument,
-    "\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n    }\n  }\n": typeof types.TwoFactorSettingsDocument,
+    "\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n      identityProof\n      mustConfirmIdentity\n    }\n  }\n": typeof types.TwoFactorSettingsDocument,
     "\n  mutation AskFirst($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n": typeof types.AskFirstDocument,
     "\n  query ClientHome {\n    estates(pagination: { page: 1, perPage: 20 }) {\n      collection {\n        id\n        displayName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ClientHomeDocument,
     "\n  query DashboardRoute($organizationId: ID!) {\n    estateOverview {\n      estatesCount\n      addedThisQuarter\n      netWorth\n      valuedWithin90DaysPercent\n      estimatedEstateTax\n      basicExclusion\n      basicExclusionAuthority\n      households {\n        estateId\n        displayName\n        netWorth\n      }\n      work {\n        id\n        kind\n        estateId\n        estateName\n        title\n        detail\n        path\n        actionLabel\n        since\n      }\n      opportunities {\n        kind\n        title\n        detail\n        count\n        estateIds\n      }\n    }\n    organization(id: $organizationId) {\n      id\n      quotas {\n        id\n        type\n        total\n        free\n        rotationDays\n        rotationStartedAt\n        adjustNextRotationAt\n      }\n    }\n  }\n": typeof types.DashboardRouteDocument,
-    "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n        activeRole\n      }\n    }\n  }\n": typeof types.SwitchRoleDocument,
+    "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n      }\n    }\n  }\n": typeof types.SwitchRoleDocument,
     "\n  query NotificationMenu($perPage: Int) {\n    notifications(page: 1, perPage: $perPage, showHidden: false) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": typeof types.NotificationMenuDocument,
     "\n  mutation MarkNotificationsRead($ids: [ID!]!) {\n    markNotificationsRead(notificationIds: $ids) {\n      ok\n    }\n  }\n": typeof types.MarkNotificationsReadDocument,
     "\n  query NotificationsRoute($page: Int, $perPage: Int) {\n    notifications(page: $page, perPage: $perPage, showHidden: true) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n        readAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": typeof types.NotificationsRouteDocument,
@@ -56,12 +58,14 @@ type Documents = {
 const documents: Documents = {
     "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n": types.GenerateBackupCodesDocument,
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": types.UpdatePasswordDocument,
+    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n": types.ConfirmIdentityDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n": types.SignInOptionsDocument,
     "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n": types.ValidatePasswordDocument,
     "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": types.SignInGuestDocument,
     "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": types.MailGuestCodeDocument,
     "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": types.UpdateUserDocument,
+    "\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": types.TextOwnCodeDocument,
     "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n": types.OtpUriDocument,
     "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n": types.ReportSettingsForm_SettingsFragmentDoc,
     "\n  mutation UpdateOwnReportSettings($input: UpdateOwnReportSettingsInput!) {\n    updateOwnReportSettings(input: $input) {\n      ok\n      ownReportSettings {\n        id\n        ...ReportSettingsForm_settings\n      }\n    }\n  }\n": types.UpdateOwnReportSettingsDocument,
@@ -69,10 +73,10 @@ const documents: Documents = {
     "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.ConfirmPasswordResetDocument,
     "\n  query SecondFactor {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n    }\n  }\n": types.SecondFactorDocument,
     "\n  mutation VerifySignIn($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": types.VerifySignInDocument,
-    "\n  mutation TextCode {\n    requestOtp {\n      ok\n    }\n  }\n": types.TextCodeDocument,
-    "\n  mutation MailCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": types.MailCodeDocument,
+    "\n  mutation TextCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": types.TextCodeDocument,
+    "\n  mutation MailCode {\n    sendClientOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": types.MailCodeDocument,
     "\n  mutation GiveUpSignIn {\n    signOut {\n      ok\n    }\n  }\n": types.GiveUpSignInDocument,
-    "\n  query AccountSessions {\n    accountSessions {\n      id\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n": types.AccountSessionsDocument,
+    "\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n": types.AccountSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": types.SignInDocument,
@@ -80,14 +84,14 @@ const documents: Documents = {
     "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n    }\n  }\n": types.InvitationDocument,
     "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  mutation TurnTwoFactorOff($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n": types.TurnTwoFactorOffDocument,
-    "\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n    }\n  }\n": types.RequestSetUpOtpDocument,
+    "\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": types.RequestSetUpOtpDocument,
     "\n  mutation VerifySetUpOtp($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": types.VerifySetUpOtpDocument,
     "\n  mutation TurnTwoFactorOn($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n      account2faSettings {\n        backupCodesLeft\n      }\n    }\n  }\n": types.TurnTwoFactorOnDocument,
-    "\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n    }\n  }\n": types.TwoFactorSettingsDocument,
+    "\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n      identityProof\n      mustConfirmIdentity\n    }\n  }\n": types.TwoFactorSettingsDocument,
     "\n  mutation AskFirst($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n": types.AskFirstDocument,
     "\n  query ClientHome {\n    estates(pagination: { page: 1, perPage: 20 }) {\n      collection {\n        id\n        displayName\n        organization {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ClientHomeDocument,
     "\n  query DashboardRoute($organizationId: ID!) {\n    estateOverview {\n      estatesCount\n      addedThisQuarter\n      netWorth\n      valuedWithin90DaysPercent\n      estimatedEstateTax\n      basicExclusion\n      basicExclusionAuthority\n      households {\n        estateId\n        displayName\n        netWorth\n      }\n      work {\n        id\n        kind\n        estateId\n        estateName\n        title\n        detail\n        path\n        actionLabel\n        since\n      }\n      opportunities {\n        kind\n        title\n        detail\n        count\n        estateIds\n      }\n    }\n    organization(id: $organizationId) {\n      id\n      quotas {\n        id\n        type\n        total\n        free\n        rotationDays\n        rotationStartedAt\n        adjustNextRotationAt\n      }\n    }\n  }\n": types.DashboardRouteDocument,
-    "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n        activeRole\n      }\n    }\n  }\n": types.SwitchRoleDocument,
+    "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n      }\n    }\n  }\n": types.SwitchRoleDocument,
     "\n  query NotificationMenu($perPage: Int) {\n    notifications(page: 1, perPage: $perPage, showHidden: false) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": types.NotificationMenuDocument,
     "\n  mutation MarkNotificationsRead($ids: [ID!]!) {\n    markNotificationsRead(notificationIds: $ids) {\n      ok\n    }\n  }\n": types.MarkNotificationsReadDocument,
     "\n  query NotificationsRoute($page: Int, $perPage: Int) {\n    notifications(page: $page, perPage: $perPage, showHidden: true) {\n      collection {\n        id\n        title\n        description\n        path\n        createdAt\n        readAt\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": types.NotificationsRouteDocument,
@@ -119,6 +123,10 @@ export function graphql(source: "\n  mutation UpdatePassword($input: UpdatePassw
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -140,6 +148,10 @@ export function graphql(source: "\n  mutation MailGuestCode {\n    sendClientOtp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"): (typeof documents)["\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -171,11 +183,11 @@ export function graphql(source: "\n  mutation VerifySignIn($otp: String!, $otpSo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TextCode {\n    requestOtp {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation TextCode {\n    requestOtp {\n      ok\n    }\n  }\n"];
+export function graphql(source: "\n  mutation TextCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"): (typeof documents)["\n  mutation TextCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MailCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation MailCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"];
+export function graphql(source: "\n  mutation MailCode {\n    sendClientOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"): (typeof documents)["\n  mutation MailCode {\n    sendClientOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -183,7 +195,7 @@ export function graphql(source: "\n  mutation GiveUpSignIn {\n    signOut {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountSessions {\n    accountSessions {\n      id\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query AccountSessions {\n    accountSessions {\n      id\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n"];
+export function graphql(source: "\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -215,7 +227,7 @@ export function graphql(source: "\n  mutation TurnTwoFactorOff($input: Update2fa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"): (typeof documents)["\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -227,7 +239,7 @@ export function graphql(source: "\n  mutation TurnTwoFactorOn($input: Update2faS
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n    }\n  }\n"): (typeof documents)["\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n    }\n  }\n"];
+export function graphql(source: "\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n      identityProof\n      mustConfirmIdentity\n    }\n  }\n"): (typeof documents)["\n  query TwoFactorSettings {\n    account2faSettings {\n      countryCode\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      backupCodesLeft\n      identityProof\n      mustConfirmIdentity\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -243,7 +255,7 @@ export function graphql(source: "\n  query DashboardRoute($organizationId: ID!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n        activeRole\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n        activeRole\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {\n    updateAccount(id: $id, attributes: $attributes) {\n      ok\n      account {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
