@@ -1,7 +1,9 @@
+import { newId } from '@platform/kernel';
 import { createSessionStore } from '@platform/service-kit';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { organizationChanged } from '../src/modules/organization/organization.events.ts';
 import { type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 const { northmere, familyOffice, operations } = SAMPLE_ORGANIZATIONS;
@@ -20,6 +22,7 @@ afterAll(() => identity.stop());
 const ORGANIZATION = `query ($id: ID!) { organization(id: $id) {
   id name isDisabled trialActive version quotas { type total free } members { id role }
   subOrganizations { id name } parentOrganization { id } } }`;
+const sessionsOf = () => createSessionStore(identity.redis);
 const codes = (answer: { errors: { extensions: { code: string } }[] }) =>
   answer.errors.map(({ extensions }) => extensions.code);
 
@@ -208,6 +211,42 @@ describe('organization settings', () => {
     expect(codes(await identity.graphql(CHANGE, { version, on: false }, { token: advisor }))).toEqual(['FORBIDDEN']);
     expect(codes(await identity.graphql(CHANGE, { version, on: false }, { token: client }))).toEqual(['FORBIDDEN']);
     expect(codes(await identity.graphql(CHANGE, { version, on: false }))).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('an organization far above', () => {
+  const grandchild = { id: newId(), name: 'Northmere Family Office East' };
+  const below = () =>
+    identity.internal('GET', `/internal/organization-access/${grandchild.id}`, { service: 'gateway' });
+  const set = async (id: string, change: object): Promise<void> => {
+    await identity.shared.organizationModel.updateOne({ _id: id }, { $set: change });
+    await identity.shared.access.write([id]);
+  };
+  beforeAll(async () => {
+    const office = await identity.shared.organizations.byId(familyOffice.id);
+    if (!office) throw new Error('no family office');
+    const changes = { ...grandchild, parentId: familyOffice.id, primaryAdminIds: [], flags: [], disabledAt: null };
+    const made = { ...office, ...changes };
+    await identity.shared.organizations.seed(made, organizationChanged(made, null, new Date()));
+    await identity.shared.access.write([grandchild.id]);
+  });
+
+  it('stops everybody below when it is disabled, at once and however deep', async () => {
+    const stored = async () => (await sessionsOf().readOrganizationAccess(grandchild.id))?.disabled;
+    expect(await stored()).toBe(false);
+    await set(northmere.id, { disabledAt: new Date() });
+    expect(await stored()).toBe(true);
+    expect((await below()).body).toMatchObject({ disabled: true, parentId: familyOffice.id });
+    await set(northmere.id, { disabledAt: null });
+    expect(await stored()).toBe(false);
+  });
+
+  it('gives its flags to those below, unless one in between says otherwise', async () => {
+    const flagOf = async () => Object((await below()).body['flags'])['DOC_GEN_2'];
+    await set(northmere.id, { flags: [{ name: 'DOC_GEN_2', enabled: true }] });
+    expect(await flagOf()).toBe(true);
+    await set(familyOffice.id, { flags: [{ name: 'DOC_GEN_2', enabled: false }] });
+    expect(await flagOf()).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { SUPPORT_MODE_MINUTES } from '@platform/contracts';
 import { DUTY_REFUSALS } from '@platform/contracts/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -23,7 +24,12 @@ export const localPath = z.string().max(2_000).refine(isLocalPath, { message: 'm
 
 const startBody = z.object({
   user_id: z.string().min(1).max(100),
-  duration_minutes: z.number().int().min(1).max(480).default(60),
+  duration_minutes: z
+    .number()
+    .int()
+    .min(SUPPORT_MODE_MINUTES.least)
+    .max(SUPPORT_MODE_MINUTES.most)
+    .default(SUPPORT_MODE_MINUTES.unlessAsked),
   redirect_to: localPath.default('/dashboard'),
   return_to: localPath.default('/'),
 });

@@ -55,6 +55,7 @@ export {
   SESSION_ABSOLUTE_MS,
   SESSION_IDLE_MS,
   SESSION_TOKEN_HEADER,
+  SUPPORT_MODE_MINUTES,
   sessionDutiesSchema,
   sessionRecordSchema,
   USER_ACTIVITY_HEADER,

@@ -69,3 +69,9 @@ export const USER_ACTIVITY_HEADER = 'x-user-activity';
 export const IDEMPOTENCY_KEY_HEADER = 'x-idempotency-key';
 /** Set by identity on the answer of the internal call; `-` clears the session. Never leaves the gateway. */
 export const SESSION_TOKEN_HEADER = 'x-session-token';
+
+/**
+ * How long support mode may be asked for, in minutes. It stops 3 minutes before its end: what is shorter than the
+ * least would be over as it begins.
+ */
+export const SUPPORT_MODE_MINUTES = { least: 5, most: 240, unlessAsked: 60 } as const;

@@ -9,11 +9,13 @@ import type { Account } from '../account/domain/account.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { assertMayImpersonate, impersonationMinutes, sameOriginPath } from './domain/impersonation-rules.ts';
+import type { SupportPeriods } from './support-periods.ts';
 
 export interface ImpersonationDeps {
   readonly accounts: AccountStore;
   readonly sessions: SessionService;
   readonly audit: AuditTrail;
+  readonly periods: Pick<SupportPeriods, 'begin' | 'end'>;
 }
 
 export interface StartImpersonation {
@@ -39,7 +41,7 @@ export interface ImpersonationStep {
 }
 
 /** Support mode: acting as another user, for a limited time, on the record under both names. */
-export function createImpersonationService({ accounts, sessions, audit }: ImpersonationDeps) {
+export function createImpersonationService({ accounts, sessions, audit, periods }: ImpersonationDeps) {
   const record = (
     action: 'impersonation.started' | 'impersonation.stopped' | 'impersonation.refused',
     { impersonator, target, organizationId }: { impersonator: string; target: string; organizationId: string | null },
@@ -64,6 +66,28 @@ export function createImpersonationService({ accounts, sessions, audit }: Impers
     const session = actor.sessionId ? await sessions.read(actor.sessionId) : null;
     if (!session) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
     return session;
+  }
+
+  /** Something done in support mode, whichever subgraph does it. Throws: DomainError FORBIDDEN outside support mode. */
+  async function noteAction(actor: Actor, action: SupportAction, { requestId, ipAddress, userAgent }: RequestOrigin) {
+    if (!actor.impersonator || !actor.accountId) throw new DomainError('FORBIDDEN', 'Support mode is not on.');
+    await audit.append({
+      action: 'impersonation.action',
+      outcome: action.outcome,
+      accountId: actor.accountId,
+      impersonatorId: actor.impersonator.accountId,
+      organizationId: actor.organizationId,
+      subjectId: action.subjects[0] ?? null,
+      requestId,
+      ipAddress,
+      userAgent,
+      details: {
+        // The name too: support's own account is out of the reach of the administrators who read this.
+        by: actor.impersonator.name,
+        operations: action.operations.join(', '),
+        subjects: action.subjects.join(', '),
+      },
+    });
   }
 
   return {
@@ -92,6 +116,7 @@ export function createImpersonationService({ accounts, sessions, audit }: Impers
       }
       const returnTo = sameOriginPath(input.returnTo, '/');
       const { token, record: started } = await sessions.impersonate(session, target, minutes, returnTo, origin);
+      await periods.begin(started);
       const facts = { impersonator, target: target.id, organizationId: started.actor.organizationId };
       await record('impersonation.started', facts, origin, { by: session.actor.name ?? '', minutes });
       return { token, location: sameOriginPath(input.redirectTo, '/dashboard') };
@@ -111,29 +136,26 @@ export function createImpersonationService({ accounts, sessions, audit }: Impers
         organizationId: session.actor.organizationId,
       };
       const { startedAt } = impersonation;
-      await record('impersonation.stopped', facts, origin, { by: impersonator.name, startedAt });
+      // One that ran out is on record already.
+      if (await periods.end(session)) {
+        await record('impersonation.stopped', facts, origin, { by: impersonator.name, startedAt });
+      }
       return { token: resumed?.token ?? null, location: resumed ? impersonation.returnTo : '/account/login' };
     },
-    /** Something done in support mode, whichever subgraph does it. Throws: DomainError FORBIDDEN outside support mode. */
-    async noteAction(actor: Actor, action: SupportAction, { requestId, ipAddress, userAgent }: RequestOrigin) {
-      if (!actor.impersonator || !actor.accountId) throw new DomainError('FORBIDDEN', 'Support mode is not on.');
-      await audit.append({
-        action: 'impersonation.action',
-        outcome: action.outcome,
-        accountId: actor.accountId,
-        impersonatorId: actor.impersonator.accountId,
-        organizationId: actor.organizationId,
-        subjectId: action.subjects[0] ?? null,
-        requestId,
-        ipAddress,
-        userAgent,
-        details: {
-          // The name too: support's own account is out of the reach of the administrators who read this.
-          by: actor.impersonator.name,
-          operations: action.operations.join(', '),
-          subjects: action.subjects.join(', '),
-        },
-      });
+    noteAction,
+    /** Does something that is not a mutation; in support mode on record before it runs, and with its outcome after it. */
+    async onRecord(actor: Actor, operation: string, origin: RequestOrigin, work: () => Promise<void>): Promise<void> {
+      if (!actor.impersonator) return work();
+      const note = (outcome: SupportAction['outcome']) =>
+        noteAction(actor, { operations: [operation], subjects: [], outcome }, origin);
+      await note('STARTED');
+      try {
+        await work();
+      } catch (error) {
+        await note('REFUSED');
+        throw error;
+      }
+      await note('SUCCEEDED');
     },
     /** Accounts that the caller may act as, page by page. */
     async candidates(

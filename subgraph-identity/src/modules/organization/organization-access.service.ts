@@ -35,21 +35,22 @@ export function createOrganizationAccessService({
     );
 
   async function accessOf(organization: Organization): Promise<OrganizationAccess> {
-    const [application, parents, childIds] = await Promise.all([
+    const [application, above, childIds] = await Promise.all([
       applicationFlags(),
-      organization.parentId ? organizations.byIds([organization.parentId]) : [],
+      organizations.ancestorsOf(organization),
       organizations.descendantIds(organization.id),
     ]);
     return {
       organizationId: organization.id,
       settings: { ...organization.settings },
-      disabled: organization.disabledAt !== null || parents.some(({ disabledAt }) => disabledAt !== null),
+      disabled: organization.disabledAt !== null || above.some(({ disabledAt }) => disabledAt !== null),
       parentId: organization.parentId,
       childIds,
       flags: resolveFlags(
         application,
         valuesOf(organization.flags),
-        valuesOf(parents.flatMap(({ flags }) => flags)),
+        // The nearest one decides: it comes last.
+        valuesOf(above.toReversed().flatMap(({ flags }) => flags)),
         unavailableFlags,
       ),
     };
@@ -74,8 +75,8 @@ export function createOrganizationAccessService({
     },
     /** After a change: its own record, and those below, which fall back to it. */
     async write(ids: readonly string[]): Promise<void> {
-      const below = (await organizations.childrenOf(ids)).map(({ id }) => id);
-      for (const id of new Set([...ids, ...below])) await this.refresh(id);
+      const below = await Promise.all(ids.map((id) => organizations.descendantIds(id)));
+      for (const id of new Set([...ids, ...below.flat()])) await this.refresh(id);
     },
   };
 }

@@ -17,6 +17,17 @@ export function createOrganizationStore(model: OrganizationModel) {
     byIds: (ids: readonly string[]) => many({ _id: { $in: [...ids] } }),
     childrenOf: (parentIds: readonly string[]) => many({ parentId: { $in: [...parentIds] } }),
     all: () => many({}),
+    /** Every organization above one, the nearest first. */
+    async ancestorsOf({ id, parentId }: Organization): Promise<Organization[]> {
+      const found: Organization[] = [];
+      for (let next = parentId; next && next !== id && found.every((other) => other.id !== next); ) {
+        const parent: Organization | null = await this.byId(next);
+        if (!parent) break;
+        found.push(parent);
+        next = parent.parentId;
+      }
+      return found;
+    },
     /** Every organization below one, however deep; the tree is a few levels, so one query a level. */
     async descendantIds(id: string): Promise<string[]> {
       const found: string[] = [];

@@ -49,7 +49,7 @@ export const KNOWN_FLAGS: readonly KnownFlag[] = [
 type FlagValues = Readonly<Record<string, boolean>>;
 
 /**
- * Flags in force: on when on application-wide, else what the organization says, else what its parent says, else the
+ * Flags in force: on when on application-wide, else what the organization says, else what the nearest organization above it says, else the
  * product's default. What this set-up lacks is off whatever anybody says. Source: platform shell §3. Case: off in the
  * organization, on in the parent → off.
  */

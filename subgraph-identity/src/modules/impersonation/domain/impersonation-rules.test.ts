@@ -87,10 +87,11 @@ describe('who may act as whom', () => {
 });
 
 describe('duration', () => {
-  it('R061: is 60 minutes unless another is asked for, 240 at most', () => {
+  it('R061: is 60 minutes unless another is asked for, 240 at most, and long enough not to stop at once', () => {
     expect(impersonationMinutes(undefined)).toBe(60);
     expect(impersonationMinutes('15')).toBe(15);
-    for (const bad of [0, 241, 1.5, 'soon', -5]) expect(() => impersonationMinutes(bad)).toThrow(/1 to 240/);
+    expect([5, 240].map(impersonationMinutes)).toEqual([5, 240]);
+    for (const bad of [0, 4, 241, 5.5, 'soon', -5]) expect(() => impersonationMinutes(bad)).toThrow(/5 to 240/);
   });
 });
 

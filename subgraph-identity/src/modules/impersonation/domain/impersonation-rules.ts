@@ -1,9 +1,7 @@
+import { SUPPORT_MODE_MINUTES } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import type { Account } from '../../account/domain/account.ts';
 import { highestRank, roleRank, rolesOf, rolesOfMembership } from '../../account/domain/roles.ts';
-
-export const DEFAULT_DURATION_MINUTES = 60;
-export const MAX_DURATION_MINUTES = 240;
 
 /** The part of the calling session that decides. */
 export interface Impersonator {
@@ -38,12 +36,13 @@ export function assertMayImpersonate(caller: Impersonator, target: Account): voi
   if (!inReach || !below) refuse("Unauthorized: You don't have enough permissions");
 }
 
-/** Whole minutes from 1 to the maximum. Throws: DomainError BAD_USER_INPUT. */
+/** Whole minutes within what support mode may last. Throws: DomainError BAD_USER_INPUT. */
 export function impersonationMinutes(asked: unknown): number {
-  if (asked === undefined || asked === null || asked === '') return DEFAULT_DURATION_MINUTES;
+  const { least, most, unlessAsked } = SUPPORT_MODE_MINUTES;
+  if (asked === undefined || asked === null || asked === '') return unlessAsked;
   const minutes = Number(asked);
-  if (!Number.isInteger(minutes) || minutes < 1 || minutes > MAX_DURATION_MINUTES) {
-    throw new DomainError('BAD_USER_INPUT', `The duration must be 1 to ${MAX_DURATION_MINUTES} minutes.`, {
+  if (!Number.isInteger(minutes) || minutes < least || minutes > most) {
+    throw new DomainError('BAD_USER_INPUT', `The duration must be ${least} to ${most} minutes.`, {
       field: 'duration_minutes',
     });
   }
