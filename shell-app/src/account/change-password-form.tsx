@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useSession } from '@platform/mfe-kit';
-import { PasswordField, showServerErrors } from '@platform/mfe-kit/forms';
+import { FormAlert, PasswordField, showServerErrors } from '@platform/mfe-kit/forms';
 import { Button, Row, Stack } from '@platform/ui-kit';
 import { useForm } from 'react-hook-form';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
-import { FormAlert } from './form-alert.tsx';
 import { type NewPassword, newPasswordErrors, resolverOf } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { UsernameHint } from './username-hint.tsx';

@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useDocumentTitle } from '@platform/mfe-kit';
-import { showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { FormAlert, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import { Button, Note, Stack, UiLink } from '@platform/ui-kit';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
 import { AccountPage } from './account-page.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { resolverOf } from './new-password.ts';
 import { emailErrors } from './sign-in-rules.ts';
 

@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
-import { formErrorText, serverErrorCode } from '@platform/mfe-kit/forms';
+import { FormAlert, formErrorText, serverErrorCode } from '@platform/mfe-kit/forms';
 import { Button, LinkButton, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
 import { AccountPage } from './account-page.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 const SignInGuest = graphql(`

@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { type SessionAccount, useSessionState } from '@platform/mfe-kit';
 import { PhoneField } from '@platform/mfe-kit/form-elements';
-import { showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { FormAlert, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import { Button, notify, Row, Stack } from '@platform/ui-kit';
 import { useForm } from 'react-hook-form';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
-import { FormAlert } from './form-alert.tsx';
 import { resolverOf } from './new-password.ts';
 import { type ProfileValues, profileErrors } from './profile-rules.ts';
 

@@ -100,7 +100,7 @@ export function ReportSettingsForm({ settings, sections, accountName, onReload }
               label="Show to the client"
               hint="The client sees the report as soon as it is complete."
             />
-            <FormAlert error={formState.errors.root ?? formState.errors.sections} />
+            <FormAlert message={(formState.errors.root ?? formState.errors.sections)?.message} />
             <Row>
               <Button primary type="submit" busy={formState.isSubmitting} disabled={!formState.isDirty}>
                 Save report settings

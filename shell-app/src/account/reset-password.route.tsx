@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useDocumentTitle } from '@platform/mfe-kit';
-import { serverErrorCode, showServerErrors } from '@platform/mfe-kit/forms';
+import { FormAlert, serverErrorCode, showServerErrors } from '@platform/mfe-kit/forms';
 import { Button, LinkButton, Note, Stack } from '@platform/ui-kit';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +8,6 @@ import { useParams } from 'react-router';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
 import { AccountPage } from './account-page.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { type NewPassword, newPasswordErrors, resolverOf } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 

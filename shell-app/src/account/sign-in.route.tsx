@@ -1,7 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { GOOGLE_SIGN_IN_ERROR_PARAM, googleSignInRefusalText } from '@platform/contracts/google-sign-in';
 import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
-import { PasswordField, serverErrorCode, serverErrorText, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import {
+  FormAlert,
+  PasswordField,
+  serverErrorCode,
+  serverErrorText,
+  showServerErrors,
+  TextField,
+} from '@platform/mfe-kit/forms';
 import { Button, Skeleton, Stack, UiLink } from '@platform/ui-kit';
 import { Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,7 +18,6 @@ import { graphql } from '../gql/index.ts';
 import { safeRedirect } from '../session/route-guard.ts';
 import accountCss from './account.module.css';
 import { AccountPage } from './account-page.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { resolverOf } from './new-password.ts';
 import css from './sign-in.module.css';

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { GOOGLE_SIGN_IN_ERROR_PARAM, googleSignInRefusalText } from '@platform/contracts/google-sign-in';
 import { CurrentSessionQuery, useDocumentTitle, useSessionState } from '@platform/mfe-kit';
-import { serverErrorCode, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { FormAlert, serverErrorCode, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import { Button, Checkbox, ErrorState, LinkButton, Note, Skeleton, Stack } from '@platform/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -10,7 +10,6 @@ import { branding } from '../app/branding.ts';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
 import { AccountPage } from './account-page.tsx';
-import { FormAlert } from './form-alert.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { resolverOf } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

@@ -134,7 +134,7 @@ export function AddHoldingDialog({ onClose, estate, reload }: AddHoldingDialogPr
       <form id={formId} onSubmit={save} aria-label="Add holding" noValidate>
         <Stack gap={16}>
           <FormElements control={form.control} elements={elementsFor(owners)} />
-          <FormAlert error={errors.root} />
+          <FormAlert message={errors.root?.message} />
         </Stack>
       </form>
     </Modal>

@@ -116,7 +116,7 @@ export function EditValueDialog(props: EditValueDialogProps) {
         <Stack gap={16}>
           <MoneyField control={form.control} name="balance" label="Value" data-autofocus />
           <DateField control={form.control} name="valuationDate" label="Valued on" max={localDate()} />
-          <FormAlert error={errors.root} />
+          <FormAlert message={errors.root?.message} />
         </Stack>
       </form>
     </Modal>

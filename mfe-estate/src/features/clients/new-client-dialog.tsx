@@ -112,7 +112,7 @@ export function NewClientDialog({ opened, onClose }: { opened: boolean; onClose:
       <form id={formId} onSubmit={save} aria-label="New client" noValidate>
         <Stack gap={16}>
           <FormElements control={form.control} elements={elementsFor(HAS_PARTNER.has(form.watch('maritalStatus')))} />
-          <FormAlert error={errors.root} />
+          <FormAlert message={errors.root?.message} />
         </Stack>
       </form>
     </Modal>

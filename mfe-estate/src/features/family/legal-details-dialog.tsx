@@ -159,7 +159,7 @@ function DetailsForm({ formId, person, reload, onClose, onSaving }: DetailsFormP
     <form id={formId} onSubmit={save} aria-label={`Details of ${person.name} for documents`} noValidate>
       <Stack gap={20}>
         <FormElements control={form.control} elements={ELEMENTS} />
-        <FormAlert error={errors.root} />
+        <FormAlert message={errors.root?.message} />
       </Stack>
     </form>
   );

@@ -142,7 +142,7 @@ export function PersonDialog(props: PersonDialogProps) {
       <form id={formId} onSubmit={save} aria-label={person ? 'Edit person' : 'Add person'} noValidate>
         <Stack gap={16}>
           <FormElements control={form.control} elements={elementsFor(estate, !person)} />
-          <FormAlert error={errors.root} />
+          <FormAlert message={errors.root?.message} />
         </Stack>
       </form>
     </Modal>

@@ -191,7 +191,7 @@ function NewReport({ estateId, own }: NewReportProps) {
                 {message}
               </Note>
             ))}
-            <FormAlert error={form.formState.errors.root} />
+            <FormAlert message={form.formState.errors.root?.message} />
             <Button
               primary
               type="submit"
