@@ -7,12 +7,17 @@ export interface ProfileValues {
   readonly phoneNumber: string;
 }
 
+/** A first and a last name. */
+export function nameErrors(name: string): Record<string, FieldError> {
+  const message = requiredProblem(name, FIELD_MESSAGES.fullName) ?? fullNameProblem(name);
+  return { ...(message && { name: { type: 'fullName', message } }) };
+}
+
 /** Texts of platform shell §5; a phone number may be left out. */
 export function profileErrors({ name, phoneNumber }: ProfileValues): Record<string, FieldError> {
-  const wrongName = requiredProblem(name, FIELD_MESSAGES.fullName) ?? fullNameProblem(name);
   const wrongPhone = phoneProblem(phoneNumber);
   return {
-    ...(wrongName && { name: { type: 'fullName', message: wrongName } }),
+    ...nameErrors(name),
     ...(wrongPhone && { phoneNumber: { type: 'phone', message: wrongPhone } }),
   };
 }

@@ -1,4 +1,5 @@
 import { type FieldError, type NewPassword, newPasswordErrors } from './new-password.ts';
+import { nameErrors } from './profile-rules.ts';
 
 export interface SignUpValues extends NewPassword {
   readonly name: string;
@@ -12,7 +13,7 @@ export const canSignUp = ({ password, passwordConfirmation, termsAccepted }: Sig
 /** Texts of platform shell §5 for sign-up. */
 export function signUpErrors(values: SignUpValues): Record<string, FieldError> {
   return {
-    ...(!/\S+\s+\S+/.test(values.name) && { name: { type: 'fullName', message: 'Please add a first and last name' } }),
+    ...nameErrors(values.name),
     ...newPasswordErrors(values),
   };
 }
