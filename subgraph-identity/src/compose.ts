@@ -92,7 +92,7 @@ export async function composeIdentity(
     metrics,
     createContext: (request) => createContext(shared, request, relay.nudge),
     checks: { mongo: () => pingMongo(mongo), redis: () => pingRedis(redis), kafka: () => broker.ping() },
-    workers: [relay, createEventConsumer(shared, broker, log, relay.nudge)],
+    workers: [relay, createEventConsumer(shared, broker, log, relay.nudge), shared.supportPeriods.worker],
     routes: (app) => registerInternalRoutes(app, { ...shared, localOutbox: hasLocalOutbox(environment) }),
     async onStop() {
       await broker.close();

@@ -4,6 +4,7 @@ import { DomainError, isDomainError } from '@platform/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AccountStore } from './modules/account/account.repository.ts';
+import type { AccessDenials } from './modules/audit/access-denials.ts';
 import type { GoogleSignInService } from './modules/google-sign-in/google-sign-in.service.ts';
 import type { ImpersonationService } from './modules/impersonation/impersonation.service.ts';
 import type { OutgoingMessageDocument } from './modules/message/messenger.ts';
@@ -18,6 +19,7 @@ export interface InternalRoutesDeps {
   readonly impersonation: ImpersonationService;
   readonly googleSignIn: GoogleSignInService;
   readonly supportRequests: SupportRequestService;
+  readonly accessDenials: AccessDenials;
   readonly access: OrganizationAccessService;
   readonly messages: { latest(limit: number, to?: string): Promise<OutgoingMessageDocument[]> };
   /** Messages stay here to be read: not in production, and not where a provider takes them away. */
@@ -47,9 +49,13 @@ const startBody = z.object({
   return_to: z.unknown().optional(),
 });
 
-const supportAction = z.object({
+const operationFacts = {
   operations: z.array(z.string().max(100)).min(1).max(50),
   subjects: z.array(z.string().max(100)).max(10),
+} as const;
+const accessDenial = z.object(operationFacts);
+const supportAction = z.object({
+  ...operationFacts,
   outcome: z.enum(['STARTED', 'SUCCEEDED', 'REFUSED']),
 });
 
@@ -100,6 +106,7 @@ export function registerInternalRoutes(
     access,
     googleSignIn,
     supportRequests,
+    accessDenials,
     messages,
     localOutbox,
   }: InternalRoutesDeps,
@@ -172,9 +179,23 @@ export function registerInternalRoutes(
     }),
   );
 
+  app.post('/internal/access-denials', (request, reply) =>
+    answer(reply, async () => {
+      const denial = parse(accessDenial, request.body);
+      return {
+        success: true,
+        recorded: await accessDenials.note(actorOf(request), denial, originOf(request, request.id)),
+      };
+    }),
+  );
+
   app.post('/internal/support-requests', (request, reply) =>
     answer(reply, async () => {
-      await supportRequests.send(actorOf(request), request.body ?? {});
+      const actor = actorOf(request);
+      const origin = originOf(request, request.id);
+      await impersonation.onRecord(actor, 'support request', origin, () =>
+        supportRequests.send(actor, request.body ?? {}),
+      );
       return { success: true };
     }),
   );

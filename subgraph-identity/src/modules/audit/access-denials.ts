@@ -1,0 +1,48 @@
+import type { Actor } from '@platform/contracts';
+import { isDomainError } from '@platform/kernel';
+import type { RequestOrigin } from '../../request-origin.ts';
+import type { RequestLimiter } from '../session/request-limiter.ts';
+import type { AuditTrail } from './audit.repository.ts';
+import { callerFacts } from './audit-facts.ts';
+
+export interface AccessDenial {
+  /** Fields of the operation. */
+  readonly operations: readonly string[];
+  /** Ids that it names; they may be anybody's. */
+  readonly subjects: readonly string[];
+}
+
+export interface AccessDenialsDeps {
+  readonly audit: AuditTrail;
+  readonly limits: Pick<RequestLimiter, 'take'>;
+}
+
+/** What a signed-in person asked for and was refused, whichever subgraph refused it. */
+export function createAccessDenials({ audit, limits }: AccessDenialsDeps) {
+  return {
+    /** False when so many of this person's were recorded lately that this one is not. */
+    async note(actor: Actor, { operations, subjects }: AccessDenial, origin: RequestOrigin): Promise<boolean> {
+      const person = actor.impersonator?.accountId ?? actor.accountId;
+      if (!person) return false;
+      try {
+        await limits.take('access-denial', person);
+      } catch (error) {
+        if (isDomainError(error)) return false;
+        throw error;
+      }
+      await audit.append({
+        action: 'access.denied',
+        outcome: 'REFUSED',
+        ...callerFacts(actor, origin),
+        subjectId: subjects[0] ?? null,
+        details: {
+          operations: operations.join(', '),
+          ...(subjects.length > 0 && { subjects: subjects.join(', ') }),
+          ...(actor.impersonator && { by: actor.impersonator.name }),
+        },
+      });
+      return true;
+    },
+  };
+}
+export type AccessDenials = ReturnType<typeof createAccessDenials>;
