@@ -865,6 +865,7 @@ export type QueryInvitationTokenArgs = {
 
 
 export type QueryInvitationTokensArgs = {
+  includeSubOrganizations?: InputMaybe<Scalars['Boolean']['input']>;
   open?: InputMaybe<Scalars['Boolean']['input']>;
   organizationId: Scalars['ID']['input'];
   pagination?: InputMaybe<PaginationInput>;

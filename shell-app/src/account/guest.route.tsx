@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
 import { FormAlert, formErrorText, serverErrorCode } from '@platform/mfe-kit/forms';
 import { Button, LinkButton, Stack } from '@platform/ui-kit';
@@ -7,7 +7,19 @@ import { useNavigate, useParams } from 'react-router';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
 import { AccountPage } from './account-page.tsx';
+import { InvitedBy, type Inviting } from './invited-by.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
+
+const GuestInvitation = graphql(`
+  query GuestInvitation($token: String!) {
+    invitationToken(token: $token) {
+      emailAddress
+      organizationName
+      inviterName
+      acceptance
+    }
+  }
+`);
 
 const SignInGuest = graphql(`
   mutation SignInGuest($token: String!, $exp: Int!) {
@@ -30,7 +42,12 @@ export function GuestRoute() {
   useDocumentTitle('Guest access');
   const { token = '', exp = '' } = useParams();
   const navigate = useNavigate();
-  const { refetch } = useSessionState();
+  const { session, refetch } = useSessionState();
+  // Without an answer the button says what is wrong with the link.
+  const { data } = useQuery(GuestInvitation, { variables: { token }, fetchPolicy: 'no-cache' });
+  const invitation = data?.invitationToken;
+  const hasAccount = invitation?.acceptance === 'SIGN_IN';
+  const isSignedIn = hasAccount && session?.account?.emailAddress === invitation?.emailAddress;
   const [signIn, signingIn] = useMutation(SignInGuest);
   const [mailCode, mailing] = useMutation(MailGuestCode);
   const [waits, setWaits] = useState(false);
@@ -58,10 +75,10 @@ export function GuestRoute() {
       ) : (
         <>
           <h1>You are invited</h1>
-          <p className={css.lead}>We mail a code of six digits to the address of your invitation.</p>
+          <GuestLead invitation={invitation} isSignedIn={isSignedIn} />
           <Stack gap={18}>
             <FormAlert message={failure ? formErrorText(failure) : undefined} />
-            {serverErrorCode(failure) === 'SIGN_IN_REQUIRED' ? (
+            {(hasAccount && !isSignedIn) || serverErrorCode(failure) === 'SIGN_IN_REQUIRED' ? (
               <LinkButton
                 primary
                 size="large"
@@ -78,12 +95,32 @@ export function GuestRoute() {
                 busy={signingIn.loading || mailing.loading}
                 onClick={() => void start()}
               >
-                Mail me the code
+                {isSignedIn ? 'Open what is shared with you' : 'Mail me the code'}
               </Button>
             )}
           </Stack>
         </>
       )}
     </AccountPage>
+  );
+}
+
+interface GuestLeadProps {
+  readonly invitation:
+    | (Inviting & { readonly acceptance: string; readonly emailAddress?: string | null })
+    | null
+    | undefined;
+  readonly isSignedIn: boolean;
+}
+
+function GuestLead({ invitation, isSignedIn }: GuestLeadProps) {
+  if (!invitation) return <p className={css.lead}>We mail a code of six digits to the address of your invitation.</p>;
+  const { acceptance, emailAddress } = invitation;
+  return (
+    <InvitedBy {...invitation}>
+      {acceptance !== 'SIGN_IN' && `We mail a code of six digits to ${emailAddress}.`}
+      {acceptance === 'SIGN_IN' &&
+        (isSignedIn ? `You are signed in as ${emailAddress}.` : 'You have an account already. Please sign in.')}
+    </InvitedBy>
   );
 }

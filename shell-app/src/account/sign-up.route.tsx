@@ -1,35 +1,34 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { GOOGLE_SIGN_IN_ERROR_PARAM, googleSignInRefusalText } from '@platform/contracts/google-sign-in';
-import { CurrentSessionQuery, useDocumentTitle, useSessionState } from '@platform/mfe-kit';
-import { FormAlert, serverErrorCode, showServerErrors, TextField } from '@platform/mfe-kit/forms';
-import { Button, Checkbox, ErrorState, LinkButton, Note, Skeleton, Stack } from '@platform/ui-kit';
-import { type ReactNode, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { branding } from '../app/branding.ts';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useDocumentTitle } from '@platform/mfe-kit';
+import { FormAlert, formErrorText, serverErrorCode } from '@platform/mfe-kit/forms';
+import { Button, ErrorState, LinkButton, Skeleton, Stack } from '@platform/ui-kit';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router';
 import { graphql } from '../gql/index.ts';
+import { AcceptAsMember } from './accept-as-member.tsx';
+import { useAcceptance, useEntry } from './acceptance.ts';
 import css from './account.module.css';
 import { AccountPage } from './account-page.tsx';
-import { GoogleSignIn } from './google-sign-in.tsx';
-import { resolverOf } from './new-password.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { canSignUp, type SignUpValues, signUpErrors } from './sign-up-rules.ts';
+import { SignUpForm } from './sign-up-form.tsx';
+import type { SignUpValues } from './sign-up-rules.ts';
 import { TwoFactorDialog } from './two-factor-dialog.tsx';
-import { UsernameHint } from './username-hint.tsx';
 
 const Invitation = graphql(`
   query Invitation($token: String!, $organizationId: ID) {
     invitationToken(token: $token, organizationId: $organizationId) {
       emailAddress
       name
+      organizationName
+      inviterName
+      acceptance
     }
   }
 `);
 
-const AcceptInvitation = graphql(`
-  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {
-    acceptClientInvitation(input: $input) {
+const MailSignUpCode = graphql(`
+  mutation MailSignUpCode {
+    sendClientOtp {
       ok
     }
   }
@@ -38,21 +37,27 @@ const AcceptInvitation = graphql(`
 /** URLs: /account/verify/:organizationId/:token/create_client and …/create_member */
 export function SignUpRoute() {
   useDocumentTitle('Create your account');
-  const enter = useEntry();
-  const [codeWanted, setCodeWanted] = useState(false);
+  const [proving, setProving] = useState<SignUpValues | null>(null);
+  const [mailCode] = useMutation(MailSignUpCode);
   const { token = '', organizationId = '' } = useParams();
   const { data, error, refetch } = useQuery(Invitation, {
     variables: { token, organizationId },
     fetchPolicy: 'no-cache',
   });
-  if (codeWanted) {
+  const prove = async (values: SignUpValues): Promise<void> => {
+    await mailCode();
+    setProving(values);
+  };
+  if (proving) {
     return (
       <AccountPage>
-        <SecondFactorForm onVerified={enter} sendAtOnce />
+        <ProveAddress values={proving} />
       </AccountPage>
     );
   }
   if (serverErrorCode(error) === 'INVITE_EXPIRED') return <Navigate to="/invite-expired" replace />;
+  const invitation = data?.invitationToken;
+  const inviting = { organizationName: invitation?.organizationName ?? '', inviterName: invitation?.inviterName };
   return (
     <AccountPage>
       {error && serverErrorCode(error) === 'NOT_FOUND' && <UsedInvitation message={error.message} />}
@@ -60,11 +65,15 @@ export function SignUpRoute() {
         <ErrorState title="The invitation did not load" error={error} onRetry={() => void refetch()} />
       )}
       {!error && !data && <Skeleton rows={5} label="Loading your invitation" />}
-      {data?.invitationToken && (
+      {invitation?.acceptance === 'SIGN_IN' && (
+        <AcceptAsMember emailAddress={invitation.emailAddress ?? ''} {...inviting} />
+      )}
+      {invitation && invitation.acceptance !== 'SIGN_IN' && (
         <SignUpForm
-          name={data.invitationToken.name ?? ''}
-          emailAddress={data.invitationToken.emailAddress ?? ''}
-          onCodeWanted={() => setCodeWanted(true)}
+          name={invitation.name ?? ''}
+          emailAddress={invitation.emailAddress ?? ''}
+          onCodeWanted={prove}
+          {...inviting}
         />
       )}
     </AccountPage>
@@ -86,111 +95,44 @@ function UsedInvitation({ message }: { message: string }) {
   );
 }
 
-/** Into the application with the session that has begun. */
-function useEntry(): () => Promise<void> {
-  const navigate = useNavigate();
-  const { refetch } = useSessionState();
-  return async () => {
-    await refetch();
-    navigate('/', { replace: true });
-  };
-}
-
-/** Accepts the invitation of this address; tells whether the account is signed in, or its second factor is awaited. */
-function useAcceptance() {
-  const client = useApolloClient();
-  const { token = '' } = useParams();
-  const { pathname } = useLocation();
-  const [accept] = useMutation(AcceptInvitation);
-  return async (values: SignUpValues): Promise<boolean> => {
-    const inviteType = pathname.endsWith('/create_member') ? 'create_member' : 'create_client';
-    await accept({ variables: { input: { token, inviteType, ...values } } });
-    const { data } = await client.query({ query: CurrentSessionQuery, fetchPolicy: 'network-only' });
-    return Boolean(data?.currentSession?.account);
-  };
-}
-
-interface SignUpFormProps {
-  readonly name: string;
-  readonly emailAddress: string;
-  /** The address has an account whose second factor is on. */
-  readonly onCodeWanted: () => void;
-}
-
-function SignUpForm({ name, emailAddress, onCodeWanted }: SignUpFormProps) {
+/** A former guest: the mailed code signs the guest in, who then accepts with what was typed before. */
+function ProveAddress({ values }: { values: SignUpValues }) {
   const enter = useEntry();
   const accept = useAcceptance();
-  const { token = '', organizationId = '' } = useParams();
-  const [params] = useSearchParams();
-  const googleRefusal = googleSignInRefusalText(params.get(GOOGLE_SIGN_IN_ERROR_PARAM)) ?? undefined;
-  const [accepted, setAccepted] = useState(false);
-  const { control, register, handleSubmit, setError, formState } = useForm<SignUpValues>({
-    resolver: resolverOf(signUpErrors),
-    defaultValues: { name, password: '', passwordConfirmation: '', termsAccepted: false },
-    mode: 'onTouched',
-  });
-  const [password, passwordConfirmation, termsAccepted] = useWatch({
-    control,
-    name: ['password', 'passwordConfirmation', 'termsAccepted'],
-  });
-  const submit = handleSubmit(async (values) => {
+  const [step, setStep] = useState<'code' | 'accept' | 'done'>('code');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>();
+  const finish = async (): Promise<void> => {
+    setStep('accept');
+    setBusy(true);
+    setFailure(undefined);
     try {
-      if (await accept(values)) setAccepted(true);
-      else onCodeWanted();
+      await accept(values);
+      setStep('done');
     } catch (error) {
-      showServerErrors(error, setError, ['name', 'password', 'passwordConfirmation', 'termsAccepted']);
+      setFailure(formErrorText(error));
     }
-  });
-  const ready = canSignUp({ name, password, passwordConfirmation, termsAccepted });
+    setBusy(false);
+  };
+  if (step === 'code') return <SecondFactorForm mailed onVerified={finish} />;
+  if (step === 'done') {
+    return (
+      <>
+        <h1>Your account is ready</h1>
+        <TwoFactorDialog onClose={() => void enter()} />
+      </>
+    );
+  }
   return (
     <>
-      <form onSubmit={(event) => void submit(event)} noValidate aria-label="Create your account">
-        <h1>Create your account</h1>
-        <p className={css.lead}>For {emailAddress}. If you have an account with this address, type its password.</p>
-        <Stack gap={18}>
-          <UsernameHint emailAddress={emailAddress} />
-          <TextField control={control} name="name" label="Full name" autoComplete="name" />
-          <NewPasswordFields control={control} label="Password" />
-          <Checkbox
-            {...register('termsAccepted')}
-            label={
-              <>
-                I accept the <NewTabLink href={branding.termsUrl}>terms</NewTabLink> and the{' '}
-                <NewTabLink href={branding.privacyUrl}>privacy policy</NewTabLink>
-              </>
-            }
-            error={formState.errors.termsAccepted?.message}
-          />
-          <FormAlert message={formState.errors.root?.message ?? (formState.isSubmitted ? undefined : googleRefusal)} />
-          {accepted && <Note tone="positive">Your account is ready.</Note>}
-          <Button
-            primary
-            size="large"
-            fullWidth
-            type="submit"
-            busy={formState.isSubmitting}
-            disabled={!ready || accepted}
-          >
-            Create account
-          </Button>
-          <GoogleSignIn
-            organizationId={organizationId}
-            start={{ invitation_token: token, terms_accepted: 'true' }}
-            disabled={!termsAccepted || accepted}
-          />
-        </Stack>
-      </form>
-      {/* Beside the form: what is submitted in the dialog would bubble into it. */}
-      {accepted && <TwoFactorDialog onClose={() => void enter()} />}
+      <h1>Create your account</h1>
+      <p className={css.lead}>Your address is confirmed. Your password is being set.</p>
+      <Stack gap={18}>
+        <FormAlert message={failure} />
+        <Button primary size="large" fullWidth busy={busy} onClick={() => void finish()}>
+          Try again
+        </Button>
+      </Stack>
     </>
-  );
-}
-
-/** What is typed already must not be lost by reading the terms. */
-function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noreferrer">
-      {children}
-    </a>
   );
 }

@@ -14,12 +14,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n": typeof types.LeaveOtherAccountDocument,
+    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n": typeof types.GenerateBackupCodesDocument,
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdatePasswordDocument,
     "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n": typeof types.ConfirmIdentityDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n": typeof types.SignInOptionsDocument,
     "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n": typeof types.ValidatePasswordDocument,
+    "\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n": typeof types.GuestInvitationDocument,
     "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": typeof types.SignInGuestDocument,
     "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": typeof types.MailGuestCodeDocument,
     "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdateUserDocument,
@@ -39,8 +42,8 @@ type Documents = {
     "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": typeof types.SignOutDocument,
-    "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n    }\n  }\n": typeof types.InvitationDocument,
-    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": typeof types.AcceptInvitationDocument,
+    "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n": typeof types.InvitationDocument,
+    "\n  mutation MailSignUpCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": typeof types.MailSignUpCodeDocument,
     "\n  mutation TurnTwoFactorOff($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n": typeof types.TurnTwoFactorOffDocument,
     "\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": typeof types.RequestSetUpOtpDocument,
     "\n  mutation VerifySetUpOtp($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": typeof types.VerifySetUpOtpDocument,
@@ -56,12 +59,15 @@ type Documents = {
     "\n  query SearchDialog($needle: String!) {\n    search(needle: $needle, perPage: 100) {\n      collection {\n        id\n        scope\n        title\n        subtitle\n        path\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
 };
 const documents: Documents = {
+    "\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n": types.LeaveOtherAccountDocument,
+    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n": types.GenerateBackupCodesDocument,
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": types.UpdatePasswordDocument,
     "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n": types.ConfirmIdentityDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n": types.SignInOptionsDocument,
     "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n": types.ValidatePasswordDocument,
+    "\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n": types.GuestInvitationDocument,
     "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": types.SignInGuestDocument,
     "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": types.MailGuestCodeDocument,
     "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": types.UpdateUserDocument,
@@ -81,8 +87,8 @@ const documents: Documents = {
     "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": types.SignOutDocument,
-    "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n    }\n  }\n": types.InvitationDocument,
-    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": types.AcceptInvitationDocument,
+    "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n": types.InvitationDocument,
+    "\n  mutation MailSignUpCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": types.MailSignUpCodeDocument,
     "\n  mutation TurnTwoFactorOff($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n": types.TurnTwoFactorOffDocument,
     "\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": types.RequestSetUpOtpDocument,
     "\n  mutation VerifySetUpOtp($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": types.VerifySetUpOtpDocument,
@@ -115,6 +121,14 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n"): (typeof documents)["\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -136,6 +150,10 @@ export function graphql(source: "\n  query SignInOptions($organizationId: ID) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n"): (typeof documents)["\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n"): (typeof documents)["\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -215,11 +233,11 @@ export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      ok
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n    }\n  }\n"): (typeof documents)["\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n"): (typeof documents)["\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n"];
+export function graphql(source: "\n  mutation MailSignUpCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation MailSignUpCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

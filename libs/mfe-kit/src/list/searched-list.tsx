@@ -18,6 +18,12 @@ export interface SearchedListProps<Item> {
   /** Accessible name of the table. */
   readonly label: string;
   readonly title?: string;
+  /** Narrows the list further, before the search. */
+  readonly filters?: ReactNode;
+  /** What `filters` is set to, in words; undefined while they let everything through. */
+  readonly filteredBy?: string;
+  /** Lifts the filters with the search. */
+  readonly onClearFilters?: () => void;
   /** Rows begin with a picture. */
   readonly avatar?: boolean;
   /** Says that the search finds nothing. */
@@ -28,7 +34,7 @@ export interface SearchedListProps<Item> {
 
 /** A list of one kind of thing with search and pages, in every state it can be in. */
 export function SearchedList<Item>(props: SearchedListProps<Item>) {
-  const { noun, list, shown, title } = props;
+  const { noun, list, shown, title, filters } = props;
   return (
     <Sheet
       title={title}
@@ -44,7 +50,12 @@ export function SearchedList<Item>(props: SearchedListProps<Item>) {
           />
         ) : undefined
       }
-      aside={<SearchField label={`Search ${noun}`} value={list.searchText} onChange={list.setSearch} />}
+      aside={
+        <>
+          {filters}
+          <SearchField label={`Search ${noun}`} value={list.searchText} onChange={list.setSearch} />
+        </>
+      }
     >
       <Rows {...props} />
     </Sheet>
@@ -53,18 +64,33 @@ export function SearchedList<Item>(props: SearchedListProps<Item>) {
 
 function Rows<Item>(props: SearchedListProps<Item>) {
   const { noun, list, shown, error, onRetry, columns, rowId, label, avatar, notFound, empty } = props;
+  const { filteredBy, onClearFilters } = props;
   if (!shown && error) return <ErrorState error={error} onRetry={onRetry} />;
   if (!shown) return <Skeleton rows={6} avatar={avatar} label={`Loading ${noun}`} />;
   if (shown.collection.length > 0) {
-    return <DataTable label={label} columns={columns} rows={shown.collection} rowId={rowId} />;
+    const sort = list.sort ? { id: list.sort, direction: list.direction } : undefined;
+    return (
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={shown.collection}
+        rowId={rowId}
+        sort={sort}
+        onSort={list.setSort}
+      />
+    );
   }
-  if (!list.search) return empty;
+  if (!list.search && !filteredBy) return empty;
+  const clear = (): void => {
+    list.setSearch('');
+    onClearFilters?.();
+  };
   return (
     <FilteredEmptyState
       title={notFound}
-      text={`Search is "${list.search}".`}
-      onClear={() => list.setSearch('')}
-      clearLabel="Clear search"
+      text={[list.search && `Search is "${list.search}".`, filteredBy].filter(Boolean).join(' ')}
+      onClear={clear}
+      clearLabel={filteredBy ? 'Clear filters' : 'Clear search'}
     />
   );
 }

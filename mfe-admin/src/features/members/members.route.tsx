@@ -1,59 +1,31 @@
 import { useQuery } from '@apollo/client/react';
-import type { ResultOf } from '@graphql-typed-document-node/core';
-import { ROLE_LABELS } from '@platform/contracts';
-import { formatDayOf } from '@platform/kernel';
-import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
-import { SearchedList } from '@platform/mfe-kit/list';
-import { Chip, EmptyState, PageHead, Row } from '@platform/ui-kit';
-import type { Column } from '@platform/ui-kit/data-table';
-import { useParams } from 'react-router';
+import { useDocumentTitle, usePermission, useSessionState } from '@platform/mfe-kit';
+import type { Option } from '@platform/ui-kit';
+import { Button, Note, PageHead, Tabs } from '@platform/ui-kit';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
-import { AccountName } from '../frame/account-name.tsx';
 import { AdminFrame } from '../frame/admin-frame.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberList } from './member-list.tsx';
+import { OpenInvitations } from './open-invitations.tsx';
 
-const MembersRouteQuery = graphql(`
-  query MembersRoute($organizationId: ID!, $searchTerm: String, $pagination: PaginationInput) {
-    organizationTeam(organizationId: $organizationId, searchTerm: $searchTerm, includeSubOrganizations: true, pagination: $pagination) {
-      collection { id membershipId name emailAddress role isPrimaryAdmin organizationName lastSignedInAt }
-      metadata { totalCount currentPage limitValue }
+const InvitableOrganizationsQuery = graphql(`
+  query InvitableOrganizations($organizationId: ID!) {
+    organization(organizationId: $organizationId) {
+      id
+      name
+      subOrganizations { id name }
     }
   }
 `);
-type Member = ResultOf<typeof MembersRouteQuery>['organizationTeam']['collection'][number];
 
-const COLUMNS: readonly Column<Member>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name, emailAddress }) => <AccountName name={name} emailAddress={emailAddress} />,
-  },
-  {
-    id: 'role',
-    header: 'Role',
-    cell: ({ role, isPrimaryAdmin }) => (
-      <Row gap={6} wrap>
-        {ROLE_LABELS[role]}
-        {isPrimaryAdmin && <Chip tone="accent">Primary</Chip>}
-      </Row>
-    ),
-  },
-  { id: 'organization', header: 'Organization', hideOnPhone: true, cell: ({ organizationName }) => organizationName },
-  {
-    id: 'seen',
-    header: 'Last signed in',
-    cell: ({ lastSignedInAt }) => (lastSignedInAt ? formatDayOf(lastSignedInAt) : 'Never'),
-  },
-];
-
-/** URL: /organizations/:organizationId/team-members */
+/** URL: /organizations/:organizationId/team-members, with ?view=invitations */
 export function MembersRoute() {
   useDocumentTitle('Members');
   return (
     <AdminFrame>
-      <PageHead
-        title="Members"
-        summary="Who belongs to the organization and its sub-organizations, and in which role."
-      />
       <Members />
     </AdminFrame>
   );
@@ -61,28 +33,42 @@ export function MembersRoute() {
 
 function Members() {
   const { organizationId = '' } = useParams();
-  const list = useListParams({ pageSize: 20 });
-  const { data, previousData, error, refetch } = useQuery(MembersRouteQuery, {
-    variables: {
-      organizationId,
-      searchTerm: list.search || null,
-      pagination: { page: list.page, perPage: list.pageSize },
-    },
-    fetchPolicy: 'cache-and-network',
-  });
+  const [params] = useSearchParams();
+  const { session } = useSessionState();
+  const mayInvite = usePermission('member:invite');
+  const [inviting, setInviting] = useState(false);
+  const { data } = useQuery(InvitableOrganizationsQuery, { variables: { organizationId } });
+  const organizations = [data?.organization, ...(data?.organization?.subOrganizations ?? [])].flatMap(
+    (found): Option[] => (found ? [{ value: found.id, label: found.name }] : []),
+  );
+  const base = `/organizations/${organizationId}/team-members`;
+  const invitations = params.get('view') === 'invitations';
   return (
-    <SearchedList
-      noun="members"
-      list={list}
-      shown={(data ?? previousData)?.organizationTeam}
-      error={error}
-      onRetry={() => void refetch()}
-      columns={COLUMNS}
-      rowId={({ membershipId }) => membershipId}
-      label="Members"
-      avatar
-      notFound="Nobody found"
-      empty={<EmptyState title="No members yet" text="Members appear here when they accept their invitation." />}
-    />
+    <>
+      <PageHead
+        title="Members"
+        summary="Who belongs to the organization and its sub-organizations, and in which role."
+        actions={
+          <Button
+            primary
+            icon={<IconUserPlus size={18} stroke={1.6} />}
+            disabled={!mayInvite || organizations.length === 0}
+            onClick={() => setInviting(true)}
+          >
+            Invite member
+          </Button>
+        }
+      />
+      {session?.impersonatedBy && <Note>Inviting stays closed in support mode.</Note>}
+      <Tabs
+        label="Members and invitations"
+        tabs={[
+          { label: 'Members', href: base, current: !invitations },
+          { label: 'Open invitations', href: `${base}?view=invitations`, current: invitations },
+        ]}
+      />
+      {invitations ? <OpenInvitations mayInvite={mayInvite} /> : <MemberList />}
+      {inviting && <InviteDialog organizations={organizations} onClose={() => setInviting(false)} />}
+    </>
   );
 }

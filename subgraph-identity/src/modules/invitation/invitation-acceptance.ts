@@ -204,6 +204,7 @@ export function createAcceptance(deps: AcceptanceDeps) {
     if (!own && start) return startSession(account, start, request, { hasSecondFactor: false, method: 'mailed-code' });
     const { account: joined, active } = await useUp(invitation, request.origin, async () => {
       await accounts.setPassword(account.id, passwordHash, now());
+      if (isFullName(input.name ?? '')) await accounts.setProfile(account.id, { name: input.name?.trim() });
       return join(account.id, invitation);
     });
     return own

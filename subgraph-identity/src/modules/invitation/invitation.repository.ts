@@ -8,7 +8,7 @@ import { type InvitationDocument, type InvitationModel, toInvitation } from './i
 const CLAIM_MS = 30_000;
 
 export interface InvitationFilter {
-  readonly organizationId: string;
+  readonly organizationIds: readonly string[];
   /** Only those that may still be accepted or sent again. */
   readonly open?: boolean | null | undefined;
   readonly searchTerm?: string | null | undefined;
@@ -68,11 +68,11 @@ export function createInvitationStore(model: InvitationModel) {
     },
     async list(
       scope: Scope,
-      { organizationId, open, searchTerm }: InvitationFilter,
+      { organizationIds, open, searchTerm }: InvitationFilter,
       { skip, limit }: { skip: number; limit: number },
     ) {
       const filter = within(scope, {
-        organizationId,
+        organizationId: { $in: [...organizationIds] },
         ...(open && { acceptedAt: null, cancelledAt: null }),
         ...(searchTerm?.trim() && {
           $or: [{ name: searchPattern(searchTerm) }, { emailAddress: searchPattern(searchTerm) }],

@@ -4,6 +4,7 @@ import { DomainError } from '@platform/kernel';
 import { derivedId, type ListPage, newDocumentId } from '@platform/service-kit';
 import { FORBIDDEN_TEXT, requireAction } from '../../access/operations.ts';
 import type { RequestOrigin } from '../../request-origin.ts';
+import type { SecretKeys } from '../../secret-keys.ts';
 import { normalizeEmailAddress } from '../account/domain/account.ts';
 import { roleRank } from '../account/domain/roles.ts';
 import { sendBeside } from '../message/messenger.ts';
@@ -27,7 +28,7 @@ import { type AcceptanceDeps, createAcceptance, gone, type InvitationRequest } f
 export interface InvitationServiceDeps extends Omit<AcceptanceDeps, 'open' | 'record' | 'findGuest'> {
   readonly estates: EstateIndex;
   readonly access: Pick<OrganizationAccessService, 'flagsFor'>;
-  readonly key: Uint8Array;
+  readonly keys: SecretKeys;
   readonly publicUrl: string;
 }
 
@@ -49,6 +50,11 @@ export interface InvitationChange {
   readonly intent?: InvitationIntent | null | undefined;
 }
 
+export interface InvitationListFilter extends Omit<InvitationFilter, 'organizationIds'> {
+  readonly organizationId: string;
+  readonly includeSubOrganizations?: boolean | null | undefined;
+}
+
 /** Roles that reach single estates: a link to a guest never makes a member of the whole organization. */
 const GUEST_ROLES: ReadonlySet<MembershipRole> = new Set(['EXTERNAL_COLLABORATOR', 'ATTORNEY', 'DOCUMENT_REVIEWER']);
 
@@ -66,10 +72,10 @@ function assertWellFormed({ name, intent, role, isPrimaryAdmin }: NewInvitation,
 
 /** Invites, sends again, cancels; accepting is a part of its own. */
 export function createInvitationService(deps: InvitationServiceDeps) {
-  const { invitations, accounts, organizations, now, key } = deps;
+  const { invitations, accounts, organizations, now, keys } = deps;
 
   const linkOf = (invitation: Invitation): string => {
-    const token = invitationLinkToken(invitation, key);
+    const token = invitationLinkToken(invitation, keys);
     if (invitation.intent === 'GUEST') {
       return `${deps.publicUrl}/auth/guest/${token}/${Math.floor(invitation.expiresAt.getTime() / 1000)}`;
     }
@@ -118,7 +124,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
   /** The invitation of a link while it may still be used. */
   async function open(token: string): Promise<Invitation> {
     const found = await invitations.byId(invitationIdOf(token));
-    if (!found || !isInvitationToken(token, found, key)) throw gone();
+    if (!found || !isInvitationToken(token, found, keys)) throw gone();
     const status = invitationStatus(found, now());
     if (status === 'INVITE_EXPIRED') throw new DomainError('INVITE_EXPIRED', 'This invitation has expired.');
     if (status !== 'INVITE_PENDING') throw gone();
@@ -194,11 +200,14 @@ export function createInvitationService(deps: InvitationServiceDeps) {
 
   return {
     ...createAcceptance({ ...deps, open, record, findGuest }),
-    linkToken: (invitation: Invitation): string => invitationLinkToken(invitation, key),
+    linkToken: (invitation: Invitation): string => invitationLinkToken(invitation, keys),
     status: (invitation: Invitation) => invitationStatus(invitation, now()),
     open,
-    list: ({ actor }: InvitationRequest, filter: InvitationFilter, page: ListPage) =>
-      invitations.list(actor.scope, filter, page),
+    async list({ actor }: InvitationRequest, filter: InvitationListFilter, page: ListPage) {
+      const { organizationId, includeSubOrganizations, ...rest } = filter;
+      const below = includeSubOrganizations ? await organizations.descendantIds(organizationId) : [];
+      return invitations.list(actor.scope, { ...rest, organizationIds: [organizationId, ...below] }, page);
+    },
     /**
      * Nobody invites into a role above the own, or into an organization out of reach; nobody is invited twice, or into
      * what they have. Throws: DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, ALREADY_MEMBER, ALREADY_INVITED.

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { InvitationStatus, MembershipRole } from '@platform/contracts';
+import { allKeys, type SecretKeys } from '../../../secret-keys.ts';
 import type { Membership, SignUpSource } from '../../account/domain/account.ts';
 import { isOrganizationWide } from '../../account/domain/roles.ts';
 
@@ -45,8 +46,8 @@ const macOf = ({ id, edition }: Pick<Invitation, 'id' | 'edition'>, key: Uint8Ar
   createHmac('sha256', key).update(`${id}:${edition}`).digest('base64url');
 
 /** The part of the link that proves the invitation: computed, never stored, 256 bits that only the service can make. */
-export function invitationLinkToken(invitation: Pick<Invitation, 'id' | 'edition'>, key: Uint8Array): string {
-  return `${invitation.id}.${macOf(invitation, key)}`;
+export function invitationLinkToken(invitation: Pick<Invitation, 'id' | 'edition'>, { current }: SecretKeys): string {
+  return `${invitation.id}.${macOf(invitation, current)}`;
 }
 
 export function invitationIdOf(token: string): string {
@@ -56,11 +57,13 @@ export function invitationIdOf(token: string): string {
 export function isInvitationToken(
   token: string,
   invitation: Pick<Invitation, 'id' | 'edition'>,
-  key: Uint8Array,
+  keys: SecretKeys,
 ): boolean {
   const given = Buffer.from(token);
-  const expected = Buffer.from(invitationLinkToken(invitation, key));
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return allKeys(keys).some((key) => {
+    const expected = Buffer.from(`${invitation.id}.${macOf(invitation, key)}`);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }
 
 /**
