@@ -40,6 +40,7 @@ import { registerOutboxRoutes } from './http/outbox-routes.ts';
 import { registerRemoteRoutes } from './http/remote-routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerShellRoutes } from './http/shell-routes.ts';
+import { createSupportFileTrail } from './http/support-file-trail.ts';
 import { registerSupportRequestRoute } from './http/support-request-route.ts';
 import { createIdentityClient } from './identity-client.ts';
 import { createSessionGate } from './session-gate.ts';
@@ -184,7 +185,8 @@ export async function composeGateway(
     allowedOrigins,
   });
 
-  registerFileRoutes(app, { gate, blobs, secret });
+  const supportTrail = createSupportFileTrail({ identity, redis });
+  registerFileRoutes(app, { gate, blobs, secret, supportTrail });
   registerSupportRequestRoute(app, { gate, identity });
   await app.register(async (scope) => registerImpersonationRoutes(scope, { gate, identity }));
   registerGoogleSignInRoutes(app, { gate, identity, publicUrl, perMinute: environment.SIGN_INS_PER_MINUTE });

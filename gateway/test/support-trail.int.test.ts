@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
+import { createBlobStore, signFileLink } from '@platform/service-kit';
 import { CASTELLAN_ESTATE_ID, SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningGateway, startGateway } from './gateway-fixture.ts';
+import { type RunningGateway, SECRET, startGateway } from './gateway-fixture.ts';
 import { type Client, startPlatformStand } from './platform-stand.ts';
 
 describe('the audit trail of support mode', () => {
@@ -64,6 +66,103 @@ describe('the audit trail of support mode', () => {
     const input = { id: CASTELLAN_ESTATE_ID, version: data.estate.version, expensesPercent: 2 };
     expect((await advisor.graphql(RENAME, { input })).data.updateEstate.ok).toBe(true);
     expect(await trailSeenBy(reader)).toHaveLength(before.length);
+  });
+});
+
+describe('the audit trail of what is refused', () => {
+  let stand: Awaited<ReturnType<typeof startPlatformStand>>;
+  beforeAll(async () => {
+    stand = await startPlatformStand({}, ['identity', 'estate']);
+  });
+  afterAll(() => stand?.stop());
+
+  it('has what a person asked for without the right to it, in whichever subgraph', async () => {
+    const organizationId = SAMPLE_ORGANIZATIONS.northmere.id;
+    const client = await stand.as('client');
+    const READ =
+      'query ($organizationId: ID!) { auditEntries(organizationId: $organizationId) { metadata { totalCount } } }';
+    const refused = [
+      await client.graphql(READ, { organizationId }),
+      await client.graphql('mutation { deleteEstateUpload(id: "some-upload") { ok } }'),
+    ];
+    for (const { errors } of refused) expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const reader = await stand.as('admin', '127.0.0.9');
+    const DENIED = `query ($organizationId: ID!) {
+      auditEntries(organizationId: $organizationId, actions: ["access.denied"]) {
+        collection { outcome account { id } subjectId details ipAddress }
+      }
+    }`;
+    const denied = async () => (await reader.graphql(DENIED, { organizationId })).data.auditEntries.collection;
+    await expect.poll(async () => (await denied()).length).toBe(2);
+    expect(await denied()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          outcome: 'REFUSED',
+          account: { id: SAMPLE_ACCOUNTS.client.id },
+          subjectId: organizationId,
+          details: { operations: 'auditEntries', subjects: organizationId },
+        }),
+        expect.objectContaining({ details: { operations: 'deleteEstateUpload', subjects: 'some-upload' } }),
+      ]),
+    );
+  });
+});
+
+describe('files opened in support mode', () => {
+  interface Noted {
+    readonly operations: string[];
+    readonly subjects: string[];
+  }
+  const noted: Noted[] = [];
+  let takes = true;
+  let gateway: RunningGateway;
+  const impersonator = { accountId: 'support', name: 'Sam Okoro', emailAddress: 'super@example.com' };
+  beforeAll(async () => {
+    gateway = await startGateway({}, (app) => {
+      app.post('/internal/impersonation/actions', (request, reply) => {
+        if (!takes) return reply.code(503).send({ success: false });
+        noted.push(request.body as Noted);
+        return reply.send({ success: true });
+      });
+    });
+  });
+  afterAll(() => gateway?.stop());
+
+  async function opener(actor: object) {
+    const { cookie, record } = await gateway.signIn({ actor });
+    const blobs = createBlobStore({ DATA_DIR: gateway.folder, S3_REGION: 'none' });
+    const { key: blobKey } = await blobs.put(Readable.from('%PDF-1.7 a will'));
+    const link = { blobKey, filename: 'Will of Ada.pdf', mimetype: 'application/pdf', disposition: 'inline' } as const;
+    const path = signFileLink({ ...link, accountId: record.actor.accountId ?? '' }, SECRET);
+    return (headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers: { cookie, ...headers } });
+  }
+
+  it('are on record each time, and once where a reader fetches them in pieces', async () => {
+    const open = await opener({ impersonator });
+    expect((await open()).status).toBe(200);
+    expect(noted).toMatchObject([{ operations: ['open file Will of Ada.pdf'] }]);
+    for (const range of ['bytes=0-3', 'bytes=4-7']) expect((await open({ range })).status).toBe(206);
+    expect(noted).toHaveLength(1);
+    await open();
+    expect(noted).toHaveLength(2);
+    const pieces = await opener({ impersonator });
+    expect((await pieces({ range: 'bytes=4-' })).status).toBe(206);
+    expect(noted).toHaveLength(3);
+  });
+
+  it('stay shut while they cannot be put on record', async () => {
+    takes = false;
+    const open = await opener({ impersonator });
+    const answer = await open();
+    expect([answer.status, (await answer.text()).includes('will')]).toEqual([503, false]);
+    expect((await open({ range: 'bytes=0-3' })).status).toBe(503);
+    takes = true;
+  });
+
+  it('are not on record when people open their own', async () => {
+    const before = noted.length;
+    expect((await (await opener({}))()).status).toBe(200);
+    expect(noted).toHaveLength(before);
   });
 });
 

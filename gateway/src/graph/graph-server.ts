@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import type { IdentityClient } from '../identity-client.ts';
 import type { SessionGate } from '../session-gate.ts';
+import { denialTrail } from './denial-trail.ts';
 import { maskError } from './error-masking.ts';
 import type { Executor } from './executor.ts';
 import type { GraphContext } from './graph-context.ts';
@@ -161,6 +162,7 @@ export function createGraphServer(deps: GraphServerDeps): ApolloServer<GraphCont
       guards(deps),
       // After the guards: what they refuse has not begun.
       supportTrail(deps),
+      denialTrail(deps),
       answers(deps),
     ],
   });

@@ -3,11 +3,13 @@ import type { BlobStore, ByteRange } from '@platform/service-kit';
 import { verifyFileLink } from '@platform/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { SessionGate } from '../session-gate.ts';
+import type { SupportFileTrail } from './support-file-trail.ts';
 
 export interface FileRoutesDeps {
   readonly gate: SessionGate;
   readonly blobs: BlobStore;
   readonly secret: string;
+  readonly supportTrail: SupportFileTrail;
 }
 
 /** One range of `bytes=a-b`, `a-` or `-n`; null without a range, 'invalid' outside the file. Lists of ranges are whole files. */
@@ -35,7 +37,7 @@ export function contentDisposition(kind: 'attachment' | 'inline', filename: stri
 }
 
 /** GET /files/TOKEN: the file of a signed link, for the account that the link was made for. */
-export function registerFileRoutes(app: FastifyInstance, { gate, blobs, secret }: FileRoutesDeps): void {
+export function registerFileRoutes(app: FastifyInstance, { gate, blobs, secret, supportTrail }: FileRoutesDeps): void {
   app.get<{ Params: { token: string } }>('/files/:token', async (request, reply) => {
     void reply.header('cache-control', 'private, no-store');
     const { actor } = await gate.identify(request);
@@ -46,6 +48,8 @@ export function registerFileRoutes(app: FastifyInstance, { gate, blobs, secret }
     if (!link || !stat)
       return reply.code(404).send({ code: 'NOT_FOUND', message: 'This link has expired or does not exist.' });
     const range = parseRange(request.headers.range, stat.byteSize);
+    const isPiece = range !== null && range !== 'invalid';
+    await supportTrail.note(actor, { blobKey: link.blobKey, filename: link.filename, isPiece }, request);
     void reply
       .header('accept-ranges', 'bytes')
       .header('content-disposition', contentDisposition(link.disposition, link.filename))
