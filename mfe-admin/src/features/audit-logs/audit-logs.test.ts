@@ -1,0 +1,132 @@
+import { AUDIT_ACTION_LABELS } from '@platform/contracts/audit-actions';
+import { describe, expect, it } from 'vitest';
+import { auditCsv } from './audit-csv.ts';
+import { ACTION_GROUPS, actionsOf, auditFilter } from './audit-filter.ts';
+import type { AuditEntry, AuditTrailState } from './audit-logs.queries.ts';
+import { detailLines, stateWords, subjectOf, whoOf } from './audit-words.ts';
+
+const entry: AuditEntry = {
+  id: 'o1:1204',
+  sequence: 1204,
+  at: '2026-03-01T12:00:00.000Z',
+  action: 'sign-in.failed',
+  outcome: 'REFUSED',
+  account: { id: 'a1', emailAddress: 'nora@example.com' },
+  accountName: 'Nora Finch',
+  impersonator: null,
+  impersonatorName: null,
+  organizationId: 'o1',
+  subjectId: null,
+  subjectName: null,
+  ipAddress: '203.0.113.7',
+  userAgent: 'Mozilla/5.0',
+  requestId: 'r1',
+  details: {},
+};
+const state: AuditTrailState = {
+  intact: true,
+  brokenAt: null,
+  reason: null,
+  entryCount: 1204,
+  unsealedThrough: null,
+  newestSeal: 'f00d',
+  checkedAt: '2026-03-01T12:00:00.000Z',
+};
+
+describe('whose doing an entry is', () => {
+  it('is the person, and in support mode both people by name', () => {
+    expect(whoOf(entry)).toEqual({ name: 'Nora Finch', as: null });
+    expect(whoOf({ ...entry, impersonatorName: 'Sam Okoro' })).toEqual({ name: 'Sam Okoro', as: 'Nora Finch' });
+  });
+  it('is a visitor where nobody is known', () => {
+    expect(whoOf({ ...entry, account: null, accountName: null })).toEqual({ name: 'Visitor', as: null });
+  });
+});
+
+describe('what an entry says', () => {
+  it('names what it was done to, else the mail address, else the id', () => {
+    expect(subjectOf({ ...entry, subjectId: 'a2', subjectName: 'Ida Lane' })).toBe('Ida Lane');
+    expect(subjectOf({ ...entry, subjectId: 'i1', details: { emailAddress: 'ida@example.com' } })).toBe(
+      'ida@example.com',
+    );
+    expect(subjectOf({ ...entry, subjectId: 'x1' })).toBe('x1');
+    expect(subjectOf(entry)).toBeNull();
+  });
+  it('has its details in words', () => {
+    const details = { from: 'ADVISOR', isPrimaryAdmin: true, secondFactor: null, minutes: 15 };
+    expect(detailLines({ details })).toEqual([
+      { label: 'Before', value: 'Advisor' },
+      { label: 'Primary administrator', value: 'Yes' },
+      { label: 'Second factor', value: '–' },
+      { label: 'Minutes', value: '15' },
+    ]);
+  });
+});
+
+describe('the state of a trail', () => {
+  it.each([
+    ['whole', {}, 'positive', /^Intact No entry was removed or changed: 1,204 entries/],
+    ['empty', { entryCount: 0 }, 'positive', /Nothing is recorded yet/],
+    [
+      'broken',
+      { brokenAt: 5, reason: 'GAP' as const, entryCount: 4 },
+      'danger',
+      /^Broken at entry 5 .*Entries 1 to 4 hold/,
+    ],
+    [
+      'begun anew',
+      { brokenAt: 1, reason: 'BEGINNING' as const },
+      'danger',
+      /^Broken at entry 1 The trail does not begin/,
+    ],
+    ['partly from before sealing', { unsealedThrough: 40 }, 'warning', /Entries 1 to 40 .* are not proven/],
+  ])('%s is said in words', (_what, change, tone, text) => {
+    const words = stateWords({ ...state, ...change });
+    expect(words.tone).toBe(tone);
+    expect(`${words.title} ${words.text}`).toMatch(text);
+  });
+});
+
+describe('the filter', () => {
+  it('takes days as the reader has them, the last one whole, and leaves out what is none', () => {
+    const chosen = { person: 'a1', action: '', outcome: 'REFUSED', from: '2026-03-01', to: '2026-03-02' };
+    expect(auditFilter(chosen, 'nora')).toEqual({
+      personId: 'a1',
+      actions: null,
+      outcomes: ['REFUSED'],
+      from: new Date('2026-03-01T00:00:00').toISOString(),
+      until: new Date('2026-03-03T00:00:00').toISOString(),
+      searchTerm: 'nora',
+    });
+    expect(auditFilter({ ...chosen, outcome: 'ALL', from: 'soon', to: '' }, '')).toMatchObject({
+      outcomes: null,
+      from: null,
+      until: null,
+      searchTerm: null,
+    });
+  });
+  it('has each action in a group, or by itself', () => {
+    const grouped = ACTION_GROUPS.flatMap(({ value }) => actionsOf(value) ?? []);
+    const alone = Object.keys(AUDIT_ACTION_LABELS).filter((action) => !grouped.includes(action));
+    expect(alone).toEqual(['access.denied', 'trail.begun']);
+    expect(actionsOf('access.denied')).toEqual(['access.denied']);
+    expect(new Set(grouped).size).toBe(grouped.length);
+  });
+});
+
+describe('the exported file', () => {
+  const rows = (entries: AuditEntry[]) => auditCsv(entries).split('\r\n');
+  it('has a line of headings and a line for each entry', () => {
+    const [headings, first, end] = rows([entry]);
+    expect(headings).toMatch(/^Number,Time \(UTC\),Action,/);
+    expect(first).toBe(
+      '1204,2026-03-01T12:00:00.000Z,Sign-in failed,sign-in.failed,REFUSED,Nora Finch,a1,,,,203.0.113.7,Mozilla/5.0,o1,r1,{}',
+    );
+    expect(end).toBe('');
+  });
+  it('quotes what would break a line, and disarms what a spreadsheet would run', () => {
+    const [, first] = rows([{ ...entry, accountName: 'Finch, "Nora"', userAgent: '=HYPERLINK("http://evil")' }]);
+    expect(first).toContain('"Finch, ""Nora"""');
+    expect(first).toContain(`"'=HYPERLINK(""http://evil"")"`);
+  });
+});
