@@ -26,16 +26,21 @@ const storeShape = {
   /** This subgraph's own database. */
   MONGODB_DATABASE: z.string().min(1).default('identity'),
 } as const;
+const earlierSecrets = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter(Boolean));
 const servicesShape = {
   ...storeShape,
   ACTOR_TOKEN_SECRET: serviceEnvironment.ACTOR_TOKEN_SECRET,
+  /** Seals authenticator secrets and makes invitation links; the actor token's secret when not set. */
+  IDENTITY_SECRET: serviceEnvironment.ACTOR_TOKEN_SECRET.optional(),
+  /** What it was before, separated by commas: without it authenticator apps and links from then are worth nothing. */
+  IDENTITY_EARLIER_SECRETS: earlierSecrets,
   /** Seals the audit trail; the actor token's secret when not set. Changing it needs the earlier one below. */
   AUDIT_TRAIL_SECRET: serviceEnvironment.ACTOR_TOKEN_SECRET.optional(),
   /** What sealed earlier entries, separated by commas: without it they can no longer be proven. */
-  AUDIT_TRAIL_EARLIER_SECRETS: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').filter(Boolean)),
+  AUDIT_TRAIL_EARLIER_SECRETS: earlierSecrets,
   /** The one origin of the platform; links in mail lead there, never to a host that a request named. */
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   /** Who authenticator apps say a code is for. */
@@ -55,7 +60,7 @@ const servicesShape = {
   SIGN_IN_MAX_FAILURES: z.coerce.number().int().min(1).default(5),
   /** How long it then stays locked. */
   SIGN_IN_LOCK_SECONDS: z.coerce.number().int().min(1).default(900),
-  /** Sign-in attempts of one network address in that time. */
+  /** Failed sign-ins of one network address in that time. */
   SIGN_IN_MAX_PER_IP: z.coerce.number().int().min(1).default(100),
 } as const;
 const shape = { ...serviceEnvironment, ...kafkaEnvironment, ...servicesShape } as const;

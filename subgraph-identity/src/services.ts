@@ -58,6 +58,7 @@ import { createOtpStore } from './modules/two-factor/otp.store.ts';
 import { createTwoFactorStore } from './modules/two-factor/two-factor.repository.ts';
 import { createTwoFactorService } from './modules/two-factor/two-factor.service.ts';
 import { originOf } from './request-origin.ts';
+import type { SecretKeys } from './secret-keys.ts';
 import { createAbstractionRequests } from './workers/abstraction-requests.ts';
 
 const isGoogleConfigured = ({ GOOGLE_OIDC_CLIENT_ID, GOOGLE_OIDC_CLIENT_SECRET }: GoogleEnvironment): boolean =>
@@ -130,7 +131,11 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
   });
   const messenger = createMessenger(environment, stores.messages);
   const publicUrl = environment.PUBLIC_URL.replace(/\/$/, '');
-  const keyFor = (purpose: string): Uint8Array => purposeKey(environment.ACTOR_TOKEN_SECRET, purpose);
+  const { IDENTITY_SECRET, IDENTITY_EARLIER_SECRETS } = environment;
+  const keysFor = (purpose: string): SecretKeys => ({
+    current: purposeKey(IDENTITY_SECRET ?? environment.ACTOR_TOKEN_SECRET, purpose),
+    earlier: IDENTITY_EARLIER_SECRETS.map((secret) => purposeKey(secret, purpose)),
+  });
   const { AUDIT_TRAIL_SECRET, AUDIT_TRAIL_EARLIER_SECRETS, ACTOR_TOKEN_SECRET } = environment;
   const auditKey = (secret: string): Uint8Array => purposeKey(secret, 'audit');
   const auditKeys = createAuditKeys(
@@ -144,14 +149,14 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     ...common,
     store: createTwoFactorStore(stores.accountModel),
     otps: createOtpStore(redis),
-    key: keyFor('two-factor-secret'),
+    keys: keysFor('two-factor-secret'),
     issuer: environment.PRODUCT_NAME,
   });
   const invitations = createInvitationService({
     ...common,
     invitations: stores.invitationStore,
     twoFactor,
-    key: keyFor('invitation'),
+    keys: keysFor('invitation'),
   });
   const { GOOGLE_OIDC_ISSUER: issuer, GOOGLE_OIDC_CLIENT_ID, GOOGLE_OIDC_CLIENT_SECRET } = environment;
   const provider =

@@ -1,4 +1,5 @@
 import type { SessionRecord } from '@platform/contracts';
+import type { SecretKeys } from '../../secret-keys.ts';
 import type { Account } from '../account/domain/account.ts';
 import type { Messenger } from '../message/messenger.ts';
 import type { RequestLimiter } from '../session/request-limiter.ts';
@@ -27,7 +28,7 @@ export interface OneTimeCodesDeps {
   readonly limits: RequestLimiter;
   readonly messenger: Messenger;
   /** Of 32 bytes, for the secrets of authenticator apps. */
-  readonly key: Uint8Array;
+  readonly keys: SecretKeys;
   readonly now: () => Date;
 }
 
@@ -36,7 +37,7 @@ export const verifiedPhone = ({ phoneVerified, countryCode, phoneNumber }: TwoFa
   phoneVerified && phoneNumber ? `${countryCode}${phoneNumber}` : null;
 
 /** Sends one-time codes and compares what was typed with them. */
-export function createOneTimeCodes({ store, otps, limits, messenger, key, now }: OneTimeCodesDeps) {
+export function createOneTimeCodes({ store, otps, limits, messenger, keys, now }: OneTimeCodesDeps) {
   // The address is part of it: a code shows that somebody reads the number or mailbox that it was sent to, no other.
   const purposeOf = ({ session, account }: Caller, source: 'SMS' | 'EMAIL', to: string): string =>
     `${account.id}:${session.id}:${source}:${to}`;
@@ -63,7 +64,7 @@ export function createOneTimeCodes({ store, otps, limits, messenger, key, now }:
     isOfPhone: (caller: Caller, otp: string, phone: string): Promise<boolean> =>
       otps.check(purposeOf(caller, 'SMS', phone), otp),
     /** The time step of a code of an app that is being set up; null for a wrong one. */
-    stepOfApp: (sealed: string, otp: string): number | null => totpStep(openSecret(sealed, key), otp, now().getTime()),
+    stepOfApp: (sealed: string, otp: string): number | null => totpStep(openSecret(sealed, keys), otp, now().getTime()),
     /** A code of a method that is on, or of mail for a guest who has none; it is used up. */
     async isOfFactor(caller: Caller, state: TwoFactor, otp: string, source: OtpSource): Promise<boolean> {
       const { account, pending } = caller;

@@ -216,8 +216,8 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
       const { id, emailAddress } = caller.account;
       assertRecent(caller, await store.read(id));
       const since = new Date(now().getTime() - PENDING_SECRET_MS);
-      const sealed = await store.pendSecret(id, sealSecret(newTotpSecret(), deps.key), now(), since);
-      return provisioningUri(openSecret(sealed, deps.key), emailAddress, deps.issuer);
+      const sealed = await store.pendSecret(id, sealSecret(newTotpSecret(), deps.keys), now(), since);
+      return provisioningUri(openSecret(sealed, deps.keys), emailAddress, deps.issuer);
     },
     /** Without a new number, and while a sign-in waits, the code goes to the verified one. Throws: DomainError BAD_USER_INPUT, TOO_MANY_REQUESTS, REAUTHENTICATION_REQUIRED. */
     async requestOtp(actor: Actor, typed: string | null): Promise<SentCode> {

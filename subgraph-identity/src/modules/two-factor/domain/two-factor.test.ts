@@ -39,11 +39,13 @@ describe('authenticator codes', () => {
     expect(totpStep(secret, 'abcdef', now)).toBeNull();
   });
   it('come from a secret that is stored encrypted', () => {
-    const key = Buffer.alloc(32, 7);
-    const sealed = sealSecret(secret, key);
+    const keys = { current: Buffer.alloc(32, 7), earlier: [] };
+    const sealed = sealSecret(secret, keys);
     expect(sealed).not.toContain(secret);
-    expect(openSecret(sealed, key)).toBe(secret);
-    expect(() => openSecret(sealed, Buffer.alloc(32, 8))).toThrow();
+    expect(openSecret(sealed, keys)).toBe(secret);
+    const changed = { current: Buffer.alloc(32, 8), earlier: [Buffer.alloc(32, 9), keys.current] };
+    expect(openSecret(sealed, changed)).toBe(secret);
+    expect(() => openSecret(sealed, { ...changed, earlier: [] })).toThrow(/not listed/);
   });
 });
 
