@@ -37,6 +37,7 @@ import { registerGoogleSignInRoutes } from './http/google-sign-in-routes.ts';
 import { registerImpersonationRoutes } from './http/impersonation-routes.ts';
 import { isForeignOrigin } from './http/origin.ts';
 import { registerOutboxRoutes } from './http/outbox-routes.ts';
+import { registerPageErrorRoute } from './http/page-error-route.ts';
 import { registerRemoteRoutes } from './http/remote-routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerShellRoutes } from './http/shell-routes.ts';
@@ -187,6 +188,7 @@ export async function composeGateway(
 
   const supportTrail = createSupportFileTrail({ identity, redis });
   registerFileRoutes(app, { gate, blobs, secret, supportTrail });
+  registerPageErrorRoute(app, gate);
   registerSupportRequestRoute(app, { gate, identity });
   await app.register(async (scope) => registerImpersonationRoutes(scope, { gate, identity }));
   registerGoogleSignInRoutes(app, { gate, identity, publicUrl, perMinute: environment.SIGN_INS_PER_MINUTE });

@@ -10,6 +10,7 @@ import {
   createMetrics,
   createSessionStore,
   createSubgraph,
+  type Logger,
   newSessionToken,
   type RequestContext,
   type Service,
@@ -198,6 +199,7 @@ function newRecord({ actor, record }: SessionChanges): SessionRecord {
 export async function startGateway(
   environment: Partial<Record<keyof GatewayEnvironment, string>> = {},
   identityRoutes?: (app: FastifyInstance) => void,
+  gatewayLog: Logger = log,
 ): Promise<RunningGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   const supergraphPath = join(folder, 'supergraph.graphql');
@@ -221,7 +223,7 @@ export async function startGateway(
     SUBGRAPH_INTEGRATIONS_URL: 'http://127.0.0.1:9/graphql',
     ...environment,
   });
-  const service = await composeGateway(settings, { log });
+  const service = await composeGateway(settings, { log: gatewayLog });
   const url = await service.start();
   const redis = connectRedis(process.env['REDIS_URL'] ?? '', log);
   // What was counted in another test file would refuse the first sign-ins of this one.

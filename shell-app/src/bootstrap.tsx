@@ -1,4 +1,4 @@
-import { createPlatformClient, watchUserActivity } from '@platform/mfe-kit';
+import { createPlatformClient, createServerReporter, setErrorReporter, watchUserActivity } from '@platform/mfe-kit';
 import { registerFromFile } from '@platform/mfe-kit/host';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +11,7 @@ declare const __APP_VERSION__: string;
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
+setErrorReporter(createServerReporter(__APP_VERSION__));
 watchUserActivity();
 // The registry is fetched beside the session, not after it; a failure shows where a remote is wanted.
 registerFromFile().catch(() => undefined);
