@@ -3,6 +3,7 @@ export { createPlatformClient, type PlatformClientOptions } from './client/apoll
 export { isNetworkFailure, isSessionExpired, shouldReport } from './client/expected-errors.ts';
 export { type RealtimeState, reconnectNow, useRealtimeStatus } from './client/realtime.ts';
 export { type ErrorReport, type ErrorReporter, reportError, setErrorReporter } from './client/report-error.ts';
+export { createServerReporter } from './client/server-reports.ts';
 export { whileSessionChanges } from './client/session-end.ts';
 export { isUserActive, watchUserActivity } from './client/user-activity.ts';
 export { serverErrorText } from './forms/server-errors.ts';
