@@ -362,7 +362,10 @@ export type Membership = {
   documentsCount?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   isPrimaryAdmin: Scalars['Boolean']['output'];
+  /** Null outside the reach of whoever asks, as it is in an organization that one does not act in at present. */
   organization?: Maybe<Organization>;
+  /** Known to the member wherever the account acts. */
+  organizationName?: Maybe<Scalars['String']['output']>;
   role: MembershipRole;
 };
 
@@ -1680,6 +1683,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPrimaryAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['MembershipRole'], ParentType, ContextType>;
 };
 

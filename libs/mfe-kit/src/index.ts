@@ -3,6 +3,7 @@ export { createPlatformClient, type PlatformClientOptions } from './client/apoll
 export { isNetworkFailure, isSessionExpired, shouldReport } from './client/expected-errors.ts';
 export { type RealtimeState, reconnectNow, useRealtimeStatus } from './client/realtime.ts';
 export { type ErrorReport, type ErrorReporter, reportError, setErrorReporter } from './client/report-error.ts';
+export { serverNow } from './client/server-clock.ts';
 export { createServerReporter } from './client/server-reports.ts';
 export { whileSessionChanges } from './client/session-end.ts';
 export { isUserActive, watchUserActivity } from './client/user-activity.ts';
@@ -18,6 +19,7 @@ export {
 } from './routing/remote-contract.ts';
 export { RouterLink } from './routing/router-link.tsx';
 export { type ListParams, useListParams } from './routing/use-list-params.ts';
+export { leavePage, takeArrivalNote } from './session/leave-page.ts';
 export { PlatformRoot, type PlatformRootProps } from './session/platform-root.tsx';
 export {
   allows,

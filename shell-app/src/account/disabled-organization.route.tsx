@@ -1,5 +1,7 @@
-import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
-import { LinkButton } from '@platform/ui-kit';
+import { type SessionAccount, useDocumentTitle, useSessionState } from '@platform/mfe-kit';
+import { Button, LinkButton, Stack } from '@platform/ui-kit';
+import { useWorkSwitch } from '../navigation/work-switch.ts';
+import { choiceIn, workplacesOf } from '../navigation/workplaces.ts';
 import css from './account.module.css';
 import { AccountPage } from './account-page.tsx';
 
@@ -15,9 +17,26 @@ export function DisabledOrganizationRoute() {
         {name ? `The members of ${name}` : 'Its members'} cannot use the application at present. Nothing has been
         deleted. Ask the administrator of your organization.
       </p>
-      <LinkButton size="large" fullWidth href="/account/logout">
-        Sign out
-      </LinkButton>
+      <Stack gap={12}>
+        {session?.account && <OtherOrganizations account={session.account} />}
+        <LinkButton size="large" fullWidth href="/account/logout">
+          Sign out
+        </LinkButton>
+      </Stack>
     </AccountPage>
   );
+}
+
+/** The other organizations of the account go on. */
+function OtherOrganizations({ account }: { account: SessionAccount }) {
+  const switchTo = useWorkSwitch();
+  return workplacesOf(account).map((place) => {
+    const choice = place.membershipId && choiceIn(account, place);
+    if (!choice || place.membershipId === account.activeMembership?.id) return null;
+    return (
+      <Button key={place.membershipId} primary size="large" fullWidth onClick={() => void switchTo(choice)}>
+        Work at {place.name}
+      </Button>
+    );
+  });
 }

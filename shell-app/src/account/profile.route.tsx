@@ -1,6 +1,8 @@
 import { ROLE_LABELS } from '@platform/contracts/roles';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
-import { Chip, LinkButton, List, ListItem, Note, Page, PageHead, Sheet, Stack } from '@platform/ui-kit';
+import { Button, Chip, LinkButton, List, ListItem, Note, Page, PageHead, Sheet, Stack } from '@platform/ui-kit';
+import { useWorkSwitch } from '../navigation/work-switch.ts';
+import { choiceIn, workplacesOf } from '../navigation/workplaces.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** URL: /account/edit/profile */
@@ -30,24 +32,47 @@ export function ProfileRoute() {
             ? `Through your organization’s single sign-on, as ${account.emailAddress}.`
             : `With ${account.emailAddress} and a password.`}
         </Sheet>
-        <Sheet title="Where you work">
-          <List label="Memberships">
-            {account.memberships.map((membership) => (
-              <ListItem
-                key={membership.id}
-                title={membership.organization?.name ?? 'Organization'}
-                text={ROLE_LABELS[membership.role]}
-                trailing={
-                  <>
-                    {membership.isPrimaryAdmin && <Chip tone="accent">Primary administrator</Chip>}
-                    {membership.id === account.activeMembership?.id && <Chip tone="positive">Active now</Chip>}
-                  </>
-                }
-              />
-            ))}
-          </List>
-        </Sheet>
+        <Workplaces />
       </Stack>
     </Page>
+  );
+}
+
+/** Every membership, and the way into those that are not the present one. */
+function Workplaces() {
+  const { account } = useSession();
+  const switchTo = useWorkSwitch();
+  const places = workplacesOf(account);
+  return (
+    <Sheet title="Where you work">
+      <List label="Memberships">
+        {account.memberships.map(({ id, role, isPrimaryAdmin, organizationName }) => {
+          const place = places.find(({ membershipId }) => membershipId === id);
+          const choice = place && choiceIn(account, place);
+          const name = organizationName ?? 'Organization';
+          return (
+            <ListItem
+              key={id}
+              title={name}
+              text={ROLE_LABELS[role]}
+              trailing={
+                <>
+                  {isPrimaryAdmin && <Chip tone="accent">Primary administrator</Chip>}
+                  {id === account.activeMembership?.id ? (
+                    <Chip tone="positive">Active now</Chip>
+                  ) : (
+                    choice && (
+                      <Button size="small" aria-label={`Work here, ${name}`} onClick={() => void switchTo(choice)}>
+                        Work here
+                      </Button>
+                    )
+                  )}
+                </>
+              }
+            />
+          );
+        })}
+      </List>
+    </Sheet>
   );
 }

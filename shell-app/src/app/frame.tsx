@@ -1,10 +1,10 @@
-import { useSession } from '@platform/mfe-kit';
-import { Banner } from '@platform/ui-kit';
+import { takeArrivalNote, useSession } from '@platform/mfe-kit';
+import { Banner, notify } from '@platform/ui-kit';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { navigationFormOf, useHiddenOnScroll } from '../navigation/navigation-form.ts';
 import { UpdateGuard } from '../session/update-guard.tsx';
-import { SupportBanner, useSupportEnded } from '../support/support-banner.tsx';
+import { SupportBanner } from '../support/support-banner.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { Footer } from './footer.tsx';
 import { lazyPart } from './lazy-screen.ts';
@@ -28,6 +28,14 @@ function useFreshPlace() {
   return main;
 }
 
+/** Says what the page before wanted to be told: as whom one works now. */
+function useArrivalNote(): void {
+  useEffect(() => {
+    const message = takeArrivalNote();
+    if (message) notify({ message });
+  }, []);
+}
+
 /** True once the first content has been drawn. */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
@@ -45,11 +53,11 @@ function useSettled(): boolean {
 /** Frame of every signed-in page: support banner, top bar, content, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const session = useSession();
-  const { account, organization, impersonatedBy } = session;
+  const { organization, impersonatedBy } = session;
   const form = navigationFormOf(session);
   const hidden = useHiddenOnScroll(form);
   const main = useFreshPlace();
-  useSupportEnded(account.name);
+  useArrivalNote();
   const settled = useSettled();
   return (
     <>

@@ -4,6 +4,7 @@ import { CrashState, ErrorState, Page } from '@platform/ui-kit';
 import { Component, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { redirectFor } from '../session/route-guard.ts';
+import { usePageOfOneIdentity } from '../session/same-identity.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useScheme, useSchemeOf } from './scheme.ts';
@@ -35,7 +36,8 @@ function Guarded() {
   const { session, loading, error, refetch } = useSessionState();
   const place = useLocation();
   useSchemeOf(session?.account?.id ?? null);
-  if (loading) return <PageSkeleton />;
+  const leaves = usePageOfOneIdentity(session, place.pathname);
+  if (loading || leaves) return <PageSkeleton />;
   if (error) {
     return (
       <Page>

@@ -1,88 +1,49 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type MembershipRole, ROLE_LABELS } from '@platform/contracts/roles';
-import { serverErrorText, useSession, useSessionState } from '@platform/mfe-kit';
-import { Menu, notify } from '@platform/ui-kit';
+import { useSession } from '@platform/mfe-kit';
+import { Menu, VisuallyHidden } from '@platform/ui-kit';
 import {
   IconBriefcase,
   IconBuilding,
   IconChevronDown,
   IconCompass,
   IconFileSearch,
+  IconReportAnalytics,
   IconScale,
   IconShieldCog,
+  IconUser,
+  IconUsers,
 } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
 import css from '../app/shell.module.css';
-import { graphql } from '../gql/index.ts';
-import { homeOf } from './navigation-form.ts';
+import { useWorkSwitch } from './work-switch.ts';
+import { hasChoice, isPresent, type WorkChoice, type Workplace, workplacesOf } from './workplaces.ts';
 
-const SwitchRole = graphql(`
-  mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {
-    updateAccount(id: $id, attributes: $attributes) {
-      ok
-      account {
-        id
-        activeRole
-      }
-    }
-  }
-`);
-
-/** Roles of the switcher, in the order of the top bar. */
-const OFFERED: readonly MembershipRole[] = [
-  'SUPER_ADMIN',
-  'ESTATE_SPECIALIST',
-  'ADVISOR',
-  'ADMIN',
-  'DOCUMENT_REVIEWER',
-  'ATTORNEY',
-];
-
-const ICONS: Readonly<Partial<Record<MembershipRole, typeof IconCompass>>> = {
+const ICONS: Readonly<Record<MembershipRole, typeof IconCompass>> = {
   SUPER_ADMIN: IconShieldCog,
   ESTATE_SPECIALIST: IconCompass,
   ADVISOR: IconBriefcase,
   ADMIN: IconBuilding,
   DOCUMENT_REVIEWER: IconFileSearch,
   ATTORNEY: IconScale,
+  REPORT_ADMIN: IconReportAnalytics,
+  CLIENT: IconUser,
+  EXTERNAL_COLLABORATOR: IconUsers,
 };
 
 function RoleIcon({ role }: { role: MembershipRole }) {
   const Icon = ICONS[role];
-  return Icon ? <Icon size={17} stroke={1.6} aria-hidden /> : null;
+  return <Icon size={17} stroke={1.6} aria-hidden />;
 }
 
-/** What the account may hold of the switcher's roles. */
-export function rolesToOffer(assumable: readonly MembershipRole[]): readonly MembershipRole[] {
-  return OFFERED.filter((role) => assumable.includes(role));
-}
+const choicesOf = ({ membershipId, roles }: Workplace): readonly WorkChoice[] =>
+  roles.map((role) => ({ role, membershipId }));
+const idOf = ({ role, membershipId }: WorkChoice): string => `${membershipId ?? ''} ${role}`;
 
-function useRoleSwitch(): (role: MembershipRole) => Promise<void> {
-  const session = useSession();
-  const { account } = session;
-  const { refetch } = useSessionState();
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const [switchRole] = useMutation(SwitchRole);
-  return async (role) => {
-    if (role === account.activeRole) return;
-    try {
-      await switchRole({ variables: { id: account.id, attributes: { activeRole: role } } });
-      await refetch();
-      navigate(homeOf(session));
-      // Lists of the former role must not stay on screen.
-      await client.resetStore();
-    } catch (error) {
-      notify({ message: serverErrorText(error), tone: 'error' });
-    }
-  };
-}
-
+/** Roles of the account, by organization where there are several; the button names the present one. */
 export function RoleSwitcher() {
   const { account } = useSession();
-  const switchTo = useRoleSwitch();
-  const roles = rolesToOffer(account.assumableRoles);
-  if (!account.activeRole || roles.length < 2) return null;
+  const switchTo = useWorkSwitch();
+  const workplaces = workplacesOf(account);
+  if (!account.activeRole || !hasChoice(workplaces)) return null;
   return (
     <Menu
       label="Switch role"
@@ -92,14 +53,21 @@ export function RoleSwitcher() {
           <IconChevronDown size={14} stroke={1.6} aria-hidden />
         </button>
       }
-      items={roles.map((role, index) => ({
-        id: role,
-        heading: index === 0 ? 'Work as' : undefined,
-        label: ROLE_LABELS[role],
-        icon: <RoleIcon role={role} />,
-        checked: role === account.activeRole,
-        onSelect: () => void switchTo(role),
-      }))}
+      items={workplaces.flatMap((place) =>
+        choicesOf(place).map((choice, index) => ({
+          id: idOf(choice),
+          heading: index === 0 ? place.name : undefined,
+          label: (
+            <>
+              {ROLE_LABELS[choice.role]}
+              {place.membershipId && <VisuallyHidden> at {place.name}</VisuallyHidden>}
+            </>
+          ),
+          icon: <RoleIcon role={choice.role} />,
+          checked: isPresent(account, choice),
+          onSelect: () => void switchTo(choice),
+        })),
+      )}
       footer="Choosing a role opens its dashboard. Your work here is saved."
     />
   );
@@ -108,24 +76,25 @@ export function RoleSwitcher() {
 /** The same choice inside the slide-out menu, for phones. */
 export function RoleList({ onLeave }: { onLeave: () => void }) {
   const { account } = useSession();
-  const switchTo = useRoleSwitch();
-  const roles = rolesToOffer(account.assumableRoles);
-  if (roles.length < 2) return null;
-  return (
-    <>
-      {roles.map((role) => (
+  const switchTo = useWorkSwitch();
+  const workplaces = workplacesOf(account);
+  if (!hasChoice(workplaces)) return null;
+  return workplaces.map((place) => (
+    <fieldset key={place.membershipId ?? ''} className={css.workplace}>
+      <legend>{place.name}</legend>
+      {choicesOf(place).map((choice) => (
         <button
-          key={role}
+          key={idOf(choice)}
           type="button"
-          aria-current={role === account.activeRole ? 'true' : undefined}
+          aria-current={isPresent(account, choice) ? 'true' : undefined}
           onClick={() => {
             onLeave();
-            void switchTo(role);
+            void switchTo(choice);
           }}
         >
-          Work as {ROLE_LABELS[role]}
+          Work as {ROLE_LABELS[choice.role]}
         </button>
       ))}
-    </>
-  );
+    </fieldset>
+  ));
 }

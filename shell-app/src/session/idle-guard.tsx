@@ -1,4 +1,4 @@
-import { useFlag } from '@platform/mfe-kit';
+import { isUserActive, useFlag } from '@platform/mfe-kit';
 import { Button, Modal } from '@platform/ui-kit';
 import { useEffect, useState } from 'react';
 import { useIdleTimer } from 'react-idle-timer';
@@ -20,8 +20,20 @@ export function minutesAndSeconds(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** Somebody who reads stays signed in, with the dialog or without it: the server's own half hour begins anew. */
+function useActivityTold(): void {
+  useEffect(() => {
+    const tell = (): void => {
+      if (isUserActive(Date.now(), SAY_EVERY_MS)) sayThatSomebodyIsThere();
+    };
+    const saying = setInterval(tell, SAY_EVERY_MS);
+    return () => clearInterval(saying);
+  }, []);
+}
+
 /** After 25 minutes without activity in any tab a dialog asks; 5 minutes later the session ends. */
 export function IdleGuard() {
+  useActivityTold();
   const enabled = useFlag('ENABLE_IDLE_TIME_LOGOUT');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -45,10 +57,6 @@ export function IdleGuard() {
     const tick = setInterval(() => setLeft(timer.getRemainingTime()), 1_000);
     return () => clearInterval(tick);
   }, [asking, timer]);
-  useEffect(() => {
-    const saying = setInterval(() => timer.getElapsedTime() < SAY_EVERY_MS && sayThatSomebodyIsThere(), SAY_EVERY_MS);
-    return () => clearInterval(saying);
-  }, [timer]);
   const stay = (): void => {
     setAsking(false);
     timer.activate();

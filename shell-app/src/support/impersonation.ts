@@ -1,4 +1,4 @@
-import { whileSessionChanges } from '@platform/mfe-kit';
+import { leavePage, whileSessionChanges } from '@platform/mfe-kit';
 
 /** The answer of POST /frontend/v1/impersonation/stop (platform shell §7). */
 interface ImpersonationAnswer {
@@ -23,27 +23,11 @@ async function requestStop(): Promise<ImpersonationAnswer> {
   return answer;
 }
 
-/** Everything read under one identity is dropped with the page: success always loads anew. */
-function leaveFor(target: string | null | undefined): void {
-  if (target?.startsWith('/') && !target.startsWith('//')) window.location.assign(target);
-  else window.location.reload();
-}
+/** What the next page tells of the end of support mode. */
+export const supportEndedNote = (name: string): string => `Support mode ended. You are ${name} again.`;
 
-const ENDED_KEY = 'platform.support-ended';
-
-// Read when the page begins: the page that is being left hears of the own session too, and must not take the note.
-let endedBefore = sessionStorage.getItem(ENDED_KEY) !== null;
-sessionStorage.removeItem(ENDED_KEY);
-
-/** True once, on the page that follows the end of support mode. */
-export function takeSupportEnded(): boolean {
-  const ended = endedBefore;
-  endedBefore = false;
-  return ended;
-}
-
-export async function stopImpersonation(): Promise<void> {
+/** Ends support mode and goes back to where it began. Throws: Error with the words of a failure (platform shell §8). */
+export async function stopImpersonation(supporterName: string): Promise<void> {
   const answer = await whileSessionChanges(requestStop);
-  sessionStorage.setItem(ENDED_KEY, 'yes');
-  leaveFor(answer.returnTo);
+  leavePage(answer.returnTo, supportEndedNote(supporterName));
 }

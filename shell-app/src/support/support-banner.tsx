@@ -1,17 +1,18 @@
-import { useSession } from '@platform/mfe-kit';
+import { serverNow, useSession } from '@platform/mfe-kit';
 import { notify } from '@platform/ui-kit';
 import { IconHeadset } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import css from '../app/shell.module.css';
 import { countdownText, countdownWords, lastSeconds, STOP_BEFORE_EXPIRY_MS } from './countdown.ts';
-import { stopImpersonation, takeSupportEnded } from './impersonation.ts';
+import { stopImpersonation } from './impersonation.ts';
 
 const COLLAPSE_AFTER_PX = 46;
 
+/** By the server's clock, which ends support mode: a browser's may be far from it. */
 function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now()), 1_000);
+    const tick = setInterval(() => setNow(serverNow()), 1_000);
     return () => clearInterval(tick);
   }, []);
   return now;
@@ -39,7 +40,7 @@ export function SupportBanner() {
   const stop = async (): Promise<void> => {
     setStopping(true);
     try {
-      await stopImpersonation();
+      await stopImpersonation(impersonatedBy?.name ?? '');
     } catch (error) {
       setStopping(false);
       notify({ message: error instanceof Error ? error.message : 'Failed to stop impersonation', tone: 'error' });
@@ -84,11 +85,4 @@ export function SupportBanner() {
       </button>
     </section>
   );
-}
-
-/** Tells, on the page that follows, whose session it is again. */
-export function useSupportEnded(name: string): void {
-  useEffect(() => {
-    if (takeSupportEnded()) notify({ message: `Support mode ended. You are ${name} again.` });
-  }, [name]);
 }

@@ -13,6 +13,7 @@ import { bootsRealtime, createRealtimeClient, type RealtimeToken } from './realt
 import { askForToken } from './realtime-token.ts';
 import { reportError } from './report-error.ts';
 import { retryLink } from './retry.ts';
+import { noteServerTime } from './server-clock.ts';
 import { SESSION_OPERATION, sessionEndLink } from './session-end.ts';
 import { isUserActive } from './user-activity.ts';
 
@@ -51,6 +52,10 @@ const headerLink = (appVersion: string | undefined): ApolloLink =>
       ...previous['headers'],
     },
   }));
+
+const clockLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(tap(() => noteServerTime(operation.getContext()['response']?.headers?.get('date')))),
+);
 
 const errorLink = (onSessionExpired: (() => void) | undefined): ApolloLink =>
   new ErrorLink(({ error, operation }) => {
@@ -147,6 +152,7 @@ export function createPlatformClient(options: PlatformClientOptions = {}): Apoll
     sessionEndLink(),
     realtime.note,
     retryLink(),
+    clockLink,
     httpLink(origin),
   ]);
   const link = ApolloLink.split(

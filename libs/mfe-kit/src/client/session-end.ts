@@ -11,15 +11,31 @@ const ASK_AGAIN_MS = 1_000;
 
 let changes = 0;
 
+const CHANNEL = 'platform.session';
+
+/** Calls back when a page of this browser, perhaps another tab, got a new session. Returns how to stop. */
+export function onSessionChange(listen: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = listen;
+  return () => channel.close();
+}
+
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
 /**
- * Runs a request outside the graph that gives this browser a new session. Between the end of the old session and the
- * arrival of the new cookie the page hears that it is signed out, which it must not believe. Mutations count by
- * themselves.
+ * Runs a request that gives this browser a new session, and tells its other tabs. Between the end of the old session and the
+ * arrival of the new cookie the page hears that it is signed out, which it must not believe.
  */
 export async function whileSessionChanges<Result>(change: () => Promise<Result>): Promise<Result> {
   changes += 1;
   try {
-    return await change();
+    const result = await change();
+    tellOtherTabs();
+    return result;
   } finally {
     changes -= 1;
   }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { type Action, can } from '@platform/contracts/access';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { isNetworkFailure, isSessionExpired } from '../client/expected-errors.ts';
+import { onSessionChange } from '../client/session-end.ts';
 import { CurrentSessionQuery, type Session, type SessionAccount } from './session-query.ts';
 import { SessionUpdates } from './session-updates.tsx';
 
@@ -19,7 +20,10 @@ export interface SessionState {
 
 const SessionContext = createContext<SessionState | null>(null);
 
-/** Reads the session at load, every 60 seconds and when the window is looked at again. Once per page. */
+/**
+ * Reads the session at load, every 60 seconds, when the window is looked at again and when another tab changes it. Once
+ * per page.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(CurrentSessionQuery, {
     pollInterval: POLL_MS,
@@ -28,11 +32,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     errorPolicy: 'none',
   });
   useEffect(() => {
+    const read = (): void => void refetch().catch(() => undefined);
     const onFocus = (): void => {
-      if (document.visibilityState === 'visible') void refetch().catch(() => undefined);
+      if (document.visibilityState === 'visible') read();
     };
+    const stopListening = onSessionChange(read);
     window.addEventListener('focus', onFocus);
-    return () => window.removeEventListener('focus', onFocus);
+    return () => {
+      stopListening();
+      window.removeEventListener('focus', onFocus);
+    };
   }, [refetch]);
   const expired = isSessionExpired(error);
   const state = useMemo<SessionState>(

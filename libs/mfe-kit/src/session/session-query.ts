@@ -6,7 +6,9 @@ export interface SessionMembership {
   readonly id: string;
   readonly role: MembershipRole;
   readonly isPrimaryAdmin: boolean;
-  readonly organization: { readonly id: string; readonly name: string } | null;
+  /** Roles that the account may act in there, the membership's own first. */
+  readonly assumableRoles: readonly MembershipRole[];
+  readonly organizationName: string | null;
 }
 
 export interface SessionAccount {
@@ -66,8 +68,8 @@ export const CurrentSessionQuery: TypedDocumentNode<{ currentSession: Session | 
       impersonatedBy { id name emailAddress }
       account {
         id name emailAddress activeRole assumableRoles isSuperadmin isFromSso isEstateSpecialist passwordExpired phoneNumber
-        activeMembership { id role isPrimaryAdmin organization { id name } }
-        memberships { id role isPrimaryAdmin organization { id name } }
+        activeMembership { id role isPrimaryAdmin assumableRoles organizationName }
+        memberships { id role isPrimaryAdmin assumableRoles organizationName }
       }
       organization {
         id name logoUrl isDisabled trialActive isSubOrganization

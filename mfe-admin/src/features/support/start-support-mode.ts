@@ -1,4 +1,4 @@
-import { whileSessionChanges } from '@platform/mfe-kit';
+import { leavePage, whileSessionChanges } from '@platform/mfe-kit';
 
 interface StartSupportMode {
   readonly userId: string;
@@ -33,8 +33,7 @@ export async function startSupportMode({
     );
     const answer = (await response.json()) as { success?: boolean; redirectTo?: string; message?: string };
     if (!answer.success) return answer.message || 'Unknown error';
-    if (answer.redirectTo) window.location.assign(answer.redirectTo);
-    else window.location.reload();
+    leavePage(answer.redirectTo);
     return null;
   } catch {
     return 'Failed to start impersonation';

@@ -35,6 +35,7 @@ export const Membership: MembershipResolvers = {
   isPrimaryAdmin: async ({ id, organizationId }, _args, { loaders }) =>
     (await loaders.organization.load(organizationId))?.primaryAdminIds.includes(id) ?? false,
   organization: ({ organizationId }, _args, { loaders }) => loaders.organization.load(organizationId),
+  organizationName: ({ organizationId }, _args, { loaders }) => loaders.organizationName.load(organizationId),
   documentsCount: () => null,
 };
 
