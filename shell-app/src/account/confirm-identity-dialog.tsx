@@ -1,9 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Modal, Stack } from '@platform/ui-kit';
 import { type FormEvent, useId } from 'react';
 import css from './account.module.css';
 import { codeErrorText } from './code-words.ts';
-import { ConfirmIdentity } from './confirm-identity.ts';
+import { useConfirmIdentity } from './confirm-identity.ts';
 import { ProofFields, type ProofSettings, useTypedProof } from './proof-fields.tsx';
 
 interface ConfirmIdentityDialogProps {
@@ -16,11 +15,12 @@ interface ConfirmIdentityDialogProps {
 export function ConfirmIdentityDialog({ settings, onClose, onConfirmed }: ConfirmIdentityDialogProps) {
   const formId = useId();
   const proof = useTypedProof(settings);
-  const [confirm, { loading, error }] = useMutation(ConfirmIdentity);
-  const submit = async (event: FormEvent): Promise<void> => {
+  const { confirm, loading, error } = useConfirmIdentity();
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const answer = await confirm({ variables: { input: proof.input } }).catch(() => null);
-    if (answer?.data?.confirmIdentity.ok) await onConfirmed();
+    void confirm(proof.input)
+      .then(onConfirmed)
+      .catch(() => undefined); // shown at the field
   };
   return (
     <Modal
@@ -36,7 +36,7 @@ export function ConfirmIdentityDialog({ settings, onClose, onConfirmed }: Confir
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate aria-label="Confirm that it is you">
+      <form id={formId} onSubmit={submit} noValidate aria-label="Confirm that it is you">
         <Stack gap={14}>
           <p className={css.plain}>Some time has passed since you signed in, and this changes how you sign in.</p>
           <ProofFields settings={settings} proof={proof} problem={error && codeErrorText(error)} />

@@ -1,9 +1,28 @@
+import { useMutation } from '@apollo/client/react';
+import { reconnectNow } from '@platform/mfe-kit';
 import { graphql } from '../gql/index.ts';
+import type { SecondFactorSource } from './second-factor-sources.ts';
 
-export const ConfirmIdentity = graphql(`
+const ConfirmIdentity = graphql(`
   mutation ConfirmIdentity($input: ConfirmIdentityInput!) {
     confirmIdentity(input: $input) {
       ok
     }
   }
 `);
+
+export interface GivenProof {
+  readonly currentPassword?: string;
+  readonly otp?: string;
+  readonly otpSource?: SecondFactorSource;
+}
+
+/** Shows the server who is at the session. The session gets a new id by it, so live updates connect anew at once. */
+export function useConfirmIdentity() {
+  const [ask, { loading, error }] = useMutation(ConfirmIdentity);
+  const confirm = async (input: GivenProof): Promise<void> => {
+    await ask({ variables: { input } });
+    reconnectNow();
+  };
+  return { confirm, loading, error };
+}

@@ -1,4 +1,4 @@
-import { useDocumentTitle, useSession, useSessionState } from '@platform/mfe-kit';
+import { reconnectNow, useDocumentTitle, useSession, useSessionState } from '@platform/mfe-kit';
 import { Note, notify, Page, PageHead, Sheet, Stack } from '@platform/ui-kit';
 import { mustSetUpTwoFactor } from '../session/route-guard.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -37,6 +37,7 @@ export function SecurityRoute() {
             <ChangePasswordForm
               onChanged={async () => {
                 await refetch();
+                reconnectNow(); // under the session's new id
                 notify('Password changed. Your other sessions have ended.');
               }}
             />

@@ -4,7 +4,7 @@ import { type FormEvent, useId } from 'react';
 import { graphql } from '../gql/index.ts';
 import css from './account.module.css';
 import { codeErrorText } from './code-words.ts';
-import { ConfirmIdentity } from './confirm-identity.ts';
+import { useConfirmIdentity } from './confirm-identity.ts';
 import { ProofFields, type ProofSettings, useTypedProof } from './proof-fields.tsx';
 import type { TwoFactorMethod } from './two-factor-steps.ts';
 
@@ -26,11 +26,11 @@ interface TurnOffDialogProps {
 export function TurnOffDialog({ method, settings, onClose }: TurnOffDialogProps) {
   const formId = useId();
   const proof = useTypedProof(settings);
-  const [confirm, confirming] = useMutation(ConfirmIdentity);
+  const confirming = useConfirmIdentity();
   const [turnOff, turning] = useMutation(TurnOff);
   const error = confirming.error ?? turning.error;
   const change = async (): Promise<void> => {
-    if (proof.byCode) await confirm({ variables: { input: proof.input } });
+    if (proof.byCode) await confirming.confirm(proof.input);
     const password = proof.byCode ? {} : { currentPassword: proof.typed.currentPassword };
     const input = { ...password, ...(method === 'SMS' ? { enableSms2fa: false } : { enableAuthApp2fa: false }) };
     const { data } = await turnOff({ variables: { input } });
