@@ -18,6 +18,7 @@ const ORGANIZATION = [
   'Group users',
   'Directory integrations',
   'Audit logs',
+  'Support',
   'Subscriptions',
 ];
 

@@ -48,6 +48,13 @@ describe('menuFor', () => {
     }
   });
 
+  it('R061: administrators start support mode, of the platform or of an organization; nobody else sees its entry', () => {
+    for (const role of ['ADMIN', 'SUPER_ADMIN']) expect(ids(as(role))).toContain('support');
+    for (const role of ['ADVISOR', 'ESTATE_SPECIALIST', 'CLIENT', 'ATTORNEY', 'REPORT_ADMIN']) {
+      expect(ids(as(role))).not.toContain('support');
+    }
+  });
+
   it('R014 R015 R016: a sub-organization has no teams, group users and directory integrations', () => {
     const seen = ids(as('ADMIN', { organization: { isSubOrganization: true } }));
     for (const id of ['teams', 'group-users', 'ad-integrations']) expect(seen).not.toContain(id);

@@ -62,9 +62,8 @@ function mainEntries(facts: Facts): (MenuEntry | false)[] {
 
 function organizationEntries({ session, admin, subOrganization, role }: Facts): (MenuEntry | false)[] {
   const id = session.organization?.id;
-  if (role === 'SUPER_ADMIN') {
-    return [{ id: 'support', label: 'Support', href: '/admin/support', group: 'organization', topBar: true }];
-  }
+  const support: MenuEntry = { id: 'support', label: 'Support', href: '/admin/support', group: 'organization' };
+  if (role === 'SUPER_ADMIN') return [{ ...support, topBar: true }];
   if (!admin || !id) return [];
   const entry = (name: string, label: string, href: string): MenuEntry => ({
     id: name,
@@ -81,6 +80,7 @@ function organizationEntries({ session, admin, subOrganization, role }: Facts): 
     !subOrganization && own('group-users', 'Group users'),
     !subOrganization && own('ad-integrations', 'Directory integrations'),
     own('audit-logs', 'Audit logs'),
+    support,
     session.settings.hasLegacyUnlimitedHouseholdLicense !== true &&
       entry('subscriptions', 'Subscriptions', `/subscriptions/${id}`),
   ];

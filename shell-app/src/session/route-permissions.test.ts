@@ -46,8 +46,10 @@ describe('route permissions', () => {
   it.each([
     { path: '/organization-overview', role: 'ADVISOR', opens: false },
     { path: '/organization-overview', role: 'ADMIN', opens: true },
-    { path: '/admin/support', role: 'ADMIN', opens: false },
+    { path: '/admin/support', role: 'ADMIN', opens: true },
     { path: '/admin/support', role: 'SUPER_ADMIN', opens: true },
+    { path: '/admin/support', role: 'ESTATE_SPECIALIST', opens: false },
+    { path: '/admin/elsewhere', role: 'ADMIN', opens: false },
     { path: '/clients', role: 'CLIENT', opens: false },
     { path: '/clients', role: 'EXTERNAL_COLLABORATOR', opens: true },
     { path: '/my-notes-library', role: 'ADVISOR', opens: false },

@@ -61,6 +61,7 @@ interface RouteRule {
 
 /** Pages that are not for everybody who is signed in. The servers decide over the data; this spares a page without any. */
 const RULES: readonly RouteRule[] = [
+  { path: /^\/admin\/support(\/|$)/, permissions: ['orgAdmin'] },
   { path: /^\/(admin|app-feature-flags|data-management|org-licenses)(\/|$)/, permissions: ['superAdmin'] },
   {
     path: /^\/(organizations|organization-settings|organization-overview|organization-integration|subscriptions|invitation-tokens|admin-provision-options|teams|team-members|group-users|ad-integrations|audit-logs)(\/|$)/,
