@@ -1,3 +1,4 @@
+import { TOPICS } from '@platform/contracts/events';
 import {
   connectMongo,
   connectRedis,
@@ -32,8 +33,7 @@ export async function composeEstate(
   const metrics = createMetrics('estate');
   const mongo = connectMongo(environment.MONGODB_URL, environment.MONGODB_DATABASE, log);
   const redis = connectRedis(environment.REDIS_URL, log);
-  const topics = ['identity', 'estate', 'reports', 'integrations'];
-  const broker = createKafkaBroker({ clientId: 'estate', brokers: environment.KAFKA_BROKERS, log, topics });
+  const broker = createKafkaBroker({ clientId: 'estate', brokers: environment.KAFKA_BROKERS, log, topics: TOPICS });
   const blobs = createBlobStore(environment);
   const shared = composeServices({ mongo, redis, blobs, secret: environment.ACTOR_TOKEN_SECRET, now, log });
   const models = [shared.estateModel, shared.uploadModel];

@@ -6,6 +6,7 @@ import {
   reportCompletedV1,
   reportFailedV1,
   reportRequestedV1,
+  TOPICS,
 } from '@platform/contracts/events';
 import {
   type Broker,
@@ -73,8 +74,7 @@ export async function composeIdentity(
   const metrics = createMetrics('identity');
   const mongo = connectMongo(environment.MONGODB_URL, environment.MONGODB_DATABASE, log);
   const redis = connectRedis(environment.REDIS_URL, log);
-  const topics = ['identity', 'estate', 'reports', 'integrations'];
-  const broker = createKafkaBroker({ clientId: 'identity', brokers: environment.KAFKA_BROKERS, log, topics });
+  const broker = createKafkaBroker({ clientId: 'identity', brokers: environment.KAFKA_BROKERS, log, topics: TOPICS });
   const shared = composeServices(environment, { mongo, redis, now, log });
   const relay = createOutboxRelay({
     connection: mongo,

@@ -60,8 +60,7 @@ export async function composeIntegrations(
   const metrics = createMetrics(NAME);
   const connection = connectMongo(environment.MONGODB_URL, NAME, log);
   const redis = connectRedis(environment.REDIS_URL, log);
-  const topics = TOPICS.flatMap((topic) => [topic, `${topic}.dead-letter`]);
-  const broker = createKafkaBroker({ clientId: NAME, brokers: environment.KAFKA_BROKERS, log, topics });
+  const broker = createKafkaBroker({ clientId: NAME, brokers: environment.KAFKA_BROKERS, log, topics: TOPICS });
   const model = defineAbstractionModel(connection);
   const relay = createOutboxRelay({ connection, models: [model], broker, log, metrics });
   const worker = createAbstractionWorker({

@@ -33,7 +33,7 @@ const broker = createKafkaBroker({
   clientId: 'test',
   brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','),
   log,
-  topics: ['identity', 'estate', 'integrations', 'integrations.dead-letter'],
+  topics: ['identity', 'estate', 'integrations'],
 });
 const told: { type: string; payload: Record<string, unknown> }[] = [];
 

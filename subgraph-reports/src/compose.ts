@@ -99,8 +99,7 @@ export async function composeReports(
   const metrics = createMetrics(NAME);
   const connection = connectMongo(environment.MONGODB_URL, NAME, log);
   const redis = connectRedis(environment.REDIS_URL, log);
-  const topics = TOPICS.flatMap((topic) => [topic, `${topic}.dead-letter`]);
-  const broker = createKafkaBroker({ clientId: NAME, brokers: environment.KAFKA_BROKERS, log, topics });
+  const broker = createKafkaBroker({ clientId: NAME, brokers: environment.KAFKA_BROKERS, log, topics: TOPICS });
   const reports = defineReportModel(connection);
   const estates = defineEstateCopyModel(connection);
   const ownSettings = defineOwnReportSettingsModel(connection);

@@ -39,7 +39,7 @@ const publisher = () =>
     clientId: 'test',
     brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','),
     log: createLogger('test', 'silent'),
-    topics: ['identity', 'estate', 'reports', 'reports.dead-letter'],
+    topics: ['identity', 'estate', 'reports'],
   });
 
 /** The running service with a broker beside it; `origin` stands for identity and for the page that is printed. */

@@ -30,3 +30,8 @@ export interface Broker {
   ping(): Promise<void>;
   close(): Promise<void>;
 }
+
+const DEAD_LETTER = '.dead-letter';
+
+/** Where an event is parked that its consumers cannot handle; what is parked there already stays there. */
+export const deadLetterOf = (topic: string): string => (topic.endsWith(DEAD_LETTER) ? topic : topic + DEAD_LETTER);

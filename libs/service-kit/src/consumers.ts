@@ -2,7 +2,7 @@ import type { DomainEvent, EventDefinition } from '@platform/contracts/events';
 import { envelopeSchema } from '@platform/contracts/events';
 import { isDomainError } from '@platform/kernel';
 import { z } from 'zod';
-import type { Broker, Delivery } from './broker.ts';
+import { type Broker, type Delivery, deadLetterOf } from './broker.ts';
 import type { Logger } from './logging.ts';
 import type { Worker } from './service.ts';
 
@@ -82,7 +82,7 @@ export function createConsumer({
       'x-reason': reason.slice(0, 1_000),
       'x-parked-at': new Date().toISOString(),
     };
-    await broker.publish(`${topic}.dead-letter`, [{ key, value, headers: parkedHeaders }]);
+    await broker.publish(deadLetterOf(topic), [{ key, value, headers: parkedHeaders }]);
   };
   const attempt = async (handler: EventHandler, event: DomainEvent, delivery: Delivery): Promise<void> => {
     const eventLog = log.child({ eventId: event.id, eventType: event.type });

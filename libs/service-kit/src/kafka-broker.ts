@@ -1,5 +1,5 @@
 import { type Admin, type Consumer, Kafka, type KafkaMessage, logLevel, type Producer } from 'kafkajs';
-import type { Broker, BrokerMessage, ConsumeOptions } from './broker.ts';
+import { type Broker, type BrokerMessage, type ConsumeOptions, deadLetterOf } from './broker.ts';
 import type { Logger } from './logging.ts';
 
 const SESSION_TIMEOUT_MS = 20_000;
@@ -13,7 +13,7 @@ export interface KafkaBrokerOptions {
   readonly clientId: string;
   readonly brokers: readonly string[];
   readonly log: Logger;
-  /** Created when missing, with their dead-letter topics by the caller. */
+  /** Created when missing, each with its dead-letter topic. */
   readonly topics: readonly string[];
 }
 
@@ -99,7 +99,8 @@ async function createTopics(admin: Admin, topics: readonly string[]): Promise<vo
   await admin.connect();
   try {
     const existing = new Set(await admin.listTopics());
-    const missing = topics.filter((topic) => !existing.has(topic));
+    const wanted = new Set(topics.flatMap((topic) => [topic, deadLetterOf(topic)]));
+    const missing = [...wanted].filter((topic) => !existing.has(topic));
     if (missing.length > 0) {
       await admin.createTopics({
         topics: missing.map((topic) => ({ topic, numPartitions: PARTITIONS })),

@@ -42,7 +42,7 @@ walkerSchema.plugin(aggregatePlugin as never);
 
 const connection = connectMongo(process.env['MONGODB_URL'] ?? '', `kit-${run}`, log);
 const walkers = connection.model<Walker>('Walker', walkerSchema);
-const topics = ['estate', 'estate.dead-letter'];
+const topics = ['estate'];
 const broker = createKafkaBroker({
   clientId: `kit-${run}`,
   brokers: (process.env['KAFKA_BROKERS'] ?? '').split(','),
