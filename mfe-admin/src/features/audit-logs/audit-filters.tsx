@@ -27,13 +27,20 @@ export function AuditFilters({ list, people, onClear }: AuditFiltersProps) {
   const isFiltered = list.search !== '' || FILTERS.some((name) => list.filter(name));
   return (
     <form className={css.filters} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
-      <div className={css.search}>
-        <SearchField
-          label="Search the audit log"
-          placeholder="Name, address, reference…"
-          value={list.searchText}
-          onChange={list.setSearch}
-        />
+      <div className={css.top}>
+        <div className={css.search}>
+          <SearchField
+            label="Search the audit log"
+            placeholder="Name, address, reference…"
+            value={list.searchText}
+            onChange={list.setSearch}
+          />
+        </div>
+        {isFiltered && (
+          <Button variant="ghost" onClick={onClear}>
+            Clear filters
+          </Button>
+        )}
       </div>
       <Select
         label="Person"
@@ -50,6 +57,7 @@ export function AuditFilters({ list, people, onClear }: AuditFiltersProps) {
         onChange={(event) => list.setFilter('action', event.target.value)}
       />
       <Select
+        className={css.outcome}
         label="Outcome"
         placeholder="Any outcome"
         options={OUTCOME_CHOICES}
@@ -71,13 +79,6 @@ export function AuditFilters({ list, people, onClear }: AuditFiltersProps) {
         error={from && to && from > to ? 'Choose a day after the first' : undefined}
         onChange={(event) => list.setFilter('to', event.target.value)}
       />
-      {isFiltered && (
-        <div className={css.clear}>
-          <Button variant="ghost" onClick={onClear}>
-            Clear filters
-          </Button>
-        </div>
-      )}
     </form>
   );
 }
