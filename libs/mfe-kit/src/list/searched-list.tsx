@@ -1,4 +1,4 @@
-import { ErrorState, FilteredEmptyState, Pagination, SearchField, Sheet, Skeleton } from '@platform/ui-kit';
+import { ErrorState, FilteredEmptyState, Pagination, Row, SearchField, Sheet, Skeleton } from '@platform/ui-kit';
 import { type Column, DataTable } from '@platform/ui-kit/data-table';
 import type { ReactNode } from 'react';
 import type { ListParams } from '../routing/use-list-params.ts';
@@ -22,7 +22,7 @@ export interface SearchedListProps<Item> {
   readonly filters?: ReactNode;
   /** What `filters` is set to, in words; undefined while they let everything through. */
   readonly filteredBy?: string;
-  /** Lifts the filters with the search. */
+  /** Lifts the filters and the search, in one change of the address. */
   readonly onClearFilters?: () => void;
   /** Rows begin with a picture. */
   readonly avatar?: boolean;
@@ -51,10 +51,10 @@ export function SearchedList<Item>(props: SearchedListProps<Item>) {
         ) : undefined
       }
       aside={
-        <>
+        <Row gap={8} wrap>
           {filters}
           <SearchField label={`Search ${noun}`} value={list.searchText} onChange={list.setSearch} />
-        </>
+        </Row>
       }
     >
       <Rows {...props} />
@@ -81,15 +81,11 @@ function Rows<Item>(props: SearchedListProps<Item>) {
     );
   }
   if (!list.search && !filteredBy) return empty;
-  const clear = (): void => {
-    list.setSearch('');
-    onClearFilters?.();
-  };
   return (
     <FilteredEmptyState
       title={notFound}
       text={[list.search && `Search is "${list.search}".`, filteredBy].filter(Boolean).join(' ')}
-      onClear={clear}
+      onClear={onClearFilters ?? (() => list.setSearch(''))}
       clearLabel={filteredBy ? 'Clear filters' : 'Clear search'}
     />
   );
