@@ -7,7 +7,7 @@ import {
   startLocalGoogle,
 } from '@platform/test-kit/local-google';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 const PUBLIC_URL = 'https://plans.example';
@@ -171,6 +171,26 @@ describe('sign-in with Google', () => {
       { _id: id },
       { $set: (back ?? { memberships: before?.memberships }) as never },
     );
+  });
+
+  it.each([
+    ['disabled', (id: string) => identity.shared.accounts.disable(id, new Date())],
+    ['locked by an administrator', (id: string) => identity.shared.accounts.lock(id, new Date())],
+  ])('begins no session for an account that is %s while the person comes back', async (_what, change) => {
+    const { id } = SAMPLE_ACCOUNTS.reports;
+    await identity.shared.sessions.endAll(id); // the cache is shared: other files have signed this account in
+    const { start } = identity.shared.sessions;
+    const started = vi.spyOn(identity.shared.sessions, 'start').mockImplementationOnce(async (...input) => {
+      await change(id);
+      return start.apply(identity.shared.sessions, input);
+    });
+    const answer = await signInWithGoogle(person('reports@example.com'));
+    started.mockRestore();
+    expect(answer).toEqual(refusedWith('disabled'));
+    expect(await identity.shared.sessions.list(id)).toEqual([]);
+    expect(await lastOfTrail('sign-in.failed')).toMatchObject({ accountId: id });
+    await identity.shared.accounts.disable(id, null);
+    await identity.shared.accounts.unlock(id);
   });
 
   it('leads the advisor of a disabled organization to the page that says so', async () => {

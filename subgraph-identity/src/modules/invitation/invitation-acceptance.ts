@@ -90,8 +90,12 @@ export function createAcceptance(deps: AcceptanceDeps) {
   });
   const activeIn = (account: Account, invitation: Invitation): ActiveRole =>
     assumeRole(account, invitation.role, membershipIdOf(invitation));
-  const join = (accountId: string, invitation: Invitation): Promise<Account> =>
-    accounts.addMembership(accountId, membershipOf(invitation));
+  /** Open sessions learn of it at once, and support mode that may not reach the organization joined ends. */
+  async function join(accountId: string, invitation: Invitation): Promise<Account> {
+    const joined = await accounts.addMembership(accountId, membershipOf(invitation));
+    await sessions.refresh([accountId]);
+    return joined;
+  }
 
   /** The first administrator of an organization is its primary one, also when the invitation does not say so. */
   async function isPrimaryAdmin({ role, isPrimaryAdmin: asked, organizationId }: Invitation): Promise<boolean> {
