@@ -58,7 +58,7 @@ function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
           {entry.subjectId && entry.subjectId !== subject && <span className={css.quiet}>{entry.subjectId}</span>}
         </Fact>
       )}
-      {detailLines(entry).map(({ label, value }) => (
+      {detailLines(entry, { besides: who.as ? ['by'] : [] }).map(({ label, value }) => (
         <Fact key={label} label={label}>
           {value}
         </Fact>

@@ -21,6 +21,7 @@ import { AuditEntryDrawer } from './audit-entry-drawer.tsx';
 import { AuditExport } from './audit-export.tsx';
 import { auditFilter, FILTERS } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
+import css from './audit-logs.module.css';
 import { type AuditEntry, AuditLogsQuery, AuditPeopleQuery } from './audit-logs.queries.ts';
 import { TrailState } from './trail-state.tsx';
 
@@ -81,15 +82,17 @@ function AuditLogs() {
         actions={<AuditExport organizationId={organizationId} filter={filter} total={shown?.metadata.totalCount} />}
       />
       {account.activeRole === 'SUPER_ADMIN' && (
-        <Segmented
-          label="Trail"
-          options={[
-            { value: 'own', label: 'This organization' },
-            { value: 'all', label: 'Every organization' },
-          ]}
-          value={everywhere ? 'all' : 'own'}
-          onChange={(trail) => setParams(trail === 'all' ? { trail } : {})}
-        />
+        <div className={css.trails}>
+          <Segmented
+            label="Trail"
+            options={[
+              { value: 'own', label: 'This organization' },
+              { value: 'all', label: 'Every organization' },
+            ]}
+            value={everywhere ? 'all' : 'own'}
+            onChange={(trail) => setParams(trail === 'all' ? { trail } : {})}
+          />
+        </div>
       )}
       <TrailState organizationId={organizationId} />
       <Sheet

@@ -66,12 +66,14 @@ function detailText(value: unknown): string {
   return Object.hasOwn(ROLE_LABELS, text) ? ROLE_LABELS[text as keyof typeof ROLE_LABELS] : text;
 }
 
-/** Whatever else an entry says, as labels and values. */
-export function detailLines(entry: Pick<AuditEntry, 'details'>): readonly { label: string; value: string }[] {
-  return Object.entries(detailsOf(entry)).map(([name, value]) => ({
-    label: DETAIL_LABELS[name] ?? words(name),
-    value: detailText(value),
-  }));
+/** Whatever else an entry says, as labels and values, besides what is shown already. */
+export function detailLines(
+  entry: Pick<AuditEntry, 'details'>,
+  { besides = [] }: { readonly besides?: readonly string[] } = {},
+): readonly { label: string; value: string }[] {
+  return Object.entries(detailsOf(entry))
+    .filter(([name]) => !besides.includes(name))
+    .map(([name, value]) => ({ label: DETAIL_LABELS[name] ?? words(name), value: detailText(value) }));
 }
 
 const number = (count: number): string => count.toLocaleString('en-US');

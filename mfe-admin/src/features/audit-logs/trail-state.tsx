@@ -42,6 +42,7 @@ export function TrailState({ organizationId }: { readonly organizationId: string
       <Note tone={tone} alert={tone === 'danger'}>
         <div className={css.stateRow}>
           <div>
+            {organizationId === null && 'Trail of the platform itself: '}
             <b>{title}.</b> {text}
             <p className={css.seal}>
               Checked {formatMoment(state.checkedAt)}
