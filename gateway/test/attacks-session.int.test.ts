@@ -1,4 +1,5 @@
-import { SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
+import { randomBytes } from 'node:crypto';
+import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Client, codesOf, type PlatformStand, type SampleName, startPlatformStand } from './platform-stand.ts';
@@ -135,6 +136,37 @@ const ENDINGS: readonly { what: string; who: SampleName; act: (client: Client) =
       await other.graphql('mutation { revokeOtherAccountSessions { ok } }');
     },
   },
+  {
+    what: 'a second factor set up in another session',
+    who: 'planner',
+    act: async ({ cookie }) => {
+      const other = await stand.as('planner', '127.0.0.5');
+      const { data } = await other.graphql('{ accountOtpUri { provisioningUri } }');
+      const otp = totp(data.accountOtpUri.provisioningUri);
+      await other.graphql(`mutation { verifyOtp(otp: "${otp}", otpSource: AUTH_APP) { verified } }`);
+      const on = await other.graphql('mutation { update2faSettings(input: { enableAuthApp2fa: true }) { ok } }');
+      expect(on.errors).toEqual([]);
+      expect(await standsFor(cookie)).toBeNull();
+      // For those who come after.
+      await administer('planner', { resetTwoFactor: true });
+    },
+  },
+  {
+    what: 'a reset of the second factor by an administrator',
+    who: 'advisor',
+    act: () => administer('advisor', { resetTwoFactor: true }),
+  },
+  {
+    what: 'removal of the only membership',
+    who: 'collaborator',
+    act: async () => {
+      const admin = await stand.as('admin', '127.0.0.3');
+      const id = SAMPLE_ACCOUNTS.collaborator.membershipId;
+      expect((await admin.graphql('mutation ($id: ID!) { deleteMembership(id: $id) { ok } }', { id })).errors).toEqual(
+        [],
+      );
+    },
+  },
   { what: 'disabling the account', who: 'reports', act: () => administer('reports', { disabled: true }) },
   { what: 'locking the account', who: 'client', act: () => administer('client', { locked: true }) },
 ];
@@ -256,6 +288,26 @@ describe('requests that another site forges', () => {
   });
 });
 
+const newToken = (): string => randomBytes(24).toString('base64url');
+
+/** The token of a real invitation, which was tried with a password that is refused. */
+async function invitedToken(weak: string, say: Client['graphql']): Promise<string> {
+  const admin = await stand.as('admin', '127.0.0.6');
+  const { id: organizationId } = SAMPLE_ORGANIZATIONS.northmere;
+  const { data } = await admin.graphql(
+    'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { invitationToken { token } } }',
+    { input: { organizationId, emailAddress: 'ivo@example.com', name: 'Ivo Link', role: 'ADVISOR' } },
+  );
+  const { token } = data.inviteMember.invitationToken;
+  const input = { token, name: 'Ivo Link', password: weak, passwordConfirmation: weak, termsAccepted: true };
+  const { errors } = await say(
+    'mutation ($input: AcceptClientInvitationInput!) { acceptClientInvitation(input: $input) { ok } }',
+    { input: { ...input, inviteType: 'create_member' } },
+  );
+  expect(errors).not.toEqual([]);
+  return token;
+}
+
 describe('secrets', () => {
   it('passwords, codes, cookies and links are in no log line, no error and no redirect', async () => {
     const secrets: string[] = [];
@@ -295,9 +347,10 @@ describe('secrets', () => {
     note(client.cookie);
     await say('mutation { requestPasswordReset(input: { emailAddress: "super@example.com" }) { ok } }');
     const mail = await vi.waitFor(async () => {
-      const [newest] = await stand.messagesTo('super@example.com');
-      if (!newest) throw new Error('no mail yet');
-      return newest.text;
+      // Beside it are notices of what was changed just now.
+      const found = (await stand.messagesTo('super@example.com')).find(({ text }) => text.includes('reset-password'));
+      if (!found) throw new Error('no mail yet');
+      return found.text;
     });
     const token = note(/reset-password\/([\w-]+)/.exec(mail)?.[1]);
     const CONFIRM = 'mutation ($input: ConfirmPasswordResetInput!) { confirmPasswordReset(input: $input) { ok } }';
@@ -307,7 +360,22 @@ describe('secrets', () => {
     await say(CONFIRM, { input: { token, password, passwordConfirmation: `${password}-other` } });
     await say(CONFIRM, { input: { token, password, passwordConfirmation: password } });
     await say(CONFIRM, { input: { token, password, passwordConfirmation: password } });
-    await client.send(`/account/reset/${token}`, { headers: { accept: 'text/html' } });
+    const invited = note(await invitedToken(weak, say));
+    const [guest, code, state] = [newToken(), newToken(), newToken()].map(note);
+    const { id } = SAMPLE_ORGANIZATIONS.northmere;
+    for (const path of [
+      `/auth/reset-password/${token}`,
+      `/account/verify/${id}/${invited}/create_member`,
+      `/account/verify/${id}/${invited}/create_client`,
+      `/auth/guest/${guest}/1893456000`,
+      `/sso/google/start?invitation_token=${invited}&terms_accepted=true`,
+      `/sso/google?invitation_token=${invited}`,
+      `/sso/google?code=${code}&state=${state}`,
+      `/no/such/place/${code}?token=${guest}`,
+    ]) {
+      const response = await client.send(path, { headers: { accept: 'text/html' } });
+      answers.push(response.headers.get('location') ?? '', await response.text());
+    }
     note('Harbor-Lantern-27');
     const log = stand.log();
     expect(log.length).toBeGreaterThan(1_000);
