@@ -154,6 +154,9 @@ test('R079 R114 R115: text messages are set up by number and code, and the code 
   await expect(dialog.getByLabel('Text message')).toBeChecked();
   await press(page, 'Continue');
   await press(page, 'Continue');
+  await expect(dialog.getByText('1 more code can be sent.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Send another code in 0:/ })).toBeDisabled();
+  await accessible();
   const sent = await codeTo(to, 2);
   // As people paste it.
   await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
@@ -172,6 +175,82 @@ test('R079 R114 R115: text messages are set up by number and code, and the code 
   await expect(secondStep(page).getByRole('textbox')).toHaveAccessibleDescription(WRONG_CODE);
   await typeCode(page, signInCode);
   await page.waitForURL(url('/dashboard'));
+});
+
+test('another code waits half a minute, says how many are left, and the newest one works', async ({ page, people }) => {
+  const person = await people.join();
+  const to = await turnTextOn(person);
+  await page.clock.install();
+  await toSecondStep(page, person);
+  const waiting = page.getByRole('button', { name: /^Send another code in 0:/ });
+  await expect(waiting).toBeDisabled();
+  await expect(page.getByText('1 more code can be sent.')).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await page.getByRole('button', { name: 'Send another code', exact: true }).click();
+  await expect(page.getByText('No more codes can be sent for now.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Send another code in \d+:/ })).toBeDisabled();
+  await expect(secondStep(page).getByRole('textbox')).toBeFocused();
+  await typeCode(page, await codeTo(to, 3));
+  await page.waitForURL(url('/dashboard'));
+});
+
+/** What the server says when the last password was given a while ago, until it was given again. */
+async function growOld(page: Page): Promise<void> {
+  let confirmed = false;
+  await page.route('**/graphql', async (route) => {
+    const asked = route.request().postData() ?? '';
+    const response = await route.fetch();
+    if (asked.includes('"operationName":"ConfirmIdentity"') && response.ok()) confirmed = !(await response.text()).includes('"errors"');
+    if (!asked.includes('TwoFactorSettings') || confirmed) return route.fulfill({ response });
+    const body = (await response.text()).replace('"mustConfirmIdentity":false', '"mustConfirmIdentity":true');
+    await route.fulfill({ response, body });
+  });
+}
+
+test('a while after signing in, the password is asked for before a second factor is changed', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  const person = await people.join();
+  await enter(page, person);
+  await growOld(page);
+  await page.goto(url('/account/edit/security'));
+  const dialog = page.getByRole('dialog');
+  await setUp(page).click();
+  await expect(dialog).toContainText('Confirm that it is you');
+  const password = dialog.getByLabel('Current password', { exact: true });
+  await expect(password).toBeFocused();
+  await accessible();
+  await password.fill('Wrong-Harbor-31');
+  await press(page, 'Confirm');
+  await expect(password).toHaveAccessibleDescription('Your current password is not correct');
+  await password.fill(PASSWORD);
+  await press(page, 'Confirm');
+  await expect(dialog).toContainText('Protect your account with two-factor sign-in');
+  await press(page, 'Continue');
+  await press(page, 'Continue');
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' }).locator('path')).toBeAttached();
+});
+
+test('without a password a code turns the second factor off', async ({ page, people, store, accessible }) => {
+  const person = await people.join();
+  const secret = await turnAppOn(person);
+  await toSecondStep(page, person);
+  await typeCode(page, appCode(secret, 1));
+  await page.waitForURL(url('/dashboard'));
+  const [backup = ''] = await backupCodesOf(person);
+  await store.change('accounts', person.accountId, { passwordHash: null });
+  await page.goto(url('/account/edit/security'));
+  await page.getByRole('button', { name: 'Turn off Authenticator app' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Current password')).toHaveCount(0);
+  await expect(dialog.getByLabel('Code', { exact: true })).toBeFocused();
+  await accessible();
+  await dialog.getByRole('button', { name: 'Backup code' }).click();
+  await dialog.getByLabel('Backup code', { exact: true }).fill(backup);
+  await press(page, 'Turn off');
+  await expect(setUp(page)).toBeVisible();
 });
 
 test('with both methods on, the one chosen on screen is asked for first, and the other stays at hand', async ({

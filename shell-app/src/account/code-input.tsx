@@ -18,6 +18,7 @@ export function CodeInput({ label, value, onType, error, backup = false }: CodeI
   return (
     <TextInput
       ref={input}
+      data-autofocus // for a dialog that opens with it
       name="one-time-code"
       label={label}
       code={!backup}
