@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { IdentityStore } from '../fixtures/identity-store.ts';
-import { enter, expect, type People, type Person, test, url } from '../fixtures/people.ts';
+import { enter, expect, leave, type People, type Person, test, url } from '../fixtures/people.ts';
 
 const asks = (page: Page, operationName: string): { readonly variables: unknown }[] => {
   const found: { variables: unknown }[] = [];
@@ -87,6 +87,33 @@ test('R059: without the idle-logout flag no dialog asks', async ({ page, people,
   await page.clock.runFor(2_000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(url('/dashboard'));
+});
+
+test('R059: without the idle-logout flag somebody who only reads stays signed in, and nobody is kept who left', async ({
+  page,
+  people,
+  store,
+}) => {
+  const flags = [{ name: 'ENABLE_IDLE_TIME_LOGOUT', enabled: false }];
+  const organizationId = await store.addOrganization({ flags });
+  await page.clock.install();
+  await enter(page, await people.join({ organizationId }));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.clock.runFor(5_000);
+  const told: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/frontend/v1/activity') told.push(response.status());
+  });
+  for (let said = 1; said <= 7; said += 1) {
+    await page.mouse.move(300 + said, 300);
+    await page.clock.fastForward('05:00');
+    await expect.poll(() => told.length).toBe(said);
+  }
+  expect(new Set(told)).toEqual(new Set([200]));
+  await page.clock.fastForward('05:30');
+  await page.clock.fastForward('05:30');
+  await page.waitForLoadState('networkidle');
+  expect(told).toHaveLength(7);
 });
 
 const ALL_ROLES = ['Super Admin', 'Planner', 'Advisor', 'Org Admin', 'Document Reviewer', 'Attorney'];
@@ -265,6 +292,52 @@ test('R063 R064 R160: support mode ends by itself 3 minutes before its time; whe
   await banner(page).getByRole('button', { name: 'Stop' }).click();
   await page.waitForURL(/\/admin\/support/);
   await expect(banner(page)).toHaveCount(0);
+});
+
+test('R063 R064: support mode counts by the server’s clock, on a computer that is twenty minutes ahead or behind', async ({
+  page,
+  signIn,
+  people,
+}) => {
+  const person = await people.join({ name: 'Ada Marlow' });
+  for (const minutes of [20, -20]) {
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await signIn('super');
+    await chooseToSupport(page, person.emailAddress);
+    await page.getByRole('dialog').getByLabel('For').selectOption('15');
+    await page.getByRole('button', { name: 'Start support mode' }).click();
+    await page.waitForURL(url('/dashboard'));
+    await expect(page.getByRole('timer')).toHaveText(/^00:14:/);
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole('timer')).toHaveText(/^00:14:/);
+    await banner(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await leave(page);
+  }
+});
+
+test('R061: an organization’s administrator starts support mode for a member, and for nobody beside or above', async ({
+  page,
+  people,
+  store,
+  accessible,
+}) => {
+  const organizationId = await store.addOrganization();
+  const member = await people.join({ organizationId, name: 'Ada Marlow' });
+  const peer = await people.join({ organizationId, name: 'Otto Peer', role: 'ADMIN' });
+  await enter(page, await people.join({ organizationId, role: 'ADMIN' }));
+  await page.getByRole('button', { name: /account menu$/ }).click();
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('link', { name: 'Support', exact: true }).click();
+  await page.waitForURL(url('/admin/support'));
+  await expect(page.getByText(member.emailAddress)).toBeVisible();
+  await expect(page.getByText(peer.emailAddress)).toHaveCount(0);
+  await accessible();
+  await chooseToSupport(page, member.emailAddress);
+  await page.getByRole('button', { name: 'Start support mode' }).click();
+  await expect(banner(page)).toContainText('You act as Ada Marlow');
+  await banner(page).getByRole('button', { name: 'Stop' }).click();
+  await page.waitForURL(/\/admin\/support/);
+  await expect(page.getByText('Support mode ended. You are Ines Calder again.')).toBeVisible();
 });
 
 test('R160: a support mode that cannot start or stop says why', async ({ page, signIn, people }) => {

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { serverErrorText, useSession, useSessionState, whileSessionChanges } from '@platform/mfe-kit';
+import { leavePage, serverErrorText, useSession, whileSessionChanges } from '@platform/mfe-kit';
 import { notify } from '@platform/ui-kit';
 import { graphql } from '../gql/index.ts';
-import { isPresent, type WorkChoice } from './workplaces.ts';
+import { isPresent, type WorkChoice, workText } from './workplaces.ts';
 
 const SwitchRole = graphql(`
   mutation SwitchRole($id: ID!, $attributes: AccountAttributesInput!) {
@@ -20,8 +20,7 @@ const SwitchRole = graphql(`
  * somebody else goes with the page: every tab that hears of the change leaves for the new role's home.
  */
 export function useWorkSwitch(): (choice: WorkChoice) => Promise<void> {
-  const { account } = useSession();
-  const { refetch } = useSessionState();
+  const { account, organization } = useSession();
   const [switchRole] = useMutation(SwitchRole);
   return async (choice) => {
     if (isPresent(account, choice)) return;
@@ -29,7 +28,8 @@ export function useWorkSwitch(): (choice: WorkChoice) => Promise<void> {
     const attributes = activeMembershipId ? { activeRole, activeMembershipId } : { activeRole };
     try {
       await whileSessionChanges(() => switchRole({ variables: { id: account.id, attributes } }));
-      await refetch();
+      const other = account.memberships.find(({ id }) => id === activeMembershipId);
+      leavePage('/', `You work as ${workText(activeRole, other?.organizationName ?? organization?.name)} now.`);
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }

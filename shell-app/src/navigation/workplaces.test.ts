@@ -63,6 +63,7 @@ describe('where an account may work', () => {
   });
 
   it('is told by role and organization', () => {
-    expect(workText(sessionOf())).toBe('Advisor at Northmere Wealth');
+    expect(workText('ADVISOR', 'Northmere Wealth')).toBe('Advisor at Northmere Wealth');
+    expect(workText('SUPER_ADMIN', undefined)).toBe('Super Admin');
   });
 });

@@ -1,5 +1,5 @@
 import { type MembershipRole, ROLE_LABELS } from '@platform/contracts/roles';
-import type { Session, SessionAccount } from '@platform/mfe-kit';
+import type { SessionAccount } from '@platform/mfe-kit';
 
 /** What one may work as in one place, which is an organization as soon as there is more than one. */
 export interface Workplace {
@@ -64,7 +64,6 @@ export function choiceIn({ activeRole }: SessionAccount, { membershipId, roles }
 }
 
 /** `Advisor at Harrow Lane Partners` */
-export function workText({ account, organization }: Session): string {
-  const role = account?.activeRole ? ROLE_LABELS[account.activeRole] : 'nobody';
-  return organization ? `${role} at ${organization.name}` : role;
+export function workText(role: MembershipRole, organizationName: string | undefined): string {
+  return organizationName ? `${ROLE_LABELS[role]} at ${organizationName}` : ROLE_LABELS[role];
 }

@@ -15,8 +15,10 @@ export function identityOf(session: Session | null): string | null {
 
 /** What the next page says about the change; the banner speaks for support mode. */
 function noteOf(session: Session, wasSupport: boolean): string | null {
-  if (session.impersonatedBy || !session.account) return null;
-  return wasSupport ? supportEndedNote(session.account.name) : `You work as ${workText(session)} now.`;
+  const { account, organization, impersonatedBy } = session;
+  if (impersonatedBy || !account?.activeRole) return null;
+  if (wasSupport) return supportEndedNote(account.name);
+  return `You work as ${workText(account.activeRole, organization?.name)} now.`;
 }
 
 interface Known {
@@ -42,9 +44,10 @@ export function usePageOfOneIdentity(session: Session | null, pathname: string):
     }
     known.current ??= { identity, accountId: session.account.id, isSupport: session.impersonatedBy !== null };
     if (!leaves) return;
-    // Whoever has just signed in goes on where the sign-in leads; everybody else begins at home.
-    if (signedOut.current) leavePage(null);
-    else leavePage('/', noteOf(session, known.current.isSupport && known.current.accountId !== session.account.id));
+    const isSomebodyElse = known.current.accountId !== session.account.id;
+    // Another person who signs in here goes on where the sign-in leads; everybody else begins at home.
+    if (isSomebodyElse && signedOut.current) leavePage(null);
+    else leavePage('/', noteOf(session, known.current.isSupport && isSomebodyElse));
   }, [session, identity, leaves]);
   return leaves;
 }
