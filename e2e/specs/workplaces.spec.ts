@@ -88,6 +88,8 @@ test('the profile names every membership and leads into the others; another tab 
   await memberships.getByRole('button', { name: `Work here, ${OTHER}` }).click();
   await page.waitForURL(url('/dashboard'));
   await expect(brand(page, OTHER)).toBeVisible();
+  await second.bringToFront();
+  await second.evaluate(() => window.dispatchEvent(new Event('focus')));
   await second.waitForURL(url('/dashboard'));
   await expect(brand(second, OTHER)).toBeVisible();
   await expect(second.getByText(`You work as Advisor at ${OTHER} now.`)).toBeVisible();
