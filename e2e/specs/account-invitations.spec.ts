@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { MembershipRole } from '@platform/contracts';
-import { CASTELLAN_ESTATE_ID, CASTELLAN_PERSON_IDS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
+import {
+  CASTELLAN_ESTATE_ID,
+  CASTELLAN_PERSON_IDS,
+  SAMPLE_ACCOUNTS,
+  SAMPLE_ORGANIZATIONS,
+} from '@platform/test-kit/sample-world';
 import type { Page } from '@playwright/test';
 import { codeTo, linkTo } from '../fixtures/outbox.ts';
 import {
@@ -37,7 +42,15 @@ async function fillSignUp(page: Page, password = PASSWORD): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-async function inviteClient(people: People): Promise<string> {
+/** Where the account that is signed in came from, and what it is. */
+async function sourceOf(page: Page): Promise<unknown> {
+  const answer = await page.context().request.post(url('/graphql'), {
+    data: { query: '{ currentSession { account { source activeRole } } }' },
+  });
+  return ((await answer.json()) as { data: { currentSession: { account: unknown } } }).data.currentSession.account;
+}
+
+async function inviteClient(people: People, more: { advisorBilledForDocuments?: boolean } = {}): Promise<string> {
   const emailAddress = newAddress();
   await people.operator.ask(CREATE_CLIENT, {
     input: {
@@ -46,6 +59,7 @@ async function inviteClient(people: People): Promise<string> {
       name: 'Robert Castellan',
       estateId: CASTELLAN_ESTATE_ID,
       personId: CASTELLAN_PERSON_IDS.robert,
+      ...more,
     },
   });
   return emailAddress;
@@ -114,12 +128,7 @@ test('R178 R293: the mailed link of a client has the form of create_client, and 
   await create(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Skip for now' }).click();
   await page.waitForURL(url('/'));
-  const answer = await page.context().request.post(url('/graphql'), {
-    data: { query: '{ currentSession { account { source activeRole } } }' },
-  });
-  expect(await answer.json()).toEqual({
-    data: { currentSession: { account: { source: 'CLIENT_PORTAL', activeRole: 'CLIENT' } } },
-  });
+  expect(await sourceOf(page)).toEqual({ source: 'CLIENT_PORTAL', activeRole: 'CLIENT' });
 });
 
 test('a member’s link does not open the sign-up of a client, nor the other way round', async ({ page, people }) => {
@@ -202,25 +211,32 @@ test('a link with another organization or a changed token is no invitation', asy
   }
 });
 
-test('who has an account joins another organization with its password, and its second factor', async ({
+test('who has an account signs in to accept, with its second factor, and belongs to both organizations', async ({
   page,
   people,
   store,
+  accessible,
 }) => {
   const person = await people.join();
   const to = await turnTextOn(person);
   const organizationId = await store.addOrganization({ name: 'Harrow Lane Partners' });
   const invitation = await people.invite({ organizationId, emailAddress: person.emailAddress, role: 'ADMIN' });
   await page.goto(url(memberPath(invitation)));
-  await fillSignUp(page, 'Wrong-Harbor-31');
-  await create(page).click();
-  await expect(page.getByRole('alert')).toContainText('The username and/or password are incorrect. Please try again.');
-  await fillSignUp(page);
-  await create(page).click();
+  await expect(page.getByRole('heading', { name: 'Accept your invitation' })).toBeVisible();
+  await expect(page.getByText('of Harrow Lane Partners invites you.')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await accessible();
+  await page.getByRole('link', { name: 'Sign in to accept' }).click();
+  await typePassword(page, person.emailAddress);
   const secondStep = page.getByRole('form', { name: 'Second step of sign-in' });
-  await expect(secondStep).toBeVisible();
   await secondStep.getByRole('textbox').fill(await codeTo(to, 2));
   await secondStep.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(url(memberPath(invitation)));
+  const accept = page.getByRole('button', { name: 'Accept invitation' });
+  await expect(accept).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await accessible();
+  await accept.click();
   await page.waitForURL(url('/dashboard'));
   await page.goto(url('/account/edit/profile'));
   const memberships = page.getByRole('list', { name: 'Memberships' }).getByRole('listitem');
@@ -228,24 +244,113 @@ test('who has an account joins another organization with its password, and its s
   await expect(memberships.filter({ hasText: 'Harrow Lane Partners' })).toContainText('Active now');
 });
 
-const SOURCES: readonly (readonly [MembershipRole, string])[] = [
-  ['ADMIN', 'ADMIN_SIGNUP'],
-  ['ADVISOR', 'ADVISOR_SIGNUP'],
-  ['ESTATE_SPECIALIST', 'ESTATE_SPECIALIST_SIGNUP'],
+test('whoever is signed in as somebody else signs out to accept', async ({ page, people, store }) => {
+  const [person, other] = [await people.join(), await people.join()];
+  const organizationId = await store.addOrganization();
+  const invitation = await people.invite({ organizationId, emailAddress: person.emailAddress });
+  await enter(page, other);
+  await page.goto(url(memberPath(invitation)));
+  await expect(page.getByText(`You are signed in as ${other.emailAddress}`)).toBeVisible();
+  await page.getByRole('button', { name: `Sign out and use ${person.emailAddress}` }).click();
+  await typePassword(page, person.emailAddress);
+  await page.waitForURL(url(memberPath(invitation)));
+  await expect(page.getByRole('button', { name: 'Accept invitation' })).toBeVisible();
+});
+
+test('a former guest confirms the address by a mailed code, and then has the account with a password', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  const { emailAddress, path } = await shareWithGuest(people);
+  await page.goto(url(path));
+  await page.getByRole('button', { name: 'Mail me the code' }).click();
+  await page
+    .getByRole('form', { name: 'Second step of sign-in' })
+    .getByRole('textbox')
+    .fill(await codeTo(emailAddress));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/\/(dashboard)?$/);
+  await leave(page);
+  const invitation = await people.invite({ emailAddress, name: 'Milo Aster' });
+  await page.goto(url(memberPath(invitation)));
+  await fillSignUp(page);
+  await create(page).click();
+  const code = page.getByRole('form', { name: 'Second step of sign-in' }).getByRole('textbox');
+  await code.fill(await codeTo(emailAddress, 2));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Protect your account with two-factor sign-in');
+  await accessible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Skip for now' }).click();
+  await page.waitForURL(url('/dashboard'));
+  await leave(page);
+  await typePassword(page, emailAddress);
+  await page.waitForURL(url('/dashboard'));
+});
+
+test('sign-up and guest pages name the organization and who invites, at both widths', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  const invitation = await people.invite();
+  const client = await inviteClient(people);
+  const { path } = await shareWithGuest(people);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const place of [memberPath(invitation), await linkTo(client, 'verify'), path]) {
+      await page.goto(url(place));
+      await expect(page.getByText(`${SAMPLE_ACCOUNTS.super.name} of Northmere Wealth`)).toBeVisible();
+      await accessible();
+    }
+  }
+});
+
+interface Source {
+  readonly role: MembershipRole;
+  readonly source: string | null;
+  readonly isPrimaryAdmin?: boolean;
+}
+const SOURCES: readonly Source[] = [
+  { role: 'ADMIN', source: 'ADMIN_SIGNUP' },
+  { role: 'ADMIN', source: 'PRIMARY_ADMIN_SIGNUP', isPrimaryAdmin: true },
+  { role: 'ADVISOR', source: 'ADVISOR_SIGNUP' },
+  { role: 'ESTATE_SPECIALIST', source: 'ESTATE_SPECIALIST_SIGNUP' },
+  { role: 'ATTORNEY', source: null },
 ];
-for (const [role, source] of SOURCES) {
-  test(`an account that came by an invitation as ${role} has the source ${source}`, async ({ page, people }) => {
-    const invitation = await people.invite({ role });
+for (const { role, source, isPrimaryAdmin = false } of SOURCES) {
+  test(`an account that came by an invitation as ${isPrimaryAdmin ? 'primary ' : ''}${role} has the source ${source}`, async ({
+    page,
+    people,
+    store,
+  }) => {
+    // The first administrator of an organization is a primary one, whatever the invitation says.
+    const organizationId = await store.addOrganization();
+    await people.join({ organizationId, role: 'ADMIN' });
+    const invitation = await people.invite({ role, organizationId, isPrimaryAdmin });
     await page.goto(url(memberPath(invitation)));
     await fillSignUp(page);
     await create(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    const answer = await page.context().request.post(url('/graphql'), {
-      data: { query: '{ currentSession { account { source activeRole } } }' },
-    });
-    expect(await answer.json()).toEqual({ data: { currentSession: { account: { source, activeRole: role } } } });
+    expect(await sourceOf(page)).toEqual({ source, activeRole: role });
   });
 }
+
+test('a client whose documents the advisor pays for has the source ADVISOR_CHARGE_ME', async ({
+  page,
+  people,
+  store,
+}) => {
+  const { northmere } = SAMPLE_ORGANIZATIONS;
+  await store.change('organizations', northmere.id, { flags: [{ name: 'ADVISOR_CHARGE_ME', enabled: true }] });
+  const emailAddress = await inviteClient(people, { advisorBilledForDocuments: true });
+  await store.change('organizations', northmere.id, { flags: [] });
+  await page.goto(url(await linkTo(emailAddress, 'verify')));
+  await fillSignUp(page);
+  await create(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await sourceOf(page)).toEqual({ source: 'ADVISOR_CHARGE_ME', activeRole: 'CLIENT' });
+});
 
 test('a guest comes in by the link and a mailed code, which is refused when wrong and asked for again next time', async ({
   page,
@@ -305,8 +410,12 @@ test('a guest’s link with another end is no link, and one that has run out lea
   await page.waitForURL(url('/invite-expired'));
 });
 
-test('a guest’s link of somebody with an account asks to sign in with the password', async ({ page, people }) => {
-  const person = await people.join();
+test('a guest’s link of somebody with an account asks to sign in with the password, and then opens', async ({
+  page,
+  people,
+  store,
+}) => {
+  const person = await people.join({ organizationId: await store.addOrganization() });
   const input = {
     organizationId: SAMPLE_ORGANIZATIONS.northmere.id,
     emailAddress: person.emailAddress,
@@ -315,8 +424,9 @@ test('a guest’s link of somebody with an account asks to sign in with the pass
   };
   const { token, exp } = await people.operator.ask<{ token: string; exp: number }>(SHARE, { input });
   await page.goto(url(`/auth/guest/${token}/${exp}`));
-  await page.getByRole('button', { name: 'Mail me the code' }).click();
-  await expect(page.getByRole('alert')).toContainText('You have an account already.');
+  await expect(page.getByText('You have an account already. Please sign in.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await enter(page, person);
+  await typePassword(page, person.emailAddress);
+  await page.getByRole('button', { name: 'Open what is shared with you' }).click();
+  await page.waitForURL(/\/(dashboard)?$/);
 });

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { GOOGLE_SIGN_IN_ERROR_PARAM, googleSignInRefusalText } from '@platform/contracts/google-sign-in';
-import { useSessionState } from '@platform/mfe-kit';
+import { leavePage, useSessionState, whileSessionChanges } from '@platform/mfe-kit';
 import { FormAlert, formErrorText } from '@platform/mfe-kit/forms';
 import { Button, LinkButton, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { graphql } from '../gql/index.ts';
-import { useAcceptance, useEntry } from './acceptance.ts';
+import { useAccept } from './acceptance.ts';
 import { InvitedBy, type Inviting } from './invited-by.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
@@ -82,8 +82,7 @@ function SignInFirst({ emailAddress, isSignedIn, ...inviting }: AcceptAsMemberPr
 }
 
 function AcceptSignedIn({ emailAddress, ...inviting }: AcceptAsMemberProps) {
-  const accept = useAcceptance();
-  const enter = useEntry();
+  const accept = useAccept();
   const [termsAccepted, setTermsAccepted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
@@ -92,8 +91,8 @@ function AcceptSignedIn({ emailAddress, ...inviting }: AcceptAsMemberProps) {
     setFailure(undefined);
     try {
       // The account is known by its session; its name and password stay as they are.
-      await accept({ name: '', password: '', passwordConfirmation: '', termsAccepted });
-      await enter();
+      await whileSessionChanges(() => accept({ name: '', password: '', passwordConfirmation: '', termsAccepted }));
+      leavePage('/');
     } catch (error) {
       setFailure(formErrorText(error));
       setBusy(false);

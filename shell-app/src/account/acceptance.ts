@@ -22,15 +22,23 @@ export function useEntry(): () => Promise<void> {
   };
 }
 
-/** Accepts the invitation of this address; tells whether the account is signed in, or a code is awaited. */
-export function useAcceptance() {
-  const client = useApolloClient();
+/** Accepts the invitation of this address. */
+export function useAccept() {
   const { token = '' } = useParams();
   const { pathname } = useLocation();
   const [accept] = useMutation(AcceptInvitation);
-  return async (values: SignUpValues): Promise<boolean> => {
+  return async (values: SignUpValues): Promise<void> => {
     const inviteType = pathname.endsWith('/create_member') ? 'create_member' : 'create_client';
     await accept({ variables: { input: { token, inviteType, ...values } } });
+  };
+}
+
+/** The same for a visitor; tells whether the account is signed in, or a code is awaited. */
+export function useAcceptance() {
+  const client = useApolloClient();
+  const accept = useAccept();
+  return async (values: SignUpValues): Promise<boolean> => {
+    await accept(values);
     const { data } = await client.query({ query: CurrentSessionQuery, fetchPolicy: 'network-only' });
     return Boolean(data?.currentSession?.account);
   };

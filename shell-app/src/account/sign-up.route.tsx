@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useDocumentTitle } from '@platform/mfe-kit';
+import { useDocumentTitle, whileSessionChanges } from '@platform/mfe-kit';
 import { FormAlert, formErrorText, serverErrorCode } from '@platform/mfe-kit/forms';
 import { Button, ErrorState, LinkButton, Skeleton, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { graphql } from '../gql/index.ts';
 import { AcceptAsMember } from './accept-as-member.tsx';
-import { useAcceptance, useEntry } from './acceptance.ts';
+import { useAccept, useEntry } from './acceptance.ts';
 import css from './account.module.css';
 import { AccountPage } from './account-page.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
@@ -98,7 +98,7 @@ function UsedInvitation({ message }: { message: string }) {
 /** A former guest: the mailed code signs the guest in, who then accepts with what was typed before. */
 function ProveAddress({ values }: { values: SignUpValues }) {
   const enter = useEntry();
-  const accept = useAcceptance();
+  const accept = useAccept();
   const [step, setStep] = useState<'code' | 'accept' | 'done'>('code');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | undefined>();
@@ -107,7 +107,7 @@ function ProveAddress({ values }: { values: SignUpValues }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await accept(values);
+      await whileSessionChanges(() => accept(values));
       setStep('done');
     } catch (error) {
       setFailure(formErrorText(error));
