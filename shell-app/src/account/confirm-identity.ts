@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { reconnectNow } from '@platform/mfe-kit';
 import { graphql } from '../gql/index.ts';
 import type { SecondFactorSource } from './second-factor-sources.ts';
 
@@ -17,12 +16,11 @@ export interface GivenProof {
   readonly otpSource?: SecondFactorSource;
 }
 
-/** Shows the server who is at the session. The session gets a new id by it, so live updates connect anew at once. */
+/** Shows the server who is at the session. */
 export function useConfirmIdentity() {
   const [ask, { loading, error }] = useMutation(ConfirmIdentity);
   const confirm = async (input: GivenProof): Promise<void> => {
     await ask({ variables: { input } });
-    reconnectNow();
   };
   return { confirm, loading, error };
 }

@@ -27,8 +27,8 @@ export const twoFactorMutations: Pick<
   generate2faBackupCodes: async (_parent, _args, { actor, origin, services }) => ({
     backupCodes: await services.twoFactor.backupCodes(actor, origin),
   }),
-  confirmIdentity: async (_parent, { input }, { actor, origin, services, setSessionToken }) => {
-    setSessionToken(await services.twoFactor.confirmIdentity(actor, input, origin));
+  confirmIdentity: async (_parent, { input }, { actor, origin, services }) => {
+    await services.twoFactor.confirmIdentity(actor, input, origin);
     return { ok: true };
   },
 };

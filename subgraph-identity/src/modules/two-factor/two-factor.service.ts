@@ -271,10 +271,10 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
       return null;
     },
     /**
-     * The person at the session shows again who they are. Returns the value of a new session cookie: a copy of the old
-     * one must not profit. Throws: DomainError BAD_USER_INPUT, INVALID_OTP, TOO_MANY_REQUESTS.
+     * The person at the session shows again who they are. The session keeps its id: open pages would take its end for
+     * their own. Throws: DomainError BAD_USER_INPUT, INVALID_OTP, TOO_MANY_REQUESTS.
      */
-    async confirmIdentity(actor: Actor, given: GivenProof, origin: RequestOrigin): Promise<string> {
+    async confirmIdentity(actor: Actor, given: GivenProof, origin: RequestOrigin): Promise<void> {
       const caller = await signedIn(actor);
       const { account, session } = caller;
       const state = await store.read(account.id);
@@ -288,7 +288,7 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
         if (!(await asTry(caller, () => codes.isOfFactor(caller, state, otp, source)))) await failed(wrongCode());
         if (source === 'BACKUP_CODE') await noteBackupCode(caller, origin);
       }
-      return (await sessions.renew(session.id, { authenticatedAt: now().toISOString() })).token;
+      await sessions.noteAuthentication(session.id);
     },
     /**
      * A method is turned on only after a code of it was verified, and off only with the password; an account without one
