@@ -7,6 +7,8 @@ import { useNavigate } from 'react-router';
 const WARN_AFTER_MS = 25 * 60_000;
 const SIGN_OUT_AFTER_MS = 5 * 60_000;
 const SAY_EVERY_MS = 5 * 60_000;
+/** A page that is not looked at may be a minute late. */
+const SEEN_WITHIN_MS = SAY_EVERY_MS + 60_000;
 
 /** The server counts the same time for itself; whoever reads without asking it for anything is there nevertheless. */
 function sayThatSomebodyIsThere(): void {
@@ -24,7 +26,7 @@ export function minutesAndSeconds(ms: number): string {
 function useActivityTold(): void {
   useEffect(() => {
     const tell = (): void => {
-      if (isUserActive(Date.now(), SAY_EVERY_MS)) sayThatSomebodyIsThere();
+      if (isUserActive(Date.now(), SEEN_WITHIN_MS)) sayThatSomebodyIsThere();
     };
     const saying = setInterval(tell, SAY_EVERY_MS);
     return () => clearInterval(saying);
