@@ -94,6 +94,8 @@ test('R059: without the idle-logout flag somebody who only reads stays signed in
   people,
   store,
 }) => {
+  // Seven times the page catches up with five minutes.
+  test.slow();
   const flags = [{ name: 'ENABLE_IDLE_TIME_LOGOUT', enabled: false }];
   const organizationId = await store.addOrganization({ flags });
   await page.clock.install();
