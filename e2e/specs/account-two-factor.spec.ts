@@ -200,7 +200,8 @@ async function growOld(page: Page): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const asked = route.request().postData() ?? '';
     const response = await route.fetch();
-    if (asked.includes('"operationName":"ConfirmIdentity"') && response.ok()) confirmed = !(await response.text()).includes('"errors"');
+    if (asked.includes('"operationName":"ConfirmIdentity"') && response.ok())
+      confirmed = !(await response.text()).includes('"errors"');
     if (!asked.includes('TwoFactorSettings') || confirmed) return route.fulfill({ response });
     const body = (await response.text()).replace('"mustConfirmIdentity":false', '"mustConfirmIdentity":true');
     await route.fulfill({ response, body });

@@ -44,6 +44,30 @@ test('R023: a crashing screen says "Something went wrong...", and Refresh loads 
   await expect.poll(() => loads).toEqual([url('/force-exception')]);
 });
 
+test('an area that does not load says so in its place and is reported; the rest works, and Try again brings it back', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('advisor');
+  await page.goto(url('/dashboard'));
+  await page.route('**/remotes/documents/**', (route) => route.abort());
+  const reported = page.waitForResponse((response) => response.url() === url('/frontend/v1/page-errors'));
+  await page.goto(url('/documents'));
+  await expect(page.getByRole('heading', { name: 'Documents is unavailable right now' })).toBeVisible();
+  await accessible();
+  const report = await reported;
+  expect(report.status()).toBe(204);
+  expect(report.request().postDataJSON()).toMatchObject({ source: 'section:Documents' });
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Documents is unavailable right now' })).toBeVisible();
+  await page.unroute('**/remotes/documents/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+});
+
 test('R155: a screen that does not load reloads the page once by itself; if it fails again the error is shown', async ({
   page,
   signIn,
