@@ -28,7 +28,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(CurrentSessionQuery, {
     pollInterval: POLL_MS,
     fetchPolicy: 'cache-and-network',
-    context: { background: true },
+    // An answer that is still on its way may be the former session's: who asks after a change asks anew.
+    context: { background: true, queryDeduplication: false },
     errorPolicy: 'none',
   });
   useEffect(() => {
