@@ -62,6 +62,8 @@ const servicesShape = {
   SIGN_IN_LOCK_SECONDS: z.coerce.number().int().min(1).default(900),
   /** Failed sign-ins of one network address in that time. */
   SIGN_IN_MAX_PER_IP: z.coerce.number().int().min(1).default(100),
+  /** How many people one person may invite in an hour. */
+  INVITATIONS_PER_HOUR: z.coerce.number().int().min(1).default(100),
 } as const;
 const shape = { ...serviceEnvironment, ...kafkaEnvironment, ...servicesShape } as const;
 const seedShape = {

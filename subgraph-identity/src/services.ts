@@ -110,7 +110,6 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
       organizations,
       now,
     }),
-    limits: createRequestLimiter(redis),
     singleSignOn: createEnforcedDomains(defineEnforcedDomainModel(mongo)),
     lastActivityOf: sessionStore.lastActivityOf,
     sessionsOf: sessionStore.list,
@@ -129,6 +128,7 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     lockSeconds: environment.SIGN_IN_LOCK_SECONDS,
     maxPerIpAddress: environment.SIGN_IN_MAX_PER_IP,
   });
+  const limits = createRequestLimiter(redis, { invitation: environment.INVITATIONS_PER_HOUR });
   const messenger = createMessenger(environment, stores.messages);
   const publicUrl = environment.PUBLIC_URL.replace(/\/$/, '');
   const { IDENTITY_SECRET, IDENTITY_EARLIER_SECRETS } = environment;
@@ -144,7 +144,7 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
   );
   const audit = createAuditTrail(stores.auditModels, { keys: auditKeys, log: stores.log, now: stores.now });
   const notices = createSecurityNotices({ messenger, log: stores.log, now: stores.now });
-  const common = { ...stores, audit, attempts, messenger, notices, publicUrl };
+  const common = { ...stores, audit, attempts, limits, messenger, notices, publicUrl };
   const twoFactor = createTwoFactorService({
     ...common,
     store: createTwoFactorStore(stores.accountModel),
@@ -177,7 +177,7 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     invitations,
     async realtimeToken({ sessionId }: Actor): Promise<{ token: string; exp: number }> {
       if (!sessionId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-      await stores.limits.take('realtime-token', sessionId);
+      await limits.take('realtime-token', sessionId);
       return signRealtimeToken(sessionId, environment.ACTOR_TOKEN_SECRET, stores.now().getTime());
     },
     googleSignIn: createGoogleSignInService({

@@ -45,6 +45,8 @@ export function createOperationRateLimits(app: FastifyInstance, signInsPerMinute
   const signIn = limit('sign-in', signInsPerMinute, MINUTE);
   const codes = limit('one-time-code', 60, 5 * MINUTE);
   const messages = limit('message', 30, 10 * MINUTE);
+  // Behind a password each, and three of an account: a whole office asks for its codes in the morning.
+  const textMessages = limit('text-message', 300, 10 * MINUTE);
   const checks: Readonly<Record<string, Check>> = {
     signIn,
     signInGuestWithToken: signIn,
@@ -53,7 +55,7 @@ export function createOperationRateLimits(app: FastifyInstance, signInsPerMinute
     verifyOtp: codes,
     confirmIdentity: codes,
     requestPasswordReset: messages,
-    requestOtp: messages,
+    requestOtp: textMessages,
     sendClientOtp: messages,
     createAccount: messages,
   };

@@ -39,12 +39,20 @@ const keyOf = (text: string): string => createHash('sha256').update(text).digest
 export const tooManyRequests = (): DomainError =>
   new DomainError('TOO_MANY_REQUESTS', 'Please wait a few minutes before making this request again');
 
-/** Limits of requests that are repeated too soon, counted in Redis over all processes. */
-export function createRequestLimiter(redis: Redis) {
+/**
+ * Limits of requests that are repeated too soon, counted in Redis over all processes.
+ * @param allowed how often instead of the number above
+ */
+export function createRequestLimiter(redis: Redis, allowed: Partial<Record<LimitName, number>> = {}) {
   const limiters = new Map(
     Object.entries(LIMITS).map(([name, { points, seconds }]) => [
       name,
-      new RateLimiterRedis({ storeClient: redis, keyPrefix: `limit-${name}`, points, duration: seconds }),
+      new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: `limit-${name}`,
+        points: allowed[name as LimitName] ?? points,
+        duration: seconds,
+      }),
     ]),
   );
   const limiter = (name: LimitName): RateLimiterRedis => {
