@@ -40,7 +40,7 @@ describe('assigning what was not offered', () => {
     [
       'inviteMember',
       'InviteMemberInput',
-      { organizationId: northmere, emailAddress: 'a@b.co', role: 'CLIENT', isPrimaryAdmin: true },
+      { organizationId: northmere, emailAddress: 'a@b.co', role: 'CLIENT', isSuperadmin: true },
     ],
     [
       'createMembership',

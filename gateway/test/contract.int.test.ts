@@ -33,6 +33,7 @@ describe('what the one origin answers', () => {
       'frontend/v1/activity',
       'frontend/v1/impersonation/start',
       'frontend/v1/impersonation/stop',
+      'frontend/v1/page-errors',
       'graphql',
       'support-request',
     ]);
@@ -53,6 +54,9 @@ describe('what the one origin answers', () => {
     for (const path of posts) expect([path, await answers(path, 'POST')]).not.toEqual([path, 404]);
     // Nobody's own session lives on by it; it carries no data.
     expect(await answers('/frontend/v1/activity', 'POST')).toBe(401);
+    // What a page says of its own failure goes into the log; nothing is told back, not even what was wrong with it.
+    const told = await fetch(`${gateway.url}/frontend/v1/page-errors`, { method: 'POST' });
+    expect([told.status, await told.text()]).toEqual([400, '']);
     for (const path of ['/estates', '/api/estates', '/rest/reports', '/internal/outgoing-messages', '/outbox.json']) {
       expect([path, await answers(path), await answers(path, 'POST')]).toEqual([path, 404, 404]);
     }

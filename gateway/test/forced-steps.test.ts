@@ -30,6 +30,7 @@ describe('while a forced step is outstanding', () => {
       'account2faSettings',
       'accountOtpUri',
       'accountSessions',
+      'confirmIdentity',
       'confirmPasswordReset',
       'currentSession',
       'generate2faBackupCodes',

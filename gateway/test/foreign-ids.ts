@@ -44,6 +44,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   estateUpload: row(({ uploadId }) => ({ id: uploadId })),
   auditEntries: row(({ organizationId, accountId }) => ({ organizationId, accountId })),
   auditTrailIntact: row(({ organizationId }) => ({ organizationId })),
+  auditTrailState: row(({ organizationId }) => ({ organizationId })),
   signInOptions: {
     variables: ({ organizationId }) => ({ organizationId }),
     open: 'asked by sign-in pages before anybody is signed in; one switch, no data',
@@ -161,11 +162,10 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
     ...[{ disabled: true }, { locked: true }, { resetTwoFactor: true }, { activeRole: 'ADVISOR' }].map((attributes) =>
       alter(`${Object.keys(attributes)} of a foreign account`, (f) => ({ id: f.accountId, attributes })),
     ),
-    alter(
-      'acting in a foreign membership',
-      (f, own) => ({ id: own.accountId, attributes: { activeRole: 'ADMIN', activeMembershipId: f.membershipId } }),
-      true,
-    ),
+    alter('acting in a foreign membership', (f, own) => ({
+      id: own.accountId,
+      attributes: { activeRole: 'ADMIN', activeMembershipId: f.membershipId },
+    })),
   ],
   enforceSingleSignOn: [
     alter('for a foreign organization', (f) => ({ organizationId: f.organizationId, emailDomain: 'example.com' })),
