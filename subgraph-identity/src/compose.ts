@@ -95,6 +95,7 @@ export async function composeIdentity(
     workers: [relay, createEventConsumer(shared, broker, log, relay.nudge), shared.supportPeriods.worker],
     routes: (app) => registerInternalRoutes(app, { ...shared, localOutbox: hasLocalOutbox(environment) }),
     async onStop() {
+      await shared.audit.close();
       await broker.close();
       redis.disconnect();
       await mongo.close();

@@ -192,7 +192,7 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
       domains: stores.singleSignOn,
       isConfigured: provider !== null,
     }),
-    signIn: createSignInService({ ...common, twoFactor }),
+    signIn: createSignInService(common),
     passwordService: createPasswordService(common),
     supportRequests: createSupportRequestService({ ...common, supportAddress: environment.SUPPORT_MAIL_TO }),
     impersonation: createImpersonationService({ ...common, periods: supportPeriods }),

@@ -90,6 +90,20 @@ describe('the trail', () => {
     expect(await models.entries.countDocuments({ action: 'trail.begun', subjectId: chain })).toBeGreaterThan(0);
   });
 
+  it('has the head of every chain in its place when its process has ended, also after a burst', async () => {
+    const chains = [newId(), newId()];
+    const trail = process_();
+    await Promise.all(chains.flatMap((chain) => Array.from({ length: 15 }, () => trail.append(facts(chain)))));
+    await trail.close();
+    for (const chain of [...chains, PLATFORM_CHAIN]) {
+      const [head, newest] = await Promise.all([
+        models.heads.findById(chain).lean(),
+        models.entries.findOne({ chain }).sort({ sequence: -1 }).lean(),
+      ]);
+      expect(head).toMatchObject({ sequence: newest?.sequence, hash: newest?.hash });
+    }
+  });
+
   it('is read to its end in portions, and one check serves everybody who asks meanwhile', async () => {
     const chain = await chainOf(1_203);
     const trail = process_();

@@ -90,6 +90,9 @@ accountSchema.index({ 'passwordReset.tokenHash': 1 }, { sparse: true }); // rese
 accountSchema.index({ 'memberships._id': 1 }); // a member's administration
 accountSchema.index({ 'memberships.organizationId': 1, name: 1 }); // members of an organization
 
+/** For `select`, by those that need it. */
+export const TWO_FACTOR_FIELD = '+twoFactor';
+
 export type AccountModel = Model<AccountDocument>;
 export function defineAccountModel(connection: Connection): AccountModel {
   return connection.model<AccountDocument>('Account', accountSchema);

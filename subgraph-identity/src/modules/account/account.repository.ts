@@ -1,7 +1,8 @@
 import type { MembershipRole, Scope } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { isDuplicateKey, searchPattern } from '@platform/service-kit';
-import { type AccountDocument, type AccountModel, toAccount } from './account.model.ts';
+import { isTwoFactorOn, NO_TWO_FACTOR } from '../two-factor/domain/two-factor.ts';
+import { type AccountDocument, type AccountModel, TWO_FACTOR_FIELD, toAccount } from './account.model.ts';
 import { type Account, type Membership, normalizeEmailAddress } from './domain/account.ts';
 
 const SORT_FIELDS = { NAME: 'name', EMAIL_ADDRESS: 'emailAddress', LAST_SIGNED_IN: 'signedInAt' } as const;
@@ -62,6 +63,16 @@ export function createAccountStore(model: AccountModel) {
     async byEmailAddress(emailAddress: string): Promise<Account | null> {
       const found = await model.findOne({ emailAddress: normalizeEmailAddress(emailAddress) }).lean<AccountDocument>();
       return found && toAccount(found);
+    },
+    /** What a password sign-in is decided by, in one read. */
+    async forSignIn(emailAddress: string): Promise<{ account: Account; secondFactor: boolean } | null> {
+      const found = await model
+        .findOne({ emailAddress: normalizeEmailAddress(emailAddress) })
+        .select(TWO_FACTOR_FIELD)
+        .lean<AccountDocument>();
+      return (
+        found && { account: toAccount(found), secondFactor: isTwoFactorOn({ ...NO_TWO_FACTOR, ...found.twoFactor }) }
+      );
     },
     async bySsoSubject(ssoSubject: string): Promise<Account | null> {
       const found = await model.findOne({ ssoSubject }).lean<AccountDocument>();

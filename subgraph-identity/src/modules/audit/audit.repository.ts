@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDuplicateKey, type Logger } from '@platform/service-kit';
 import { type AuditDocument, type AuditHeadDocument, type AuditModels, NEWEST_FIRST } from './audit.model.ts';
 import { type AuditFilter, auditQuery } from './audit-filter.ts';
@@ -17,6 +18,8 @@ const MAX_ATTEMPTS = 50;
 /** Every so often the log gets the newest hash too: a copy that whoever rewrites the database does not reach. */
 const LOGGED_EVERY = 100;
 const READ_AT_ONCE = 500;
+/** A head follows its entry by this: the answer that waits for the entry goes out first, and a burst needs one head. */
+const HEAD_AFTER_MS = 20;
 
 export interface AuditTrailDeps {
   readonly keys: AuditKeys;
@@ -39,6 +42,8 @@ export function createAuditTrail({ entries, heads }: AuditModels, { keys, log, n
   const ends = new Map<string, ChainEnd>();
   /** Appends of one process take turns, so that only different processes ever compete for a number. */
   const queues = new Map<string, Promise<unknown>>();
+  /** Chains whose head is about to follow. */
+  const following = new Map<string, Promise<void>>();
   /** Checks under way: of several people who ask at once, one is enough. */
   const checks = new Map<string, Promise<ChainState>>();
   const headOf = (chain: string): Promise<AuditHeadDocument | null> => heads.findById(chain).lean<AuditHeadDocument>();
@@ -87,13 +92,31 @@ export function createAuditTrail({ entries, heads }: AuditModels, { keys, log, n
   }
 
   async function afterAppend(chain: string, { sequence, hash }: AuditEntry, isFirst: boolean): Promise<void> {
-    // Only forward: a slower process must not set the head back.
-    if (ends.get(chain)?.noted) {
-      const head = sealedHead(chain, { sequence, hash }, keys);
-      await heads.updateOne({ _id: chain, sequence: { $lt: sequence } }, { $set: head });
-    }
+    if (!following.has(chain)) following.set(chain, followWithHead(chain));
     if (isFirst || sequence % LOGGED_EVERY === 0) log.info({ chain, sequence, hash }, 'head of the audit trail');
     if (isFirst && chain !== PLATFORM_CHAIN) await noteBeginning(chain);
+  }
+  /** Until nothing more was written. One that fails is caught up by the next. */
+  async function followWithHead(chain: string): Promise<void> {
+    for (let last = 0; ; ) {
+      await pause(HEAD_AFTER_MS);
+      const end = ends.get(chain);
+      if (!end?.noted || end.previous.sequence === last) break;
+      const { sequence, hash } = end.previous;
+      const head = sealedHead(chain, { sequence, hash }, keys);
+      // Only forward: a slower process must not set the head back.
+      const written = await heads
+        .updateOne({ _id: chain, sequence: { $lt: sequence } }, { $set: head })
+        .catch((error: unknown) => log.warn({ err: error, chain }, 'the head of the audit trail was not written'));
+      if (!written) break;
+      last = sequence;
+    }
+    following.delete(chain);
+  }
+  /** What was appended is stored and its head with it. */
+  async function settled(chain: string): Promise<void> {
+    await queues.get(chain);
+    await following.get(chain);
   }
   /** The platform's chain says how each other one began: one that is taken away whole, head and all, is missed. */
   async function noteBeginning(chain: string): Promise<void> {
@@ -127,7 +150,7 @@ export function createAuditTrail({ entries, heads }: AuditModels, { keys, log, n
     (await entries.findById(`${chain}:1`).lean<AuditDocument>())?.hash ?? FIRST_HASH;
 
   async function check(chain: string): Promise<ChainState> {
-    await queues.get(chain);
+    await settled(chain);
     // What is noted first: entries that come meanwhile are then beyond the head, never short of it.
     const [head, firstHash] = await Promise.all([headOf(chain), beginningOf(chain)]);
     const whole = createChainCheck(chain, { head, firstHash, keys });
@@ -137,22 +160,27 @@ export function createAuditTrail({ entries, heads }: AuditModels, { keys, log, n
     return whole.finish();
   }
 
-  /** Resolves when the entry is stored. Its head follows before the next entry; one that failed is caught up by that. */
+  /** Resolves when the entry is stored. Its head follows a moment later. */
   function append(facts: AuditFacts): Promise<AuditEntry> {
     const chain = facts.organizationId ?? PLATFORM_CHAIN;
     const turn = (queues.get(chain) ?? Promise.resolve()).then(() => appendNow(chain, facts));
-    const settled = turn
+    const after = turn
       .then(({ entry, isFirst }) => afterAppend(chain, entry, isFirst))
       .catch(() => undefined)
       .finally(() => {
-        if (queues.get(chain) === settled) queues.delete(chain);
+        if (queues.get(chain) === after) queues.delete(chain);
       });
-    queues.set(chain, settled);
+    queues.set(chain, after);
     return turn.then(({ entry }) => entry);
   }
 
   return {
     append,
+    /** Before the process ends: every head is where its chain is. */
+    async close(): Promise<void> {
+      await Promise.all([...queues.keys(), ...following.keys()].map(settled));
+      await settled(PLATFORM_CHAIN); // how another chain began may just have been added
+    },
     /** Newest first; entries of one moment in the order in which they came. */
     async list({ skip, limit, ...filter }: AuditFilter & { readonly skip: number; readonly limit: number }) {
       const where = auditQuery(filter);

@@ -10,7 +10,6 @@ import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
 import type { SecurityNotices } from '../message/security-notices.ts';
 import type { OrganizationStore } from '../organization/organization.repository.ts';
-import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { Admission, AttemptLimiter } from './attempt-limiter.ts';
 import { dutiesOf } from './domain/session-record.ts';
 import { tooManyRequests } from './request-limiter.ts';
@@ -23,7 +22,6 @@ export interface SignInDeps {
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
   readonly attempts: AttemptLimiter;
-  readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
   readonly singleSignOn: Pick<EnforcedDomains, 'covers'>;
   readonly audit: AuditTrail;
   readonly notices: SecurityNotices;
@@ -50,7 +48,6 @@ export function createSignInService({
   sessions,
   passwords,
   attempts,
-  twoFactor,
   singleSignOn,
   audit,
   notices,
@@ -123,11 +120,13 @@ export function createSignInService({
 
   /** The password, and beside its hash, which takes longest, what else is to be known; the same without an account. */
   async function check(emailAddress: string, password: string) {
-    const account = await accounts.byEmailAddress(emailAddress);
+    const { account, secondFactor } = (await accounts.forSignIn(emailAddress)) ?? {
+      account: null,
+      secondFactor: false,
+    };
     const active = account && startingRole(account);
-    const [matches, secondFactor, organization] = await Promise.all([
+    const [matches, organization] = await Promise.all([
       passwords.matches(password, account?.passwordHash ?? null),
-      twoFactor.isOn(account?.id ?? ''),
       organizations.byId(active?.membership?.organizationId ?? ''),
     ]);
     return { account, active, matches, secondFactor, organization };

@@ -1,15 +1,13 @@
-import type { AccountDocument, AccountModel } from '../account/account.model.ts';
+import { type AccountDocument, type AccountModel, TWO_FACTOR_FIELD } from '../account/account.model.ts';
 import { NO_TWO_FACTOR, type TwoFactor } from './domain/two-factor.ts';
 
-const FIELD = '+twoFactor';
-
-/** The second factor of accounts: part of the account's document, selected only here. */
+/** The second factor of accounts: part of the account's document. */
 export function createTwoFactorStore(model: AccountModel) {
   const prefixed = (changes: Partial<TwoFactor>): Record<string, unknown> =>
     Object.fromEntries(Object.entries(changes).map(([name, value]) => [`twoFactor.${name}`, value]));
   return {
     async read(accountId: string): Promise<TwoFactor> {
-      const found = await model.findById(accountId).select(FIELD).lean<Pick<AccountDocument, 'twoFactor'>>();
+      const found = await model.findById(accountId).select(TWO_FACTOR_FIELD).lean<Pick<AccountDocument, 'twoFactor'>>();
       return { ...NO_TWO_FACTOR, ...found?.twoFactor };
     },
     async change(accountId: string, changes: Partial<TwoFactor>): Promise<void> {
