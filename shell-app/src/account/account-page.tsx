@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { branding } from '../app/branding.ts';
 import { Mark, splitName } from '../app/mark.tsx';
-import css from './sign-in.module.css';
+import css from './sign-in/sign-in.module.css';
 
 const LINES = 46;
 const fan = Array.from({ length: LINES }, (_, index) => {

@@ -5,24 +5,27 @@ import { lazyScreen } from './lazy-screen.ts';
 import { AccessDenied, NotFoundRoute } from './message-pages.tsx';
 import { RemoteSection } from './remote-section.tsx';
 
-const SignIn = lazyScreen(() => import('../account/sign-in.route.tsx'), 'SignInRoute');
+const SignIn = lazyScreen(() => import('../account/sign-in/sign-in.route.tsx'), 'SignInRoute');
 const Dashboard = lazyScreen(() => import('../dashboard/dashboard.route.tsx'), 'DashboardRoute');
 const ClientHome = lazyScreen(() => import('../dashboard/client-home.route.tsx'), 'ClientHomeRoute');
 const Notifications = lazyScreen(() => import('../notifications/notifications.route.tsx'), 'NotificationsRoute');
-const SignOut = lazyScreen(() => import('../account/sign-out.route.tsx'), 'SignOutRoute');
-const Profile = lazyScreen(() => import('../account/profile.route.tsx'), 'ProfileRoute');
-const ReportSettings = lazyScreen(() => import('../account/report-settings.route.tsx'), 'ReportSettingsRoute');
+const SignOut = lazyScreen(() => import('../account/sign-in/sign-out.route.tsx'), 'SignOutRoute');
+const Profile = lazyScreen(() => import('../account/profile/profile.route.tsx'), 'ProfileRoute');
+const ReportSettings = lazyScreen(
+  () => import('../account/report-settings/report-settings.route.tsx'),
+  'ReportSettingsRoute',
+);
 const DisabledOrganization = lazyScreen(
   () => import('../account/disabled-organization.route.tsx'),
   'DisabledOrganizationRoute',
 );
-const ForgotPassword = lazyScreen(() => import('../account/forgot-password.route.tsx'), 'ForgotPasswordRoute');
-const ResetPassword = lazyScreen(() => import('../account/reset-password.route.tsx'), 'ResetPasswordRoute');
-const SignUp = lazyScreen(() => import('../account/sign-up.route.tsx'), 'SignUpRoute');
-const Guest = lazyScreen(() => import('../account/guest.route.tsx'), 'GuestRoute');
-const RotatePassword = lazyScreen(() => import('../account/rotate-password.route.tsx'), 'RotatePasswordRoute');
-const Security = lazyScreen(() => import('../account/security.route.tsx'), 'SecurityRoute');
-const InviteExpired = lazyScreen(() => import('../account/invite-expired.route.tsx'), 'InviteExpiredRoute');
+const ForgotPassword = lazyScreen(() => import('../account/password/forgot-password.route.tsx'), 'ForgotPasswordRoute');
+const ResetPassword = lazyScreen(() => import('../account/password/reset-password.route.tsx'), 'ResetPasswordRoute');
+const SignUp = lazyScreen(() => import('../account/sign-up/sign-up.route.tsx'), 'SignUpRoute');
+const Guest = lazyScreen(() => import('../account/sign-up/guest.route.tsx'), 'GuestRoute');
+const RotatePassword = lazyScreen(() => import('../account/password/rotate-password.route.tsx'), 'RotatePasswordRoute');
+const Security = lazyScreen(() => import('../account/security/security.route.tsx'), 'SecurityRoute');
+const InviteExpired = lazyScreen(() => import('../account/sign-up/invite-expired.route.tsx'), 'InviteExpiredRoute');
 
 function ForceException(): never {
   throw new Error('Raised on purpose by /force-exception');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signInErrors } from '../account/sign-in-rules.ts';
+import { signInErrors } from '../account/sign-in/sign-in-rules.ts';
 import { beeswarm, scaleOf } from '../dashboard/beeswarm.ts';
 import { renewalText, sinceText, workSentence } from '../dashboard/dashboard-words.ts';
 import { withRecent } from '../search/recent-searches.ts';

@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
+import { FormAlert, formErrorText, serverErrorCode } from '@platform/mfe-kit/forms';
+import { Button, LinkButton, Stack } from '@platform/ui-kit';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { graphql } from '../../gql/index.ts';
+import css from '../account.module.css';
+import { AccountPage } from '../account-page.tsx';
+import { SecondFactorForm } from '../sign-in/second-factor-form.tsx';
+import { InvitedBy, type Inviting } from './invited-by.tsx';
+
+const GuestInvitation = graphql(`
+  query GuestInvitation($token: String!) {
+    invitationToken(token: $token) {
+      emailAddress
+      organizationName
+      inviterName
+      acceptance
+    }
+  }
+`);
+
+const SignInGuest = graphql(`
+  mutation SignInGuest($token: String!, $exp: Int!) {
+    signInGuestWithToken(token: $token, exp: $exp) {
+      verified
+    }
+  }
+`);
+
+const MailGuestCode = graphql(`
+  mutation MailGuestCode {
+    sendClientOtp {
+      ok
+    }
+  }
+`);
+
+/** URL: /auth/guest/:token/:exp. Signs in on a press, not by being opened: mail programs open links ahead. */
+export function GuestRoute() {
+  useDocumentTitle('Guest access');
+  const { token = '', exp = '' } = useParams();
+  const navigate = useNavigate();
+  const { session, refetch } = useSessionState();
+  // Without an answer the button says what is wrong with the link.
+  const { data } = useQuery(GuestInvitation, { variables: { token }, fetchPolicy: 'no-cache' });
+  const invitation = data?.invitationToken;
+  const hasAccount = invitation?.acceptance === 'SIGN_IN';
+  const isSignedIn = hasAccount && session?.account?.emailAddress === invitation?.emailAddress;
+  const [signIn, signingIn] = useMutation(SignInGuest);
+  const [mailCode, mailing] = useMutation(MailGuestCode);
+  const [waits, setWaits] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const enter = async (): Promise<void> => {
+    await refetch();
+    navigate('/', { replace: true });
+  };
+  const start = async (): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const { data } = await signIn({ variables: { token, exp: Number.parseInt(exp, 10) || 0 } });
+      if (data?.signInGuestWithToken.verified) return await enter();
+      await mailCode();
+      setWaits(true);
+    } catch (error) {
+      if (serverErrorCode(error) === 'INVITE_EXPIRED') navigate('/invite-expired', { replace: true });
+      else setFailure(error);
+    }
+  };
+  return (
+    <AccountPage>
+      {waits ? (
+        <SecondFactorForm onVerified={enter} mailed />
+      ) : (
+        <>
+          <h1>You are invited</h1>
+          <GuestLead invitation={invitation} isSignedIn={isSignedIn} />
+          <Stack gap={18}>
+            <FormAlert message={failure ? formErrorText(failure) : undefined} />
+            {(hasAccount && !isSignedIn) || serverErrorCode(failure) === 'SIGN_IN_REQUIRED' ? (
+              <LinkButton
+                primary
+                size="large"
+                fullWidth
+                href={`/account/login?redirect=${encodeURIComponent(`/auth/guest/${token}/${exp}`)}`}
+              >
+                Sign in
+              </LinkButton>
+            ) : (
+              <Button
+                primary
+                size="large"
+                fullWidth
+                busy={signingIn.loading || mailing.loading}
+                onClick={() => void start()}
+              >
+                {isSignedIn ? 'Open what is shared with you' : 'Mail me the code'}
+              </Button>
+            )}
+          </Stack>
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+interface GuestLeadProps {
+  readonly invitation:
+    | (Inviting & { readonly acceptance: string; readonly emailAddress?: string | null })
+    | null
+    | undefined;
+  readonly isSignedIn: boolean;
+}
+
+function GuestLead({ invitation, isSignedIn }: GuestLeadProps) {
+  if (!invitation) return <p className={css.lead}>We mail a code of six digits to the address of your invitation.</p>;
+  const { acceptance, emailAddress } = invitation;
+  return (
+    <InvitedBy {...invitation}>
+      {acceptance !== 'SIGN_IN' && `We mail a code of six digits to ${emailAddress}.`}
+      {acceptance === 'SIGN_IN' &&
+        (isSignedIn ? `You are signed in as ${emailAddress}.` : 'You have an account already. Please sign in.')}
+    </InvitedBy>
+  );
+}

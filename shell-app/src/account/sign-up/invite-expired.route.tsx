@@ -1,0 +1,18 @@
+import { useDocumentTitle } from '@platform/mfe-kit';
+import { LinkButton } from '@platform/ui-kit';
+import css from '../account.module.css';
+import { AccountPage } from '../account-page.tsx';
+
+/** URL: /invite-expired */
+export function InviteExpiredRoute() {
+  useDocumentTitle('Invitation expired');
+  return (
+    <AccountPage>
+      <h1>This invitation has expired</h1>
+      <p className={css.lead}>Ask the person who invited you to send it again.</p>
+      <LinkButton primary size="large" fullWidth href="/account/login">
+        Sign in
+      </LinkButton>
+    </AccountPage>
+  );
+}
