@@ -6,6 +6,7 @@ export { type ErrorReport, type ErrorReporter, reportError, setErrorReporter } f
 export { serverNow } from './client/server-clock.ts';
 export { createServerReporter } from './client/server-reports.ts';
 export { whileSessionChanges } from './client/session-end.ts';
+export { usePollingWhile } from './client/use-polling-while.ts';
 export { isUserActive, watchUserActivity } from './client/user-activity.ts';
 export { serverErrorText } from './forms/server-errors.ts';
 export { useDocumentTitle } from './routing/document-title.ts';

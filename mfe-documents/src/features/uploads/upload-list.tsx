@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { usePermission } from '@platform/mfe-kit';
+import { usePermission, usePollingWhile } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import {
   Button,
@@ -74,12 +74,11 @@ export function UploadList({ estateId, all = false }: { estateId: string | undef
     variables: { estateId: estateId ?? null, pagination: { page: 1, perPage: PER_PAGE } },
     fetchPolicy: 'cache-and-network',
   });
+  const uploads = (data?.estateUploads.collection ?? []).filter(({ reviewFinishedAt }) => all || !reviewFinishedAt);
+  const running = uploads.filter(({ status }) => RUNNING.has(status));
+  usePollingWhile(running.length > 0, POLL_WHILE_RUNNING_MS, { startPolling, stopPolling });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return all ? <Skeleton rows={3} label="Loading uploads" /> : null;
-  const uploads = data.estateUploads.collection.filter(({ reviewFinishedAt }) => all || !reviewFinishedAt);
-  const running = uploads.filter(({ status }) => RUNNING.has(status));
-  if (running.length > 0) startPolling(POLL_WHILE_RUNNING_MS);
-  else stopPolling();
   if (uploads.length === 0) return null;
   const ready = uploads.filter(({ status }) => status === 'READ').length;
   return (

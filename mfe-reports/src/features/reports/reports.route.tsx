@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { formatDayOf } from '@platform/kernel';
-import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
+import { useDocumentTitle, useListParams, usePermission, usePollingWhile } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { SearchedList } from '@platform/mfe-kit/list';
 import {
@@ -100,8 +100,7 @@ function Reports({ estateId, mayCreate }: { estateId: string | undefined; mayCre
   });
   const shown = (data ?? previousData)?.reports;
   const running = shown?.collection.filter(isRunning) ?? [];
-  if (running.length > 0) startPolling(POLL_WHILE_RUNNING_MS);
-  else stopPolling();
+  usePollingWhile(running.length > 0, POLL_WHILE_RUNNING_MS, { startPolling, stopPolling });
   return (
     <>
       {[...new Set(running.map((report) => report.estateId))].map((id) => (
