@@ -3,13 +3,24 @@ import { defineConfig } from '@playwright/test';
 
 const { executablePath, args } = await findChromium({ CHROMIUM_PATH: process.env['CHROMIUM_PATH'] });
 
-/** Real Chromium against one really started platform; one page at a time, for the tests change the same sample estates. */
+/** They change the sample estates, which all of them read: one at a time, beside the others. */
+const SAMPLE = ['forms', 'journey', 'shell', 'standalone'].map((name) => `${name}.spec.ts`);
+/** It takes parts of the platform away: alone, after everything else. */
+const FAILURES = 'failures.spec.ts';
+
+/** Real Chromium against one really started platform. */
 export default defineConfig({
   testDir: 'specs',
   outputDir: 'test-results',
   globalSetup: './started-platform.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
+  projects: [
+    // With people and organizations of their own.
+    { name: 'people', testIgnore: [...SAMPLE, FAILURES] },
+    { name: 'sample', testMatch: SAMPLE, workers: 1 },
+    { name: 'failures', testMatch: FAILURES, workers: 1, dependencies: ['people', 'sample'] },
+  ],
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
