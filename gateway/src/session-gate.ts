@@ -63,7 +63,10 @@ export function createSessionGate({ sessions, publicUrl, loadAccess, clock = Dat
       requestId,
     };
   };
-  const identifyToken = async (token: string, requestId: string): Promise<Caller | null> => {
+  const supportModeOver = ({ record: { impersonation } }: FoundSession): boolean =>
+    impersonation !== null && Date.parse(impersonation.expiresAt) <= clock();
+  /** Also support mode that is over: its session lives on for a while, to be stopped. */
+  const read = async (token: string, requestId: string): Promise<Caller | null> => {
     try {
       const found = await sessions.read(token);
       return found && { actor: await actorOf(found, requestId), session: 'open', found };
@@ -75,17 +78,18 @@ export function createSessionGate({ sessions, publicUrl, loadAccess, clock = Dat
   return {
     cookieName,
     tokenOf,
-    identifyToken,
+    async identifyToken(token, requestId) {
+      const caller = await read(token, requestId);
+      return caller?.found && !supportModeOver(caller.found) ? caller : null;
+    },
     async identify(request) {
       const token = tokenOf(request);
       const nobody = { actor: anonymousActor(request.id), found: null } as const;
       if (!token) return { ...nobody, session: 'none' };
-      const caller = await identifyToken(token, request.id);
+      const caller = await read(token, request.id);
       if (!caller?.found) return { ...nobody, session: 'expired' };
-      const endsAt = caller.found.record.impersonation?.expiresAt;
-      const supportModeOver = endsAt !== undefined && Date.parse(endsAt) <= clock();
       // Only stopping is still possible then, so that the administrator gets the own session back.
-      if (supportModeOver && request.routeOptions.url !== '/frontend/v1/impersonation/stop') {
+      if (supportModeOver(caller.found) && request.routeOptions.url !== '/frontend/v1/impersonation/stop') {
         return { ...nobody, session: 'expired' };
       }
       // A sign-in that waits for its code is given half an hour, however often it asks.

@@ -138,6 +138,29 @@ describe('/cable', () => {
     expect((await connect('session=long-gone').closed).code).toBe(4403);
   });
 
+  it('accepts no support mode whose time is over, though it may still be stopped', async () => {
+    const impersonation = {
+      startedAt: new Date(Date.now() - 3_600_000).toISOString(),
+      expiresAt: new Date(Date.now() - 1_000).toISOString(),
+      returnTo: '/',
+      parentSessionKey: 'waiting',
+    };
+    const { cookie } = await gateway.signIn({ record: { impersonation } });
+    expect((await connect(cookie).closed).code).toBe(4403);
+  });
+
+  it('ends soon after the session reaches something else, in a way that lets the browser come back', async () => {
+    const scope = { everything: false, organizationIds: ['mine'], estateIds: [] };
+    const { cookie, token } = await gateway.signIn({ actor: { membershipId: 'm1', organizationId: null, scope } });
+    const { closed, connected } = connect(cookie);
+    await connected;
+    const found = await gateway.sessions.read(token);
+    if (!found) throw new Error('no session');
+    const actor = { ...found.record.actor, membershipId: 'm2', scope: { ...scope, organizationIds: ['other'] } };
+    expect(await gateway.sessions.replace(found, { ...found.record, actor })).toBe(true);
+    expect((await closed).code).toBe(4410);
+  });
+
   it('accepts no session that must do something else first', async () => {
     const duties = { passwordExpired: true, passwordChangedAt: null, hasSecondFactor: false };
     const { cookie } = await gateway.signIn({ record: { duties } });

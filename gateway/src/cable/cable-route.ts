@@ -22,7 +22,7 @@ export interface CableDeps {
 
 /** graphql-ws reads 4403 as "do not connect again". */
 const CLOSE_FORBIDDEN = 4403;
-/** Not one of its own codes, so it connects again, with a new token. */
+/** Not one of its own codes, so it connects again, with a new token where it has one. */
 const CLOSE_TOKEN_OVER = 4410;
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const RECHECK_MS = 15_000;
@@ -38,6 +38,10 @@ interface Connection {
   recheck: NodeJS.Timeout | undefined;
   tokenEnd: NodeJS.Timeout | undefined;
 }
+
+/** What decides which messages a person may get. */
+const reachOf = ({ activeRole, membershipId, organizationId, scope }: Actor): string =>
+  JSON.stringify([activeRole, membershipId, organizationId, scope]);
 
 /** What may be told: expected errors; the socket's own schema has no secrets to give away. */
 function visible(error: GraphQLError | GraphQLFormattedError): GraphQLFormattedError {
@@ -94,8 +98,13 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
       // A moment later, so that a subscription to sessionEnded can still say why.
       if (message.type === 'sessionEnded' && message.sessionId === record.id) setTimeout(end, 200);
     });
+    const reach = reachOf(caller.actor);
+    const recheck = async (): Promise<void> => {
+      // Subscriptions stand for what could be seen when they began: they begin anew.
+      if (reachOf(await actorOf(token, request)) !== reach) close(CLOSE_TOKEN_OVER, 'Reach changed');
+    };
     connection.recheck = setInterval(() => {
-      actorOf(token, request).catch((error: unknown) => {
+      recheck().catch((error: unknown) => {
         if (isDomainError(error) && error.code === 'UNAUTHENTICATED') end();
       });
     }, recheckMs);
