@@ -12,6 +12,7 @@ import {
   createSubgraph,
   type Logger,
   newSessionToken,
+  type OperationRules,
   type RequestContext,
   type Service,
   type UploadReference,
@@ -55,6 +56,7 @@ function identityResolvers(seen: SeenByIdentity) {
         const { accountId, organizationDisabled, kind } = note(actor);
         return { accountId, organizationDisabled, kind, headers: Object.keys(request.headers) };
       },
+      currentSession: () => null,
       boom: () => {
         throw new Error('connection string mongodb://secret');
       },
@@ -103,6 +105,13 @@ const estateResolvers = {
 
 export const log = createLogger('test', process.env['TEST_LOG_LEVEL'] ?? 'silent');
 
+/** The fixture's operations decide for themselves. */
+function open(resolvers: object): OperationRules {
+  const { Query = {}, Mutation = {} } = resolvers as { [Root in keyof OperationRules]?: object };
+  const all = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, 'public' as const]));
+  return { Query: all(Query), Mutation: all(Mutation) };
+}
+
 export async function startSubgraph(
   name: string,
   sdl: string,
@@ -115,6 +124,7 @@ export async function startSubgraph(
     environment: { PORT: port, HOST: '127.0.0.1', ACTOR_TOKEN_SECRET: SECRET },
     typeDefs: parse(sdl),
     resolvers,
+    operationRules: open(resolvers),
     checks: {},
     log,
     metrics: createMetrics(name),

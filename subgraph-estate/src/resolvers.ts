@@ -1,4 +1,3 @@
-import { guarded, MUTATION_ACTIONS, QUERY_ACTIONS } from './access.ts';
 import {
   Asset,
   assetMutations,
@@ -28,14 +27,15 @@ import {
 import type { Resolvers } from './schema.generated.ts';
 
 export const resolvers: Resolvers = {
-  Query: guarded(
-    { ...estateQueries, ...personQueries, ...trustQueries, ...documentQueries, ...uploadQueries, ...searchQueries },
-    QUERY_ACTIONS,
-  ),
-  Mutation: guarded(
-    { ...estateMutations, ...personMutations, ...assetMutations, ...uploadMutations },
-    MUTATION_ACTIONS,
-  ),
+  Query: {
+    ...estateQueries,
+    ...personQueries,
+    ...trustQueries,
+    ...documentQueries,
+    ...uploadQueries,
+    ...searchQueries,
+  },
+  Mutation: { ...estateMutations, ...personMutations, ...assetMutations, ...uploadMutations },
   Asset,
   Assignable,
   BeneficiaryDesignation,

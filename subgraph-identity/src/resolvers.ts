@@ -1,4 +1,3 @@
-import { guarded, MUTATION_RULES, QUERY_RULES } from './access/operations.ts';
 import { Account, accountMutations, Membership } from './modules/account/account.resolvers.ts';
 import { AuditEntry, auditQueries } from './modules/audit/audit.resolvers.ts';
 import { googleSignInMutations, googleSignInQueries } from './modules/google-sign-in/google-sign-in.resolvers.ts';
@@ -26,36 +25,30 @@ import { twoFactorMutations, twoFactorQueries } from './modules/two-factor/two-f
 import type { Resolvers } from './schema.generated.ts';
 
 export const resolvers: Resolvers = {
-  Query: guarded(
-    {
-      ...sessionQueries,
-      ...organizationQueries,
-      ...quotaQueries,
-      ...notificationQueries,
-      ...impersonationQueries,
-      ...auditQueries,
-      ...invitationQueries,
-      ...accountSessionQueries,
-      ...twoFactorQueries,
-      ...googleSignInQueries,
-    },
-    QUERY_RULES,
-  ),
-  Mutation: guarded(
-    {
-      ...sessionMutations,
-      ...accountMutations,
-      ...organizationMutations,
-      ...notificationMutations,
-      ...memberMutations,
-      ...passwordMutations,
-      ...invitationMutations,
-      ...accountSessionMutations,
-      ...twoFactorMutations,
-      ...googleSignInMutations,
-    },
-    MUTATION_RULES,
-  ),
+  Query: {
+    ...sessionQueries,
+    ...organizationQueries,
+    ...quotaQueries,
+    ...notificationQueries,
+    ...impersonationQueries,
+    ...auditQueries,
+    ...invitationQueries,
+    ...accountSessionQueries,
+    ...twoFactorQueries,
+    ...googleSignInQueries,
+  },
+  Mutation: {
+    ...sessionMutations,
+    ...accountMutations,
+    ...organizationMutations,
+    ...notificationMutations,
+    ...memberMutations,
+    ...passwordMutations,
+    ...invitationMutations,
+    ...accountSessionMutations,
+    ...twoFactorMutations,
+    ...googleSignInMutations,
+  },
   Account,
   AuditEntry,
   InvitationToken,

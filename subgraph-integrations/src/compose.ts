@@ -18,6 +18,7 @@ import {
   readTypeDefs,
   type Service,
 } from '@platform/service-kit';
+import { OPERATION_RULES } from './access/operations.ts';
 import type { Context } from './context.ts';
 import type { IntegrationsEnvironment } from './environment.ts';
 import { abstractionConsumers } from './modules/abstraction/abstraction.consumers.ts';
@@ -85,6 +86,7 @@ export async function composeIntegrations(
     metrics,
     typeDefs: readTypeDefs(import.meta.dirname),
     resolvers: abstractionResolvers,
+    operationRules: OPERATION_RULES,
     checks: { mongo: () => pingMongo(connection), kafka: () => broker.ping(), redis: () => pingRedis(redis) },
     workers: [relay, consumer, worker],
     createContext: contextFactory(model, environment.ASSISTANT_NAME, wake),

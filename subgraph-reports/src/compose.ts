@@ -20,6 +20,7 @@ import {
   readTypeDefs,
   type Service,
 } from '@platform/service-kit';
+import { OPERATION_RULES } from './access/operations.ts';
 import type { Context } from './context.ts';
 import type { ReportsEnvironment } from './environment.ts';
 import {
@@ -133,6 +134,7 @@ export async function composeReports(
     metrics,
     typeDefs: readTypeDefs(import.meta.dirname),
     resolvers,
+    operationRules: OPERATION_RULES,
     checks: { mongo: () => pingMongo(connection), kafka: () => broker.ping(), redis: () => pingRedis(redis) },
     workers: [relay, consumer, worker],
     createContext: contextFactory({ reports, estates, ownSettings }, environment.ACTOR_TOKEN_SECRET, wake),

@@ -34,6 +34,13 @@ export { createMetrics, registerMetrics } from './metrics.ts';
 export { connectMongo, pingMongo } from './mongo.ts';
 export type { OperationLimits, OperationSize } from './operation-limits.ts';
 export { assertWithinLimits, measureDocument } from './operation-limits.ts';
+export {
+  guardOperations,
+  type OperationRule,
+  type OperationRules,
+  type RulesOf,
+  requireAction,
+} from './operation-rules.ts';
 export type { EventSource, OutboxEvent } from './outbox.ts';
 export { aggregatePlugin, outboxEvent } from './outbox.ts';
 export type { OutboxRelay } from './outbox-relay.ts';

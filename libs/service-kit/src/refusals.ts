@@ -5,7 +5,7 @@ export function notFound(what: string): DomainError {
   return new DomainError('NOT_FOUND', `${what} was not found`);
 }
 
-/** Text of platform shell §8. */
-export function forbidden(): DomainError {
-  return new DomainError('FORBIDDEN', "Unauthorized: You don't have enough permissions");
+/** Text of platform shell §8; the field when it is one value that may not be given. */
+export function forbidden(field?: string): DomainError {
+  return new DomainError('FORBIDDEN', "Unauthorized: You don't have enough permissions", field ? { field } : {});
 }

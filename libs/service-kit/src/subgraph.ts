@@ -14,6 +14,7 @@ import { createHealth, type HealthCheck, registerHealthRoutes } from './health.t
 import type { Logger } from './logging.ts';
 import { type Metrics, registerMetrics } from './metrics.ts';
 import { assertWithinLimits, measureDocument, type OperationLimits } from './operation-limits.ts';
+import { guardOperations, type OperationRules } from './operation-rules.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
 import { createScalars } from './scalars.ts';
 import { createService, type Service, type Worker } from './service.ts';
@@ -41,6 +42,8 @@ export interface SubgraphOptions<Context extends object> {
   readonly typeDefs: DocumentNode;
   /** Without scalars: those that the SDL declares are added. */
   readonly resolvers: Resolvers;
+  /** Who may ask what: no operation is reached without its rule. */
+  readonly operationRules: OperationRules;
   readonly createContext: (request: RequestContext) => Context | Promise<Context>;
   /** What /ready asks. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
@@ -110,7 +113,8 @@ function operationGuards() {
 
 /** GraphQL over HTTP with the actor token on every request, health and metrics: what each subgraph has in common. */
 export async function createSubgraph<Context extends object>(options: SubgraphOptions<Context>): Promise<Service> {
-  const { name, environment, typeDefs, resolvers, createContext, log, metrics, onRequestDone } = options;
+  const { name, environment, typeDefs, createContext, log, metrics, onRequestDone } = options;
+  const resolvers = guardOperations(options.resolvers, typeDefs, options.operationRules);
   const secret = environment.ACTOR_TOKEN_SECRET;
   const declared = new Set(
     typeDefs.definitions.flatMap((node) => (node.kind === 'ScalarTypeDefinition' ? [node.name.value] : [])),

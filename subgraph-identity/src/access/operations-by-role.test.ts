@@ -1,6 +1,9 @@
-import { anonymousActor, MEMBERSHIP_ROLES, type MembershipRole } from '@platform/contracts';
+import { MEMBERSHIP_ROLES } from '@platform/contracts';
+import { guardOperations, readTypeDefs } from '@platform/service-kit';
+import { whoReaches } from '@platform/test-kit/operation-access';
 import { describe, expect, it } from 'vitest';
-import { guarded, MUTATION_RULES, QUERY_RULES } from './operations.ts';
+import { resolvers } from '../resolvers.ts';
+import { OPERATION_RULES } from './operations.ts';
 
 const ADMINS = ['ADMIN', 'SUPER_ADMIN'];
 const STAFF = ['ADVISOR', 'ESTATE_SPECIALIST', ...ADMINS];
@@ -67,33 +70,15 @@ const EXPECTED: Readonly<Record<string, readonly string[] | 'EVERYBODY SIGNED IN
   verifyOtp: 'VISITOR',
 };
 
-const RULES = { ...QUERY_RULES, ...MUTATION_RULES };
-const behind = guarded(
-  Object.fromEntries(Object.keys(RULES).map((name) => [name, (..._input: unknown[]) => 'reached'])),
-  RULES,
-);
-
-/** Asks the operation as the role, null for a visitor: whether what is behind the guard was reached. */
-function reaches(name: string, activeRole: MembershipRole | null): boolean {
-  const account = { kind: 'account' as const, accountId: 'a', activeRole };
-  const actor = { ...anonymousActor('r'), ...(activeRole && account) };
-  try {
-    return behind[name]?.({}, {}, { actor }, {}) === 'reached';
-  } catch {
-    return false;
-  }
-}
+const REACHED = whoReaches(OPERATION_RULES);
 
 describe('operations by role', () => {
-  it('every operation has a row, and no row is of one that is gone', () => {
-    expect(Object.keys(RULES).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+  it('every operation has a row, a rule and a resolver, and none is of one that is gone', () => {
+    expect(Object.keys(REACHED).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+    expect(() => guardOperations(resolvers, readTypeDefs(`${import.meta.dirname}/..`), OPERATION_RULES)).not.toThrow();
   });
-
   it.each(Object.entries(EXPECTED))('%s is reached by exactly its roles', (name, roles) => {
-    const everybody = typeof roles === 'string';
-    expect(MEMBERSHIP_ROLES.filter((role) => reaches(name, role))).toEqual(
-      MEMBERSHIP_ROLES.filter((role) => everybody || roles.includes(role)),
-    );
-    expect(reaches(name, null)).toBe(roles === 'VISITOR');
+    const callers = typeof roles === 'string' ? [...MEMBERSHIP_ROLES, ...(roles === 'VISITOR' ? [roles] : [])] : roles;
+    expect(REACHED[name]?.toSorted()).toEqual(callers.toSorted());
   });
 });

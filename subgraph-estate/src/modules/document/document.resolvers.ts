@@ -1,5 +1,4 @@
-import { pageMetadata, readPagination, searchPattern } from '@platform/service-kit';
-import { requireAction } from '../../access.ts';
+import { pageMetadata, readPagination, requireAction, searchPattern } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import { personOf } from '../../parents.ts';
 import type { DocumentRowResolvers, EstateDocumentResolvers, QueryResolvers } from '../../schema.generated.ts';

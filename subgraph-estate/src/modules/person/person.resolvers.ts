@@ -1,5 +1,5 @@
 import { federalLaw } from '@platform/estate-engine';
-import { requireAction } from '../../access.ts';
+import { requireAction } from '@platform/service-kit';
 import { personOf } from '../../parents.ts';
 import type {
   FamilyTableRowResolvers,

@@ -1,5 +1,4 @@
-import { pageMetadata, readPagination, searchPattern } from '@platform/service-kit';
-import { requireAction } from '../../access.ts';
+import { pageMetadata, readPagination, requireAction, searchPattern } from '@platform/service-kit';
 import { assignableOf, personOf, trustOf } from '../../parents.ts';
 import type {
   AssignableResolvers,

@@ -1,4 +1,4 @@
-import { requireAction } from '../../access.ts';
+import { requireAction } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import type {
   EstateUploadResolvers,

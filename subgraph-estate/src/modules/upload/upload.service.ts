@@ -8,9 +8,9 @@ import {
   notFound,
   type OutboxEvent,
   outboxEvent,
+  requireAction,
   type UploadReference,
 } from '@platform/service-kit';
-import { requireAction } from '../../access.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 import { inspectFile } from './domain/inspect-file.ts';
 import { CAN_BE_READ, type EstateUpload, IS_BEING_READ, tokensFor } from './domain/upload.ts';

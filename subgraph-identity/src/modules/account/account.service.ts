@@ -1,7 +1,7 @@
 import type { Actor, MembershipRole } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import { DomainError } from '@platform/kernel';
-import { FORBIDDEN_TEXT, requireAction } from '../../access/operations.ts';
+import { forbidden, requireAction } from '@platform/service-kit';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { AuditAction } from '../audit/domain/audit-entry.ts';
@@ -63,7 +63,7 @@ export function createAccountService(deps: AccountServiceDeps) {
     const own = actor.accountId ? await accounts.byId(actor.accountId) : null;
     if (!own || !actor.sessionId) throw notFound();
     const active = assumeRole(own, role, membershipId ?? actor.membershipId);
-    if (membershipId && active.membership?.id !== membershipId) throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
+    if (membershipId && active.membership?.id !== membershipId) throw forbidden();
     if (active.role === actor.activeRole && (active.membership?.id ?? null) === actor.membershipId) return own;
     const { token } = await sessions.switchRole(actor.sessionId, role, active.membership?.id ?? null);
     deps.setSessionToken(token);
@@ -80,7 +80,7 @@ export function createAccountService(deps: AccountServiceDeps) {
     const found = await deps.reachable.byId(id);
     if (!found) throw notFound();
     if (!isAtHome(actor, found)) throw notFound();
-    if (!mayAdminister(actor, found)) throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
+    if (!mayAdminister(actor, found)) throw forbidden();
     return found;
   }
 
@@ -128,7 +128,7 @@ export function createAccountService(deps: AccountServiceDeps) {
       if (!activeRole) return administer(id, attributes);
       if (administrative)
         throw new DomainError('BAD_USER_INPUT', 'Change the active role by itself.', { field: 'activeRole' });
-      if (id !== actor.accountId) throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
+      if (id !== actor.accountId) throw forbidden();
       return switchRole(activeRole, activeMembershipId ?? null);
     },
     /** The own profile. */

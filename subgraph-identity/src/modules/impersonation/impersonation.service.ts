@@ -2,7 +2,7 @@ import type { Actor, SessionRecord } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import { DomainError } from '@platform/kernel';
 import type { ListPage } from '@platform/service-kit';
-import { requireAction } from '../../access/operations.ts';
+import { requireAction } from '@platform/service-kit';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountRepository, AccountStore } from '../account/account.repository.ts';
 import type { Account } from '../account/domain/account.ts';

@@ -1,8 +1,7 @@
 import type { MembershipRole } from '@platform/contracts';
 import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
-import { derivedId, type ListPage, newDocumentId } from '@platform/service-kit';
-import { FORBIDDEN_TEXT, requireAction } from '../../access/operations.ts';
+import { derivedId, forbidden, type ListPage, newDocumentId, requireAction } from '@platform/service-kit';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { SecretKeys } from '../../secret-keys.ts';
 import { normalizeEmailAddress } from '../account/domain/account.ts';
@@ -144,7 +143,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     const organization = inScope ? await organizations.byId(input.organizationId) : null;
     if (!organization) throw new DomainError('NOT_FOUND', 'This organization does not exist.');
     if (input.role === 'SUPER_ADMIN' || roleRank(input.role) > roleRank(actor.activeRole ?? 'CLIENT')) {
-      throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT, { field: 'role' });
+      throw forbidden('role');
     }
     return organization;
   }

@@ -2,7 +2,7 @@ import type { Actor, MembershipRole } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import { FIELD_MESSAGES, fullNameProblem, phoneProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
-import { FORBIDDEN_TEXT } from '../../access/operations.ts';
+import { forbidden } from '@platform/service-kit';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountRepository, AccountStore } from '../account/account.repository.ts';
 import type { Account, Membership } from '../account/domain/account.ts';
@@ -43,7 +43,7 @@ export function createMemberService(deps: MemberServiceDeps) {
     const inScope =
       membership && (actor.scope.everything || actor.scope.organizationIds.includes(membership.organizationId));
     if (!account || !membership || !inScope) throw notFound();
-    if (!mayChangeMembership(actor, account, membership)) throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT);
+    if (!mayChangeMembership(actor, account, membership)) throw forbidden();
     return { account, membership };
   }
   const record = (
@@ -83,7 +83,7 @@ export function createMemberService(deps: MemberServiceDeps) {
       const { account, membership } = await reached(id);
       const role = change.role ?? membership.role;
       if (role === 'SUPER_ADMIN' || roleRank(role) > roleRank(actor.activeRole ?? 'CLIENT')) {
-        throw new DomainError('FORBIDDEN', FORBIDDEN_TEXT, { field: 'role' });
+        throw forbidden('role');
       }
       const primary = change.isPrimaryAdmin ?? undefined;
       if (primary && role !== 'ADMIN') {

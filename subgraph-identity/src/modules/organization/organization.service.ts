@@ -7,7 +7,7 @@ import type {
 } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import type { ListPage } from '@platform/service-kit';
-import { requireAction } from '../../access/operations.ts';
+import { requireAction } from '@platform/service-kit';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountRepository, MemberQuery } from '../account/account.repository.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
-import { requireAction } from '../../access/operations.ts';
+import { requireAction } from '@platform/service-kit';
 import type { Messenger } from '../message/messenger.ts';
 import { reachesOrganization } from '../organization/organization.repository.ts';
 import type { RequestLimiter } from '../session/request-limiter.ts';

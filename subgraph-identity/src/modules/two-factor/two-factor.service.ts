@@ -1,6 +1,6 @@
 import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
-import { requireAction } from '../../access/operations.ts';
+import { requireAction } from '@platform/service-kit';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
 import type { Account } from '../account/domain/account.ts';

@@ -1,5 +1,4 @@
 import type { Actor } from '@platform/contracts';
-import { type Action, can } from '@platform/contracts/access';
 import { changeAggregate, createAggregate, derivedId, forbidden } from '@platform/service-kit';
 import { checkedPreparedBy } from '../report/domain/prepared-by.ts';
 import { inPrintedOrder, knownSections, REPORT_SECTIONS } from '../report/domain/report-sections.ts';
@@ -35,21 +34,21 @@ function defaultsOf(accountId: string, organizationId: string | null): OwnReport
 
 /** Reads and changes the actor's own settings; nobody else's can be named. */
 export function createOwnReportSettingsService({ model, actor, idempotencyKey }: Deps) {
-  const defaults = (action: Action): OwnReportSettingsRecord => {
-    if (!can(actor, action) || !actor.accountId) throw forbidden();
+  const defaults = (): OwnReportSettingsRecord => {
+    if (!actor.accountId) throw forbidden();
     return defaultsOf(actor.accountId, actor.organizationId);
   };
   return {
     /** Throws DomainError FORBIDDEN. */
     async read(): Promise<OwnReportSettingsRecord> {
-      const unsaved = defaults('report:create');
+      const unsaved = defaults();
       const saved = await model.findById(unsaved._id).lean<OwnReportSettingsRecord>();
       // A page that no longer exists is dropped, one that every report has by now is added.
       return saved ? { ...saved, sections: inPrintedOrder(saved.sections) } : unsaved;
     },
     /** Throws DomainError FORBIDDEN, BAD_USER_INPUT, UNKNOWN_SECTION, STALE_VERSION. */
     async update({ version, preparedBy, sections, showToClient }: OwnReportSettingsChange) {
-      const unsaved = defaults('report:own-settings');
+      const unsaved = defaults();
       const set = {
         preparedBy: checkedPreparedBy(preparedBy),
         sections: inPrintedOrder(knownSections(sections)),

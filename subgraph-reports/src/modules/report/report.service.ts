@@ -1,5 +1,4 @@
 import type { Actor, QuotaType } from '@platform/contracts';
-import { type Action, can } from '@platform/contracts/access';
 import { reportRequestedV1 } from '@platform/contracts/events';
 import { DomainError } from '@platform/kernel';
 import {
@@ -53,11 +52,6 @@ function checkedName(name: string): string {
 
 /** Request, retry, rename and delete of reports. */
 export function createReportService({ reports, repository, ownSettings, actor, idempotencyKey, wake }: Deps) {
-  const require = (action: Action): string => {
-    if (!can(actor, action)) throw forbidden();
-    if (!actor.accountId) throw forbidden();
-    return actor.accountId;
-  };
   const found = async (id: string): Promise<ReportRecord> => {
     const [report] = await repository.byIds([id]);
     if (!report) throw notFound('The report');
@@ -81,7 +75,8 @@ export function createReportService({ reports, repository, ownSettings, actor, i
   return {
     /** Throws DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNKNOWN_SECTION. */
     async create({ estateId, name, subName, sections, preparedBy, showToClient }: NewReport): Promise<ReportRecord> {
-      const accountId = require('report:create');
+      const { accountId } = actor;
+      if (!accountId) throw forbidden();
       const estate = await repository.estate(estateId);
       if (!estate) throw notFound('The estate');
       const own = await ownSettings();
@@ -107,7 +102,6 @@ export function createReportService({ reports, repository, ownSettings, actor, i
     },
     /** Renders a failed report again; the quota is asked for again, for the failed round was given back. */
     async retry(id: string): Promise<ReportRecord> {
-      require('report:create');
       const report = await found(id);
       const round = report.round + 1;
       const { outcome, document } = await changeAggregate<ReportRecord>(reports, {
@@ -138,7 +132,6 @@ export function createReportService({ reports, repository, ownSettings, actor, i
       version: number,
       change: { name?: string | null | undefined; showToClient?: boolean | null | undefined },
     ): Promise<ReportRecord> {
-      require('report:create');
       const set = {
         ...(change.name !== null && change.name !== undefined && { name: checkedName(change.name) }),
         ...(typeof change.showToClient === 'boolean' && { showToClient: change.showToClient }),
@@ -153,7 +146,6 @@ export function createReportService({ reports, repository, ownSettings, actor, i
       return document;
     },
     async remove(id: string): Promise<ReportRecord> {
-      require('report:delete');
       const report = await found(id);
       if (report.status === 'REQUESTED' || report.status === 'DRAFT') {
         throw new DomainError('REPORT_UNDER_WAY', 'The report is being made. Delete it when it is done.');

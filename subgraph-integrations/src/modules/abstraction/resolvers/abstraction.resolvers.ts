@@ -1,8 +1,7 @@
-import { forbidden } from '@platform/service-kit';
+import { can } from '@platform/contracts/access';
 import type { Context } from '../../../context.ts';
 import type { Resolvers } from '../../../schema.generated.ts';
 import type { AbstractionRecord } from '../abstraction.model.ts';
-import { can } from '../access.ts';
 import { statusLabel } from '../domain/abstraction.ts';
 
 const mayView = ({ actor }: Context): boolean => can(actor, 'document:view');
@@ -18,12 +17,8 @@ const payment = (record: AbstractionRecord) =>
 
 export const abstractionResolvers: Resolvers = {
   Query: {
-    aiAbstractionStatus: (_parent, { id }, context) => {
-      if (!mayView(context)) throw forbidden();
-      return context.loaders.abstraction.load(id);
-    },
-    abstractionTokenPaymentRecords: async (_parent, { estateId, pagination }, { actor, abstractions }) => {
-      if (!can(actor, 'quota:view')) throw forbidden();
+    aiAbstractionStatus: (_parent, { id }, { loaders }) => loaders.abstraction.load(id),
+    abstractionTokenPaymentRecords: async (_parent, { estateId, pagination }, { abstractions }) => {
       const page = await abstractions.payments(estateId, pagination);
       return {
         collection: page.collection.flatMap((record) => payment(record as AbstractionRecord) ?? []),

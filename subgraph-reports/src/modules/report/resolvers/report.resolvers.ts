@@ -1,5 +1,5 @@
 import { can } from '@platform/contracts/access';
-import { forbidden, notFound, signFileLink } from '@platform/service-kit';
+import { notFound, signFileLink } from '@platform/service-kit';
 import type { Context } from '../../../context.ts';
 import type { Resolvers } from '../../../schema.generated.ts';
 import { REPORT_SECTIONS } from '../domain/report-sections.ts';
@@ -19,7 +19,6 @@ const fileName = (name: string): string => `${name.replace(/[^\p{L}\p{N} .-]+/gu
 export const reportResolvers: Resolvers = {
   Query: {
     reports: async (_parent, { estateId, searchTerm, pagination }, { actor, repository }) => {
-      if (!can(actor, 'report:view')) throw forbidden();
       const page = await repository.list(
         { estateId, searchTerm, clientOnly: actor.activeRole === 'CLIENT' },
         pagination,
@@ -27,8 +26,7 @@ export const reportResolvers: Resolvers = {
       return { collection: page.collection as ReportRecord[], metadata: page.metadata };
     },
     report: async (_parent, { id }, context) => visible(await context.loaders.report.load(id), context),
-    reportBuilderConfig: async (_parent, { estateId }, { actor, repository }) => {
-      if (!can(actor, 'report:create')) throw forbidden();
+    reportBuilderConfig: async (_parent, { estateId }, { repository }) => {
       const estate = await repository.estate(estateId);
       if (!estate) throw notFound('The estate');
       return { sections: [...REPORT_SECTIONS], illustrationErrors: [], quotaType: quotaTypeOf(estate) };

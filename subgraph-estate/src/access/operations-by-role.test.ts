@@ -1,6 +1,9 @@
-import { anonymousActor, MEMBERSHIP_ROLES, type MembershipRole } from '@platform/contracts';
+import { MEMBERSHIP_ROLES } from '@platform/contracts';
+import { guardOperations, readTypeDefs } from '@platform/service-kit';
+import { whoReaches } from '@platform/test-kit/operation-access';
 import { describe, expect, it } from 'vitest';
-import { guarded, MUTATION_ACTIONS, QUERY_ACTIONS } from './access.ts';
+import { resolvers } from '../resolvers.ts';
+import { OPERATION_RULES } from './operations.ts';
 
 const STAFF = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN'];
 const EDITORS = [...STAFF, 'ATTORNEY'];
@@ -38,32 +41,14 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   updatePerson: EDITORS,
 };
 
-const ACTIONS = { ...QUERY_ACTIONS, ...MUTATION_ACTIONS };
-const behind = guarded(
-  Object.fromEntries(Object.keys(ACTIONS).map((name) => [name, (..._input: unknown[]) => 'reached'])),
-  ACTIONS,
-);
-
-/** Asks the operation as the role, null for a visitor: whether what is behind the guard was reached. */
-function reaches(name: string, activeRole: MembershipRole | null): boolean {
-  const account = { kind: 'account' as const, accountId: 'a', activeRole };
-  const actor = { ...anonymousActor('r'), ...(activeRole && account) };
-  try {
-    return behind[name]?.({}, {}, { actor }, {}) === 'reached';
-  } catch {
-    return false;
-  }
-}
+const REACHED = whoReaches(OPERATION_RULES);
 
 describe('operations by role', () => {
-  it('every operation has a row, and no row is of one that is gone', () => {
-    expect(Object.keys(ACTIONS).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+  it('every operation has a row, a rule and a resolver, and none is of one that is gone', () => {
+    expect(Object.keys(REACHED).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+    expect(() => guardOperations(resolvers, readTypeDefs(`${import.meta.dirname}/..`), OPERATION_RULES)).not.toThrow();
   });
-
   it.each(Object.entries(EXPECTED))('%s is reached by exactly its roles, and by no visitor', (name, roles) => {
-    expect(MEMBERSHIP_ROLES.filter((role) => reaches(name, role))).toEqual(
-      MEMBERSHIP_ROLES.filter((role) => roles.includes(role)),
-    );
-    expect(reaches(name, null)).toBe(false);
+    expect(REACHED[name]?.toSorted()).toEqual(roles.toSorted());
   });
 });

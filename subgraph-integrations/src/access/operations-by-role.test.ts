@@ -1,0 +1,28 @@
+import { MEMBERSHIP_ROLES } from '@platform/contracts';
+import { guardOperations, readTypeDefs } from '@platform/service-kit';
+import { whoReaches } from '@platform/test-kit/operation-access';
+import { describe, expect, it } from 'vitest';
+import { abstractionResolvers } from '../modules/abstraction/resolvers/abstraction.resolvers.ts';
+import { OPERATION_RULES } from './operations.ts';
+
+const STAFF = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN'];
+
+/** Which roles reach which operation, by hand and by role. */
+const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  abstractionTokenPaymentRecords: [...STAFF, 'REPORT_ADMIN'],
+  aiAbstractionStatus: MEMBERSHIP_ROLES,
+  cancelAbstraction: STAFF,
+  reprocessAbstraction: STAFF,
+};
+const reached = whoReaches(OPERATION_RULES);
+
+describe('operations by role', () => {
+  it('every operation has a row, a rule and a resolver, and none is of one that is gone', () => {
+    expect(Object.keys(reached).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+    const typeDefs = readTypeDefs(`${import.meta.dirname}/..`);
+    expect(() => guardOperations(abstractionResolvers, typeDefs, OPERATION_RULES)).not.toThrow();
+  });
+  it.each(Object.entries(EXPECTED))('%s is reached by exactly its roles, and by no visitor', (name, roles) => {
+    expect(reached[name]?.toSorted()).toEqual(roles.toSorted());
+  });
+});

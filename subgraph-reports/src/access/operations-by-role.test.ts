@@ -1,0 +1,36 @@
+import { guardOperations, readTypeDefs } from '@platform/service-kit';
+import { whoReaches } from '@platform/test-kit/operation-access';
+import { describe, expect, it } from 'vitest';
+import { resolvers } from '../resolvers.ts';
+import { OPERATION_RULES } from './operations.ts';
+
+const MAKERS = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'REPORT_ADMIN'];
+const READERS = [...MAKERS, 'ATTORNEY', 'CLIENT'];
+
+/** Which roles reach which operation, by hand and by role, where advisors may have reports made. */
+const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  createReportWithPrefetch: MAKERS,
+  deleteReport: MAKERS,
+  ownReportSettings: MAKERS,
+  report: READERS,
+  reportBuilderConfig: MAKERS,
+  reports: READERS,
+  retryReport: MAKERS,
+  updateOwnReportSettings: MAKERS,
+  updateReport: MAKERS,
+};
+const reached = whoReaches(OPERATION_RULES, { advisorCanGenerateReport: true });
+const reachedWithout = whoReaches(OPERATION_RULES, { advisorCanGenerateReport: false });
+const WITHOUT_THE_SWITCH = new Set(['deleteReport', 'report', 'reports']);
+
+describe('operations by role', () => {
+  it('every operation has a row, a rule and a resolver, and none is of one that is gone', () => {
+    expect(Object.keys(reached).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
+    expect(() => guardOperations(resolvers, readTypeDefs(`${import.meta.dirname}/..`), OPERATION_RULES)).not.toThrow();
+  });
+  it.each(Object.entries(EXPECTED))('%s is reached by exactly its roles, and by no visitor', (name, roles) => {
+    expect(reached[name]?.toSorted()).toEqual(roles.toSorted());
+    const others = WITHOUT_THE_SWITCH.has(name) ? roles : roles.filter((role) => role !== 'ADVISOR');
+    expect(reachedWithout[name]?.toSorted()).toEqual(others.toSorted());
+  });
+});
