@@ -168,12 +168,13 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
           callbackUrl: `${publicUrl}/sso/google`,
         })
       : null;
+  const accessDenials = createAccessDenials(common);
   const supportPeriods = createSupportPeriods({ ...common, connection: mongo });
   return {
     ...common,
     twoFactor,
     supportPeriods,
-    accessDenials: createAccessDenials(common),
+    accessDenials,
     invitations,
     async realtimeToken({ sessionId }: Actor): Promise<{ token: string; exp: number }> {
       if (!sessionId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
@@ -195,7 +196,7 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     signIn: createSignInService(common),
     passwordService: createPasswordService(common),
     supportRequests: createSupportRequestService({ ...common, supportAddress: environment.SUPPORT_MAIL_TO }),
-    impersonation: createImpersonationService({ ...common, periods: supportPeriods }),
+    impersonation: createImpersonationService({ ...common, accessDenials, periods: supportPeriods }),
     quotaService: createQuotaService(common),
     notificationService: createNotificationService(common),
     abstractionRequests: createAbstractionRequests(mongo, stores.now),
@@ -244,8 +245,10 @@ export function createContext(
     accounts,
     reachable: reachableAccounts,
     organizations,
+    invitations: shared.invitationStore,
     sessions,
     audit,
+    now,
   });
   return {
     actor,

@@ -99,6 +99,39 @@ describe('changing a second factor that is on', () => {
     expect(codes(await update(token, { enableAuthApp2fa: true }))).toEqual([]);
     expect(codes(await ask(token, MAKE_CODES))).toEqual([]);
   });
+  it('a secret that was shown long ago replaces nothing', async () => {
+    const token = await withApp('attorney@example.com');
+    const before = await storedOf(SAMPLE_ACCOUNTS.attorney.id);
+    const shown = await newApp(token);
+    later(31);
+    expect(codes(await verify(token, nextCode(shown), 'AUTH_APP'))).toEqual(['INVALID_OTP']);
+    expect((await storedOf(SAMPLE_ACCOUNTS.attorney.id))?.sealedSecret).toBe(before?.sealedSecret);
+    expect(codes(await ask(token, MAKE_CODES))).toEqual(['REAUTHENTICATION_REQUIRED']);
+  });
+  it('backup codes of a second factor that was turned off open no later one', async () => {
+    const token = await withApp('attorney@example.com');
+    const [backup = ''] = Object((await ask(token, MAKE_CODES)).data?.['generate2faBackupCodes']).backupCodes;
+    await update(token, { enableAuthApp2fa: false, currentPassword: SAMPLE_PASSWORD_DEFAULT });
+    app = await newApp(token);
+    await verify(token, nextCode(), 'AUTH_APP');
+    await update(token, { enableAuthApp2fa: true });
+    const { session } = await identity.attempt('attorney@example.com');
+    expect(codes(await verify(session, backup, 'BACKUP_CODE'))).toEqual(['INVALID_OTP']);
+  });
+  it('of two changes at once none undoes the other', async () => {
+    const token = await withApp('attorney@example.com');
+    await ask(token, REQUEST, { phone: '2125550142' });
+    await verify(token, await textTo('+12125550142'), 'SMS');
+    const { id } = SAMPLE_ACCOUNTS.attorney;
+    const { matches } = identity.shared.passwords;
+    vi.spyOn(identity.shared.passwords, 'matches').mockImplementationOnce(async (password, hash) => {
+      await without(id, { $unset: { twoFactor: '' } }); // an administrator's reset
+      return matches(password, hash);
+    });
+    const input = { enableSms2fa: true, enableAuthApp2fa: false, currentPassword: SAMPLE_PASSWORD_DEFAULT };
+    expect(codes(await update(token, input))).toEqual(['STALE_VERSION']);
+    expect((await storedOf(id))?.enableSms2fa ?? false).toBe(false);
+  });
   it('a replaced app ends the other sessions, is recorded and told by mail', async () => {
     const token = await withApp('attorney@example.com');
     const waiting = await identity.attempt('attorney@example.com');

@@ -211,3 +211,14 @@ describe('calls of other services', () => {
     expect(bare.statusCode).toBe(401);
   });
 });
+
+describe('support mode that is refused', () => {
+  it('is on record, and fills nobody’s audit trail', async () => {
+    const token = await identity.signIn('client@example.com');
+    for (let n = 0; n < 25; n += 1) expect((await start(token, advisorId)).status).toBe(403);
+    const wanted = { chains: 'all', actions: ['impersonation.refused'], skip: 0, limit: 100 } as const;
+    const { entries } = await identity.shared.audit.list({ ...wanted, accountId: advisorId });
+    const own = entries.filter(({ impersonatorId }) => impersonatorId === SAMPLE_ACCOUNTS.client.id);
+    expect(own).toHaveLength(20);
+  });
+});

@@ -227,6 +227,59 @@ describe('a former guest', () => {
   });
 });
 
+describe('the link of a guest', () => {
+  const REMOVE = 'mutation ($id: ID!) { deleteMembership(id: $id) { ok } }';
+  const idOf = ({ token }: { token: string }): string => token.split('.')[0] ?? '';
+  const membershipsOf = async (emailAddress: string) => (await accountOf(emailAddress))?.memberships ?? [];
+
+  it('brings nobody back whom an administrator has removed', async () => {
+    const { emailAddress, come } = await guest();
+    const [membership] = await membershipsOf(emailAddress);
+    const removed = await identity.graphql(REMOVE, { id: membership?.id }, { token: admin });
+    expect(removed.errors).toEqual([]);
+    expect(codes(await come())).toEqual(['NOT_FOUND']);
+    expect(await membershipsOf(emailAddress)).toEqual([]);
+  });
+
+  it('lets nobody in while it is cancelled', async () => {
+    const emailAddress = address();
+    const link = Object((await share(emailAddress)).data?.['createMembership']) as { token: string; exp: number };
+    const { accounts } = identity.shared;
+    const { create } = accounts;
+    vi.spyOn(accounts, 'create').mockImplementationOnce(async (account) => {
+      await identity.graphql(CANCEL, { id: idOf(link) }, { token: advisor });
+      return create.call(accounts, account);
+    });
+    const came = await identity.graphql(COME, link);
+    expect(codes(came)).toEqual(['NOT_FOUND']);
+    expect(await membershipsOf(emailAddress)).toEqual([]);
+  });
+
+  it('is not given to another address once somebody came in by it', async () => {
+    const first = await guest();
+    const second = await guest([OTHER_ESTATE]);
+    const answer = await identity.graphql(
+      CHANGE,
+      { id: idOf(first.link), attributes: { emailAddress: second.emailAddress } },
+      { token: advisor },
+    );
+    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'emailAddress' });
+    expect(await membershipsOf(second.emailAddress)).toHaveLength(1);
+  });
+});
+
+describe('a former guest with a second factor', () => {
+  it('is asked for it when the next link is accepted', async () => {
+    const { emailAddress, link } = await guest();
+    await identity.graphql(CANCEL, { id: link.token.split('.')[0] }, { token: advisor });
+    const secondFactor = { 'twoFactor.enableSms2fa': true, 'twoFactor.phoneVerified': true };
+    await identity.shared.accountModel.updateOne({ emailAddress }, { $set: secondFactor });
+    const { token } = sentBy(await invite({ emailAddress }));
+    const joined = await join(token);
+    expect((await identity.actorOf(joined.session)).kind).toBe('anonymous');
+  });
+});
+
 describe('somebody who has an account', () => {
   it('accepts when signed in, in the session that is open, without typing a password', async () => {
     const { token, emailAddress } = sentBy(await invite({ organizationId: familyOffice.id }));

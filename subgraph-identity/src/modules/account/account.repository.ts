@@ -51,11 +51,28 @@ export interface SeedAccount
   readonly at: Date;
 }
 
+/** What a sign-in was decided by; where it has changed since, the sign-in is none. */
+export interface SignInGrounds {
+  /** Left out where no password was given. */
+  readonly passwordChangedAt?: Date | null;
+  readonly secondFactor: boolean;
+}
+
+/** A second factor that was turned off meanwhile does no harm: its code is asked for once more. */
+const unchanged = ({ passwordChangedAt, secondFactor }: SignInGrounds): Record<string, unknown> => ({
+  ...(passwordChangedAt !== undefined && { passwordChangedAt }),
+  ...(!secondFactor && { 'twoFactor.enableAuthApp2fa': { $ne: true }, 'twoFactor.enableSms2fa': { $ne: true } }),
+});
+
 /** Accounts by address or id, for sign-in, sessions and what an account does to itself. */
 export function createAccountStore(model: AccountModel) {
-  const update = async (id: string, change: Record<string, unknown>): Promise<Account | null> => {
+  const update = async (
+    id: string,
+    change: Record<string, unknown>,
+    only: Record<string, unknown> = {},
+  ): Promise<Account | null> => {
     const changed = await model
-      .findOneAndUpdate({ _id: id }, change, { returnDocument: 'after' })
+      .findOneAndUpdate({ _id: id, ...only }, change, { returnDocument: 'after' })
       .lean<AccountDocument>();
     return changed && toAccount(changed);
   };
@@ -105,16 +122,20 @@ export function createAccountStore(model: AccountModel) {
         .lean<AccountDocument[]>();
       return found.map(toAccount);
     },
-    /** An account that may be signed in to: neither disabled nor locked by an administrator. */
-    async openById(id: string): Promise<Account | null> {
-      const found = await model.findOne(openAccount(id)).lean<AccountDocument>();
+    /** An account that may be signed in to: neither disabled nor locked by an administrator, and still as it was. */
+    async openById(id: string, grounds: SignInGrounds): Promise<Account | null> {
+      const found = await model.findOne({ ...openAccount(id), ...unchanged(grounds) }).lean<AccountDocument>();
       return found && toAccount(found);
     },
-    /** Null when the account was disabled, or locked by an administrator, while its password was being checked. */
+    /**
+     * Null when the account was disabled, or locked by an administrator, while its password was being checked, or has
+     * another password or a second factor since.
+     */
     async recordSignIn(
       id: string,
       at: Date,
       active: { role: MembershipRole; membershipId: string | null },
+      grounds: SignInGrounds,
     ): Promise<Account | null> {
       const changes = {
         signedInAt: at,
@@ -126,7 +147,7 @@ export function createAccountStore(model: AccountModel) {
         activeMembershipId: active.membershipId,
       };
       const found = await model
-        .findOneAndUpdate(openAccount(id), { $set: changes }, { returnDocument: 'after' })
+        .findOneAndUpdate({ ...openAccount(id), ...unchanged(grounds) }, { $set: changes }, { returnDocument: 'after' })
         .lean<AccountDocument>();
       return found && toAccount(found);
     },
@@ -146,13 +167,21 @@ export function createAccountStore(model: AccountModel) {
       await model.updateOne({ _id: id, lockedUntil: { $ne: null } }, { $set: { lockedAt: null, lockedUntil: null } });
     },
     disable: (id: string, disabledAt: Date | null) => update(id, { $set: { disabledAt } }),
-    replacePasswordHash: (id: string, passwordHash: string) => update(id, { $set: { passwordHash } }),
-    setPassword: (id: string, passwordHash: string, at: Date) =>
-      update(id, {
-        $set: { passwordHash, passwordChangedAt: at, passwordExpired: false },
-        // A link that was mailed before must not take the new password away again.
-        $unset: { passwordReset: '' },
-      }),
+    /** The same password under another hash, unless another one was set meanwhile. */
+    async replacePasswordHash(id: string, before: string, passwordHash: string): Promise<void> {
+      await model.updateOne({ _id: id, passwordHash: before }, { $set: { passwordHash } });
+    },
+    /** Over the hash that was checked; null when another password was set meanwhile. */
+    setPassword: (id: string, before: string | null, passwordHash: string, at: Date) =>
+      update(
+        id,
+        {
+          $set: { passwordHash, passwordChangedAt: at, passwordExpired: false },
+          // A link that was mailed before must not take the new password away again.
+          $unset: { passwordReset: '' },
+        },
+        { passwordHash: before },
+      ),
     setPasswordReset: (id: string, tokenHash: string, expiresAt: Date) =>
       update(id, { $set: { passwordReset: { tokenHash, expiresAt } } }),
     async byPasswordReset(tokenHash: string, at: Date): Promise<Account | null> {

@@ -19,17 +19,23 @@ export interface AccessDenialsDeps {
 
 /** What a signed-in person asked for and was refused, whichever subgraph refused it. */
 export function createAccessDenials({ audit, limits }: AccessDenialsDeps) {
+  /** One of those that one person may put on record in an hour. */
+  async function mayNote(person: string): Promise<boolean> {
+    try {
+      await limits.take('access-denial', person);
+      return true;
+    } catch (error) {
+      if (isDomainError(error)) return false;
+      throw error;
+    }
+  }
   return {
+    mayNote,
     /** False when so many of this person's were recorded lately that this one is not. */
     async note(actor: Actor, { operations, subjects }: AccessDenial, origin: RequestOrigin): Promise<boolean> {
       const person = actor.impersonator?.accountId ?? actor.accountId;
       if (!person) return false;
-      try {
-        await limits.take('access-denial', person);
-      } catch (error) {
-        if (isDomainError(error)) return false;
-        throw error;
-      }
+      if (!(await mayNote(person))) return false;
       await audit.append({
         action: 'access.denied',
         outcome: 'REFUSED',

@@ -128,7 +128,10 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
     const { token, record: session } = await sessions.start(account, active, origin, actor.sessionId, entry);
     const chosen = { role: active.role, membershipId: active.membership?.id ?? null };
     // After the session is there: whoever disables or locks the account now finds it and ends it.
-    const current = await (verified ? accounts.recordSignIn(account.id, now(), chosen) : accounts.openById(account.id));
+    const grounds = { secondFactor: hasSecondFactor };
+    const current = await (verified
+      ? accounts.recordSignIn(account.id, now(), chosen, grounds)
+      : accounts.openById(account.id, grounds));
     if (!current) {
       await sessions.end(session.id);
       throw googleRefused('disabled');

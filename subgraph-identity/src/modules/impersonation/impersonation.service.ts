@@ -6,6 +6,7 @@ import { requireAction } from '@platform/service-kit';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountRepository, AccountStore } from '../account/account.repository.ts';
 import type { Account } from '../account/domain/account.ts';
+import type { AccessDenials } from '../audit/access-denials.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { assertMayImpersonate, impersonationMinutes, sameOriginPath } from './domain/impersonation-rules.ts';
@@ -15,6 +16,7 @@ export interface ImpersonationDeps {
   readonly accounts: AccountStore;
   readonly sessions: SessionService;
   readonly audit: AuditTrail;
+  readonly accessDenials: Pick<AccessDenials, 'mayNote'>;
   readonly periods: Pick<SupportPeriods, 'begin' | 'end'>;
 }
 
@@ -41,7 +43,7 @@ export interface ImpersonationStep {
 }
 
 /** Support mode: acting as another user, for a limited time, on the record under both names. */
-export function createImpersonationService({ accounts, sessions, audit, periods }: ImpersonationDeps) {
+export function createImpersonationService({ accounts, sessions, audit, accessDenials, periods }: ImpersonationDeps) {
   const record = (
     action: 'impersonation.started' | 'impersonation.stopped' | 'impersonation.refused',
     { impersonator, target, organizationId }: { impersonator: string; target: string; organizationId: string | null },
@@ -111,7 +113,8 @@ export function createImpersonationService({ accounts, sessions, audit, periods 
         );
       } catch (error) {
         const facts = { impersonator, target: input.userId, organizationId: session.actor.organizationId };
-        await record('impersonation.refused', facts, origin, {});
+        if (await accessDenials.mayNote(session.actor.impersonator?.accountId ?? impersonator))
+          await record('impersonation.refused', facts, origin, {});
         throw error;
       }
       const returnTo = sameOriginPath(input.returnTo, '/');

@@ -19,7 +19,13 @@ import { dutiesOf } from '../session/domain/session-record.ts';
 import type { RequestLimiter } from '../session/request-limiter.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
-import { holdsAlready, type Invitation, type InvitationIntent, signUpSource } from './domain/invitation.ts';
+import {
+  holdsAlready,
+  type Invitation,
+  type InvitationIntent,
+  membershipIdOf,
+  signUpSource,
+} from './domain/invitation.ts';
 import type { InvitationStore } from './invitation.repository.ts';
 
 export interface AcceptanceDeps {
@@ -73,13 +79,10 @@ const isMailedOnly = ({ passwordHash, ssoSubject }: Account): boolean => !passwo
 const ownSession = ({ kind, accountId, impersonator, sessionId }: Actor, account: Account): string | null =>
   kind === 'account' && accountId === account.id && !impersonator ? sessionId : null;
 
-const membershipIdOf = ({ id }: Invitation): string => derivedId('membership', id);
-
 /** From a link to an account with its membership, and a session. */
 export function createAcceptance(deps: AcceptanceDeps) {
   const { invitations, accounts, organizations, sessions, now } = deps;
 
-  /** Its id comes from the invitation, so that accepting twice makes one membership. */
   const membershipOf = (invitation: Invitation): Membership => ({
     id: membershipIdOf(invitation),
     organizationId: invitation.organizationId,
@@ -95,6 +98,15 @@ export function createAcceptance(deps: AcceptanceDeps) {
     const joined = await accounts.addMembership(accountId, membershipOf(invitation));
     await sessions.refresh([accountId]);
     return joined;
+  }
+
+  /** A guest's link is not used up, so it may be cancelled in between: whoever did that found no membership to remove. */
+  async function assertStillTheirs(account: Account, invitation: Invitation): Promise<void> {
+    const current = await invitations.byId(invitation.id);
+    if (current && !current.cancelledAt && current.emailAddress === invitation.emailAddress) return;
+    await accounts.removeMembership(account.id, membershipIdOf(invitation));
+    await sessions.refresh([account.id]);
+    throw gone();
   }
 
   /** The first administrator of an organization is its primary one, also when the invitation does not say so. */
@@ -122,6 +134,8 @@ export function createAcceptance(deps: AcceptanceDeps) {
       ...proof,
       at: now(),
     });
+    // Its id is there already: the account of whoever came in before the invitation got another address.
+    if (made.emailAddress !== emailAddress) throw gone();
     await deps.record('account.created', invitation, made.id, origin, made.id);
     return made;
   }
@@ -163,7 +177,8 @@ export function createAcceptance(deps: AcceptanceDeps) {
     const started = await sessions.start(account, active, origin, actor.sessionId, { verified, duties, method });
     if (!verified) return started.token;
     const chosen = { role: active.role, membershipId: active.membership?.id ?? null };
-    if (await accounts.recordSignIn(account.id, now(), chosen)) return started.token;
+    const grounds = { secondFactor: hasSecondFactor };
+    if (await accounts.recordSignIn(account.id, now(), chosen, grounds)) return started.token;
     await sessions.end(started.record.id);
     throw signInRefused('disabled');
   }
@@ -207,13 +222,16 @@ export function createAcceptance(deps: AcceptanceDeps) {
     const start = startingRole(account);
     if (!own && start) return startSession(account, start, request, { hasSecondFactor: false, method: 'mailed-code' });
     const { account: joined, active } = await useUp(invitation, request.origin, async () => {
-      await accounts.setPassword(account.id, passwordHash, now());
+      if (!(await accounts.setPassword(account.id, null, passwordHash, now()))) throw gone();
       if (isFullName(input.name ?? '')) await accounts.setProfile(account.id, { name: input.name?.trim() });
       return join(account.id, invitation);
     });
     return own
       ? continueSession(own, joined, active)
-      : startSession(joined, active, request, { hasSecondFactor: false, method: 'password' });
+      : startSession(joined, active, request, {
+          hasSecondFactor: await deps.twoFactor.isOn(account.id),
+          method: 'password',
+        });
   }
 
   /** Signed in already, or with the password of the account. */
@@ -310,12 +328,14 @@ export function createAcceptance(deps: AcceptanceDeps) {
         const own = ownSession(request.actor, existing);
         if (!own) throw new DomainError('SIGN_IN_REQUIRED', 'You have an account already. Please sign in.');
         const joined = await join(existing.id, invitation);
+        await assertStillTheirs(joined, invitation);
         if (!held) await deps.record('invitation.accepted', invitation, existing.id, request.origin);
         return { token: await continueSession(own, joined, activeIn(joined, invitation)), verified: true };
       }
       const account = existing
         ? await join(existing.id, invitation)
         : await createAccount(invitation, shown, { passwordHash: null }, request.origin);
+      await assertStillTheirs(account, invitation);
       if (!held) await deps.record('invitation.accepted', invitation, account.id, request.origin);
       const active = activeIn(account, invitation);
       const waiting = await startSession(account, active, request, { hasSecondFactor: false, method: 'mailed-code' });

@@ -1,7 +1,8 @@
 import type { Scope } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { isDuplicateKey, scopeFilter, searchPattern } from '@platform/service-kit';
-import { type Invitation, openKeyOf } from './domain/invitation.ts';
+import type { Membership } from '../account/domain/account.ts';
+import { type Invitation, membershipIdOf, openKeyOf } from './domain/invitation.ts';
 import { type InvitationDocument, type InvitationModel, toInvitation } from './invitation.model.ts';
 
 /** Long enough to write an account; whoever is interrupted meanwhile may use the link again after it. */
@@ -95,6 +96,18 @@ export function createInvitationStore(model: InvitationModel) {
       ),
     cancel: (id: string, at: Date) =>
       update(unclaimed(id, at), { $set: { cancelledAt: at, updatedAt: at }, $unset: { openKey: '' } }),
+    /** Ends the link of a guest who is removed: it would bring the guest back. */
+    async cancelOf(
+      { id, organizationId }: Pick<Membership, 'id' | 'organizationId'>,
+      emailAddress: string,
+      at: Date,
+    ): Promise<void> {
+      const open = await model
+        .find({ organizationId, emailAddress, acceptedAt: null, cancelledAt: null })
+        .lean<InvitationDocument[]>();
+      for (const invitation of open.map(toInvitation))
+        if (membershipIdOf(invitation) === id) await this.cancel(invitation.id, at);
+    },
     /** A new edition ends the earlier link. Throws: DomainError ALREADY_INVITED when the address has another one. */
     async refresh(
       invitation: Invitation,

@@ -1,7 +1,7 @@
 import type { MembershipRole } from '@platform/contracts';
 import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
-import { derivedId, forbidden, type ListPage, newDocumentId, requireAction } from '@platform/service-kit';
+import { forbidden, type ListPage, newDocumentId, requireAction } from '@platform/service-kit';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { SecretKeys } from '../../secret-keys.ts';
 import { normalizeEmailAddress } from '../account/domain/account.ts';
@@ -20,6 +20,7 @@ import {
   invitationLinkToken,
   invitationStatus,
   isInvitationToken,
+  membershipIdOf,
 } from './domain/invitation.ts';
 import type { InvitationFilter } from './invitation.repository.ts';
 import { type AcceptanceDeps, createAcceptance, gone, type InvitationRequest } from './invitation-acceptance.ts';
@@ -242,6 +243,9 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       const wrong = emailProblem(emailAddress);
       if (wrong) throw refused(wrong, 'emailAddress');
       if (!change.isRefresh && emailAddress === invitation.emailAddress) return invitation;
+      // Two people would have the one membership, and cancelling would end the access of one of them only.
+      if (emailAddress !== invitation.emailAddress && (await accounts.byMembership(membershipIdOf(invitation))))
+        throw refused('Somebody came in by this invitation. Cancel it and invite anew.', 'emailAddress');
       await deps.limits.take('invitation', request.actor.accountId ?? '');
       const expiresAt = change.isRefresh ? new Date(now().getTime() + INVITATION_MS) : invitation.expiresAt;
       const refreshed = await invitations.refresh(invitation, { expiresAt, emailAddress }, now());
@@ -255,7 +259,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       await reached(request, id);
       const cancelled = await invitations.cancel(id, now());
       if (!cancelled) throw gone();
-      const membershipId = derivedId('membership', id);
+      const membershipId = membershipIdOf({ id });
       const guest = await accounts.byMembership(membershipId);
       if (guest) {
         await accounts.removeMembership(guest.id, membershipId);

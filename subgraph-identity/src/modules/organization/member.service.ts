@@ -9,6 +9,7 @@ import type { Account, Membership } from '../account/domain/account.ts';
 import { roleRank } from '../account/domain/roles.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import { callerFacts } from '../audit/audit-facts.ts';
+import type { InvitationStore } from '../invitation/invitation.repository.ts';
 import type { SessionService } from '../session/session.service.ts';
 import { mayChangeMembership } from './domain/member-rules.ts';
 import type { OrganizationStore } from './organization.repository.ts';
@@ -20,8 +21,10 @@ export interface MemberServiceDeps {
   readonly accounts: AccountStore;
   readonly reachable: AccountRepository;
   readonly organizations: OrganizationStore;
+  readonly invitations: Pick<InvitationStore, 'cancelOf'>;
   readonly sessions: SessionService;
   readonly audit: AuditTrail;
+  readonly now: () => Date;
 }
 
 const notFound = (): DomainError => new DomainError('NOT_FOUND', 'This member does not exist.');
@@ -31,10 +34,17 @@ export function createMemberService(deps: MemberServiceDeps) {
   const { actor, accounts, organizations, sessions } = deps;
   const primaryAdmins = createPrimaryAdmins(deps);
 
-  /** Throws: DomainError LAST_PRIMARY_ADMIN when nobody would be left who is one and can sign in. */
+  /**
+   * Throws: DomainError LAST_PRIMARY_ADMIN when nobody would be left who is one and can sign in. The others may be shut
+   * out at the same moment: whoever then sees nobody left takes it back.
+   */
   async function stepDown(account: Account, { id, organizationId }: Membership): Promise<void> {
+    const isPrimary = (await organizations.byId(organizationId))?.primaryAdminIds.includes(id);
     const isLast = await primaryAdmins.isLast(account, [id]);
     if (isLast || !(await organizations.removePrimaryAdmin(organizationId, id))) throw lastPrimary('isPrimaryAdmin');
+    if (!isPrimary || (await primaryAdmins.hasUsable(organizationId))) return;
+    await organizations.addPrimaryAdmin(organizationId, id);
+    throw lastPrimary('isPrimaryAdmin');
   }
 
   async function reached(membershipId: string): Promise<{ account: Account; membership: Membership }> {
@@ -106,6 +116,7 @@ export function createMemberService(deps: MemberServiceDeps) {
     async remove(id: string): Promise<Membership> {
       const { account, membership } = await reached(id);
       await stepDown(account, membership);
+      await deps.invitations.cancelOf(membership, account.emailAddress, deps.now());
       await accounts.removeMembership(account.id, id);
       await sessions.refresh([account.id]);
       // By name: who is removed is out of the reach of those who read this.

@@ -18,6 +18,11 @@ const isUsable = ({ disabledAt, lockedAt, lockedUntil }: Account): boolean =>
 /** Who keeps an organization going: a primary administrator who can sign in. */
 export function createPrimaryAdmins({ accounts, organizations }: PrimaryAdminsDeps) {
   return {
+    /** Whether an organization has a primary administrator who can sign in. */
+    async hasUsable(organizationId: string): Promise<boolean> {
+      const [organization] = await organizations.byIds([organizationId]);
+      return (await accounts.byMemberships(organization?.primaryAdminIds ?? [])).some(isUsable);
+    },
     /**
      * Whether an organization would have no primary administrator who can sign in without some of the account's
      * memberships; false where these are none of a primary administrator.

@@ -1,4 +1,5 @@
 import { PASSWORD_MESSAGES } from '@platform/contracts';
+import { clientNetwork } from '@platform/service-kit';
 import type { MutationResolvers } from '../../schema.generated.ts';
 
 export const passwordMutations: Pick<
@@ -19,7 +20,11 @@ export const passwordMutations: Pick<
   },
   validatePassword: async (_parent, { password, name, emailAddress }, { actor, origin, services }) => {
     const own = [actor.name ?? name ?? '', actor.emailAddress ?? emailAddress ?? ''];
-    const problems = await services.passwords.validate(password, own, actor.sessionId ?? origin.ipAddress);
+    const problems = await services.passwords.validate(
+      password,
+      own,
+      actor.sessionId ?? clientNetwork(origin.ipAddress),
+    );
     return { valid: problems.length === 0, messages: problems.map((problem) => PASSWORD_MESSAGES[problem]) };
   },
 };

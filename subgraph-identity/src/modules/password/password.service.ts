@@ -35,6 +35,8 @@ export interface PasswordServiceDeps {
 export const RESET_LINK_MS = 60 * 60_000;
 const linkExpired = (): DomainError =>
   new DomainError('LINK_EXPIRED', 'This link has expired. Please submit a new password reset request.');
+const wrongPassword = (): DomainError =>
+  new DomainError('BAD_USER_INPUT', 'Your current password is not correct', { field: 'currentPassword' });
 const HOW_WITH_GOOGLE = 'It has none: you sign in with Google, by the button on the sign-in page.';
 const HOW_WITH_ENFORCED = 'It is not used: your organization signs in with Google, by the button on the sign-in page.';
 const HOW_AS_GUEST =
@@ -131,20 +133,22 @@ export function createPasswordService(deps: PasswordServiceDeps) {
       if (!account || !actor.sessionId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
       await limits.take('password-check', account.id);
       if (!(await passwords.matches(input.currentPassword, account.passwordHash))) {
-        throw new DomainError('BAD_USER_INPUT', 'Your current password is not correct', { field: 'currentPassword' });
+        throw wrongPassword();
       }
       await limits.forget('password-check', account.id);
       assertNewPassword(input.password, input.passwordConfirmation, [account.name, account.emailAddress]);
       if (input.password === input.currentPassword) {
         throw new DomainError('BAD_USER_INPUT', 'Choose a password that you have not used', { field: 'password' });
       }
-      const changed = await accounts.setPassword(account.id, await passwords.hash(input.password), now());
+      const passwordHash = await passwords.hash(input.password);
+      const changed = await accounts.setPassword(account.id, account.passwordHash, passwordHash, now());
+      if (!changed) throw wrongPassword(); // a reset link was quicker
       await sessions.endAll(account.id, actor.sessionId);
       await record('password.changed', account, origin);
       deps.notices.send('password-changed', account, origin);
       await sessions.noteDuties(actor.sessionId, {
         passwordExpired: false,
-        passwordChangedAt: changed?.passwordChangedAt?.toISOString() ?? null,
+        passwordChangedAt: changed.passwordChangedAt?.toISOString() ?? null,
       });
       return (await sessions.renew(actor.sessionId, { authenticatedAt: now().toISOString() })).token;
     },

@@ -84,7 +84,7 @@ export function createSignInService({
     throw signInRefused('incorrect');
   }
 
-  /** The right password: a session, unless the account was disabled or locked while it was being checked. */
+  /** The right password: a session, unless the account was disabled, locked or secured otherwise while it was being checked. */
   async function begin(
     account: Account,
     active: ActiveRole,
@@ -95,6 +95,7 @@ export function createSignInService({
     const duties = dutiesOf(account, secondFactor, 'password');
     const chosen = { role: active.role, membershipId: active.membership?.id ?? null };
     const method = 'password';
+    const grounds = { passwordChangedAt: account.passwordChangedAt, secondFactor };
     const entry = { verified: !secondFactor, duties, method } as const;
     const { token, record: session } = await sessions.start(account, active, origin, previousSessionId, entry);
     // With a second factor it is no sign-in before the code was verified: see the two-factor service.
@@ -102,14 +103,17 @@ export function createSignInService({
     // After the session is there: whoever disables or locks the account now finds it and ends it. The rest goes beside
     // that, and no token leaves unless all succeed.
     const [current] = await Promise.all([
-      secondFactor ? accounts.openById(account.id) : accounts.recordSignIn(account.id, now(), chosen),
+      secondFactor ? accounts.openById(account.id, grounds) : accounts.recordSignIn(account.id, now(), chosen, grounds),
       attempts.succeeded(account.emailAddress, origin.ipAddress),
       record(action, account, origin, { method, role: active.role }),
     ]);
     if (!current) {
       await sessions.end(session.id);
-      await record('sign-in.failed', account, origin, { reason: 'disabled or locked meanwhile' });
-      throw signInRefused('disabled');
+      await record('sign-in.failed', account, origin, { reason: 'disabled, locked or secured otherwise meanwhile' });
+      // Another password or a second factor: whoever tries again is told what is asked for now.
+      const still = await accounts.byId(account.id);
+      const isOpen = still && !still.disabledAt && !isLocked(still, now());
+      throw signInRefused(isOpen ? 'incorrect' : 'disabled');
     }
     // Who took a role away meanwhile may have looked for the session before it was there.
     if (!holdsTheSame(account, current)) await sessions.refresh([account.id]);
@@ -170,7 +174,7 @@ export function createSignInService({
     }
     const { passwordHash } = account;
     if (passwordHash && passwords.isOutdated(passwordHash)) {
-      await accounts.replacePasswordHash(account.id, await passwords.hash(input.password));
+      await accounts.replacePasswordHash(account.id, passwordHash, await passwords.hash(input.password));
     }
     const requirements = { secondFactor, settings: organization?.settings ?? {} };
     return begin(account, active, requirements, origin, previousSessionId);

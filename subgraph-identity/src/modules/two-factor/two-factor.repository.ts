@@ -1,6 +1,9 @@
 import { type AccountDocument, type AccountModel, TWO_FACTOR_FIELD } from '../account/account.model.ts';
 import { NO_TWO_FACTOR, type TwoFactor } from './domain/two-factor.ts';
 
+/** What says which methods are on and may be turned on. */
+const METHODS = ['enableAuthApp2fa', 'enableSms2fa', 'authAppVerified', 'phoneVerified', 'sealedSecret'] as const;
+
 /** The second factor of accounts: part of the account's document. */
 export function createTwoFactorStore(model: AccountModel) {
   const prefixed = (changes: Partial<TwoFactor>): Record<string, unknown> =>
@@ -12,6 +15,13 @@ export function createTwoFactorStore(model: AccountModel) {
     },
     async change(accountId: string, changes: Partial<TwoFactor>): Promise<void> {
       await model.updateOne({ _id: accountId }, { $set: prefixed(changes) });
+    },
+    /** Over what was read of the methods; false when they were changed, or reset, meanwhile. */
+    async changeOver(accountId: string, before: TwoFactor, changes: Partial<TwoFactor>): Promise<boolean> {
+      const same = (name: (typeof METHODS)[number]): unknown => (before[name] ? before[name] : { $in: [false, null] });
+      const asRead = Object.fromEntries(METHODS.map((name) => [`twoFactor.${name}`, same(name)]));
+      const { matchedCount } = await model.updateOne({ _id: accountId, ...asRead }, { $set: prefixed(changes) });
+      return matchedCount === 1;
     },
     /** Keeps a secret for a set-up, unless one that was kept after `since` is there already. Gives the one that stands. */
     async pendSecret(accountId: string, sealed: string, at: Date, since: Date): Promise<string> {

@@ -135,7 +135,7 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     const authenticatedAt = now().toISOString();
     const { token, record: renewed } = await sessions.renew(session.id, { verified: true, authenticatedAt });
     // After the session is there: whoever disables or locks the account now finds it and ends it.
-    if (!(await accounts.recordSignIn(account.id, now(), { role, membershipId }))) {
+    if (!(await accounts.recordSignIn(account.id, now(), { role, membershipId }, { secondFactor: true }))) {
       await sessions.end(renewed.id);
       await record(caller, 'sign-in.failed', origin, { reason: 'disabled or locked meanwhile' });
       throw signInRefused('disabled');
@@ -256,7 +256,7 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
       const caller = await callerOf(actor);
       const { account, session, pending } = caller;
       const otp = typed.trim();
-      const state = await store.read(account.id);
+      const state = withoutOldSecret(await store.read(account.id), now());
       const isRight = await asTry(caller, () =>
         pending ? codes.isOfFactor(caller, state, otp, source) : confirmSetUp(caller, state, otp, source),
       );
@@ -308,9 +308,18 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
       if (turnsOff && account.passwordHash) await assertPassword(account, change.currentPassword);
       else if (turnsOn || turnsOff) assertRecent(caller, before);
       const asked = change.primary2faPreference ?? before.primary2faPreference;
-      const primary = asked === 'SMS' && sms ? 'SMS' : app ? 'AUTH_APP' : sms ? 'SMS' : null;
-      const changes = { enableAuthApp2fa: app, enableSms2fa: sms, primary2faPreference: primary } as const;
-      await store.change(account.id, { ...changes, ...(!app && { sealedSecret: null, authAppVerified: false }) });
+      const primary: TwoFactorPreference | null =
+        asked === 'SMS' && sms ? 'SMS' : app ? 'AUTH_APP' : sms ? 'SMS' : null;
+      const changes = {
+        enableAuthApp2fa: app,
+        enableSms2fa: sms,
+        primary2faPreference: primary,
+        ...(!app && { sealedSecret: null, authAppVerified: false }),
+        // Codes of a second factor that is off must not open the next one.
+        ...(turnsOff && !app && !sms && { backupCodeHashes: [] }),
+      };
+      if (!(await store.changeOver(account.id, before, changes)))
+        throw new DomainError('STALE_VERSION', 'These settings were changed meanwhile. Reload them and try again.');
       if (turnsOn || turnsOff) {
         await sessions.noteDuties(session.id, { hasSecondFactor: app || sms });
         await noteChange(caller, origin, noticeOf(before, turnsOff, app || sms), { app, sms });
@@ -332,6 +341,13 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
   };
 }
 export type TwoFactorService = ReturnType<typeof createTwoFactorService>;
+
+/** A secret that was shown long ago is not being set up any more: whoever saw it then has no proof of today. */
+function withoutOldSecret(state: TwoFactor, now: Date): TwoFactor {
+  const { pendingSecretAt } = state;
+  const isFresh = pendingSecretAt !== null && now.getTime() - pendingSecretAt.getTime() < PENDING_SECRET_MS;
+  return isFresh ? state : { ...state, sealedPendingSecret: null };
+}
 
 /** A number that is named with the change must be the one whose code was verified: no other is ever used. */
 function assertNumber({ countryCode, phoneNumber }: TwoFactorChange, state: TwoFactor): void {
