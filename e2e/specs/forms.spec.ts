@@ -103,7 +103,7 @@ test('R105 R156: a form counts what has a limit, and says at each field what is 
 
   const thisYear = new Date().getFullYear();
   await form.getByLabel('Birthday').fill(`${thisYear - 10}-01-01`);
-  await expect(form.getByText('Person must be at least 18 years old')).toBeVisible();
+  await expect(form.getByText('Person must be at least 18 years old', { exact: true })).toBeVisible();
   for (const [label, value] of Object.entries(DETAILS)) await form.getByLabel(label).fill(value);
   await form.getByLabel('State').selectOption({ label: 'Massachusetts' });
   const phone = form.getByLabel('Phone number');
@@ -262,7 +262,7 @@ test('masks take what is typed key by key, cards keep their maximum, and an arra
   await expect(form.getByRole('group', { name: 'Heir 1' }).getByLabel('Name')).toHaveValue('Anna');
   await expect(form.getByRole('group', { name: 'Heir 2' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Check the form' }).click();
-  await expect(form.getByText('Email is required')).toBeVisible();
+  await expect(form.getByText('Email is required', { exact: true })).toBeVisible();
   // A closed section with a wrong field opens.
   await expect(form.getByLabel('Text in the section')).toBeVisible();
   await accessible();
@@ -357,4 +357,86 @@ test('at phone width the panel of the diagram is a dialog and adds no second ban
   await expect(page.getByRole('dialog', { name: 'How it is worked out' })).toBeVisible();
   await expect(page.getByRole('banner', { includeHidden: true })).toHaveCount(1);
   await accessible();
+});
+
+test('a submit with several wrong fields lists them at the top, each a link to its field, and a mended one leaves the list', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await signIn('super');
+  await page.goto(url('/internal/forms?width=half'));
+  const form = page.getByRole('form', { name: 'Form elements' });
+  const summary = form.getByRole('group', { name: /need(s)? your attention$/ });
+  const link = (name: string) => summary.getByRole('link', { name, exact: true });
+  // The order of the page, which is not the order of the rules.
+  const wrong = [
+    ['Text', 'Name is required'],
+    ['E-mail', 'Email is required'],
+    ['Currency', 'Please specify a valid number'],
+    ['Currency, capped', 'Please specify a valid number'],
+    ['Percentage', 'Please specify a valid number'],
+    ['Decimal', 'Please specify a valid number'],
+    ['Number', 'Please specify a valid number'],
+    ['Masked number: year', 'Year must have 4 digits, from 1500 to 9999'],
+    ['Masked number: less than one', 'Please specify a valid number'],
+    ['Masked number: 9 digits', 'Please specify a valid number'],
+    ['Select', 'Choose a state'],
+    ['Radio', 'Choose a filing status'],
+    ['Cards, up to two', 'Choose at least one goal'],
+    ['Heir 1: Name', 'Name is required'],
+    ['Heir 1: Share', 'Please specify a valid number'],
+    ['Text in the section', 'Required'],
+  ];
+  await form.getByRole('textbox', { name: 'E-mail' }).focus();
+  await form.getByRole('textbox', { name: 'E-mail' }).blur();
+  await expect(form.getByText('Email is required')).toBeVisible();
+  await expect(summary).toBeHidden();
+
+  await page.getByRole('button', { name: 'Check the form' }).click();
+  await expect(summary).toHaveAccessibleName(`${wrong.length} fields need your attention`);
+  await expect(summary.getByRole('listitem')).toHaveText(wrong.map((line) => line.join(' ')));
+  await expect(form.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Text', exact: true })).toBeInViewport();
+  await accessible();
+
+  for (const [label] of wrong.slice(0, 10)) {
+    await link(label ?? '').click();
+    await expect(form.getByRole('textbox', { name: label ?? '', exact: true })).toBeFocused();
+  }
+  await link('Select').press('Enter');
+  await expect(form.getByLabel('Select', { exact: true })).toBeFocused();
+  await link('Radio').click();
+  await expect(form.getByRole('radio').first()).toBeFocused();
+  await link('Cards, up to two').click();
+  const firstCard = form.getByRole('group', { name: 'Cards, up to two' }).getByRole('button').first();
+  await expect(firstCard).toBeFocused();
+  await expect(firstCard).toBeInViewport();
+  await link('Heir 1: Share').click();
+  await expect(form.getByRole('group', { name: 'Heir 1' }).getByLabel('Share')).toBeFocused();
+  await form.getByText('Collapsible section', { exact: true }).click();
+  await expect(form.getByLabel('Text in the section')).toBeHidden();
+  await link('Text in the section').click();
+  await expect(form.getByLabel('Text in the section')).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+
+  await page.keyboard.type('Anything');
+  await expect(link('Text in the section')).toHaveCount(0);
+  await firstCard.click();
+  await expect(link('Cards, up to two')).toHaveCount(0);
+  await expect(summary).toHaveAccessibleName(`${wrong.length - 2} fields need your attention`);
+  await form.getByRole('button', { name: 'Add heir' }).click();
+  await page.getByRole('button', { name: 'Check the form' }).click();
+  await link('Heir 2: Name').click();
+  await page.keyboard.type('Anna');
+  await expect(link('Heir 2: Name')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Remove heir 2' }).click();
+  await expect(link('Heir 2: Share')).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await accessible();
+  expect((await link('Radio').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await form.getByRole('button', { name: 'Clear' }).click();
+  await expect(summary).toBeHidden();
 });

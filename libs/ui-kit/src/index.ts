@@ -2,6 +2,7 @@ export { classNames } from './class-names.ts';
 export { Button, type ButtonProps, IconButton, type IconButtonProps, LinkButton } from './controls/button.tsx';
 export {
   Checkbox,
+  CheckboxGroup,
   type CheckProps,
   RadioGroup,
   Segmented,

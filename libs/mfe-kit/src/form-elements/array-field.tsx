@@ -1,5 +1,6 @@
 import { Button, IconButton } from '@platform/ui-kit';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
 import {
   type ArrayPath,
   type Control,
@@ -11,7 +12,7 @@ import {
 } from 'react-hook-form';
 import type { FormElement } from './form-element.ts';
 import css from './form-elements.module.css';
-import { FormElements } from './form-elements.tsx';
+import { Lines } from './form-elements.tsx';
 
 type ArrayElement<Values extends FieldValues> = Extract<FormElement<Values>, { kind: 'array' }>;
 
@@ -33,17 +34,18 @@ function elementsAt(elements: readonly FormElement[], entry: string): readonly F
 /** Entries that can be added and removed; each is a group with its own name for assistive technology. */
 export function ArrayField<Values extends FieldValues>({ control, element }: ArrayFieldProps<Values>) {
   const { name, label, hint, elements, entry, newEntry, minEntries = 0, maxEntries } = element;
+  const id = useId();
   const { fields, append, remove } = useFieldArray({ control, name: name as unknown as ArrayPath<Values> });
   const { errors } = useFormState({ control });
   const found = get(errors, name) as { message?: string; root?: { message?: string } } | undefined;
   const error = found?.root?.message ?? found?.message;
   return (
-    <fieldset className={css.wrapper}>
+    <fieldset id={id} name={name} className={css.wrapper}>
       <legend>{label}</legend>
-      {fields.map(({ id }, index) => (
+      {fields.map((field, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a second legend
-        <div key={id} role="group" aria-label={`${entry} ${index + 1}`} className={css.entry}>
-          <FormElements control={control as unknown as Control} elements={elementsAt(elements, `${name}.${index}`)} />
+        <div key={field.id} role="group" aria-label={`${entry} ${index + 1}`} className={css.entry}>
+          <Lines control={control as unknown as Control} elements={elementsAt(elements, `${name}.${index}`)} />
           {fields.length > minEntries && (
             <IconButton
               variant="ghost"

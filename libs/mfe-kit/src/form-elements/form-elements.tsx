@@ -1,4 +1,5 @@
-import { DateField, SelectField, TextAreaField, TextField } from '@platform/mfe-kit/forms';
+import { DateField, ErrorSummary, SelectField, TextAreaField, TextField } from '@platform/mfe-kit/forms';
+import { Stack } from '@platform/ui-kit';
 import { CollapsibleSection } from '@platform/ui-kit/form-parts';
 import type { ReactNode } from 'react';
 import { type Control, type FieldValues, get, useFormState } from 'react-hook-form';
@@ -13,8 +14,21 @@ export interface FormElementsProps<Values extends FieldValues> {
   readonly elements: readonly FormElement<Values>[];
 }
 
-/** The elements of a form on lines of full, half and third widths; one below the other on a phone. */
-export function FormElements<Values extends FieldValues>({ control, elements }: FormElementsProps<Values>) {
+/**
+ * The elements of a form on lines of full, half and third widths; one below the other on a phone. Above them stands
+ * what a submit has found wrong, so a form has them once, first.
+ */
+export function FormElements<Values extends FieldValues>(props: FormElementsProps<Values>) {
+  return (
+    <Stack gap={16}>
+      <ErrorSummary control={props.control} />
+      <Lines {...props} />
+    </Stack>
+  );
+}
+
+/** The same inside a form that has its summary already. */
+export function Lines<Values extends FieldValues>({ control, elements }: FormElementsProps<Values>) {
   return (
     <div className={css.lines}>
       {elements.map((element, index) => (
@@ -128,7 +142,7 @@ function typedProps<Values extends FieldValues>(element: Extract<FormElement<Val
 }
 
 function Wrapper<Values extends FieldValues>({ control, element }: ElementProps<Values, 'wrapper'>) {
-  const elements = <FormElements control={control} elements={element.elements} />;
+  const elements = <Lines control={control} elements={element.elements} />;
   if (!element.title) return elements;
   return (
     <fieldset className={css.wrapper}>
@@ -155,7 +169,7 @@ function Section<Values extends FieldValues>({ control, element }: ElementProps<
       initiallyOpen={element.initiallyOpen}
       mustOpen={isWrong}
     >
-      <FormElements control={control} elements={element.elements} />
+      <Lines control={control} elements={element.elements} />
     </CollapsibleSection>
   );
 }

@@ -1,3 +1,4 @@
+export { ErrorSummary } from './error-summary.tsx';
 export {
   type Bound,
   DateField,

@@ -96,6 +96,32 @@ export function RadioGroup({ label, name, value, onChange, onBlur, hint, error, 
   );
 }
 
+export interface CheckboxGroupProps {
+  /** For assistive technology; what stands over the group says it to the eye. */
+  readonly label: string;
+  /** Of the list in its form. */
+  readonly name: string;
+  readonly error?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Checkboxes that together are one field, with the error of the whole. */
+export function CheckboxGroup({ label, name, error, children }: CheckboxGroupProps) {
+  const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <fieldset id={id} name={name} className={css.radios} aria-label={label} aria-describedby={errorId}>
+      {children}
+      {error && (
+        <p id={errorId} className={fieldCss.error} role="alert">
+          <IconAlertTriangle size={15} stroke={1.6} aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
 export interface SegmentedProps<Value extends string> {
   readonly label: string;
   readonly value: Value;

@@ -31,7 +31,12 @@ export function Field(props: FieldFrameProps & { readonly children: (ids: FieldI
     <div className={classNames(css.field, className)}>
       <div className={css.labelRow}>
         <label className={css.label} htmlFor={id}>
-          {label} {optional && <span className={css.optional}>optional</span>}
+          {label}{' '}
+          {optional && (
+            <span className={css.optional} data-aside>
+              optional
+            </span>
+          )}
         </label>
         {aside}
       </div>

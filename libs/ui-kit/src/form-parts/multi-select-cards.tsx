@@ -15,6 +15,8 @@ export interface CardOption {
 }
 
 export interface MultiSelectCardsProps {
+  /** Of the field in its form. */
+  readonly name?: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
@@ -30,12 +32,12 @@ export interface MultiSelectCardsProps {
 
 /** Cards to choose from. At the maximum the other cards stay readable and say that they cannot be chosen now. */
 export function MultiSelectCards(props: MultiSelectCardsProps) {
-  const { label, hint, error, options, value, onChange, onBlur, maximum, ref } = props;
+  const { name, label, hint, error, options, value, onChange, onBlur, maximum, ref } = props;
   const id = useId();
   const isFull = maximum !== undefined && maximum > 1 && value.length >= maximum;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className={css.group} aria-describedby={described} onBlur={whenLeft(onBlur)}>
+    <fieldset id={id} name={name} className={css.group} aria-describedby={described} onBlur={whenLeft(onBlur)}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.cards}>
         {options.map((option, index) => {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { MembershipRole } from '@platform/contracts';
 import { emailAddress, fullName } from '@platform/mfe-kit/form-rules';
-import { FormAlert, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { ErrorSummary, FormAlert, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import { Button, Checkbox, Modal, notify, type Option, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -82,6 +82,7 @@ export function InviteDialog({ organizations, onClose }: InviteDialogProps) {
     >
       <form id={formId} aria-label="Invite a member" noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={16}>
+          <ErrorSummary control={control} />
           <TextField
             control={control}
             name="emailAddress"

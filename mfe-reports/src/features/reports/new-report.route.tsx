@@ -4,11 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
 import { OnOffField } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
-import { FormAlert, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { ErrorSummary, FormAlert, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import {
   AccessDeniedState,
   Button,
   Checkbox,
+  CheckboxGroup,
   ErrorState,
   Grid,
   Note,
@@ -142,68 +143,71 @@ function NewReport({ estateId, own }: NewReportProps) {
     });
   return (
     <form onSubmit={save} aria-label="New report" noValidate>
-      <Grid columns="7-5">
-        <Sheet title="Pages">
-          {config ? (
-            <Stack gap={12}>
-              {config.sections.map(({ id, title, description, required }) => (
-                <Checkbox
-                  key={id}
-                  label={title}
-                  hint={description}
-                  checked={required || sections.includes(id)}
-                  disabled={required}
-                  onChange={() => toggle(id)}
-                />
-              ))}
-            </Stack>
-          ) : loading ? (
-            <Skeleton rows={7} label="Loading the pages" />
-          ) : (
-            <p>Choose a client first.</p>
-          )}
-        </Sheet>
-        <Sheet title={data?.estate?.displayName ?? 'Whole report'}>
-          <Stack gap={16}>
-            {estateId === undefined && (
-              <SelectField
-                control={form.control}
-                name="estateId"
-                label="Client"
-                placeholder="Choose a client"
-                options={(list?.estates.collection ?? []).map(({ id, displayName }) => ({
-                  value: id,
-                  label: displayName,
-                }))}
-              />
+      <Stack gap={20}>
+        <ErrorSummary control={form.control} />
+        <Grid columns="7-5">
+          <Sheet title="Pages">
+            {config ? (
+              <CheckboxGroup label="Pages" name="sections" error={form.formState.errors.sections?.message}>
+                {config.sections.map(({ id, title, description, required }) => (
+                  <Checkbox
+                    key={id}
+                    label={title}
+                    hint={description}
+                    checked={required || sections.includes(id)}
+                    disabled={required}
+                    onChange={() => toggle(id)}
+                  />
+                ))}
+              </CheckboxGroup>
+            ) : loading ? (
+              <Skeleton rows={7} label="Loading the pages" />
+            ) : (
+              <p>Choose a client first.</p>
             )}
-            <TextField control={form.control} name="name" label="Report name" maxLength={60} />
-            <TextField control={form.control} name="preparedBy" label="Prepared by" maxLength={60} />
-            <OnOffField
-              kind="checkbox"
-              control={form.control}
-              name="showToClient"
-              label="Show to the client"
-              hint="The client sees the report as soon as it is complete."
-            />
-            {config?.illustrationErrors.map((message) => (
-              <Note key={message} tone="warning">
-                {message}
-              </Note>
-            ))}
-            <FormAlert message={form.formState.errors.root?.message} />
-            <Button
-              primary
-              type="submit"
-              busy={form.formState.isSubmitting}
-              disabled={!config || config.illustrationErrors.length > 0}
-            >
-              Generate PDF
-            </Button>
-            <Note tone="asset">The PDF shows the same figures as the screens, worked out when it is made.</Note>
-          </Stack>
-        </Sheet>
-      </Grid>
+          </Sheet>
+          <Sheet title={data?.estate?.displayName ?? 'Whole report'}>
+            <Stack gap={16}>
+              {estateId === undefined && (
+                <SelectField
+                  control={form.control}
+                  name="estateId"
+                  label="Client"
+                  placeholder="Choose a client"
+                  options={(list?.estates.collection ?? []).map(({ id, displayName }) => ({
+                    value: id,
+                    label: displayName,
+                  }))}
+                />
+              )}
+              <TextField control={form.control} name="name" label="Report name" maxLength={60} />
+              <TextField control={form.control} name="preparedBy" label="Prepared by" maxLength={60} />
+              <OnOffField
+                kind="checkbox"
+                control={form.control}
+                name="showToClient"
+                label="Show to the client"
+                hint="The client sees the report as soon as it is complete."
+              />
+              {config?.illustrationErrors.map((message) => (
+                <Note key={message} tone="warning">
+                  {message}
+                </Note>
+              ))}
+              <FormAlert message={form.formState.errors.root?.message} />
+              <Button
+                primary
+                type="submit"
+                busy={form.formState.isSubmitting}
+                disabled={!config || config.illustrationErrors.length > 0}
+              >
+                Generate PDF
+              </Button>
+              <Note tone="asset">The PDF shows the same figures as the screens, worked out when it is made.</Note>
+            </Stack>
+          </Sheet>
+        </Grid>
+      </Stack>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useSession } from '@platform/mfe-kit';
-import { FormAlert, PasswordField, showServerErrors } from '@platform/mfe-kit/forms';
+import { ErrorSummary, FormAlert, PasswordField, showServerErrors } from '@platform/mfe-kit/forms';
 import { Button, Row, Stack } from '@platform/ui-kit';
 import { useForm } from 'react-hook-form';
 import { graphql } from '../../gql/index.ts';
@@ -49,6 +49,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => Promise<voi
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Change password">
       <Stack gap={18} className={css.narrow}>
+        <ErrorSummary control={control} />
         <UsernameHint emailAddress={account.emailAddress} />
         <PasswordField control={control} name="currentPassword" label="Current password" />
         <NewPasswordFields control={control} />

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { OnOffField } from '@platform/mfe-kit/form-elements';
-import { FormAlert, serverErrorCode, showServerErrors, TextField } from '@platform/mfe-kit/forms';
-import { Button, Checkbox, Grid, notify, Row, Sheet, Stack } from '@platform/ui-kit';
+import { ErrorSummary, FormAlert, serverErrorCode, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { Button, Checkbox, CheckboxGroup, Grid, notify, Row, Sheet, Stack } from '@platform/ui-kit';
 import { useController, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type FragmentType, graphql, readFragment } from '../../gql/index.ts';
@@ -67,7 +67,8 @@ export function ReportSettingsForm({ settings, sections, accountName, onReload }
       if (saved) reset(valuesOf(saved));
       notify('Report settings saved.');
     } catch (error) {
-      if (serverErrorCode(error) !== 'STALE_VERSION') return showServerErrors(error, setError, ['preparedBy']);
+      if (serverErrorCode(error) !== 'STALE_VERSION')
+        return showServerErrors(error, setError, ['preparedBy', 'sections']);
       const current = await onReload();
       if (current) reset(valuesOf(current));
       setError('root', {
@@ -79,36 +80,39 @@ export function ReportSettingsForm({ settings, sections, accountName, onReload }
   });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Report settings">
-      <Grid columns="7-5">
-        <Sheet title="Pages">
-          <PageChoices control={control} sections={sections} />
-        </Sheet>
-        <Sheet title="Cover and client">
-          <Stack gap={18}>
-            <TextField
-              control={control}
-              name="preparedBy"
-              label="Prepared by"
-              optional
-              maxLength={MAX_PREPARED_BY}
-              hint={`Printed on the cover. Left empty, it is ${accountName}.`}
-            />
-            <OnOffField
-              kind="checkbox"
-              control={control}
-              name="showToClient"
-              label="Show to the client"
-              hint="The client sees the report as soon as it is complete."
-            />
-            <FormAlert message={(formState.errors.root ?? formState.errors.sections)?.message} />
-            <Row>
-              <Button primary type="submit" busy={formState.isSubmitting} disabled={!formState.isDirty}>
-                Save report settings
-              </Button>
-            </Row>
-          </Stack>
-        </Sheet>
-      </Grid>
+      <Stack gap={20}>
+        <ErrorSummary control={control} />
+        <Grid columns="7-5">
+          <Sheet title="Pages">
+            <PageChoices control={control} sections={sections} />
+          </Sheet>
+          <Sheet title="Cover and client">
+            <Stack gap={18}>
+              <TextField
+                control={control}
+                name="preparedBy"
+                label="Prepared by"
+                optional
+                maxLength={MAX_PREPARED_BY}
+                hint={`Printed on the cover. Left empty, it is ${accountName}.`}
+              />
+              <OnOffField
+                kind="checkbox"
+                control={control}
+                name="showToClient"
+                label="Show to the client"
+                hint="The client sees the report as soon as it is complete."
+              />
+              <FormAlert message={formState.errors.root?.message} />
+              <Row>
+                <Button primary type="submit" busy={formState.isSubmitting} disabled={!formState.isDirty}>
+                  Save report settings
+                </Button>
+              </Row>
+            </Stack>
+          </Sheet>
+        </Grid>
+      </Stack>
     </form>
   );
 }
@@ -119,14 +123,14 @@ type PageChoicesProps = Pick<ReportSettingsFormProps, 'sections'> & {
 
 /** The pages in their printed order, so that ticking one again is no change. */
 function PageChoices({ control, sections }: PageChoicesProps) {
-  const { field } = useController({ control, name: 'sections' });
+  const { field, fieldState } = useController({ control, name: 'sections' });
   const toggle = (id: string): void => {
     const ticked = new Set(field.value);
     if (!ticked.delete(id)) ticked.add(id);
     field.onChange(sections.filter((section) => ticked.has(section.id)).map((section) => section.id));
   };
   return (
-    <Stack gap={12}>
+    <CheckboxGroup label="Pages" name={field.name} error={fieldState.error?.message}>
       {sections.map(({ id, title, description, required }) => (
         <Checkbox
           key={id}
@@ -138,6 +142,6 @@ function PageChoices({ control, sections }: PageChoicesProps) {
           onBlur={field.onBlur}
         />
       ))}
-    </Stack>
+    </CheckboxGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { GOOGLE_SIGN_IN_ERROR_PARAM, googleSignInRefusalText } from '@platform/contracts/google-sign-in';
-import { FormAlert, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { ErrorSummary, FormAlert, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import { Button, Note, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -53,6 +53,7 @@ export function SignUpForm({ name, emailAddress, onCodeWanted, ...inviting }: Si
         <h1>Create your account</h1>
         <InvitedBy {...inviting}>Your account is for {emailAddress}.</InvitedBy>
         <Stack gap={18}>
+          <ErrorSummary control={control} />
           <UsernameHint emailAddress={emailAddress} />
           <TextField control={control} name="name" label="Full name" autoComplete="name" />
           <NewPasswordFields control={control} label="Password" />
