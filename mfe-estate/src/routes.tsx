@@ -16,6 +16,7 @@ export default function EstateRoutes() {
     <Suspense fallback={<Skeleton label="Loading" />}>
       <Routes>
         <Route path="clients" element={<ClientsRoute />} />
+        <Route path="clients/new" element={<ClientsRoute adding />} />
         <Route path="estate/:estateId/*" element={<EstateRoute />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Routes>

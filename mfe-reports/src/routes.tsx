@@ -11,6 +11,9 @@ const NewReportRoute = lazy(() =>
 const ReportPageRoute = lazy(() =>
   import('./features/report-page/report-page.route.tsx').then((m) => ({ default: m.ReportPageRoute })),
 );
+const NotFoundRoute = lazy(() =>
+  import('./features/frame/not-found.route.tsx').then((m) => ({ default: m.NotFoundRoute })),
+);
 
 /** Reports, and the pages under /service that are printed to PDF. */
 export default function ReportsRoutes() {
@@ -22,6 +25,7 @@ export default function ReportsRoutes() {
         <Route path="estate/:estateId/reports" element={<ReportsRoute />} />
         <Route path="estate/:estateId/reports/new" element={<NewReportRoute />} />
         <Route path="service/reports/:reportId" element={<ReportPageRoute />} />
+        <Route path="*" element={<NotFoundRoute />} />
       </Routes>
     </Suspense>
   );

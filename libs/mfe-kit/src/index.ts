@@ -10,6 +10,7 @@ export { usePollingWhile } from './client/use-polling-while.ts';
 export { isUserActive, watchUserActivity } from './client/user-activity.ts';
 export { serverErrorText } from './forms/server-errors.ts';
 export { useDocumentTitle } from './routing/document-title.ts';
+export { PageNotFound } from './routing/page-not-found.tsx';
 export {
   REMOTE_AREAS,
   type RemoteArea,

@@ -75,6 +75,7 @@ export function DashboardRoute() {
   useDocumentTitle('Dashboard', organization?.name);
   const canUpload = usePermission('document:upload');
   const canCreate = usePermission('estate:create');
+  const seesQuotas = usePermission('quota:view');
   const { data, error, refetch } = useQuery(DashboardRouteQuery, {
     variables: { organizationId: organization?.id ?? '' },
     errorPolicy: 'all',
@@ -107,14 +108,30 @@ export function DashboardRoute() {
           <ErrorState title="The dashboard did not load" error={error} onRetry={() => void refetch()} />
         </Sheet>
       )}
-      {overview && overview.estatesCount === 0 && <FirstClient />}
-      {overview && overview.estatesCount > 0 && data && <Content data={data} now={now} />}
+      {overview && overview.estatesCount === 0 && <FirstClient canCreate={canCreate} />}
+      {overview && overview.estatesCount > 0 && data && <Content data={data} now={now} seesQuotas={seesQuotas} />}
     </Page>
   );
 }
 
-function figuresOf({ estateOverview, organization }: DashboardData): (FigureProps & { id: string })[] {
+type Figures = readonly (FigureProps & { readonly id: string })[];
+
+/** Nothing for whoever has no tokens to see; a dash while they could not be read. */
+function tokenFigure({ organization }: DashboardData, seesQuotas: boolean): Figures {
   const tokens = organization?.quotas?.find(({ type }) => type === 'DOC_ABSTRACTION_TOKENS');
+  if (!seesQuotas || (organization?.quotas && !tokens)) return [];
+  return [
+    {
+      id: 'tokens',
+      label: 'Document tokens left',
+      children: tokens ? tokens.free.toLocaleString('en-US') : '–',
+      caption: tokens ? renewalText(tokens) : 'Not available at the moment',
+    },
+  ];
+}
+
+function figuresOf(data: DashboardData, seesQuotas: boolean): Figures {
+  const { estateOverview } = data;
   return [
     {
       id: 'households',
@@ -135,20 +152,15 @@ function figuresOf({ estateOverview, organization }: DashboardData): (FigureProp
       cents: estateOverview.estimatedEstateTax,
       caption: 'Federal and state, both deaths',
     },
-    {
-      id: 'tokens',
-      label: 'Document tokens left',
-      children: tokens ? tokens.free.toLocaleString('en-US') : '–',
-      caption: tokens ? renewalText(tokens) : 'Not available at the moment',
-    },
+    ...tokenFigure(data, seesQuotas),
   ];
 }
 
-function Content({ data, now }: { data: DashboardData; now: Date }) {
+function Content({ data, now, seesQuotas }: { data: DashboardData; now: Date; seesQuotas: boolean }) {
   const { estateOverview: overview } = data;
   return (
     <>
-      <FigureStrip figures={figuresOf(data)} />
+      <FigureStrip figures={figuresOf(data, seesQuotas)} />
       <div className={css.gap}>
         <Grid columns="8-4">
           <WorkList items={overview.work} now={now} />
@@ -168,7 +180,14 @@ function Content({ data, now }: { data: DashboardData; now: Date }) {
   );
 }
 
-function FirstClient() {
+function FirstClient({ canCreate }: { canCreate: boolean }) {
+  if (!canCreate) {
+    return (
+      <Sheet>
+        <EmptyState title="Nothing is shared with you yet" text="Estates that are shared with you show here." />
+      </Sheet>
+    );
+  }
   return (
     <Sheet>
       <EmptyState

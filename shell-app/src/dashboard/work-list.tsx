@@ -1,3 +1,4 @@
+import { usePermission } from '@platform/mfe-kit';
 import { Chip, LinkButton, List, ListItem, MeaningIcon, Monogram, Sheet, type Tone, UiLink } from '@platform/ui-kit';
 import type { DashboardRouteQuery, WorkItemKind } from '../gql/graphql.ts';
 import css from './dashboard.module.css';
@@ -14,7 +15,18 @@ const LOOK: Readonly<
   MISSING_DOCUMENT: { tone: 'accent', icon: 'citation' },
 };
 
+/** The verb of an item, for whoever may do it; anybody else can look. */
+function useActionLabel(): (item: Overview['work'][number]) => string {
+  const mayUpload = usePermission('document:upload');
+  const mayEdit = usePermission('estate:edit');
+  return ({ kind, actionLabel }) => {
+    const may = kind === 'MISSING_DOCUMENT' ? mayUpload : kind !== 'STALE_VALUATION' || mayEdit;
+    return may ? actionLabel : 'Open';
+  };
+}
+
 export function WorkList({ items, now }: { items: Overview['work']; now: Date }) {
+  const actionLabel = useActionLabel();
   return (
     <Sheet
       title={
@@ -41,9 +53,9 @@ export function WorkList({ items, now }: { items: Overview['work']; now: Date })
                 <LinkButton
                   size="small"
                   href={item.path}
-                  aria-label={`${item.actionLabel}: ${item.title}, ${item.estateName}`}
+                  aria-label={`${actionLabel(item)}: ${item.title}, ${item.estateName}`}
                 >
-                  {item.actionLabel}
+                  {actionLabel(item)}
                 </LinkButton>
               </>
             }

@@ -14,36 +14,36 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n": typeof types.LeaveOtherAccountDocument,
-    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": typeof types.AcceptInvitationDocument,
-    "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n": typeof types.GenerateBackupCodesDocument,
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdatePasswordDocument,
-    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n": typeof types.ConfirmIdentityDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
-    "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n": typeof types.SignInOptionsDocument,
     "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n": typeof types.ValidatePasswordDocument,
-    "\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n": typeof types.GuestInvitationDocument,
-    "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": typeof types.SignInGuestDocument,
-    "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": typeof types.MailGuestCodeDocument,
+    "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.ConfirmPasswordResetDocument,
     "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdateUserDocument,
-    "\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": typeof types.TextOwnCodeDocument,
-    "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n": typeof types.OtpUriDocument,
     "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n": typeof types.ReportSettingsForm_SettingsFragmentDoc,
     "\n  mutation UpdateOwnReportSettings($input: UpdateOwnReportSettingsInput!) {\n    updateOwnReportSettings(input: $input) {\n      ok\n      ownReportSettings {\n        id\n        ...ReportSettingsForm_settings\n      }\n    }\n  }\n": typeof types.UpdateOwnReportSettingsDocument,
     "\n  query OwnReportSettings {\n    ownReportSettings {\n      id\n      availableSections {\n        id\n        title\n        description\n        required\n      }\n      ...ReportSettingsForm_settings\n    }\n  }\n": typeof types.OwnReportSettingsDocument,
-    "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.ConfirmPasswordResetDocument,
+    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n": typeof types.ConfirmIdentityDocument,
+    "\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": typeof types.TextOwnCodeDocument,
+    "\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n": typeof types.AccountSessionsDocument,
+    "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n": typeof types.SignInOptionsDocument,
     "\n  query SecondFactor {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n    }\n  }\n": typeof types.SecondFactorDocument,
     "\n  mutation VerifySignIn($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": typeof types.VerifySignInDocument,
     "\n  mutation TextCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": typeof types.TextCodeDocument,
     "\n  mutation MailCode {\n    sendClientOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": typeof types.MailCodeDocument,
     "\n  mutation GiveUpSignIn {\n    signOut {\n      ok\n    }\n  }\n": typeof types.GiveUpSignInDocument,
-    "\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n": typeof types.AccountSessionsDocument,
-    "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n": typeof types.EndSessionDocument,
-    "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": typeof types.SignOutDocument,
+    "\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n": typeof types.LeaveOtherAccountDocument,
+    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": typeof types.AcceptInvitationDocument,
+    "\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n": typeof types.GuestInvitationDocument,
+    "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": typeof types.SignInGuestDocument,
+    "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": typeof types.MailGuestCodeDocument,
     "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n": typeof types.InvitationDocument,
     "\n  mutation MailSignUpCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": typeof types.MailSignUpCodeDocument,
+    "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n": typeof types.GenerateBackupCodesDocument,
+    "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n": typeof types.OtpUriDocument,
     "\n  mutation TurnTwoFactorOff($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n": typeof types.TurnTwoFactorOffDocument,
     "\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": typeof types.RequestSetUpOtpDocument,
     "\n  mutation VerifySetUpOtp($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": typeof types.VerifySetUpOtpDocument,
@@ -59,36 +59,36 @@ type Documents = {
     "\n  query SearchDialog($needle: String!) {\n    search(needle: $needle, perPage: 100) {\n      collection {\n        id\n        scope\n        title\n        subtitle\n        path\n      }\n      metadata {\n        totalCount\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
 };
 const documents: Documents = {
-    "\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n": types.LeaveOtherAccountDocument,
-    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": types.AcceptInvitationDocument,
-    "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n": types.GenerateBackupCodesDocument,
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": types.UpdatePasswordDocument,
-    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n": types.ConfirmIdentityDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.RequestPasswordResetDocument,
-    "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n": types.SignInOptionsDocument,
     "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n": types.ValidatePasswordDocument,
-    "\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n": types.GuestInvitationDocument,
-    "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": types.SignInGuestDocument,
-    "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": types.MailGuestCodeDocument,
+    "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.ConfirmPasswordResetDocument,
     "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": types.UpdateUserDocument,
-    "\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": types.TextOwnCodeDocument,
-    "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n": types.OtpUriDocument,
     "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n": types.ReportSettingsForm_SettingsFragmentDoc,
     "\n  mutation UpdateOwnReportSettings($input: UpdateOwnReportSettingsInput!) {\n    updateOwnReportSettings(input: $input) {\n      ok\n      ownReportSettings {\n        id\n        ...ReportSettingsForm_settings\n      }\n    }\n  }\n": types.UpdateOwnReportSettingsDocument,
     "\n  query OwnReportSettings {\n    ownReportSettings {\n      id\n      availableSections {\n        id\n        title\n        description\n        required\n      }\n      ...ReportSettingsForm_settings\n    }\n  }\n": types.OwnReportSettingsDocument,
-    "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.ConfirmPasswordResetDocument,
+    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n": types.ConfirmIdentityDocument,
+    "\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": types.TextOwnCodeDocument,
+    "\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n": types.AccountSessionsDocument,
+    "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n": types.SignInOptionsDocument,
     "\n  query SecondFactor {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n    }\n  }\n": types.SecondFactorDocument,
     "\n  mutation VerifySignIn($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": types.VerifySignInDocument,
     "\n  mutation TextCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": types.TextCodeDocument,
     "\n  mutation MailCode {\n    sendClientOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": types.MailCodeDocument,
     "\n  mutation GiveUpSignIn {\n    signOut {\n      ok\n    }\n  }\n": types.GiveUpSignInDocument,
-    "\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n": types.AccountSessionsDocument,
-    "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n": types.EndSessionDocument,
-    "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": types.SignOutDocument,
+    "\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n": types.LeaveOtherAccountDocument,
+    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": types.AcceptInvitationDocument,
+    "\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n": types.GuestInvitationDocument,
+    "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": types.SignInGuestDocument,
+    "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": types.MailGuestCodeDocument,
     "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n": types.InvitationDocument,
     "\n  mutation MailSignUpCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": types.MailSignUpCodeDocument,
+    "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n": types.GenerateBackupCodesDocument,
+    "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n": types.OtpUriDocument,
     "\n  mutation TurnTwoFactorOff($input: Update2faSettingsInput!) {\n    update2faSettings(input: $input) {\n      ok\n    }\n  }\n": types.TurnTwoFactorOffDocument,
     "\n  mutation RequestSetUpOtp($phoneNumber: String, $countryCode: String) {\n    requestOtp(phoneNumber: $phoneNumber, countryCode: $countryCode) {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": types.RequestSetUpOtpDocument,
     "\n  mutation VerifySetUpOtp($otp: String!, $otpSource: OtpSource!) {\n    verifyOtp(otp: $otp, otpSource: $otpSource) {\n      verified\n    }\n  }\n": types.VerifySetUpOtpDocument,
@@ -121,23 +121,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n"): (typeof documents)["\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -145,35 +129,15 @@ export function graphql(source: "\n  mutation RequestPasswordReset($input: Reque
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n"): (typeof documents)["\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n"): (typeof documents)["\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n"): (typeof documents)["\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n"): (typeof documents)["\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"): (typeof documents)["\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n"): (typeof documents)["\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -189,7 +153,27 @@ export function graphql(source: "\n  query OwnReportSettings {\n    ownReportSet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"): (typeof documents)["\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n"): (typeof documents)["\n  query SignInOptions($organizationId: ID) {\n    signInOptions(organizationId: $organizationId) {\n      googleSso\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -213,18 +197,6 @@ export function graphql(source: "\n  mutation GiveUpSignIn {\n    signOut {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n"): (typeof documents)["\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n"): (typeof documents)["\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -233,11 +205,39 @@ export function graphql(source: "\n  mutation SignOut {\n    signOut {\n      ok
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n"): (typeof documents)["\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n"): (typeof documents)["\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n"): (typeof documents)["\n  query Invitation($token: String!, $organizationId: ID) {\n    invitationToken(token: $token, organizationId: $organizationId) {\n      emailAddress\n      name\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation MailSignUpCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation MailSignUpCode {\n    sendClientOtp {\n      ok\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n"): (typeof documents)["\n  mutation GenerateBackupCodes {\n    generate2faBackupCodes {\n      backupCodes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n"): (typeof documents)["\n  query OtpUri {\n    accountOtpUri {\n      provisioningUri\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

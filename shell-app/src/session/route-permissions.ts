@@ -1,4 +1,5 @@
 import type { Session } from '@platform/mfe-kit';
+import { hasSearchAndNotifications } from '../navigation/menu.ts';
 
 /** Who a page is for (platform shell §6). A super administrator passes every one of them. */
 export const ROUTE_PERMISSIONS = [
@@ -70,7 +71,7 @@ const RULES: readonly RouteRule[] = [
   { path: /^\/my-notes-library(\/|$)/, permissions: ['estateSpecialist', 'orgAdmin'] },
   { path: /^\/(reviews|versions)(\/|$)/, permissions: ['documentReviewer', 'attorney', 'orgMember'] },
   { path: /^\/(advisors|planning|reminders|weps|ehc-submissions|prospect-summary)(\/|$)/, permissions: ['orgMember'] },
-  { path: /^\/(clients|calculators|labs|notifications|reports)(\/|$)/, permissions: ['notClient', 'reportAdmin'] },
+  { path: /^\/(clients|calculators|labs|reports)(\/|$)/, permissions: ['notClient', 'reportAdmin'] },
   { path: /^\/documents(\/|$)/, permissions: ['notClient'], clientDomains: ['document builder'] },
   { path: /^\/profile-builder(\/|$)/, permissions: ['notClient'], clientDomains: ['profile builder'] },
   { path: /^\/client-portal(\/|$)/, permissions: ['notClient'], clientDomains: CLIENT_DOMAINS },
@@ -78,6 +79,7 @@ const RULES: readonly RouteRule[] = [
 
 /** Whether the account may open an address; a page that no rule names is open to everybody who is signed in. */
 export function mayOpen(session: Session, pathname: string): boolean {
+  if (/^\/notifications(\/|$)/.test(pathname)) return hasSearchAndNotifications(session);
   const rule = RULES.find(({ path }) => path.test(pathname));
   if (!rule) return true;
   if (session.account?.activeRole === 'CLIENT' && rule.clientDomains) {

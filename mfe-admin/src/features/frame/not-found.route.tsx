@@ -1,21 +1,11 @@
-import { useDocumentTitle } from '@platform/mfe-kit';
-import { EmptyState, LinkButton } from '@platform/ui-kit';
+import { PageNotFound } from '@platform/mfe-kit';
 import { AdminFrame } from './admin-frame.tsx';
 
 /** An address of the organization area that leads nowhere. */
 export function NotFoundRoute() {
-  useDocumentTitle('Page not found');
   return (
     <AdminFrame>
-      <EmptyState
-        title="Page not found"
-        text="There is nothing at this address."
-        actions={
-          <LinkButton primary href="/organization-overview">
-            Organization overview
-          </LinkButton>
-        }
-      />
+      <PageNotFound homeHref="/organization-overview" homeLabel="Organization overview" />
     </AdminFrame>
   );
 }

@@ -42,7 +42,7 @@ const words = (constant: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-function columns(withClient: boolean): readonly Column<Row>[] {
+function columns(withClient: boolean, mayUpload: boolean): readonly Column<Row>[] {
   return [
     {
       id: 'kind',
@@ -83,7 +83,7 @@ function columns(withClient: boolean): readonly Column<Row>[] {
         upload ? (
           <UiLink href={`/estate/${estateId}/abstractions/${upload.id}`}>{upload.file.filename}</UiLink>
         ) : (
-          <UiLink href={`/estate/${estateId}/documents/upload`}>Upload File Now &gt;&gt;</UiLink>
+          mayUpload && <UiLink href={`/estate/${estateId}/documents/upload`}>Upload File Now &gt;&gt;</UiLink>
         ),
     },
     ...(withClient
@@ -142,13 +142,13 @@ export function DocumentsRoute() {
       />
       <Stack gap={20}>
         <UploadList estateId={estateId} />
-        <Documents estateId={estateId} />
+        <Documents estateId={estateId} mayUpload={mayUpload} />
       </Stack>
     </Page>
   );
 }
 
-function Documents({ estateId }: { estateId: string | undefined }) {
+function Documents({ estateId, mayUpload }: { estateId: string | undefined; mayUpload: boolean }) {
   const list = useListParams({ pageSize: 10 });
   const { data, previousData, error, refetch } = useQuery(DocumentsRouteQuery, {
     variables: {
@@ -166,7 +166,7 @@ function Documents({ estateId }: { estateId: string | undefined }) {
       shown={(data ?? previousData)?.documents}
       error={error}
       onRetry={() => void refetch()}
-      columns={columns(estateId === undefined)}
+      columns={columns(estateId === undefined, mayUpload)}
       rowId={({ id }) => id}
       label="Documents"
       notFound="No document found"
@@ -176,7 +176,8 @@ function Documents({ estateId }: { estateId: string | undefined }) {
           text="Upload a will or a trust: it is read, and you check each value beside the page it came from."
           tone="document"
           actions={
-            estateId && (
+            estateId &&
+            mayUpload && (
               <LinkButton primary href={`/estate/${estateId}/documents/upload`}>
                 Upload documents
               </LinkButton>

@@ -50,8 +50,8 @@ const SORTS: Readonly<Record<string, EstateSort>> = {
   updatedAt: 'UPDATED_AT',
 };
 
-/** URL: /clients?page&pageSize&search&state&sort&direction */
-export function ClientsRoute() {
+/** URL: /clients?page&pageSize&search&state&sort&direction, and /clients/new with the form of a new one. */
+export function ClientsRoute({ adding = false }: { readonly adding?: boolean }) {
   const mayList = usePermission('estate:list');
   useDocumentTitle('Clients');
   if (!mayList) {
@@ -61,7 +61,7 @@ export function ClientsRoute() {
       </Page>
     );
   }
-  return <Clients />;
+  return <Clients adding={adding} />;
 }
 
 function useClients() {
@@ -79,16 +79,21 @@ function useClients() {
   return { list, state, query, shown: (query.data ?? query.previousData)?.estates };
 }
 
-function Clients() {
+function Clients({ adding }: { readonly adding: boolean }) {
+  const navigate = useNavigate();
   const clients = useClients();
   const { list, state, shown } = clients;
   const mayCreate = usePermission('estate:create');
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useState(adding);
   const add = mayCreate && (
     <Button primary icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setCreating(true)}>
       New client
     </Button>
   );
+  const close = (): void => {
+    setCreating(false);
+    if (adding) navigate('/clients', { replace: true });
+  };
   const total = shown?.metadata.totalCount;
   const filtered = Boolean(list.search || state);
   return (
@@ -124,9 +129,9 @@ function Clients() {
       >
         <ClientList clients={clients} firstAction={add} />
       </Sheet>
-      {creating && (
+      {creating && mayCreate && (
         <Suspense>
-          <NewClientDialog opened onClose={() => setCreating(false)} />
+          <NewClientDialog opened onClose={close} />
         </Suspense>
       )}
     </Page>

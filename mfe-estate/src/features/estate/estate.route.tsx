@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { formatDayOf } from '@platform/kernel';
-import { usePermission } from '@platform/mfe-kit';
+import { PageNotFound, usePermission } from '@platform/mfe-kit';
 import {
   AccessDeniedState,
   Caption,
@@ -27,7 +27,6 @@ import { graphql } from '../../gql/index.ts';
 import { estatePaths } from './estate.paths.ts';
 import { useEstateUpdates } from './estate-updates.ts';
 import { isNotFound } from './expected.ts';
-import { PageNotFound } from './not-found.route.tsx';
 import { placeOf } from './places.ts';
 
 const OverviewRoute = lazy(() => import('../overview/overview.route.tsx').then((m) => ({ default: m.OverviewRoute })));

@@ -1,20 +1,5 @@
-import { useDocumentTitle } from '@platform/mfe-kit';
-import { EmptyState, LinkButton, Page } from '@platform/ui-kit';
-
-export function PageNotFound({ homeHref, homeLabel }: { homeHref: string; homeLabel: string }) {
-  useDocumentTitle('Page not found');
-  return (
-    <EmptyState
-      title="Page not found"
-      text="There is nothing at this address."
-      actions={
-        <LinkButton primary href={homeHref}>
-          {homeLabel}
-        </LinkButton>
-      }
-    />
-  );
-}
+import { PageNotFound } from '@platform/mfe-kit';
+import { Page } from '@platform/ui-kit';
 
 /** An address of the clients area that leads nowhere. */
 export function NotFoundRoute() {

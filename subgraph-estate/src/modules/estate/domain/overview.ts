@@ -56,7 +56,7 @@ function reviewItem(estate: Estate, upload: EstateUpload): WorkItem[] {
   const base = {
     estateId: estate.id,
     estateName: estate.displayName,
-    path: `/documents/${upload.id}/review`,
+    path: `/estate/${estate.id}/abstractions/${upload.id}`,
     since: upload.createdAt,
   };
   if (upload.status === 'FAILED' || upload.status === 'TOKENS_REFUSED') {

@@ -1,0 +1,18 @@
+import { EmptyState, LinkButton } from '@platform/ui-kit';
+import { useDocumentTitle } from './document-title.ts';
+
+/** An address of an area that leads nowhere, and the way back into the area. */
+export function PageNotFound({ homeHref, homeLabel }: { readonly homeHref: string; readonly homeLabel: string }) {
+  useDocumentTitle('Page not found');
+  return (
+    <EmptyState
+      title="Page not found"
+      text="There is nothing at this address."
+      actions={
+        <LinkButton primary href={homeHref}>
+          {homeLabel}
+        </LinkButton>
+      }
+    />
+  );
+}
