@@ -66,11 +66,11 @@ export function NotificationsRoute() {
       />
       <Sheet
         footer={
-          data && (
+          items.length > 0 && (
             <Pagination
               page={page}
               perPage={pageSize}
-              total={data.notifications.metadata.totalCount}
+              total={data?.notifications.metadata.totalCount ?? 0}
               onPage={setPage}
               noun="notifications"
             />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { UiLink } from '../controls/ui-link.tsx';
 import css from './layout.module.css';
@@ -25,11 +25,25 @@ export interface RailFrameProps {
   readonly children: ReactNode;
 }
 
+/** Brings the current link into the scrolling row of a phone; the page itself stays where it is. */
+function useCurrentInView(current: string | undefined) {
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = rail.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!current || !rail.current || !link) return;
+    const { left, width } = link.getBoundingClientRect();
+    const frame = rail.current.getBoundingClientRect();
+    rail.current.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
+  }, [current]);
+  return rail;
+}
+
 /** Left rail with its content: 224 px, icons only at 1120 and below, a scrolling tab row on a phone. */
 export function RailFrame({ label, heading, subheading, items, footer, canvas, children }: RailFrameProps) {
+  const rail = useCurrentInView(items.find(({ current }) => current)?.href);
   return (
     <div className={classNames(css.frame, canvas && css.slim)}>
-      <nav className={css.rail} aria-label={label}>
+      <nav className={css.rail} aria-label={label} ref={rail}>
         <div className={css.who}>
           <b>{heading}</b>
           {subheading}

@@ -21,7 +21,7 @@ export function RotatePasswordRoute() {
       <h1>{session && mustRotatePassword(session) ? 'Your password has expired' : 'Change your password'}</h1>
       <p className={css.lead}>Choose a new one to go on. Your other sessions end with it.</p>
       <ChangePasswordForm onChanged={goOn} />
-      <p className={css.lead}>
+      <p className={css.wayOut}>
         <UiLink href="/account/logout">Sign out</UiLink>
       </p>
     </AccountPage>

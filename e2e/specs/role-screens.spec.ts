@@ -1,0 +1,85 @@
+import { SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
+import { enter, expect, test, url } from '../fixtures/people.ts';
+
+/** What each role meets: every link leads somewhere, nothing is offered that is refused, a phone shows it whole. */
+const PHONE = { width: 390, height: 844 };
+
+test('the two actions of the dashboard lead to the choice of a client and to the form of a new one', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  await enter(page, await people.join());
+  await page.getByRole('link', { name: 'New client' }).click();
+  await expect(page.getByRole('form', { name: 'New client' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL(url('/clients'));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto(url('/dashboard'));
+  await page.getByRole('link', { name: 'Upload documents' }).click();
+  await page.getByRole('searchbox', { name: 'Search clients' }).fill('Castellan');
+  await accessible();
+  await page.getByRole('link', { name: 'The Castellan Family' }).click();
+  await page.waitForURL(/\/estate\/[^/]+\/documents\/upload$/);
+});
+
+test('an address of a part that leads nowhere says so, and so does a part that is not built', async ({
+  page,
+  people,
+  accessible,
+}) => {
+  await enter(page, await people.join({ role: 'ADMIN' }));
+  for (const path of ['/documents/nowhere', '/reports/nowhere/else', '/clients/nowhere']) {
+    await page.goto(url(path));
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+  await page.goto(url('/my-notes-library'));
+  await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+  await accessible();
+});
+
+test('a collaborator without an estate is offered nothing that is refused', async ({ page, people }) => {
+  await enter(page, await people.join({ role: 'EXTERNAL_COLLABORATOR' }));
+  await page.goto(url('/dashboard'));
+  await expect(page.getByText('Estates that are shared with you show here.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New client' })).toHaveCount(0);
+  await page.goto(url('/notifications'));
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+});
+
+test('on a phone the avatar stands at the right for whoever has no search', async ({ page, people }) => {
+  await page.setViewportSize(PHONE);
+  await enter(page, await people.join({ role: 'ATTORNEY' }));
+  const avatar = await page
+    .getByRole('banner')
+    .getByRole('button', { name: /account menu/ })
+    .boundingBox();
+  expect((avatar?.x ?? 0) + (avatar?.width ?? 0)).toBeGreaterThan(PHONE.width - 24);
+});
+
+test('on a phone the tab of the place shown is in view', async ({ page, people }) => {
+  await page.setViewportSize(PHONE);
+  await enter(page, await people.join({ role: 'ADMIN' }));
+  await page.goto(url(`/organizations/${SAMPLE_ORGANIZATIONS.northmere.id}/audit-logs`));
+  await expect(page.getByRole('link', { name: 'Audit logs', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('the folded support banner leaves the account menu free', async ({ page, people }) => {
+  const person = await people.join();
+  const support = await people.join({ role: 'ADMIN' });
+  await enter(page, support);
+  await page.goto('about:blank');
+  const started = await page.context().request.post(url('/frontend/v1/impersonation/start'), {
+    data: { user_id: person.accountId, redirect_to: '/dashboard', return_to: '/dashboard' },
+  });
+  expect(await started.json()).toMatchObject({ success: true });
+  await page.goto(url('/dashboard'));
+  const avatar = page.getByRole('banner').getByRole('button', { name: /account menu/ });
+  await expect(page.getByRole('heading', { name: 'Where your households stand' })).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect(avatar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(avatar).toBeInViewport();
+  await avatar.click();
+  await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+});
