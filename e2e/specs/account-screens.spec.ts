@@ -43,6 +43,8 @@ test('the screens before sign-in are readable in both schemes, on a laptop and o
   page,
   accessible,
 }) => {
+  // Every screen four times, each with its accessibility check.
+  test.slow();
   const screens = [
     ['/account/login', 'Sign in'],
     ['/account/login?sso_error=unknown', 'Sign in'],
@@ -81,6 +83,7 @@ test('the account’s own pages and dialogs are readable in both schemes, on a l
   people,
   accessible,
 }) => {
+  test.slow();
   const person = await people.join();
   await enter(page, person);
   for (const [path, heading] of [
