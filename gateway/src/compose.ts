@@ -167,7 +167,7 @@ export async function composeGateway(
     const contextValue = {
       caller: { actor, session: 'open', found: null },
       requestId: actor.requestId,
-      subgraphHeaders: { authorization: await actorAuthorization(actor, secret), 'x-request-id': actor.requestId },
+      subgraphHeaders: { authorization: actorAuthorization(actor, secret), 'x-request-id': actor.requestId },
       request: null,
       sessionToken: undefined,
     } as const;

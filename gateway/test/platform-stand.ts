@@ -218,7 +218,7 @@ export async function startPlatformStand(
       const { data = null, errors = [] } = JSON.parse(text) as Partial<Pick<GraphAnswer, 'data' | 'errors'>>;
       return { status: response.status, data, errors, text };
     },
-    sign: (actor: Actor): Promise<string> => actorAuthorization(actor, SECRET),
+    sign: (actor: Actor): string => actorAuthorization(actor, SECRET),
   };
 }
 

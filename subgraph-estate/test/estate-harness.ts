@@ -73,7 +73,7 @@ export async function startEstate(now: () => Date = () => new Date('2026-11-21T1
       url: '/graphql',
       headers: {
         'content-type': 'application/json',
-        ...(actor && { authorization: await actorAuthorization(actor, SECRET) }),
+        ...(actor && { authorization: actorAuthorization(actor, SECRET) }),
         ...(key && { 'x-idempotency-key': key }),
       },
       payload: { query, variables },

@@ -115,6 +115,18 @@ describe('a sign-in whose password is being checked', () => {
     expect((await identity.shared.accounts.byId(id))?.lockedAt).not.toBeNull();
   });
 
+  it('that cannot be completed is on the trail as one that failed, whatever was written beside it', async () => {
+    const { emailAddress } = SAMPLE_ACCOUNTS.planner;
+    vi.spyOn(identity.shared.sessions, 'start').mockRejectedValueOnce(new Error('the cache is away'));
+    const answer = await identity.attempt(emailAddress);
+    expect(answer.session).toBeUndefined();
+    const { entries } = await identity.shared.audit.list({ chains: 'all', skip: 0, limit: 2 });
+    expect(entries.map(({ action, details }) => [action, details['reason']])).toEqual([
+      ['sign-in.failed', 'not completed'],
+      ['sign-in.succeeded', undefined],
+    ]);
+  });
+
   it('begins one when nothing happened, so the cases above differ from it in one thing', async () => {
     const { id, emailAddress } = SAMPLE_ACCOUNTS.planner;
     meanwhile(async () => undefined);

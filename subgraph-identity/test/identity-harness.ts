@@ -70,7 +70,7 @@ export async function startIdentity(settings: Record<string, string> = {}) {
 
   async function headersOf({ token, ipAddress, idempotencyKey }: CallOptions): Promise<Record<string, string>> {
     return {
-      authorization: await actorAuthorization(await actorOf(token), SECRET),
+      authorization: actorAuthorization(await actorOf(token), SECRET),
       'x-client-ip': ipAddress ?? '203.0.113.7',
       'x-client-user-agent': 'test browser',
       ...(idempotencyKey && { 'x-idempotency-key': idempotencyKey }),
@@ -124,7 +124,7 @@ export async function startIdentity(settings: Record<string, string> = {}) {
     ) {
       const headers = options.service
         ? {
-            authorization: await actorAuthorization(
+            authorization: actorAuthorization(
               systemActor(options.service, newId(), { everything: true, organizationIds: [], estateIds: [] }),
               SECRET,
               options.service,

@@ -104,7 +104,7 @@ async function ask(query: string, variables: Record<string, unknown>, organizati
   };
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: await actorAuthorization(actor, SECRET) },
+    headers: { 'content-type': 'application/json', authorization: actorAuthorization(actor, SECRET) },
     body: JSON.stringify({ query, variables }),
   });
   return (await response.json()) as {

@@ -59,7 +59,7 @@ export async function startReports(origin: string) {
   const ask = async (actor: Actor, query: string, variables: object = {}, key = newId()): Promise<Answer> => {
     const headers = {
       'content-type': 'application/json',
-      authorization: await actorAuthorization(actor, SECRET),
+      authorization: actorAuthorization(actor, SECRET),
       'x-idempotency-key': key,
     };
     const body = JSON.stringify({ query, variables });

@@ -37,7 +37,7 @@ async function actorHeaders({ redisUrl, actorTokenSecret }: InnerAddresses, cook
   redis.disconnect();
   if (!found) throw new Error('the session is not in Redis');
   const actor = actorOf(found);
-  return async () => ({ authorization: await actorAuthorization(actor, actorTokenSecret) });
+  return async () => ({ authorization: actorAuthorization(actor, actorTokenSecret) });
 }
 
 const actorOf = ({ record, access }: FoundSession) => ({

@@ -29,15 +29,11 @@ interface GraphqlRequest extends FastifyRequest {
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 /** The headers that every subgraph gets; of the client's own, only the idempotency key and trace go on. */
-export async function subgraphHeaders(
-  who: Caller,
-  request: FastifyRequest,
-  secret: string,
-): Promise<Record<string, string>> {
+export function subgraphHeaders(who: Caller, request: FastifyRequest, secret: string): Record<string, string> {
   const key = request.headers[IDEMPOTENCY_KEY_HEADER];
   return {
     ...originHeaders(request),
-    authorization: await actorAuthorization(who.actor, secret),
+    authorization: actorAuthorization(who.actor, secret),
     ...(typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}),
   };
 }
@@ -119,7 +115,7 @@ export async function registerGraphqlRoute(
           const request = incoming as GraphqlRequest;
           const who = request[caller];
           if (!who) throw new Error('the request was not identified');
-          const headers = await subgraphHeaders(who, request, secret);
+          const headers = subgraphHeaders(who, request, secret);
           return { caller: who, requestId: request.id, subgraphHeaders: headers, request, sessionToken: undefined };
         },
       }),

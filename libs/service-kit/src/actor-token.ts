@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { type Actor, actorSchema } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
-import { jwtVerify, SignJWT } from 'jose';
+import { createSigner, createVerifier } from 'fast-jwt';
 
 const TYPE = 'actor+jwt';
 const AUDIENCE = 'subgraph';
 /** Long enough for one request through every subgraph, too short to be worth stealing. */
-const LIFETIME_SECONDS = 60;
+const LIFETIME_MS = 60_000;
+const CLOCK_TOLERANCE_MS = 5_000;
 const SCHEME = 'Actor ';
 
 /** One secret, one key for each purpose: a file link can never pass for an actor token. */
@@ -14,20 +15,27 @@ export function purposeKey(secret: string, purpose: string): Uint8Array {
   return createHmac('sha256', secret).update(purpose).digest();
 }
 
-/** Signs who is calling, for the subgraphs. `issuer` is the gateway, or the service that acts for itself. */
-export async function signActorToken(actor: Actor, secret: string, issuer = 'gateway'): Promise<string> {
-  return new SignJWT({ actor })
-    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
-    .setIssuer(issuer)
-    .setAudience(AUDIENCE)
-    .setIssuedAt()
-    .setExpirationTime(`${LIFETIME_SECONDS}s`)
-    .sign(purposeKey(secret, TYPE));
+const keyFor = (secret: string): Buffer => Buffer.from(purposeKey(secret, TYPE));
+
+/**
+ * Signs who is calling, for the subgraphs. `issuer` is the gateway, or the service that acts for itself.
+ * Signed and verified in the same turn: a visit to the thread pool for each costs every request more than the HMAC does.
+ */
+export function signActorToken(actor: Actor, secret: string, issuer = 'gateway'): string {
+  const sign = createSigner({
+    key: keyFor(secret),
+    algorithm: 'HS256',
+    header: { alg: 'HS256', typ: TYPE },
+    iss: issuer,
+    aud: AUDIENCE,
+    expiresIn: LIFETIME_MS,
+  });
+  return sign({ actor });
 }
 
 /** The value of the `authorization` header of an internal call. */
-export async function actorAuthorization(actor: Actor, secret: string, issuer?: string): Promise<string> {
-  return SCHEME + (await signActorToken(actor, secret, issuer));
+export function actorAuthorization(actor: Actor, secret: string, issuer?: string): string {
+  return SCHEME + signActorToken(actor, secret, issuer);
 }
 
 const refused = (): DomainError => new DomainError('UNAUTHENTICATED', 'A valid actor token is required');
@@ -36,17 +44,26 @@ const refused = (): DomainError => new DomainError('UNAUTHENTICATED', 'A valid a
  * The actor of an internal call. Algorithm, type, audience and age are fixed, not taken from the token.
  * Throws: DomainError UNAUTHENTICATED for whatever is wrong, without saying what.
  */
-export async function verifyActorToken(authorization: string | undefined, secret: string): Promise<Actor> {
+export function verifyActorToken(authorization: string | undefined, secret: string): Actor {
   if (!authorization?.startsWith(SCHEME)) throw refused();
-  const verified = await jwtVerify(authorization.slice(SCHEME.length), purposeKey(secret, TYPE), {
+  const verify = createVerifier({
+    key: keyFor(secret),
     algorithms: ['HS256'],
-    typ: TYPE,
-    audience: AUDIENCE,
-    maxTokenAge: LIFETIME_SECONDS,
-    clockTolerance: 5,
+    checkTyp: TYPE,
+    allowedAud: AUDIENCE,
+    maxAge: LIFETIME_MS,
+    clockTolerance: CLOCK_TOLERANCE_MS,
     requiredClaims: ['exp', 'iat', 'iss'],
-  }).catch(() => null);
-  const actor = verified && actorSchema.safeParse(verified.payload['actor']);
-  if (!actor?.success) throw refused();
+  });
+  const actor = actorSchema.safeParse(claimsOf(authorization.slice(SCHEME.length), verify)['actor']);
+  if (!actor.success) throw refused();
   return actor.data;
+}
+
+function claimsOf(token: string, verify: (token: string) => Record<string, unknown>): Record<string, unknown> {
+  try {
+    return verify(token);
+  } catch {
+    throw refused();
+  }
 }

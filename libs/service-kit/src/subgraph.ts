@@ -175,7 +175,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     const isGraphql = request.routeOptions.url === '/graphql';
     if (!isGraphql && !request.url.startsWith('/internal/')) return;
     try {
-      request.actor = await verifyActorToken(request.headers.authorization, secret);
+      request.actor = verifyActorToken(request.headers.authorization, secret);
     } catch (error) {
       if (!isGraphql) throw error;
       const refusal = { message: 'A valid actor token is required', extensions: { code: 'UNAUTHENTICATED' } };

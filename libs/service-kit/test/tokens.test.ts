@@ -35,10 +35,10 @@ async function forged(changes: {
 
 describe('an actor token', () => {
   it('carries the actor to the subgraph', async () => {
-    expect(await verifyActorToken(await actorAuthorization(ACTOR, SECRET), SECRET)).toEqual(ACTOR);
+    expect(verifyActorToken(actorAuthorization(ACTOR, SECRET), SECRET)).toEqual(ACTOR);
     const visitor = anonymousActor('request-2');
-    expect(await verifyActorToken(await actorAuthorization(visitor, SECRET), SECRET)).toEqual(visitor);
-    expect(await verifyActorToken(await forged({}), SECRET)).toEqual(ACTOR); // the forger below is right but for one thing
+    expect(verifyActorToken(actorAuthorization(visitor, SECRET), SECRET)).toEqual(visitor);
+    expect(verifyActorToken(await forged({}), SECRET)).toEqual(ACTOR); // the forger below is right but for one thing
   });
 
   it.each([
@@ -50,14 +50,15 @@ describe('an actor token', () => {
     ['an age above a minute', { ageSeconds: 90 }],
     ['an actor that is none', { actor: { accountId: 'root', isSuperadmin: true } }],
   ])('with %s is refused', async (_name, changes) => {
-    await expect(verifyActorToken(await forged(changes), SECRET)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    const token = await forged(changes);
+    expect(() => verifyActorToken(token, SECRET)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
   });
 
-  it('that is missing, unsigned or of another scheme is refused', async () => {
+  it('that is missing, unsigned or of another scheme is refused', () => {
     const unsigned = `Actor ${Buffer.from('{"alg":"none","typ":"actor+jwt"}').toString('base64url')}.${Buffer.from(JSON.stringify({ actor: ACTOR })).toString('base64url')}.`;
-    const bearer = (await actorAuthorization(ACTOR, SECRET)).replace('Actor', 'Bearer');
+    const bearer = actorAuthorization(ACTOR, SECRET).replace('Actor', 'Bearer');
     for (const header of [undefined, '', 'Actor', unsigned, bearer]) {
-      await expect(verifyActorToken(header, SECRET)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(() => verifyActorToken(header, SECRET)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
     }
   });
 });

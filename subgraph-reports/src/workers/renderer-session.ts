@@ -24,7 +24,7 @@ export function rendererSessions(identityUrl: string, secret: string): IssueRend
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: await actorAuthorization(systemActor('reports', newId(), scope), secret, 'reports'),
+        authorization: actorAuthorization(systemActor('reports', newId(), scope), secret, 'reports'),
       },
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(TIMEOUT_MS),

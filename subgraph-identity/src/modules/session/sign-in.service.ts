@@ -84,6 +84,15 @@ export function createSignInService({
     throw signInRefused('incorrect');
   }
 
+  /** The account was disabled, locked or secured otherwise while its password was being checked. */
+  async function turnAway({ id }: Account, origin: RequestOrigin): Promise<never> {
+    const account = await accounts.byId(id);
+    await record('sign-in.failed', account, origin, { reason: 'disabled, locked or secured otherwise meanwhile' });
+    // Another password or a second factor: whoever tries again is told what is asked for now.
+    const isOpen = account && !account.disabledAt && !isLocked(account, now());
+    throw signInRefused(isOpen ? 'incorrect' : 'disabled');
+  }
+
   /** The right password: a session, unless the account was disabled, locked or secured otherwise while it was being checked. */
   async function begin(
     account: Account,
@@ -97,23 +106,28 @@ export function createSignInService({
     const method = 'password';
     const grounds = { passwordChangedAt: account.passwordChangedAt, secondFactor };
     const entry = { verified: !secondFactor, duties, method } as const;
-    const { token, record: session } = await sessions.start(account, active, origin, previousSessionId, entry);
     // With a second factor it is no sign-in before the code was verified: see the two-factor service.
     const action = secondFactor ? 'sign-in.password-accepted' : 'sign-in.succeeded';
-    // After the session is there: whoever disables or locks the account now finds it and ends it. The rest goes beside
-    // that, and no token leaves unless all succeed.
-    const [current] = await Promise.all([
-      secondFactor ? accounts.openById(account.id, grounds) : accounts.recordSignIn(account.id, now(), chosen, grounds),
-      attempts.succeeded(account.emailAddress, origin.ipAddress),
+    const enter = async () => {
+      const { token, record: session } = await sessions.start(account, active, origin, previousSessionId, entry);
+      // After the session is there: whoever disables or locks the account now finds it and ends it.
+      const current = secondFactor
+        ? await accounts.openById(account.id, grounds)
+        : await accounts.recordSignIn(account.id, now(), chosen, grounds);
+      return { token, session, current };
+    };
+    // Beside each other, and no token leaves unless all succeed. The trail may say too much for a moment, never too little.
+    const [{ token, session, current }] = await Promise.all([
+      enter(),
       record(action, account, origin, { method, role: active.role }),
-    ]);
+      attempts.succeeded(account.emailAddress, origin.ipAddress),
+    ]).catch(async (error: unknown) => {
+      await record('sign-in.failed', account, origin, { reason: 'not completed' }).catch(() => undefined);
+      throw error;
+    });
     if (!current) {
       await sessions.end(session.id);
-      await record('sign-in.failed', account, origin, { reason: 'disabled, locked or secured otherwise meanwhile' });
-      // Another password or a second factor: whoever tries again is told what is asked for now.
-      const still = await accounts.byId(account.id);
-      const isOpen = still && !still.disabledAt && !isLocked(still, now());
-      throw signInRefused(isOpen ? 'incorrect' : 'disabled');
+      return turnAway(account, origin);
     }
     // Who took a role away meanwhile may have looked for the session before it was there.
     if (!holdsTheSame(account, current)) await sessions.refresh([account.id]);
@@ -144,10 +158,10 @@ export function createSignInService({
   ): Promise<SignedIn> {
     const emailAddress = normalizeEmailAddress(input.emailAddress);
     // What the check finds is told to nobody before the attempt is known to count.
-    const [admission, byGoogleOnly, { account, active, matches, secondFactor, organization }] = await Promise.all([
+    const [{ account, active, matches, secondFactor, organization }, admission, byGoogleOnly] = await Promise.all([
+      check(emailAddress, input.password),
       attempts.admit(emailAddress, origin.ipAddress),
       singleSignOn.covers(emailAddress),
-      check(emailAddress, input.password),
     ]);
     // An administrator's lock is told to whoever knows the password only: it would say that there is an account.
     const locked = account && isLocked(account, now()) && (matches || account.lockedUntil !== null);
