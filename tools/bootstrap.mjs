@@ -63,9 +63,7 @@ export function runUnderOwnNode(script, args = []) {
   requireMachine();
   install();
   const bin = join(ROOT, 'node_modules/.bin');
-  // kafkajs 2.2 sets timers that Node 24 warns about; they do no harm.
-  const options = ['--disable-warning=TimeoutNegativeWarning', join(ROOT, script), ...args];
-  const platform = spawn(join(ROOT, 'node_modules/node/bin/node'), options, {
+  const platform = spawn(join(ROOT, 'node_modules/node/bin/node'), [join(ROOT, script), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
   });

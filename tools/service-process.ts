@@ -3,9 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServiceLog } from './service-log.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** kafkajs 2.2 sets timers that Node 24 warns about; they do no harm. */
 export const NODE_OPTIONS: readonly string[] = [
-  '--disable-warning=TimeoutNegativeWarning',
   '--import',
   fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url)),
 ];

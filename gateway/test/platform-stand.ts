@@ -134,7 +134,7 @@ export async function startPlatformStand(
 
   const launch = (file: string, env: Readonly<Record<string, string>>): ChildProcess => {
     const given = { NODE_ENV: 'test', LOG_LEVEL: 'trace', ACTOR_TOKEN_SECRET: SECRET, DATA_DIR: folder, ...env };
-    const options = ['--disable-warning=TimeoutNegativeWarning', '--import', `${ROOT}/tools/exit-with-parent.mjs`];
+    const options = ['--import', `${ROOT}/tools/exit-with-parent.mjs`];
     const child = spawn(process.execPath, [...options, file], {
       cwd: ROOT,
       env: { ...process.env, ...given, PUBLIC_URL: `http://localhost:${gatewayPort}`, ...settings },

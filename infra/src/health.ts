@@ -1,6 +1,9 @@
+import { letIdleConnectionsRest } from '@platform/service-kit/kafka-idle';
 import { Redis } from 'ioredis';
 import { Kafka, logLevel } from 'kafkajs';
 import mongoose from 'mongoose';
+
+letIdleConnectionsRest();
 
 const LIMIT_MS = 10_000;
 

@@ -1,6 +1,9 @@
 import { type Admin, type Consumer, Kafka, type KafkaMessage, logLevel, type Producer } from 'kafkajs';
 import { type Broker, type BrokerMessage, type ConsumeOptions, deadLetterOf } from './broker.ts';
+import { letIdleConnectionsRest } from './kafka-idle.ts';
 import type { Logger } from './logging.ts';
+
+letIdleConnectionsRest();
 
 const SESSION_TIMEOUT_MS = 20_000;
 const HEARTBEAT_MS = 2_000;
