@@ -1,8 +1,9 @@
 import type { MembershipRole, Scope } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { isDuplicateKey, searchPattern } from '@platform/service-kit';
+import type { mongo } from 'mongoose';
 import { isTwoFactorOn, NO_TWO_FACTOR } from '../two-factor/domain/two-factor.ts';
-import { type AccountDocument, type AccountModel, TWO_FACTOR_FIELD, toAccount } from './account.model.ts';
+import { type AccountDocument, type AccountModel, toAccount } from './account.model.ts';
 import { type Account, type Membership, normalizeEmailAddress } from './domain/account.ts';
 
 const SORT_FIELDS = { NAME: 'name', EMAIL_ADDRESS: 'emailAddress', LAST_SIGNED_IN: 'signedInAt' } as const;
@@ -66,6 +67,8 @@ const unchanged = ({ passwordChangedAt, secondFactor }: SignInGrounds): Record<s
 
 /** Accounts by address or id, for sign-in, sessions and what an account does to itself. */
 export function createAccountStore(model: AccountModel) {
+  /** The driver's own collection, where somebody waits for a sign-in. */
+  const stored = model.collection as unknown as mongo.Collection<AccountDocument>;
   const update = async (
     id: string,
     change: Record<string, unknown>,
@@ -83,10 +86,7 @@ export function createAccountStore(model: AccountModel) {
     },
     /** What a password sign-in is decided by, in one read. */
     async forSignIn(emailAddress: string): Promise<{ account: Account; secondFactor: boolean } | null> {
-      const found = await model
-        .findOne({ emailAddress: normalizeEmailAddress(emailAddress) })
-        .select(TWO_FACTOR_FIELD)
-        .lean<AccountDocument>();
+      const found = await stored.findOne({ emailAddress: normalizeEmailAddress(emailAddress) });
       return (
         found && { account: toAccount(found), secondFactor: isTwoFactorOn({ ...NO_TWO_FACTOR, ...found.twoFactor }) }
       );
@@ -146,9 +146,8 @@ export function createAccountStore(model: AccountModel) {
         activeRole: active.role,
         activeMembershipId: active.membershipId,
       };
-      const found = await model
-        .findOneAndUpdate({ ...openAccount(id), ...unchanged(grounds) }, { $set: changes }, { returnDocument: 'after' })
-        .lean<AccountDocument>();
+      const which = { ...openAccount(id), ...unchanged(grounds) };
+      const found = await stored.findOneAndUpdate(which, { $set: changes }, { returnDocument: 'after' });
       return found && toAccount(found);
     },
     recordFailedSignIn: (id: string) => update(id, { $inc: { failedSignInAttempts: 1 } }),

@@ -81,7 +81,8 @@ export function createAuditTrail({ entries, heads }: AuditModels, { keys, log, n
       const entry = nextEntry(chain, previous, facts, now(), keys);
       const { id, ...rest } = entry;
       try {
-        await entries.create([{ ...rest, _id: id }]);
+        // The driver's own collection: stored is what was hashed, with no cast in between.
+        await entries.collection.insertOne({ ...rest, _id: id } as never);
         ends.set(chain, { previous: entry, noted });
         return { entry, isFirst: !known };
       } catch (error) {

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { type Actor, type OrganizationSettings, type OutstandingDuty, outstandingDuty } from '@platform/contracts';
 import type { RequestOrigin } from '../../request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
@@ -41,6 +41,12 @@ const AT_ONCE = 2;
 const REFUSAL_MS = 100;
 /** Some seconds of sign-ins; whoever comes then is told to come again instead of waiting for ever. */
 const MAX_WAITING = 200;
+
+/** Begins a turn later: what the answer waits for longest goes out first, and this is done in its time. */
+async function beside<Result>(work: () => Promise<Result>): Promise<Result> {
+  await nextTurn();
+  return work();
+}
 
 export function createSignInService({
   accounts,
@@ -116,12 +122,14 @@ export function createSignInService({
         : await accounts.recordSignIn(account.id, now(), chosen, grounds);
       return { token, session, current };
     };
-    // Beside each other, and no token leaves unless all succeed. The trail may say too much for a moment, never too little.
+    const recorded = beside(() => record(action, account, origin, { method, role: active.role }));
+    // No token leaves unless all succeed. The trail may say too much for a moment, never too little.
     const [{ token, session, current }] = await Promise.all([
       enter(),
-      record(action, account, origin, { method, role: active.role }),
-      attempts.succeeded(account.emailAddress, origin.ipAddress),
+      recorded,
+      beside(() => attempts.succeeded(account.emailAddress, origin.ipAddress)),
     ]).catch(async (error: unknown) => {
+      await recorded.catch(() => undefined);
       await record('sign-in.failed', account, origin, { reason: 'not completed' }).catch(() => undefined);
       throw error;
     });
@@ -145,7 +153,7 @@ export function createSignInService({
     const active = account && startingRole(account);
     const [matches, organization] = await Promise.all([
       passwords.matches(password, account?.passwordHash ?? null),
-      organizations.byId(active?.membership?.organizationId ?? ''),
+      beside(() => organizations.byId(active?.membership?.organizationId ?? '')),
     ]);
     return { account, active, matches, secondFactor, organization };
   }
@@ -160,8 +168,8 @@ export function createSignInService({
     // What the check finds is told to nobody before the attempt is known to count.
     const [{ account, active, matches, secondFactor, organization }, admission, byGoogleOnly] = await Promise.all([
       check(emailAddress, input.password),
-      attempts.admit(emailAddress, origin.ipAddress),
-      singleSignOn.covers(emailAddress),
+      beside(() => attempts.admit(emailAddress, origin.ipAddress)),
+      beside(() => singleSignOn.covers(emailAddress)),
     ]);
     // An administrator's lock is told to whoever knows the password only: it would say that there is an account.
     const locked = account && isLocked(account, now()) && (matches || account.lockedUntil !== null);
