@@ -45,6 +45,7 @@ import { createSupportFileTrail } from './http/support-file-trail.ts';
 import { registerSupportRequestRoute } from './http/support-request-route.ts';
 import { createIdentityClient } from './identity-client.ts';
 import { createSessionGate } from './session-gate.ts';
+import { createSupportReadings } from './support-readings.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const STATUS: Readonly<Record<string, number>> = {
@@ -148,12 +149,14 @@ export async function composeGateway(
     subgraphUrls: subgraphUrls(environment),
     log,
   });
+  const readings = createSupportReadings(redis);
   const rateLimits = createOperationRateLimits(app, environment.SIGN_INS_PER_MINUTE);
   const apollo = createGraphServer({
     executor,
     gate,
     rateLimits,
     identity,
+    readings,
     log,
     production: environment.NODE_ENV === 'production',
   });
@@ -186,7 +189,7 @@ export async function composeGateway(
     allowedOrigins,
   });
 
-  const supportTrail = createSupportFileTrail({ identity, redis });
+  const supportTrail = createSupportFileTrail({ identity, readings });
   registerFileRoutes(app, { gate, blobs, secret, supportTrail });
   registerPageErrorRoute(app, gate);
   registerSupportRequestRoute(app, { gate, identity });

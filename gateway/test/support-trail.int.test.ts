@@ -5,6 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningGateway, SECRET, startGateway } from './gateway-fixture.ts';
 import { type Client, startPlatformStand } from './platform-stand.ts';
 
+interface Entry {
+  readonly action: string;
+  readonly outcome: string;
+  readonly details: { readonly operations: string };
+}
+
 describe('the audit trail of support mode', () => {
   let stand: Awaited<ReturnType<typeof startPlatformStand>>;
   beforeAll(async () => {
@@ -15,8 +21,8 @@ describe('the audit trail of support mode', () => {
   const VERSION = 'query ($id: ID!) { estate(id: $id) { version } }';
   const RENAME = `mutation Rename($input: UpdateEstateInput!) { updateEstate(input: $input) { ok } }`;
   const TRAIL = `query ($organizationId: ID!) {
-    auditEntries(organizationId: $organizationId, actions: ["impersonation.action"], pagination: { perPage: -1 }) {
-      collection { outcome subjectId details account { id } impersonator { id } }
+    auditEntries(organizationId: $organizationId, actions: ["impersonation.action", "impersonation.viewed"], pagination: { perPage: -1 }) {
+      collection { action outcome subjectId details account { id } impersonator { id } }
     }
     auditTrailIntact(organizationId: $organizationId)
   }`;
@@ -26,13 +32,15 @@ describe('the audit trail of support mode', () => {
     return data.auditEntries.collection.map((entry: { account: object; impersonator: object }) => entry);
   };
 
-  it('has every change under both names, before it runs and with its outcome, whichever subgraph makes it', async () => {
+  it('has every look and change under both names, a change before it runs and with its outcome, whichever subgraph answers', async () => {
     const support = await stand.as('super');
     const body = JSON.stringify({ user_id: SAMPLE_ACCOUNTS.advisor.id });
     const headers = { 'content-type': 'application/json' };
     const started = await support.send('/frontend/v1/impersonation/start', { method: 'POST', headers, body });
     expect(started.status).toBe(200);
     const { data } = await support.graphql(VERSION, { id: CASTELLAN_ESTATE_ID });
+    await support.graphql(VERSION, { id: CASTELLAN_ESTATE_ID }); // the same reading
+    await support.graphql('{ currentSession { id } }');
     const input = { id: CASTELLAN_ESTATE_ID, version: data.estate.version, expensesPercent: 1 };
     expect((await support.graphql(RENAME, { input })).data.updateEstate.ok).toBe(true);
     expect((await support.graphql(RENAME, { input: { ...input, version: 999 } })).errors).toHaveLength(1);
@@ -41,11 +49,14 @@ describe('the audit trail of support mode', () => {
     const [newest] = await trailSeenBy(await stand.as('super', '127.0.0.8'));
     expect(newest).toMatchObject({ impersonator: { id: SAMPLE_ACCOUNTS.super.id } });
     const entries = await trailSeenBy(await stand.as('admin', '127.0.0.9'));
-    expect(entries.map(({ outcome }: { outcome: string }) => outcome).reverse()).toEqual([
-      'STARTED',
-      'SUCCEEDED',
-      'STARTED',
-      'REFUSED',
+    expect(
+      entries.map(({ action, outcome, details }: Entry) => `${action} ${details.operations} ${outcome}`).reverse(),
+    ).toEqual([
+      'impersonation.viewed estate SUCCEEDED',
+      'impersonation.action updateEstate STARTED',
+      'impersonation.action updateEstate SUCCEEDED',
+      'impersonation.action updateEstate STARTED',
+      'impersonation.action updateEstate REFUSED',
     ]);
     for (const entry of entries) {
       expect(entry).toMatchObject({
@@ -53,7 +64,7 @@ describe('the audit trail of support mode', () => {
         account: { id: SAMPLE_ACCOUNTS.advisor.id },
         // Support's own account is out of an administrator's reach, its name is not.
         impersonator: null,
-        details: { by: 'Sam Okoro', operations: 'updateEstate', subjects: CASTELLAN_ESTATE_ID },
+        details: { by: 'Sam Okoro', subjects: CASTELLAN_ESTATE_ID },
       });
     }
   });
@@ -166,21 +177,24 @@ describe('files opened in support mode', () => {
   });
 });
 
-describe('a change in support mode that cannot be put on record', () => {
+describe('what is done in support mode and cannot be put on record', () => {
   let gateway: RunningGateway;
   beforeAll(async () => {
     gateway = await startGateway(); // its identity takes no records
   });
   afterAll(() => gateway?.stop());
 
-  it('does not run, while reading and changes of one’s own do', async () => {
+  it('does not run, be it a change or a look, while the page may ask whose session it is and people do their own', async () => {
     const impersonator = { accountId: 'support', name: 'Sam Okoro', emailAddress: 'super@example.com' };
     const { cookie } = await gateway.signIn({ actor: { impersonator } });
     const { status, data, errors } = await gateway.graphql('mutation { changeNothing }', { cookie });
     expect([status, data?.['changeNothing']]).toEqual([503, undefined]);
     expect(errors?.[0]?.extensions['code']).toBe('SERVICE_UNAVAILABLE');
-    expect((await gateway.graphql('{ me { accountId } }', { cookie })).errors).toBeUndefined();
+    const look = await gateway.graphql('{ me { accountId } }', { cookie });
+    expect([look.status, look.data?.['me']]).toEqual([503, undefined]);
+    expect((await gateway.graphql('{ __typename }', { cookie })).errors).toBeUndefined();
     const own = await gateway.signIn();
+    expect((await gateway.graphql('{ me { accountId } }', { cookie: own.cookie })).errors).toBeUndefined();
     const done = await gateway.graphql('mutation { changeNothing }', { cookie: own.cookie });
     expect(done.data).toEqual({ changeNothing: 'nothing changed' });
   });

@@ -56,7 +56,7 @@ const operationFacts = {
 const accessDenial = z.object(operationFacts);
 const supportAction = z.object({
   ...operationFacts,
-  outcome: z.enum(['STARTED', 'SUCCEEDED', 'REFUSED']),
+  outcome: z.enum(['STARTED', 'SUCCEEDED', 'REFUSED', 'VIEWED']),
 });
 
 const outboxQuery = z.object({ to: z.string().max(320).optional() });

@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import type { IdentityClient } from '../identity-client.ts';
 import type { SessionGate } from '../session-gate.ts';
+import type { SupportReadings } from '../support-readings.ts';
 import { denialTrail } from './denial-trail.ts';
 import { maskError } from './error-masking.ts';
 import type { Executor } from './executor.ts';
@@ -30,6 +31,7 @@ export interface GraphServerDeps {
   readonly gate: SessionGate;
   readonly rateLimits: OperationRateLimits;
   readonly identity: Pick<IdentityClient, 'post'>;
+  readonly readings: SupportReadings;
   readonly log: Logger;
   readonly production: boolean;
 }

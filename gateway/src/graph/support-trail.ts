@@ -2,15 +2,20 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from '@platform/service-kit';
 import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, visit } from 'graphql';
 import type { IdentityClient } from '../identity-client.ts';
+import type { SupportReadings } from '../support-readings.ts';
 import type { GraphContext } from './graph-context.ts';
 import { rootFields } from './rate-limits.ts';
 
 export interface SupportTrailDeps {
   readonly identity: Pick<IdentityClient, 'post'>;
+  readonly readings: SupportReadings;
   readonly log: Logger;
 }
 
-type Outcome = 'STARTED' | 'SUCCEEDED' | 'REFUSED';
+type Outcome = 'STARTED' | 'SUCCEEDED' | 'REFUSED' | 'VIEWED';
+
+/** What a page asks to know whose session it is; nobody's data is looked at. */
+const ABOUT_THE_SESSION = new Set(['__typename', 'currentSession', 'isLoggedIn']);
 
 const MAX_SUBJECTS = 10;
 const isId = (name: string): boolean => name === 'id' || name.endsWith('Id');
@@ -36,24 +41,29 @@ export function subjectsOf(document: DocumentNode, variables: Readonly<Record<st
   return [...found].slice(0, MAX_SUBJECTS);
 }
 
+const unavailable = (): GraphQLError =>
+  new GraphQLError('The service is not available at the moment. Please try again.', {
+    extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } },
+  });
+
 /**
- * Support mode: each mutation is on identity's audit trail under both names before it runs, and its outcome after it. A
- * mutation that cannot be put on record does not run.
+ * Support mode: each mutation is on identity's audit trail under both names before it runs, and its outcome after it;
+ * what is looked at is there before it is shown, once in ten minutes. What cannot be put on record does not run.
  */
-export function supportTrail({ identity, log }: SupportTrailDeps): ApolloServerPlugin<GraphContext> {
+export function supportTrail({ identity, readings, log }: SupportTrailDeps): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       let note: ((outcome: Outcome) => Promise<boolean>) | undefined;
       return {
         async didResolveOperation({ document, operation, request, contextValue }) {
           const { caller, request: incoming } = contextValue;
-          if (operation?.operation !== 'mutation' || !caller.actor.impersonator || !incoming) return;
+          if (!operation || !caller.actor.impersonator || !incoming) return;
           const fragments = new Map<string, FragmentDefinitionNode>();
           for (const node of document.definitions) {
             if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
           }
           const action = {
-            operations: rootFields(operation.selectionSet, fragments).slice(0, 50),
+            operations: [...new Set(rootFields(operation.selectionSet, fragments))].slice(0, 50),
             subjects: subjectsOf(document, request.variables ?? {}),
           };
           const record = async (outcome: Outcome): Promise<boolean> => {
@@ -62,11 +72,15 @@ export function supportTrail({ identity, log }: SupportTrailDeps): ApolloServerP
               (await identity.post('/internal/impersonation/actions', body, caller.actor, incoming)).status === 200
             );
           };
-          if (!(await record('STARTED'))) {
-            throw new GraphQLError('The service is not available at the moment. Please try again.', {
-              extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } },
-            });
+          if (operation.operation !== 'mutation') {
+            if (action.operations.every((name) => ABOUT_THE_SESSION.has(name))) return;
+            const reading = JSON.stringify(action);
+            if (await readings.has(caller.actor, reading)) return;
+            if (!(await record('VIEWED'))) throw unavailable();
+            await readings.add(caller.actor, reading);
+            return;
           }
+          if (!(await record('STARTED'))) throw unavailable();
           note = record;
         },
         async willSendResponse({ response: { body }, contextValue }) {

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { IdentityClient } from '../identity-client.ts';
+import type { SupportReadings } from '../support-readings.ts';
 
 export interface SupportFileTrailDeps {
   readonly identity: Pick<IdentityClient, 'post'>;
-  readonly redis: Pick<Redis, 'get' | 'set'>;
+  readonly readings: SupportReadings;
 }
 
 export interface OpenedFile {
@@ -17,19 +16,16 @@ export interface OpenedFile {
   readonly isPiece: boolean;
 }
 
-/** The pieces of one reading are one entry. */
-const ONE_READING_SECONDS = 10 * 60;
 const MAX_TEXT = 100;
 
 /** Support mode: each file that is opened is on identity's audit trail under both names; one that cannot be put on record stays shut. */
-export function createSupportFileTrail({ identity, redis }: SupportFileTrailDeps) {
+export function createSupportFileTrail({ identity, readings }: SupportFileTrailDeps) {
   return {
     /** Throws: DomainError SERVICE_UNAVAILABLE. */
     async note(actor: Actor, { blobKey, filename, isPiece }: OpenedFile, request: FastifyRequest): Promise<void> {
       if (!actor.impersonator) return;
-      const reading = createHash('sha256').update(`${actor.sessionId} ${blobKey}`).digest('base64url');
-      const key = `support-file:${reading}`;
-      if (isPiece && (await redis.get(key))) return;
+      // The pieces of one reading are one entry.
+      if (isPiece && (await readings.has(actor, blobKey))) return;
       const body = {
         operations: [`open file ${filename}`.slice(0, MAX_TEXT)],
         subjects: [blobKey.slice(0, MAX_TEXT)],
@@ -39,7 +35,7 @@ export function createSupportFileTrail({ identity, redis }: SupportFileTrailDeps
       if (status !== 200) {
         throw new DomainError('SERVICE_UNAVAILABLE', 'The service is not available at the moment. Please try again.');
       }
-      await redis.set(key, '1', 'EX', ONE_READING_SECONDS);
+      await readings.add(actor, blobKey);
     },
   };
 }

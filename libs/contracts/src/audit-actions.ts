@@ -35,6 +35,7 @@ export const AUDIT_ACTION_LABELS = {
   'impersonation.stopped': 'Support mode ended',
   'impersonation.refused': 'Support mode refused',
   'impersonation.action': 'Done in support mode',
+  'impersonation.viewed': 'Viewed in support mode',
   'access.denied': 'Access denied',
   'trail.begun': 'Audit trail begun',
 } as const;

@@ -28,11 +28,12 @@ export interface StartImpersonation {
 }
 
 export interface SupportAction {
-  /** Fields of the mutation. */
+  /** Fields of the operation. */
   readonly operations: readonly string[];
   /** Ids that it names. */
   readonly subjects: readonly string[];
-  readonly outcome: 'STARTED' | 'SUCCEEDED' | 'REFUSED';
+  /** `VIEWED`: nothing was changed, only asked for. */
+  readonly outcome: 'STARTED' | 'SUCCEEDED' | 'REFUSED' | 'VIEWED';
 }
 
 export interface ImpersonationStep {
@@ -74,8 +75,8 @@ export function createImpersonationService({ accounts, sessions, audit, accessDe
   async function noteAction(actor: Actor, action: SupportAction, { requestId, ipAddress, userAgent }: RequestOrigin) {
     if (!actor.impersonator || !actor.accountId) throw new DomainError('FORBIDDEN', 'Support mode is not on.');
     await audit.append({
-      action: 'impersonation.action',
-      outcome: action.outcome,
+      action: action.outcome === 'VIEWED' ? 'impersonation.viewed' : 'impersonation.action',
+      outcome: action.outcome === 'VIEWED' ? 'SUCCEEDED' : action.outcome,
       accountId: actor.accountId,
       impersonatorId: actor.impersonator.accountId,
       organizationId: actor.organizationId,
