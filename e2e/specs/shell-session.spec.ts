@@ -317,6 +317,7 @@ test('R063 R064: support mode counts by the server’s clock, on a computer that
     await page.clock.runFor(2_000);
     await expect(page.getByRole('timer')).toHaveText(/^00:14:/);
     await banner(page).getByRole('button', { name: 'Stop' }).click();
+    await page.waitForURL(/\/admin\/support/);
     await expect(banner(page)).toHaveCount(0);
     await leave(page);
   }
