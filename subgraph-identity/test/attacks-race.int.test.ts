@@ -127,6 +127,13 @@ describe('a sign-in whose password is being checked', () => {
     ]);
   });
 
+  it('leaves no session behind that nobody holds, where its entry cannot be written', async () => {
+    const { id, emailAddress } = SAMPLE_ACCOUNTS.planner;
+    vi.spyOn(identity.shared.audit, 'append').mockRejectedValueOnce(new Error('the store is away'));
+    expect((await identity.attempt(emailAddress)).session).toBeUndefined();
+    expect(await identity.shared.sessions.list(id)).toEqual([]);
+  });
+
   it('begins one when nothing happened, so the cases above differ from it in one thing', async () => {
     const { id, emailAddress } = SAMPLE_ACCOUNTS.planner;
     meanwhile(async () => undefined);

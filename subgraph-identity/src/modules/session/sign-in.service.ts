@@ -122,14 +122,16 @@ export function createSignInService({
         : await accounts.recordSignIn(account.id, now(), chosen, grounds);
       return { token, session, current };
     };
+    const entering = enter();
     const recorded = beside(() => record(action, account, origin, { method, role: active.role }));
     // No token leaves unless all succeed. The trail may say too much for a moment, never too little.
     const [{ token, session, current }] = await Promise.all([
-      enter(),
+      entering,
       recorded,
       beside(() => attempts.succeeded(account.emailAddress, origin.ipAddress)),
     ]).catch(async (error: unknown) => {
-      await recorded.catch(() => undefined);
+      // Nobody holds its token.
+      await Promise.allSettled([recorded, entering.then(({ session: { id } }) => sessions.end(id))]);
       await record('sign-in.failed', account, origin, { reason: 'not completed' }).catch(() => undefined);
       throw error;
     });
