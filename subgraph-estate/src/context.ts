@@ -1,16 +1,16 @@
 import type { Actor } from '@platform/contracts';
 import type { UploadReference } from '@platform/service-kit';
+import type { EstateUpload } from './domain/upload/upload.ts';
 import type { Loaders } from './loaders.ts';
 import type { AssetService } from './modules/balance-sheet/asset.service.ts';
 import type { EstateRepository } from './modules/estate/estate.repository.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
-import type { ReviewValueView } from './modules/upload/domain/review-view.ts';
-import type { EstateUpload } from './modules/upload/domain/upload.ts';
-import type { ValueChange } from './modules/upload/domain/value-changes.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
 import type { UploadRepository } from './modules/upload/upload.repository.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
+import type { ReviewValueView } from './views/upload/review-view.ts';
+import type { ValueChange } from './views/upload/value-changes.ts';
 
 export type UploadedFileReference = UploadReference;
 

@@ -1,8 +1,8 @@
 import { createGroupLoader, createLoader, type Loader } from '@platform/service-kit';
 import DataLoader from 'dataloader';
-import type { Estate } from './modules/estate/domain/estate.ts';
+import type { Estate } from './domain/estate/estate.ts';
+import type { EstateUpload } from './domain/upload/upload.ts';
 import type { EstatePart, EstateRepository } from './modules/estate/estate.repository.ts';
-import type { EstateUpload } from './modules/upload/domain/upload.ts';
 import type { UploadRepository } from './modules/upload/upload.repository.ts';
 
 /** Batches of one request; the repositories carry the actor's scope, so a foreign id is null. */

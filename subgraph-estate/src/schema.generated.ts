@@ -1,11 +1,11 @@
 import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Estate as EstateParent, StoredAssumptions } from './modules/estate/domain/estate.ts';
-import type { PersonParent, RelationParent, FamilyTreeParent, TrustParent, CharitableParent, AssignableParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent, LiabilityParent } from './parents.ts';
-import type { FamilyTableLine } from './modules/person/domain/family.ts';
-import type { FiduciaryView, DocumentRowView } from './modules/document/domain/document-rows.ts';
-import type { EstateUpload as UploadParent } from './modules/upload/domain/upload.ts';
-import type { ReviewValueView } from './modules/upload/domain/review-view.ts';
+import type { Estate as EstateParent, StoredAssumptions } from './domain/estate/estate.ts';
+import type { PersonParent, RelationParent, FamilyTreeParent, TrustParent, CharitableParent, AssignableParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent, LiabilityParent } from './views/parents.ts';
+import type { FamilyTableLine } from './domain/person/family.ts';
+import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
+import type { EstateUpload as UploadParent } from './domain/upload/upload.ts';
+import type { ReviewValueView } from './views/upload/review-view.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;

@@ -16,11 +16,11 @@ import { createEstateRepository } from './modules/estate/estate.repository.ts';
 import { createEstateService } from './modules/estate/estate.service.ts';
 import { createPersonService } from './modules/person/person.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
-import { createChangePreview } from './modules/upload/domain/review-view.ts';
 import { createReviewService } from './modules/upload/review.service.ts';
 import { defineUploadModel } from './modules/upload/upload.model.ts';
 import { createUploadRepository } from './modules/upload/upload.repository.ts';
 import { createUploadService } from './modules/upload/upload.service.ts';
+import { createChangePreview } from './views/upload/review-view.ts';
 
 export interface Infrastructure {
   readonly mongo: Connection;

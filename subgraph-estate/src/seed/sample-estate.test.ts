@@ -1,10 +1,10 @@
 import { castellan, SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
 import { describe, expect, it } from 'vitest';
-import { balanceSheet } from '../modules/balance-sheet/domain/balance-sheet.ts';
-import { netWorthReceipt } from '../modules/balance-sheet/domain/net-worth-receipt.ts';
-import { distributionView, runDistribution } from '../modules/distribution/domain/distribution-view.ts';
-import { checkEstate } from '../modules/estate/domain/estate.ts';
-import { calculateFigures } from '../modules/estate/domain/figures.ts';
+import { checkEstate } from '../domain/estate/estate.ts';
+import { calculateFigures } from '../domain/estate/figures.ts';
+import { balanceSheet } from '../views/balance-sheet/balance-sheet.ts';
+import { netWorthReceipt } from '../views/balance-sheet/net-worth-receipt.ts';
+import { distributionView, runDistribution } from '../views/distribution/distribution-view.ts';
 import { sampleEstate } from './sample-estate.ts';
 
 const TODAY = '2026-11-21';

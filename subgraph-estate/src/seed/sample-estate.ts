@@ -11,11 +11,11 @@ import type {
   EstateTrust,
   MaritalStatus,
   WillTerms,
-} from '../modules/estate/domain/estate.ts';
-import { NO_FIGURES } from '../modules/estate/domain/estate.ts';
-import { person } from '../modules/estate/domain/household.ts';
-import { displayOrder } from '../modules/upload/domain/apply-fiduciaries.ts';
-import { emptyTrust } from '../modules/upload/domain/reading-terms.ts';
+} from '../domain/estate/estate.ts';
+import { NO_FIGURES } from '../domain/estate/estate.ts';
+import { person } from '../domain/estate/household.ts';
+import { displayOrder } from '../domain/upload/apply-fiduciaries.ts';
+import { emptyTrust } from '../domain/upload/reading-terms.ts';
 
 /** Local ids of a household → the ids they are stored under, everywhere they occur. */
 function idsOf({ number, input, documents }: SampleHousehold): (id: string) => string {

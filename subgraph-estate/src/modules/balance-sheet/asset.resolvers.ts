@@ -1,5 +1,6 @@
 import { requireAction } from '@platform/service-kit';
-import { type AssetParent, assignableOf, personOf } from '../../parents.ts';
+import { isStale } from '../../domain/balance-sheet/ownership.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
 import type {
   AssetResolvers,
   BeneficiaryDesignationResolvers,
@@ -7,9 +8,8 @@ import type {
   MutationResolvers,
   OwnerShareResolvers,
 } from '../../schema.generated.ts';
-import { titlingFromGraph, titlingToGraph } from '../../titling.ts';
-import type { Estate } from '../estate/domain/estate.ts';
-import { isStale } from './domain/ownership.ts';
+import { type AssetParent, assignableOf, personOf } from '../../views/parents.ts';
+import { titlingFromGraph, titlingToGraph } from '../../views/titling.ts';
 
 const assetOf = (estate: Estate, id: string): AssetParent | null => {
   const asset = estate.assets.find((one) => one.id === id);

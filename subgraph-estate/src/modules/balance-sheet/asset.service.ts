@@ -1,9 +1,9 @@
 import type { Actor } from '@platform/contracts';
 import { DomainError, type IsoDate } from '@platform/kernel';
 import { newDocumentId } from '@platform/service-kit';
-import { isState } from '../distribution/domain/state-names.ts';
-import type { AssetType, Estate, EstateAsset, Titling } from '../estate/domain/estate.ts';
-import { cleanName } from '../estate/domain/household.ts';
+import type { AssetType, Estate, EstateAsset, Titling } from '../../domain/estate/estate.ts';
+import { cleanName } from '../../domain/estate/household.ts';
+import { isState } from '../../views/distribution/state-names.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 
 export interface AssetInput {

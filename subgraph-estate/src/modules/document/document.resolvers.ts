@@ -1,10 +1,10 @@
 import { pageMetadata, readPagination, requireAction, searchPattern } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
-import { personOf } from '../../parents.ts';
+import type { EstateUpload } from '../../domain/upload/upload.ts';
 import type { DocumentRowResolvers, EstateDocumentResolvers, QueryResolvers } from '../../schema.generated.ts';
-import { willDispositions } from '../trust/domain/dispositions.ts';
-import type { EstateUpload } from '../upload/domain/upload.ts';
-import { documentRows, shownStatus } from './domain/document-rows.ts';
+import { documentRows, shownStatus } from '../../views/document/document-rows.ts';
+import { personOf } from '../../views/parents.ts';
+import { willDispositions } from '../../views/trust/dispositions.ts';
 
 /** Documents on a page of the table. */
 const DOCUMENTS_PER_PAGE = 10;

@@ -1,7 +1,7 @@
 import type { Actor } from '@platform/contracts';
 import { estateChangedV1 } from '@platform/contracts/events';
 import { type OutboxEvent, outboxEvent } from '@platform/service-kit';
-import type { Estate } from './domain/estate.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
 
 /** Tells the other subgraphs what changed, at the version that the write makes. */
 export function estateChanged(estate: Estate, version: number, actor: Actor, now: Date): OutboxEvent {

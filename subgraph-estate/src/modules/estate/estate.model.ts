@@ -1,6 +1,6 @@
 import { aggregatePlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { Estate } from './domain/estate.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
 
 /** The estate as it is stored: the domain's own shape, and what lists search and sort by. */
 export interface EstateRecord extends Omit<Estate, 'id'> {

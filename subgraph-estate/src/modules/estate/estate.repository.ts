@@ -11,7 +11,7 @@ import {
   searchPattern,
 } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
-import type { Estate } from './domain/estate.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
 import { type EstateRecord, toEstate, toRecord } from './estate.model.ts';
 
 export type EstatePart = 'people' | 'trusts' | 'assets' | 'documents' | 'charities';

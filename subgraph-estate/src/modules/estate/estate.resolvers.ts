@@ -1,20 +1,20 @@
 import { requireAction } from '@platform/service-kit';
-import { charityOf, personOf } from '../../parents.ts';
+import { type Estate as EstateParent, marriedAndAlive, spouseOf } from '../../domain/estate/estate.ts';
+import { scenarioDeaths } from '../../domain/estate/estate-case.ts';
+import { withFirstToDie } from '../../domain/estate/household.ts';
+import { childrenOf, familyTable } from '../../domain/person/family.ts';
 import type {
   CharitableResolvers,
   EstateResolvers,
   MutationResolvers,
   QueryResolvers,
 } from '../../schema.generated.ts';
-import { balanceSheet } from '../balance-sheet/domain/balance-sheet.ts';
-import { netWorthReceipt } from '../balance-sheet/domain/net-worth-receipt.ts';
-import { distributionView } from '../distribution/domain/distribution-view.ts';
-import { estateFiduciaries } from '../document/domain/document-rows.ts';
-import { childrenOf, familyTable } from '../person/domain/family.ts';
-import { type Estate as EstateParent, marriedAndAlive, spouseOf } from './domain/estate.ts';
-import { scenarioDeaths } from './domain/estate-case.ts';
-import { withFirstToDie } from './domain/household.ts';
-import { estateOverview } from './domain/overview.ts';
+import { balanceSheet } from '../../views/balance-sheet/balance-sheet.ts';
+import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts';
+import { distributionView } from '../../views/distribution/distribution-view.ts';
+import { estateFiduciaries } from '../../views/document/document-rows.ts';
+import { estateOverview } from '../../views/estate/overview.ts';
+import { charityOf, personOf } from '../../views/parents.ts';
 
 /** Clients on a page of the list. */
 export const CLIENTS_PER_PAGE = 50;

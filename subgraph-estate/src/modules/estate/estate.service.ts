@@ -1,10 +1,10 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { DomainError, type IsoDate, newId } from '@platform/kernel';
 import { newDocumentId, notFound, type Page } from '@platform/service-kit';
-import { isState } from '../distribution/domain/state-names.ts';
-import { checkEstate, type Estate } from './domain/estate.ts';
-import { withFigures } from './domain/figures.ts';
-import { type EstateChanges, type NewHousehold, newEstate, updatedEstate } from './domain/household.ts';
+import { checkEstate, type Estate } from '../../domain/estate/estate.ts';
+import { withFigures } from '../../domain/estate/figures.ts';
+import { type EstateChanges, type NewHousehold, newEstate, updatedEstate } from '../../domain/estate/household.ts';
+import { isState } from '../../views/distribution/state-names.ts';
 import { estateChanged } from './estate.events.ts';
 import type { EstateListing, EstatePart, EstateRepository } from './estate.repository.ts';
 

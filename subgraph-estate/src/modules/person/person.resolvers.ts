@@ -1,6 +1,14 @@
 import { federalLaw } from '@platform/estate-engine';
 import { requireAction } from '@platform/service-kit';
-import { personOf } from '../../parents.ts';
+import { spouseOf } from '../../domain/estate/estate.ts';
+import { ageOf, isMinor } from '../../domain/estate/household-name.ts';
+import {
+  childrenOf,
+  clientRelationship,
+  familyTree,
+  isFromPriorRelationship,
+  usesOfPerson,
+} from '../../domain/person/family.ts';
 import type {
   FamilyTableRowResolvers,
   FamilyTreeResolvers,
@@ -9,11 +17,9 @@ import type {
   QueryResolvers,
   RelationResolvers,
 } from '../../schema.generated.ts';
-import { spouseOf } from '../estate/domain/estate.ts';
-import { ageOf, isMinor } from '../estate/domain/household-name.ts';
+import { personOf } from '../../views/parents.ts';
 import type { EstateOrder } from '../estate/estate.repository.ts';
 import { CLIENTS_PER_PAGE } from '../estate/estate.resolvers.ts';
-import { childrenOf, clientRelationship, familyTree, isFromPriorRelationship, usesOfPerson } from './domain/family.ts';
 
 /** What the client list may be sorted by, as its URL names it. */
 const ORDERS: Readonly<Record<string, EstateOrder>> = {

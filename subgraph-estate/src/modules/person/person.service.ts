@@ -9,13 +9,13 @@ import {
 } from '@platform/contracts/field-rules';
 import { DomainError, type IsoDate } from '@platform/kernel';
 import { newDocumentId } from '@platform/service-kit';
-import { isState } from '../distribution/domain/state-names.ts';
-import type { Estate, EstatePerson, EstateRelation, EstateRelationKind } from '../estate/domain/estate.ts';
-import { personById, spouseOf } from '../estate/domain/estate.ts';
-import { checkBirthDate, cleanName, person } from '../estate/domain/household.ts';
-import { householdName } from '../estate/domain/household-name.ts';
+import type { Estate, EstatePerson, EstateRelation, EstateRelationKind } from '../../domain/estate/estate.ts';
+import { personById, spouseOf } from '../../domain/estate/estate.ts';
+import { checkBirthDate, cleanName, person } from '../../domain/estate/household.ts';
+import { householdName } from '../../domain/estate/household-name.ts';
+import { childrenOf, usesOfPerson } from '../../domain/person/family.ts';
+import { isState } from '../../views/distribution/state-names.ts';
 import type { EstateService } from '../estate/estate.service.ts';
-import { childrenOf, usesOfPerson } from './domain/family.ts';
 
 export interface PersonInput {
   readonly firstName?: string | null | undefined;

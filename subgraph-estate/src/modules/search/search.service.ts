@@ -1,9 +1,9 @@
 import { TRUST_KIND_LABELS } from '@platform/contracts';
 import { readPagination, searchPattern } from '@platform/service-kit';
-import type { Estate } from '../estate/domain/estate.ts';
-import { householdLine } from '../estate/domain/household-name.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
+import { householdLine } from '../../domain/estate/household-name.ts';
+import { clientRelationship } from '../../domain/person/family.ts';
 import type { EstateRepository } from '../estate/estate.repository.ts';
-import { clientRelationship } from '../person/domain/family.ts';
 
 export type SearchScope = 'ESTATE' | 'PERSON' | 'TRUST' | 'CHARITABLE' | 'ENTITY';
 export interface SearchHit {

@@ -1,5 +1,5 @@
 import { pageMetadata, readPagination, requireAction, searchPattern } from '@platform/service-kit';
-import { assignableOf, personOf, trustOf } from '../../parents.ts';
+import { isInsideTrust } from '../../domain/balance-sheet/ownership.ts';
 import type {
   AssignableResolvers,
   DispositionResolvers,
@@ -7,9 +7,9 @@ import type {
   QueryResolvers,
   TrustResolvers,
 } from '../../schema.generated.ts';
-import { isInsideTrust } from '../balance-sheet/domain/ownership.ts';
-import { roleTitle } from '../document/domain/document-rows.ts';
-import { trustBeneficiaries, trustDispositions, trustNetWorth } from './domain/dispositions.ts';
+import { roleTitle } from '../../views/document/document-rows.ts';
+import { assignableOf, personOf, trustOf } from '../../views/parents.ts';
+import { trustBeneficiaries, trustDispositions, trustNetWorth } from '../../views/trust/dispositions.ts';
 
 export const trustQueries: Pick<QueryResolvers, 'trust' | 'trusts'> = {
   trust: async (_parent, { id }, { loaders }) => {

@@ -9,8 +9,8 @@ import {
 } from '@platform/contracts/events';
 import { type EventHandler, onEvent } from '@platform/service-kit';
 import type { z } from 'zod';
+import { type EstateUpload, IS_BEING_READ } from '../../domain/upload/upload.ts';
 import type { EstateRepository } from '../estate/estate.repository.ts';
-import { type EstateUpload, IS_BEING_READ } from './domain/upload.ts';
 import type { UploadChange, UploadRepository } from './upload.repository.ts';
 
 export interface AbstractionConsumerDeps {

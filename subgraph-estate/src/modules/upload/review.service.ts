@@ -1,10 +1,10 @@
 import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { derivedId, notFound } from '@platform/service-kit';
-import type { Estate } from '../estate/domain/estate.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
+import type { EstateUpload } from '../../domain/upload/upload.ts';
+import { type DecidedValue, decide, type ReviewDecisionInput } from '../../views/upload/review-view.ts';
 import type { EstateService } from '../estate/estate.service.ts';
-import { type DecidedValue, decide, type ReviewDecisionInput } from './domain/review-view.ts';
-import type { EstateUpload } from './domain/upload.ts';
 import type { UploadService } from './upload.service.ts';
 
 export interface ReviewInput {

@@ -1,6 +1,6 @@
 import { aggregatePlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { EstateUpload } from './domain/upload.ts';
+import type { EstateUpload } from '../../domain/upload/upload.ts';
 
 export interface UploadRecord extends Omit<EstateUpload, 'id'> {
   readonly _id: string;

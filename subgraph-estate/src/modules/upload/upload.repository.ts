@@ -11,7 +11,7 @@ import {
   scopeFilter,
 } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
-import type { EstateUpload, UploadStatus } from './domain/upload.ts';
+import type { EstateUpload, UploadStatus } from '../../domain/upload/upload.ts';
 import { toUpload, type UploadRecord } from './upload.model.ts';
 
 export interface UploadChange {

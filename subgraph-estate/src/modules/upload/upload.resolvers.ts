@@ -1,5 +1,6 @@
 import { requireAction } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
+import type { EstateUpload as UploadParent } from '../../domain/upload/upload.ts';
 import type {
   EstateUploadResolvers,
   MutationResolvers,
@@ -7,8 +8,7 @@ import type {
   ReviewValueResolvers,
   UploadedFileResolvers,
 } from '../../schema.generated.ts';
-import { type ReviewValueView, reviewValues } from './domain/review-view.ts';
-import type { EstateUpload as UploadParent } from './domain/upload.ts';
+import { type ReviewValueView, reviewValues } from '../../views/upload/review-view.ts';
 
 export const uploadQueries: Pick<QueryResolvers, 'estateUpload' | 'estateUploads'> = {
   estateUpload: (_parent, { id }, { loaders }) => loaders.upload.load(id),

@@ -11,9 +11,9 @@ import {
   requireAction,
   type UploadReference,
 } from '@platform/service-kit';
+import { inspectFile } from '../../domain/upload/inspect-file.ts';
+import { CAN_BE_READ, type EstateUpload, IS_BEING_READ, tokensFor } from '../../domain/upload/upload.ts';
 import type { EstateService } from '../estate/estate.service.ts';
-import { inspectFile } from './domain/inspect-file.ts';
-import { CAN_BE_READ, type EstateUpload, IS_BEING_READ, tokensFor } from './domain/upload.ts';
 import type { UploadRepository } from './upload.repository.ts';
 
 export interface UploadServiceDeps {

@@ -1,0 +1,60 @@
+import { castellan } from '@platform/test-kit/builders';
+import { describe, expect, it } from 'vitest';
+import { sampleEstate } from '../../seed/sample-estate.ts';
+import type { Estate, EstateFiduciary } from './estate.ts';
+import { toEstateCase } from './estate-case.ts';
+
+const TODAY = '2026-11-21';
+const family = sampleEstate(castellan, `${TODAY}T00:00:00.000Z`);
+const idOf = (name: string): string => family.people.find((person) => person.name.startsWith(name))?.id ?? '';
+
+const fiduciary = (role: string, personName: string, personId: string | null = null): EstateFiduciary => ({
+  id: `${role} ${personName}`,
+  personId,
+  personName,
+  role,
+  designation: 'primary',
+  displayOrder: 0,
+});
+
+const withWill = (fiduciaries: readonly EstateFiduciary[]): Estate => ({
+  ...family,
+  documents: family.documents.map((document) => (document.will ? { ...document, fiduciaries } : document)),
+});
+
+describe('who is named to act', () => {
+  it('comes from wills and trusts in order of succession', () => {
+    const { wills, trusts } = toEstateCase(family, TODAY);
+    expect(wills?.find(({ personId }) => personId === idOf('Robert'))).toMatchObject({
+      executors: [{ id: idOf('Helen') }, { id: idOf('Ruth') }],
+      guardians: [],
+      custodians: [],
+    });
+    const robert = trusts?.find(({ kind, settlors }) => kind === 'REVOCABLE' && settlors[0] === idOf('Robert'));
+    expect(robert?.trustees).toEqual([{ id: idOf('Robert') }, { id: idOf('Helen') }, { id: idOf('Ruth') }]);
+  });
+
+  it('goes by the role, and takes a bare name as a stranger’s', () => {
+    const [will] =
+      toEstateCase(
+        withWill([
+          fiduciary('personal_representative', 'A bank'),
+          fiduciary('guardian_of_the_person', 'Anna', idOf('Anna')),
+          fiduciary('conservator_of_the_estate', 'Thomas', idOf('Thomas')),
+          fiduciary('trust_protector', 'Nobody'),
+        ]),
+        TODAY,
+      ).wills ?? [];
+    expect(will).toMatchObject({
+      executors: [{ name: 'A bank' }],
+      guardians: [{ id: idOf('Anna') }],
+      custodians: [{ id: idOf('Thomas') }],
+    });
+  });
+
+  it('is for a trust that a death creates that of the trust it comes out of', () => {
+    const created = family.trusts.find(({ createdUponDeath, terms }) => createdUponDeath && terms.length > 0);
+    const input = toEstateCase(family, TODAY).trusts?.find(({ id }) => id === created?.id);
+    expect(input?.trustees).toContainEqual({ id: idOf('Ruth') });
+  });
+});

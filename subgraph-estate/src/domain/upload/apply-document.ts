@@ -1,0 +1,89 @@
+import { ESTATE_DOCUMENT_KIND_LABELS, type EstateDocumentKind } from '@platform/contracts';
+import type { Step } from '@platform/estate-engine';
+import type { EstateDocument, WillTerms } from '../estate/estate.ts';
+import { fiduciariesFor } from './apply-fiduciaries.ts';
+import { readPlan } from './apply-trust.ts';
+import { type EstateDraft, personNamed, putDocument } from './estate-draft.ts';
+import { comparableName, findByName } from './name-match.ts';
+import { mergedSteps } from './reading-terms.ts';
+
+const WILLS: ReadonlySet<EstateDocumentKind> = new Set(['WILL', 'POUROVER_WILL']);
+const NO_TERMS: WillTerms = {
+  steps: [],
+  survivorshipDays: null,
+  excludedHeirs: [],
+  taxApportionment: null,
+  waiveRecovery: false,
+};
+
+/** The document of that kind and owner that is there, a missing one included; a codicil is always one more. */
+function matchedDocument(
+  draft: EstateDraft,
+  kind: EstateDocumentKind,
+  ownerId: string | null,
+): EstateDocument | undefined {
+  const own = draft.documents.filter((document) => document.kind === kind && document.ownerId === ownerId);
+  const { name, uploadId } = draft.reading;
+  const byName = name ? findByName(own, name) : undefined;
+  if (byName) return byName;
+  return WILLS.has(kind) || kind === 'HEALTHCARE_DIRECTIVE' || kind === 'POWER_OF_ATTORNEY'
+    ? (own.find(({ isOnFile }) => !isOnFile) ?? own.at(-1))
+    : own.find(({ uploadIds }) => uploadIds.includes(uploadId));
+}
+
+function newDocument(draft: EstateDraft, kind: EstateDocumentKind, ownerId: string | null): EstateDocument {
+  const { reading, deriveId, before } = draft;
+  const name = reading.name ?? ESTATE_DOCUMENT_KIND_LABELS[kind];
+  return {
+    id: deriveId(reading.key, 'document', kind, comparableName(name)),
+    kind,
+    name,
+    title: null,
+    ownerId,
+    executedAt: null,
+    situs: null,
+    isOnFile: true,
+    planningStatus: 'IN_PROGRESS',
+    will: null,
+    fiduciaries: [],
+    uploadIds: [],
+    createdAt: before.updatedAt,
+    createdByReading: reading.key,
+  };
+}
+
+/** A pour-over will leaves everything to its owner's revocable trust, whatever the paper calls that trust. */
+function pourOver(draft: EstateDraft, ownerId: string | null): Step[] {
+  const trust = draft.trusts.find(
+    ({ kind, settlors }) =>
+      (kind === 'REVOCABLE' || kind === 'REVOCABLE_JOINT') && ownerId !== null && settlors.includes(ownerId),
+  );
+  return trust ? [{ kind: 'RESIDUE', to: [{ to: trust.id }] }] : [];
+}
+
+/** Puts an accepted will, power or directive into the estate; a will's gifts and remainder become what the engine runs. */
+export function applyDocument(draft: EstateDraft, kind: EstateDocumentKind): void {
+  const { reading } = draft;
+  const ownerName = reading.owners[0] ?? reading.settlors[0];
+  const ownerId = ownerName ? personNamed(draft, ownerName).id : null;
+  const known = matchedDocument(draft, kind, ownerId) ?? newDocument(draft, kind, ownerId);
+  // Where a will pours over, its remainder is the trust: the name that it gives the trust makes nobody a taker.
+  const source = kind === 'POUROVER_WILL' ? { ...draft, reading: { ...reading, residue: [] } } : draft;
+  const plan = WILLS.has(kind) ? readPlan(source, ownerId ? [ownerId] : []) : null;
+  const remainder: Step[] = plan && plan.residue.length > 0 ? [{ kind: 'RESIDUE', to: plan.residue }] : [];
+  const rest = kind === 'POUROVER_WILL' ? pourOver(draft, ownerId) : remainder;
+  const read = plan ? [...plan.gifts, ...plan.funding, ...rest] : [];
+  const will =
+    read.length > 0 ? { ...(known.will ?? NO_TERMS), steps: mergedSteps(known.will?.steps ?? [], read) } : known.will;
+  putDocument(draft, {
+    ...known,
+    name: reading.accepted.has('name') && reading.name && known.createdByReading ? reading.name : known.name,
+    executedAt: reading.executedAt ?? known.executedAt,
+    situs: reading.situs ?? known.situs,
+    isOnFile: true,
+    planningStatus: known.isOnFile ? known.planningStatus : 'IN_PROGRESS',
+    will,
+    fiduciaries: fiduciariesFor(draft, known),
+    uploadIds: [...new Set([...known.uploadIds, reading.uploadId])],
+  });
+}

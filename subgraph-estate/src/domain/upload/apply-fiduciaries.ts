@@ -1,0 +1,34 @@
+import type { EstateFiduciary } from '../estate/estate.ts';
+import { type EstateDraft, personNamed } from './estate-draft.ts';
+
+const RANKS = ['primary', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** The order in which people act: the first ones, then successors in turn. */
+export function displayOrder(designation: string): number {
+  const rank = RANKS.indexOf(designation.replace(/^co_/, '').replace(/_successor$/, ''));
+  return rank < 0 ? RANKS.length : rank;
+}
+
+/** Who acts: for each role that was read, the people read; roles that were not read keep theirs. */
+export function fiduciariesFor(
+  draft: EstateDraft,
+  known: { readonly id: string; readonly fiduciaries: readonly EstateFiduciary[] },
+): readonly EstateFiduciary[] {
+  const { reading, deriveId } = draft;
+  if (reading.fiduciaries.length === 0) return known.fiduciaries;
+  const roles = new Set(reading.fiduciaries.map(({ role }) => role));
+  const read = reading.fiduciaries.map(({ role, designation, person: name }): EstateFiduciary => {
+    const { id, name: personName } = personNamed(draft, name);
+    return {
+      id: deriveId(reading.key, known.id, 'fiduciary', role, designation, id),
+      personId: id,
+      personName,
+      role,
+      designation,
+      displayOrder: displayOrder(designation),
+    };
+  });
+  return [...known.fiduciaries.filter(({ role }) => !roles.has(role)), ...read].sort(
+    (a, b) => a.displayOrder - b.displayOrder,
+  );
+}

@@ -1,0 +1,225 @@
+import { type DistributionResult, distribution, RULE_SET_VERSION, type Working } from '@platform/estate-engine';
+import { type Cents, DomainError, type IsoDate, isDomainError } from '@platform/kernel';
+import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
+import { type CaseOverrides, toEstateCase } from '../../domain/estate/estate-case.ts';
+import { givenName, possessive } from '../../domain/estate/household-name.ts';
+import { type FlowView, flowView, taxId } from './flow-view.ts';
+import { deathSentence, exclusionReceipt, taxSentence } from './sentences.ts';
+import { jurisdictionName } from './state-names.ts';
+import { type PartsOf, type WorkingReceipt, workingReceipt } from './working-lines.ts';
+
+export interface DistributionProblem {
+  readonly code: string;
+  readonly field: string | null;
+  readonly message: string;
+}
+
+export type Outcome = { readonly result: DistributionResult } | { readonly problem: DistributionProblem };
+
+/**
+ * Runs the engine on an estate. What is wrong with the data comes back as a problem that names it; a bug is thrown.
+ * `today` is the first death where nobody names a date.
+ */
+export function runDistribution(estate: Estate, today: IsoDate, overrides: CaseOverrides = {}): Outcome {
+  try {
+    const input = toEstateCase(estate, today, overrides);
+    if (input.assumptions.deaths.length === 0)
+      throw new DomainError('NOBODY_ALIVE', 'Nobody in this estate is alive.', { field: 'people' });
+    return { result: distribution(input) };
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    return { problem: { code: error.code, field: error.field ?? null, message: inWords(estate, error.message) } };
+  }
+}
+
+/** Puts names in the place of ids that the engine quotes. */
+function inWords(estate: Estate, message: string): string {
+  const things = [...estate.people, ...estate.trusts, ...estate.charities, ...estate.assets, ...estate.liabilities];
+  return things.reduce((text, { id, name }) => text.replaceAll(id, name), message);
+}
+
+export interface DistributionTotals {
+  readonly everything: Cents;
+  readonly family: Cents;
+  readonly charity: Cents;
+  readonly tax: Cents;
+  readonly federalTax: Cents;
+  readonly stateTax: Cents;
+  readonly taxPercent: number;
+  readonly insideTaxableEstate: Cents;
+  readonly outsideTaxableEstate: Cents;
+}
+
+const NO_TOTALS: DistributionTotals = {
+  everything: 0,
+  family: 0,
+  charity: 0,
+  tax: 0,
+  federalTax: 0,
+  stateTax: 0,
+  taxPercent: 0,
+  insideTaxableEstate: 0,
+  outsideTaxableEstate: 0,
+};
+
+export function totalsOf(result: DistributionResult): DistributionTotals {
+  const final = result.flow.totals.find(({ stage }) => stage === 'FINAL');
+  const federalTax = result.taxes.reduce((sum, tax) => sum + (tax.jurisdiction === 'US' ? tax.amountCents : 0), 0);
+  const tax = result.taxes.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const everything = final?.totalCents ?? 0;
+  return {
+    everything,
+    family: final?.familyCents ?? 0,
+    charity: final?.charityCents ?? 0,
+    tax,
+    federalTax,
+    stateTax: tax - federalTax,
+    taxPercent: everything > 0 ? Math.round((tax / everything) * 1000) / 10 : 0,
+    insideTaxableEstate: result.netWorth.insideCents,
+    outsideTaxableEstate: result.netWorth.outsideCents,
+  };
+}
+
+const SINKS: Readonly<Record<string, string>> = { creditors: 'Creditors', expenses: 'Settlement costs' };
+
+/** Whoever an id of the result stands for, the sinks of tax and debts included. */
+export function nameOf(estate: Estate, id: string): string {
+  const [kind, code = ''] = id.split(':');
+  if (kind === 'tax') return code === 'US' ? 'Federal estate tax' : `${jurisdictionName(code)} tax`;
+  if (kind === 'state' && code) return `State of ${jurisdictionName(code)}`;
+  return SINKS[id] ?? partyName(estate, id) ?? id;
+}
+
+/** At the second death the parts of the estate are shown as the diagram shows them, where they come to the same cent. */
+function partsFromDiagram(estate: Estate, result: DistributionResult, decedentId: string): PartsOf {
+  const node = `SECOND_DEATH:${decedentId}`;
+  const into = result.flow.edges.filter(({ to }) => to === node);
+  const sum = into.reduce((total, { amountCents }) => total + amountCents, 0);
+  const first = result.estates.find(({ death }) => death === 'FIRST_DEATH');
+  const givenOf = (id: string): string => {
+    const person = personById(estate, id);
+    return person ? givenName(person) : nameOf(estate, id);
+  };
+  return (working: Working) => {
+    if (into.length < 2 || working.amountCents !== sum || !working.label.includes('net of debts')) return null;
+    return into.map(({ from, amountCents }): Working => {
+      const source = result.flow.nodes.find(({ id }) => id === from);
+      if (source?.kind === 'estate') return { label: `${possessive(givenOf(decedentId))} own estate`, amountCents };
+      if (source?.kind === 'person')
+        return { label: `Received from ${first ? givenOf(first.decedentId) : 'the spouse'} outright`, amountCents };
+      return { label: source?.label ?? '', amountCents };
+    });
+  };
+}
+
+function deathView(estate: Estate, result: DistributionResult, summary: DistributionResult['estates'][number]) {
+  return {
+    death: summary.death,
+    decedentId: summary.decedentId,
+    decedentName: nameOf(estate, summary.decedentId),
+    on: summary.date,
+    gross: summary.grossCents,
+    marital: summary.maritalCents,
+    charitable: summary.charitableCents,
+    deductions: summary.deductionsCents,
+    taxable: summary.taxableCents,
+    exclusionUsed: summary.exclusionUsedCents,
+    dsuePorted: summary.dsuePortedCents,
+    stateTaxable: summary.stateTaxableCents,
+    sentence: deathSentence(estate, result, summary),
+    working: exclusionReceipt(estate, result, summary),
+  };
+}
+
+function taxView(estate: Estate, result: DistributionResult, tax: DistributionResult['taxes'][number]) {
+  const { death, decedentId, jurisdiction, kind, amountCents, borneBy, working } = tax;
+  const receipt = workingReceipt(
+    working,
+    death === 'SECOND_DEATH' ? partsFromDiagram(estate, result, decedentId) : undefined,
+  );
+  return {
+    id: taxId(death, jurisdiction, kind),
+    death,
+    decedentId,
+    jurisdiction,
+    jurisdictionName: jurisdictionName(jurisdiction),
+    kind,
+    amount: amountCents,
+    borneBy: borneBy.map((share) => ({ id: share.id, name: nameOf(estate, share.id), amount: share.amountCents })),
+    working: receipt,
+    sentence: taxSentence(estate, result, tax),
+  };
+}
+
+function transferView(estate: Estate, transfer: DistributionResult['transfers'][number]) {
+  const { death, fromId, toId, assetId, amountCents, reason, manner, explanation } = transfer;
+  return {
+    death,
+    fromId,
+    fromName: nameOf(estate, fromId),
+    toId,
+    toName: nameOf(estate, toId),
+    assetId: assetId ?? null,
+    amount: amountCents,
+    reason,
+    manner,
+    explanation,
+  };
+}
+
+export interface DistributionView {
+  readonly ruleSet: string;
+  readonly problem: DistributionProblem | null;
+  readonly deaths: ReturnType<typeof deathView>[];
+  readonly transfers: ReturnType<typeof transferView>[];
+  readonly taxes: ReturnType<typeof taxView>[];
+  readonly finalHoldings: {
+    holderId: string;
+    holderName: string;
+    holderType: string;
+    outright: Cents;
+    inTrust: Cents;
+  }[];
+  readonly warnings: { code: string; message: string; ids: string[]; amount: Cents }[];
+  readonly flow: FlowView;
+  readonly totals: DistributionTotals;
+}
+
+const EMPTY_FLOW: FlowView = { columns: [], nodes: [], edges: [] };
+
+/**
+ * What happens at each death in the words of the screens. Every figure is the engine's, to the cent; here they only
+ * get names and sentences. A problem with the data leaves everything else empty.
+ */
+export function distributionView(estate: Estate, today: IsoDate, overrides: CaseOverrides = {}): DistributionView {
+  const outcome = runDistribution(estate, today, overrides);
+  if ('problem' in outcome) {
+    const empty = { deaths: [], transfers: [], taxes: [], finalHoldings: [], warnings: [] };
+    return { ...empty, ruleSet: RULE_SET_VERSION, problem: outcome.problem, flow: EMPTY_FLOW, totals: NO_TOTALS };
+  }
+  const { result } = outcome;
+  return {
+    ruleSet: result.ruleSet,
+    problem: null,
+    deaths: result.estates.map((summary) => deathView(estate, result, summary)),
+    transfers: result.transfers.map((transfer) => transferView(estate, transfer)),
+    taxes: result.taxes.map((tax) => taxView(estate, result, tax)),
+    finalHoldings: result.finalHoldings.map((holding) => ({
+      holderId: holding.holderId,
+      holderName: nameOf(estate, holding.holderId),
+      holderType: holding.holderType,
+      outright: holding.outrightCents,
+      inTrust: holding.inTrustCents,
+    })),
+    warnings: result.warnings.map(({ code, explanation, ids, amountCents }) => ({
+      code,
+      message: explanation,
+      ids: [...ids],
+      amount: amountCents,
+    })),
+    flow: flowView(estate, result, today),
+    totals: totalsOf(result),
+  };
+}
+
+export type { WorkingReceipt };

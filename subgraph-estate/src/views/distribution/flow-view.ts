@@ -1,0 +1,294 @@
+import { TRUST_KIND_LABELS } from '@platform/contracts';
+import type { DistributionResult, FlowEdge, FlowNode, FlowStage } from '@platform/estate-engine';
+import { type Cents, formatDate, type IsoDate } from '@platform/kernel';
+import { isInsideOwner, valuedAsOf } from '../../domain/balance-sheet/ownership.ts';
+import { type Estate, type EstateTrust, personById } from '../../domain/estate/estate.ts';
+import { givenName, possessive } from '../../domain/estate/household-name.ts';
+import { designationLine } from '../balance-sheet/balance-sheet.ts';
+import { jurisdictionName } from './state-names.ts';
+
+export interface FlowViewLine {
+  readonly label: string;
+  readonly amount: Cents;
+  readonly note: string | null;
+}
+export interface FlowViewColumn {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly totals: FlowViewLine[];
+}
+export interface FlowViewNode {
+  readonly id: string;
+  readonly column: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly amount: Cents;
+  readonly detail: string | null;
+  readonly taxId: string | null;
+  readonly entityId: string | null;
+  readonly outsideEstate: boolean;
+}
+export interface FlowViewEdge {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Cents;
+  readonly kind: string;
+  readonly reason: string | null;
+  readonly insurance: boolean;
+  readonly conditional: boolean;
+}
+export interface FlowView {
+  readonly columns: FlowViewColumn[];
+  readonly nodes: FlowViewNode[];
+  readonly edges: FlowViewEdge[];
+}
+
+/** Under a name that says "trust" itself. */
+const SHORT_KIND_LABELS: Partial<Record<EstateTrust['kind'], string>> = {
+  BYPASS: 'Bypass',
+  IRREVOCABLE: 'Irrevocable',
+  REVOCABLE: 'Revocable',
+  REVOCABLE_JOINT: 'Joint revocable',
+};
+
+const GST_WORDS = {
+  EXEMPT: 'GST exempt',
+  NON_EXEMPT: 'not GST exempt',
+  PARTIALLY_EXEMPT: 'partly GST exempt',
+  UNSURE: null,
+} as const;
+
+function given(estate: Estate, id: string | undefined): string {
+  const person = id ? personById(estate, id) : undefined;
+  return person ? givenName(person) : '';
+}
+
+const sentenceList = (parts: readonly string[]): string => {
+  const text = parts.join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** What a person leaves, in short: `Trust, IRA, half of joint`. */
+function ownedDetail(estate: Estate, personId: string): string | null {
+  const own = estate.assets.filter(({ owners }) => owners.length === 1 && owners[0]?.id === personId);
+  const ownTrusts = estate.trusts.filter(
+    ({ id, settlors }) => settlors.includes(personId) && isInsideOwner(estate, id),
+  );
+  const funded = ownTrusts.some(({ id }) =>
+    estate.assets.some(({ owners }) => owners.some((owner) => owner.id === id)),
+  );
+  const parts = [
+    ...(funded ? ['trust'] : []),
+    ...(own.some(({ retirementAccountType: type }) => type === 'IRA' || type === 'ROTH_IRA') ? ['IRA'] : []),
+    ...(own.some(({ retirementAccountType: type }) => type === 'EMPLOYER_PLAN') ? ['plan'] : []),
+    ...(own.some(({ assetType }) => assetType === 'LIFE_INSURANCE') ? ['insurance'] : []),
+    ...(own.some(({ assetType }) => assetType !== 'RETIREMENT' && assetType !== 'LIFE_INSURANCE')
+      ? ['own property']
+      : []),
+  ];
+  const joint = estate.assets.some(({ owners }) => owners.length > 1 && owners.some(({ id }) => id === personId));
+  if (joint) parts.push(parts.length ? 'half of joint' : 'joint property');
+  return parts.length ? sentenceList(parts) : null;
+}
+
+function trustDetail(estate: Estate, trust: EstateTrust): string | null {
+  const insured = estate.assets.find(
+    ({ owners, lifeInsurance }) => lifeInsurance && owners.some(({ id }) => id === trust.id),
+  );
+  if (insured?.lifeInsurance) {
+    return insured.lifeInsurance.secondaryInsuredId
+      ? 'Second-to-die policy'
+      : `Policy on ${given(estate, insured.lifeInsurance.insuredId)}`;
+  }
+  const gst = trust.gstStatus ? GST_WORDS[trust.gstStatus] : null;
+  if (trust.qtipElection && trust.qtipElection !== 'NONE') {
+    return `QTIP, income to ${given(estate, trust.lifetimeBeneficiaries[0])}`;
+  }
+  if (!trust.createdUponDeath && trust.settlors.length === 1) {
+    const year = trust.executedAt ? `, ${trust.executedAt.slice(0, 4)}` : '';
+    return `Settled by ${given(estate, trust.settlors[0])}${year}`;
+  }
+  const kind = trust.kind === 'OTHER' ? null : (SHORT_KIND_LABELS[trust.kind] ?? TRUST_KIND_LABELS[trust.kind]);
+  const parts = [kind, gst].filter((part) => part !== null);
+  return parts.length ? parts.join(', ') : null;
+}
+
+const KIND_OF_ASSET: Readonly<Record<string, string>> = {
+  RETIREMENT: 'IRA',
+  CASH: 'joint account',
+  BROKERAGE: 'joint account',
+  TANGIBLE: 'contents',
+  REAL_ESTATE: 'real estate',
+  BUSINESS: 'business',
+  LIFE_INSURANCE: 'insurance',
+  OTHER: 'other property',
+};
+
+/** What came to a survivor outright, in kinds: `IRA, joint account, contents`. */
+function outrightDetail(estate: Estate, result: DistributionResult, personId: string): string | null {
+  const kinds = result.transfers
+    .filter(({ death, toId, manner }) => death === 'FIRST_DEATH' && toId === personId && manner === 'outright')
+    .map(({ assetId }) => estate.assets.find(({ id }) => id === assetId))
+    .map((asset) => {
+      if (!asset) return 'other property';
+      const cash = asset.assetType === 'CASH' || asset.assetType === 'BROKERAGE';
+      return cash && asset.owners.length < 2 ? 'accounts' : (KIND_OF_ASSET[asset.assetType] ?? 'other property');
+    });
+  const order = [
+    'IRA',
+    'joint account',
+    'accounts',
+    'real estate',
+    'business',
+    'insurance',
+    'contents',
+    'other property',
+  ];
+  const listed = order.filter((kind) => kinds.includes(kind));
+  return listed.length ? sentenceList(listed) : null;
+}
+
+const FRACTIONS = ['', 'All', 'Half', 'One third', 'One quarter', 'One fifth', 'One sixth'];
+
+/** `One third, 3 sources`: how a taker stands among the family and from how many places the amount comes. */
+function takerDetail(result: DistributionResult, node: FlowNode): string | null {
+  const sources = result.flow.edges.filter(({ to }) => to === node.id).length;
+  const peers = result.flow.nodes.filter(
+    (other) =>
+      other.stage === 'FINAL' && other.kind === node.kind && Math.abs(other.amountCents - node.amountCents) <= 5,
+  ).length;
+  const share = peers > 1 ? FRACTIONS[peers] : undefined;
+  const from = sources > 1 ? `${sources} sources` : null;
+  return [share, from].filter(Boolean).join(', ') || null;
+}
+
+function nodeLabel(estate: Estate, node: FlowNode): string {
+  const name = given(estate, node.partyId);
+  if (node.kind === 'estate')
+    return node.stage === 'SECOND_DEATH' ? `${possessive(name)} taxable estate` : `${possessive(name)} estate`;
+  if (node.kind === 'person' && node.stage === 'FIRST_DEATH') return `${name}, outright`;
+  if (node.kind === 'tax') return jurisdictionName(node.partyId.replace(/^tax:/, ''));
+  return node.label;
+}
+
+function nodeDetail(estate: Estate, result: DistributionResult, node: FlowNode): string | null {
+  const trust = estate.trusts.find(({ id }) => id === node.partyId);
+  if (node.kind === 'tax') return taxKindWords(result, node.partyId);
+  if (node.kind === 'charity') {
+    const giver = result.flow.edges.find(({ to }) => to === node.id)?.from;
+    const from = result.flow.nodes.find(({ id, kind }) => id === giver && kind === 'estate');
+    return from ? `${possessive(given(estate, from.partyId))} gift` : null;
+  }
+  if (node.kind === 'estate' && node.stage === 'SECOND_DEATH') return secondEstateDetail(estate, result, node);
+  if (node.kind === 'estate') return ownedDetail(estate, node.partyId);
+  if (node.kind === 'person' && node.stage === 'FIRST_DEATH') return outrightDetail(estate, result, node.partyId);
+  if (node.stage === 'FINAL') return takerDetail(result, node) ?? (trust ? trustDetail(estate, trust) : null);
+  return trust ? trustDetail(estate, trust) : null;
+}
+
+function secondEstateDetail(estate: Estate, result: DistributionResult, node: FlowNode): string | null {
+  const into = result.flow.edges
+    .filter(({ to }) => to === node.id)
+    .map(({ from }) => result.flow.nodes.find(({ id }) => id === from));
+  const parts = into.flatMap((from): string[] => {
+    if (!from) return [];
+    if (from.kind === 'estate') return ['own property'];
+    return from.kind === 'person' ? ['what came outright'] : [`the ${from.label.replace(/^The /, '')}`];
+  });
+  return parts.length > 1
+    ? sentenceList([`${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`])
+    : ownedDetail(estate, node.partyId);
+}
+
+function taxKindWords(result: DistributionResult, partyId: string): string {
+  const kinds = new Set(
+    result.taxes.filter(({ jurisdiction }) => partyId === `tax:${jurisdiction}`).map(({ kind }) => kind),
+  );
+  const words = [
+    ...(kinds.has('federal_estate') || kinds.has('state_estate') ? ['estate tax'] : []),
+    ...(kinds.has('inheritance') ? ['inheritance tax'] : []),
+    ...(kinds.has('gst') ? ['generation-skipping tax'] : []),
+  ];
+  return sentenceList(words.length ? words : ['tax']);
+}
+
+export const taxId = (death: string, jurisdiction: string, kind: string): string => `${death}:${jurisdiction}:${kind}`;
+
+/** The largest tax behind a tax node, which the panel opens with. */
+function taxOfNode(result: DistributionResult, node: FlowNode): string | null {
+  if (node.kind !== 'tax') return null;
+  const own = result.taxes.filter(({ jurisdiction }) => node.partyId === `tax:${jurisdiction}`);
+  const largest = own.toSorted((a, b) => b.amountCents - a.amountCents)[0];
+  return largest ? taxId(largest.death, largest.jurisdiction, largest.kind) : null;
+}
+
+const COLUMN_ORDER: readonly FlowStage[] = ['TODAY', 'FIRST_DEATH', 'SECOND_DEATH', 'FINAL'];
+
+function columns(estate: Estate, result: DistributionResult, today: IsoDate): FlowViewColumn[] {
+  const deaths = result.estates;
+  return COLUMN_ORDER.flatMap((stage): FlowViewColumn[] => {
+    const totals = result.flow.totals.find((total) => total.stage === stage);
+    if (!totals) return [];
+    const death = deaths.find((summary) => summary.death === stage);
+    if ((stage === 'FIRST_DEATH' || stage === 'SECOND_DEATH') && !death) return [];
+    const who = death ? `${given(estate, death.decedentId)}, ${death.date.slice(0, 4)}` : '';
+    const lines: FlowViewLine[] =
+      stage === 'TODAY'
+        ? [{ label: 'Everything', amount: totals.totalCents, note: null }]
+        : [
+            ...(stage === 'FINAL' ? [{ label: 'Family', amount: totals.familyCents, note: null }] : []),
+            ...(totals.charityCents > 0 ? [{ label: 'Charity', amount: totals.charityCents, note: null }] : []),
+            { label: 'Tax', amount: totals.taxCents, note: totals.taxCents === 0 ? 'No tax' : null },
+            ...(totals.claimsCents > 0 ? [{ label: 'Debts and costs', amount: totals.claimsCents, note: null }] : []),
+          ];
+    const title = {
+      TODAY: 'Today',
+      FIRST_DEATH: deaths.length > 1 ? 'First death' : 'At death',
+      SECOND_DEATH: 'Second death',
+      FINAL: 'Who receives',
+    }[stage];
+    const subtitle =
+      stage === 'TODAY'
+        ? `Values of ${formatDate(valuedAsOf(estate) ?? today)}`
+        : stage === 'FINAL'
+          ? 'In the end'
+          : who;
+    return [{ id: stage, title, subtitle, totals: lines }];
+  });
+}
+
+function edgeReason(estate: Estate, edge: FlowEdge): string | null {
+  const asset = estate.assets.find(({ id }) => edge.from.endsWith(`:${id}`));
+  return asset ? designationLine(estate, asset) : edge.reason.replaceAll('_', ' ');
+}
+
+/** The engine's flow with the words of the diagram: names by given name, what each node is made of, column titles. */
+export function flowView(estate: Estate, result: DistributionResult, today: IsoDate): FlowView {
+  const { nodes, edges } = result.flow;
+  return {
+    columns: columns(estate, result, today),
+    nodes: nodes.map((node) => ({
+      id: node.id,
+      column: node.stage,
+      kind: node.kind,
+      label: nodeLabel(estate, node),
+      amount: node.amountCents,
+      detail: nodeDetail(estate, result, node),
+      taxId: taxOfNode(result, node),
+      entityId: /^(tax|state):|^(creditors|expenses)$/.test(node.partyId) ? null : node.partyId,
+      outsideEstate: node.outsideEstate,
+    })),
+    edges: edges.map((edge) => ({
+      id: `${edge.from}>${edge.to}:${edge.insurance ? 'insurance' : edge.kind}`,
+      from: edge.from,
+      to: edge.to,
+      amount: edge.amountCents,
+      kind: edge.kind,
+      reason: edgeReason(estate, edge),
+      insurance: edge.insurance,
+      conditional: edge.conditional,
+    })),
+  };
+}

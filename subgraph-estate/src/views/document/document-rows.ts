@@ -1,0 +1,122 @@
+import type { IsoDate } from '@platform/kernel';
+import {
+  type Estate,
+  type EstateDocument,
+  type EstateFiduciary,
+  type EstateTrust,
+  personById,
+} from '../../domain/estate/estate.ts';
+
+export interface DocumentRowView {
+  readonly id: string;
+  readonly estate: Estate;
+  readonly documentKind: string;
+  readonly name: string;
+  readonly ownerName: string | null;
+  readonly gstStatus: EstateTrust['gstStatus'];
+  readonly executedAt: IsoDate | null;
+  readonly shownStatus: string;
+  readonly uploadIds: readonly string[];
+  readonly isTrust: boolean;
+}
+
+const PLANNING_WORDS = {
+  NOT_STARTED: 'Not Started',
+  IN_PROGRESS: 'In Progress',
+  ACTION_REQUIRED: 'Action Required',
+  COMPLETE: 'Complete',
+} as const;
+
+/** The order of the documents table: trust kinds and documents by weight, a joint owner's before a single one's. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  WILL: 100,
+  POUROVER_WILL: 200,
+  REVOCABLE: 300,
+  REVOCABLE_JOINT: 300,
+  POWER_OF_ATTORNEY: 400,
+  HEALTHCARE_DIRECTIVE: 500,
+  GRAT: 600,
+  ILIT: 700,
+  QPRT: 800,
+  SLAT: 900,
+  IRREVOCABLE: 1000,
+  TRUST_CERTIFICATION: 1100,
+};
+const LAST = 2000;
+
+/** What a user sees as the state of a document: missing ones first of all. */
+export function shownStatus(document: Pick<EstateDocument, 'isOnFile' | 'planningStatus' | 'kind'>): string {
+  if (!document.isOnFile) return 'Missing';
+  return document.kind === 'OTHER' ? 'Not Applicable' : PLANNING_WORDS[document.planningStatus];
+}
+
+function trustRow(estate: Estate, trust: EstateTrust): DocumentRowView {
+  const settlors = trust.settlors.flatMap((id) => personById(estate, id)?.name ?? []);
+  return {
+    id: trust.id,
+    estate,
+    documentKind: trust.kind,
+    name: trust.name,
+    ownerName: settlors.length > 1 ? 'Joint' : (settlors[0] ?? null),
+    gstStatus: trust.gstStatus,
+    executedAt: trust.executedAt,
+    shownStatus: trust.executedAt ? 'Complete' : 'Under Review',
+    uploadIds: trust.uploadIds,
+    isTrust: true,
+  };
+}
+
+function documentRow(estate: Estate, document: EstateDocument): DocumentRowView {
+  const { id, kind, name, ownerId, executedAt, uploadIds } = document;
+  const ownerName = personById(estate, ownerId)?.name ?? null;
+  return {
+    id,
+    estate,
+    documentKind: kind,
+    name,
+    ownerName,
+    gstStatus: null,
+    executedAt,
+    shownStatus: shownStatus(document),
+    uploadIds,
+    isTrust: false,
+  };
+}
+
+/** Documents and trust instruments of an estate in the table's order. Trusts that only begin at a death have no paper of their own. */
+export function documentRows(estate: Estate): DocumentRowView[] {
+  const trusts = estate.trusts
+    .filter(({ createdUponDeath }) => !createdUponDeath)
+    .map((trust) => trustRow(estate, trust));
+  const rows = [...estate.documents.map((document) => documentRow(estate, document)), ...trusts];
+  const weight = (row: DocumentRowView): number =>
+    (WEIGHTS[row.documentKind] ?? LAST) + (row.ownerName === 'Joint' ? 10 : 20);
+  return rows
+    .map((row, index) => ({ row, index }))
+    .sort((a, b) => weight(a.row) - weight(b.row) || a.index - b.index)
+    .map(({ row }) => row);
+}
+
+export interface FiduciaryView {
+  readonly fiduciary: EstateFiduciary;
+  readonly estate: Estate;
+  readonly namedIn: string | null;
+}
+
+/** Everybody who acts, by instrument and order of succession. */
+export function estateFiduciaries(estate: Estate): FiduciaryView[] {
+  const named = [...estate.documents, ...estate.trusts].flatMap(({ name, fiduciaries }) =>
+    fiduciaries.map((fiduciary) => ({ fiduciary, estate, namedIn: name })),
+  );
+  return named.sort((a, b) => a.fiduciary.displayOrder - b.fiduciary.displayOrder);
+}
+
+const title = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).replaceAll('_', ' ');
+
+/** `Executor`, `Co-trustee`, `First successor trustee`. */
+export function roleTitle({ role, designation }: EstateFiduciary): string {
+  const words = role.replaceAll('_', ' ');
+  if (designation === 'primary') return title(words);
+  if (designation === 'co_primary') return `Co-${words}`;
+  return `${title(designation.replace(/^co_/, ''))} ${words}`;
+}

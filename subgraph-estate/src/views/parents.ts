@@ -1,0 +1,81 @@
+import type { Designation, Share } from '@platform/estate-engine';
+import type {
+  Estate,
+  EstateAsset,
+  EstateCharity,
+  EstateDocument,
+  EstateLiability,
+  EstatePerson,
+  EstateRelation,
+  EstateTrust,
+} from '../domain/estate/estate.ts';
+import type { DispositionView } from './trust/dispositions.ts';
+
+/** Parts of an estate travel with it: their fields are answered from the same document, without another query. */
+export interface PersonParent {
+  readonly kind: 'person';
+  readonly estate: Estate;
+  readonly person: EstatePerson;
+}
+export interface TrustParent {
+  readonly kind: 'trust';
+  readonly estate: Estate;
+  readonly trust: EstateTrust;
+}
+export interface CharitableParent {
+  readonly kind: 'charity';
+  readonly charity: EstateCharity;
+}
+export type AssignableParent = PersonParent | TrustParent | CharitableParent;
+
+export interface RelationParent {
+  readonly estate: Estate;
+  readonly relation: EstateRelation;
+}
+export interface FamilyTreeParent {
+  readonly estate: Estate;
+}
+export interface DispositionParent {
+  readonly estate: Estate;
+  readonly disposition: DispositionView;
+}
+export interface DocumentParent {
+  readonly estate: Estate;
+  readonly document: EstateDocument;
+}
+export interface AssetParent {
+  readonly estate: Estate;
+  readonly asset: EstateAsset;
+}
+export interface LiabilityParent {
+  readonly estate: Estate;
+  readonly liability: EstateLiability;
+}
+export interface OwnerShareParent {
+  readonly estate: Estate;
+  readonly share: Share;
+}
+export interface DesignationParent {
+  readonly estate: Estate;
+  readonly designation: Designation;
+}
+
+export function personOf(estate: Estate, id: string | null | undefined): PersonParent | null {
+  const person = estate.people.find((one) => one.id === id);
+  return person ? { kind: 'person', estate, person } : null;
+}
+
+export function trustOf(estate: Estate, id: string): TrustParent | null {
+  const trust = estate.trusts.find((one) => one.id === id);
+  return trust ? { kind: 'trust', estate, trust } : null;
+}
+
+export function charityOf(estate: Estate, id: string): CharitableParent | null {
+  const charity = estate.charities.find((one) => one.id === id);
+  return charity ? { kind: 'charity', charity } : null;
+}
+
+/** Whoever an id stands for inside the estate. */
+export function assignableOf(estate: Estate, id: string): AssignableParent | null {
+  return personOf(estate, id) ?? trustOf(estate, id) ?? charityOf(estate, id);
+}

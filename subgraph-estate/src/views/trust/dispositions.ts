@@ -1,0 +1,136 @@
+import type { Step, Target, TrustTerm } from '@platform/estate-engine';
+import { type Cents, formatDollarsAndCents } from '@platform/kernel';
+import {
+  type Estate,
+  type EstateTrust,
+  HEIR_CLASS_WORDS,
+  partyName,
+  personById,
+  type WillTerms,
+} from '../../domain/estate/estate.ts';
+import { givenName } from '../../domain/estate/household-name.ts';
+
+export interface DispositionView {
+  readonly id: string;
+  readonly when: string;
+  readonly kind: Step['kind'];
+  readonly description: string;
+  readonly amount: Cents | null;
+  readonly percent: number | null;
+  readonly recipientIds: readonly string[];
+}
+
+const FORMULA_WORDS = {
+  FEDERAL: 'the most that passes free of federal estate tax',
+  STATE: 'the most that passes free of state estate tax',
+  LESSER_OF_FEDERAL_AND_STATE: 'the most that passes free of federal and state estate tax',
+} as const;
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+function targetWords(estate: Estate, target: Target): string {
+  const name = target.to
+    ? (partyName(estate, target.to) ?? 'somebody')
+    : target.class
+      ? HEIR_CLASS_WORDS[target.class]
+      : 'nobody';
+  const share = target.percent === undefined ? '' : ` ${target.percent}%`;
+  const ages = target.ages?.length ? ` (in stages at ${listed(target.ages.map(({ age }) => String(age)))})` : '';
+  return `${name}${share}${ages}`;
+}
+
+function toWords(estate: Estate, to: readonly Target[]): string {
+  const equal = to.length > 1 && to.every(({ percent }) => percent === undefined);
+  const names = listed(to.map((target) => targetWords(estate, target)));
+  return equal ? `${names} in equal shares` : names;
+}
+
+/** One step in words: `Family Trust: the most that passes free of state estate tax`. */
+export function stepWords(estate: Estate, step: Step): string {
+  const to = toWords(estate, step.to);
+  switch (step.kind) {
+    case 'SPECIFIC_GIFT':
+      return `${estate.assets.find(({ id }) => id === step.assetId)?.name ?? 'Property'} to ${to}`;
+    case 'CASH_GIFT':
+      return `${formatDollarsAndCents(step.amountCents ?? 0)} to ${to}`;
+    case 'PERCENT_GIFT':
+      return `${step.percent ?? 0}% of the estate to ${to}`;
+    case 'SURVIVOR_SHARE':
+      return `The survivor’s own share to ${to}`;
+    case 'BYPASS_FUNDING':
+      return `${to}: ${FORMULA_WORDS[step.formula ?? 'FEDERAL']}`;
+    case 'GST_EXEMPT_FUNDING':
+      return `${to}: what is left of the GST exemption`;
+    case 'MARITAL_FUNDING':
+      return `${to}: the balance, free of estate tax at this death`;
+    case 'RESIDUE':
+      return `The remainder to ${to}`;
+  }
+}
+
+export function whenWords(estate: Estate, term: Pick<TrustTerm, 'on' | 'personId'>): string {
+  if (term.on === 'FIRST_DEATH') return 'At the first death';
+  if (term.on === 'SECOND_DEATH') return 'At the second death';
+  const person = personById(estate, term.personId ?? null);
+  return `When ${person ? givenName(person) : 'the owner'} dies`;
+}
+
+function dispositions(
+  estate: Estate,
+  ownerId: string,
+  when: string,
+  steps: readonly Step[],
+  offset = 0,
+): DispositionView[] {
+  return steps.map((step, index) => ({
+    id: `${ownerId}:${offset + index}`,
+    when,
+    kind: step.kind,
+    description: stepWords(estate, step),
+    amount: step.amountCents ?? null,
+    percent: step.percent ?? null,
+    recipientIds: step.to.flatMap(({ to }) => to ?? []),
+  }));
+}
+
+/** What a trust says should happen, in order. */
+export function trustDispositions(estate: Estate, trust: EstateTrust): DispositionView[] {
+  let offset = 0;
+  return trust.terms.flatMap((term) => {
+    const views = dispositions(estate, trust.id, whenWords(estate, term), term.steps, offset);
+    offset += views.length;
+    return views;
+  });
+}
+
+export function willDispositions(
+  estate: Estate,
+  documentId: string,
+  ownerId: string | null,
+  will: WillTerms | null,
+): DispositionView[] {
+  if (!will) return [];
+  return dispositions(
+    estate,
+    documentId,
+    whenWords(estate, { on: 'DEATH_OF', personId: ownerId ?? undefined }),
+    will.steps,
+  );
+}
+
+/** Everybody a trust can pay: its lifetime beneficiaries, then who receives what is left. */
+export function trustBeneficiaries(trust: EstateTrust): string[] {
+  const after = trust.terms.flatMap(({ steps }) => steps.flatMap(({ to }) => to.flatMap((target) => target.to ?? [])));
+  return [...new Set([...trust.lifetimeBeneficiaries, ...after])];
+}
+
+/** The value of what a trust holds, net of its debts; policies at cash value. */
+export function trustNetWorth(estate: Estate, trustId: string): Cents {
+  const share = (owners: { readonly id: string; readonly percent?: number }[], amount: Cents): Cents => {
+    const own = owners.find(({ id }) => id === trustId);
+    return own ? Math.round((amount * (own.percent ?? 100 / owners.length)) / 100) : 0;
+  };
+  const held = estate.assets.reduce((sum, { owners, balanceCents }) => sum + share([...owners], balanceCents), 0);
+  return estate.liabilities.reduce((sum, { owners, balanceCents }) => sum - share([...owners], balanceCents), held);
+}
