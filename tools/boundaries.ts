@@ -20,7 +20,8 @@ const MAY_DEPEND_ON: Readonly<Record<string, readonly string[]>> = {
 const ONLY: Readonly<Record<string, readonly string[]>> = {
   '@platform/kernel': [],
   '@platform/contracts': ['@platform/kernel'],
-  '@platform/estate-engine': ['@platform/kernel'],
+  // Enumerations alone: the engine has no events, sessions or policy.
+  '@platform/estate-engine': ['@platform/contracts', '@platform/kernel'],
   '@platform/ui-kit': ['@platform/kernel'],
 };
 /** Test code and its kit may reach wider than what it tests; product code may not. */

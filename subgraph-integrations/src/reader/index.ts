@@ -22,7 +22,6 @@ export type {
   GstStatus,
   IntakeFault,
   PageSummary,
-  PaperKind,
   ProblemKind,
   ReadDocumentFields,
   ReadingProblem,
@@ -32,7 +31,6 @@ export type {
   ResidueShare,
   SpecificGift,
   Subtrust,
-  TrustKind,
   TrustTerm,
 } from './reading.ts';
 export { createOcrReader, type OcrReader } from './text/ocr.ts';

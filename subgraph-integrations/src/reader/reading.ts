@@ -1,3 +1,5 @@
+import type { DeathScenario, EstateDocumentKind, GST_STATUSES, TrustKind } from '@platform/contracts';
+
 /** The vocabulary of a reading: what `readDocument` returns. Field names follow the corpus schema of the command line. */
 
 /** A rectangle on a page as a viewer shows it: fractions of width and height (0..1), origin at the top left. */
@@ -26,35 +28,8 @@ export interface ExtractedValue<T> {
   source: 'rules' | 'model';
 }
 
-export type TrustKind =
-  | 'BYPASS'
-  | 'CLAT'
-  | 'CRUT'
-  | 'DISCLAIMER_TRUST'
-  | 'GRAT'
-  | 'ILIT'
-  | 'IRREVOCABLE'
-  | 'MARITAL'
-  | 'POT_TRUST'
-  | 'QPRT'
-  | 'REVOCABLE'
-  | 'REVOCABLE_JOINT'
-  | 'SLAT'
-  | 'SPOUSAL_POOL'
-  | 'STATE_EXEMPTION'
-  | 'STFD'
-  | 'SURVIVOR';
-
-export type PaperKind =
-  | 'CODICIL'
-  | 'HEALTHCARE_DIRECTIVE'
-  | 'POUROVER_WILL'
-  | 'POWER_OF_ATTORNEY'
-  | 'TRUST_AMENDMENT'
-  | 'TRUST_CERTIFICATION'
-  | 'WILL';
-
-export type DocumentKind = TrustKind | PaperKind | 'OTHER';
+/** `OTHER` is a document whose kind no rule knows. */
+export type DocumentKind = TrustKind | EstateDocumentKind;
 
 export type FiduciaryRole =
   | 'trustee'
@@ -130,11 +105,11 @@ export interface Subtrust {
     | 'STATE_EXEMPTION'
     | 'OTHER';
   name: string;
-  when: 'FIRST_DEATH' | 'SECOND_DEATH' | 'TODAY';
+  when: DeathScenario;
 }
 
 export interface GstStatus {
-  status: 'EXEMPT' | 'NON_EXEMPT' | 'PARTIALLY_EXEMPT' | 'UNSURE';
+  status: (typeof GST_STATUSES)[number];
   split: boolean;
   detail?: string;
 }

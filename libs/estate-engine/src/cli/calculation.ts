@@ -3,7 +3,7 @@ import type { MortalityTable } from '../actuarial/mortality.ts';
 import type { PaymentFrequency, PaymentTiming } from '../actuarial/payment-frequency.ts';
 import { type Ratio, toNumber } from '../arithmetic/ratio.ts';
 import { RULE_SET_VERSION } from '../law/rule-set.ts';
-import { type JsonSchema, validate } from './json-schema.ts';
+import { type JsonSchema, validate } from '../validation/json-schema.ts';
 
 /** One name of the command line: checks its input itself, and answers one JSON object or throws a DomainError. */
 export interface Calculation {

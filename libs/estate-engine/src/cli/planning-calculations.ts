@@ -1,6 +1,7 @@
 import { largeAnnualGifting } from '../calculators/annual-gifting.ts';
 import { lifeInsuranceNeeds } from '../calculators/insurance-needs.ts';
 import { type PlanningStep, planningImpact } from '../calculators/planning-impact.ts';
+import { type JsonSchema, validate } from '../validation/json-schema.ts';
 import {
   assumptions,
   calculation,
@@ -15,7 +16,6 @@ import {
   whole,
   year,
 } from './calculation.ts';
-import { type JsonSchema, validate } from './json-schema.ts';
 
 const amount: JsonSchema = { type: 'integer', minimum: 0, maximum: MOST_CENTS, description: 'US cents' };
 const decimal: JsonSchema = { type: 'number', description: 'a decimal: 0.05 is 5%' };

@@ -1,3 +1,5 @@
+import type { GstStatus, MaritalStatus } from '@platform/contracts/domain';
+import type { TrustKind } from '@platform/contracts/instrument-kinds';
 import type { Cents, IsoDate } from '@platform/kernel';
 
 /** What happens to an estate at each death: the input of `distribution`. Percentages run from 0 to 100. */
@@ -13,17 +15,6 @@ export interface EstateCase {
   readonly wills?: readonly Will[];
   readonly assumptions: CaseAssumptions;
 }
-
-export const MARITAL_STATUSES = [
-  'SINGLE',
-  'ENGAGED',
-  'LEGALLY_MARRIED',
-  'DOMESTIC_PARTNERSHIP',
-  'SEPARATED',
-  'DIVORCED',
-  'WIDOWED',
-] as const;
-export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
 
 export interface Person {
   readonly id: string;
@@ -127,30 +118,8 @@ export interface Liability {
   readonly securedByAssetId?: string;
 }
 
-export const TRUST_KINDS = [
-  'BYPASS',
-  'CLAT',
-  'CRUT',
-  'DISCLAIMER_TRUST',
-  'GRAT',
-  'ILIT',
-  'IRREVOCABLE',
-  'MARITAL',
-  'OTHER',
-  'POT_TRUST',
-  'QPRT',
-  'REVOCABLE',
-  'REVOCABLE_JOINT',
-  'SLAT',
-  'SPOUSAL_POOL',
-  'STATE_EXEMPTION',
-  'STFD',
-  'SURVIVOR',
-] as const;
-export type TrustKind = (typeof TRUST_KINDS)[number];
 export const QTIP_ELECTIONS = ['NONE', 'STATE_ONLY', 'FEDERAL_AND_STATE'] as const;
 export type QtipElection = (typeof QTIP_ELECTIONS)[number];
-export const GST_STATUSES = ['EXEMPT', 'NON_EXEMPT', 'PARTIALLY_EXEMPT', 'UNSURE'] as const;
 export const APPORTIONMENTS = ['RESIDUE', 'RESIDUE_OFF_THE_TOP', 'APPORTION'] as const;
 export type Apportionment = (typeof APPORTIONMENTS)[number];
 
@@ -162,7 +131,7 @@ export interface Trust {
   readonly createdUponDeath?: boolean;
   readonly insideEstate?: boolean;
   readonly qtipElection?: QtipElection;
-  readonly gstStatus?: (typeof GST_STATUSES)[number];
+  readonly gstStatus?: GstStatus;
   readonly inclusionRatio?: number;
   readonly lifetimeBeneficiaries?: readonly string[];
   readonly terms?: readonly TrustTerm[];

@@ -37,7 +37,6 @@ export type {
   HeirClass,
   Liability,
   LifeInsurance,
-  MaritalStatus,
   Nominee,
   Person,
   QtipElection,
@@ -50,7 +49,6 @@ export type {
   Target,
   Titling,
   Trust,
-  TrustKind,
   TrustTerm,
   Will,
 } from './estate-case.ts';

@@ -1,3 +1,4 @@
+import { MARITAL_STATUSES } from '@platform/contracts/domain';
 import { optionalAdultBirthday, optionalText, requiredText } from '@platform/mfe-kit/form-rules';
 import { z } from 'zod';
 
@@ -8,16 +9,6 @@ export const HAS_PARTNER: ReadonlySet<string> = new Set([
   'SEPARATED',
   'ENGAGED',
 ]);
-
-const MARITAL_STATUSES = [
-  'SINGLE',
-  'ENGAGED',
-  'LEGALLY_MARRIED',
-  'DOMESTIC_PARTNERSHIP',
-  'SEPARATED',
-  'DIVORCED',
-  'WIDOWED',
-] as const;
 
 const NAME_LENGTH = 60;
 export const CITY_LENGTH = 80;

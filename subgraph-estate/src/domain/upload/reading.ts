@@ -1,4 +1,4 @@
-import { ESTATE_DOCUMENT_KINDS, TRUST_KINDS } from '@platform/contracts';
+import { DEATH_SCENARIOS, ESTATE_DOCUMENT_KINDS, GST_STATUSES, TRUST_KINDS } from '@platform/contracts';
 import { DomainError, isIsoDate } from '@platform/kernel';
 import { z } from 'zod';
 import type { Estate, ReadingDecision, ReadingKey } from '../estate/estate.ts';
@@ -41,11 +41,11 @@ const FIELD_SCHEMAS = {
       'OTHER',
     ]),
     name,
-    when: z.enum(['FIRST_DEATH', 'SECOND_DEATH', 'TODAY']),
+    when: z.enum(DEATH_SCENARIOS),
     formula: BYPASS_FORMULA.optional(),
   }),
   gst: z.object({
-    status: z.enum(['EXEMPT', 'NON_EXEMPT', 'PARTIALLY_EXEMPT', 'UNSURE']),
+    status: z.enum(GST_STATUSES),
     split: z.boolean().optional(),
     detail: z.string().optional(),
   }),

@@ -1,3 +1,4 @@
+import { TRUST_KINDS as KNOWN_TRUST_KINDS } from '@platform/contracts';
 import type { DocumentKind } from '../reading.ts';
 import type { Flow } from '../structure/flow.ts';
 import type { PeopleIndex } from '../structure/people.ts';
@@ -20,25 +21,10 @@ export interface Household {
   relations: ReadonlyMap<string, string>;
 }
 
-export const TRUST_KINDS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
-  'BYPASS',
-  'CLAT',
-  'CRUT',
-  'DISCLAIMER_TRUST',
-  'GRAT',
-  'ILIT',
-  'IRREVOCABLE',
-  'MARITAL',
-  'POT_TRUST',
-  'QPRT',
-  'REVOCABLE',
-  'REVOCABLE_JOINT',
-  'SLAT',
-  'SPOUSAL_POOL',
-  'STATE_EXEMPTION',
-  'STFD',
-  'SURVIVOR',
-]);
+/** The kinds that are read as a trust; `OTHER` is any document. */
+export const TRUST_KINDS: ReadonlySet<DocumentKind> = new Set<DocumentKind>(
+  KNOWN_TRUST_KINDS.filter((kind) => kind !== 'OTHER'),
+);
 export const IRREVOCABLE_KINDS: ReadonlySet<DocumentKind> = new Set<DocumentKind>([
   'CLAT',
   'CRUT',

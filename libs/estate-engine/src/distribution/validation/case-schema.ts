@@ -1,19 +1,18 @@
-import type { JsonSchema } from '../../cli/json-schema.ts';
+import { GST_STATUSES, MARITAL_STATUSES } from '@platform/contracts/domain';
+import { TRUST_KINDS } from '@platform/contracts/instrument-kinds';
+import type { JsonSchema } from '../../validation/json-schema.ts';
 import {
   APPORTIONMENTS,
   ASSET_TYPES,
   BYPASS_FORMULAS,
   DISCLAIMER_FORMULAS,
-  GST_STATUSES,
   HEIR_CLASSES,
-  MARITAL_STATUSES,
   QTIP_ELECTIONS,
   RELATION_KINDS,
   RETIREMENT_ACCOUNT_TYPES,
   SCHEMES,
   STEP_KINDS,
   TITLINGS,
-  TRUST_KINDS,
 } from '../estate-case.ts';
 
 const text: JsonSchema = { type: 'string' };

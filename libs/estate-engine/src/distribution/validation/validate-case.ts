@@ -1,6 +1,6 @@
 import { DomainError } from '@platform/kernel';
-import { validate } from '../../cli/json-schema.ts';
 import { STATE_CODES } from '../../law/state-tables.ts';
+import { validate } from '../../validation/json-schema.ts';
 import type { EstateCase } from '../estate-case.ts';
 import { ESTATE_CASE_SCHEMA } from './case-schema.ts';
 import { checkFamily } from './check-family.ts';

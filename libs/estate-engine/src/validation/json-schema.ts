@@ -1,6 +1,6 @@
 import { DomainError, isIsoDate } from '@platform/kernel';
 
-/** The part of JSON Schema that the inputs of the command line need. */
+/** The part of JSON Schema that the engine's inputs need. */
 export interface JsonSchema {
   readonly $schema?: string;
   readonly title?: string;
