@@ -1,4 +1,5 @@
 import type { Actor } from '@platform/contracts';
+import type { RequestOrigin } from './domain/session/request-origin.ts';
 import type { Loaders } from './loaders.ts';
 import type { AccountRepository } from './modules/account/account.repository.ts';
 import type { AccountService } from './modules/account/account.service.ts';
@@ -16,7 +17,6 @@ import type { QuotaRepository } from './modules/quota/quota.repository.ts';
 import type { SessionService } from './modules/session/session.service.ts';
 import type { SignInService } from './modules/session/sign-in.service.ts';
 import type { TwoFactorService } from './modules/two-factor/two-factor.service.ts';
-import type { RequestOrigin } from './request-origin.ts';
 
 /** What every resolver of this subgraph gets. */
 export interface Context {

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
+import type { Account } from './domain/account/account.ts';
+import type { Organization } from './domain/organization/organization.ts';
+import type { Quota } from './domain/quota/quota.ts';
 import type { AccountService } from './modules/account/account.service.ts';
-import type { Account } from './modules/account/domain/account.ts';
-import type { Organization } from './modules/organization/domain/organization.ts';
 import type { OrganizationService } from './modules/organization/organization.service.ts';
-import type { Quota } from './modules/quota/domain/quota.ts';
 import type { QuotaRepository } from './modules/quota/quota.repository.ts';
 
 /** Batches of one request; each sees through the actor's own services, so a foreign id is null. */

@@ -1,11 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-
-/** Where a request came from, for sessions, limits and the audit trail. */
-export interface RequestOrigin {
-  readonly ipAddress: string;
-  readonly userAgent: string;
-  readonly requestId: string;
-}
+import type { RequestOrigin } from './domain/session/request-origin.ts';
 
 const single = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;

@@ -6,14 +6,14 @@ import {
   SAMPLE_PASSWORD_DEFAULT,
   type SampleAccount,
 } from '@platform/test-kit/sample-world';
+import type { Organization } from './domain/organization/organization.ts';
+import type { Quota } from './domain/quota/quota.ts';
 import { readSeedEnvironment } from './environment.ts';
 import type { AccountStore } from './modules/account/account.repository.ts';
-import type { PasswordHasher } from './modules/account/domain/password-hash.ts';
-import type { Organization } from './modules/organization/domain/organization.ts';
+import type { PasswordHasher } from './modules/account/password-hash.ts';
 import { organizationChanged } from './modules/organization/organization.events.ts';
 import type { OrganizationStore } from './modules/organization/organization.repository.ts';
 import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
-import type { Quota } from './modules/quota/domain/quota.ts';
 import type { QuotaRepository } from './modules/quota/quota.repository.ts';
 import { composeStores } from './services.ts';
 

@@ -11,16 +11,17 @@ import {
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
+import { createAuditKeys } from './domain/audit/audit-keys.ts';
+import type { SecretKeys } from './domain/secrets/secret-keys.ts';
 import type { GoogleEnvironment, ServicesEnvironment } from './environment.ts';
 import { createLoaders } from './loaders.ts';
 import { defineAccountModel } from './modules/account/account.model.ts';
 import { createAccountRepository, createAccountStore } from './modules/account/account.repository.ts';
 import { createAccountService } from './modules/account/account.service.ts';
-import { createPasswordHasher } from './modules/account/domain/password-hash.ts';
+import { createPasswordHasher } from './modules/account/password-hash.ts';
 import { createAccessDenials } from './modules/audit/access-denials.ts';
 import { defineAuditModels } from './modules/audit/audit.model.ts';
 import { createAuditTrail } from './modules/audit/audit.repository.ts';
-import { createAuditKeys } from './modules/audit/domain/audit-keys.ts';
 import { defineAppFlagModel } from './modules/flag/app-flag.model.ts';
 import { createEnforcedDomains, defineEnforcedDomainModel } from './modules/google-sign-in/enforced-domains.ts';
 import { createGoogleProvider } from './modules/google-sign-in/google-provider.ts';
@@ -58,7 +59,6 @@ import { createOtpStore } from './modules/two-factor/otp.store.ts';
 import { createTwoFactorStore } from './modules/two-factor/two-factor.repository.ts';
 import { createTwoFactorService } from './modules/two-factor/two-factor.service.ts';
 import { originOf } from './request-origin.ts';
-import type { SecretKeys } from './secret-keys.ts';
 import { createAbstractionRequests } from './workers/abstraction-requests.ts';
 
 const isGoogleConfigured = ({ GOOGLE_OIDC_CLIENT_ID, GOOGLE_OIDC_CLIENT_SECRET }: GoogleEnvironment): boolean =>

@@ -1,10 +1,10 @@
 import { newId } from '@platform/kernel';
 import { connectMongo, createLogger, purposeKey } from '@platform/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuditFacts, PLATFORM_CHAIN } from '../src/domain/audit/audit-entry.ts';
+import { createAuditKeys } from '../src/domain/audit/audit-keys.ts';
 import { defineAuditModels, NEWEST_FIRST } from '../src/modules/audit/audit.model.ts';
 import { type AuditTrail, createAuditTrail } from '../src/modules/audit/audit.repository.ts';
-import { type AuditFacts, PLATFORM_CHAIN } from '../src/modules/audit/domain/audit-entry.ts';
-import { createAuditKeys } from '../src/modules/audit/domain/audit-keys.ts';
 
 const log = createLogger('test', 'silent');
 const mongo = connectMongo(process.env['MONGODB_URL'] ?? '', `audit-${newId().slice(0, 8)}`, log);

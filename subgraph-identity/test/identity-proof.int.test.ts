@@ -1,7 +1,7 @@
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
 import { type TOTP, URI } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AuditAction } from '../src/modules/audit/domain/audit-entry.ts';
+import type { AuditAction } from '../src/domain/audit/audit-entry.ts';
 import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 let identity: StartedIdentity;

@@ -5,8 +5,8 @@ import type {
   DomainEvent,
 } from '@platform/contracts/events';
 import type { z } from 'zod';
+import { tokensForPages } from '../domain/organization/organization.ts';
 import type { NotificationService } from '../modules/notification/notification.service.ts';
-import { tokensForPages } from '../modules/organization/domain/organization.ts';
 import type { OrganizationStore } from '../modules/organization/organization.repository.ts';
 import type { QuotaService } from '../modules/quota/quota.service.ts';
 import type { AbstractionRequests } from './abstraction-requests.ts';

@@ -1,7 +1,7 @@
 import type { MembershipRole } from '@platform/contracts';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { TwoFactor } from '../two-factor/domain/two-factor.ts';
-import type { Account, Membership, SignUpSource } from './domain/account.ts';
+import type { Account, Membership, SignUpSource } from '../../domain/account/account.ts';
+import type { TwoFactor } from '../../domain/two-factor/two-factor.ts';
 
 interface MembershipDocument extends Omit<Membership, 'id' | 'estateIds'> {
   _id: string;

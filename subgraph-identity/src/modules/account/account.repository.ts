@@ -2,9 +2,9 @@ import type { MembershipRole, Scope } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { isDuplicateKey, searchPattern } from '@platform/service-kit';
 import type { mongo } from 'mongoose';
-import { isTwoFactorOn, NO_TWO_FACTOR } from '../two-factor/domain/two-factor.ts';
+import { type Account, type Membership, normalizeEmailAddress } from '../../domain/account/account.ts';
+import { isTwoFactorOn, NO_TWO_FACTOR } from '../../domain/two-factor/two-factor.ts';
 import { type AccountDocument, type AccountModel, toAccount } from './account.model.ts';
-import { type Account, type Membership, normalizeEmailAddress } from './domain/account.ts';
 
 const SORT_FIELDS = { NAME: 'name', EMAIL_ADDRESS: 'emailAddress', LAST_SIGNED_IN: 'signedInAt' } as const;
 export type MemberSort = keyof typeof SORT_FIELDS;

@@ -1,6 +1,6 @@
+import { rolesOf, rolesOfMembership } from '../../domain/account/roles.ts';
+import { isLocked } from '../../domain/account/sign-in.ts';
 import type { AccountResolvers, MembershipResolvers, MutationResolvers } from '../../schema.generated.ts';
-import { rolesOf, rolesOfMembership } from './domain/roles.ts';
-import { isLocked } from './domain/sign-in.ts';
 
 export const Account: AccountResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.account.load(id),

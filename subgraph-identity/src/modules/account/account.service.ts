@@ -2,19 +2,19 @@ import type { Actor, MembershipRole } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import { DomainError } from '@platform/kernel';
 import { forbidden, requireAction } from '@platform/service-kit';
-import type { RequestOrigin } from '../../request-origin.ts';
+import type { Account, Membership } from '../../domain/account/account.ts';
+import { assumeRole } from '../../domain/account/roles.ts';
+import type { AuditAction } from '../../domain/audit/audit-entry.ts';
+import { isAtHome, mayAdminister } from '../../domain/organization/member-rules.ts';
+import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { AuditAction } from '../audit/domain/audit-entry.ts';
 import type { SecurityNotices } from '../message/security-notices.ts';
-import { isAtHome, mayAdminister } from '../organization/domain/member-rules.ts';
 import { profileDetails, profileOf } from '../organization/member.service.ts';
 import { lastPrimary, type PrimaryAdmins } from '../organization/primary-admins.ts';
 import type { AttemptLimiter } from '../session/attempt-limiter.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { AccountRepository, AccountStore } from './account.repository.ts';
-import type { Account, Membership } from './domain/account.ts';
-import { assumeRole } from './domain/roles.ts';
 
 export interface AccountAttributes {
   readonly activeRole?: MembershipRole | null | undefined;

@@ -1,9 +1,9 @@
 import type { Actor } from '@platform/contracts';
 import { isDomainError } from '@platform/kernel';
-import type { RequestOrigin } from '../../request-origin.ts';
+import { callerFacts } from '../../domain/audit/audit-facts.ts';
+import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { RequestLimiter } from '../session/request-limiter.ts';
 import type { AuditTrail } from './audit.repository.ts';
-import { callerFacts } from './audit-facts.ts';
 
 export interface AccessDenial {
   /** Fields of the operation. */

@@ -1,7 +1,7 @@
 import { searchPattern } from '@platform/service-kit';
 import type { QueryFilter } from 'mongoose';
+import type { AuditAction, AuditFacts } from '../../domain/audit/audit-entry.ts';
 import type { AuditDocument } from './audit.model.ts';
-import type { AuditAction, AuditFacts } from './domain/audit-entry.ts';
 
 export interface AuditFilter {
   readonly chains: readonly string[] | 'all';

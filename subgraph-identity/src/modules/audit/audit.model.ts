@@ -1,5 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { AuditEntry } from './domain/audit-entry.ts';
+import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 
 export interface AuditDocument extends Omit<AuditEntry, 'id'> {
   _id: string;

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDuplicateKey, type Logger } from '@platform/service-kit';
-import { type AuditDocument, type AuditHeadDocument, type AuditModels, NEWEST_FIRST } from './audit.model.ts';
-import { type AuditFilter, auditQuery } from './audit-filter.ts';
 import {
   type AuditEntry,
   type AuditFacts,
@@ -10,9 +8,11 @@ import {
   nextEntry,
   PLATFORM_CHAIN,
   sealedHead,
-} from './domain/audit-entry.ts';
-import { type AuditKeys, UNSEALED } from './domain/audit-keys.ts';
-import { type ChainState, createChainCheck } from './domain/chain-check.ts';
+} from '../../domain/audit/audit-entry.ts';
+import { type AuditKeys, UNSEALED } from '../../domain/audit/audit-keys.ts';
+import { type ChainState, createChainCheck } from '../../domain/audit/chain-check.ts';
+import { type AuditDocument, type AuditHeadDocument, type AuditModels, NEWEST_FIRST } from './audit.model.ts';
+import { type AuditFilter, auditQuery } from './audit-filter.ts';
 
 const MAX_ATTEMPTS = 50;
 /** Every so often the log gets the newest hash too: a copy that whoever rewrites the database does not reach. */

@@ -3,8 +3,8 @@ import { AUDIT_ACTIONS, type AuditAction } from '@platform/contracts/audit-actio
 import { DomainError } from '@platform/kernel';
 import { listPage, listResult } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
+import { PLATFORM_CHAIN } from '../../domain/audit/audit-entry.ts';
 import type { AuditEntryResolvers, QueryResolvers } from '../../schema.generated.ts';
-import { PLATFORM_CHAIN } from './domain/audit-entry.ts';
 
 /** Chains that the caller administers; a super administrator reads the platform's own too. */
 function chainsOf({ scope }: Actor, organizationId: string | null | undefined): readonly string[] | 'all' {

@@ -1,7 +1,7 @@
 import { DomainError } from '@platform/kernel';
 import { isDuplicateKey } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
-import { emailDomainOf } from './domain/vouched-person.ts';
+import { emailDomainOf } from '../../domain/google-sign-in/vouched-person.ts';
 
 export interface EnforcedDomain {
   readonly emailDomain: string;

@@ -3,20 +3,20 @@ import { GOOGLE_SIGN_IN_ERROR_PARAM, outstandingDuty } from '@platform/contracts
 import { isDomainError } from '@platform/kernel';
 import type { Logger } from '@platform/service-kit';
 import { AuthorizationResponseError } from 'openid-client';
-import type { RequestOrigin } from '../../request-origin.ts';
+import type { Account } from '../../domain/account/account.ts';
+import { type ActiveRole, holdsTheSame, startingRole } from '../../domain/account/roles.ts';
+import { isLocked } from '../../domain/account/sign-in.ts';
+import { googleRefused, type VouchedPerson, vouchedPerson } from '../../domain/google-sign-in/vouched-person.ts';
+import type { Invitation } from '../../domain/invitation/invitation.ts';
+import type { RequestOrigin } from '../../domain/session/request-origin.ts';
+import { dutiesOf } from '../../domain/session/session-record.ts';
 import type { AccountStore } from '../account/account.repository.ts';
-import type { Account } from '../account/domain/account.ts';
-import { type ActiveRole, holdsTheSame, startingRole } from '../account/domain/roles.ts';
-import { isLocked } from '../account/domain/sign-in.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { Invitation } from '../invitation/domain/invitation.ts';
 import type { InvitationService } from '../invitation/invitation.service.ts';
 import type { SecurityNotices } from '../message/security-notices.ts';
 import type { OrganizationAccessService } from '../organization/organization-access.service.ts';
-import { dutiesOf } from '../session/domain/session-record.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
-import { googleRefused, type VouchedPerson, vouchedPerson } from './domain/vouched-person.ts';
 import type { IdentityProvider } from './google-provider.ts';
 import type { SignInTransaction, SignInTransactions } from './sign-in-transactions.ts';
 

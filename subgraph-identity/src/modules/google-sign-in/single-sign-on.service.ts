@@ -1,8 +1,8 @@
 import { DomainError } from '@platform/kernel';
+import type { AuditAction } from '../../domain/audit/audit-entry.ts';
+import { emailDomainOf } from '../../domain/google-sign-in/vouched-person.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { AuditAction } from '../audit/domain/audit-entry.ts';
 import type { OrganizationStore } from '../organization/organization.repository.ts';
-import { emailDomainOf } from './domain/vouched-person.ts';
 import type { EnforcedDomain, EnforcedDomains } from './enforced-domains.ts';
 import type { Caller } from './google-sign-in.service.ts';
 

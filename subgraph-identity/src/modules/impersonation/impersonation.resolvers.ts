@@ -1,6 +1,6 @@
 import { listPage, listResult } from '@platform/service-kit';
+import { startingRole } from '../../domain/account/roles.ts';
 import type { QueryResolvers } from '../../schema.generated.ts';
-import { startingRole } from '../account/domain/roles.ts';
 
 export const impersonationQueries: Pick<QueryResolvers, 'impersonationCandidates'> = {
   impersonationCandidates: async (_parent, { searchTerm, pagination }, { actor, loaders, services }) => {

@@ -3,13 +3,17 @@ import { can } from '@platform/contracts/access';
 import { DomainError } from '@platform/kernel';
 import type { ListPage } from '@platform/service-kit';
 import { requireAction } from '@platform/service-kit';
-import type { RequestOrigin } from '../../request-origin.ts';
+import type { Account } from '../../domain/account/account.ts';
+import {
+  assertMayImpersonate,
+  impersonationMinutes,
+  sameOriginPath,
+} from '../../domain/impersonation/impersonation-rules.ts';
+import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { AccountRepository, AccountStore } from '../account/account.repository.ts';
-import type { Account } from '../account/domain/account.ts';
 import type { AccessDenials } from '../audit/access-denials.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 import type { SessionService } from '../session/session.service.ts';
-import { assertMayImpersonate, impersonationMinutes, sameOriginPath } from './domain/impersonation-rules.ts';
 import type { SupportPeriods } from './support-periods.ts';
 
 export interface ImpersonationDeps {

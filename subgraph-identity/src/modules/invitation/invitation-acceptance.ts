@@ -2,30 +2,30 @@ import type { Actor, SignInMethod } from '@platform/contracts';
 import { FIELD_MESSAGES } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import { derivedId, type Logger } from '@platform/service-kit';
-import type { RequestOrigin } from '../../request-origin.ts';
-import type { AccountStore } from '../account/account.repository.ts';
-import type { Account, Membership } from '../account/domain/account.ts';
-import type { PasswordHasher } from '../account/domain/password-hash.ts';
-import { type ActiveRole, assumeRole, startingRole } from '../account/domain/roles.ts';
-import { isLocked, signInRefused } from '../account/domain/sign-in.ts';
-import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { VouchedPerson } from '../google-sign-in/domain/vouched-person.ts';
-import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
-import type { Messenger } from '../message/messenger.ts';
-import { isFullName } from '../organization/member.service.ts';
-import type { OrganizationStore } from '../organization/organization.repository.ts';
-import { assertNewPassword } from '../password/domain/password-strength.ts';
-import { dutiesOf } from '../session/domain/session-record.ts';
-import type { RequestLimiter } from '../session/request-limiter.ts';
-import type { SessionService } from '../session/session.service.ts';
-import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
+import type { Account, Membership } from '../../domain/account/account.ts';
+import { type ActiveRole, assumeRole, startingRole } from '../../domain/account/roles.ts';
+import { isLocked, signInRefused } from '../../domain/account/sign-in.ts';
+import type { VouchedPerson } from '../../domain/google-sign-in/vouched-person.ts';
 import {
   holdsAlready,
   type Invitation,
   type InvitationIntent,
   membershipIdOf,
   signUpSource,
-} from './domain/invitation.ts';
+} from '../../domain/invitation/invitation.ts';
+import { assertNewPassword } from '../../domain/password/password-strength.ts';
+import type { RequestOrigin } from '../../domain/session/request-origin.ts';
+import { dutiesOf } from '../../domain/session/session-record.ts';
+import type { AccountStore } from '../account/account.repository.ts';
+import type { PasswordHasher } from '../account/password-hash.ts';
+import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
+import type { Messenger } from '../message/messenger.ts';
+import { isFullName } from '../organization/member.service.ts';
+import type { OrganizationStore } from '../organization/organization.repository.ts';
+import type { RequestLimiter } from '../session/request-limiter.ts';
+import type { SessionService } from '../session/session.service.ts';
+import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { InvitationStore } from './invitation.repository.ts';
 
 export interface AcceptanceDeps {

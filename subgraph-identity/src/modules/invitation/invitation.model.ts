@@ -1,5 +1,5 @@
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { Invitation } from './domain/invitation.ts';
+import type { Invitation } from '../../domain/invitation/invitation.ts';
 
 export interface InvitationDocument extends Omit<Invitation, 'id' | 'estateIds'> {
   _id: string;

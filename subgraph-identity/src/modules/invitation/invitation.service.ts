@@ -2,15 +2,8 @@ import type { MembershipRole } from '@platform/contracts';
 import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import { forbidden, type ListPage, newDocumentId, requireAction } from '@platform/service-kit';
-import type { RequestOrigin } from '../../request-origin.ts';
-import type { SecretKeys } from '../../secret-keys.ts';
-import { normalizeEmailAddress } from '../account/domain/account.ts';
-import { roleRank } from '../account/domain/roles.ts';
-import { sendBeside } from '../message/messenger.ts';
-import type { Organization } from '../organization/domain/organization.ts';
-import type { EstateIndex } from '../organization/estate-index.ts';
-import { isOneLine } from '../organization/member.service.ts';
-import type { OrganizationAccessService } from '../organization/organization-access.service.ts';
+import { normalizeEmailAddress } from '../../domain/account/account.ts';
+import { roleRank } from '../../domain/account/roles.ts';
 import {
   holdsAlready,
   INVITATION_MS,
@@ -21,7 +14,14 @@ import {
   invitationStatus,
   isInvitationToken,
   membershipIdOf,
-} from './domain/invitation.ts';
+} from '../../domain/invitation/invitation.ts';
+import type { Organization } from '../../domain/organization/organization.ts';
+import type { SecretKeys } from '../../domain/secrets/secret-keys.ts';
+import type { RequestOrigin } from '../../domain/session/request-origin.ts';
+import { sendBeside } from '../message/messenger.ts';
+import type { EstateIndex } from '../organization/estate-index.ts';
+import { isOneLine } from '../organization/member.service.ts';
+import type { OrganizationAccessService } from '../organization/organization-access.service.ts';
 import type { InvitationFilter } from './invitation.repository.ts';
 import { type AcceptanceDeps, createAcceptance, gone, type InvitationRequest } from './invitation-acceptance.ts';
 

@@ -1,7 +1,7 @@
 import type { OrganizationAccess } from '@platform/contracts';
+import { resolveFlags } from '../../domain/flag/feature-flags.ts';
+import type { Organization } from '../../domain/organization/organization.ts';
 import type { AppFlagModel } from '../flag/app-flag.model.ts';
-import { resolveFlags } from '../flag/domain/feature-flags.ts';
-import type { Organization } from './domain/organization.ts';
 import type { OrganizationStore } from './organization.repository.ts';
 
 export interface OrganizationAccessDeps {

@@ -1,7 +1,7 @@
 import type { Actor } from '@platform/contracts';
 import { organizationChangedV1 } from '@platform/contracts/events';
 import { type OutboxEvent, outboxEvent } from '@platform/service-kit';
-import type { Organization } from './domain/organization.ts';
+import type { Organization } from '../../domain/organization/organization.ts';
 
 export function organizationChanged(
   { id, name, parentId, disabledAt, settings }: Organization,

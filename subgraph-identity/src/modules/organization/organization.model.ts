@@ -1,7 +1,7 @@
 import { defaultOrganizationSettings } from '@platform/contracts';
 import { aggregatePlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { FeatureFlagValue, Organization } from './domain/organization.ts';
+import type { FeatureFlagValue, Organization } from '../../domain/organization/organization.ts';
 
 export interface OrganizationDocument extends Omit<Organization, 'id' | 'settings' | 'flags' | 'primaryAdminIds'> {
   _id: string;

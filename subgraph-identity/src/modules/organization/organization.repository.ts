@@ -1,6 +1,6 @@
 import type { OrganizationSettings, Scope } from '@platform/contracts';
 import type { OutboxEvent } from '@platform/service-kit';
-import type { Organization } from './domain/organization.ts';
+import type { Organization } from '../../domain/organization/organization.ts';
 import { type OrganizationDocument, type OrganizationModel, toOrganization } from './organization.model.ts';
 
 const REMEMBERED_KEYS = 200;

@@ -1,6 +1,9 @@
 import { ORGANIZATION_SETTINGS } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import { listPage, listResult } from '@platform/service-kit';
+import { isLocked } from '../../domain/account/sign-in.ts';
+import { mayAdminister, mayChangeMembership } from '../../domain/organization/member-rules.ts';
+import type { Organization as OrganizationParent } from '../../domain/organization/organization.ts';
 import type {
   MutationResolvers,
   OrganizationAdminResolvers,
@@ -9,9 +12,6 @@ import type {
   QueryResolvers,
   TeamMemberResolvers,
 } from '../../schema.generated.ts';
-import { isLocked } from '../account/domain/sign-in.ts';
-import { mayAdminister, mayChangeMembership } from './domain/member-rules.ts';
-import type { Organization as OrganizationParent } from './domain/organization.ts';
 
 const ALL = { perPage: -1 };
 

@@ -8,11 +8,11 @@ import type {
 import { DomainError } from '@platform/kernel';
 import type { ListPage } from '@platform/service-kit';
 import { requireAction } from '@platform/service-kit';
-import type { RequestOrigin } from '../../request-origin.ts';
+import { membersIn } from '../../domain/organization/member.ts';
+import type { Organization } from '../../domain/organization/organization.ts';
+import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { AccountRepository, MemberQuery } from '../account/account.repository.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
-import { membersIn } from './domain/member.ts';
-import type { Organization } from './domain/organization.ts';
 import { organizationChanged } from './organization.events.ts';
 import { type OrganizationStore, reachesOrganization } from './organization.repository.ts';
 import type { OrganizationAccessService } from './organization-access.service.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@platform/kernel';
+import type { Account } from '../../domain/account/account.ts';
 import type { AccountStore } from '../account/account.repository.ts';
-import type { Account } from '../account/domain/account.ts';
 import type { OrganizationStore } from './organization.repository.ts';
 
 export interface PrimaryAdminsDeps {

@@ -2,20 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Actor, type PasswordProblem, passwordProblems } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { clientNetwork, type Logger } from '@platform/service-kit';
-import type { RequestOrigin } from '../../request-origin.ts';
+import { type Account, normalizeEmailAddress } from '../../domain/account/account.ts';
+import { startingRole } from '../../domain/account/roles.ts';
+import type { AuditAction } from '../../domain/audit/audit-entry.ts';
+import { assertNewPassword, newPasswordProblems } from '../../domain/password/password-strength.ts';
+import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { AccountStore } from '../account/account.repository.ts';
-import { type Account, normalizeEmailAddress } from '../account/domain/account.ts';
-import type { PasswordHasher } from '../account/domain/password-hash.ts';
-import { startingRole } from '../account/domain/roles.ts';
+import type { PasswordHasher } from '../account/password-hash.ts';
 import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { AuditAction } from '../audit/domain/audit-entry.ts';
 import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
 import { type Messenger, sendBeside } from '../message/messenger.ts';
 import type { SecurityNotices } from '../message/security-notices.ts';
 import type { AttemptLimiter } from '../session/attempt-limiter.ts';
 import type { RequestLimiter } from '../session/request-limiter.ts';
 import type { SessionService } from '../session/session.service.ts';
-import { assertNewPassword, newPasswordProblems } from './domain/password-strength.ts';
 
 export interface PasswordServiceDeps {
   readonly accounts: AccountStore;

@@ -1,6 +1,6 @@
 import { aggregatePlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { Quota, QuotaMovement } from './domain/quota.ts';
+import type { Quota, QuotaMovement } from '../../domain/quota/quota.ts';
 
 export interface MovementDocument extends QuotaMovement {
   /** True for work that failed before its reservation arrived: that reservation must then not be made. */

@@ -1,6 +1,6 @@
 import type { QuotaType } from '@platform/contracts';
 import { derivedId, type OutboxEvent } from '@platform/service-kit';
-import { type Quota, type QuotaMovement, type Rotation, rotate } from './domain/quota.ts';
+import { type Quota, type QuotaMovement, type Rotation, rotate } from '../../domain/quota/quota.ts';
 import { type MovementDocument, type QuotaDocument, type QuotaModel, toQuota } from './quota.model.ts';
 
 export interface Reservation {

@@ -1,8 +1,8 @@
 import type { QuotaType, RealtimeMessage } from '@platform/contracts';
 import { tokensRefusedV1, tokensReservedV1, tokensReturnedV1, tokensSettledV1 } from '@platform/contracts/events';
 import { type OutboxEvent, outboxEvent } from '@platform/service-kit';
+import { type Quota, refusalReason } from '../../domain/quota/quota.ts';
 import type { OrganizationStore } from '../organization/organization.repository.ts';
-import { type Quota, refusalReason } from './domain/quota.ts';
 import type { QuotaRepository } from './quota.repository.ts';
 
 export interface QuotaServiceDeps {

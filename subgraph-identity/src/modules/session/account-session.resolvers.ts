@@ -1,7 +1,7 @@
 import { DomainError } from '@platform/kernel';
 import type { Context } from '../../context.ts';
+import { callerFacts } from '../../domain/audit/audit-facts.ts';
 import type { MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
-import { callerFacts } from '../audit/audit-facts.ts';
 
 export const accountSessionQueries: Pick<QueryResolvers, 'accountSessions'> = {
   accountSessions: async (_parent, _args, { actor, services }) => {

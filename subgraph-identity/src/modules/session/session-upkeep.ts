@@ -1,11 +1,11 @@
 import type { SessionRecord } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
+import type { Account } from '../../domain/account/account.ts';
+import { type ActiveRole, assumeRole } from '../../domain/account/roles.ts';
+import { assertMayImpersonate } from '../../domain/impersonation/impersonation-rules.ts';
+import { accountActor, type SessionActor } from '../../domain/session/session-record.ts';
 import type { AccountStore } from '../account/account.repository.ts';
-import type { Account } from '../account/domain/account.ts';
-import { type ActiveRole, assumeRole } from '../account/domain/roles.ts';
-import { assertMayImpersonate } from '../impersonation/domain/impersonation-rules.ts';
 import type { OrganizationStore } from '../organization/organization.repository.ts';
-import { accountActor, type SessionActor } from './domain/session-record.ts';
 import type { RedisSessions } from './redis-sessions.ts';
 
 export interface SessionUpkeepDeps {

@@ -1,10 +1,10 @@
 import type { MembershipRole, SessionDuties, SessionRecord, SignInMethod } from '@platform/contracts';
-import type { RequestOrigin } from '../../request-origin.ts';
+import type { Account } from '../../domain/account/account.ts';
+import { type ActiveRole, assumeRole, startingRole } from '../../domain/account/roles.ts';
+import type { RequestOrigin } from '../../domain/session/request-origin.ts';
+import { newSessionRecord, reportActor } from '../../domain/session/session-record.ts';
 import type { AccountStore } from '../account/account.repository.ts';
-import type { Account } from '../account/domain/account.ts';
-import { type ActiveRole, assumeRole, startingRole } from '../account/domain/roles.ts';
 import type { OrganizationStore } from '../organization/organization.repository.ts';
-import { newSessionRecord, reportActor } from './domain/session-record.ts';
 import type { IssuedSession, RedisSessions } from './redis-sessions.ts';
 import { createSessionUpkeep, expired } from './session-upkeep.ts';
 

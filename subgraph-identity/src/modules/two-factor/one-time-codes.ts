@@ -1,9 +1,16 @@
 import type { SessionRecord } from '@platform/contracts';
-import type { SecretKeys } from '../../secret-keys.ts';
-import type { Account } from '../account/domain/account.ts';
+import type { Account } from '../../domain/account/account.ts';
+import type { SecretKeys } from '../../domain/secrets/secret-keys.ts';
+import {
+  backupCodeHash,
+  isTwoFactorOn,
+  newOtp,
+  openSecret,
+  type TwoFactor,
+  totpStep,
+} from '../../domain/two-factor/two-factor.ts';
 import type { Messenger } from '../message/messenger.ts';
 import type { RequestLimiter } from '../session/request-limiter.ts';
-import { backupCodeHash, isTwoFactorOn, newOtp, openSecret, type TwoFactor, totpStep } from './domain/two-factor.ts';
 import type { OtpStore } from './otp.store.ts';
 import type { TwoFactorStore } from './two-factor.repository.ts';
 

@@ -1,5 +1,5 @@
+import { NO_TWO_FACTOR, type TwoFactor } from '../../domain/two-factor/two-factor.ts';
 import { type AccountDocument, type AccountModel, TWO_FACTOR_FIELD } from '../account/account.model.ts';
-import { NO_TWO_FACTOR, type TwoFactor } from './domain/two-factor.ts';
 
 /** What says which methods are on and may be turned on. */
 const METHODS = ['enableAuthApp2fa', 'enableSms2fa', 'authAppVerified', 'phoneVerified', 'sealedSecret'] as const;

@@ -1,16 +1,11 @@
 import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { requireAction } from '@platform/service-kit';
-import type { RequestOrigin } from '../../request-origin.ts';
-import type { AccountStore } from '../account/account.repository.ts';
-import type { Account } from '../account/domain/account.ts';
-import type { PasswordHasher } from '../account/domain/password-hash.ts';
-import { signInRefused } from '../account/domain/sign-in.ts';
-import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { AuditAction } from '../audit/domain/audit-entry.ts';
-import type { SecurityNotice, SecurityNotices } from '../message/security-notices.ts';
-import type { SessionService } from '../session/session.service.ts';
-import { isRecent, proofOf } from './domain/identity-proof.ts';
+import type { Account } from '../../domain/account/account.ts';
+import { signInRefused } from '../../domain/account/sign-in.ts';
+import type { AuditAction } from '../../domain/audit/audit-entry.ts';
+import type { RequestOrigin } from '../../domain/session/request-origin.ts';
+import { isRecent, proofOf } from '../../domain/two-factor/identity-proof.ts';
 import {
   backupCodeHash,
   isTwoFactorOn,
@@ -22,7 +17,12 @@ import {
   sealSecret,
   type TwoFactor,
   type TwoFactorPreference,
-} from './domain/two-factor.ts';
+} from '../../domain/two-factor/two-factor.ts';
+import type { AccountStore } from '../account/account.repository.ts';
+import type { PasswordHasher } from '../account/password-hash.ts';
+import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { SecurityNotice, SecurityNotices } from '../message/security-notices.ts';
+import type { SessionService } from '../session/session.service.ts';
 import {
   type Caller,
   createOneTimeCodes,

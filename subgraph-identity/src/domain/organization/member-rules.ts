@@ -1,7 +1,7 @@
 import type { Actor } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
-import type { Account, Membership } from '../../account/domain/account.ts';
-import { highestRank, roleRank, rolesOf } from '../../account/domain/roles.ts';
+import type { Account, Membership } from '../account/account.ts';
+import { highestRank, roleRank, rolesOf } from '../account/roles.ts';
 
 const reaches = ({ scope }: Actor, { organizationId }: Pick<Membership, 'organizationId'>): boolean =>
   scope.everything || scope.organizationIds.includes(organizationId);

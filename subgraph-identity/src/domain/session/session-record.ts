@@ -1,7 +1,7 @@
 import type { SessionDuties, SessionRecord, SignInMethod } from '@platform/contracts';
 import { SESSION_ABSOLUTE_MS } from '@platform/contracts';
-import type { Account } from '../../account/domain/account.ts';
-import { type ActiveRole, rolesOf, scopeOf } from '../../account/domain/roles.ts';
+import type { Account } from '../account/account.ts';
+import { type ActiveRole, rolesOf, scopeOf } from '../account/roles.ts';
 
 export type SessionActor = SessionRecord['actor'];
 

@@ -1,7 +1,7 @@
 import type { GoogleSignInRefusal } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { z } from 'zod';
-import { normalizeEmailAddress } from '../../account/domain/account.ts';
+import { normalizeEmailAddress } from '../account/account.ts';
 
 /** Who an identity provider says that somebody is. */
 export interface VouchedPerson {

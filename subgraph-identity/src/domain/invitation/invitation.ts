@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { InvitationStatus, MembershipRole } from '@platform/contracts';
 import { derivedId } from '@platform/service-kit';
-import { allKeys, type SecretKeys } from '../../../secret-keys.ts';
-import type { Membership, SignUpSource } from '../../account/domain/account.ts';
-import { isOrganizationWide } from '../../account/domain/roles.ts';
+import type { Membership, SignUpSource } from '../account/account.ts';
+import { isOrganizationWide } from '../account/roles.ts';
+import { allKeys, type SecretKeys } from '../secrets/secret-keys.ts';
 
 export type InvitationIntent = 'MEMBER' | 'CLIENT_PORTAL' | 'GUEST';
 

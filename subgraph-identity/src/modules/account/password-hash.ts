@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createHashThreads, type RunHash } from '../password-hash-threads.ts';
+import { createHashThreads, type RunHash } from './password-hash-threads.ts';
 
 /** `Algorithm.Argon2id`; the library declares it as a const enum, which type stripping cannot inline. */
 const ARGON2ID = 2;

@@ -1,5 +1,5 @@
 import type { SessionRecord } from '@platform/contracts';
-import type { Account } from '../../account/domain/account.ts';
+import type { Account } from '../account/account.ts';
 import { isTwoFactorOn, type TwoFactor } from './two-factor.ts';
 
 /** What an account can be asked for, to show that the person at the session is its owner. */

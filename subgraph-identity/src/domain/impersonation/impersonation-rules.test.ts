@@ -1,6 +1,6 @@
 import type { MembershipRole } from '@platform/contracts';
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../../account/domain/account.ts';
+import type { Account } from '../account/account.ts';
 import {
   assertMayImpersonate,
   type Impersonator,

@@ -1,7 +1,7 @@
 import { SUPPORT_MODE_MINUTES } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
-import type { Account } from '../../account/domain/account.ts';
-import { highestRank, roleRank, rolesOf, rolesOfMembership } from '../../account/domain/roles.ts';
+import type { Account } from '../account/account.ts';
+import { highestRank, roleRank, rolesOf, rolesOfMembership } from '../account/roles.ts';
 
 /** The part of the calling session that decides. */
 export interface Impersonator {

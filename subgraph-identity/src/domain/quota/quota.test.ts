@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tokensForPages } from '../../organization/domain/organization.ts';
+import { tokensForPages } from '../organization/organization.ts';
 import { assertQuotaFigures, type Quota, refusalReason, rotate } from './quota.ts';
 
 const quota = (rest: Partial<Quota> = {}): Quota => ({

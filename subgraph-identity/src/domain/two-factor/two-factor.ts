@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes, randomInt } 
 import { phoneParts, requiredPhoneProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import { Secret, TOTP } from 'otpauth';
-import { allKeys, type SecretKeys } from '../../../secret-keys.ts';
+import { allKeys, type SecretKeys } from '../secrets/secret-keys.ts';
 
 export type TwoFactorPreference = 'AUTH_APP' | 'SMS';
 

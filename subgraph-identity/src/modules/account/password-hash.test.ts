@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createHashThreads, type HashJob } from '../password-hash-threads.ts';
 import { createPasswordHasher } from './password-hash.ts';
+import { createHashThreads, type HashJob } from './password-hash-threads.ts';
 
 describe('password hasher', () => {
   const run = createHashThreads(1, 8);

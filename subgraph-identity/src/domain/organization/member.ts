@@ -1,4 +1,4 @@
-import type { Account, Membership } from '../../account/domain/account.ts';
+import type { Account, Membership } from '../account/account.ts';
 import type { Organization } from './organization.ts';
 
 /** An account seen as a member of one organization. */

@@ -1,6 +1,6 @@
 import type { Actor } from '@platform/contracts';
-import type { RequestOrigin } from '../../request-origin.ts';
-import type { AuditFacts } from './domain/audit-entry.ts';
+import type { RequestOrigin } from '../session/request-origin.ts';
+import type { AuditFacts } from './audit-entry.ts';
 
 /** The part of an entry that every change by a signed-in person has: who, as whom, where, from where. */
 export function callerFacts(
