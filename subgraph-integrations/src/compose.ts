@@ -24,8 +24,8 @@ import type { IntegrationsEnvironment } from './environment.ts';
 import { abstractionConsumers } from './modules/abstraction/abstraction.consumers.ts';
 import { type AbstractionModel, defineAbstractionModel } from './modules/abstraction/abstraction.model.ts';
 import { createAbstractionRepository } from './modules/abstraction/abstraction.repository.ts';
+import { abstractionResolvers } from './modules/abstraction/abstraction.resolvers.ts';
 import { createAbstractionService } from './modules/abstraction/abstraction.service.ts';
-import { abstractionResolvers } from './modules/abstraction/resolvers/abstraction.resolvers.ts';
 import type { ModelSettings } from './reader/index.ts';
 import { createAbstractionWorker } from './workers/abstraction-worker.ts';
 

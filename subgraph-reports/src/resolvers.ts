@@ -1,5 +1,5 @@
 import { ownReportSettingsResolvers } from './modules/own-report-settings/own-report-settings.resolvers.ts';
-import { reportResolvers } from './modules/report/resolvers/report.resolvers.ts';
+import { reportResolvers } from './modules/report/report.resolvers.ts';
 import type { Resolvers } from './schema.generated.ts';
 
 export const resolvers: Resolvers = {

@@ -2,7 +2,7 @@ import { MEMBERSHIP_ROLES } from '@platform/contracts';
 import { guardOperations, readTypeDefs } from '@platform/service-kit';
 import { whoReaches } from '@platform/test-kit/operation-access';
 import { describe, expect, it } from 'vitest';
-import { abstractionResolvers } from '../modules/abstraction/resolvers/abstraction.resolvers.ts';
+import { abstractionResolvers } from '../modules/abstraction/abstraction.resolvers.ts';
 import { OPERATION_RULES } from './operations.ts';
 
 const STAFF = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN'];

@@ -12,10 +12,10 @@ import {
   outboxEvent,
   type Worker,
 } from '@platform/service-kit';
+import { MAX_ATTEMPTS, type PreprocessingIssue, RUNNABLE } from '../domain/abstraction/abstraction.ts';
 import type { AbstractionModel, AbstractionRecord } from '../modules/abstraction/abstraction.model.ts';
-import { MAX_ATTEMPTS, type PreprocessingIssue, RUNNABLE } from '../modules/abstraction/domain/abstraction.ts';
-import { reviewValuesOf } from '../modules/abstraction/domain/review-values.ts';
 import type { DocumentReading, ModelSettings, ReadingProgress } from '../reader/index.ts';
+import { reviewValuesOf } from '../views/abstraction/review-values.ts';
 import { readInThread } from './reader-pool.ts';
 
 export interface AbstractionWorkerDeps {

@@ -1,6 +1,6 @@
 import { aggregatePlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { Abstraction, PreprocessingIssue, SourceFile } from './domain/abstraction.ts';
+import type { Abstraction, PreprocessingIssue, SourceFile } from '../../domain/abstraction/abstraction.ts';
 
 /**
  * A reading as stored. Request and reservation travel on different topics, so either may come first: the document is

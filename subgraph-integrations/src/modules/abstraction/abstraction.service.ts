@@ -1,9 +1,9 @@
 import type { Actor } from '@platform/contracts';
 import { abstractionFailedV1 } from '@platform/contracts/events';
 import { changeAggregate, derivedId, notFound, outboxEvent } from '@platform/service-kit';
+import { mayCancel, mayReprocess } from '../../domain/abstraction/abstraction.ts';
 import type { AbstractionModel, AbstractionRecord } from './abstraction.model.ts';
 import type { AbstractionRepository } from './abstraction.repository.ts';
-import { mayCancel, mayReprocess } from './domain/abstraction.ts';
 
 interface Deps {
   readonly model: AbstractionModel;

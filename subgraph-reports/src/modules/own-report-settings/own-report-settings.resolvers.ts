@@ -1,5 +1,5 @@
+import { REPORT_SECTIONS } from '../../domain/report/report-sections.ts';
 import type { Resolvers } from '../../schema.generated.ts';
-import { REPORT_SECTIONS } from '../report/domain/report-sections.ts';
 
 export const ownReportSettingsResolvers: Resolvers = {
   Query: {

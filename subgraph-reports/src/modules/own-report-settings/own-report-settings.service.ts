@@ -1,7 +1,7 @@
 import type { Actor } from '@platform/contracts';
 import { changeAggregate, createAggregate, derivedId, forbidden } from '@platform/service-kit';
-import { checkedPreparedBy } from '../report/domain/prepared-by.ts';
-import { inPrintedOrder, knownSections, REPORT_SECTIONS } from '../report/domain/report-sections.ts';
+import { checkedPreparedBy } from '../../domain/report/prepared-by.ts';
+import { inPrintedOrder, knownSections, REPORT_SECTIONS } from '../../domain/report/report-sections.ts';
 import type { OwnReportSettingsModel, OwnReportSettingsRecord } from './own-report-settings.model.ts';
 
 export interface OwnReportSettingsChange {

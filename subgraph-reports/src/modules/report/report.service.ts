@@ -11,9 +11,9 @@ import {
   notFound,
   outboxEvent,
 } from '@platform/service-kit';
+import { checkedPreparedBy } from '../../domain/report/prepared-by.ts';
+import { orderedSections } from '../../domain/report/report-sections.ts';
 import type { OwnReportSettingsRecord } from '../own-report-settings/own-report-settings.model.ts';
-import { checkedPreparedBy } from './domain/prepared-by.ts';
-import { orderedSections } from './domain/report-sections.ts';
 import type { EstateCopy, ReportModel, ReportRecord } from './report.model.ts';
 import type { ReportRepository } from './report.repository.ts';
 

@@ -1,8 +1,8 @@
 import { ESTATE_DOCUMENT_KIND_LABELS, TRUST_KIND_LABELS } from '@platform/contracts';
 import type { ExtractedValue as ReviewValue } from '@platform/contracts/events';
 import { formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
-import type { DocumentReading, ExtractedValue, ReadDocumentFields, ReadingProblem } from '../../../reader/index.ts';
-import type { PreprocessingIssue } from './abstraction.ts';
+import type { PreprocessingIssue } from '../../domain/abstraction/abstraction.ts';
+import type { DocumentReading, ExtractedValue, ReadDocumentFields, ReadingProblem } from '../../reader/index.ts';
 
 interface PossibleIssue {
   readonly kind: string;

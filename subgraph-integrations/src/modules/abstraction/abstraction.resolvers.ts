@@ -1,8 +1,8 @@
 import { can } from '@platform/contracts/access';
-import type { Context } from '../../../context.ts';
-import type { Resolvers } from '../../../schema.generated.ts';
-import type { AbstractionRecord } from '../abstraction.model.ts';
-import { statusLabel } from '../domain/abstraction.ts';
+import type { Context } from '../../context.ts';
+import { statusLabel } from '../../domain/abstraction/abstraction.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import type { AbstractionRecord } from './abstraction.model.ts';
 
 const mayView = ({ actor }: Context): boolean => can(actor, 'document:view');
 

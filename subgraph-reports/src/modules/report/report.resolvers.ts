@@ -1,10 +1,10 @@
 import { can } from '@platform/contracts/access';
 import { notFound, signFileLink } from '@platform/service-kit';
-import type { Context } from '../../../context.ts';
-import type { Resolvers } from '../../../schema.generated.ts';
-import { REPORT_SECTIONS } from '../domain/report-sections.ts';
-import type { ReportRecord } from '../report.model.ts';
-import { quotaTypeOf } from '../report.service.ts';
+import type { Context } from '../../context.ts';
+import { REPORT_SECTIONS } from '../../domain/report/report-sections.ts';
+import type { Resolvers } from '../../schema.generated.ts';
+import type { ReportRecord } from './report.model.ts';
+import { quotaTypeOf } from './report.service.ts';
 
 /** A client sees finished reports that are meant for him; the renderer only the report it renders. */
 function visible(report: ReportRecord | null, { actor }: Context): ReportRecord | null {
