@@ -5,7 +5,7 @@ export const mappers: Record<string, string> = {
   Person: './views/parents.ts#PersonParent',
   Relation: './views/parents.ts#RelationParent',
   FamilyTree: './views/parents.ts#FamilyTreeParent',
-  FamilyTableRow: './domain/person/family.ts#FamilyTableLine',
+  FamilyTableRow: './views/person/family-table.ts#FamilyTableLine',
   Trust: './views/parents.ts#TrustParent',
   Charitable: './views/parents.ts#CharitableParent',
   Assignable: './views/parents.ts#AssignableParent',

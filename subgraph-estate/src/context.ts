@@ -3,11 +3,9 @@ import type { UploadReference } from '@platform/service-kit';
 import type { EstateUpload } from './domain/upload/upload.ts';
 import type { Loaders } from './loaders.ts';
 import type { AssetService } from './modules/balance-sheet/asset.service.ts';
-import type { EstateRepository } from './modules/estate/estate.repository.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
-import type { UploadRepository } from './modules/upload/upload.repository.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
 import type { ReviewValueView } from './views/upload/review-view.ts';
 import type { ValueChange } from './views/upload/value-changes.ts';
@@ -18,7 +16,6 @@ export type UploadedFileReference = UploadReference;
 export interface Context {
   readonly actor: Actor;
   readonly loaders: Loaders;
-  readonly repositories: { readonly estates: EstateRepository; readonly uploads: UploadRepository };
   readonly services: {
     readonly estates: EstateService;
     readonly people: PersonService;

@@ -2,10 +2,10 @@ import { createGroupLoader, createLoader, type Loader } from '@platform/service-
 import DataLoader from 'dataloader';
 import type { Estate } from './domain/estate/estate.ts';
 import type { EstateUpload } from './domain/upload/upload.ts';
-import type { EstatePart, EstateRepository } from './modules/estate/estate.repository.ts';
-import type { UploadRepository } from './modules/upload/upload.repository.ts';
+import type { EstatePart, EstateService } from './modules/estate/estate.service.ts';
+import type { UploadService } from './modules/upload/upload.service.ts';
 
-/** Batches of one request; the repositories carry the actor's scope, so a foreign id is null. */
+/** Batches of one request; the services carry the actor's scope, so a foreign id is null. */
 export interface Loaders {
   readonly estate: Loader<Estate | null>;
   /** The estate that holds a person, trust, asset, document or charity. */
@@ -14,14 +14,17 @@ export interface Loaders {
   readonly uploadsByEstate: Loader<EstateUpload[]>;
 }
 
-export function createLoaders(estates: EstateRepository, uploads: UploadRepository): Loaders {
+export function createLoaders(
+  estates: Pick<EstateService, 'byIds' | 'byParts'>,
+  uploads: Pick<UploadService, 'byIds' | 'byEstates'>,
+): Loaders {
   const holder = (part: EstatePart): Loader<Estate | null> =>
     new DataLoader(async (ids) => {
-      const found = await estates.findByParts(part, ids);
+      const found = await estates.byParts(part, ids);
       return ids.map((id) => found.find((estate) => estate[part].some((thing) => thing.id === id)) ?? null);
     });
   return {
-    estate: createLoader(estates.findByIds, ({ id }) => id),
+    estate: createLoader(estates.byIds, ({ id }) => id),
     holder: {
       people: holder('people'),
       trusts: holder('trusts'),
@@ -29,7 +32,7 @@ export function createLoaders(estates: EstateRepository, uploads: UploadReposito
       documents: holder('documents'),
       charities: holder('charities'),
     },
-    upload: createLoader(uploads.findByIds, ({ id }) => id),
-    uploadsByEstate: createGroupLoader(uploads.findByEstates, ({ estateId }) => estateId),
+    upload: createLoader(uploads.byIds, ({ id }) => id),
+    uploadsByEstate: createGroupLoader(uploads.byEstates, ({ estateId }) => estateId),
   };
 }

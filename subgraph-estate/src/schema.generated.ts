@@ -2,7 +2,7 @@ import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Estate as EstateParent, StoredAssumptions } from './domain/estate/estate.ts';
 import type { PersonParent, RelationParent, FamilyTreeParent, TrustParent, CharitableParent, AssignableParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent, LiabilityParent } from './views/parents.ts';
-import type { FamilyTableLine } from './domain/person/family.ts';
+import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
 import type { EstateUpload as UploadParent } from './domain/upload/upload.ts';
 import type { ReviewValueView } from './views/upload/review-view.ts';

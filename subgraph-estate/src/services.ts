@@ -11,6 +11,7 @@ import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
 import { createLoaders } from './loaders.ts';
 import { createAssetService } from './modules/balance-sheet/asset.service.ts';
+import { createDecidedValuesService } from './modules/estate/decided-values.service.ts';
 import { defineEstateModel } from './modules/estate/estate.model.ts';
 import { createEstateRepository } from './modules/estate/estate.repository.ts';
 import { createEstateService } from './modules/estate/estate.service.ts';
@@ -46,8 +47,8 @@ export type SharedServices = ReturnType<typeof composeServices>;
 export function eventHandlers({ estateModel, uploadModel, publish }: SharedServices) {
   const { scope } = systemActor('estate', 'events', { everything: true, organizationIds: [], estateIds: [] });
   const uploads = createUploadRepository(uploadModel, scope);
-  const estates = createEstateRepository(estateModel, scope);
-  return createAbstractionHandlers({ uploads, estates, publish });
+  const decidedValues = createDecidedValuesService(createEstateRepository(estateModel, scope));
+  return createAbstractionHandlers({ uploads, decidedValues, publish });
 }
 
 /** Works for the caller's own session; report rendering and other services get no file. */
@@ -83,8 +84,7 @@ export function createContext(
   const today = estates.today();
   return {
     actor,
-    loaders: createLoaders(estateRepository, uploadRepository),
-    repositories: { estates: estateRepository, uploads: uploadRepository },
+    loaders: createLoaders(estates, uploads),
     services: {
       estates,
       uploads,

@@ -1,10 +1,11 @@
 import { castellan, SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
 import { describe, expect, it } from 'vitest';
+import { runDistribution } from '../domain/distribution/distribution.ts';
 import { checkEstate } from '../domain/estate/estate.ts';
 import { calculateFigures } from '../domain/estate/figures.ts';
 import { balanceSheet } from '../views/balance-sheet/balance-sheet.ts';
 import { netWorthReceipt } from '../views/balance-sheet/net-worth-receipt.ts';
-import { distributionView, runDistribution } from '../views/distribution/distribution-view.ts';
+import { distributionView } from '../views/distribution/distribution-view.ts';
 import { sampleEstate } from './sample-estate.ts';
 
 const TODAY = '2026-11-21';

@@ -1,7 +1,7 @@
 import { federalLaw } from '@platform/estate-engine';
 import { type IsoDate, sumCents } from '@platform/kernel';
 import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts';
-import { runDistribution, totalsOf } from '../../views/distribution/distribution-view.ts';
+import { runDistribution, totalsOf } from '../distribution/distribution.ts';
 import type { CalculatedFigures, Estate } from './estate.ts';
 
 /** An estate counts as ultra when its taxable net worth is above what a couple may leave free of federal tax. */

@@ -2,7 +2,7 @@ import { requireAction } from '@platform/service-kit';
 import { type Estate as EstateParent, marriedAndAlive, spouseOf } from '../../domain/estate/estate.ts';
 import { scenarioDeaths } from '../../domain/estate/estate-case.ts';
 import { withFirstToDie } from '../../domain/estate/household.ts';
-import { childrenOf, familyTable } from '../../domain/person/family.ts';
+import { childrenOf } from '../../domain/person/family.ts';
 import type {
   CharitableResolvers,
   EstateResolvers,
@@ -15,9 +15,8 @@ import { distributionView } from '../../views/distribution/distribution-view.ts'
 import { estateFiduciaries } from '../../views/document/document-rows.ts';
 import { estateOverview } from '../../views/estate/overview.ts';
 import { charityOf, personOf } from '../../views/parents.ts';
-
-/** Clients on a page of the list. */
-export const CLIENTS_PER_PAGE = 50;
+import { familyTable } from '../../views/person/family-table.ts';
+import { CLIENTS_PER_PAGE } from './estate.service.ts';
 
 export const estateQueries: Pick<QueryResolvers, 'estate' | 'estates' | 'estateOverview'> = {
   estate: async (_parent, { id }, { loaders }) => loaders.estate.load(id),
@@ -29,9 +28,9 @@ export const estateQueries: Pick<QueryResolvers, 'estate' | 'estates' | 'estateO
       pagination,
       defaultPerPage: CLIENTS_PER_PAGE,
     }),
-  estateOverview: async (_parent, { mine }, { services, repositories, actor, today }) => {
+  estateOverview: async (_parent, { mine }, { services, actor, today }) => {
     const estates = await services.estates.all(mine ? { advisorId: actor.accountId } : {});
-    const uploads = await repositories.uploads.findByStatus(['READ', 'FAILED', 'TOKENS_REFUSED']);
+    const uploads = await services.uploads.awaitingSomebody();
     return estateOverview(estates, uploads, today);
   },
 };

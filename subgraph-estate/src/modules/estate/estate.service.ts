@@ -8,6 +8,11 @@ import { isState } from '../../views/distribution/state-names.ts';
 import { estateChanged } from './estate.events.ts';
 import type { EstateListing, EstatePart, EstateRepository } from './estate.repository.ts';
 
+export type { EstateOrder, EstatePart } from './estate.repository.ts';
+
+/** Clients on a page of a list. */
+export const CLIENTS_PER_PAGE = 50;
+
 export interface EstateServiceDeps {
   readonly estates: EstateRepository;
   readonly actor: Actor;
@@ -63,6 +68,10 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
     today,
     one,
     holding,
+    /** In no order, without those out of reach. */
+    byIds: (ids: readonly string[]): Promise<Estate[]> => estates.findByIds(ids),
+    /** The estates that hold these people, trusts, assets, documents or charities. */
+    byParts: (part: EstatePart, ids: readonly string[]): Promise<Estate[]> => estates.findByParts(part, ids),
     list: (listing: EstateListing): Promise<Page<Estate>> => estates.list(listing),
     all: (filter: EstateListing['filter']): Promise<Estate[]> => estates.all(filter),
     /** The estates that a list is about. Throws: DomainError NOT_FOUND for one that is out of reach. */

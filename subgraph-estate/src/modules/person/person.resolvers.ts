@@ -2,13 +2,7 @@ import { federalLaw } from '@platform/estate-engine';
 import { requireAction } from '@platform/service-kit';
 import { spouseOf } from '../../domain/estate/estate.ts';
 import { ageOf, isMinor } from '../../domain/estate/household-name.ts';
-import {
-  childrenOf,
-  clientRelationship,
-  familyTree,
-  isFromPriorRelationship,
-  usesOfPerson,
-} from '../../domain/person/family.ts';
+import { childrenOf, familyTree, isFromPriorRelationship, usesOfPerson } from '../../domain/person/family.ts';
 import type {
   FamilyTableRowResolvers,
   FamilyTreeResolvers,
@@ -18,8 +12,8 @@ import type {
   RelationResolvers,
 } from '../../schema.generated.ts';
 import { personOf } from '../../views/parents.ts';
-import type { EstateOrder } from '../estate/estate.repository.ts';
-import { CLIENTS_PER_PAGE } from '../estate/estate.resolvers.ts';
+import { clientRelationship } from '../../views/person/family-table.ts';
+import { CLIENTS_PER_PAGE, type EstateOrder } from '../estate/estate.service.ts';
 
 /** What the client list may be sorted by, as its URL names it. */
 const ORDERS: Readonly<Record<string, EstateOrder>> = {

@@ -3,8 +3,8 @@ import type { QueryResolvers } from '../../schema.generated.ts';
 import { search } from './search.service.ts';
 
 export const searchQueries: Pick<QueryResolvers, 'search'> = {
-  search: async (_parent, { needle, scope, perPage }, { repositories }) => {
-    const { collection, totalCount, limit } = await search(repositories.estates, { needle, scope, perPage });
+  search: async (_parent, { needle, scope, perPage }, { services }) => {
+    const { collection, totalCount, limit } = await search(services.estates, { needle, scope, perPage });
     return { collection, metadata: pageMetadata(totalCount, 1, limit) };
   },
 };

@@ -10,13 +10,13 @@ import {
 import { type EventHandler, onEvent } from '@platform/service-kit';
 import type { z } from 'zod';
 import { type EstateUpload, IS_BEING_READ } from '../../domain/upload/upload.ts';
-import type { EstateRepository } from '../estate/estate.repository.ts';
+import type { DecidedValuesService } from '../estate/decided-values.service.ts';
 import type { UploadChange, UploadRepository } from './upload.repository.ts';
 
 export interface AbstractionConsumerDeps {
   /** Both built for the whole database: an event is a fact, not a request. */
   readonly uploads: UploadRepository;
-  readonly estates: EstateRepository;
+  readonly decidedValues: DecidedValuesService;
   readonly publish: (message: RealtimeMessage) => Promise<void>;
 }
 
@@ -24,7 +24,11 @@ type Payload<Definition extends { payload: z.ZodType }> = z.infer<Definition['pa
 type Progress = Extract<RealtimeMessage, { type: 'abstractionProgress' }>;
 
 /** Applies what identity and the reader tell about a reading. Each event counts once, by its id, in the same write. */
-export function createAbstractionHandlers({ uploads, estates, publish }: AbstractionConsumerDeps): EventHandler[] {
+export function createAbstractionHandlers({
+  uploads,
+  decidedValues,
+  publish,
+}: AbstractionConsumerDeps): EventHandler[] {
   async function apply(
     event: DomainEvent,
     abstractionId: string,
@@ -92,8 +96,7 @@ export function createAbstractionHandlers({ uploads, estates, publish }: Abstrac
     const { abstractionId, estateId, values, possibleIssues } = event.payload;
     const upload = await uploads.findByAbstraction(abstractionId);
     if (!upload) return;
-    const [estate] = await estates.findByIds([estateId]);
-    const decided = new Set(estate?.decisions.filter(({ uploadId }) => uploadId === upload.id).map(({ path }) => path));
+    const decided = await decidedValues.pathsOf(estateId, upload.id);
     // What a person has decided stays as it was read then; a second reading never writes over it.
     const kept = upload.values.filter(({ path }) => decided.has(path));
     const next = [...kept, ...values.filter(({ path }) => !kept.some((value) => value.path === path))];

@@ -2,8 +2,8 @@ import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { derivedId, notFound } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
+import { type DecidedValue, decide, type ReviewDecisionInput } from '../../domain/upload/review.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
-import { type DecidedValue, decide, type ReviewDecisionInput } from '../../views/upload/review-view.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 import type { UploadService } from './upload.service.ts';
 

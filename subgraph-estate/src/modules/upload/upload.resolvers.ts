@@ -12,8 +12,8 @@ import { type ReviewValueView, reviewValues } from '../../views/upload/review-vi
 
 export const uploadQueries: Pick<QueryResolvers, 'estateUpload' | 'estateUploads'> = {
   estateUpload: (_parent, { id }, { loaders }) => loaders.upload.load(id),
-  estateUploads: (_parent, { estateId, pagination }, { repositories }) =>
-    repositories.uploads.list(estateId ?? null, pagination),
+  estateUploads: (_parent, { estateId, pagination }, { services }) =>
+    services.uploads.list(estateId ?? null, pagination),
 };
 
 export const uploadMutations: Pick<

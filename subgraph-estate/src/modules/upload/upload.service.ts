@@ -8,6 +8,8 @@ import {
   notFound,
   type OutboxEvent,
   outboxEvent,
+  type Page,
+  type PaginationInput,
   requireAction,
   type UploadReference,
 } from '@platform/service-kit';
@@ -101,6 +103,12 @@ export function createUploadService({
 
   return {
     one,
+    byIds: (ids: readonly string[]): Promise<EstateUpload[]> => uploads.findByIds(ids),
+    byEstates: (estateIds: readonly string[]): Promise<EstateUpload[]> => uploads.findByEstates(estateIds),
+    list: (estateId: string | null, pagination: PaginationInput | null | undefined): Promise<Page<EstateUpload>> =>
+      uploads.list(estateId, pagination),
+    /** Uploads that wait for a person: read and to be reviewed, or not read at all. */
+    awaitingSomebody: (): Promise<EstateUpload[]> => uploads.findByStatus(['READ', 'FAILED', 'TOKENS_REFUSED']),
 
     /** Throws: DomainError NOT_FOUND, FILE_EMPTY, FILE_TYPE_NOT_SUPPORTED, FILE_CORRUPTED, FILE_PASSWORD_PROTECTED. */
     async create(estateId: string, file: UploadReference, abstract: boolean): Promise<EstateUpload> {

@@ -1,84 +1,19 @@
-import { type DistributionResult, distribution, RULE_SET_VERSION, type Working } from '@platform/estate-engine';
-import { type Cents, DomainError, type IsoDate, isDomainError } from '@platform/kernel';
+import { type DistributionResult, RULE_SET_VERSION, type Working } from '@platform/estate-engine';
+import type { Cents, IsoDate } from '@platform/kernel';
+import {
+  type DistributionProblem,
+  type DistributionTotals,
+  NO_TOTALS,
+  runDistribution,
+  totalsOf,
+} from '../../domain/distribution/distribution.ts';
 import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
-import { type CaseOverrides, toEstateCase } from '../../domain/estate/estate-case.ts';
+import type { CaseOverrides } from '../../domain/estate/estate-case.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
 import { type FlowView, flowView, taxId } from './flow-view.ts';
 import { deathSentence, exclusionReceipt, taxSentence } from './sentences.ts';
 import { jurisdictionName } from './state-names.ts';
 import { type PartsOf, type WorkingReceipt, workingReceipt } from './working-lines.ts';
-
-export interface DistributionProblem {
-  readonly code: string;
-  readonly field: string | null;
-  readonly message: string;
-}
-
-export type Outcome = { readonly result: DistributionResult } | { readonly problem: DistributionProblem };
-
-/**
- * Runs the engine on an estate. What is wrong with the data comes back as a problem that names it; a bug is thrown.
- * `today` is the first death where nobody names a date.
- */
-export function runDistribution(estate: Estate, today: IsoDate, overrides: CaseOverrides = {}): Outcome {
-  try {
-    const input = toEstateCase(estate, today, overrides);
-    if (input.assumptions.deaths.length === 0)
-      throw new DomainError('NOBODY_ALIVE', 'Nobody in this estate is alive.', { field: 'people' });
-    return { result: distribution(input) };
-  } catch (error) {
-    if (!isDomainError(error)) throw error;
-    return { problem: { code: error.code, field: error.field ?? null, message: inWords(estate, error.message) } };
-  }
-}
-
-/** Puts names in the place of ids that the engine quotes. */
-function inWords(estate: Estate, message: string): string {
-  const things = [...estate.people, ...estate.trusts, ...estate.charities, ...estate.assets, ...estate.liabilities];
-  return things.reduce((text, { id, name }) => text.replaceAll(id, name), message);
-}
-
-export interface DistributionTotals {
-  readonly everything: Cents;
-  readonly family: Cents;
-  readonly charity: Cents;
-  readonly tax: Cents;
-  readonly federalTax: Cents;
-  readonly stateTax: Cents;
-  readonly taxPercent: number;
-  readonly insideTaxableEstate: Cents;
-  readonly outsideTaxableEstate: Cents;
-}
-
-const NO_TOTALS: DistributionTotals = {
-  everything: 0,
-  family: 0,
-  charity: 0,
-  tax: 0,
-  federalTax: 0,
-  stateTax: 0,
-  taxPercent: 0,
-  insideTaxableEstate: 0,
-  outsideTaxableEstate: 0,
-};
-
-export function totalsOf(result: DistributionResult): DistributionTotals {
-  const final = result.flow.totals.find(({ stage }) => stage === 'FINAL');
-  const federalTax = result.taxes.reduce((sum, tax) => sum + (tax.jurisdiction === 'US' ? tax.amountCents : 0), 0);
-  const tax = result.taxes.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const everything = final?.totalCents ?? 0;
-  return {
-    everything,
-    family: final?.familyCents ?? 0,
-    charity: final?.charityCents ?? 0,
-    tax,
-    federalTax,
-    stateTax: tax - federalTax,
-    taxPercent: everything > 0 ? Math.round((tax / everything) * 1000) / 10 : 0,
-    insideTaxableEstate: result.netWorth.insideCents,
-    outsideTaxableEstate: result.netWorth.outsideCents,
-  };
-}
 
 const SINKS: Readonly<Record<string, string>> = { creditors: 'Creditors', expenses: 'Settlement costs' };
 

@@ -1,12 +1,9 @@
 import type { ExtractedValue } from '@platform/contracts/events';
-import type { Estate, ReadingDecision, ReadingHints } from '../../domain/estate/estate.ts';
-import { withDecisions } from '../../domain/upload/apply-readings.ts';
+import type { Estate, ReadingDecision } from '../../domain/estate/estate.ts';
 import type { DeriveId } from '../../domain/upload/estate-draft.ts';
-import { type BYPASS_FORMULA, checkValue, IDENTITY_FIELDS, parsePath } from '../../domain/upload/reading.ts';
+import { decide } from '../../domain/upload/review.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
 import { changesBetween, outcomesOf, type Side, type ValueChange } from './value-changes.ts';
-
-export type ReviewDecisionInput = 'ACCEPT' | 'EDIT' | 'REJECT' | 'RESET';
 
 export interface ReviewValueView {
   readonly extracted: ExtractedValue;
@@ -14,34 +11,6 @@ export interface ReviewValueView {
   readonly upload: EstateUpload;
   /** Null when the estate is out of reach (a reference from elsewhere). */
   readonly estate: Estate | null;
-}
-
-/** A subtrust's funding formula, from the words it was read from: which tax the amount is to pass free of. */
-function formulaIn(
-  { citations }: ExtractedValue,
-  state: string | null,
-): (typeof BYPASS_FORMULA)['options'][number] | undefined {
-  const text = citations
-    .map(({ quote }) => quote)
-    .join(' ')
-    .toLowerCase();
-  const federal = /federal|unified credit|applicable exclusion|basic exclusion|internal revenue code/.test(text);
-  const states =
-    /\bstate (estate|death)|massachusetts|new york|illinois|oregon|washington|minnesota|maryland|vermont|maine|connecticut|rhode island|hawaii/.test(
-      text,
-    );
-  if (federal && states) return 'LESSER_OF_FEDERAL_AND_STATE';
-  if (states && state) return 'STATE';
-  return federal ? 'FEDERAL' : undefined;
-}
-
-/** A value as accepting it counts: what was read, with the formula that its own words name. */
-export function acceptedValue(value: ExtractedValue, state: string | null): unknown {
-  const field = parsePath(value.path)?.field;
-  if (field !== 'subtrusts' || typeof value.value !== 'object' || value.value === null || Array.isArray(value.value))
-    return value.value;
-  const formula = formulaIn(value, state);
-  return formula && !('formula' in value.value) ? { ...value.value, formula } : value.value;
 }
 
 export function reviewValues(upload: EstateUpload, estate: Estate | null): ReviewValueView[] {
@@ -52,58 +21,6 @@ export function reviewValues(upload: EstateUpload, estate: Estate | null): Revie
     upload,
     estate,
   }));
-}
-
-function hintsWith(estate: Estate, upload: EstateUpload): ReadingHints[] {
-  const values = upload.values.filter(({ path }) => {
-    const parsed = parsePath(path);
-    return parsed !== null && IDENTITY_FIELDS.has(parsed.field);
-  });
-  const own = { uploadId: upload.id, values: values.map(({ path, value }) => ({ path, value })) };
-  return [...estate.readingHints.filter(({ uploadId }) => uploadId !== upload.id), own];
-}
-
-export interface DecidedValue {
-  readonly value: ExtractedValue;
-  readonly decision: ReviewDecisionInput;
-  /** A person's own value, for EDIT. */
-  readonly edited?: unknown;
-}
-
-export interface DecidedBy {
-  readonly at: string;
-  readonly name: string | null;
-}
-
-/** Decides values of an upload and puts the effect into the estate at once. Throws: DomainError INVALID_VALUE. */
-export function decide(
-  estate: Estate,
-  upload: EstateUpload,
-  decided: readonly DecidedValue[],
-  by: DecidedBy,
-  deriveId: DeriveId,
-): Estate {
-  let decisions = [...estate.decisions];
-  for (const { value, decision, edited } of decided) {
-    const at = decisions.findIndex((one) => one.uploadId === upload.id && one.path === value.path);
-    const known = decisions[at];
-    if (decision === 'RESET') {
-      decisions = decisions.filter((one) => one !== known);
-      continue;
-    }
-    const made: ReadingDecision = {
-      uploadId: upload.id,
-      path: value.path,
-      valueId: value.id,
-      decision: decision === 'ACCEPT' ? 'ACCEPTED' : decision === 'EDIT' ? 'EDITED' : 'REJECTED',
-      value: decision === 'EDIT' ? checkValue(value.path, edited) : acceptedValue(value, estate.clientState),
-      decidedAt: by.at,
-      decidedByName: by.name,
-    };
-    if (known) decisions[at] = made;
-    else decisions.push(made);
-  }
-  return withDecisions(estate, decisions, hintsWith(estate, upload), deriveId);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ESTATE_DOCUMENT_KIND_LABELS, TRUST_KIND_LABELS } from '@platform/contracts';
 import { abbreviateCents, type Cents, formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
+import { runDistribution } from '../../domain/distribution/distribution.ts';
 import type { Estate, EstateDocument, EstateTrust } from '../../domain/estate/estate.ts';
-import { runDistribution } from '../distribution/distribution-view.ts';
 import { roleTitle } from '../document/document-rows.ts';
 import { type stepWords, trustDispositions, willDispositions } from '../trust/dispositions.ts';
 

@@ -1,0 +1,15 @@
+import type { EstateRepository } from './estate.repository.ts';
+
+export type DecidedValuesService = ReturnType<typeof createDecidedValuesService>;
+
+/** What the people of an estate have decided about values that were read, for whoever brings new ones. */
+export function createDecidedValuesService(estates: Pick<EstateRepository, 'findByIds'>) {
+  return {
+    /** Paths of an upload's values that somebody has accepted, edited or rejected; none for an estate out of reach. */
+    async pathsOf(estateId: string, uploadId: string): Promise<ReadonlySet<string>> {
+      const [estate] = await estates.findByIds([estateId]);
+      const decisions = estate?.decisions.filter((decision) => decision.uploadId === uploadId) ?? [];
+      return new Set(decisions.map(({ path }) => path));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { TRUST_KIND_LABELS } from '@platform/contracts';
+import type { Estate } from '../../domain/estate/estate.ts';
+import { householdLine } from '../../domain/estate/household-name.ts';
+import { clientRelationship } from '../person/family-table.ts';
+
+export type SearchScope = 'ESTATE' | 'PERSON' | 'TRUST' | 'CHARITABLE' | 'ENTITY';
+export interface SearchHit {
+  readonly id: string;
+  readonly scope: SearchScope;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly estateId: string;
+  readonly path: string;
+}
+
+/** Everything of an estate that can be found by its name: itself, people, trusts, charities and businesses. */
+export function searchHits(estate: Estate): SearchHit[] {
+  const path = `/estate/${estate.id}`;
+  const base = { estateId: estate.id };
+  return [
+    { ...base, id: estate.id, scope: 'ESTATE', title: estate.displayName, subtitle: householdLine(estate), path },
+    ...estate.people.map(
+      (person): SearchHit => ({
+        ...base,
+        id: person.id,
+        scope: 'PERSON',
+        title: person.name,
+        subtitle: [clientRelationship(estate, person.id), estate.displayName].filter(Boolean).join(' · '),
+        path: `${path}/family`,
+      }),
+    ),
+    ...estate.trusts.map(
+      (trust): SearchHit => ({
+        ...base,
+        id: trust.id,
+        scope: 'TRUST',
+        title: trust.name,
+        subtitle: `${TRUST_KIND_LABELS[trust.kind]} · ${estate.displayName}`,
+        path: `${path}/trusts`,
+      }),
+    ),
+    ...estate.charities.map(
+      (charity): SearchHit => ({
+        ...base,
+        id: charity.id,
+        scope: 'CHARITABLE',
+        title: charity.name,
+        subtitle: estate.displayName,
+        path,
+      }),
+    ),
+    ...estate.assets
+      .filter(({ assetType }) => assetType === 'BUSINESS')
+      .map(
+        (asset): SearchHit => ({
+          ...base,
+          id: asset.id,
+          scope: 'ENTITY',
+          title: asset.name,
+          subtitle: estate.displayName,
+          path: `${path}/balance-sheet`,
+        }),
+      ),
+  ];
+}
