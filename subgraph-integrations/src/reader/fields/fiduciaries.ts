@@ -1,4 +1,4 @@
-import { isTrustName } from '../language/names.ts';
+import { isTrustCompany, isTrustName } from '../language/names.ts';
 import type { ExtractedValue, Fiduciary, FiduciaryRole } from '../reading.ts';
 import { linksBackward, linksForward } from '../structure/links.ts';
 import { type Group, groupsOf, type Mention } from '../structure/people.ts';
@@ -158,11 +158,7 @@ class ClauseReader {
   private namesIn(masked: string): Mention[] {
     const mentions = this.ctx.people
       .mentionsIn({ text: masked })
-      .filter(
-        (m) =>
-          !isTrustName(m.name) ||
-          /\b(?:Harbor|National|First|Savings|Valley|Coast|State|City|Bay|Hill|River|Lake)\b.*Trust$/.test(m.name),
-      );
+      .filter(({ name }) => !isTrustName(name) || isTrustCompany(name, this.ctx.people.names));
     const { spouse } = this.household;
     for (const m of masked.matchAll(/\bmy (?:spouse|husband|wife)\b(?!,? \p{Lu})(?!['’]s)/gu)) {
       if (spouse) mentions.push({ start: m.index, end: m.index + m[0].length, name: spouse });

@@ -103,6 +103,21 @@ export function isTrustName(name: string): boolean {
   );
 }
 
+/** Words that say what kind of arrangement a trust is; a company that serves as trustee has none in its name. */
+const ARRANGEMENT =
+  /\b(?:Family|Living|Joint|Revocable|Irrevocable|Marital|Bypass|Credit|Shelter|Survivor['’]?s?|Insurance|Residence|Children['’]?s?|Descendants|Grandchildren['’]?s?|Education|Gift|Remainder|Annuity|Unitrust|Needs|Disclaimer|Exempt|Exemption|QTIP|GST|Pot|Separate|Personal|Dynasty|[A-D])\b/i;
+
+/**
+ * Whether a name that ends in "Trust" is a company that may hold an office ("Keystone Trust"), not a trust that
+ * somebody made ("Keystone Family Trust", "Ellen Moore Trust"): it names no arrangement and nobody of the document.
+ */
+export function isTrustCompany(name: string, documentNames: readonly string[]): boolean {
+  if (!/\bTrust$/.test(name) || ARRANGEMENT.test(name)) return false;
+  const own = name.replace(/\s*Trust$/, '').split(/\s+/);
+  const people = documentNames.filter((other) => !isTrustName(other) && !isInstitution(other));
+  return own.length > 0 && !people.some((person) => person.split(/\s+/).some((word) => own.includes(word)));
+}
+
 /** Names of people and institutions in a text. One-word names are left out: `PeopleIndex` knows who they are. */
 export function namesIn(text: string): FoundName[] {
   const found: FoundName[] = [];
