@@ -43,7 +43,7 @@ async function freePort(): Promise<number> {
 
 /**
  * One platform for all specs, in a folder that is removed afterwards. PLATFORM_URL uses one that runs already, with
- * PLATFORM_STORE_URL for its store and PLATFORM_GOOGLE_CONTROL of a started-google.ts that it was started with.
+ * PLATFORM_STORE_URL for its store, PLATFORM_OUTBOX_URL for its messages and PLATFORM_GOOGLE_CONTROL of a started-google.ts that it was started with.
  */
 export default async function startedPlatform(): Promise<() => Promise<void>> {
   if (process.env['PLATFORM_URL']) return async () => undefined;
@@ -56,6 +56,7 @@ export default async function startedPlatform(): Promise<() => Promise<void>> {
   const control = controlServer(platform);
   await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
   process.env['PLATFORM_URL'] = platform.url;
+  process.env['PLATFORM_OUTBOX_URL'] = platform.services['outbox']?.url;
   process.env['PLATFORM_GOOGLE_CONTROL'] = google.controlUrl;
   process.env['PLATFORM_STORE_URL'] = platform.infrastructure.mongodbUrl;
   process.env['PLATFORM_CONTROL'] = `http://127.0.0.1:${(control.address() as AddressInfo).port}`;

@@ -9,6 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const OLDEST_NODE = 20;
 const OLDEST_JAVA = 17;
 const PARENT_CHECK_MS = 500;
+const INSTALL_TICK_MS = 15_000;
 
 function fail(message) {
   console.error(message);
@@ -48,20 +49,34 @@ function isInstalled() {
   });
 }
 
+/** Says every while that it goes on; npm's own lines (warnings of packages' packages) are kept for a failure. */
 function install() {
-  if (isInstalled()) return;
-  console.error('installing the packages that package-lock.json names (npm install; this takes a minute or two)');
+  if (isInstalled()) return Promise.resolve();
   // Not `npm ci`: it refuses a lock file without the other systems' builds of native packages, and those are only in
   // the lock file where a registry had them. This installs the same versions and changes neither file.
-  const options = ['install', '--no-save', '--no-audit', '--no-fund'];
-  const { status } = spawnSync('npm', options, { cwd: ROOT, stdio: ['ignore', 2, 2] });
-  if (status !== 0) fail('npm install failed; its own message is above.');
+  const options = ['install', '--no-save', '--no-audit', '--no-fund', '--no-progress'];
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  console.error('installing the packages that package-lock.json names; this takes a minute or two');
+  return new Promise((done) => {
+    const npm = spawn('npm', options, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk) => (output += chunk));
+    const tick = setInterval(() => console.error(`still installing, ${seconds()} s`), INSTALL_TICK_MS);
+    npm.on('error', (error) => fail(`npm could not be started: ${error.message}`));
+    npm.on('close', (status) => {
+      clearInterval(tick);
+      if (status !== 0) fail(`${output}\nnpm install failed; its own message is above.`);
+      console.error(`installed in ${seconds()} s`);
+      done();
+    });
+  });
 }
 
 /** Runs a script of this repository under its own Node; ends as that script ends. */
-export function runUnderOwnNode(script, args = []) {
+export async function runUnderOwnNode(script, args = []) {
   requireMachine();
-  install();
+  await install();
   const bin = join(ROOT, 'node_modules/.bin');
   const platform = spawn(join(ROOT, 'node_modules/node/bin/node'), [join(ROOT, script), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

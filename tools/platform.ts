@@ -55,6 +55,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const logs: ServiceLog[] = [];
   const infrastructureLog = openServiceLog(dataDir, 'infrastructure', say);
   logs.push(infrastructureLog);
+  say('building the browser bundles, starting the store, the broker and the cache');
   const webBuilt = buildWeb(env, dataDir, logs, say);
   webBuilt.catch(() => undefined);
   const infrastructure = await startInfrastructure({
@@ -74,6 +75,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   try {
     const addresses = await addressesOf(infrastructure, publicPort, dataDir);
     const running: Running = { env, say, addresses, services, logs };
+    say('starting the services');
     startServices(running, (definition) => !definition.needsWebBuild);
     await webBuilt;
     await seedRemotesFile(join(dataDir, 'remotes.json'));
@@ -134,7 +136,9 @@ function actorTokenSecret(dataDir: string): string {
 }
 
 function startServices(running: Running, which: (definition: ServiceDefinition) => boolean): void {
+  const production = running.env['NODE_ENV'] === 'production';
   for (const definition of TOPOLOGY.filter(which)) {
+    if (production && definition.sampleSetUpOnly) continue;
     const { name, command, healthPath } = definition;
     const log = openServiceLog(running.addresses.dataDir, name, running.say);
     running.logs.push(log);
@@ -169,6 +173,7 @@ async function buildWeb(
 
 async function fillSample({ env, addresses, logs, say }: Running): Promise<void> {
   if (!hasSampleData(ROOT)) return;
+  say('writing the sample organization');
   const log = openServiceLog(addresses.dataDir, 'seed', say);
   logs.push(log);
   const gateway = TOPOLOGY.find(({ name }) => name === 'gateway');

@@ -41,6 +41,7 @@ try {
     for (const { emailAddress, name, role } of Object.values(SAMPLE_ACCOUNTS)) {
       console.log('  %s  %s', `${emailAddress}`.padEnd(26), `${name} (${role})`);
     }
+    console.log('\nMail and text messages  %s', platform.services['outbox']?.url);
   }
   console.log('\nstarted in %s s', ((performance.now() - started) / 1000).toFixed(1));
   console.log('ready %s', platform.url);

@@ -1,4 +1,4 @@
 // `npm start`: brings up the whole platform from a fresh clone.
 import { runUnderOwnNode } from './bootstrap.mjs';
 
-runUnderOwnNode('tools/start-platform.ts');
+await runUnderOwnNode('tools/start-platform.ts');

@@ -1,4 +1,4 @@
 // `npm test`: every check of the repository, from a fresh clone.
 import { runUnderOwnNode } from './bootstrap.mjs';
 
-runUnderOwnNode('tools/test.ts', process.argv.slice(2));
+await runUnderOwnNode('tools/test.ts', process.argv.slice(2));

@@ -24,6 +24,8 @@ export interface ServiceDefinition {
   readonly needs: readonly string[];
   /** Reads files of the browser bundles at start. */
   readonly needsWebBuild: boolean;
+  /** Left out of a production start. */
+  readonly sampleSetUpOnly?: true;
 }
 
 const SUBGRAPHS = ['identity', 'estate', 'reports', 'integrations'] as const;
@@ -79,6 +81,18 @@ export const TOPOLOGY: readonly ServiceDefinition[] = [
     healthPath: '/ready',
     needs: [...SUBGRAPHS.map((name) => `subgraph-${name}`), ...REMOTES.map((name) => `mfe-${name}`)],
     needsWebBuild: true,
+  },
+  {
+    name: 'outbox',
+    command: ['tools/outbox/outbox-server.ts'],
+    env: (addresses) => ({
+      IDENTITY_URL: at(addresses, 'subgraph-identity'),
+      ACTOR_TOKEN_SECRET: addresses.actorTokenSecret,
+    }),
+    healthPath: '/live',
+    needs: ['subgraph-identity'],
+    needsWebBuild: false,
+    sampleSetUpOnly: true,
   },
 ];
 

@@ -36,7 +36,6 @@ import { registerFileRoutes } from './http/file-routes.ts';
 import { registerGoogleSignInRoutes } from './http/google-sign-in-routes.ts';
 import { registerImpersonationRoutes } from './http/impersonation-routes.ts';
 import { isForeignOrigin } from './http/origin.ts';
-import { registerOutboxRoutes } from './http/outbox-routes.ts';
 import { registerPageErrorRoute } from './http/page-error-route.ts';
 import { registerRemoteRoutes } from './http/remote-routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -195,8 +194,6 @@ export async function composeGateway(
   registerSupportRequestRoute(app, { gate, identity });
   await app.register(async (scope) => registerImpersonationRoutes(scope, { gate, identity }));
   registerGoogleSignInRoutes(app, { gate, identity, publicUrl, perMinute: environment.SIGN_INS_PER_MINUTE });
-  // Twice closed: whoever serves over TLS has real mail, whatever NODE_ENV was forgotten.
-  if (environment.NODE_ENV !== 'production' && publicUrl.startsWith('http:')) registerOutboxRoutes(app, identity);
   const remotesFile = environment.REMOTES_FILE ?? resolve(environment.DATA_DIR, 'remotes.json');
   await registerRemoteRoutes(app, { remoteUrls: remoteUrls(environment), remotesFile });
   await registerShellRoutes(app, environment.SHELL_DIST);

@@ -8,7 +8,6 @@ import { DomainError } from '@platform/kernel';
 import { actorAuthorization } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { type Dispatcher, request as send } from 'undici';
-import { z } from 'zod';
 import { originHeaders } from './http/origin.ts';
 
 export interface InternalAnswer {
@@ -18,21 +17,8 @@ export interface InternalAnswer {
   readonly sessionToken: string | null | undefined;
 }
 
-const outgoingMessageSchema = z.object({
-  id: z.string(),
-  kind: z.enum(['MAIL', 'TEXT']),
-  to: z.string(),
-  subject: z.string().nullable(),
-  text: z.string(),
-  createdAt: z.string(),
-});
-export type OutgoingMessage = z.infer<typeof outgoingMessageSchema>;
-const outgoingMessagesSchema = z.object({ messages: z.array(outgoingMessageSchema) });
-
 export interface IdentityClient {
   organizationAccess(organizationId: string, actor: Actor): Promise<OrganizationAccess>;
-  /** What the local outbox holds, to one address or to anybody; null where there is none. */
-  outgoingMessages(to: string | null, actor: Actor): Promise<OutgoingMessage[] | null>;
   post(path: string, body: unknown, actor: Actor, request: FastifyRequest): Promise<InternalAnswer>;
 }
 
@@ -56,18 +42,6 @@ export function createIdentityClient(graphqlUrl: string, secret: string, dispatc
       const content = await body.json();
       if (statusCode !== 200) throw new Error(`identity answered ${statusCode} for an organization`);
       return organizationAccessSchema.parse(content);
-    },
-    async outgoingMessages(to, actor) {
-      const url = new URL('/internal/outgoing-messages', base);
-      if (to) url.searchParams.set('to', to);
-      const { statusCode, body } = await send(url, {
-        dispatcher,
-        headers: { authorization: await authorization(actor) },
-      });
-      const content = await body.json();
-      if (statusCode === 404) return null;
-      if (statusCode !== 200) throw new Error(`identity answered ${statusCode} for its outbox`);
-      return outgoingMessagesSchema.parse(content).messages;
     },
     async post(path, content, actor, request) {
       const headers = {

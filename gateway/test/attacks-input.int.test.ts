@@ -332,15 +332,14 @@ describe('names that are more than a name', () => {
     expect(await stand.messagesTo('crlf@example.com')).toEqual([]);
   });
 
-  it('markup in a name stays text on the outbox page, and mail is text only', async () => {
+  it('markup in a name stays text: mail is text only', async () => {
     const emailAddress = `markup-${newId()}@example.com`;
     const name = '<img src=x onerror=alert(1)> Ray';
     const input = { organizationId: northmere, emailAddress, role: 'ADVISOR', name };
     const invite = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { ok } }';
     expect((await admin.graphql(invite, { input })).errors).toEqual([]);
     await vi.waitFor(async () => expect(await stand.messagesTo(emailAddress)).toHaveLength(1));
-    const page = await stand.client().send('/outbox');
-    expect(await page.text()).not.toContain('<img');
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const [mail] = await stand.messagesTo(emailAddress);
+    expect(Object.keys(mail ?? {}).sort()).toEqual(['createdAt', 'id', 'kind', 'subject', 'text', 'to']);
   });
 });

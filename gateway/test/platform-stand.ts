@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Actor } from '@platform/contracts';
+import { type Actor, systemActor } from '@platform/contracts';
 import { newId } from '@platform/kernel';
 import { actorAuthorization, connectRedis, createLogger } from '@platform/service-kit';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
@@ -197,7 +197,10 @@ export async function startPlatformStand(
     },
     /** What the local outbox has for an address, the newest first. */
     async messagesTo(to: string): Promise<{ subject: string | null; text: string }[]> {
-      const response = await fetch(`${url}/outbox.json?to=${encodeURIComponent(to)}`);
+      const actor = systemActor('tools', 'test', { everything: false, organizationIds: [], estateIds: [] });
+      const response = await fetch(`${urlOf('identity')}/internal/outgoing-messages?to=${encodeURIComponent(to)}`, {
+        headers: { authorization: actorAuthorization(actor, SECRET) },
+      });
       return ((await response.json()) as { messages: { subject: string | null; text: string }[] }).messages;
     },
     /** GraphQL to one subgraph, past the gateway; `authorization` null sends none. */

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import { systemActor } from '@platform/contracts';
-import { DomainError } from '@platform/kernel';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { IdentityClient, OutgoingMessage } from '../identity-client.ts';
 
-const querySchema = z.object({ to: z.string().trim().max(320).optional() });
+/** A message as identity keeps it where no provider takes it. */
+export interface OutgoingMessage {
+  readonly id: string;
+  readonly kind: 'MAIL' | 'TEXT';
+  readonly to: string;
+  readonly subject: string | null;
+  readonly text: string;
+  /** ISO instant. */
+  readonly createdAt: string;
+}
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -18,13 +23,15 @@ h1{font-weight:400}article{background:#fff;border:1px solid #d8d3c8;border-radiu
 h2{font-size:1.05rem;margin:0}dl{display:grid;grid-template-columns:max-content 1fr;gap:0 .75rem;margin:.25rem 0 .75rem;color:#4d5963}
 dd{margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0}a{color:#0e5870}`;
 /** Nothing of the page runs or loads: what somebody wrote into a message stays text. */
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+const SENT_AT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Markup that needs no more escaping; only `html` makes it. */
 class Markup {
@@ -56,7 +63,8 @@ function withLinks(text: string): Markup[] {
 }
 
 function articleOf({ kind, to, subject, text, createdAt }: OutgoingMessage): Markup {
-  return html`<article><h2>${subject ?? 'Text message'}</h2><dl><dt>${kind === 'MAIL' ? 'Mail to' : 'Text to'}</dt><dd>${to}</dd><dt>Sent</dt><dd><time datetime="${createdAt}">${createdAt}</time></dd></dl><pre>${withLinks(text)}</pre></article>`;
+  const sent = SENT_AT.format(new Date(createdAt));
+  return html`<article><h2>${subject ?? 'Text message'}</h2><dl><dt>${kind === 'MAIL' ? 'Mail to' : 'Text to'}</dt><dd>${to}</dd><dt>Sent</dt><dd><time datetime="${createdAt}">${sent}</time></dd></dl><pre>${withLinks(text)}</pre></article>`;
 }
 
 /** The page's whole markup, newest message first as they come. */
@@ -64,33 +72,4 @@ export function outboxPage(messages: readonly OutgoingMessage[]): string {
   const list = messages.length > 0 ? messages.map(articleOf) : [html`<p>Nothing has been sent yet.</p>`];
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title><style>${new Markup(STYLE)}</style></head><body><main><h1>Outbox</h1><p>Mail and text messages that this set-up keeps instead of sending them.</p>${list}</main></body></html>`
     .text;
-}
-
-/**
- * The local outbox of the sample set-up: `/outbox` for people, `/outbox.json?to=ADDRESS` for browser tests. Whoever
- * reads it can use every link in it, so it is registered outside production only, and answers 404 where identity
- * hands messages to a provider.
- */
-export function registerOutboxRoutes(app: FastifyInstance, identity: IdentityClient): void {
-  const messagesFor = async (request: FastifyRequest): Promise<OutgoingMessage[] | null> => {
-    const query = querySchema.safeParse(request.query);
-    if (!query.success) throw new DomainError('BAD_USER_INPUT', 'Give one address at most.', { field: 'to' });
-    const nothing = { everything: false, organizationIds: [], estateIds: [] };
-    return identity.outgoingMessages(query.data.to || null, systemActor('gateway', request.id, nothing));
-  };
-  const missing = (reply: FastifyReply) => reply.code(404).send({ code: 'NOT_FOUND', message: 'Not found' });
-  const answer = (reply: FastifyReply): FastifyReply =>
-    reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', POLICY)
-      .header('referrer-policy', 'no-referrer');
-  app.get('/outbox', async (request, reply) => {
-    const messages = await messagesFor(request);
-    if (!messages) return missing(reply);
-    return answer(reply).type('text/html; charset=utf-8').send(outboxPage(messages));
-  });
-  app.get('/outbox.json', async (request, reply) => {
-    const messages = await messagesFor(request);
-    return messages ? answer(reply).send({ messages }) : missing(reply);
-  });
 }
