@@ -110,8 +110,8 @@ function median(runs: number, work: () => void): number {
 const estate = largeEstate();
 const years = () => projection(estate, { years: 30, growthRate: 0.05 });
 /** Reads every sentence, receipt, warning and graph, which are written on first reading. */
-const open = ({ transfers, taxes, estates, warnings, flow, netWorth }: DistributionResult): number =>
-  transfers.length + taxes.length + estates.length + warnings.length + flow.edges.length + netWorth.people.length;
+const open = ({ transfers, taxes, estates, warnings, flow, ownership }: DistributionResult): number =>
+  transfers.length + taxes.length + estates.length + warnings.length + flow.edges.length + ownership.lines.length;
 
 const one = median(101, () => open(distribution(estate)));
 const figures = median(31, years);

@@ -79,28 +79,32 @@ export type {
   FlowStage,
   FlowTotals,
   Holding,
+  InsuranceLine,
   Liability,
   LifeInsurance,
-  NetWorth,
-  NetWorthLine,
   Nominee,
+  Ownership,
+  OwnershipLine,
   Person,
-  PersonNetWorth,
   ProjectionAssumptions,
   ProjectionYear,
   Relation,
   ScenarioDeath,
   Share,
+  Standing,
+  StandingOf,
+  StandingReason,
   Step,
   Target,
   Transfer,
   TransferReason,
   Trust,
+  TrustStanding,
   TrustTerm,
   WarningCode,
   Will,
 } from './distribution/index.ts';
-export { distribution, projection } from './distribution/index.ts';
+export { distribution, ownership, projection } from './distribution/index.ts';
 // Explanation
 export type { Authority, Certainty, EngineWarning, Working } from './explanation/working.ts';
 export { formatBps, leastCertain, workingAddsUp, workingCertainty } from './explanation/working.ts';

@@ -25,7 +25,7 @@ describe('every sample household', () => {
       expect(() => checkEstate(estate)).not.toThrow();
       const outcome = runDistribution(estate, TODAY);
       if ('problem' in outcome) throw new Error(outcome.problem.message);
-      const inside = outcome.result.netWorth.insideCents;
+      const inside = outcome.result.ownership.insideCents;
       const sheet = balanceSheet(estate, TODAY);
       expect(netWorthReceipt(estate, TODAY).total).toBe(inside);
       expect(sheet.totals[sheet.columns.findIndex(({ id }) => id === 'inside')]).toBe(inside);

@@ -1,5 +1,6 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import type { Authority, Working } from '../explanation/working.ts';
+import type { Ownership } from './ownership/ownership-result.ts';
 
 export type DeathLabel = 'FIRST_DEATH' | 'SECOND_DEATH';
 
@@ -164,30 +165,6 @@ export interface FlowGraph {
   readonly totals: readonly FlowTotals[];
 }
 
-/** One line of what a person owns: an asset, a trust that counts as his, or a debt (negative). */
-export interface NetWorthLine {
-  readonly kind: 'asset' | 'trust' | 'liability';
-  readonly id: string;
-  readonly label: string;
-  readonly amountCents: Cents;
-}
-
-export interface PersonNetWorth {
-  readonly personId: string;
-  readonly totalCents: Cents;
-  readonly lines: readonly NetWorthLine[];
-}
-
-/** What is owned today: inside somebody's taxable estate, and outside of it. */
-export interface NetWorth {
-  readonly insideCents: Cents;
-  readonly outsideCents: Cents;
-  readonly people: readonly PersonNetWorth[];
-  readonly outside: readonly NetWorthLine[];
-  /** Part of `outsideCents` that is death benefit of policies held outside. */
-  readonly outsideInsuranceCents: Cents;
-}
-
 export interface DistributionResult {
   readonly transfers: readonly Transfer[];
   readonly taxes: readonly DeathTax[];
@@ -197,7 +174,8 @@ export interface DistributionResult {
   /** Names of the rule sets the figures were worked out under. */
   readonly ruleSet: string;
   readonly flow: FlowGraph;
-  readonly netWorth: NetWorth;
+  /** What is in whose taxable estate on the day of the first death, before it. */
+  readonly ownership: Ownership;
   /** What the conventions leave out on purpose and the reader must know. */
   readonly notModelled: readonly string[];
 }

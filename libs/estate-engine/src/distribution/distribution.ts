@@ -7,12 +7,12 @@ import { buildFamily, type Family } from './family/family.ts';
 import { STATUTORY_DAYS, survivalAfter } from './family/survival.ts';
 import { flowGraph } from './flow/flow-graph.ts';
 import { type DeathRecords, holdingsToday, recordFlows } from './flow/flow-records.ts';
-import { netWorth } from './flow/net-worth.ts';
 import { chargeGst } from './gst/gst-taxes.ts';
 import { deathTaxes, type Solved, taxesBorne } from './outcome/death-taxes.ts';
 import { type EstateFigures, estateFigures, estateSummary } from './outcome/estate-summary.ts';
 import { finalHoldings } from './outcome/holdings.ts';
 import { transfersOf } from './outcome/transfers.ts';
+import { ownership } from './ownership/ownership.ts';
 import type { DeathScene } from './succession/death.ts';
 import { deliverInterests } from './succession/deliver.ts';
 import { settleEstate } from './succession/settle-estate.ts';
@@ -52,8 +52,6 @@ interface Settled {
 export interface PlayedDeaths {
   readonly input: EstateCase;
   readonly law: LawAssumptions | undefined;
-  readonly family: Family;
-  readonly trusts: ReadonlyMap<string, Trust>;
   readonly deaths: readonly Settled[];
   readonly holdingsToday: ReadonlyMap<string, Cents>;
   readonly finalHoldings: readonly Holding[];
@@ -81,12 +79,12 @@ export function playDeaths(input: EstateCase, { law }: DistributionOptions): Pla
   const taxCents = deaths.reduce((sum, { scene }) => sum + taxesBorne(scene), 0);
   const holdings = finalHoldings(input, world);
   world.parcels.length = 0;
-  return { input, law, family, trusts, deaths, holdingsToday: today, finalHoldings: holdings, taxCents };
+  return { input, law, deaths, holdingsToday: today, finalHoldings: holdings, taxCents };
 }
 
 /** Sentences, receipts and the graph are written when they are first read: a projection of 30 years reads few. */
 export function openResult(played: PlayedDeaths): DistributionResult {
-  const { input, family, trusts, deaths } = played;
+  const { input, deaths } = played;
   const transfers = onFirstRead(() => deaths.flatMap(({ scene }) => transfersOf(scene)));
   const taxes = onFirstRead(() => deaths.flatMap(({ scene, solved }) => deathTaxes(scene, solved)));
   const estates = onFirstRead(() => deaths.map((death) => estateSummary(death.scene, death.solved, death.summary)));
@@ -95,7 +93,7 @@ export function openResult(played: PlayedDeaths): DistributionResult {
     const records = deaths.map((death) => death.records);
     return flowGraph(input, played.holdingsToday, records);
   });
-  const today = onFirstRead(() => netWorth(input, family, trusts, initialWorld(input, family, trusts)));
+  const owned = onFirstRead(() => ownership(input, deaths[0]?.scene.date ?? ''));
   return {
     get transfers() {
       return transfers();
@@ -114,8 +112,8 @@ export function openResult(played: PlayedDeaths): DistributionResult {
     get flow() {
       return flow();
     },
-    get netWorth() {
-      return today();
+    get ownership() {
+      return owned();
     },
     notModelled: NOT_MODELLED,
   };

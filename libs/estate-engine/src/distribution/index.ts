@@ -16,9 +16,6 @@ export type {
   FlowTotals,
   Holding,
   Manner,
-  NetWorth,
-  NetWorthLine,
-  PersonNetWorth,
   Transfer,
   TransferReason,
   WarningCode,
@@ -52,5 +49,15 @@ export type {
   TrustTerm,
   Will,
 } from './estate-case.ts';
+export { ownership } from './ownership/ownership.ts';
+export type {
+  InsuranceLine,
+  Ownership,
+  OwnershipLine,
+  Standing,
+  StandingOf,
+  StandingReason,
+  TrustStanding,
+} from './ownership/ownership-result.ts';
 export type { ProjectionAssumptions, ProjectionYear } from './projection.ts';
 export { projection } from './projection.ts';

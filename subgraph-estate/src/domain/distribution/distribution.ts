@@ -70,7 +70,7 @@ export function totalsOf(result: DistributionResult): DistributionTotals {
     federalTax,
     stateTax: tax - federalTax,
     taxPercent: everything > 0 ? Math.round((tax / everything) * 1000) / 10 : 0,
-    insideTaxableEstate: result.netWorth.insideCents,
-    outsideTaxableEstate: result.netWorth.outsideCents,
+    insideTaxableEstate: result.ownership.insideCents,
+    outsideTaxableEstate: result.ownership.outsidePassingCents,
   };
 }

@@ -34,7 +34,7 @@ export function calculateFigures(estate: Estate, today: IsoDate): CalculatedFigu
   );
   return {
     netWorthCents: totals.insideTaxableEstate,
-    netWorthByPerson: result.netWorth.people.map(({ personId, totalCents }) => ({ personId, cents: totalCents })),
+    netWorthByPerson: result.ownership.people.map(({ personId, totalCents }) => ({ personId, cents: totalCents })),
     federalTaxCents: totals.federalTax,
     stateTaxCents: totals.stateTax,
     exclusionLeftCents: Math.max(0, law.basicExclusionCents - used),

@@ -9,12 +9,18 @@ const result = distribution(input);
 
 describe('the Castellan estate as the screens show it', () => {
   it('has a net worth of $38,844,780.00 in the taxable estate and $9,253,900.00 outside', () => {
-    const { netWorth } = result;
-    expect([netWorth.insideCents, netWorth.outsideCents, netWorth.outsideInsuranceCents]).toEqual([
-      3_884_478_000, 925_390_000, 500_000_000,
+    const { ownership } = result;
+    expect([ownership.insideCents, ownership.outsidePassingCents, ownership.unknownCents]).toEqual([
+      3_884_478_000, 925_390_000, 0,
     ]);
-    expect(netWorth.people.map(({ totalCents }) => totalCents)).toEqual([2_453_013_000, 1_431_465_000]);
-    expect(netWorth.people[1]?.lines.map(({ amountCents }) => amountCents)).toContain(-108_425_000);
+    // The policy of $5,000,000.00 has a cash value of $612,400.00.
+    expect(ownership.outsidePassingCents - ownership.outsideCents).toBe(438_760_000);
+    expect(ownership.insurance.map(({ standing, benefitCents }) => [standing, benefitCents])).toEqual([
+      ['outside', 500_000_000],
+    ]);
+    expect(ownership.people.map(({ totalCents }) => totalCents)).toEqual([2_453_013_000, 1_431_465_000]);
+    const debts = ownership.lines.filter(({ kind }) => kind === 'liability');
+    expect(debts.map(({ personId, amountCents }) => [personId, amountCents])).toEqual([['helen', -108_425_000]]);
   });
 
   it('draws the diagram: two estates and two trusts outside today, one taxable estate at the second death', () => {

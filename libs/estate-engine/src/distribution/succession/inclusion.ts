@@ -1,9 +1,9 @@
-import { addYears } from '@platform/kernel';
+import { addYears, type IsoDate } from '@platform/kernel';
 import type { Trust } from '../estate-case.ts';
 import type { DeathScene } from './death.ts';
 import { electionOf } from './interests.ts';
 import type { Inclusion, InclusionSource, Policy } from './property.ts';
-import { isGrantorTrust, isUsCitizen } from './world.ts';
+import { isGrantorTrust, isUsCitizen, type World } from './world.ts';
 
 export interface InclusionOf {
   readonly inclusion: Inclusion;
@@ -13,8 +13,16 @@ export interface InclusionOf {
 export const OUT: InclusionOf = { inclusion: 'none', source: 'own' };
 const OWN: InclusionOf = { inclusion: 'federal', source: 'own' };
 
+/** Trusts funded at a death of the case for a spouse who survived it, and for one who did not: not elected (C13). */
+export type Elections = Pick<World, 'electedFor' | 'notElected'>;
+
+/** What the rule of inclusion asks of a death: who dies, among whom. A death need not be played to ask it. */
+export interface InclusionView extends Pick<DeathScene, 'decedentId' | 'family'> {
+  readonly world: Elections;
+}
+
 /** C23: whether a part of a trust's property counts in the decedent's estate, by whose part it is. */
-export function trustInclusion(scene: DeathScene, trust: Trust, ownerId: string): InclusionOf {
+export function trustInclusion(scene: InclusionView, trust: Trust, ownerId: string): InclusionOf {
   if (trust.insideEstate === false) return OUT;
   if (isGrantorTrust(trust) && ownerId !== trust.id) return ownerId === scene.decedentId ? OWN : OUT;
   if (trust.kind === 'SURVIVOR') return isSurvivorTrustOf(scene, trust) ? OWN : OUT;
@@ -37,18 +45,22 @@ export function trustInclusion(scene: DeathScene, trust: Trust, ownerId: string)
   return OUT;
 }
 
-function isSurvivorTrustOf({ decedentId }: DeathScene, trust: Trust): boolean {
+function isSurvivorTrustOf({ decedentId }: InclusionView, trust: Trust): boolean {
   const { lifetimeBeneficiaries = [], settlors } = trust;
   return lifetimeBeneficiaries.length > 0 ? lifetimeBeneficiaries.includes(decedentId) : settlors.includes(decedentId);
 }
 
 /** Husband or wife of a settlor, who set the trust up for the one who survives. */
-function isSurvivor({ decedentId, family }: DeathScene, trust: Trust): boolean {
+function isSurvivor({ decedentId, family }: InclusionView, trust: Trust): boolean {
   return trust.settlors.some((id) => id !== decedentId && family.spouses(decedentId).includes(id));
 }
 
 /** C22: a policy the decedent gave away less than three years before he died. */
 export function givenWithinThreeYears({ decedentId, date }: DeathScene, policy: Policy): boolean {
+  return wasGivenWithinThreeYears(policy, decedentId, date);
+}
+
+export function wasGivenWithinThreeYears(policy: Policy, giverId: string, date: IsoDate): boolean {
   const { transferredOn, transferorId } = policy;
-  return transferredOn !== undefined && transferorId === decedentId && date < addYears(transferredOn, 3);
+  return transferredOn !== undefined && transferorId === giverId && date < addYears(transferredOn, 3);
 }

@@ -1,5 +1,5 @@
-import type { Cents } from '@platform/kernel';
-import type { Asset, EstateCase, Trust } from '../estate-case.ts';
+import type { Cents, IsoDate } from '@platform/kernel';
+import type { Asset, EstateCase, Liability, Trust } from '../estate-case.ts';
 import type { Family } from '../family/family.ts';
 import { divide, shareWeights } from '../money/division.ts';
 import type { Form, Parcel, Part, Policy } from './property.ts';
@@ -39,13 +39,22 @@ export const isUsCitizen = (citizenship: string | undefined): boolean =>
 export const isGrantorTrust = (trust: Trust | undefined): boolean =>
   trust?.kind === 'REVOCABLE' || trust?.kind === 'REVOCABLE_JOINT';
 
+/** A case as it stands on a day: whoever died before owns nothing that a title passes on by itself. */
+export interface Opening {
+  readonly input: EstateCase;
+  readonly family: Family;
+  readonly trusts: ReadonlyMap<string, Trust>;
+  readonly date: IsoDate;
+}
+
 export function initialWorld(input: EstateCase, family: Family, trusts: ReadonlyMap<string, Trust>): World {
-  const parcels = input.assets.map((asset, index) => initialParcel(input, family, trusts, asset, index));
+  const opening: Opening = { input, family, trusts, date: startOf(input) };
+  const parcels = input.assets.map((asset, index) => openingParcel(opening, asset, `assets[${index}]`));
   const fundedAt = new Map<string, number>();
   for (const { trustId } of parcels) if (trustId !== undefined) fundedAt.set(trustId, -1);
   return {
     parcels,
-    debts: initialDebts(input, family, trusts),
+    debts: (input.liabilities ?? []).flatMap((debt, index) => openingDebts(opening, debt, `liabilities[${index}]`)),
     dsue: new Map(input.people.map((person) => [person.id, person.federalDsueCents ?? 0])),
     stateDsue: new Map(
       input.people.map((person) => [
@@ -61,12 +70,17 @@ export function initialWorld(input: EstateCase, family: Family, trusts: Readonly
   };
 }
 
+const startOf = ({ assumptions }: EstateCase): IsoDate => assumptions.deaths[0]?.date ?? '';
+
 /** Dead before the first death of the scenario. */
 export function isDeadAtStart(input: EstateCase, family: Family, id: string): boolean {
+  return isDeadBefore(family, id, startOf(input));
+}
+
+export function isDeadBefore(family: Family, id: string, date: IsoDate): boolean {
   const person = family.person(id);
   if (!person) return false;
-  const first = input.assumptions.deaths[0]?.date ?? '';
-  return person.deathDate === undefined ? person.isDeceased === true : person.deathDate < first;
+  return person.deathDate === undefined ? person.isDeceased === true : person.deathDate < date;
 }
 
 interface Ownership {
@@ -76,14 +90,9 @@ interface Ownership {
   readonly weights: readonly number[];
 }
 
-function initialParcel(
-  input: EstateCase,
-  family: Family,
-  trusts: ReadonlyMap<string, Trust>,
-  asset: Asset,
-  index: number,
-): Parcel {
-  const held = ownership(input, family, trusts, asset, `assets[${index}]`);
+/** An asset under its title, in the parts of whose property it is. Throws: DomainError `SHARES_OVER_100`. */
+export function openingParcel(opening: Opening, asset: Asset, field: string): Parcel {
+  const held = ownership(opening, asset, field);
   const insurance = asset.lifeInsurance;
   const policy: Policy | undefined = insurance && {
     insuredIds: [insurance.insuredId, ...(insurance.secondaryInsuredId ? [insurance.secondaryInsuredId] : [])],
@@ -100,7 +109,7 @@ function initialParcel(
   return {
     assetId: asset.id,
     kind: asset.assetType,
-    situs: situsOf(input, family, trusts, asset),
+    situs: situsOf(opening, asset),
     form: held.form,
     trustId: held.trustId,
     holderId: asset.owners[0]?.id ?? '',
@@ -112,37 +121,26 @@ function initialParcel(
   };
 }
 
-function situsOf(
-  input: EstateCase,
-  family: Family,
-  trusts: ReadonlyMap<string, Trust>,
-  asset: Asset,
-): string | undefined {
+function situsOf({ input, family, trusts }: Opening, asset: Asset): string | undefined {
   if (asset.assetType !== 'REAL_ESTATE' && asset.assetType !== 'TANGIBLE') return undefined;
   const owner = asset.owners[0]?.id ?? '';
   const person = trusts.get(owner)?.settlors[0] ?? owner;
   return asset.state ?? family.person(person)?.domicileState ?? input.domicileState;
 }
 
-function ownership(
-  input: EstateCase,
-  family: Family,
-  trusts: ReadonlyMap<string, Trust>,
-  asset: Asset,
-  field: string,
-): Ownership {
+function ownership(opening: Opening, asset: Asset, field: string): Ownership {
   const first = asset.owners[0]?.id ?? '';
-  const trust = trusts.get(first);
-  if (trust) return trustOwnership(input, family, trust, asset, field);
+  const trust = opening.trusts.get(first);
+  if (trust) return trustOwnership(opening, trust, asset, field);
   const titling = asset.titling ?? 'SOLE';
   if (titling === 'COMMUNITY_PROPERTY' || titling === 'COMMUNITY_PROPERTY_WITH_SURVIVORSHIP') {
     const form = titling === 'COMMUNITY_PROPERTY' ? 'COMMUNITY' : 'COMMUNITY_SURVIVORSHIP';
-    const spouse = asset.owners[1]?.id ?? livingSpouse(input, family, first);
+    const spouse = asset.owners[1]?.id ?? livingSpouse(opening, first);
     return spouse === undefined ? sole(first) : { form, owners: [first, spouse], weights: [1, 1] };
   }
   const ids = asset.owners.map(({ id }) => id);
   if (titling === 'JOINT_WITH_SURVIVORSHIP' || titling === 'TENANCY_BY_THE_ENTIRETY') {
-    return jointOwnership(input, family, asset, ids, field);
+    return jointOwnership(opening, asset, ids, field);
   }
   if (ids.length === 1) return sole(first);
   return { form: 'COMMON', owners: ids, weights: shareWeights(asset.owners, `${field}.owners`).weights };
@@ -150,31 +148,29 @@ function ownership(
 
 const sole = (id: string): Ownership => ({ form: 'SOLE', owners: [id], weights: [1] });
 
-function livingSpouse(input: EstateCase, family: Family, id: string): string | undefined {
-  return family.spouses(id).find((spouse) => !isDeadAtStart(input, family, spouse));
+function livingSpouse({ family, date }: Opening, id: string): string | undefined {
+  return family.spouses(id).find((spouse) => !isDeadBefore(family, spouse, date));
 }
 
 /** C9: two spouses own half each; else by contributions, as for a survivor who is not a citizen; else equally. */
-function jointOwnership(
-  input: EstateCase,
-  family: Family,
-  asset: Asset,
-  ids: readonly string[],
-  field: string,
-): Ownership {
-  const living = ids.filter((id) => !isDeadAtStart(input, family, id));
+function jointOwnership(opening: Opening, asset: Asset, ids: readonly string[], field: string): Ownership {
+  const { family, date } = opening;
+  const living = ids.filter((id) => !isDeadBefore(family, id, date));
   const owners = living.length > 0 ? living : ids;
   if (owners.length === 1) return sole(owners[0] ?? '');
-  const [a = '', b = ''] = owners;
-  const first = input.assumptions.deaths.find(({ personId }) => owners.includes(personId))?.personId;
-  const survivor = first === a ? b : a;
-  const halves =
-    owners.length === 2 && family.spouses(a).includes(b) && isUsCitizen(family.person(survivor)?.citizenship);
   return {
     form: 'JOINT',
     owners,
-    weights: halves ? [1, 1] : contributionWeights(asset, owners, `${field}.contributions`),
+    weights: spousesHoldHalves(opening, owners) ? [1, 1] : contributionWeights(asset, owners, `${field}.contributions`),
   };
+}
+
+/** IRC 2040(b): husband and wife alone, of whom the survivor is a citizen. */
+export function spousesHoldHalves({ input, family }: Opening, owners: readonly string[]): boolean {
+  const [a = '', b = ''] = owners;
+  const first = input.assumptions.deaths.find(({ personId }) => owners.includes(personId))?.personId;
+  const survivor = first === a ? b : a;
+  return owners.length === 2 && family.spouses(a).includes(b) && isUsCitizen(family.person(survivor)?.citizenship);
 }
 
 function contributionWeights(asset: Asset, owners: readonly string[], field: string): readonly number[] {
@@ -189,13 +185,12 @@ function contributionWeights(asset: Asset, owners: readonly string[], field: str
   return shares.some((weight) => weight > 0) ? shares : owners.map(() => 1);
 }
 
-function trustOwnership(input: EstateCase, family: Family, trust: Trust, asset: Asset, field: string): Ownership {
+function trustOwnership(opening: Opening, trust: Trust, asset: Asset, field: string): Ownership {
   const whole: Ownership = { form: 'TRUST', trustId: trust.id, owners: [trust.id], weights: [1] };
-  if (!isGrantorTrust(trust)) return whole;
-  const living = trust.settlors.filter((id) => !isDeadAtStart(input, family, id));
+  const living = livingGrantors(opening, trust);
   const [first] = living;
   if (first === undefined) return whole;
-  const community = asset.titling?.startsWith('COMMUNITY_PROPERTY') ? livingSpouse(input, family, first) : undefined;
+  const community = asset.titling?.startsWith('COMMUNITY_PROPERTY') ? livingSpouse(opening, first) : undefined;
   const owners = community !== undefined && living.length === 1 ? [first, community] : living;
   return {
     form: 'TRUST',
@@ -205,23 +200,29 @@ function trustOwnership(input: EstateCase, family: Family, trust: Trust, asset: 
   };
 }
 
-/** A debt of a revocable trust is its settlors', equally; of another trust, its own (C4). */
-function initialDebts(input: EstateCase, family: Family, trusts: ReadonlyMap<string, Trust>): Debt[] {
-  return (input.liabilities ?? []).flatMap((liability, index) => {
-    const { weights } = shareWeights(liability.owners, `liabilities[${index}].owners`);
-    const amounts = divide(liability.balanceCents, weights);
-    const common = { liabilityId: liability.id, securedByAssetId: liability.securedByAssetId };
-    return liability.owners.flatMap(({ id }, at): Debt[] => {
-      const cents = amounts[at] ?? 0;
-      const trust = trusts.get(id);
-      if (!trust) return [{ ...common, personId: id, trustId: undefined, cents }];
-      const living = trust.settlors.filter((settlor) => !isDeadAtStart(input, family, settlor));
-      if (!isGrantorTrust(trust) || living.length === 0) return [{ ...common, personId: '', trustId: id, cents }];
-      const shares = divide(
-        cents,
-        living.map(() => 1),
-      );
-      return living.map((personId, n) => ({ ...common, personId, trustId: undefined, cents: shares[n] ?? 0 }));
-    });
+/** Whose own property a revocable trust holds: its living settlors'. Nobody's, for any other trust. */
+export function livingGrantors({ family, date }: Opening, trust: Trust): string[] {
+  return isGrantorTrust(trust) ? trust.settlors.filter((id) => !isDeadBefore(family, id, date)) : [];
+}
+
+/**
+ * What each owes of a debt. A debt of a revocable trust is its settlors', equally; of another trust, its own (C4).
+ * Throws: DomainError `SHARES_OVER_100`.
+ */
+export function openingDebts(opening: Opening, liability: Liability, field: string): Debt[] {
+  const { weights } = shareWeights(liability.owners, `${field}.owners`);
+  const amounts = divide(liability.balanceCents, weights);
+  const common = { liabilityId: liability.id, securedByAssetId: liability.securedByAssetId };
+  return liability.owners.flatMap(({ id }, at): Debt[] => {
+    const cents = amounts[at] ?? 0;
+    const trust = opening.trusts.get(id);
+    if (!trust) return [{ ...common, personId: id, trustId: undefined, cents }];
+    const living = livingGrantors(opening, trust);
+    if (living.length === 0) return [{ ...common, personId: '', trustId: id, cents }];
+    const shares = divide(
+      cents,
+      living.map(() => 1),
+    );
+    return living.map((personId, n) => ({ ...common, personId, trustId: undefined, cents: shares[n] ?? 0 }));
   });
 }
