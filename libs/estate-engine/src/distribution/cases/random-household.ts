@@ -1,14 +1,14 @@
+import type { MaritalStatus } from '@platform/contracts/domain';
+import { TRUST_KINDS } from '@platform/contracts/instrument-kinds';
 import fc from 'fast-check';
 import {
   type Asset,
   type EstateCase,
   type Liability,
-  type MaritalStatus,
   type Person,
   QTIP_ELECTIONS,
   type Share,
   TITLINGS,
-  TRUST_KINDS,
   type Trust,
 } from '../estate-case.ts';
 
