@@ -72,6 +72,7 @@ export type {
   DistributionWarning,
   EstateCase,
   EstateSummary,
+  ExclusionFigures,
   FiduciaryRole,
   FlowEdge,
   FlowGraph,

@@ -54,6 +54,21 @@ export interface DeathTax {
   readonly working: Working;
 }
 
+/** The federal exclusion at a death; `basic + dsue = total`, `total − used = left`. */
+export interface ExclusionFigures {
+  readonly basicCents: Cents;
+  /** Unused exclusion of the last deceased spouse (C26). */
+  readonly dsueCents: Cents;
+  /** Whose it was, where it was ported at an earlier death of the case. */
+  readonly dsueFromId: string | undefined;
+  readonly totalCents: Cents;
+  /** By the taxable estate and by gifts made. */
+  readonly usedCents: Cents;
+  readonly leftCents: Cents;
+  /** Of what is left, beyond what one spouse may pass on (IRC 2010(c)(4)); for a receipt of the ported part. */
+  readonly notPortableCents: Cents;
+}
+
 export interface EstateSummary {
   readonly death: DeathLabel;
   readonly decedentId: string;
@@ -65,6 +80,7 @@ export interface EstateSummary {
   readonly deductionsCents: Cents;
   readonly taxableCents: Cents;
   readonly exclusionUsedCents: Cents;
+  readonly exclusion: ExclusionFigures;
   readonly dsuePortedCents: Cents;
   readonly stateTaxableCents: Cents;
   readonly stateDsuePortedCents: Cents;

@@ -193,8 +193,9 @@ function withinHours({ assumptions }: EstateCase): boolean {
 }
 
 /** C26: only the last deceased spouse's unused exclusion counts, even where it is nothing. */
-function port({ world, spouseId, domicile }: DeathScene, summary: EstateFigures): void {
+function port({ world, spouseId, decedentId, domicile }: DeathScene, summary: EstateFigures): void {
   if (spouseId === undefined) return;
   world.dsue.set(spouseId, summary.dsuePortedCents);
+  world.dsueFrom.set(spouseId, decedentId);
   world.stateDsue.set(spouseId, { [domicile]: summary.stateDsuePortedCents });
 }

@@ -7,6 +7,7 @@ export type {
   DistributionResult,
   DistributionWarning,
   EstateSummary,
+  ExclusionFigures,
   FiduciaryRole,
   FlowEdge,
   FlowGraph,

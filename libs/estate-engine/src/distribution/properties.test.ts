@@ -57,6 +57,10 @@ describe('any estate', { timeout: 30_000 }, () => {
           expect(e.grossCents - e.maritalCents - e.charitableCents - e.deductionsCents).toBe(e.taxableCents);
           expect(e.deductionsCents).toBeGreaterThanOrEqual(0);
           expect(e.working.amountCents).toBe(e.taxableCents);
+          const { basicCents, dsueCents, totalCents, usedCents, leftCents } = e.exclusion;
+          expect([basicCents + dsueCents, usedCents + leftCents]).toEqual([totalCents, totalCents]);
+          expect(e.exclusionUsedCents).toBe(usedCents);
+          expect(e.dsuePortedCents).toBeLessThanOrEqual(leftCents - e.exclusion.notPortableCents);
           expect(workingAddsUp(e.working)).toBe(true);
         }
         for (const { working, amountCents } of taxes) {

@@ -58,6 +58,34 @@ export function workingAddsUp(working: Working): boolean {
   return here && [...(working.parts ?? []), ...(working.basis ?? [])].every(workingAddsUp);
 }
 
+/** A base that the next step starts from, by whichever name the law gives it: `Massachusetts taxable estate`. */
+const TAXABLE_ESTATE = /taxable estate/i;
+
+/**
+ * Joins steps that start from each other's result into one sum: where a step begins with the taxable estate that an
+ * earlier one came to, it holds that step, so that a receipt shows each amount once and every line adds up.
+ * Case: [estate − charity = taxable estate], [taxable estate − adjustment = adjusted] → one tree of four lines.
+ */
+export function joinSteps(steps: readonly Working[]): Working[] {
+  const joined: Working[] = [];
+  for (const step of steps) {
+    const at = joined.findLastIndex((earlier) => startOf(step, earlier) !== undefined);
+    const [earlier] = at < 0 ? [] : joined.splice(at, 1);
+    joined.push(earlier ? (startOf(step, earlier) ?? step) : step);
+  }
+  return joined;
+}
+
+/** The step with the earlier one in the place where it starts; undefined where it starts from something else. */
+function startOf(step: Working, earlier: Working): Working | undefined {
+  const isBase = (one: Working | undefined): one is Working =>
+    one !== undefined && TAXABLE_ESTATE.test(one.label) && one.amountCents === earlier.amountCents;
+  if (!earlier.parts?.length || !isBase(earlier)) return undefined;
+  if (isBase(step)) return { ...step, parts: earlier.parts };
+  const [first, ...rest] = step.parts ?? [];
+  return isBase(first) ? { ...step, parts: [earlier, ...rest] } : undefined;
+}
+
 /** A percentage as the law prints it. Case: 1570 basis points → `15.7%`. */
 export function formatBps(bps: number): string {
   return `${String(bps / 100)}%`;

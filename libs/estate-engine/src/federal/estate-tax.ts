@@ -69,7 +69,7 @@ export function federalEstateTax(input: FederalEstateTaxInput): FederalEstateTax
       tentativeLine(input, baseCents, tentativeTaxCents),
       creditLine(input, law, Math.min(creditCents, tentativeTaxCents), creditCents),
     ],
-    basis: [estate, ...(gifts === 0 ? [] : [{ label: 'Adjusted taxable gifts', amountCents: gifts }])],
+    basis: [gifts === 0 ? estate : withGifts(estate, gifts)],
     authority: [{ cite: 'IRC § 2001', title: 'Imposition and rate of tax' }, ...law.authority],
     certainty: law.certainty,
   };
@@ -105,6 +105,17 @@ function taxableEstateWorking(input: FederalEstateTaxInput): Working {
   }
   if (left < 0) lines.push({ label: 'Deductions beyond the estate', amountCents: -left });
   return { label: 'Taxable estate', amountCents: Math.max(0, left), parts: lines };
+}
+
+function withGifts(estate: Working, giftsCents: Cents): Working {
+  return {
+    label: 'Taxable estate and gifts',
+    amountCents: (estate.amountCents ?? 0) + giftsCents,
+    parts: [
+      estate,
+      { label: 'Adjusted taxable gifts', amountCents: giftsCents, authority: [{ cite: 'IRC § 2001(b)(1)(B)' }] },
+    ],
+  };
 }
 
 function tentativeLine(input: FederalEstateTaxInput, baseCents: Cents, taxCents: Cents): Working {

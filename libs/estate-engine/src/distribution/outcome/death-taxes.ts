@@ -1,12 +1,12 @@
 import type { Cents } from '@platform/kernel';
-import type { Working } from '../../explanation/working.ts';
+import { joinSteps, type Working } from '../../explanation/working.ts';
 import { federalEstateTax } from '../../federal/estate-tax.ts';
 import type { DeathTax, DeathTaxKind } from '../distribution-result.ts';
 import { type EstateTaxes, stateTaxOf } from '../estate-tax/solve.ts';
 import type { GstResult } from '../gst/gst-taxes.ts';
 import type { BorneTaxes, DeathScene } from '../succession/death.ts';
 import type { GrossEstate } from '../succession/settle-estate.ts';
-import { estateLines, stateEstateWorking } from './estate-working.ts';
+import { stateEstateWorking, taxableWorking } from './estate-working.ts';
 import { partyName } from './reasons.ts';
 
 export interface Solved {
@@ -68,12 +68,12 @@ function federalWorking(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxe
     stateDeathTaxCents: taxes.stateCents + taxes.inheritanceCents,
     ...(scene.law ? { assumptions: scene.law } : {}),
   });
-  return { ...working, basis: [estateLines(scene, gross, taxes), ...(working.basis ?? [])] };
+  return { ...working, basis: joinSteps([taxableWorking(scene, gross, taxes), ...(working.basis ?? [])]) };
 }
 
 function stateWorking(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): Working {
   const { working } = stateTaxOf(scene, gross, taxes);
-  return { ...working, basis: [stateEstateWorking(scene, gross, taxes), ...(working.basis ?? [])] };
+  return { ...working, basis: joinSteps([stateEstateWorking(scene, gross, taxes), ...(working.basis ?? [])]) };
 }
 
 function heirWorking(scene: DeathScene, taxes: EstateTaxes): Working {

@@ -1,6 +1,6 @@
 import type { Cents } from '@platform/kernel';
 import { federalLaw } from '../../federal/federal-law.ts';
-import type { EstateSummary } from '../distribution-result.ts';
+import type { EstateSummary, ExclusionFigures } from '../distribution-result.ts';
 import { estateTaxLaw, portedExclusion } from '../instruments/formula.ts';
 import type { DeathScene } from '../succession/death.ts';
 import type { Solved } from './death-taxes.ts';
@@ -16,6 +16,7 @@ export function estateSummary(scene: DeathScene, { gross, taxes }: Solved, figur
 /** C25, C26: the figures of the return, and what is left for the surviving spouse to use. */
 export function estateFigures(scene: DeathScene, { gross, taxes, gst }: Solved): EstateFigures {
   const ported = portable(scene, taxes.taxableCents, stateBase(scene, taxes));
+  const exclusion = exclusionFigures(scene, taxes.taxableCents);
   return {
     death: scene.label,
     decedentId: scene.decedentId,
@@ -25,7 +26,8 @@ export function estateFigures(scene: DeathScene, { gross, taxes, gst }: Solved):
     charitableCents: taxes.charitableCents,
     deductionsCents: gross.federal - taxes.maritalCents - taxes.charitableCents - taxes.taxableCents,
     taxableCents: taxes.taxableCents,
-    exclusionUsedCents: exclusionUsed(scene, taxes.taxableCents),
+    exclusionUsedCents: exclusion.usedCents,
+    exclusion,
     dsuePortedCents: scene.input.assumptions.portabilityElected ? ported.federal : 0,
     stateTaxableCents: stateBase(scene, taxes),
     stateDsuePortedCents: scene.input.assumptions.portabilityElected ? ported.state : 0,
@@ -43,10 +45,16 @@ function stateBase(scene: DeathScene, taxes: Solved['taxes']): Cents {
 const giftsOf = ({ family, decedentId }: DeathScene): Cents =>
   family.person(decedentId)?.federalExemptionUsedCents ?? 0;
 
-function exclusionUsed(scene: DeathScene, taxableCents: Cents): Cents {
-  const basic = federalLaw(scene.lawDate, scene.law).basicExclusionCents;
-  const own = scene.world.dsue.get(scene.decedentId) ?? 0;
-  return Math.min(basic + own, taxableCents + giftsOf(scene));
+function exclusionFigures(scene: DeathScene, taxableCents: Cents): ExclusionFigures {
+  const { world, decedentId } = scene;
+  const basicCents = federalLaw(scene.lawDate, scene.law).basicExclusionCents;
+  const dsueCents = world.dsue.get(decedentId) ?? 0;
+  const totalCents = basicCents + dsueCents;
+  const usedCents = Math.min(totalCents, taxableCents + giftsOf(scene));
+  const leftCents = totalCents - usedCents;
+  const notPortableCents = Math.max(0, leftCents - basicCents);
+  const dsueFromId = dsueCents > 0 ? world.dsueFrom.get(decedentId) : undefined;
+  return { basicCents, dsueCents, dsueFromId, totalCents, usedCents, leftCents, notPortableCents };
 }
 
 /** What an election would leave the spouse. State exclusions are ported in HI and MD alone, at most one own exclusion. */

@@ -9,7 +9,7 @@ const line = (label: string, amountCents: Cents, cite: string): Working[] =>
   amountCents === 0 ? [] : [{ label, amountCents, authority: [{ cite }] }];
 
 /** Where the gross estate comes from, by the trust or the name that held it; the parts add up to it. */
-export function estateLines(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): Working {
+function estateLines(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): Working {
   const name = partyName(scene, scene.decedentId);
   const parts = [...sources(gross, 'federal'), ...line('Debts and expenses', -taxes.claimsCents, 'IRC § 2053')];
   return { label: `${name}’s estate, net of debts`, amountCents: gross.federal - taxes.claimsCents, parts };

@@ -20,6 +20,8 @@ export interface World {
   readonly debts: Debt[];
   /** Exclusion ported to a surviving spouse; replaced by the death of a later spouse (C26). */
   readonly dsue: Map<string, Cents>;
+  /** Whose exclusion that is, where a death of the case ported it. */
+  readonly dsueFrom: Map<string, string>;
   /** State exclusion ported, by person, with the state that granted it. */
   readonly stateDsue: Map<string, Readonly<Record<string, Cents>>>;
   /** Index of the death at which a trust was first funded; −1 for those funded from the start. */
@@ -56,6 +58,7 @@ export function initialWorld(input: EstateCase, family: Family, trusts: Readonly
     parcels,
     debts: (input.liabilities ?? []).flatMap((debt, index) => openingDebts(opening, debt, `liabilities[${index}]`)),
     dsue: new Map(input.people.map((person) => [person.id, person.federalDsueCents ?? 0])),
+    dsueFrom: new Map(),
     stateDsue: new Map(
       input.people.map((person) => [
         person.id,
