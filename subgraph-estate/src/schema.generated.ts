@@ -102,7 +102,10 @@ export type Authority = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** The balance sheet as a table: a row for each asset, a column for each owner. */
+/**
+ * The balance sheet as a table: a row for each asset, a column for each owner, then `inside`, `outside` and, where the
+ * estate does not say whose something is, `unknown`; these three add up to a row's total. Policies at cash value.
+ */
 export type BalanceSheet = {
   __typename?: 'BalanceSheet';
   asOf?: Maybe<Scalars['Date']['output']>;
@@ -221,6 +224,8 @@ export type DeathResult = {
   decedentName: Scalars['String']['output'];
   deductions: Scalars['Cents']['output'];
   dsuePorted: Scalars['Cents']['output'];
+  exclusionLeft: Scalars['Cents']['output'];
+  /** By the taxable estate and by gifts; with what is left it is the whole exclusion. */
   exclusionUsed: Scalars['Cents']['output'];
   gross: Scalars['Cents']['output'];
   marital: Scalars['Cents']['output'];
@@ -228,6 +233,8 @@ export type DeathResult = {
   /** What happens at this death, in words. */
   sentence?: Maybe<Scalars['String']['output']>;
   stateTaxable?: Maybe<Scalars['Cents']['output']>;
+  /** All taxes at this death. */
+  tax: Scalars['Cents']['output'];
   taxable: Scalars['Cents']['output'];
   /** The federal exclusion at this death, worked out. */
   working?: Maybe<Working>;
@@ -291,6 +298,7 @@ export type DistributionTotals = {
   everything: Scalars['Cents']['output'];
   family: Scalars['Cents']['output'];
   federalTax: Scalars['Cents']['output'];
+  /** The net worth receipt's total, and what stands outside with policies at their benefit; known without a plan too. */
   insideTaxableEstate: Scalars['Cents']['output'];
   outsideTaxableEstate: Scalars['Cents']['output'];
   stateTax: Scalars['Cents']['output'];
@@ -554,6 +562,7 @@ export type FinalHolding = {
   holderType: Scalars['String']['output'];
   inTrust: Scalars['Cents']['output'];
   outright: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
 };
 
 export type FinalShare = {
@@ -754,11 +763,16 @@ export type MutationUpdatePersonArgs = {
 export type NetWorthReceipt = {
   __typename?: 'NetWorthReceipt';
   asOf?: Maybe<Scalars['Date']['output']>;
+  /** The net worth again, by kind of property. */
   byType: Array<ReceiptLine>;
   groups: Array<ReceiptGroup>;
+  /** Policies at the benefit they will pay. */
   outside: Array<ReceiptLine>;
   outsideTotal: Scalars['Cents']['output'];
   total: Scalars['Cents']['output'];
+  /** What the estate does not say whose it is. */
+  unknown: Array<ReceiptLine>;
+  unknownTotal: Scalars['Cents']['output'];
 };
 
 /** How many estates have a finding worth a talk, with the engine's or the record's reason. */
@@ -1114,9 +1128,11 @@ export type Trust = {
   gstStatus?: Maybe<GstStatus>;
   id: Scalars['ID']['output'];
   inclusionRatio?: Maybe<Scalars['Float']['output']>;
-  insideEstate: Scalars['Boolean']['output'];
+  /** Whether it counts in somebody's taxable estate today; null where the estate does not say whose it is. */
+  insideEstate?: Maybe<Scalars['Boolean']['output']>;
   kind: TrustKind;
   name: Scalars['String']['output'];
+  /** What it holds less what it owes; policies at cash value. */
   netWorth?: Maybe<Scalars['Cents']['output']>;
   settlors: Array<Person>;
   situs?: Maybe<Scalars['String']['output']>;
@@ -1229,7 +1245,7 @@ export type WorkItemKind =
   | 'STALE_VALUATION'
   | 'VALUES_TO_REVIEW';
 
-/** How an amount was reached; parts add up as the label says. Nested to any depth, so it travels as JSON lines. */
+/** How an amount was reached, as lines of which every sum adds up. */
 export type Working = {
   __typename?: 'Working';
   amount?: Maybe<Scalars['Cents']['output']>;
@@ -1246,7 +1262,7 @@ export type WorkingLine = {
   depth: Scalars['Int']['output'];
   formula?: Maybe<Scalars['String']['output']>;
   label: Scalars['String']['output'];
-  /** plain, subtotal or total */
+  /** plain: an addend. subtotal, total: the sum of the addends right above, one depth deeper. info: in no sum. */
   rule: Scalars['String']['output'];
   value?: Maybe<Scalars['String']['output']>;
 };
@@ -1698,12 +1714,14 @@ export type DeathResultResolvers<ContextType = Context, ParentType extends Resol
   decedentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deductions?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   dsuePorted?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  exclusionLeft?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   exclusionUsed?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   marital?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateTaxable?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   working?: Resolver<Maybe<ResolversTypes['Working']>, ParentType, ContextType>;
 };
@@ -1946,6 +1964,7 @@ export type FinalHoldingResolvers<ContextType = Context, ParentType extends Reso
   holderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inTrust?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   outright?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type FinalShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinalShare'] = ResolversParentTypes['FinalShare']> = {
@@ -2040,6 +2059,8 @@ export type NetWorthReceiptResolvers<ContextType = Context, ParentType extends R
   outside?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
   outsideTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  unknown?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
+  unknownTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type OpportunityCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityCount'] = ResolversParentTypes['OpportunityCount']> = {
@@ -2233,7 +2254,7 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   gstStatus?: Resolver<Maybe<ResolversTypes['GstStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inclusionRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  insideEstate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  insideEstate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TrustKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;

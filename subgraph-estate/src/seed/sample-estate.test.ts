@@ -140,6 +140,7 @@ describe('the Castellan household', () => {
         ['Credit', -9_960_000],
       ]),
     );
+    expect(tax?.working.lines.find(({ label }) => label === 'Exclusion')?.rule).toBe('info');
     expect(tax?.working.lines.at(-1)).toMatchObject({
       label: 'Massachusetts estate tax',
       amount: 502_236_480,
@@ -155,11 +156,16 @@ describe('the Castellan household', () => {
     expect(view.deaths.map(({ sentence }) => sentence)[0]).toBe(
       'The Family Trust uses Robert’s $2,000,000. All else passes to Helen or charity.',
     );
-    expect(view.deaths[1]?.working.lines.map(({ label, amount }) => [label, amount])).toEqual([
-      ['Helen’s own', 1_500_000_000],
-      ['Ported from Robert', 990_000_000],
-      ['Federal exclusion', 2_490_000_000],
-      ['Used by gifts and Family Trust', 510_000_000],
+    expect(view.deaths[1]?.working.lines.map(({ label, amount, rule }) => [label, amount, rule])).toEqual([
+      ['Robert’s own', 1_500_000_000, 'plain'],
+      ['Used by gifts and Family Trust', -510_000_000, 'plain'],
+      ['Ported from Robert', 990_000_000, 'subtotal'],
+      ['Helen’s own', 1_500_000_000, 'plain'],
+      ['Federal exclusion', 2_490_000_000, 'total'],
+    ]);
+    expect(view.deaths.map(({ exclusionUsed, exclusionLeft }) => [exclusionUsed, exclusionLeft])).toEqual([
+      [510_000_000, 990_000_000],
+      [2_490_000_000, 0],
     ]);
   });
 

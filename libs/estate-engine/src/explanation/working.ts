@@ -78,12 +78,12 @@ export function joinSteps(steps: readonly Working[]): Working[] {
 
 /** The step with the earlier one in the place where it starts; undefined where it starts from something else. */
 function startOf(step: Working, earlier: Working): Working | undefined {
-  const isBase = (one: Working | undefined): one is Working =>
-    one !== undefined && TAXABLE_ESTATE.test(one.label) && one.amountCents === earlier.amountCents;
+  const isBase = ({ label, amountCents }: Working): boolean =>
+    TAXABLE_ESTATE.test(label) && amountCents === earlier.amountCents;
   if (!earlier.parts?.length || !isBase(earlier)) return undefined;
   if (isBase(step)) return { ...step, parts: earlier.parts };
   const [first, ...rest] = step.parts ?? [];
-  return isBase(first) ? { ...step, parts: [earlier, ...rest] } : undefined;
+  return first && isBase(first) ? { ...step, parts: [earlier, ...rest] } : undefined;
 }
 
 /** A percentage as the law prints it. Case: 1570 basis points → `15.7%`. */

@@ -11,7 +11,8 @@ export interface ReceiptLine {
   /** In cents; a `text` (rate, share) stands where a line is no amount. */
   readonly cents?: Cents | null;
   readonly text?: string;
-  readonly kind?: 'line' | 'group' | 'subtotal' | 'total';
+  /** `info` stands in no sum: what another line was worked out on. */
+  readonly kind?: 'line' | 'group' | 'subtotal' | 'total' | 'info';
   readonly indent?: boolean;
   /** Where it comes from, under the label. */
   readonly note?: ReactNode;
@@ -70,6 +71,7 @@ function ReceiptRow({ line }: { line: ReceiptLine }) {
       <dt>
         {line.label}
         {line.note && <span className={css.note}>{line.note}</span>}
+        {kind === 'info' && <span className={css.note}>Not in the sum</span>}
       </dt>
       <span className={css.dots} aria-hidden />
       <dd>

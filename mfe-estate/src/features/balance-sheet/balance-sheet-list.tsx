@@ -1,7 +1,7 @@
 import { Sheet } from '@platform/ui-kit';
 import css from './balance-sheet.module.css';
 import type { BalanceSheet, SheetRow } from './balance-sheet-query.ts';
-import { Amount, type BalanceSheetBodyProps, HoldingName } from './balance-sheet-table.tsx';
+import { Amount, type BalanceSheetBodyProps, HoldingName, isSumColumn } from './balance-sheet-table.tsx';
 
 /** Whose a holding is: the columns it stands in, without the sums. */
 function ownersOf({ columns }: BalanceSheet, row: SheetRow): string {
@@ -13,7 +13,7 @@ function ownersOf({ columns }: BalanceSheet, row: SheetRow): string {
 export function BalanceSheetList({ sheet, editOf }: BalanceSheetBodyProps) {
   const sums = sheet.columns
     .map(({ id, label }, index) => ({ id, label, cents: sheet.totals[index] ?? 0 }))
-    .filter(({ id }) => id === 'inside' || id === 'outside');
+    .filter(({ id }) => isSumColumn(id));
   return (
     <div className={css.cards}>
       {sheet.groups.map((group) => (

@@ -18,11 +18,14 @@ interface ShownColumn {
   readonly isSum: boolean;
 }
 
+/** What counts, what does not, and what nobody can place: together a row's total. */
+export const isSumColumn = (id: string): boolean => id === 'inside' || id === 'outside' || id === 'unknown';
+
 /** Owners first, then what counts and what does not; a column without any amount may be left out. */
 function shownColumns({ columns, groups }: BalanceSheet, hideEmpty: boolean): ShownColumn[] {
   const isUsed = (index: number): boolean => groups.some(({ rows }) => rows.some(({ cells }) => cells[index] !== 0));
   return columns
-    .map(({ id, label }, index) => ({ index, id, label, isSum: id === 'inside' || id === 'outside' }))
+    .map(({ id, label }, index) => ({ index, id, label, isSum: isSumColumn(id) }))
     .filter(({ index, isSum }) => isSum || !hideEmpty || isUsed(index));
 }
 

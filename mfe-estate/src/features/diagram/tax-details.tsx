@@ -1,4 +1,4 @@
-import { Receipt, Statute } from '@platform/ui-kit';
+import { Receipt, type ReceiptLine, Statute } from '@platform/ui-kit';
 import { CertaintyChip } from '../estate/certainty-chip.tsx';
 import { DEATH_WORDS, taxTitle } from '../estate/estate-words.ts';
 import { workingLines } from '../estate/working-lines.ts';
@@ -7,7 +7,7 @@ import type { DiagramTax } from './diagram-query.ts';
 
 /** One tax: why it is due, its receipt, the law, and who bears it. */
 export function TaxDetails({ tax, titled }: { tax: DiagramTax; titled: boolean }) {
-  const { sentence, working, borneBy, death } = tax;
+  const { sentence, working, borneBy, death, amount } = tax;
   return (
     <>
       {titled && (
@@ -36,7 +36,10 @@ export function TaxDetails({ tax, titled }: { tax: DiagramTax; titled: boolean }
           <h3>Borne by</h3>
           <Receipt
             label="Borne by"
-            lines={borneBy.map(({ id, name, amount }) => ({ id, label: name, cents: amount }))}
+            lines={[
+              ...borneBy.map((share): ReceiptLine => ({ id: share.id, label: share.name, cents: share.amount })),
+              { id: 'total', label: taxTitle(tax), cents: amount, kind: 'total' },
+            ]}
           />
         </section>
       )}

@@ -9,7 +9,11 @@ interface WorkingLine {
   readonly rule: string;
 }
 
-const KINDS: Readonly<Record<string, ReceiptLine['kind']>> = { subtotal: 'subtotal', total: 'total' };
+const KINDS: Readonly<Record<string, ReceiptLine['kind']>> = {
+  subtotal: 'subtotal',
+  total: 'total',
+  info: 'info',
+};
 
 /** The engine's working as the lines of a receipt. A line that is no amount shows its value: a rate, a share. */
 export function workingLines(
@@ -22,7 +26,7 @@ export function workingLines(
     cents: amount,
     text: amount === null || amount === undefined ? (value ?? undefined) : undefined,
     kind: KINDS[rule] ?? 'line',
-    indent: depth > 0,
+    indent: depth > 1,
     note: options.withFormula ? (formula ?? undefined) : undefined,
   }));
 }

@@ -1,3 +1,4 @@
+import { abbreviateCents } from '@platform/kernel';
 import { FigureStrip } from '@platform/ui-kit';
 import type { OverviewEstate } from './overview-query.ts';
 
@@ -19,14 +20,17 @@ export function KeyFigures({ estate }: { estate: OverviewEstate }) {
         {
           id: 'net-worth',
           label: 'Net worth',
-          cents: problem ? netWorthReceipt.total : totals.insideTaxableEstate,
-          caption: 'In the taxable estate',
+          cents: netWorthReceipt.total,
+          caption:
+            netWorthReceipt.unknownTotal === 0
+              ? 'In the taxable estate'
+              : `In the taxable estate; ${abbreviateCents(netWorthReceipt.unknownTotal)} not known whose`,
         },
         {
           id: 'outside',
           label: 'Outside the estate',
-          cents: problem ? netWorthReceipt.outsideTotal : totals.outsideTaxableEstate,
-          caption: problem ? 'Insurance at cash value' : 'Insurance at its benefit',
+          cents: netWorthReceipt.outsideTotal,
+          caption: 'Insurance at its benefit',
         },
         {
           id: 'tax',

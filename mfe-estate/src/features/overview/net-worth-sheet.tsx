@@ -55,10 +55,28 @@ export function NetWorthSheet({ estate }: { estate: OverviewEstate }) {
           <Receipt label="Net worth in the taxable estate" lines={receiptLines(netWorthReceipt)}>
             <StaleValues assets={stale} />
           </Receipt>
+          <Unplaced estate={netWorthReceipt} />
           <ByType lines={netWorthReceipt.byType} />
         </>
       )}
     </Sheet>
+  );
+}
+
+/** What nobody can place until the estate says whose it is; the net worth is without it. */
+function Unplaced({ estate: { unknown, unknownTotal } }: { estate: NetWorth }) {
+  if (unknown.length === 0) return null;
+  const lines = unknown.map(
+    ({ label, amount, note }, at): ReceiptLine => ({ id: String(at), label, cents: amount, note }),
+  );
+  return (
+    <section aria-labelledby="unplaced">
+      <h3 id="unplaced">Not known whose</h3>
+      <Receipt
+        label="Not known whose"
+        lines={[...lines, { id: 'total', label: 'Not in the net worth', cents: unknownTotal, kind: 'total' }]}
+      />
+    </section>
   );
 }
 

@@ -16,7 +16,8 @@ export const OverviewRouteQuery = graphql(`
         asOf
         total
         outsideTotal
-        outside { label amount note }
+        unknownTotal
+        unknown { label amount note }
         byType { label amount }
         groups { label subtotalLabel subtotal lines { label amount note } }
       }
@@ -26,7 +27,7 @@ export const OverviewRouteQuery = graphql(`
         deaths { death decedentId decedentName on working { label amount lines { depth label amount value rule } authority { cite title } } }
         taxes { id death jurisdictionName kind amount working { authority { cite title } } }
         finalHoldings { holderId holderName holderType outright inTrust }
-        totals { everything family charity tax federalTax stateTax taxPercent insideTaxableEstate outsideTaxableEstate }
+        totals { everything family charity tax federalTax stateTax taxPercent }
       }
     }
     documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 8 }) {

@@ -23,7 +23,7 @@ function estateLines({ gross, marital, charitable, deductions, taxable }: TaxedD
 
 /** One death: the taxable estate, the exclusion, and every tax opened to its lines. */
 export function DeathSection({ death, deathsCount, taxes }: DeathSectionProps) {
-  const { decedentName, working, exclusionUsed, dsuePorted } = death;
+  const { decedentName, working, exclusionUsed, exclusionLeft, dsuePorted } = death;
   const due = taxes.filter(({ amount }) => amount > 0);
   return (
     <section className={css.death} aria-labelledby={`taxes-${death.death}`}>
@@ -42,10 +42,12 @@ export function DeathSection({ death, deathsCount, taxes }: DeathSectionProps) {
               />
             )}
             <Receipt
-              label="Exclusion used and ported"
+              label="Exclusion used and left"
               lines={[
-                { id: 'used', label: 'Used at this death and by gifts', cents: exclusionUsed },
-                { id: 'ported', label: 'Ported to the spouse', cents: dsuePorted },
+                { id: 'whole', label: 'Federal exclusion', cents: working?.amount },
+                { id: 'used', label: 'Used at this death and by gifts', cents: -exclusionUsed },
+                { id: 'left', label: 'Exclusion left', cents: exclusionLeft, kind: 'total' },
+                { id: 'ported', label: 'Of that, ported to the spouse', cents: dsuePorted, kind: 'info' },
               ]}
             />
           </Stack>

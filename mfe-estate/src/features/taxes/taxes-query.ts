@@ -10,7 +10,7 @@ export const TaxesRouteQuery = graphql(`
         ruleSet
         problem { code field message }
         deaths {
-          death decedentId decedentName on gross marital charitable deductions taxable exclusionUsed dsuePorted stateTaxable
+          death decedentId decedentName on gross marital charitable deductions taxable exclusionUsed exclusionLeft dsuePorted stateTaxable
           working { label amount lines { depth label amount value formula rule } authority { cite title } }
         }
         taxes {

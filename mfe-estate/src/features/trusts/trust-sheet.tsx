@@ -33,7 +33,11 @@ export function TrustSheet({ trust }: { trust: TrustDetails }) {
       <Stack gap={20}>
         <Row gap={6} wrap>
           <Chip tone={insideEstate ? 'asset' : 'trust'}>
-            {insideEstate ? 'Counts in the taxable estate' : 'Outside the taxable estate'}
+            {insideEstate === null
+              ? 'Not known whose: no settlor is named'
+              : insideEstate
+                ? 'Counts in the taxable estate'
+                : 'Outside the taxable estate'}
           </Chip>
           {gstStatus && <Chip>{GST_WORDS[gstStatus]}</Chip>}
         </Row>

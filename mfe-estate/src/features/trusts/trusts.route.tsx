@@ -82,7 +82,7 @@ function Trusts({ estate }: { estate: TrustsEstate }) {
 
 function TrustLink({ trust, href, current }: { trust: TrustDetails; href: string; current: boolean }) {
   const { name, kind, netWorth, insideEstate, createdUponDeath } = trust;
-  const where = insideEstate ? 'In the estate' : 'Outside';
+  const where = insideEstate === null ? 'Not known' : insideEstate ? 'In the estate' : 'Outside';
   return (
     <UiLink className={css.link} href={href} aria-current={current ? 'page' : undefined}>
       <span className={css.linkText}>

@@ -27,22 +27,22 @@ export const ReportPageQuery = graphql(`
           totals
           total
         }
-        netWorthReceipt { asOf total outsideTotal outside { label amount note } byType { label amount } groups { label subtotalLabel subtotal lines { label amount note } } }
+        netWorthReceipt { asOf total outsideTotal unknownTotal byType { label amount } groups { label subtotalLabel subtotal lines { label amount note } } }
         trusts { id name kind situs executedAt createdUponDeath insideEstate netWorth fiduciaries { id personName roleTitle designation } dispositions { id when description } }
         estateDocuments { id kind name executedAt situs status owner { id name } }
         distribution {
           ruleSet
           problem { code message }
-          deaths { death decedentName on gross marital charitable deductions taxable exclusionUsed dsuePorted }
+          deaths { death decedentName on gross marital charitable deductions taxable exclusionUsed dsuePorted tax }
           transfers { death fromName toName amount reason explanation }
           taxes {
             id death jurisdictionName kind amount sentence
             borneBy { id name amount }
             working { label amount lines { depth label amount value formula rule } authority { cite title } }
           }
-          finalHoldings { holderId holderName holderType outright inTrust }
+          finalHoldings { holderId holderName holderType total }
           warnings { code message amount }
-          totals { everything family charity tax federalTax stateTax taxPercent insideTaxableEstate outsideTaxableEstate }
+          totals { everything family charity tax federalTax stateTax taxPercent }
           flow {
             columns { id title subtitle totals { label amount } }
             nodes { id column kind label amount detail outsideEstate }

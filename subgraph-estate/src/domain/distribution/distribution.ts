@@ -1,4 +1,4 @@
-import { type DistributionResult, distribution } from '@platform/estate-engine';
+import { type DistributionResult, distribution, type Ownership } from '@platform/estate-engine';
 import { type Cents, DomainError, type IsoDate, isDomainError } from '@platform/kernel';
 import type { Estate } from '../estate/estate.ts';
 import { type CaseOverrides, toEstateCase } from '../estate/estate-case.ts';
@@ -45,7 +45,13 @@ export interface DistributionTotals {
   readonly outsideTaxableEstate: Cents;
 }
 
-export const NO_TOTALS: DistributionTotals = {
+const standingOf = ({ insideCents, outsidePassingCents }: Ownership) => ({
+  insideTaxableEstate: insideCents,
+  outsideTaxableEstate: outsidePassingCents,
+});
+
+/** What stands where today needs no plan: it is known where the deaths cannot be played. */
+export const totalsWithoutPlan = (owned: Ownership): DistributionTotals => ({
   everything: 0,
   family: 0,
   charity: 0,
@@ -53,11 +59,10 @@ export const NO_TOTALS: DistributionTotals = {
   federalTax: 0,
   stateTax: 0,
   taxPercent: 0,
-  insideTaxableEstate: 0,
-  outsideTaxableEstate: 0,
-};
+  ...standingOf(owned),
+});
 
-export function totalsOf(result: DistributionResult): DistributionTotals {
+export function totalsOf(result: DistributionResult, owned: Ownership): DistributionTotals {
   const final = result.flow.totals.find(({ stage }) => stage === 'FINAL');
   const federalTax = result.taxes.reduce((sum, tax) => sum + (tax.jurisdiction === 'US' ? tax.amountCents : 0), 0);
   const tax = result.taxes.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -70,7 +75,6 @@ export function totalsOf(result: DistributionResult): DistributionTotals {
     federalTax,
     stateTax: tax - federalTax,
     taxPercent: everything > 0 ? Math.round((tax / everything) * 1000) / 10 : 0,
-    insideTaxableEstate: result.ownership.insideCents,
-    outsideTaxableEstate: result.ownership.outsidePassingCents,
+    ...standingOf(owned),
   };
 }

@@ -1,45 +1,42 @@
 import { federalLaw } from '@platform/estate-engine';
-import { type IsoDate, sumCents } from '@platform/kernel';
-import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts';
+import type { IsoDate } from '@platform/kernel';
 import { runDistribution, totalsOf } from '../distribution/distribution.ts';
 import type { CalculatedFigures, Estate } from './estate.ts';
+import { estateOwnership } from './estate-ownership.ts';
 
 /** An estate counts as ultra when its taxable net worth is above what a couple may leave free of federal tax. */
 const EXCLUSIONS_OF_A_COUPLE = 2;
 
 /**
  * The figures that lists, sorting and the dashboard show, by the engine, kept on the estate at each change. Where the
- * engine refuses the data, the net worth is still the balance sheet's and the problem says what is wrong.
+ * engine cannot play the deaths, what is whose is still known, and the problem says what is wrong with the rest.
  */
 export function calculateFigures(estate: Estate, today: IsoDate): CalculatedFigures {
+  const owned = estateOwnership(estate, today);
+  const worth = {
+    netWorthCents: owned.insideCents,
+    netWorthByPerson: owned.people.map(({ personId, totalCents }) => ({ personId, cents: totalCents })),
+    ultraEligible: owned.insideCents > EXCLUSIONS_OF_A_COUPLE * federalLaw(today).basicExclusionCents,
+  };
   const outcome = runDistribution(estate, today);
-  const law = federalLaw(today);
   if ('problem' in outcome) {
-    const receipt = netWorthReceipt(estate, today);
     return {
-      netWorthCents: receipt.total,
-      netWorthByPerson: [],
+      ...worth,
       federalTaxCents: null,
       stateTaxCents: null,
       exclusionLeftCents: null,
       problem: outcome.problem.message,
-      ultraEligible: false,
       warnings: [],
     };
   }
   const { result } = outcome;
-  const totals = totalsOf(result);
-  const used = sumCents(
-    result.estates.map(({ death, exclusionUsedCents }) => (death === 'FIRST_DEATH' ? exclusionUsedCents : 0)),
-  );
+  const totals = totalsOf(result, owned);
   return {
-    netWorthCents: totals.insideTaxableEstate,
-    netWorthByPerson: result.ownership.people.map(({ personId, totalCents }) => ({ personId, cents: totalCents })),
+    ...worth,
     federalTaxCents: totals.federalTax,
     stateTaxCents: totals.stateTax,
-    exclusionLeftCents: Math.max(0, law.basicExclusionCents - used),
+    exclusionLeftCents: result.estates[0]?.exclusion.leftCents ?? null,
     problem: null,
-    ultraEligible: totals.insideTaxableEstate > EXCLUSIONS_OF_A_COUPLE * law.basicExclusionCents,
     warnings: [...new Set(result.warnings.map(({ code }) => code))],
   };
 }

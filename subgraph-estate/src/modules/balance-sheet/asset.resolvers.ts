@@ -1,5 +1,5 @@
 import { requireAction } from '@platform/service-kit';
-import { isStale } from '../../domain/balance-sheet/ownership.ts';
+import { isStale } from '../../domain/balance-sheet/valuation.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import type {
   AssetResolvers,

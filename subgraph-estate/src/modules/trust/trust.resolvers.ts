@@ -1,5 +1,7 @@
+import type { IsoDate } from '@platform/kernel';
 import { pageMetadata, readPagination, requireAction, searchPattern } from '@platform/service-kit';
-import { isInsideTrust } from '../../domain/balance-sheet/ownership.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
+import { trustStanding } from '../../domain/estate/estate-ownership.ts';
 import type {
   AssignableResolvers,
   DispositionResolvers,
@@ -9,21 +11,27 @@ import type {
 } from '../../schema.generated.ts';
 import { roleTitle } from '../../views/document/document-rows.ts';
 import { assignableOf, personOf, trustOf } from '../../views/parents.ts';
-import { trustBeneficiaries, trustDispositions, trustNetWorth } from '../../views/trust/dispositions.ts';
+import { trustBeneficiaries, trustDispositions } from '../../views/trust/dispositions.ts';
+
+/** Null where the estate does not say whose the trust's property is. */
+function isInside(estate: Estate, trustId: string, today: IsoDate): boolean | null {
+  const standing = trustStanding(estate, trustId, today)?.standing;
+  return standing === undefined || standing === 'unknown' ? null : standing === 'inside';
+}
 
 export const trustQueries: Pick<QueryResolvers, 'trust' | 'trusts'> = {
   trust: async (_parent, { id }, { loaders }) => {
     const estate = await loaders.holder.trusts.load(id);
     return estate && trustOf(estate, id);
   },
-  trusts: async (_parent, { association, filter, pagination }, { services }) => {
+  trusts: async (_parent, { association, filter, pagination }, { services, today }) => {
     const estates = await services.estates.associated(association ?? {});
     const { searchTerm, insideEstate } = filter ?? {};
     const pattern = searchTerm?.trim() ? searchPattern(searchTerm.trim()) : null;
     const found = estates.flatMap((estate) =>
       estate.trusts
         .filter((trust) => !pattern || pattern.test(trust.name) || pattern.test(estate.displayName))
-        .filter((trust) => typeof insideEstate !== 'boolean' || isInsideTrust(trust) === insideEstate)
+        .filter(({ id }) => typeof insideEstate !== 'boolean' || isInside(estate, id, today) === insideEstate)
         .map((trust) => ({ kind: 'trust' as const, estate, trust })),
     );
     const { page, perPage } = readPagination(pagination);
@@ -56,9 +64,9 @@ export const Trust: TrustResolvers = {
   beneficiaries: ({ estate, trust }) => trustBeneficiaries(trust).flatMap((id) => assignableOf(estate, id) ?? []),
   fiduciaries: ({ estate, trust }) =>
     trust.fiduciaries.map((fiduciary) => ({ fiduciary, estate, namedIn: trust.name })),
-  insideEstate: ({ trust }) => isInsideTrust(trust),
+  insideEstate: ({ estate, trust }, _args, { today }) => isInside(estate, trust.id, today),
   createdUponDeath: ({ trust }) => trust.createdUponDeath,
-  netWorth: ({ estate, trust }) => trustNetWorth(estate, trust.id),
+  netWorth: ({ estate, trust }, _args, { today }) => trustStanding(estate, trust.id, today)?.amountCents ?? null,
   executedAt: ({ trust }) => trust.executedAt,
   dispositions: ({ estate, trust }) => trustDispositions(estate, trust).map((disposition) => ({ estate, disposition })),
   estate: ({ estate }) => estate,

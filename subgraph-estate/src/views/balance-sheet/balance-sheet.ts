@@ -1,6 +1,8 @@
+import type { Ownership, OwnershipLine } from '@platform/estate-engine';
 import { type Cents, daysBetween, formatDate, type IsoDate, sumCents } from '@platform/kernel';
-import { isInsideOwner, isStale, ownedParts, valuedAsOf } from '../../domain/balance-sheet/ownership.ts';
+import { isStale, valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
 import { type Estate, type EstateAsset, partyName, personById } from '../../domain/estate/estate.ts';
+import { estateOwnership, standingAs, sumOf } from '../../domain/estate/estate-ownership.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
 
 export interface BalanceSheetColumn {
@@ -34,6 +36,7 @@ export interface BalanceSheet {
 
 export const INSIDE_COLUMN = 'inside';
 export const OUTSIDE_COLUMN = 'outside';
+export const UNKNOWN_COLUMN = 'unknown';
 export const JOINT_COLUMN = 'joint';
 
 const GROUPS: readonly (readonly [EstateAsset['assetType'], string])[] = [
@@ -47,15 +50,29 @@ const GROUPS: readonly (readonly [EstateAsset['assetType'], string])[] = [
   ['OTHER', 'Other'],
 ];
 
-/** Which column a holding stands in: its only owner's, the joint one, or none when it is outside the estate. */
-function columnOf(estate: Estate, owners: EstateAsset['owners']): string | null {
-  const inside = owners.filter(({ id }) => isInsideOwner(estate, id));
-  if (inside.length === 0) return null;
-  return owners.length > 1 ? JOINT_COLUMN : (inside[0]?.id ?? null);
+const HELD_TOGETHER: ReadonlySet<OwnershipLine['reason']> = new Set([
+  'joint_spouses',
+  'joint_owners',
+  'tenants_in_common',
+]);
+
+interface Holding {
+  readonly id: string;
+  readonly owners: EstateAsset['owners'];
 }
 
-function ownerColumns(estate: Estate): BalanceSheetColumn[] {
-  const used = new Set([...estate.assets, ...estate.liabilities].map(({ owners }) => columnOf(estate, owners)));
+/** The owner's column that a line inside the estate stands in: the trust's, the joint one, or its person's. */
+function columnOf({ owners }: Holding, { kind, trustId, personId, reason }: OwnershipLine): string | undefined {
+  if (trustId !== undefined) return trustId;
+  const together = kind === 'asset' ? HELD_TOGETHER.has(reason) : owners.length > 1;
+  return together ? JOINT_COLUMN : personId;
+}
+
+function ownerColumns(estate: Estate, owned: Ownership): BalanceSheetColumn[] {
+  const holdings = new Map<string, Holding>([...estate.assets, ...estate.liabilities].map((one) => [one.id, one]));
+  const used = new Set(
+    standingAs(owned, 'inside').map((line) => columnOf(holdings.get(line.id) ?? { id: line.id, owners: [] }, line)),
+  );
   const people = estate.people
     .filter(({ id }) => used.has(id))
     .map((person) => ({ id: person.id, label: givenName(person) }));
@@ -93,21 +110,16 @@ function valuationLine(source: string | null, date: IsoDate | null, today: IsoDa
 }
 
 function cellsOf(
-  estate: Estate,
   columns: readonly BalanceSheetColumn[],
-  owners: EstateAsset['owners'],
-  amount: Cents,
-): Cents[] {
-  const parts = ownedParts(amount, owners);
-  const inside = sumCents(
-    parts.filter(({ ownerId }) => isInsideOwner(estate, ownerId)).map((part) => part.amountCents),
+  holding: Holding,
+  lines: readonly OwnershipLine[],
+): Pick<BalanceSheetRow, 'cells' | 'total'> {
+  const cells = columns.map(({ id }) =>
+    sumOf(
+      lines.filter((line) => line.standing === id || (line.standing === 'inside' && columnOf(holding, line) === id)),
+    ),
   );
-  const column = columnOf(estate, owners);
-  return columns.map(({ id }) => {
-    if (id === INSIDE_COLUMN) return inside;
-    if (id === OUTSIDE_COLUMN) return amount - inside;
-    return id === column ? inside : 0;
-  });
+  return { cells, total: sumOf(lines) };
 }
 
 const columnSums = (rows: readonly { readonly cells: readonly Cents[] }[], width: number): Cents[] =>
@@ -118,17 +130,26 @@ function group(label: string, rows: BalanceSheetRow[], width: number): BalanceSh
   return [{ label, rows, subtotals: columnSums(rows, width), subtotal: sumCents(rows.map(({ total }) => total)) }];
 }
 
-/**
- * The balance sheet as a table: a column for each owner whose property is in a taxable estate, then the sum inside
- * and what stands outside. Policies count at cash value here. Liabilities are negative; each row's owner cells add up
- * to its inside cell, inside and outside to its total.
- */
-export function balanceSheet(estate: Estate, today: IsoDate): BalanceSheet {
-  const columns: BalanceSheetColumn[] = [
-    ...ownerColumns(estate),
+function columnsOf(estate: Estate, owned: Ownership): BalanceSheetColumn[] {
+  const unknown = standingAs(owned, 'unknown').length > 0;
+  return [
+    ...ownerColumns(estate, owned),
     { id: INSIDE_COLUMN, label: 'In the taxable estate', inTaxableEstate: true },
     { id: OUTSIDE_COLUMN, label: 'Outside the estate', inTaxableEstate: false },
+    ...(unknown ? [{ id: UNKNOWN_COLUMN, label: 'Not known whose', inTaxableEstate: false }] : []),
   ];
+}
+
+/**
+ * The engine's lines of ownership as a table: a column for each owner whose property is in a taxable estate, then the
+ * sum inside, what stands outside, and what nobody can place. Policies count at cash value here. Liabilities are
+ * negative; each row's owner cells add up to its inside cell; inside, outside and unknown to its total.
+ */
+export function balanceSheet(estate: Estate, today: IsoDate): BalanceSheet {
+  const owned = estateOwnership(estate, today);
+  const columns = columnsOf(estate, owned);
+  const linesOf = (kind: OwnershipLine['kind'], id: string): OwnershipLine[] =>
+    owned.lines.filter((line) => line.kind === kind && line.id === id);
   const assetRow = (asset: EstateAsset): BalanceSheetRow => ({
     id: asset.id,
     label: asset.assetType === 'LIFE_INSURANCE' ? `${asset.name}, cash value` : asset.name,
@@ -136,31 +157,30 @@ export function balanceSheet(estate: Estate, today: IsoDate): BalanceSheet {
     isLiability: false,
     isStale: isStale(asset.valuationDate, today),
     valuationDate: asset.valuationDate,
-    cells: cellsOf(estate, columns, asset.owners, asset.balanceCents),
-    total: asset.balanceCents,
+    ...cellsOf(columns, asset, linesOf('asset', asset.id)),
   });
   const groups = GROUPS.flatMap(([type, label]) =>
     group(label, estate.assets.filter(({ assetType }) => assetType === type).map(assetRow), columns.length),
   );
-  const debts = estate.liabilities.map(({ id, name, balanceCents, owners, asOf, source }) => ({
-    id,
-    label: name,
-    detail: valuationLine(source, asOf, today),
-    isLiability: true,
-    isStale: isStale(asOf, today),
-    valuationDate: asOf,
-    cells: cellsOf(estate, columns, owners, -balanceCents),
-    total: -balanceCents,
-  }));
-  const all = [...groups, ...group('Liabilities', debts, columns.length)];
-  const totals = columnSums(
-    all.map(({ subtotals }) => ({ cells: subtotals })),
-    columns.length,
+  const debts = estate.liabilities.map(
+    (debt): BalanceSheetRow => ({
+      id: debt.id,
+      label: debt.name,
+      detail: valuationLine(debt.source, debt.asOf, today),
+      isLiability: true,
+      isStale: isStale(debt.asOf, today),
+      valuationDate: debt.asOf,
+      ...cellsOf(columns, debt, linesOf('liability', debt.id)),
+    }),
   );
+  const all = [...groups, ...group('Liabilities', debts, columns.length)];
   return {
     columns,
     groups: all,
-    totals,
+    totals: columnSums(
+      all.map(({ subtotals }) => ({ cells: subtotals })),
+      columns.length,
+    ),
     total: sumCents(all.map(({ subtotal }) => subtotal)),
     asOf: valuedAsOf(estate),
   };

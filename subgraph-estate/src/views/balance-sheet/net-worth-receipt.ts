@@ -1,6 +1,8 @@
+import type { Ownership, OwnershipLine, StandingReason } from '@platform/estate-engine';
 import { type Cents, formatDate, type IsoDate, sumCents } from '@platform/kernel';
-import { isInsideOwner, isInsideTrust, isStale, ownedParts, valuedAsOf } from '../../domain/balance-sheet/ownership.ts';
-import { type Estate, type EstateAsset, type EstateLiability, personById } from '../../domain/estate/estate.ts';
+import { isStale, valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
+import { type Estate, type EstateAsset, partyName, personById } from '../../domain/estate/estate.ts';
+import { estateOwnership, standingAs, sumOf } from '../../domain/estate/estate-ownership.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
 
 export interface ReceiptLine {
@@ -19,6 +21,8 @@ export interface NetWorthReceipt {
   readonly total: Cents;
   readonly outside: ReceiptLine[];
   readonly outsideTotal: Cents;
+  readonly unknown: ReceiptLine[];
+  readonly unknownTotal: Cents;
   readonly byType: ReceiptLine[];
   readonly asOf: IsoDate | null;
 }
@@ -29,99 +33,85 @@ const ACCOUNT_NAMES = {
   EMPLOYER_PLAN: 'Employer retirement plan',
 } as const;
 
-interface OwnedPart {
-  /** The person in whose taxable estate the amount counts. */
-  readonly personId: string;
-  /** A line of its own, or the trust that several amounts stand together in. */
+/** A line of the engine's with the words it stands under: one of its own, or that of the trust it stands in. */
+interface LabelledLine {
   readonly lineId: string;
   readonly label: string;
-  readonly amount: Cents;
+  readonly amountCents: Cents;
   readonly note: string | null;
   readonly order: number;
 }
+
+const FIRST_TRUSTS = 0;
+const THEN_DEBTS = 1;
+const THEN_SOLE = 2;
+const THEN_SHARED = 3;
 
 function fraction(percent: number): string {
   if (Math.abs(percent - 50) < 1e-6) return 'Half';
   return `${Number(percent.toFixed(2))}%`;
 }
 
-/** In whose estate a trust's property counts, with the shares: the settlors, or the spouse a marital trust pays. */
-function trustShares(estate: Estate, trustId: string): { personId: string; weight: number }[] {
-  const trust = estate.trusts.find(({ id }) => id === trustId);
-  if (!trust || !isInsideTrust(trust)) return [];
-  const marital = trust.qtipElection === 'FEDERAL_AND_STATE' || trust.kind === 'SURVIVOR';
-  const people = (marital ? trust.lifetimeBeneficiaries.slice(0, 1) : trust.settlors).filter((id) =>
-    personById(estate, id),
-  );
-  const living = people.filter((id) => !personById(estate, id)?.isDeceased);
-  return (living.length ? living : people).map((personId) => ({ personId, weight: 1 }));
+const assetById = (estate: Estate, id: string): EstateAsset | undefined => estate.assets.find((one) => one.id === id);
+
+function assetLine(asset: EstateAsset, amountCents: Cents, today: IsoDate): LabelledLine {
+  const { valuationDate, balanceCents } = asset;
+  const note = isStale(valuationDate, today) && valuationDate ? `valued ${formatDate(valuationDate)}` : null;
+  const base = { lineId: asset.id, amountCents, note };
+  if (amountCents === balanceCents) {
+    const label = asset.retirementAccountType ? ACCOUNT_NAMES[asset.retirementAccountType] : asset.name;
+    return { ...base, label, order: THEN_SOLE };
+  }
+  const isAccount = asset.assetType === 'CASH' || asset.assetType === 'BROKERAGE';
+  const whole = isAccount && asset.owners.length > 1 ? 'the joint account' : asset.name;
+  return { ...base, label: `${fraction((amountCents / balanceCents) * 100)} of ${whole}`, order: THEN_SHARED };
 }
 
-function soleLabel(asset: EstateAsset, share: number | null): string {
-  const plain = asset.retirementAccountType ? ACCOUNT_NAMES[asset.retirementAccountType] : asset.name;
-  if (share === null) return plain;
-  const joint = asset.assetType === 'CASH' || asset.assetType === 'BROKERAGE' ? 'the joint account' : asset.name;
-  return `${fraction(share)} of ${joint}`;
-}
-
-function assetParts(estate: Estate, asset: EstateAsset, today: IsoDate): OwnedPart[] {
-  const note =
-    isStale(asset.valuationDate, today) && asset.valuationDate ? `valued ${formatDate(asset.valuationDate)}` : null;
-  return ownedParts(asset.balanceCents, asset.owners).flatMap(({ ownerId, amountCents }): OwnedPart[] => {
-    if (personById(estate, ownerId)) {
-      const share =
-        asset.owners.length > 1 ? (asset.balanceCents ? (amountCents / asset.balanceCents) * 100 : 0) : null;
-      const label = soleLabel(asset, share);
-      const order = asset.owners.length > 1 ? 3 : 2;
-      return [{ personId: ownerId, lineId: asset.id, label, amount: amountCents, note, order }];
-    }
-    return trustParts(estate, ownerId, amountCents, asset.contributions);
-  });
-}
-
-function trustParts(
-  estate: Estate,
-  trustId: string,
-  amount: Cents,
-  contributions: EstateAsset['contributions'] = [],
-): OwnedPart[] {
-  const shares = trustShares(estate, trustId);
-  if (shares.length === 0) return [];
-  const named = contributions.length ? contributions : shares.map(({ personId }) => ({ id: personId }));
-  const name = estate.trusts.find(({ id }) => id === trustId)?.name ?? '';
-  return ownedParts(amount, named).map(({ ownerId, amountCents }) => ({
-    personId: ownerId,
-    lineId: trustId,
-    label: shares.length > 1 ? `Share of ${name}` : name,
-    amount: amountCents,
-    note: null,
-    order: 0,
-  }));
-}
-
-function debtParts(estate: Estate, debt: EstateLiability): OwnedPart[] {
-  return ownedParts(-debt.balanceCents, debt.owners).flatMap(({ ownerId, amountCents }): OwnedPart[] => {
-    const base = { lineId: debt.id, label: debt.name, note: null, order: 1 };
-    if (personById(estate, ownerId)) return [{ ...base, personId: ownerId, amount: amountCents }];
-    return trustParts(estate, ownerId, amountCents).map((part) => ({ ...part, ...base }));
-  });
+function labelled(estate: Estate, owned: Ownership, line: OwnershipLine, today: IsoDate): LabelledLine {
+  const { kind, id, trustId, personId, amountCents } = line;
+  if (kind === 'liability') {
+    const label = estate.liabilities.find((debt) => debt.id === id)?.name ?? '';
+    return { lineId: id, label, amountCents, note: null, order: THEN_DEBTS };
+  }
+  const trust = estate.trusts.find((one) => one.id === trustId);
+  if (trust) {
+    const shared = owned.lines.some((other) => other.trustId === trustId && other.personId !== personId);
+    const label = shared ? `Share of ${trust.name}` : trust.name;
+    return { lineId: trust.id, label, amountCents, note: null, order: FIRST_TRUSTS };
+  }
+  const asset = assetById(estate, id);
+  if (!asset) throw new Error('the engine owns an asset that the estate does not have');
+  return assetLine(asset, amountCents, today);
 }
 
 /** Amounts of one trust stand in one line; two accounts with the same words get their own names back. */
-function linesOf(estate: Estate, parts: readonly OwnedPart[]): ReceiptLine[] {
-  const byLine = new Map<string, OwnedPart>();
+function personLines(estate: Estate, parts: readonly LabelledLine[]): ReceiptLine[] {
+  const byLine = new Map<string, LabelledLine>();
   for (const part of parts) {
     const earlier = byLine.get(part.lineId);
-    byLine.set(part.lineId, earlier ? { ...earlier, amount: earlier.amount + part.amount } : part);
+    byLine.set(part.lineId, earlier ? { ...earlier, amountCents: earlier.amountCents + part.amountCents } : part);
   }
   const lines = [...byLine.values()].sort((a, b) => a.order - b.order);
   const twice = (label: string): boolean => lines.filter((line) => line.label === label).length > 1;
-  const ownName = (line: OwnedPart): string => {
-    const asset = estate.assets.find(({ id }) => id === line.lineId);
+  const ownName = (line: LabelledLine): string => {
+    const asset = assetById(estate, line.lineId);
     if (!asset || !twice(line.label)) return line.label;
-    return line.order === 3 ? line.label.replace(/ of .*/, ` of ${asset.name}`) : asset.name;
+    return line.order === THEN_SHARED ? line.label.replace(/ of .*/, ` of ${asset.name}`) : asset.name;
   };
-  return lines.map((line) => ({ label: ownName(line), amount: line.amount, note: line.note }));
+  return lines.map((line) => ({ label: ownName(line), amount: line.amountCents, note: line.note }));
+}
+
+function personGroups(estate: Estate, owned: Ownership, today: IsoDate): ReceiptGroup[] {
+  return estate.people.flatMap((person): ReceiptGroup[] => {
+    const own = owned.lines.filter(({ personId }) => personId === person.id);
+    if (own.length === 0) return [];
+    const name = givenName(person);
+    const lines = personLines(
+      estate,
+      own.map((line) => labelled(estate, owned, line, today)),
+    );
+    return [{ label: name, lines, subtotalLabel: `${possessive(name)} estate`, subtotal: sumOf(own) }];
+  });
 }
 
 const TYPE_LABELS = {
@@ -135,23 +125,15 @@ const TYPE_LABELS = {
   OTHER: 'Other',
 } as const satisfies Record<EstateAsset['assetType'], string>;
 
-function insideAmount(estate: Estate, amount: Cents, owners: EstateAsset['owners']): Cents {
-  const parts = ownedParts(amount, owners).filter(({ ownerId }) => isInsideOwner(estate, ownerId));
-  return sumCents(parts.map(({ amountCents }) => amountCents));
-}
-
-function byType(estate: Estate): ReceiptLine[] {
+function byType(estate: Estate, owned: Ownership): ReceiptLine[] {
   const sums = new Map<string, Cents>();
-  const add = (label: string, amount: Cents): void => void sums.set(label, (sums.get(label) ?? 0) + amount);
-  for (const asset of estate.assets)
-    add(TYPE_LABELS[asset.assetType], insideAmount(estate, asset.balanceCents, asset.owners));
   const mortgaged = new Set<string>();
-  for (const debt of estate.liabilities) {
-    const secured = estate.assets.find(({ id }) => id === debt.securedByAssetId);
-    const label = secured ? TYPE_LABELS[secured.assetType] : 'Debts';
-    const amount = insideAmount(estate, -debt.balanceCents, debt.owners);
-    if (secured && amount !== 0) mortgaged.add(label);
-    add(label, amount);
+  for (const { kind, id, amountCents } of standingAs(owned, 'inside')) {
+    const debt = kind === 'liability' ? estate.liabilities.find((one) => one.id === id) : undefined;
+    const asset = assetById(estate, debt ? (debt.securedByAssetId ?? '') : id);
+    const label = asset ? TYPE_LABELS[asset.assetType] : 'Debts';
+    if (debt && asset && amountCents !== 0) mortgaged.add(label);
+    sums.set(label, (sums.get(label) ?? 0) + amountCents);
   }
   return [...sums]
     .filter(([, amount]) => amount !== 0)
@@ -163,41 +145,48 @@ function byType(estate: Estate): ReceiptLine[] {
     }));
 }
 
+const WHY_UNKNOWN: Partial<Record<StandingReason, string>> = {
+  owner_dead: 'in the name of somebody who has died',
+  no_owner: 'no owner is named',
+  shares_unclear: 'the owners’ shares do not come to the whole',
+  no_settlor: 'the trust names no settlor',
+};
+
+/** What else a reader must know of a line that is in nobody's taxable estate: who has it, or what is missing. */
+function elsewhereNote(estate: Estate, line: OwnershipLine): string | null {
+  if (line.standing === 'unknown') return WHY_UNKNOWN[line.reason] ?? null;
+  const owner = line.trustId ?? line.ownerId ?? '';
+  const person = personById(estate, owner);
+  const name = person ? givenName(person) : partyName(estate, owner);
+  return line.passingCents === line.amountCents ? name : [name, 'at its benefit'].filter(Boolean).join(', ');
+}
+
+function elsewhere(estate: Estate, lines: readonly OwnershipLine[]): ReceiptLine[] {
+  const named = [...estate.assets, ...estate.liabilities];
+  return lines
+    .filter(({ passingCents }) => passingCents !== 0)
+    .map((line) => ({
+      label: named.find(({ id }) => id === line.id)?.name ?? '',
+      amount: line.passingCents,
+      note: elsewhereNote(estate, line),
+    }));
+}
+
 /**
- * What counts to whose taxable estate today, line by line, and what stands outside (policies there at their death
- * benefit are not in it: cash value only). Groups add up to the total, which is the engine's net worth inside.
+ * The engine's lines of ownership in words: what counts to whose taxable estate today, what stands outside, with
+ * policies there at the benefit they will pay, and what nobody can place. Each list adds up to its total.
  */
 export function netWorthReceipt(estate: Estate, today: IsoDate): NetWorthReceipt {
-  const parts = [
-    ...estate.assets.flatMap((asset) => assetParts(estate, asset, today)),
-    ...estate.liabilities.flatMap((debt) => debtParts(estate, debt)),
-  ];
-  const groups = estate.people.flatMap((person): ReceiptGroup[] => {
-    const own = parts.filter(({ personId }) => personId === person.id);
-    if (own.length === 0) return [];
-    const lines = linesOf(estate, own);
-    const name = givenName(person);
-    return [
-      {
-        label: name,
-        lines,
-        subtotalLabel: `${possessive(name)} estate`,
-        subtotal: sumCents(lines.map((l) => l.amount)),
-      },
-    ];
-  });
-  const outside = estate.assets.flatMap((asset): ReceiptLine[] => {
-    const amount = asset.balanceCents - insideAmount(estate, asset.balanceCents, asset.owners);
-    if (amount === 0) return [];
-    const holder = estate.trusts.find(({ id }) => asset.owners.some((owner) => owner.id === id));
-    return [{ label: asset.name, amount, note: holder?.name ?? null }];
-  });
+  const owned = estateOwnership(estate, today);
+  const groups = personGroups(estate, owned, today);
   return {
     groups,
     total: sumCents(groups.map(({ subtotal }) => subtotal)),
-    outside,
-    outsideTotal: sumCents(outside.map(({ amount }) => amount)),
-    byType: byType(estate),
+    outside: elsewhere(estate, standingAs(owned, 'outside')),
+    outsideTotal: owned.outsidePassingCents,
+    unknown: elsewhere(estate, standingAs(owned, 'unknown')),
+    unknownTotal: owned.unknownCents,
+    byType: byType(estate, owned),
     asOf: valuedAsOf(estate),
   };
 }

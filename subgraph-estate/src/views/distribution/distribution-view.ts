@@ -1,14 +1,15 @@
 import { type DistributionResult, RULE_SET_VERSION, type Working } from '@platform/estate-engine';
-import type { Cents, IsoDate } from '@platform/kernel';
+import { type Cents, type IsoDate, sumCents } from '@platform/kernel';
 import {
   type DistributionProblem,
   type DistributionTotals,
-  NO_TOTALS,
   runDistribution,
   totalsOf,
+  totalsWithoutPlan,
 } from '../../domain/distribution/distribution.ts';
 import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import type { CaseOverrides } from '../../domain/estate/estate-case.ts';
+import { estateOwnership } from '../../domain/estate/estate-ownership.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
 import { type FlowView, flowView, taxId } from './flow-view.ts';
 import { deathSentence, exclusionReceipt, taxSentence } from './sentences.ts';
@@ -58,9 +59,11 @@ function deathView(estate: Estate, result: DistributionResult, summary: Distribu
     charitable: summary.charitableCents,
     deductions: summary.deductionsCents,
     taxable: summary.taxableCents,
-    exclusionUsed: summary.exclusionUsedCents,
+    exclusionUsed: summary.exclusion.usedCents,
+    exclusionLeft: summary.exclusion.leftCents,
     dsuePorted: summary.dsuePortedCents,
     stateTaxable: summary.stateTaxableCents,
+    tax: sumCents(result.taxes.filter(({ death }) => death === summary.death).map(({ amountCents }) => amountCents)),
     sentence: deathSentence(estate, result, summary),
     working: exclusionReceipt(estate, result, summary),
   };
@@ -114,6 +117,7 @@ export interface DistributionView {
     holderType: string;
     outright: Cents;
     inTrust: Cents;
+    total: Cents;
   }[];
   readonly warnings: { code: string; message: string; ids: string[]; amount: Cents }[];
   readonly flow: FlowView;
@@ -128,9 +132,16 @@ const EMPTY_FLOW: FlowView = { columns: [], nodes: [], edges: [] };
  */
 export function distributionView(estate: Estate, today: IsoDate, overrides: CaseOverrides = {}): DistributionView {
   const outcome = runDistribution(estate, today, overrides);
+  const owned = estateOwnership(estate, today);
   if ('problem' in outcome) {
     const empty = { deaths: [], transfers: [], taxes: [], finalHoldings: [], warnings: [] };
-    return { ...empty, ruleSet: RULE_SET_VERSION, problem: outcome.problem, flow: EMPTY_FLOW, totals: NO_TOTALS };
+    return {
+      ...empty,
+      ruleSet: RULE_SET_VERSION,
+      problem: outcome.problem,
+      flow: EMPTY_FLOW,
+      totals: totalsWithoutPlan(owned),
+    };
   }
   const { result } = outcome;
   return {
@@ -145,6 +156,7 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
       holderType: holding.holderType,
       outright: holding.outrightCents,
       inTrust: holding.inTrustCents,
+      total: holding.outrightCents + holding.inTrustCents,
     })),
     warnings: result.warnings.map(({ code, explanation, ids, amountCents }) => ({
       code,
@@ -153,7 +165,7 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
       amount: amountCents,
     })),
     flow: flowView(estate, result, today),
-    totals: totalsOf(result),
+    totals: totalsOf(result, owned),
   };
 }
 

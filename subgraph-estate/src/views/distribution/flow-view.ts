@@ -1,8 +1,9 @@
 import { TRUST_KIND_LABELS } from '@platform/contracts';
-import type { DistributionResult, FlowEdge, FlowNode, FlowStage } from '@platform/estate-engine';
+import type { DistributionResult, FlowEdge, FlowNode, FlowStage, OwnershipLine } from '@platform/estate-engine';
 import { type Cents, formatDate, type IsoDate } from '@platform/kernel';
-import { isInsideOwner, valuedAsOf } from '../../domain/balance-sheet/ownership.ts';
-import { type Estate, type EstateTrust, personById } from '../../domain/estate/estate.ts';
+import { valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
+import { type Estate, type EstateAsset, type EstateTrust, personById } from '../../domain/estate/estate.ts';
+import { estateOwnership } from '../../domain/estate/estate-ownership.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
 import { designationLine } from '../balance-sheet/balance-sheet.ts';
 import { jurisdictionName } from './state-names.ts';
@@ -70,26 +71,30 @@ const sentenceList = (parts: readonly string[]): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** What a person leaves, in short: `Trust, IRA, half of joint`. */
-function ownedDetail(estate: Estate, personId: string): string | null {
-  const own = estate.assets.filter(({ owners }) => owners.length === 1 && owners[0]?.id === personId);
-  const ownTrusts = estate.trusts.filter(
-    ({ id, settlors }) => settlors.includes(personId) && isInsideOwner(estate, id),
+const OWN_KINDS: readonly (readonly [word: string, has: (asset: EstateAsset) => boolean])[] = [
+  ['IRA', ({ retirementAccountType: type }) => type === 'IRA' || type === 'ROTH_IRA'],
+  ['plan', ({ retirementAccountType: type }) => type === 'EMPLOYER_PLAN'],
+  ['insurance', ({ assetType }) => assetType === 'LIFE_INSURANCE'],
+  ['own property', ({ assetType }) => assetType !== 'RETIREMENT' && assetType !== 'LIFE_INSURANCE'],
+];
+
+/** What a person leaves, in short, by the engine's lines: `Trust, IRA, half of joint`. */
+function ownedDetail(estate: Estate, personId: string, today: IsoDate): string | null {
+  const lines = estateOwnership(estate, today).lines.filter(
+    (line) => line.kind === 'asset' && line.personId === personId,
   );
-  const funded = ownTrusts.some(({ id }) =>
-    estate.assets.some(({ owners }) => owners.some((owner) => owner.id === id)),
-  );
+  const assetOf = ({ id }: OwnershipLine) => estate.assets.find((asset) => asset.id === id);
+  const untrusted = lines.filter(({ trustId }) => trustId === undefined);
+  const sole = untrusted.filter(({ reason }) => reason === 'own_name').flatMap((line) => assetOf(line) ?? []);
+  const shared = untrusted.filter(({ reason }) => reason !== 'own_name');
+  const isHalf = (line: OwnershipLine): boolean =>
+    Math.abs(2 * line.amountCents - (assetOf(line)?.balanceCents ?? 0)) <= 1;
   const parts = [
-    ...(funded ? ['trust'] : []),
-    ...(own.some(({ retirementAccountType: type }) => type === 'IRA' || type === 'ROTH_IRA') ? ['IRA'] : []),
-    ...(own.some(({ retirementAccountType: type }) => type === 'EMPLOYER_PLAN') ? ['plan'] : []),
-    ...(own.some(({ assetType }) => assetType === 'LIFE_INSURANCE') ? ['insurance'] : []),
-    ...(own.some(({ assetType }) => assetType !== 'RETIREMENT' && assetType !== 'LIFE_INSURANCE')
-      ? ['own property']
-      : []),
+    ...(lines.some(({ reason }) => reason === 'revocable_trust') ? ['trust'] : []),
+    ...OWN_KINDS.filter(([, has]) => sole.some(has)).map(([word]) => word),
   ];
-  const joint = estate.assets.some(({ owners }) => owners.length > 1 && owners.some(({ id }) => id === personId));
-  if (joint) parts.push(parts.length ? 'half of joint' : 'joint property');
+  const joint = shared.every(isHalf) ? 'half of joint' : 'part of joint';
+  if (shared.length > 0) parts.push(parts.length > 0 ? joint : 'joint property');
   return parts.length ? sentenceList(parts) : null;
 }
 
@@ -173,7 +178,7 @@ function nodeLabel(estate: Estate, node: FlowNode): string {
   return node.label;
 }
 
-function nodeDetail(estate: Estate, result: DistributionResult, node: FlowNode): string | null {
+function nodeDetail(estate: Estate, result: DistributionResult, node: FlowNode, today: IsoDate): string | null {
   const trust = estate.trusts.find(({ id }) => id === node.partyId);
   if (node.kind === 'tax') return taxKindWords(result, node.partyId);
   if (node.kind === 'charity') {
@@ -181,14 +186,14 @@ function nodeDetail(estate: Estate, result: DistributionResult, node: FlowNode):
     const from = result.flow.nodes.find(({ id, kind }) => id === giver && kind === 'estate');
     return from ? `${possessive(given(estate, from.partyId))} gift` : null;
   }
-  if (node.kind === 'estate' && node.stage === 'SECOND_DEATH') return secondEstateDetail(estate, result, node);
-  if (node.kind === 'estate') return ownedDetail(estate, node.partyId);
+  if (node.kind === 'estate' && node.stage === 'SECOND_DEATH') return secondEstateDetail(estate, result, node, today);
+  if (node.kind === 'estate') return ownedDetail(estate, node.partyId, today);
   if (node.kind === 'person' && node.stage === 'FIRST_DEATH') return outrightDetail(estate, result, node.partyId);
   if (node.stage === 'FINAL') return takerDetail(result, node) ?? (trust ? trustDetail(estate, trust) : null);
   return trust ? trustDetail(estate, trust) : null;
 }
 
-function secondEstateDetail(estate: Estate, result: DistributionResult, node: FlowNode): string | null {
+function secondEstateDetail(estate: Estate, result: DistributionResult, node: FlowNode, today: IsoDate): string | null {
   const into = result.flow.edges
     .filter(({ to }) => to === node.id)
     .map(({ from }) => result.flow.nodes.find(({ id }) => id === from));
@@ -199,7 +204,7 @@ function secondEstateDetail(estate: Estate, result: DistributionResult, node: Fl
   });
   return parts.length > 1
     ? sentenceList([`${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`])
-    : ownedDetail(estate, node.partyId);
+    : ownedDetail(estate, node.partyId, today);
 }
 
 function taxKindWords(result: DistributionResult, partyId: string): string {
@@ -275,7 +280,7 @@ export function flowView(estate: Estate, result: DistributionResult, today: IsoD
       kind: node.kind,
       label: nodeLabel(estate, node),
       amount: node.amountCents,
-      detail: nodeDetail(estate, result, node),
+      detail: nodeDetail(estate, result, node, today),
       taxId: taxOfNode(result, node),
       entityId: /^(tax|state):|^(creditors|expenses)$/.test(node.partyId) ? null : node.partyId,
       outsideEstate: node.outsideEstate,

@@ -9,7 +9,7 @@ import { abbreviateCents, type Cents, formatWholeDollars } from '@platform/kerne
 import { type Estate, personById } from '../../domain/estate/estate.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
 import { jurisdictionName } from './state-names.ts';
-import type { WorkingReceipt } from './working-lines.ts';
+import type { WorkingLine, WorkingReceipt } from './working-lines.ts';
 
 const given = (estate: Estate, id: string): string => {
   const person = personById(estate, id);
@@ -58,23 +58,15 @@ export function taxSentence(estate: Estate, result: DistributionResult, tax: Dea
     const start = `${jurisdictionName(tax.jurisdiction)} taxes what ${name} leaves above a shelter of ${spokenAmount(shelter)}.`;
     return [start, marital].filter(Boolean).join(' ');
   }
-  const basic = federalLaw(summary.date).basicExclusionCents;
-  const dsue = portedTo(estate, result, summary);
+  const { totalCents, dsueCents: dsue } = summary.exclusion;
   const ported = dsue > 0 ? `, ${abbreviateCents(dsue)} of it ported from a spouse` : '';
   const gifts = giftsMade(estate, summary.decedentId);
   const used = gifts > 0 ? ` and less ${abbreviateCents(gifts)} used by gifts` : '';
-  return `The federal tax is 40% of what ${name} leaves above the exclusion of ${abbreviateCents(basic + dsue)}${ported}${used}, after the state’s tax.`;
+  return `The federal tax is 40% of what ${name} leaves above the exclusion of ${abbreviateCents(totalCents)}${ported}${used}, after the state’s tax.`;
 }
 
 const giftsMade = (estate: Estate, personId: string): Cents =>
   personById(estate, personId)?.federalExemptionUsedCents ?? 0;
-
-/** The exclusion a decedent has from a spouse: ported at the first death of the scenario, else from before it. */
-export function portedTo(estate: Estate, result: DistributionResult, summary: EstateSummary): Cents {
-  const first = result.estates.find(({ death }) => death === 'FIRST_DEATH');
-  const own = personById(estate, summary.decedentId)?.federalDsueCents ?? 0;
-  return summary.death === 'SECOND_DEATH' && first && first.dsuePortedCents > 0 ? first.dsuePortedCents : own;
-}
 
 /** What happens at a death in one or two sentences, for the tax panel. */
 export function deathSentence(estate: Estate, result: DistributionResult, summary: EstateSummary): string {
@@ -108,40 +100,51 @@ export function deathSentence(estate: Estate, result: DistributionResult, summar
     .join(' ');
 }
 
-/** The federal exclusion at a death: the person's own, what came from a spouse, and what is used. */
+const addend = (label: string, amount: Cents, depth: number): WorkingLine => ({
+  depth,
+  label,
+  amount,
+  value: null,
+  formula: null,
+  rule: 'plain',
+});
+
+/** How the first spouse's exclusion came to what is ported: what was used of it, and what may not be passed on. */
+function portedLines(estate: Estate, result: DistributionResult, fromId: string, dsueCents: Cents): WorkingLine[] {
+  const name = given(estate, fromId);
+  const first = result.estates.find(({ decedentId }) => decedentId === fromId);
+  const label = `Ported from ${name}`;
+  if (!first) return [addend(label, dsueCents, 1)];
+  const { basicCents, dsueCents: earlier, usedCents, notPortableCents } = first.exclusion;
+  const bypass = result.transfers.find(({ death, reason }) => death === first.death && reason === 'bypass_funding');
+  const trust = bypass && estate.trusts.find(({ id }) => id === bypass.toId)?.name;
+  const uses = [...(giftsMade(estate, fromId) > 0 ? ['gifts'] : []), ...(trust ? [trust] : [])].join(' and ');
+  return [
+    addend(`${possessive(name)} own`, basicCents, 2),
+    ...(earlier > 0 ? [addend('From an earlier spouse', earlier, 2)] : []),
+    ...(usedCents > 0 ? [addend(`Used by ${uses || `${possessive(name)} estate`}`, -usedCents, 2)] : []),
+    ...(notPortableCents > 0 ? [addend('More than may be ported', -notPortableCents, 2)] : []),
+    { ...addend(label, dsueCents, 1), rule: 'subtotal' },
+  ];
+}
+
+/** The federal exclusion at a death: what came from a spouse, worked out where this plan ports it, and the own one. */
 export function exclusionReceipt(estate: Estate, result: DistributionResult, summary: EstateSummary): WorkingReceipt {
   const law = federalLaw(summary.date);
-  const name = given(estate, summary.decedentId);
-  const ported = portedTo(estate, result, summary);
-  const first = result.estates.find(({ death }) => death === 'FIRST_DEATH');
-  const from =
-    summary.death === 'SECOND_DEATH' && first && first.dsuePortedCents > 0
-      ? given(estate, first.decedentId)
-      : 'a spouse';
-  const plain = (label: string, amount: Cents) => ({
-    depth: 0,
-    label,
-    amount,
-    value: null,
-    formula: null,
-    rule: 'plain' as const,
-  });
-  const bypass = result.transfers.find(({ death, reason }) => death === first?.death && reason === 'bypass_funding');
-  const trust = bypass && estate.trusts.find(({ id }) => id === bypass.toId)?.name;
-  const gifts = first ? giftsMade(estate, first.decedentId) : 0;
-  const uses = [...(gifts > 0 ? ['gifts'] : []), ...(trust ? [trust] : [])].join(' and ') || `${from}’s estate`;
-  const usedByFirst = summary.death === 'SECOND_DEATH' && first && ported > 0 ? first.exclusionUsedCents : 0;
-  const total = law.basicExclusionCents + ported;
+  const { basicCents, dsueCents, dsueFromId, totalCents } = summary.exclusion;
+  const ported =
+    dsueFromId === undefined
+      ? [addend('Ported from a spouse', dsueCents, 1)]
+      : portedLines(estate, result, dsueFromId, dsueCents);
   return {
     label: 'Federal exclusion',
-    amount: total,
+    amount: totalCents,
     formula: null,
     certainty: law.certainty,
     lines: [
-      plain(`${possessive(name)} own`, law.basicExclusionCents),
-      ...(ported > 0 ? [plain(`Ported from ${from}`, ported)] : []),
-      { ...plain('Federal exclusion', total), rule: 'total' as const },
-      ...(usedByFirst > 0 ? [plain(`Used by ${uses}`, usedByFirst)] : []),
+      ...(dsueCents > 0 ? ported : []),
+      addend(`${possessive(given(estate, summary.decedentId))} own`, basicCents, 1),
+      { ...addend('Federal exclusion', totalCents, 0), rule: 'total' },
     ],
     authority: law.authority.map(({ cite, title }) => ({ cite, title: title ?? null })),
   };

@@ -1,13 +1,19 @@
 import type { Authority, Working } from '@platform/estate-engine';
 import type { Cents } from '@platform/kernel';
 
+/**
+ * `plain` is an addend. `subtotal` and `total` are what the addends right above them, one depth deeper, add up to, and
+ * a subtotal is itself an addend of the next sum up. `info` stands in no sum: what a line was worked out on.
+ */
+export type LineRule = 'plain' | 'subtotal' | 'total' | 'info';
+
 export interface WorkingLine {
   readonly depth: number;
   readonly label: string;
   readonly amount: Cents | null;
   readonly value: string | null;
   readonly formula: string | null;
-  readonly rule: 'plain' | 'subtotal' | 'total';
+  readonly rule: LineRule;
 }
 export interface WorkingReceipt {
   readonly label: string;
@@ -23,41 +29,34 @@ export type PartsOf = (working: Working) => readonly Working[] | null;
 
 const OWN_PARTS: PartsOf = () => null;
 
-function line(working: Working, depth: number, rule: WorkingLine['rule']): WorkingLine {
+function line(working: Working, depth: number, rule: LineRule): WorkingLine {
   const { label, amountCents, value, formula } = working;
   return { depth, label, amount: amountCents ?? null, value: value ?? null, formula: formula ?? null, rule };
 }
 
-interface Reading {
-  readonly partsOf: PartsOf;
-  /** Subtotals already shown, by label and amount: a receipt does not repeat how it got there. */
-  readonly seen: Set<string>;
+/** What a line was worked out on: told, and counted nowhere. */
+function infoLines(working: Working, depth: number): WorkingLine[] {
+  const below = [...(working.basis ?? []), ...(working.parts ?? [])].flatMap((part) => infoLines(part, depth));
+  return [...below, line(working, depth, 'info')];
 }
 
 /** As on paper: the parts, and under them what they add up to. */
-function receiptLines(working: Working, depth: number, reading: Reading): WorkingLine[] {
-  const parts = reading.partsOf(working) ?? working.parts ?? [];
-  const key = `${working.label}:${working.amountCents ?? ''}`;
-  const known = reading.seen.has(key);
-  if (parts.length > 0) reading.seen.add(key);
-  const basis = known ? [] : (working.basis ?? []).flatMap((part) => receiptLines(part, depth, reading));
-  if (parts.length === 0) return [...basis, line(working, depth, 'plain')];
-  if (known) return [line(working, depth, 'plain')];
-  return [...basis, ...parts.flatMap((part) => receiptLines(part, depth, reading)), line(working, depth, 'subtotal')];
+function sumLines(working: Working, depth: number, rule: LineRule, partsOf: PartsOf): WorkingLine[] {
+  const basis = (working.basis ?? []).flatMap((part) => infoLines(part, depth));
+  const parts = partsOf(working) ?? working.parts ?? [];
+  if (!parts.some(({ amountCents }) => amountCents !== undefined)) {
+    const told = parts.flatMap((part) => infoLines(part, depth));
+    return [...basis, ...told, line(working, depth, rule === 'total' ? rule : 'plain')];
+  }
+  const above = parts.flatMap((part) =>
+    part.amountCents === undefined ? infoLines(part, depth + 1) : sumLines(part, depth + 1, 'subtotal', partsOf),
+  );
+  return [...basis, ...above, line(working, depth, rule)];
 }
 
-/** A subtotal that the law calls by another name in the next line is one line, under that name; later mentions go. */
-function withoutRepeats(lines: readonly WorkingLine[]): WorkingLine[] {
-  const kept: WorkingLine[] = [];
-  for (const next of lines) {
-    const previous = kept.at(-1);
-    const isSame = next.rule === 'plain' && /estate$/i.test(next.label) && next.amount !== null;
-    if (isSame && previous?.rule === 'subtotal' && previous.amount === next.amount) {
-      kept[kept.length - 1] = { ...previous, label: next.label };
-    } else if (!(isSame && kept.some(({ rule, amount }) => rule === 'subtotal' && amount === next.amount)))
-      kept.push(next);
-  }
-  return kept;
+/** What a tax is worked out on comes first: a sum of its own where it has parts, else a line that is told only. */
+function basisLines(working: Working, partsOf: PartsOf): WorkingLine[] {
+  return working.parts?.length ? sumLines(working, 0, 'subtotal', partsOf) : infoLines(working, 0);
 }
 
 function authorities(working: Working): Authority[] {
@@ -67,12 +66,10 @@ function authorities(working: Working): Authority[] {
 
 /**
  * A working as the lines of a receipt: what it starts from, each step, the total last, then every rule it cites, once.
- * Amounts are the engine's; only their order and indentation are made here.
+ * Amounts are the engine's; only their order and depth are made here.
  */
 export function workingReceipt(working: Working, partsOf: PartsOf = OWN_PARTS): WorkingReceipt {
-  const reading: Reading = { partsOf, seen: new Set() };
-  const lines = withoutRepeats(receiptLines(working, 0, reading));
-  const last = lines.at(-1);
+  const { basis = [], ...sum } = working;
   const cites = new Map<string, string | null>();
   for (const { cite, title } of authorities(working)) cites.set(cite, cites.get(cite) ?? title ?? null);
   return {
@@ -80,7 +77,7 @@ export function workingReceipt(working: Working, partsOf: PartsOf = OWN_PARTS): 
     amount: working.amountCents ?? null,
     formula: working.formula ?? null,
     certainty: working.certainty ?? null,
-    lines: last ? [...lines.slice(0, -1), { ...last, rule: 'total' }] : [],
+    lines: [...basis.flatMap((part) => basisLines(part, partsOf)), ...sumLines(sum, 0, 'total', partsOf)],
     authority: [...cites].map(([cite, title]) => ({ cite, title })),
   };
 }

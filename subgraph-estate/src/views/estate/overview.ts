@@ -8,8 +8,9 @@ import {
   type IsoDate,
   sumCents,
 } from '@platform/kernel';
-import { isInsideOwner, isStale } from '../../domain/balance-sheet/ownership.ts';
+import { isStale } from '../../domain/balance-sheet/valuation.ts';
 import { type Estate, personById, spouseOf } from '../../domain/estate/estate.ts';
+import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
 
 export type WorkItemKind = 'VALUES_TO_REVIEW' | 'ABSTRACTION_PROBLEM' | 'STALE_VALUATION' | 'MISSING_DOCUMENT';
@@ -98,10 +99,13 @@ function reviewItem(estate: Estate, upload: EstateUpload): WorkItem[] {
 const LARGE_PART = 0.2;
 
 function staleItems(estate: Estate, today: IsoDate): WorkItem[] {
-  const worth = estate.calculated.netWorthCents ?? 0;
+  const owned = estateOwnership(estate, today);
+  const worthCents = owned.insideCents;
   return estate.assets.flatMap((asset): WorkItem[] => {
-    const { valuationDate, balanceCents, id, name } = asset;
-    if (!valuationDate || worth <= 0 || balanceCents < worth * LARGE_PART || !isStale(valuationDate, today)) return [];
+    const { valuationDate, id, name } = asset;
+    if (!valuationDate || worthCents <= 0 || !isStale(valuationDate, today)) return [];
+    const countsCents = insideCents(owned, id);
+    if (countsCents < worthCents * LARGE_PART) return [];
     return [
       {
         id: `stale:${id}`,
@@ -109,7 +113,7 @@ function staleItems(estate: Estate, today: IsoDate): WorkItem[] {
         estateId: estate.id,
         estateName: estate.displayName,
         title: `${name}: valued ${formatDate(valuationDate)}`,
-        detail: `${daysBetween(valuationDate, today)} days old, counts for ${Math.round((balanceCents / worth) * 100)}% of net worth`,
+        detail: `${daysBetween(valuationDate, today)} days old, counts for ${Math.round((countsCents / worthCents) * 100)}% of net worth`,
         path: `/estate/${estate.id}/balance-sheet`,
         actionLabel: 'Update',
         since: midnight(valuationDate),
@@ -143,13 +147,6 @@ interface Finding {
 
 const OLD_AFTER_YEARS = 8;
 
-function insuranceInside(estate: Estate): Cents {
-  const policies = estate.assets.filter(
-    ({ lifeInsurance, owners }) => lifeInsurance && owners.some(({ id }) => isInsideOwner(estate, id)),
-  );
-  return sumCents(policies.map(({ lifeInsurance }) => lifeInsurance?.deathBenefitCents ?? 0));
-}
-
 const signedDates = (estate: Estate): IsoDate[] => [
   ...estate.documents.filter(({ will, isOnFile }) => will && isOnFile).flatMap(({ executedAt }) => executedAt ?? []),
   ...estate.trusts
@@ -158,6 +155,7 @@ const signedDates = (estate: Estate): IsoDate[] => [
 ];
 
 function findings(today: IsoDate): Finding[] {
+  const insuranceInside = (estate: Estate): Cents => insuranceInsideCents(estateOwnership(estate, today));
   const old = addYears(today, -OLD_AFTER_YEARS);
   const isOld = (date: IsoDate): boolean => date < old;
   return [

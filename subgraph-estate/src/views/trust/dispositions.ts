@@ -124,13 +124,3 @@ export function trustBeneficiaries(trust: EstateTrust): string[] {
   const after = trust.terms.flatMap(({ steps }) => steps.flatMap(({ to }) => to.flatMap((target) => target.to ?? [])));
   return [...new Set([...trust.lifetimeBeneficiaries, ...after])];
 }
-
-/** The value of what a trust holds, net of its debts; policies at cash value. */
-export function trustNetWorth(estate: Estate, trustId: string): Cents {
-  const share = (owners: { readonly id: string; readonly percent?: number }[], amount: Cents): Cents => {
-    const own = owners.find(({ id }) => id === trustId);
-    return own ? Math.round((amount * (own.percent ?? 100 / owners.length)) / 100) : 0;
-  };
-  const held = estate.assets.reduce((sum, { owners, balanceCents }) => sum + share([...owners], balanceCents), 0);
-  return estate.liabilities.reduce((sum, { owners, balanceCents }) => sum - share([...owners], balanceCents), held);
-}

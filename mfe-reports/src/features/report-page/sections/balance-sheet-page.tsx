@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import css from '../report-page.module.css';
 import type { ReportPageProps } from './report-pages.ts';
 
-const SUMS: ReadonlySet<string> = new Set(['inside', 'outside']);
+const SUMS: ReadonlySet<string> = new Set(['inside', 'outside', 'unknown']);
 const dollars = (amount: number): string => (amount === 0 ? '–' : formatWholeDollars(amount));
 
 export function BalanceSheetPage({ estate }: ReportPageProps) {
@@ -18,12 +18,15 @@ export function BalanceSheetPage({ estate }: ReportPageProps) {
         You own <em>{abbreviateCents(netWorthReceipt.total)}</em>
         {netWorthReceipt.outsideTotal > 0 && (
           <>
-            , and <em>{abbreviateCents(netWorthReceipt.outsideTotal)}</em> is in trusts outside your estates
+            , and <em>{abbreviateCents(netWorthReceipt.outsideTotal)}</em> stands outside your taxable estates
           </>
         )}
         .
       </h2>
-      {asOf && <p className={css.lead}>Values as of {formatDate(asOf)}, in whole dollars.</p>}
+      <p className={css.lead}>
+        {asOf && `Values as of ${formatDate(asOf)}, in whole dollars. `}
+        In the table insurance counts at its cash value; above, what stands outside counts it at its benefit.
+      </p>
       <table className={css.table}>
         <thead>
           <tr>

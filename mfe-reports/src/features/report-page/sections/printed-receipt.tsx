@@ -10,12 +10,19 @@ export interface PrintedLine {
   readonly depth?: number;
 }
 
-const RULES: Readonly<Record<string, string | undefined>> = { subtotal: css.subtotal, total: css.total };
+const RULES: Readonly<Record<string, string | undefined>> = {
+  subtotal: css.subtotal,
+  total: css.total,
+  info: css.info,
+};
 
 function amountOf({ amount, value, rule }: PrintedLine): string {
   if (typeof amount === 'number') return rule === 'total' ? formatDollarsAndCents(amount) : formatCents(amount);
   return value ?? '';
 }
+
+const classOf = ({ rule, depth = 0 }: PrintedLine): string =>
+  [css.line, RULES[rule ?? ''], depth > 1 && css.indent].filter(Boolean).join(' ');
 
 /** A receipt on paper: dotted leaders drawn as borders, so that they stay vectors. */
 export function PrintedReceipt({ label, lines }: { label: string; lines: readonly PrintedLine[] }) {
@@ -25,8 +32,11 @@ export function PrintedReceipt({ label, lines }: { label: string; lines: readonl
         {lines.map((line, index) => (
           // Receipts repeat labels; their order is fixed.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <div key={index} className={`${css.line} ${RULES[line.rule ?? ''] ?? ''} ${line.depth ? css.indent : ''}`}>
-            <dt>{line.label}</dt>
+          <div key={index} className={classOf(line)}>
+            <dt>
+              {line.label}
+              {line.rule === 'info' && ' (not in the sum)'}
+            </dt>
             <span className={css.dots} />
             <dd>{amountOf(line)}</dd>
           </div>

@@ -18,24 +18,25 @@ const COLOURS: Readonly<Record<string, string>> = {
   state: '#44576a',
 };
 
+const DEATHS = { FIRST_DEATH: 'first death', SECOND_DEATH: 'second death' } as const;
+
 /** Everybody who holds something after the last death, and every tax, as bars to one scale. */
 export function RecipientBars({ estate }: { estate: ReportEstate }) {
   const { finalHoldings, taxes } = estate.distribution;
   const holders: Recipient[] = finalHoldings
-    .map(({ holderId, holderName, holderType, outright, inTrust }) => ({
+    .map(({ holderId, holderName, holderType, total }) => ({
       id: holderId,
       name: holderName,
-      amount: outright + inTrust,
+      amount: total,
       colour: COLOURS[holderType] ?? '#44576a',
     }))
     .filter(({ amount }) => amount > 0);
-  const byAuthority = new Map<string, number>();
-  for (const { jurisdictionName, amount } of taxes) {
-    byAuthority.set(jurisdictionName, (byAuthority.get(jurisdictionName) ?? 0) + amount);
-  }
-  const taxed: Recipient[] = [...byAuthority]
-    .filter(([, amount]) => amount > 0)
-    .map(([name, amount]) => ({ id: `tax-${name}`, name: `${name} tax`, amount, colour: TAX }));
+  const due = taxes.filter(({ amount }) => amount > 0);
+  const isTwice = new Set(due.map(({ death }) => death)).size > 1;
+  const taxed = due.map(({ id, jurisdictionName, death, amount }): Recipient => {
+    const when = isTwice ? `, ${DEATHS[death]}` : '';
+    return { id, name: `${jurisdictionName} tax${when}`, amount, colour: TAX };
+  });
   const all = [...holders, ...taxed];
   const largest = Math.max(1, ...all.map(({ amount }) => amount));
   return (

@@ -18,12 +18,16 @@ export function SummaryPage({ estate }: ReportPageProps) {
         <div>
           Net worth
           <b>{abbreviateCents(estate.netWorthReceipt.total)}</b>
-          <span className={css.muted}>In the taxable estate</span>
+          <span className={css.muted}>
+            {estate.netWorthReceipt.unknownTotal === 0
+              ? 'In the taxable estate'
+              : `In the taxable estate; ${abbreviateCents(estate.netWorthReceipt.unknownTotal)} not known whose`}
+          </span>
         </div>
         <div>
           Outside the estate
           <b>{abbreviateCents(estate.netWorthReceipt.outsideTotal)}</b>
-          <span className={css.muted}>In trusts that are not taxed</span>
+          <span className={css.muted}>Insurance at its benefit</span>
         </div>
         <div>
           Estimated estate tax

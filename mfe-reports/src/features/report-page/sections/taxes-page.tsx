@@ -45,7 +45,8 @@ export function TaxesPage({ estate }: ReportPageProps) {
           <tr>
             <th>Death</th>
             <th className={css.number}>Gross estate</th>
-            <th className={css.number}>To spouse and charity</th>
+            <th className={css.number}>To the spouse</th>
+            <th className={css.number}>To charity</th>
             <th className={css.number}>Deductions</th>
             <th className={css.number}>Taxable</th>
             <th className={css.number}>Exclusion used</th>
@@ -59,15 +60,12 @@ export function TaxesPage({ estate }: ReportPageProps) {
                 {ORDINAL[death.death]}: {death.decedentName}, {death.on.slice(0, 4)}
               </td>
               <td className={css.number}>{formatWholeDollars(death.gross)}</td>
-              <td className={css.number}>{formatWholeDollars(-(death.marital + death.charitable))}</td>
+              <td className={css.number}>{formatWholeDollars(-death.marital)}</td>
+              <td className={css.number}>{formatWholeDollars(-death.charitable)}</td>
               <td className={css.number}>{formatWholeDollars(-death.deductions)}</td>
               <td className={css.number}>{formatWholeDollars(death.taxable)}</td>
               <td className={css.number}>{formatWholeDollars(death.exclusionUsed)}</td>
-              <td className={css.number}>
-                {formatDollarsAndCents(
-                  taxes.filter((tax) => tax.death === death.death).reduce((sum, tax) => sum + tax.amount, 0),
-                )}
-              </td>
+              <td className={css.number}>{formatDollarsAndCents(death.tax)}</td>
             </tr>
           ))}
         </tbody>

@@ -25,7 +25,11 @@ export function TrustsPage({ estate }: ReportPageProps) {
                   ? `signed ${formatDate(trust.executedAt)}`
                   : null,
               trust.netWorth ? `holds ${abbreviateCents(trust.netWorth)}` : null,
-              trust.insideEstate ? 'in the taxable estate' : 'outside the taxable estate',
+              trust.insideEstate === null
+                ? 'no settlor named'
+                : trust.insideEstate
+                  ? 'in the taxable estate'
+                  : 'outside the taxable estate',
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -1,0 +1,45 @@
+import {
+  type Ownership,
+  type OwnershipLine,
+  ownership,
+  type Standing,
+  type TrustStanding,
+} from '@platform/estate-engine';
+import { type Cents, type IsoDate, sumCents } from '@platform/kernel';
+import type { Estate } from './estate.ts';
+import { toEstateCase } from './estate-case.ts';
+
+/** An estate is never changed in place, so what was said of it on a day holds for as long as it is in memory. */
+const said = new WeakMap<Estate, { readonly today: IsoDate; readonly owned: Ownership }>();
+
+/**
+ * What is in whose taxable estate today, by the engine. Lists, sheets, receipts, diagram and pages label these lines;
+ * nothing else in this service decides whose an amount is or whether it counts. Throws: nothing.
+ */
+export function estateOwnership(estate: Estate, today: IsoDate): Ownership {
+  const known = said.get(estate);
+  if (known?.today === today) return known.owned;
+  const owned = ownership(toEstateCase(estate, today), today);
+  said.set(estate, { today, owned });
+  return owned;
+}
+
+export function trustStanding(estate: Estate, trustId: string, today: IsoDate): TrustStanding | undefined {
+  return estateOwnership(estate, today).trusts.find((trust) => trust.trustId === trustId);
+}
+
+/** The net worth in the taxable estates, if it is worked out on this day: of one holding, its part that counts. */
+export function insideCents(owned: Ownership, id: string): Cents {
+  return sumOf(owned.lines.filter((line) => line.id === id && line.standing === 'inside'));
+}
+
+export const standingAs = (owned: Ownership, standing: Standing): OwnershipLine[] =>
+  owned.lines.filter((line) => line.standing === standing);
+
+export const sumOf = (lines: readonly OwnershipLine[]): Cents => sumCents(lines.map(({ amountCents }) => amountCents));
+
+/** Benefits that will count in the taxable estate of the insured. */
+export function insuranceInsideCents(owned: Ownership): Cents {
+  const inside = owned.insurance.filter(({ standing }) => standing === 'inside');
+  return sumCents(inside.map(({ benefitCents }) => benefitCents));
+}

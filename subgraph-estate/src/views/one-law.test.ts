@@ -1,0 +1,109 @@
+import { type Cents, sumCents } from '@platform/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runDistribution } from '../domain/distribution/distribution.ts';
+import type { Estate } from '../domain/estate/estate.ts';
+import { estateOwnership } from '../domain/estate/estate-ownership.ts';
+import { withFigures } from '../domain/estate/figures.ts';
+import { randomStoredEstate } from '../seed/random-estate.fixture.ts';
+import { balanceSheet } from './balance-sheet/balance-sheet.ts';
+import { netWorthReceipt, type ReceiptLine } from './balance-sheet/net-worth-receipt.ts';
+import { distributionView } from './distribution/distribution-view.ts';
+import { sumsThatFail } from './distribution/receipt-sums.fixture.ts';
+import { estateOverview } from './estate/overview.ts';
+
+const TODAY = '2026-11-21';
+const RUNS = { numRuns: 150, seed: 20_261_123 };
+
+const sumOf = (lines: readonly ReceiptLine[]): Cents => sumCents(lines.map(({ amount }) => amount));
+const all = (rule: (estate: Estate) => void): void => fc.assert(fc.property(randomStoredEstate, rule), RUNS);
+
+describe('one law, for any estate', { timeout: 60_000 }, () => {
+  it('gives list, dashboard, overview, receipt, balance sheet and distribution the same net worth to the cent', () => {
+    all((stored) => {
+      const estate = withFigures(stored, TODAY);
+      const owned = estateOwnership(estate, TODAY);
+      const receipt = netWorthReceipt(estate, TODAY);
+      const sheet = balanceSheet(estate, TODAY);
+      const { totals } = distributionView(estate, TODAY);
+      const inside = sheet.totals[sheet.columns.findIndex(({ id }) => id === 'inside')];
+      const outside = sheet.totals[sheet.columns.findIndex(({ id }) => id === 'outside')];
+      const byPerson = sumCents(estate.calculated.netWorthByPerson.map(({ cents }) => cents));
+      const overview = estateOverview([estate], [], TODAY);
+      const outcome = runDistribution(estate, TODAY);
+      const played = 'result' in outcome ? outcome.result.ownership.insideCents : owned.insideCents;
+      expect([
+        estate.calculated.netWorthCents,
+        byPerson,
+        overview.netWorth,
+        totals.insideTaxableEstate,
+        receipt.total,
+        inside,
+        played,
+      ]).toEqual(Array.from({ length: 7 }, () => owned.insideCents));
+      expect([totals.outsideTaxableEstate, receipt.outsideTotal]).toEqual([
+        owned.outsidePassingCents,
+        owned.outsidePassingCents,
+      ]);
+      expect([outside, sheet.total]).toEqual([
+        owned.outsideCents,
+        owned.insideCents + owned.outsideCents + owned.unknownCents,
+      ]);
+    });
+  });
+
+  it('adds up on the net worth receipt: lines to subtotals, subtotals to the total, kinds of property to it too', () => {
+    all((estate) => {
+      const receipt = netWorthReceipt(estate, TODAY);
+      for (const { lines, subtotal } of receipt.groups) expect(sumOf(lines)).toBe(subtotal);
+      expect(sumCents(receipt.groups.map(({ subtotal }) => subtotal))).toBe(receipt.total);
+      expect(sumOf(receipt.byType)).toBe(receipt.total);
+      expect(sumOf(receipt.outside)).toBe(receipt.outsideTotal);
+      expect(sumOf(receipt.unknown)).toBe(receipt.unknownTotal);
+      expect([...receipt.outside, ...receipt.unknown].every(({ label, note }) => label !== '' && note !== null)).toBe(
+        true,
+      );
+    });
+  });
+
+  it('adds up on the balance sheet: owners to what is inside, the three places to a row’s total, rows to all sums', () => {
+    all((estate) => {
+      const { columns, groups, totals } = balanceSheet(estate, TODAY);
+      const isPlace = (id: string): boolean => ['inside', 'outside', 'unknown'].includes(id);
+      const rows = groups.flatMap((group) => group.rows);
+      expect(rows.length).toBe(estate.assets.length + estate.liabilities.length);
+      for (const { id, cells, total } of rows) {
+        const part = (wanted: (column: string) => boolean): Cents =>
+          sumCents(cells.filter((_, at) => wanted(columns[at]?.id ?? '')));
+        expect([id, part((column) => !isPlace(column))]).toEqual([id, part((column) => column === 'inside')]);
+        expect([id, part(isPlace)]).toEqual([id, total]);
+      }
+      columns.forEach((_, at) => {
+        expect(sumCents(rows.map(({ cells }) => cells[at] ?? 0))).toBe(totals[at]);
+      });
+    });
+  });
+
+  it('adds up on every receipt of the taxes: the lines of each sum come to it, and all else is marked as told only', () => {
+    let played = 0;
+    all((estate) => {
+      const { deaths, taxes, totals, problem } = distributionView(estate, TODAY);
+      if (!problem) played += 1;
+      for (const { working, amount, borneBy } of taxes) {
+        expect(sumsThatFail(working.lines)).toEqual([]);
+        expect(working.lines.at(-1)).toMatchObject({ rule: 'total', depth: 0, amount });
+        expect(sumCents(borneBy.map((share) => share.amount))).toBe(amount);
+      }
+      for (const death of deaths) {
+        const { working, exclusionUsed, exclusionLeft, gross, marital, charitable, deductions, taxable } = death;
+        expect(sumsThatFail(working.lines)).toEqual([]);
+        expect(working.lines.at(-1)).toMatchObject({ rule: 'total', depth: 0, amount: working.amount });
+        expect(exclusionUsed + exclusionLeft).toBe(working.amount);
+        expect(gross - marital - charitable - deductions).toBe(taxable);
+      }
+      expect(sumCents(deaths.map(({ tax }) => tax))).toBe(totals.tax);
+      expect(totals.federalTax + totals.stateTax).toBe(totals.tax);
+    });
+    expect(played).toBeGreaterThan(RUNS.numRuns / 4);
+  });
+});
