@@ -1,4 +1,4 @@
 import { createRemoteApp } from '@platform/mfe-kit/standalone';
 import Routes from './routes.tsx';
 
-createRemoteApp({ title: 'Organization', home: '/organization-overview', routes: Routes });
+createRemoteApp({ home: '/organization-overview', routes: Routes });

@@ -1,4 +1,4 @@
 import { createRemoteApp } from '@platform/mfe-kit/standalone';
 import Routes from './routes.tsx';
 
-createRemoteApp({ title: 'Documents', home: '/documents', routes: Routes });
+createRemoteApp({ home: '/documents', routes: Routes });

@@ -1,25 +1,18 @@
-import { Skeleton } from '@platform/ui-kit';
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router';
+import { remoteRoutes } from '@platform/mfe-kit';
+import { SCREENS } from './screens.ts';
 
-const ClientsRoute = lazy(() =>
-  import('./features/clients/clients.route.tsx').then((m) => ({ default: m.ClientsRoute })),
-);
-const EstateRoute = lazy(() => import('./features/estate/estate.route.tsx').then((m) => ({ default: m.EstateRoute })));
-const NotFoundRoute = lazy(() =>
-  import('./features/estate/not-found.route.tsx').then((m) => ({ default: m.NotFoundRoute })),
-);
+const clients = () => import('./features/clients/clients.route.tsx').then((module) => module.ClientsRoute);
+const trusts = () => import('./features/trusts/trusts.route.tsx').then((module) => module.TrustsRoute);
 
-/** Clients and everything of one estate but its documents and reports. */
-export default function EstateRoutes() {
-  return (
-    <Suspense fallback={<Skeleton label="Loading" />}>
-      <Routes>
-        <Route path="clients" element={<ClientsRoute />} />
-        <Route path="clients/new" element={<ClientsRoute adding />} />
-        <Route path="estate/:estateId/*" element={<EstateRoute />} />
-        <Route path="*" element={<NotFoundRoute />} />
-      </Routes>
-    </Suspense>
-  );
-}
+export default remoteRoutes(SCREENS, {
+  clients,
+  'new-client': clients,
+  estate: () => import('./features/overview/overview.route.tsx').then((module) => module.OverviewRoute),
+  family: () => import('./features/family/family.route.tsx').then((module) => module.FamilyRoute),
+  'balance-sheet': () =>
+    import('./features/balance-sheet/balance-sheet.route.tsx').then((module) => module.BalanceSheetRoute),
+  trusts,
+  trust: trusts,
+  'estate-diagram': () => import('./features/diagram/diagram.route.tsx').then((module) => module.DiagramRoute),
+  taxes: () => import('./features/taxes/taxes.route.tsx').then((module) => module.TaxesRoute),
+});

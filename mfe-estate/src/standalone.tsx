@@ -1,4 +1,4 @@
 import { createRemoteApp } from '@platform/mfe-kit/standalone';
 import Routes from './routes.tsx';
 
-createRemoteApp({ title: 'Clients', home: '/clients', routes: Routes });
+createRemoteApp({ home: '/clients', routes: Routes });

@@ -1,5 +1,5 @@
 import { createPlatformClient, createServerReporter, setErrorReporter, watchUserActivity } from '@platform/mfe-kit';
-import { registerFromFile } from '@platform/mfe-kit/host';
+import { readRegistry } from '@platform/mfe-kit/host';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -13,8 +13,8 @@ if (!container) throw new Error('The page has no #root');
 
 setErrorReporter(createServerReporter(__APP_VERSION__));
 watchUserActivity();
-// The registry is fetched beside the session, not after it; a failure shows where a remote is wanted.
-registerFromFile().catch(() => undefined);
+// The registry is fetched beside the session, not after it; a failure shows where it is wanted.
+readRegistry().catch(() => undefined);
 
 const client = createPlatformClient({
   appVersion: __APP_VERSION__,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
+import { PublishedScreens } from './published-screens.ts';
 
 export interface RemoteRoutesDeps {
   /** Remote name → origin of its own static server. */
@@ -14,15 +15,16 @@ const ANSWER_TIMEOUT_MS = 10_000;
 /** Of the browser's headers a remote's file server needs these only: no cookie ever reaches it. */
 const PASSED_ON = ['accept', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range'];
 
-/** /remotes.json (which version of which remote) and /remotes/NAME/…, passed on to that remote's own server. */
+/** /remotes.json (which version of which remote, and what it publishes) and /remotes/NAME/…, passed on to that remote's own server. */
 export async function registerRemoteRoutes(
   app: FastifyInstance,
   { remoteUrls, remotesFile }: RemoteRoutesDeps,
 ): Promise<void> {
+  const screens = new PublishedScreens({ remoteUrls });
   app.get('/remotes.json', async (_request, reply) => {
     // Read each time: a release is a changed line in this file, and nothing is restarted for it.
     const text = await readFile(remotesFile, 'utf8').catch(() => '{"remotes":{}}');
-    return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
+    return reply.header('cache-control', 'no-store').send(await screens.into(JSON.parse(text)));
   });
   await app.register(replyFrom, {
     undici: {

@@ -9,18 +9,19 @@ export { whileSessionChanges } from './client/session-end.ts';
 export { usePollingWhile } from './client/use-polling-while.ts';
 export { isUserActive, watchUserActivity } from './client/user-activity.ts';
 export { serverErrorText } from './forms/server-errors.ts';
+export { PlacedScreen } from './frames/placed-screen.tsx';
+export { AccessDenied } from './routing/access-denied.tsx';
 export { useDocumentTitle } from './routing/document-title.ts';
 export { PageNotFound } from './routing/page-not-found.tsx';
-export {
-  REMOTE_AREAS,
-  type RemoteArea,
-  type RemoteName,
-  type RemoteRoutesModule,
-  type RemotesFile,
-  remoteAreaOf,
-} from './routing/remote-contract.ts';
+export type { RemoteName, RemoteRoutesModule, RemotesFile } from './routing/remote-contract.ts';
 export { RouterLink } from './routing/router-link.tsx';
 export { type ListParams, useListParams } from './routing/use-list-params.ts';
+export { mayOpen } from './screens/may-open.ts';
+export { currentOf, menuOf, type OfferedScreen, promotionsOf, railOf } from './screens/offered-screens.ts';
+export { type PageLoader, remoteRoutes } from './screens/remote-routes.tsx';
+export type { KnownScreen, MenuGroup, PublishedScreens, Screen } from './screens/screen.ts';
+export { type FoundScreen, hrefOf, type Screens, screenAt } from './screens/screen-map.ts';
+export { ScreensProvider, useScreenHere, useScreens } from './screens/screens-context.tsx';
 export { leavePage, takeArrivalNote } from './session/leave-page.ts';
 export { PlatformRoot, type PlatformRootProps } from './session/platform-root.tsx';
 export {

@@ -66,6 +66,7 @@ export { notify, type ToastInput } from './feedback/toasts.tsx';
 export { RailFrame, type RailFrameProps, type RailItem } from './layout/left-rail.tsx';
 export {
   type Crumb,
+  CrumbsContext,
   Grid,
   Page,
   PageHead,

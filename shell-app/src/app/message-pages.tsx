@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@platform/mfe-kit';
-import { AccessDeniedState, EmptyState, LinkButton, Page } from '@platform/ui-kit';
+import { EmptyState, LinkButton, Page } from '@platform/ui-kit';
 import { IconMapOff } from '@tabler/icons-react';
 
 export function NotFoundRoute() {
@@ -16,18 +16,6 @@ export function NotFoundRoute() {
             Go to Dashboard
           </LinkButton>
         }
-      />
-    </Page>
-  );
-}
-
-export function AccessDenied() {
-  useDocumentTitle('Access Denied');
-  return (
-    <Page>
-      <AccessDeniedState
-        hint="Ask the administrator of your organization."
-        actions={<LinkButton href="/">Go to Dashboard</LinkButton>}
       />
     </Page>
   );

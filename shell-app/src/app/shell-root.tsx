@@ -1,20 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
-import { PlatformRoot, reportError, useSessionState } from '@platform/mfe-kit';
+import { PlatformRoot, reportError, ScreensProvider, screenAt, useSessionState } from '@platform/mfe-kit';
+import { useRegistry } from '@platform/mfe-kit/host';
 import { CrashState, ErrorState, Page } from '@platform/ui-kit';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { OWN_KNOWN_SCREENS } from '../screens.ts';
 import { redirectFor } from '../session/route-guard.ts';
 import { usePageOfOneIdentity } from '../session/same-identity.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { routesOf } from './remote-section.tsx';
 import { useScheme, useSchemeOf } from './scheme.ts';
 import { ShellRoutes } from './shell-routes.tsx';
 
 // Top bar, menus and search are for people who are signed in.
 const Frame = lazyScreen(() => import('./frame.tsx'), 'Frame');
-
-/** Pages without the frame, also for people who are signed in. */
-const BARE = /^\/(service|auth|invite-expired|disabled-organization|account\/(rotate-password|verify))(\/|$)/;
 
 /** Rendered for paper: always light (DESIGN.md §3). */
 const PRINTED = /^\/service(\/|$)/;
@@ -37,7 +37,18 @@ function Guarded() {
   const place = useLocation();
   useSchemeOf(session?.account?.id ?? null);
   const leaves = usePageOfOneIdentity(session, place.pathname);
-  if (loading || leaves) return <PageSkeleton />;
+  const registry = useRegistry();
+  const screens = useMemo(() => [...OWN_KNOWN_SCREENS, ...registry.screens], [registry.screens]);
+  const found = useMemo(() => screenAt(screens, place.pathname), [screens, place.pathname]);
+  // The menu is made of what is published; a page for visitors has none and does not wait.
+  const waits = registry.status === 'loading' && (Boolean(session?.account) || !found);
+  const redirect = loading ? null : redirectFor(session, { ...place, screen: found?.screen ?? null });
+  const remote = loading || redirect !== null ? undefined : found?.screen.remote?.name;
+  // The remote is fetched beside the frame around it, not after it.
+  useEffect(() => {
+    if (remote !== undefined) routesOf(remote);
+  }, [remote]);
+  if (loading || leaves || waits) return <PageSkeleton />;
   if (error) {
     return (
       <Page>
@@ -50,19 +61,23 @@ function Guarded() {
       </Page>
     );
   }
-  const redirect = redirectFor(session, place);
-  if (redirect) return <Navigate to={redirect} replace />;
-  const bare = BARE.test(place.pathname);
+  if (redirect !== null) return <Navigate to={redirect} replace />;
   const content = (
     <Suspense fallback={<PageSkeleton />}>
-      <ShellRoutes />
+      <ShellRoutes found={found} registry={registry} />
     </Suspense>
   );
-  if (!session?.account || bare) return content;
+  const bare = !session?.account || found?.screen.frame === 'none';
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Frame>{content}</Frame>
-    </Suspense>
+    <ScreensProvider screens={screens}>
+      {bare ? (
+        content
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          <Frame>{content}</Frame>
+        </Suspense>
+      )}
+    </ScreensProvider>
   );
 }
 

@@ -1,9 +1,9 @@
-import { remoteAreaOf, useSession } from '@platform/mfe-kit';
+import { useScreenHere, useScreens, useSession } from '@platform/mfe-kit';
 import { preload } from '@platform/mfe-kit/host';
 import { Drawer, initialsOf, NAVIGATION_PANEL_WIDTH, Tooltip, UiLink, VisuallyHidden } from '@platform/ui-kit';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useShortcuts } from '../help/shortcuts.ts';
 import { currentEntry, hasSearchAndNotifications, type MenuEntry, menuFor } from '../navigation/menu.ts';
 import type { NavigationForm } from '../navigation/navigation-form.ts';
@@ -25,19 +25,21 @@ type Panel = 'menu' | 'account' | 'search' | 'help';
 export function TopBar({ form }: { form: NavigationForm }) {
   const session = useSession();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const screens = useScreens();
+  const here = useScreenHere();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const entries = menuFor(session, branding.links);
-  const current = currentEntry(entries, pathname);
+  const entries = menuFor(session, screens, branding.links);
+  const current = currentEntry(entries, screens, here?.screen);
   const searchable = hasSearchAndNotifications(session);
   const open = (next: Panel) => () => setPanel(next);
   const close = (): void => setPanel(null);
   useShortcuts({
     search: () => searchable && setPanel('search'),
     help: open('help'),
-    goTo: (id) => {
-      const entry = entries.find((one) => one.id === id);
-      if (entry) navigate(entry.href);
+    goTo: (key) => {
+      const entry = entries.find(({ screen }) => screen?.menu?.key === key);
+      if (entry) void navigate(entry.href);
+      return entry !== undefined;
     },
   });
   const links = { entries, current, onLeave: close };
@@ -65,7 +67,7 @@ export function TopBar({ form }: { form: NavigationForm }) {
         </nav>
       </Drawer>
       <Suspense>
-        {panel === 'search' && <SearchDialog onClose={close} />}
+        {panel === 'search' && <SearchDialog onClose={close} entries={entries} />}
         {panel === 'help' && <HelpPanel opened onClose={close} entries={entries} searchable={searchable} />}
       </Suspense>
     </header>
@@ -73,9 +75,8 @@ export function TopBar({ form }: { form: NavigationForm }) {
 }
 
 /** Fetches a remote while its link is pointed at. */
-function warm({ href }: MenuEntry): void {
-  const area = remoteAreaOf(href);
-  if (area) void preload(area.name);
+function warm({ screen }: MenuEntry): void {
+  if (screen?.remote) void preload(screen.remote.name);
 }
 
 function Sections({ entries, current }: { entries: readonly MenuEntry[]; current: MenuEntry | undefined }) {

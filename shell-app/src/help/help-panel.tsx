@@ -3,7 +3,6 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { branding } from '../app/branding.ts';
 import type { MenuEntry } from '../navigation/menu.ts';
 import css from './help.module.css';
-import { GO_TO } from './shortcuts.ts';
 
 const WIDTH = 560;
 
@@ -28,9 +27,9 @@ function shortcutsFor(entries: readonly MenuEntry[], searchable: boolean): reado
           { keys: ['/'], does: 'Search' },
         ]
       : []),
-    ...Object.entries(GO_TO)
-      .filter(([, { entry }]) => entries.some(({ id }) => id === entry))
-      .map(([key, { label }]) => ({ keys: ['g', key], does: `Go to ${label}` })),
+    ...entries.flatMap(({ screen, label }) =>
+      screen?.menu?.key ? [{ keys: ['g', screen.menu.key], does: `Go to ${label}` }] : [],
+    ),
     { keys: ['↑', '↓', '←', '→'], does: 'Move inside a table, a menu or a diagram' },
     { keys: ['Enter'], does: 'Open what is selected' },
     { keys: ['Esc'], does: 'Close a panel, a dialog or a menu' },
@@ -40,7 +39,7 @@ function shortcutsFor(entries: readonly MenuEntry[], searchable: boolean): reado
 
 /** Keyboard shortcuts and where to find help; it has room for the whole page. */
 export function HelpPanel({ opened, onClose, entries, searchable }: HelpPanelProps) {
-  const resources = entries.filter(({ external }) => external);
+  const resources = entries.filter(({ screen }) => screen === null);
   return (
     <Drawer opened={opened} onClose={onClose} title="Help and shortcuts" width={WIDTH} expandable>
       <div className={css.columns}>

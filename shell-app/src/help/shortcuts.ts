@@ -1,18 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Letter after `g`, and the section that it opens. */
-export const GO_TO: Readonly<Record<string, { readonly entry: string; readonly label: string }>> = {
-  d: { entry: 'dashboard', label: 'Dashboard' },
-  c: { entry: 'clients', label: 'Clients' },
-  o: { entry: 'documents', label: 'Documents' },
-  r: { entry: 'reports', label: 'Reports' },
-};
 const CHORD_MS = 1_500;
 
 export interface ShortcutActions {
   readonly search: () => void;
   readonly help: () => void;
-  readonly goTo: (entry: string) => void;
+  /** A letter after `g`: opens the screen that is published under it, and says whether there is one. */
+  readonly goTo: (key: string) => boolean;
 }
 
 /** Keys belong to a field while somebody types, and to a dialog while one is open. */
@@ -42,8 +36,7 @@ export function useShortcuts(actions: ShortcutActions): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
       const chord = performance.now() < chordUntil;
       chordUntil = 0;
-      const target = chord ? GO_TO[key] : undefined;
-      if (target) act(() => goTo(target.entry));
+      if (chord && goTo(key)) event.preventDefault();
       else if (key === 'g') chordUntil = performance.now() + CHORD_MS;
       else if (key === '/') act(search);
       else if (key === '?') act(help);

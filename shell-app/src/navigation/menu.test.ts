@@ -1,6 +1,6 @@
 import type { Session } from '@platform/mfe-kit';
 import { describe, expect, it } from 'vitest';
-import { sessionOf } from '../session/session.fixture.ts';
+import { sessionOf } from '@platform/mfe-kit/session-fixture';
 import { currentEntry, hasSearchAndNotifications, menuFor } from './menu.ts';
 
 const links = {

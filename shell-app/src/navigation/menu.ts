@@ -1,16 +1,17 @@
-import { allows, type Session } from '@platform/mfe-kit';
+import { allows, currentOf, type KnownScreen, menuOf, type Screens, type Session } from '@platform/mfe-kit';
 import { homeOf } from './navigation-form.ts';
 
-export type MenuGroup = 'main' | 'organization' | 'resources';
+export type MenuSection = 'main' | 'organization' | 'resources';
 
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  readonly group: MenuGroup;
-  readonly external?: boolean;
+  readonly group: MenuSection;
+  /** What it opens; null for another site. */
+  readonly screen: KnownScreen | null;
   /** In the top bar, not only in the slide-out menu. */
-  readonly topBar?: boolean;
+  readonly topBar: boolean;
 }
 
 /** Addresses outside the product; an installation sets its own. */
@@ -22,118 +23,85 @@ export interface ExternalLinks {
   readonly advisorResources: string;
 }
 
-interface Facts {
-  readonly session: Session;
-  readonly role: string;
-  readonly client: boolean;
-  readonly collaborator: boolean;
-  readonly admin: boolean;
-  readonly subOrganization: boolean;
-  readonly links: ExternalLinks;
+const roleOf = (session: Session): string => session.account?.activeRole ?? '';
+
+/** The published screens of the sections. A client's menu has the home alone, a collaborator's everything but it. */
+function mainEntries(session: Session, screens: Screens): readonly MenuEntry[] {
+  const role = roleOf(session);
+  return menuOf(screens, session, 'main')
+    .filter(({ screen: { id } }) => (id === 'dashboard' ? role !== 'EXTERNAL_COLLABORATOR' : role !== 'CLIENT'))
+    .map(({ screen, label, href }) => ({
+      id: screen.id,
+      label,
+      href: screen.id === 'dashboard' ? (role === 'CLIENT' ? '/' : homeOf(session)) : href,
+      group: 'main',
+      screen,
+      topBar: screen.menu?.slideOutOnly !== true,
+    }));
 }
 
-const flag = ({ session }: Facts, name: string): boolean => session.flags[name] === true;
-
-function mainEntries(facts: Facts): (MenuEntry | false)[] {
-  const { session, client, collaborator, role } = facts;
-  const entry = (id: string, label: string, href: string): MenuEntry => ({
-    id,
-    label,
-    href,
-    group: 'main',
-    topBar: true,
-  });
-  const staff = !client && allows(session, 'estate:list');
-  return [
-    !collaborator && entry('dashboard', 'Dashboard', client ? '/' : homeOf(session)),
-    staff && entry('clients', 'Clients', '/clients'),
-    staff && allows(session, 'document:view') && entry('documents', 'Documents', '/documents'),
-    staff && allows(session, 'report:view') && entry('reports', 'Reports', '/reports'),
-    !client && flag(facts, 'IN_APP_CALCULATORS') && entry('calculators', 'Calculators', '/calculators'),
-    !client && flag(facts, 'ENABLE_LABS_PAGE') && entry('labs', 'Initiatives', '/labs'),
-    !client &&
-      flag(facts, 'ENABLE_LABS_PAGE') && { ...entry('prospecting', 'Prospecting', '/labs/prospecting'), topBar: false },
-    (role === 'ESTATE_SPECIALIST' || facts.admin) && {
-      ...entry('notes-library', 'My Notes Library', '/my-notes-library'),
-      topBar: false,
-    },
-  ];
-}
-
-function organizationEntries({ session, admin, subOrganization, role }: Facts): (MenuEntry | false)[] {
-  const id = session.organization?.id;
-  const support: MenuEntry = { id: 'support', label: 'Support', href: '/admin/support', group: 'organization' };
-  if (role === 'SUPER_ADMIN') return [{ ...support, topBar: true }];
-  if (!admin || !id) return [];
-  const entry = (name: string, label: string, href: string): MenuEntry => ({
-    id: name,
+/** The organization area; in the top bar its first entry stands for it. */
+function organizationEntries(session: Session, screens: Screens): readonly MenuEntry[] {
+  if (roleOf(session) === 'CLIENT') return [];
+  return menuOf(screens, session, 'organization').map(({ screen, label, href }, index) => ({
+    id: screen.id,
     label,
     href,
     group: 'organization',
-  });
-  const own = (name: string, label: string): MenuEntry => entry(name, label, `/organizations/${id}/${name}`);
-  return [
-    { ...entry('organization-overview', 'Organization', '/organization-overview'), topBar: true },
-    own('admins', 'Admins'),
-    !subOrganization && own('teams', 'Teams'),
-    own('team-members', 'Team members'),
-    !subOrganization && own('group-users', 'Group users'),
-    !subOrganization && own('ad-integrations', 'Directory integrations'),
-    own('audit-logs', 'Audit logs'),
-    support,
-    session.settings.hasLegacyUnlimitedHouseholdLicense !== true &&
-      entry('subscriptions', 'Subscriptions', `/subscriptions/${id}`),
-  ];
+    screen,
+    topBar: index === 0,
+  }));
 }
 
-function resourceEntries(facts: Facts): (MenuEntry | false)[] {
-  const { client, collaborator, admin, role, session, links } = facts;
+function resourceEntries(session: Session, links: ExternalLinks): readonly MenuEntry[] {
+  const { flags, settings } = session;
+  const role = roleOf(session);
+  const [client, collaborator] = [role === 'CLIENT', role === 'EXTERNAL_COLLABORATOR'];
+  const admin = role === 'ADMIN' || role === 'SUPER_ADMIN';
   const entry = (id: string, label: string, href: string): MenuEntry => ({
     id,
     label,
     href,
     group: 'resources',
-    external: true,
+    screen: null,
+    topBar: false,
   });
   return [
     !collaborator && entry('resource-centre', 'Resource centre', links.resourceCentre),
     !collaborator && entry('knowledge-base', 'Knowledge base', links.knowledgeBase),
-    !client && !flag(facts, 'limited-advisor-dashboard') && entry('academy', 'Academy', links.academy),
+    !client && flags['limited-advisor-dashboard'] !== true && entry('academy', 'Academy', links.academy),
     !client &&
       !collaborator &&
-      session.settings.advisorMustSendInviteLink !== true &&
+      settings.advisorMustSendInviteLink !== true &&
       entry('advisor-resources', 'Advisor resources', links.advisorResources),
-    (admin || (role === 'ADVISOR' && flag(facts, 'attorney-network'))) &&
+    (admin || (role === 'ADVISOR' && flags['attorney-network'] === true)) &&
       entry('attorney-network', 'Attorney network', links.attorneyNetwork),
+  ].filter((one) => one !== false);
+}
+
+/**
+ * Every entry that this session sees, in order, for both forms of the menu: the screens that shell and remotes publish,
+ * under the rules of platform shell §2 about roles, then other sites.
+ */
+export function menuFor(session: Session, screens: Screens, links: ExternalLinks): readonly MenuEntry[] {
+  return [
+    ...mainEntries(session, screens),
+    ...organizationEntries(session, screens),
+    ...resourceEntries(session, links),
   ];
 }
 
-/** Every entry that this session sees, in order: the rules of platform shell §2 in one place, for both menus. */
-export function menuFor(session: Session, links: ExternalLinks): readonly MenuEntry[] {
-  const role = session.account?.activeRole ?? '';
-  const facts: Facts = {
-    session,
-    links,
-    role,
-    client: role === 'CLIENT',
-    collaborator: role === 'EXTERNAL_COLLABORATOR',
-    admin: role === 'ADMIN' || role === 'SUPER_ADMIN',
-    subOrganization: session.organization?.isSubOrganization === true,
-  };
-  return [...mainEntries(facts), ...organizationEntries(facts), ...resourceEntries(facts)].filter(
-    (entry) => entry !== false,
-  );
-}
-
 /** Search and the bell: advisors, users with admin access, planners. */
-export function hasSearchAndNotifications(session: Session): boolean {
-  return ['ADVISOR', 'ADMIN', 'SUPER_ADMIN', 'ESTATE_SPECIALIST'].includes(session.account?.activeRole ?? '');
-}
+export const hasSearchAndNotifications = (session: Session): boolean =>
+  allows(session, 'search:run') && allows(session, 'notification:view');
 
-/** The entry of the place shown: the longest address that the path begins with. */
-export function currentEntry(entries: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
-  const place = pathname.startsWith('/estate/') ? '/clients' : pathname;
-  return entries
-    .filter(({ href, external }) => !external && (place === href || place.startsWith(`${href}/`)))
-    .toSorted((a, b) => b.href.length - a.href.length)[0];
+const leads = (entry: MenuEntry): entry is MenuEntry & { readonly screen: KnownScreen } => entry.screen !== null;
+
+/** The entry of the screen shown: its own, or that of the nearest screen above it. */
+export function currentEntry(
+  entries: readonly MenuEntry[],
+  screens: Screens,
+  shown: KnownScreen | undefined,
+): MenuEntry | undefined {
+  return currentOf(entries.filter(leads), screens, shown);
 }

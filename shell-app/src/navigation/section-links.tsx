@@ -1,10 +1,10 @@
-import { usePermission, useSession } from '@platform/mfe-kit';
+import { menuOf, useScreens, useSession } from '@platform/mfe-kit';
 import { Avatar, UiLink } from '@platform/ui-kit';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { SchemeSwitch } from '../app/scheme-switch.tsx';
 import css from '../app/shell.module.css';
-import type { MenuEntry, MenuGroup } from './menu.ts';
+import type { MenuEntry, MenuSection } from './menu.ts';
 import { RoleList } from './role-switcher.tsx';
 
 interface SectionLinksProps {
@@ -13,12 +13,12 @@ interface SectionLinksProps {
   readonly onLeave: () => void;
 }
 
-const TITLES: Readonly<Record<MenuGroup, string | null>> = {
+const TITLES: Readonly<Record<MenuSection, string | null>> = {
   main: null,
   organization: 'Organization',
   resources: 'Resources',
 };
-const GROUPS: readonly MenuGroup[] = ['main', 'organization', 'resources'];
+const GROUPS: readonly MenuSection[] = ['main', 'organization', 'resources'];
 
 /** The sections of a slide-out, in their groups; a group without an entry has no heading. */
 export function SectionLinks({ entries, current, onLeave }: SectionLinksProps) {
@@ -33,10 +33,10 @@ export function SectionLinks({ entries, current, onLeave }: SectionLinksProps) {
             href={entry.href}
             aria-current={entry === current ? 'page' : undefined}
             onClick={onLeave}
-            {...(entry.external ? { target: '_blank', rel: 'noreferrer' } : {})}
+            {...(entry.screen === null ? { target: '_blank', rel: 'noreferrer' } : {})}
           >
             {entry.label}
-            {entry.external && <IconExternalLink size={15} stroke={1.6} aria-label="opens another site" />}
+            {entry.screen === null && <IconExternalLink size={15} stroke={1.6} aria-label="opens another site" />}
           </UiLink>
         ))}
       </Group>
@@ -60,8 +60,9 @@ interface AccountLinksProps {
 
 /** Who is signed in, what belongs to the account, and the way out. */
 export function AccountLinks({ onLeave, onHelp }: AccountLinksProps) {
-  const { account } = useSession();
-  const makesReports = usePermission('report:create');
+  const session = useSession();
+  const { account } = session;
+  const own = menuOf(useScreens(), session, 'account');
   const leave = (then: () => void) => () => {
     onLeave();
     then();
@@ -79,17 +80,11 @@ export function AccountLinks({ onLeave, onHelp }: AccountLinksProps) {
       }
     >
       <RoleList onLeave={onLeave} />
-      <UiLink href="/account/edit/profile" onClick={onLeave}>
-        Profile
-      </UiLink>
-      <UiLink href="/account/edit/security" onClick={onLeave}>
-        Security
-      </UiLink>
-      {makesReports && (
-        <UiLink href="/account/edit/report-settings" onClick={onLeave}>
-          Report settings
+      {own.map(({ screen, label, href }) => (
+        <UiLink key={screen.id} href={href} onClick={onLeave}>
+          {label}
         </UiLink>
-      )}
+      ))}
       <SchemeSwitch />
       <button type="button" onClick={leave(onHelp)}>
         Help and shortcuts

@@ -5,6 +5,7 @@ import { Fragment, type KeyboardEvent, useDeferredValue, useEffect, useId, useMe
 import { useNavigate } from 'react-router';
 import type { SearchScope } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
+import type { MenuEntry } from '../navigation/menu.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
 import css from './search.module.css';
 
@@ -80,6 +81,22 @@ function useSearch(text: string): {
   return { rows, needle, total: found?.search.metadata.totalCount ?? 0, loading, failed: Boolean(error) };
 }
 
+/** Pages of the application whose name has what is typed. */
+function pageRows(entries: readonly MenuEntry[], text: string): readonly Row[] {
+  const wanted = text.trim().toLowerCase();
+  return entries
+    .filter(({ screen, label }) => wanted && screen && label.toLowerCase().includes(wanted))
+    .map(({ id, label, href }) => ({
+      id: `page:${id}`,
+      heading: 'Go to',
+      title: label,
+      subtitle: null,
+      path: href,
+      tone: 'accent',
+      icon: 'accent',
+    }));
+}
+
 const recentRows = (): readonly Row[] =>
   recentSearches().map((text) => ({
     id: `recent:${text}`,
@@ -91,14 +108,22 @@ const recentRows = (): readonly Row[] =>
     icon: null,
   }));
 
-/** Ctrl+K: clients, trusts, people; the last three searches before anything is typed. Escape goes back. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+interface SearchDialogProps {
+  readonly onClose: () => void;
+  /** What the menu offers this session. */
+  readonly entries: readonly MenuEntry[];
+}
+
+/** Ctrl+K: pages, clients, trusts, people; the last three searches before anything is typed. Escape goes back. */
+export function SearchDialog({ onClose, entries }: SearchDialogProps) {
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const { rows: hits, needle, total, loading, failed } = useSearch(text);
-  const rows = text.trim().length < MIN_LENGTH ? recentRows() : hits;
+  const pages = pageRows(entries, text);
+  const found = text.trim().length < MIN_LENGTH ? (text.trim() ? [] : recentRows()) : hits;
+  const rows = [...pages, ...found];
   const selected = Math.min(active, Math.max(0, rows.length - 1));
 
   const choose = (row: Row | undefined): void => {
@@ -107,7 +132,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       setText(row.title);
       return;
     }
-    rememberSearch(needle);
+    if (hits.includes(row)) rememberSearch(needle);
     onClose();
     navigate(row.path);
   };
@@ -162,7 +187,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </Fragment>
         ))}
       </div>
-      <SearchHint text={text} needle={needle} rows={rows.length} loading={loading} failed={failed} />
+      <SearchHint text={text} needle={needle} rows={found.length} loading={loading} failed={failed} />
       <div className={css.foot}>
         <span>
           <KeyHint keys="↑" /> <KeyHint keys="↓" /> move

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redirectFor, safeRedirect } from './route-guard.ts';
-import { sessionOf } from './session.fixture.ts';
+import { sessionOf } from '@platform/mfe-kit/session-fixture';
 
 const at = (pathname: string, search = '') => ({ pathname, search });
 

@@ -1,19 +1,21 @@
-import type { Session } from '@platform/mfe-kit';
+import type { KnownScreen, Session } from '@platform/mfe-kit';
+import { matchPath } from 'react-router';
 import { hasNewFlow } from '../navigation/navigation-form.ts';
+import { OWN_SCREENS } from '../screens.ts';
 
 /** Pages for people who are not signed in; whoever is, goes to / (platform shell §2). */
-const SIGN_IN_PAGES = /^\/(account\/(login|reset-password|new-password)|auth\/forgot-password)([/?]|$)/;
+const SIGN_IN_PATHS = OWN_SCREENS.filter(({ access }) => access === 'visitors').map(({ path }) => `/${path}`);
+const isSignInPage = (pathname: string): boolean => SIGN_IN_PATHS.some((path) => matchPath(path, pathname) !== null);
 
-/** Public prefixes of §2. Account pages that need an account are named apart. */
-const PUBLIC = /^\/(plan-my-legacy|invite-expired|disabled-organization|auth|account|service)(\/|$)/;
-const NEEDS_ACCOUNT = /^\/account\/(edit|rotate-password)(\/|$)/;
-
-const SUPER_ADMIN_ONLY = /^\/internal\/(organizations|forms)(\/|$)/;
+/** The operator's area; everybody else is led home. */
+const SUPER_ADMIN_ONLY = /^\/internal(\/|$)/;
 const STOPPED_ROLES: ReadonlySet<string> = new Set(['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN']);
 
 export interface Place {
   readonly pathname: string;
   readonly search: string;
+  /** Null: nothing is published at this address. */
+  readonly screen: Pick<KnownScreen, 'access'> | null;
 }
 
 /** Only a path of this application: never another origin, never the sign-in pages again. */
@@ -21,12 +23,12 @@ export function safeRedirect(target: string | null): string {
   if (!target?.startsWith('/') || target.startsWith('//') || target.includes('\\')) return '/';
   // Browsers drop tabs and line breaks from addresses, which could turn "/\t/host" into "//host".
   if ([...target].some((character) => character < ' ')) return '/';
-  return SIGN_IN_PAGES.test(target) || target.startsWith('/account/logout') ? '/' : target;
+  const [pathname = '/'] = target.split(/[?#]/);
+  return isSignInPage(pathname) || pathname === '/account/logout' ? '/' : target;
 }
 
-function forSignedOut({ pathname, search }: Place): string | null {
-  if (PUBLIC.test(pathname) && !NEEDS_ACCOUNT.test(pathname)) return null;
-  if (pathname === '/account/logout') return '/account/login';
+function forSignedOut({ pathname, search, screen }: Place): string | null {
+  if (screen && typeof screen.access === 'string') return null;
   const target = pathname + search;
   return target === '/' ? '/account/login' : `/account/login?redirect=${encodeURIComponent(target)}`;
 }
@@ -56,7 +58,7 @@ export function redirectFor(session: Session | null, place: Place): string | nul
   if (pathname === '/account/logout' || pathname.startsWith('/service/')) return null;
   const force = forced(session, pathname);
   if (force) return pathname === force ? null : force;
-  if (SIGN_IN_PAGES.test(pathname)) return safeRedirect(new URLSearchParams(search).get('redirect'));
+  if (isSignInPage(pathname)) return safeRedirect(new URLSearchParams(search).get('redirect'));
   if (pathname === '/') return session.account.activeRole === 'CLIENT' || !hasNewFlow(session) ? null : '/dashboard';
   if (pathname === '/dashboard' && session.account.activeRole === 'CLIENT') return '/';
   if (SUPER_ADMIN_ONLY.test(pathname) && session.account.activeRole !== 'SUPER_ADMIN') return '/';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import type { PublishedScreens } from '../screens/screen.ts';
 import { installedPackage, sharedModules } from './shared.ts';
 
 const TARGETS = ['chrome >= 120', 'edge >= 120', 'firefox >= 121', 'safari >= 17.2'];
@@ -15,6 +16,8 @@ export interface AppOptions {
   readonly title: string;
   /** Told to the server with each request; `__APP_VERSION__` in the sources. */
   readonly version: string;
+  /** A remote's own screens, for its page of its own; `__SCREENS__` in the sources. */
+  readonly published?: PublishedScreens;
   readonly federation: {
     readonly name: string;
     readonly exposes?: Readonly<Record<string, string>>;
@@ -131,6 +134,7 @@ export function appConfiguration(options: AppOptions): Configuration {
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
         __APP_VERSION__: JSON.stringify(options.version),
+        __SCREENS__: JSON.stringify(options.published ?? null),
       }),
     ],
     performance: false,

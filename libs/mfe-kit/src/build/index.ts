@@ -1,10 +1,13 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import type { PublishedScreens, Screen } from '../screens/screen.ts';
 import { appConfiguration, runtimeConfiguration } from './configuration.ts';
 import { precompress } from './precompress.ts';
+import { publishedScreens } from './published-screens.ts';
 import { buildVersion } from './version.ts';
 
+export { publishedScreens } from './published-screens.ts';
 export { SHARED_REQUESTS } from './shared.ts';
 
 export interface RemoteOptions {
@@ -12,6 +15,10 @@ export interface RemoteOptions {
   readonly name: string;
   /** The project's folder: `import.meta.dirname` of its build.ts. */
   readonly dir: string;
+  /** The area's name for people, such as "Documents". */
+  readonly title: string;
+  /** What it publishes: `src/screens.ts`. */
+  readonly screens: readonly Screen[];
   /** Widgets beside `./routes`, such as { './upload-button': './src/widgets/upload-button.tsx' }. */
   readonly exposes?: Readonly<Record<string, string>>;
 }
@@ -22,15 +29,20 @@ export interface BuildPlan {
   readonly beside?: Configuration;
   readonly outputPath: string;
   readonly version: string;
+  /** Written beside the manifest: read at run time without the remote's code. */
+  readonly published?: PublishedScreens;
   /** Folder with one folder for each version, for remotes. */
   readonly versionsDir?: string;
 }
 
+const SCREENS_FILE = 'screens.json';
+
 /** The name under which a remote lives in the page. */
 export const containerName = (name: string): string => `remote_${name}`;
 
-/** A remote: `dist/<version>/` with mf-manifest.json, `./routes` exposed, and a page of its own. */
-export function defineRemote({ name, dir, exposes = {} }: RemoteOptions): BuildPlan {
+/** A remote: `dist/<version>/` with mf-manifest.json and screens.json, `./routes` exposed, and a page of its own. */
+export function defineRemote({ name, dir, title, screens, exposes = {} }: RemoteOptions): BuildPlan {
+  const published = publishedScreens(title, screens);
   const kit = (folder: string) => path.resolve(import.meta.dirname, '../../..', folder, 'src');
   const version = buildVersion(dir, [
     path.join(dir, 'src'),
@@ -48,9 +60,11 @@ export function defineRemote({ name, dir, exposes = {} }: RemoteOptions): BuildP
     htmlPublicPath: `/remotes/${name}/${version}/`,
     title: name,
     version,
+    published,
     federation: { name: containerName(name), exposes: { './routes': './src/routes.tsx', ...exposes } },
   });
-  return { configuration, beside: runtimeConfiguration({ dir, outputPath }), outputPath, version, versionsDir };
+  const beside = runtimeConfiguration({ dir, outputPath });
+  return { configuration, beside, outputPath, version, published, versionsDir };
 }
 
 /** The shell: no remotes at build time, they are registered from remotes.json. */
@@ -83,9 +97,11 @@ function compile(configuration: Configuration): Promise<void> {
 }
 
 /** Builds, compresses, and notes which version is the newest. */
-export async function build({ configuration, beside, outputPath, version, versionsDir }: BuildPlan): Promise<void> {
+export async function build(plan: BuildPlan): Promise<void> {
+  const { configuration, beside, outputPath, version, published, versionsDir } = plan;
   await compile(configuration);
   if (beside) await compile(beside);
+  if (published) await writeFile(path.join(outputPath, SCREENS_FILE), `${JSON.stringify(published)}\n`);
   await precompress(outputPath);
   if (versionsDir) {
     await mkdir(versionsDir, { recursive: true });

@@ -43,6 +43,7 @@ export const SHARED_NAMES: Readonly<Record<string, readonly string[]>> = {
     'createSearchParams',
     'generatePath',
     'matchPath',
+    'matchRoutes',
     'useBlocker',
     'useHref',
     'useLocation',

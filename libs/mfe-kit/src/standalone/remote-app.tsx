@@ -1,24 +1,29 @@
 import { ErrorState, Page, Skeleton } from '@platform/ui-kit';
 import { type ComponentType, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { BrowserRouter, Navigate, useLocation } from 'react-router';
 import { SectionBoundary } from '../boundary/section-boundary.tsx';
 import { createPlatformClient } from '../client/apollo-client.ts';
 import { watchUserActivity } from '../client/user-activity.ts';
+import { PlacedScreen } from '../frames/placed-screen.tsx';
+import type { KnownScreen, PublishedScreens } from '../screens/screen.ts';
+import { screenAt } from '../screens/screen-map.ts';
+import { ScreensProvider } from '../screens/screens-context.tsx';
 import { PlatformRoot } from '../session/platform-root.tsx';
 import { useSessionState } from '../session/session-context.tsx';
 import { StandaloneSignInForm } from './sign-in-form.tsx';
 
+/** What the remote publishes, written by the build. */
+declare const __SCREENS__: PublishedScreens;
+
 export interface RemoteAppOptions {
-  /** For people, such as "Documents". */
-  readonly title: string;
   readonly routes: ComponentType;
   /** Where the page starts: "/clients". */
   readonly home: string;
 }
 
 /** A remote without the shell: the same providers, a plain sign-in, its own routes. For the remote's team. */
-export function createRemoteApp({ title, routes, home }: RemoteAppOptions): void {
+export function createRemoteApp({ routes, home }: RemoteAppOptions): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   watchUserActivity();
@@ -29,14 +34,17 @@ export function createRemoteApp({ title, routes, home }: RemoteAppOptions): void
     <StrictMode>
       <BrowserRouter>
         <PlatformRoot client={client}>
-          <SignedIn title={title} home={home} routes={routes} />
+          <SignedIn home={home} routes={routes} />
         </PlatformRoot>
       </BrowserRouter>
     </StrictMode>,
   );
 }
 
-function SignedIn({ title, home, routes: RemoteRoutes }: RemoteAppOptions) {
+const { title, screens: published } = __SCREENS__;
+const SCREENS: readonly KnownScreen[] = published.map((screen) => ({ ...screen, remote: { name: title, title } }));
+
+function SignedIn({ home, routes: RemoteRoutes }: RemoteAppOptions) {
   const { session, loading, error, refetch } = useSessionState();
   const { pathname } = useLocation();
   if (loading) return <Skeleton label={`Loading ${title}`} />;
@@ -48,14 +56,18 @@ function SignedIn({ title, home, routes: RemoteRoutes }: RemoteAppOptions) {
     );
   }
   if (!session) return <StandaloneSignInForm />;
-  return (
+  if (pathname === '/') return <Navigate to={home} replace />;
+  const found = screenAt(SCREENS, pathname);
+  const section = (
     <SectionBoundary name={title} resetKey={pathname}>
       <Suspense fallback={<Skeleton label={`Loading ${title}`} />}>
-        <Routes>
-          <Route path="/" element={<Navigate to={home} replace />} />
-          <Route path="*" element={<RemoteRoutes />} />
-        </Routes>
+        <RemoteRoutes />
       </Suspense>
     </SectionBoundary>
+  );
+  return (
+    <ScreensProvider screens={SCREENS}>
+      {found ? <PlacedScreen found={found}>{section}</PlacedScreen> : section}
+    </ScreensProvider>
   );
 }

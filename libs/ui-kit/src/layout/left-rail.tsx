@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { UiLink } from '../controls/ui-link.tsx';
 import css from './layout.module.css';
+import { PlacedContext } from './page.tsx';
 
 export interface RailItem {
   readonly label: string;
@@ -53,7 +54,9 @@ export function RailFrame({ label, heading, subheading, items, footer, canvas, c
         ))}
         {footer && <div className={css.railFoot}>{footer}</div>}
       </nav>
-      <div className={canvas ? css.contentFull : css.content}>{children}</div>
+      <div className={canvas ? css.contentFull : css.content}>
+        <PlacedContext value={true}>{children}</PlacedContext>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { UiLink } from '../controls/ui-link.tsx';
 import css from './layout.module.css';
@@ -9,7 +9,12 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
+/** True where something around the page, such as a rail, has given it its width and its edges. */
+export const PlacedContext = createContext(false);
+
 export function Page({ full, children }: PageProps) {
+  const placed = useContext(PlacedContext);
+  if (placed) return children;
   return <div className={classNames(css.page, full && css.full)}>{children}</div>;
 }
 
@@ -18,8 +23,10 @@ export interface Crumb {
   readonly href?: string;
 }
 
+/** The way to the page, as the application knows it; a page without a place has none. */
+export const CrumbsContext = createContext<readonly Crumb[]>([]);
+
 export interface PageHeadProps {
-  readonly crumbs?: readonly Crumb[];
   readonly title: ReactNode;
   /** One sentence that says the state in words. */
   readonly summary?: ReactNode;
@@ -27,15 +34,16 @@ export interface PageHeadProps {
   readonly actions?: ReactNode;
 }
 
-export function PageHead({ crumbs, title, summary, actions }: PageHeadProps) {
+export function PageHead({ title, summary, actions }: PageHeadProps) {
+  const crumbs = useContext(CrumbsContext);
   return (
     <div className={css.head}>
       <div className={css.headText}>
-        {crumbs && crumbs.length > 0 && (
+        {crumbs.length > 0 && (
           <nav aria-label="Breadcrumb">
             <ol className={css.crumbs}>
               {crumbs.map(({ label, href }, index) => (
-                <li key={label}>
+                <li key={href ?? label}>
                   {index > 0 && <span aria-hidden>/</span>}
                   {href ? <UiLink href={href}>{label}</UiLink> : <span>{label}</span>}
                 </li>

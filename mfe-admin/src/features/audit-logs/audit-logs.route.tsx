@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useDocumentTitle, useListParams, usePermission, useSession } from '@platform/mfe-kit';
+import { useDocumentTitle, useListParams, useSession } from '@platform/mfe-kit';
 import {
-  AccessDeniedState,
   EmptyState,
   ErrorState,
   FilteredEmptyState,
-  Page,
   PageHead,
   Pagination,
   Segmented,
@@ -15,7 +13,6 @@ import {
 import { DataTable } from '@platform/ui-kit/data-table';
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { AdminFrame } from '../frame/admin-frame.tsx';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { AuditEntryDrawer } from './audit-entry-drawer.tsx';
 import { AuditExport } from './audit-export.tsx';
@@ -30,22 +27,6 @@ const PAGE_SIZE = 25;
 /** URL: /organizations/:organizationId/audit-logs */
 export function AuditLogsRoute() {
   useDocumentTitle('Audit logs');
-  const mayRead = usePermission('audit:view');
-  if (!mayRead) {
-    return (
-      <Page>
-        <AccessDeniedState hint="Ask an administrator of your organization" />
-      </Page>
-    );
-  }
-  return (
-    <AdminFrame>
-      <AuditLogs />
-    </AdminFrame>
-  );
-}
-
-function AuditLogs() {
   const { organizationId: ownId = '' } = useParams();
   const { account } = useSession();
   const [params, setParams] = useSearchParams();

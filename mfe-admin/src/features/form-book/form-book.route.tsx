@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useDocumentTitle, useSession } from '@platform/mfe-kit';
+import { useDocumentTitle } from '@platform/mfe-kit';
 import { FORM_ELEMENT_WIDTHS, FormElements, type FormElementWidth } from '@platform/mfe-kit/form-elements';
-import { AccessDeniedState, Button, Note, Page, PageHead, Row, Segmented, Sheet, Stack } from '@platform/ui-kit';
+import { Button, Note, PageHead, Row, Segmented, Sheet, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { AdminFrame } from '../frame/admin-frame.tsx';
 import { type FormBookForm, type FormBookValues, formBookSchema, NOTHING } from './form-book.schema.ts';
 import { formBookElements } from './form-book-elements.ts';
 
@@ -16,23 +15,15 @@ const widthOf = (text: string | null): FormElementWidth =>
 
 /** URL: /internal/forms. Super administrators try every element that forms are made of. */
 export function FormBookRoute() {
-  const { account } = useSession();
   useDocumentTitle('Form elements');
-  if (account.activeRole !== 'SUPER_ADMIN') {
-    return (
-      <Page>
-        <AccessDeniedState hint="Ask a super administrator" />
-      </Page>
-    );
-  }
   return (
-    <AdminFrame>
+    <>
       <PageHead
         title="Form elements"
         summary="Every element that forms are made of, with its mask and its rule. Nothing is sent or kept."
       />
       <FormBook />
-    </AdminFrame>
+    </>
   );
 }
 

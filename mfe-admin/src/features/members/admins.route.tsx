@@ -3,7 +3,6 @@ import { useDocumentTitle } from '@platform/mfe-kit';
 import { Avatar, Chip, EmptyState, ErrorState, List, ListItem, PageHead, Sheet, Skeleton } from '@platform/ui-kit';
 import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
-import { AdminFrame } from '../frame/admin-frame.tsx';
 
 const AdminsRouteQuery = graphql(`
   query AdminsRoute($organizationId: ID!) {
@@ -23,7 +22,7 @@ export function AdminsRoute() {
   });
   const admins = data?.organizationAdmins.collection;
   return (
-    <AdminFrame>
+    <>
       <PageHead title="Admins" summary="Who may change settings, members and quotas." />
       <Sheet>
         {error && !admins ? (
@@ -46,6 +45,6 @@ export function AdminsRoute() {
           <EmptyState title="No admins" text="An organization keeps at least one primary administrator." />
         )}
       </Sheet>
-    </AdminFrame>
+    </>
   );
 }

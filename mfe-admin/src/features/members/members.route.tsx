@@ -6,7 +6,6 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
-import { AdminFrame } from '../frame/admin-frame.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberList } from './member-list.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
@@ -24,14 +23,6 @@ const InvitableOrganizationsQuery = graphql(`
 /** URL: /organizations/:organizationId/team-members, with ?view=invitations */
 export function MembersRoute() {
   useDocumentTitle('Members');
-  return (
-    <AdminFrame>
-      <Members />
-    </AdminFrame>
-  );
-}
-
-function Members() {
   const { organizationId = '' } = useParams();
   const [params] = useSearchParams();
   const { session } = useSessionState();

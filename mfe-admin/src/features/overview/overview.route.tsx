@@ -15,7 +15,6 @@ import {
   UiLink,
 } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
-import { AdminFrame } from '../frame/admin-frame.tsx';
 
 const OverviewRouteQuery = graphql(`
   query OverviewRoute($organizationId: ID!) {
@@ -38,7 +37,7 @@ const OverviewRouteQuery = graphql(`
 export function OverviewRoute() {
   const { organization } = useSession();
   useDocumentTitle('Organization overview');
-  return <AdminFrame>{organization ? <Overview organizationId={organization.id} /> : <AllOrganizations />}</AdminFrame>;
+  return organization ? <Overview organizationId={organization.id} /> : <AllOrganizations />;
 }
 
 /** A super administrator belongs to no organization. */

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
 import { EmptyState, ErrorState, Grid, PageHead, Skeleton, Stack } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
-import { AdminFrame } from '../frame/admin-frame.tsx';
 import { QuotaSheet } from './quota-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { ADVISOR_SWITCHES, SECURITY_SWITCHES } from './switches.ts';
@@ -26,7 +25,7 @@ export function SettingsRoute() {
   const { organization } = useSession();
   useDocumentTitle('Settings');
   return (
-    <AdminFrame>
+    <>
       <PageHead
         title="Settings"
         summary="Quotas, and what advisors may do. A change takes effect at once for everyone signed in."
@@ -39,7 +38,7 @@ export function SettingsRoute() {
           text="Choose the role of an organization's administrator to change its settings."
         />
       )}
-    </AdminFrame>
+    </>
   );
 }
 

@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { ROLE_LABELS } from '@platform/contracts';
-import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
+import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
-import { AccessDeniedState, Button, ConfirmDialog, EmptyState, Note, Page, PageHead, Select } from '@platform/ui-kit';
+import { Button, ConfirmDialog, EmptyState, Note, PageHead, Select } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
 import { useState } from 'react';
 import { graphql } from '../../gql/index.ts';
 import { AccountName } from '../frame/account-name.tsx';
-import { AdminFrame } from '../frame/admin-frame.tsx';
 import { startSupportMode } from './start-support-mode.ts';
 
 const SupportRouteQuery = graphql(`
@@ -30,23 +29,15 @@ const DURATIONS = [
 
 /** URL: /admin/support */
 export function SupportRoute() {
-  const allowed = usePermission('support:impersonate');
   useDocumentTitle('Support mode');
-  if (!allowed) {
-    return (
-      <Page>
-        <AccessDeniedState />
-      </Page>
-    );
-  }
   return (
-    <AdminFrame>
+    <>
       <PageHead
         title="Support mode"
         summary="See the platform as somebody else sees it. Everything done is recorded under both names."
       />
       <Candidates />
-    </AdminFrame>
+    </>
   );
 }
 

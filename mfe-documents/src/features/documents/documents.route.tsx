@@ -113,15 +113,6 @@ export function DocumentsRoute() {
   return (
     <Page>
       <PageHead
-        crumbs={
-          estateId
-            ? [
-                { label: 'Clients', href: '/clients' },
-                { label: family ?? 'Estate', href: `/estate/${estateId}` },
-                { label: 'Documents' },
-              ]
-            : []
-        }
         title="Documents"
         summary={
           estateId

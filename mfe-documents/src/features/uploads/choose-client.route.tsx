@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
+import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
-import { AccessDeniedState, EmptyState, Page, PageHead, UiLink } from '@platform/ui-kit';
+import { EmptyState, Page, PageHead, UiLink } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
 import type { ChooseClientRouteQuery as Data } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
@@ -28,30 +28,17 @@ const COLUMNS: readonly Column<Row>[] = [
 /** URL: /documents/upload. Documents belong to a client: which one, and then the upload. */
 export function ChooseClientRoute() {
   useDocumentTitle('Upload documents');
-  const mayUpload = usePermission('document:upload');
   const list = useListParams();
   const { data, previousData, error, refetch } = useQuery(ChooseClientRouteQuery, {
     variables: {
       filter: { searchTerm: list.search || null },
       pagination: { page: list.page, perPage: list.pageSize },
     },
-    skip: !mayUpload,
     fetchPolicy: 'cache-and-network',
   });
-  if (!mayUpload) {
-    return (
-      <Page>
-        <AccessDeniedState />
-      </Page>
-    );
-  }
   return (
     <Page>
-      <PageHead
-        crumbs={[{ label: 'Documents', href: '/documents' }, { label: 'Upload' }]}
-        title="Upload documents"
-        summary="Choose the client whose documents they are."
-      />
+      <PageHead title="Upload documents" summary="Choose the client whose documents they are." />
       <SearchedList
         noun="clients"
         list={list}

@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { localDate } from '@platform/kernel';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
+import { STATE_OPTIONS } from '@platform/mfe-kit/places';
 import { Button, Modal, notify, type Option, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { isStaleVersion } from '../estate/expected.ts';
-import { STATE_OPTIONS } from '../estate/places.ts';
 import {
   ASSET_TYPES,
   HOLDING_NAME_LENGTH,

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
+import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import {
-  AccessDeniedState,
   Button,
   EmptyState,
   ErrorState,
@@ -19,11 +19,10 @@ import {
 import { DataTable } from '@platform/ui-kit/data-table';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useMatch, useNavigate } from 'react-router';
 import type { EstateSort } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
-import { STATE_OPTIONS, stateName } from '../estate/places.ts';
 import { CLIENT_COLUMNS } from './client-columns.tsx';
 import css from './clients.module.css';
 
@@ -50,20 +49,6 @@ const SORTS: Readonly<Record<string, EstateSort>> = {
   updatedAt: 'UPDATED_AT',
 };
 
-/** URL: /clients?page&pageSize&search&state&sort&direction, and /clients/new with the form of a new one. */
-export function ClientsRoute({ adding = false }: { readonly adding?: boolean }) {
-  const mayList = usePermission('estate:list');
-  useDocumentTitle('Clients');
-  if (!mayList) {
-    return (
-      <Page>
-        <AccessDeniedState hint="Ask an administrator of your organization" />
-      </Page>
-    );
-  }
-  return <Clients adding={adding} />;
-}
-
 function useClients() {
   const list = useListParams({ pageSize: PAGE_SIZE, sort: 'name' });
   const state = list.filter('state');
@@ -79,12 +64,15 @@ function useClients() {
   return { list, state, query, shown: (query.data ?? query.previousData)?.estates };
 }
 
-function Clients({ adding }: { readonly adding: boolean }) {
+/** URL: /clients?page&pageSize&search&state&sort&direction, and /clients/new with the form of a new one. */
+export function ClientsRoute() {
+  useDocumentTitle('Clients');
+  const adding = useMatch('/clients/new') !== null;
   const navigate = useNavigate();
   const clients = useClients();
   const { list, state, shown } = clients;
   const mayCreate = usePermission('estate:create');
-  const [creating, setCreating] = useState(adding);
+  const [creating, setCreating] = useState(false);
   const add = mayCreate && (
     <Button primary icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setCreating(true)}>
       New client
@@ -129,7 +117,7 @@ function Clients({ adding }: { readonly adding: boolean }) {
       >
         <ClientList clients={clients} firstAction={add} />
       </Sheet>
-      {creating && mayCreate && (
+      {(creating || adding) && mayCreate && (
         <Suspense>
           <NewClientDialog opened onClose={close} />
         </Suspense>

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
+import { STATE_OPTIONS } from '@platform/mfe-kit/places';
 import { Button, Modal, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,7 +10,6 @@ import { useNavigate } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { MARITAL_STATUS_WORDS } from '../estate/estate-words.ts';
-import { STATE_OPTIONS } from '../estate/places.ts';
 import {
   CITY_LENGTH,
   HAS_PARTNER,

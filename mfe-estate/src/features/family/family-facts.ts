@@ -1,5 +1,5 @@
 import { formatDate } from '@platform/kernel';
-import { stateName } from '../estate/places.ts';
+import { stateName } from '@platform/mfe-kit/places';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
 
 export interface Received {

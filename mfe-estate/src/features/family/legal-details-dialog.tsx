@@ -4,12 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { localDate } from '@platform/kernel';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
+import { STATE_OPTIONS } from '@platform/mfe-kit/places';
 import { Button, ErrorState, Modal, notify, Skeleton, Stack } from '@platform/ui-kit';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { graphql } from '../../gql/index.ts';
 import { isStaleVersion } from '../estate/expected.ts';
-import { STATE_OPTIONS } from '../estate/places.ts';
 import {
   ADDRESS_LENGTH,
   CITY_LENGTH,

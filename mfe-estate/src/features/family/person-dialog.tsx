@@ -4,13 +4,13 @@ import { localDate } from '@platform/kernel';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { optionalBirthday, optionalPastDate, requiredText } from '@platform/mfe-kit/form-rules';
 import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
+import { STATE_OPTIONS } from '@platform/mfe-kit/places';
 import { Button, Modal, notify, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { graphql } from '../../gql/index.ts';
 import { isStaleVersion } from '../estate/expected.ts';
-import { STATE_OPTIONS } from '../estate/places.ts';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
 
 const CreatePersonMutation = graphql(`

@@ -1,5 +1,5 @@
+import { stateName } from '@platform/mfe-kit/places';
 import { MARITAL_STATUS_WORDS } from '../estate/estate-words.ts';
-import { stateName } from '../estate/places.ts';
 import type { OverviewEstate } from './overview-query.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -34,7 +34,6 @@ function Overview({ estate, documents }: { estate: OverviewEstate; documents: Ov
   return (
     <>
       <PageHead
-        crumbs={[{ label: 'Clients', href: '/clients' }, { label: 'Estate overview' }]}
         title={estate.displayName}
         summary={householdSentence(estate)}
         actions={

@@ -1,7 +1,7 @@
 import { TRUST_KIND_LABELS } from '@platform/contracts/instrument-kinds';
 import { formatDate } from '@platform/kernel';
+import { stateName } from '@platform/mfe-kit/places';
 import { Chip, Figure, List, ListItem, Money, Row, Sheet, Stack } from '@platform/ui-kit';
-import { stateName } from '../estate/places.ts';
 import { GST_WORDS } from './trust-words.ts';
 import css from './trusts.module.css';
 import { partyName, type TrustDetails } from './trusts-query.ts';

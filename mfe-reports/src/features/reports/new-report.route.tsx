@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
+import { useDocumentTitle, useSession } from '@platform/mfe-kit';
 import { OnOffField } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
 import { ErrorSummary, FormAlert, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import {
-  AccessDeniedState,
   Button,
   Checkbox,
   CheckboxGroup,
@@ -62,25 +61,10 @@ type FormValues = z.infer<typeof formSchema>;
 /** URL: /reports/new and /estate/:estateId/reports/new */
 export function NewReportRoute() {
   const { estateId } = useParams();
-  const mayCreate = usePermission('report:create');
   useDocumentTitle('New report');
-  if (!mayCreate) {
-    return (
-      <Page>
-        <AccessDeniedState hint="Your organization has switched off reports for advisors" />
-      </Page>
-    );
-  }
   return (
     <Page>
-      <PageHead
-        crumbs={[
-          { label: 'Reports', href: estateId ? `/estate/${estateId}/reports` : '/reports' },
-          { label: 'New report' },
-        ]}
-        title="New report"
-        summary="Choose the pages. The report is made in the background and counts once."
-      />
+      <PageHead title="New report" summary="Choose the pages. The report is made in the background and counts once." />
       <StartedNewReport estateId={estateId} />
     </Page>
   );

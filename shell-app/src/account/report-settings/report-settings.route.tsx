@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
+import { useDocumentTitle, useSession } from '@platform/mfe-kit';
 import { ErrorState, Note, Page, PageHead, Sheet, Skeleton } from '@platform/ui-kit';
-import { AccessDenied } from '../../app/message-pages.tsx';
 import { graphql } from '../../gql/index.ts';
 import { ReportSettingsForm } from './report-settings-form.tsx';
 
@@ -23,9 +22,7 @@ const OwnReportSettings = graphql(`
 /** URL: /account/edit/report-settings */
 export function ReportSettingsRoute() {
   const { organization, impersonatedBy } = useSession();
-  const makesReports = usePermission('report:create');
   useDocumentTitle('Report settings', organization?.name);
-  if (!makesReports) return <AccessDenied />;
   if (impersonatedBy) {
     return (
       <Page>

@@ -1,4 +1,4 @@
-import type { Session, SessionAccount } from '@platform/mfe-kit';
+import type { Session, SessionAccount } from './session-query.ts';
 
 const account: SessionAccount = {
   id: 'account-1',

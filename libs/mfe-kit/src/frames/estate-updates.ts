@@ -1,13 +1,13 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { useRealtimeStatus } from '@platform/mfe-kit';
 import { useCallback, useEffect, useRef } from 'react';
-import { graphql } from '../../gql/index.ts';
+import { useRealtimeStatus } from '../client/realtime.ts';
 
-const EstateChangedSubscription = graphql(`
+export const EstateChangedSubscription: TypedDocumentNode<unknown, { readonly estateId: string }> = gql`
   subscription EstateChanged($estateId: ID!) {
     estateChanged(estateId: $estateId) { estateId version }
   }
-`);
+`;
 
 /** Reads again every open query of the estate when it changes elsewhere, and after the channel was away for a while. */
 export function useEstateUpdates(estateId: string): void {

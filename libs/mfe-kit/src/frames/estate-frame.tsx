@@ -1,0 +1,64 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { formatDayOf } from '@platform/kernel';
+import { Caption, EmptyState, LinkButton, Page } from '@platform/ui-kit';
+import type { ReactNode } from 'react';
+import { serverErrorCode } from '../forms/server-errors.ts';
+import { placeOf } from '../places/places.ts';
+import type { FoundScreen } from '../screens/screen-map.ts';
+import { useEstateUpdates } from './estate-updates.ts';
+import { RailPage } from './rail-page.tsx';
+
+interface FramedEstate {
+  readonly id: string;
+  readonly displayName: string;
+  readonly city: string | null;
+  readonly clientState: string | null;
+  readonly updatedAt: string;
+}
+
+export const EstateFrameQuery: TypedDocumentNode<
+  { readonly estate: FramedEstate | null },
+  { readonly estateId: string }
+> = gql`
+  query EstateFrame($estateId: ID!) {
+    estate(id: $estateId) { id displayName city clientState updatedAt }
+  }
+`;
+
+/** What stands around every page of one estate, whichever remote serves it: whose it is, and its rail. */
+export function EstateFrame({ found, children }: { readonly found: FoundScreen; readonly children: ReactNode }) {
+  const estateId = found.params['estateId'] ?? '';
+  const { data, error } = useQuery(EstateFrameQuery, { variables: { estateId } });
+  useEstateUpdates(estateId);
+  // Unknown and foreign ids answer alike.
+  if (data?.estate === null || serverErrorCode(error) === 'NOT_FOUND') return <EstateNotFound />;
+  const estate = data?.estate;
+  return (
+    <RailPage
+      found={found}
+      label="Estate"
+      heading={estate?.displayName ?? 'Estate'}
+      subheading={estate ? placeOf(estate) : undefined}
+      footer={estate && <Caption>Last change {formatDayOf(estate.updatedAt)}</Caption>}
+    >
+      {children}
+    </RailPage>
+  );
+}
+
+function EstateNotFound() {
+  return (
+    <Page>
+      <EmptyState
+        title="This client was not found"
+        text="It may have been removed, or it belongs to somebody else's organization."
+        actions={
+          <LinkButton primary href="/clients">
+            All clients
+          </LinkButton>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Crumb } from '@platform/ui-kit';
+import type { KnownScreen } from './screen.ts';
+import { hrefOf, lineOf, type PathParams, type Screens } from './screen-map.ts';
+
+/**
+ * The way down to a screen. Where a rail stands beside the page and marks it, the rail has said it already; only the
+ * first page of a rail, which is named after what it is about, says where that was found.
+ */
+export function crumbsOf(
+  screens: Screens,
+  screen: KnownScreen,
+  params: PathParams,
+  /** What screens above are called here, by id: an estate by its family. */
+  names: Readonly<Record<string, string>> = {},
+): readonly Crumb[] {
+  const [shown, ...above] = lineOf(screens, screen);
+  if (!shown || above.length === 0) return [];
+  if (screen.rail && above[0]?.frame === screen.frame) return [];
+  const wordsOf = ({ id, crumb, title }: KnownScreen): string => names[id] ?? crumb ?? title;
+  return [
+    ...above.toReversed().map((one) => ({ label: wordsOf(one), href: hrefOf(one.path, params) ?? undefined })),
+    { label: shown.crumb ?? shown.title },
+  ];
+}

@@ -1,0 +1,68 @@
+import { defineScreens } from '@platform/mfe-kit/screens';
+
+/** The organization area. */
+export const TITLE = 'Organization';
+
+export const SCREENS = defineScreens([
+  {
+    id: 'organization-overview',
+    path: 'organization-overview/*',
+    title: 'Organization overview',
+    access: { action: 'organization:overview', permissions: ['orgAdmin'] },
+    frame: 'organization',
+    rail: { order: 10, icon: 'IconBuilding', label: 'Overview' },
+    menu: { group: 'organization', order: 10, label: 'Organization', when: { organization: 'own' } },
+  },
+  {
+    id: 'organization-settings',
+    path: 'organization-settings',
+    title: 'Organization settings',
+    access: { action: 'organization:edit', permissions: ['orgAdmin'] },
+    frame: 'organization',
+    rail: { order: 20, icon: 'IconSettings', label: 'Settings', when: { organization: 'own' } },
+  },
+  {
+    id: 'team-members',
+    path: 'organizations/:organizationId/team-members',
+    title: 'Members',
+    access: { action: 'member:list', permissions: ['orgAdmin'] },
+    frame: 'organization',
+    rail: { order: 30, icon: 'IconUsers' },
+    menu: { group: 'organization', order: 30, label: 'Team members' },
+  },
+  {
+    id: 'admins',
+    path: 'organizations/:organizationId/admins',
+    title: 'Admins',
+    access: { action: 'member:list', permissions: ['orgAdmin'] },
+    frame: 'organization',
+    rail: { order: 40, icon: 'IconShieldLock' },
+    menu: { group: 'organization', order: 20 },
+  },
+  {
+    id: 'audit-logs',
+    path: 'organizations/:organizationId/audit-logs',
+    title: 'Audit logs',
+    access: { action: 'audit:view', permissions: ['orgAdmin'] },
+    frame: 'organization',
+    rail: { order: 50, icon: 'IconListDetails' },
+    menu: { group: 'organization', order: 40 },
+  },
+  {
+    id: 'support',
+    path: 'admin/support',
+    title: 'Support mode',
+    access: { action: 'support:impersonate', permissions: ['orgAdmin'] },
+    frame: 'organization',
+    rail: { order: 60, icon: 'IconHeadset', separated: true },
+    menu: { group: 'organization', order: 50, label: 'Support' },
+  },
+  {
+    id: 'form-elements',
+    path: 'internal/forms',
+    title: 'Form elements',
+    access: { action: 'organization:list', permissions: ['superAdmin'] },
+    frame: 'organization',
+    rail: { order: 70, icon: 'IconForms' },
+  },
+]);

@@ -1,0 +1,46 @@
+import { defineScreens } from '@platform/mfe-kit/screens';
+
+/** Documents, uploads and the review of what was read. */
+export const TITLE = 'Documents';
+
+export const SCREENS = defineScreens([
+  {
+    id: 'documents',
+    path: 'documents',
+    title: 'Documents',
+    access: { action: 'document:view', permissions: ['notClient'], clientDomains: ['document builder'] },
+    menu: { group: 'main', order: 30, key: 'o' },
+  },
+  {
+    id: 'choose-client',
+    path: 'documents/upload',
+    title: 'Upload documents',
+    crumb: 'Upload',
+    access: { action: 'document:upload', permissions: ['notClient'], clientDomains: ['document builder'] },
+  },
+  {
+    id: 'estate-documents',
+    path: 'estate/:estateId/documents',
+    title: 'Documents',
+    access: { action: 'document:view' },
+    frame: 'estate',
+    rail: { order: 50, icon: 'IconFileText' },
+  },
+  {
+    id: 'estate-upload',
+    path: 'estate/:estateId/documents/upload',
+    title: 'Upload documents',
+    crumb: 'Upload',
+    access: { action: 'document:upload' },
+    frame: 'estate',
+  },
+  {
+    id: 'review',
+    path: 'estate/:estateId/abstractions/:uploadId',
+    title: 'Review',
+    parent: 'estate-documents',
+    access: { action: 'document:view' },
+    frame: 'estate',
+    canvas: true,
+  },
+]);

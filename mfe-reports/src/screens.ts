@@ -1,0 +1,38 @@
+import { defineScreens } from '@platform/mfe-kit/screens';
+
+/** Reports, and the pages under /service that are printed to PDF. */
+export const TITLE = 'Reports';
+
+const SWITCHED_OFF = 'Your organization has switched off reports for advisors. Ask an administrator.';
+
+export const SCREENS = defineScreens([
+  {
+    id: 'reports',
+    path: 'reports',
+    title: 'Reports',
+    access: { action: 'report:view', permissions: ['notClient'] },
+    menu: { group: 'main', order: 40, key: 'r' },
+  },
+  {
+    id: 'new-report',
+    path: 'reports/new',
+    title: 'New report',
+    access: { action: 'report:create', permissions: ['notClient'], hint: SWITCHED_OFF },
+  },
+  {
+    id: 'estate-reports',
+    path: 'estate/:estateId/reports',
+    title: 'Reports',
+    access: { action: 'report:view' },
+    frame: 'estate',
+    rail: { order: 80, icon: 'IconReport' },
+  },
+  {
+    id: 'estate-new-report',
+    path: 'estate/:estateId/reports/new',
+    title: 'New report',
+    access: { action: 'report:create', hint: SWITCHED_OFF },
+    frame: 'estate',
+  },
+  { id: 'report-page', path: 'service/reports/:reportId', title: 'Report', access: 'public', frame: 'none' },
+]);
