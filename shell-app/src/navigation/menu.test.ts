@@ -1,6 +1,7 @@
-import type { Session } from '@platform/mfe-kit';
-import { describe, expect, it } from 'vitest';
+import { type KnownScreen, promotionsOf, type Screen, type Session } from '@platform/mfe-kit';
 import { sessionOf } from '@platform/mfe-kit/session-fixture';
+import { describe, expect, it } from 'vitest';
+import { OWN_KNOWN_SCREENS } from '../screens.ts';
 import { currentEntry, hasSearchAndNotifications, menuFor } from './menu.ts';
 
 const links = {
@@ -10,7 +11,82 @@ const links = {
   attorneyNetwork: 'https://n.example',
   advisorResources: 'https://v.example',
 };
-const ids = (session: Session): string[] => menuFor(session, links).map(({ id }) => id);
+
+type Published = Pick<Screen, 'path' | 'access' | 'menu'> & { readonly id: string };
+const published = (screen: Published): KnownScreen => ({
+  ...screen,
+  title: screen.id,
+  rail: undefined,
+  remote: { name: 'test', title: 'Test' },
+});
+const ORGANIZATION = { action: 'organization:overview', permissions: ['orgAdmin'] } as const;
+const own = (id: string, order: number, when?: NonNullable<Screen['menu']>['when']): KnownScreen =>
+  published({
+    id,
+    path: `organizations/:organizationId/${id}`,
+    access: ORGANIZATION,
+    menu: { group: 'organization', order, when },
+  });
+
+/** Every section that the specification names, published as its remote will publish it, built or not. */
+const SECTIONS: readonly KnownScreen[] = [
+  published({ id: 'clients', path: 'clients', access: { action: 'estate:list' }, menu: { group: 'main', order: 20 } }),
+  published({
+    id: 'calculators',
+    path: 'calculators',
+    access: { action: 'estate:view', permissions: ['notClient'] },
+    menu: { group: 'main', order: 50, when: { flag: 'IN_APP_CALCULATORS' } },
+  }),
+  published({
+    id: 'labs',
+    path: 'labs',
+    access: { action: 'estate:view', permissions: ['notClient'] },
+    menu: { group: 'main', order: 60, when: { flag: 'ENABLE_LABS_PAGE' } },
+  }),
+  published({
+    id: 'prospecting',
+    path: 'labs/prospecting',
+    access: { action: 'estate:view', permissions: ['notClient'] },
+    menu: { group: 'main', order: 70, slideOutOnly: true, when: { flag: 'ENABLE_LABS_PAGE' } },
+  }),
+  published({
+    id: 'notes-library',
+    path: 'my-notes-library',
+    access: { action: 'library:notes' },
+    menu: { group: 'main', order: 80, slideOutOnly: true },
+  }),
+  published({
+    id: 'organization-overview',
+    path: 'organization-overview/*',
+    access: ORGANIZATION,
+    menu: { group: 'organization', order: 10, when: { organization: 'own' } },
+  }),
+  own('admins', 20),
+  own('teams', 30, { organization: 'top-level' }),
+  own('team-members', 40),
+  own('group-users', 50, { organization: 'top-level' }),
+  own('ad-integrations', 60, { organization: 'top-level' }),
+  published({
+    id: 'support',
+    path: 'admin/support',
+    access: { action: 'support:impersonate', permissions: ['orgAdmin'] },
+    menu: { group: 'organization', order: 80 },
+  }),
+  published({
+    id: 'subscriptions',
+    path: 'subscriptions/:organizationId',
+    access: ORGANIZATION,
+    menu: { group: 'organization', order: 90, when: { withoutSetting: 'hasLegacyUnlimitedHouseholdLicense' } },
+  }),
+];
+const ESTATE: KnownScreen = {
+  ...published({ id: 'estate', path: 'estate/:estateId', access: { action: 'estate:view' } }),
+  parent: 'clients',
+};
+const SCREENS = [...OWN_KNOWN_SCREENS, ...SECTIONS, ESTATE];
+
+const menu = (session: Session) => menuFor(session, SCREENS, links);
+const ids = (session: Session): string[] => menu(session).map(({ id }) => id);
 const as = (activeRole: string, changes: Parameters<typeof sessionOf>[0] = {}) =>
   sessionOf({ ...changes, account: { activeRole: activeRole as 'ADVISOR', ...changes.account } });
 const ALL_FLAGS = { IN_APP_CALCULATORS: true, ENABLE_LABS_PAGE: true };
@@ -41,11 +117,22 @@ describe('menuFor', () => {
     expect(ids(as('CLIENT', { flags: { [flag]: true } }))).not.toContain(id);
   });
 
+  it('an entry is there only while somebody publishes its screen', () => {
+    const session = as('ADMIN', { flags: ALL_FLAGS });
+    for (const { id } of SECTIONS) {
+      expect(ids(session)).toContain(id);
+      const rest = SCREENS.filter((screen) => screen.id !== id);
+      expect(menuFor(session, rest, links).map((entry) => entry.id)).not.toContain(id);
+    }
+  });
+
   it('R036: organization pages are for admins only', () => {
     expect(ids(as('ADMIN'))).toEqual(expect.arrayContaining(ADMIN_ONLY));
     for (const role of ['ADVISOR', 'ESTATE_SPECIALIST', 'CLIENT', 'ATTORNEY']) {
       for (const id of ADMIN_ONLY) expect(ids(as(role))).not.toContain(id);
     }
+    const { organization: _none, ...elsewhere } = as('SUPER_ADMIN');
+    expect(ids({ ...elsewhere, organization: null })).not.toEqual(expect.arrayContaining(ADMIN_ONLY));
   });
 
   it('R061: administrators start support mode, of the platform or of an organization; nobody else sees its entry', () => {
@@ -57,11 +144,15 @@ describe('menuFor', () => {
 
   it('R014 R015 R016: a sub-organization has no teams, group users and directory integrations', () => {
     const seen = ids(as('ADMIN', { organization: { isSubOrganization: true } }));
-    for (const id of ['teams', 'group-users', 'ad-integrations']) expect(seen).not.toContain(id);
+    for (const id of ['teams', 'group-users', 'ad-integrations']) {
+      expect(seen).not.toContain(id);
+      expect(ids(as('ADMIN'))).toContain(id);
+    }
     expect(seen).toContain('team-members');
   });
 
   it('R017: a legacy unlimited household licence hides subscriptions', () => {
+    expect(ids(as('ADMIN'))).toContain('subscriptions');
     expect(ids(as('ADMIN', { settings: { hasLegacyUnlimitedHouseholdLicense: true } }))).not.toContain('subscriptions');
   });
 
@@ -107,10 +198,46 @@ describe('menuFor', () => {
     expect(hasSearchAndNotifications(as(role))).toBe(shown);
   });
 
-  it('marks Clients while an estate is open, and the longest address otherwise', () => {
-    const entries = menuFor(as('ADVISOR', { flags: ALL_FLAGS }), links);
-    expect(currentEntry(entries, '/estate/1/diagram')?.id).toBe('clients');
-    expect(currentEntry(entries, '/labs/prospecting')?.id).toBe('prospecting');
-    expect(currentEntry(entries, '/account/edit/profile')).toBeUndefined();
+  it('R010 R011 R012: Dashboard leads to the home of the role and of the flow', () => {
+    const homeFor = (session: Session) => menu(session).find(({ id }) => id === 'dashboard')?.href;
+    expect(homeFor(as('ADVISOR'))).toBe('/dashboard');
+    expect(homeFor(as('CLIENT'))).toBe('/');
+    expect(homeFor(as('ADVISOR', { flags: { 'new-upload-flow': false } }))).toBe('/');
+  });
+
+  it('the organization area stands in the top bar with its first entry, whatever that is for the role', () => {
+    const inBar = (session: Session) => menu(session).filter(({ group, topBar }) => group === 'organization' && topBar);
+    expect(inBar(as('ADMIN')).map(({ id }) => id)).toEqual(['organization-overview']);
+    expect(inBar({ ...as('SUPER_ADMIN'), organization: null }).map(({ id }) => id)).toEqual(['support']);
+  });
+
+  it('marks Clients while an estate is open, Dashboard at home, and nothing for pages of the account', () => {
+    const entries = menu(as('ADVISOR', { flags: ALL_FLAGS }));
+    const shown = (id: string) =>
+      currentEntry(
+        entries,
+        SCREENS,
+        SCREENS.find((screen) => screen.id === id),
+      )?.id;
+    expect(shown('estate')).toBe('clients');
+    expect(shown('prospecting')).toBe('prospecting');
+    expect(shown('home')).toBe('dashboard');
+    expect(shown('profile')).toBeUndefined();
+  });
+});
+
+describe('the footer', () => {
+  it('R025: scenarios are promoted to nobody who may not open them', () => {
+    const scenarios: KnownScreen = {
+      ...published({
+        id: 'scenarios',
+        path: 'estate/:estateId/legacy-planning/scenarios',
+        access: { action: 'estate:view', permissions: ['notClient'] },
+      }),
+      promotion: { label: 'Estate scenarios' },
+    };
+    expect(promotionsOf([scenarios], as('CLIENT'), { estateId: '1' })).toEqual([]);
+    expect(promotionsOf([scenarios], as('ADVISOR'), { estateId: '1' })).toHaveLength(1);
+    expect(promotionsOf(OWN_KNOWN_SCREENS, as('ADVISOR'), { estateId: '1' })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { sessionOf } from '@platform/mfe-kit/session-fixture';
+import { describe, expect, it } from 'vitest';
 import { hidesAt, homeOf, navigationFormOf } from './navigation-form.ts';
 
 describe('navigation form', () => {

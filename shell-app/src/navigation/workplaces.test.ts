@@ -1,6 +1,6 @@
 import type { MembershipRole } from '@platform/contracts';
-import { describe, expect, it } from 'vitest';
 import { sessionOf } from '@platform/mfe-kit/session-fixture';
+import { describe, expect, it } from 'vitest';
 import { choiceIn, hasChoice, isPresent, workplacesOf, workText } from './workplaces.ts';
 
 const membership = (id: string, organizationName: string, ...assumableRoles: MembershipRole[]) => ({

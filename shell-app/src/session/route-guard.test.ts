@@ -1,8 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { redirectFor, safeRedirect } from './route-guard.ts';
+import { type KnownScreen, screenAt } from '@platform/mfe-kit';
 import { sessionOf } from '@platform/mfe-kit/session-fixture';
+import { describe, expect, it } from 'vitest';
+import { OWN_KNOWN_SCREENS } from '../screens.ts';
+import { redirectFor, safeRedirect } from './route-guard.ts';
 
-const at = (pathname: string, search = '') => ({ pathname, search });
+/** What a remote publishes for visitors as well. */
+const PUBLIC = ['plan-my-legacy/:advisorSlug', 'service/reports/:reportId'].map(
+  (path): KnownScreen => ({ id: path, path, title: path, access: 'public', rail: undefined, remote: null }),
+);
+const SCREENS = [...OWN_KNOWN_SCREENS, ...PUBLIC];
+const at = (pathname: string, search = '') => ({
+  pathname,
+  search,
+  screen: screenAt(SCREENS, pathname)?.screen ?? null,
+});
 
 describe('redirectFor', () => {
   it.each([
@@ -10,6 +21,7 @@ describe('redirectFor', () => {
     { place: at('/dashboard'), to: '/account/login?redirect=%2Fdashboard' },
     { place: at('/account/edit/profile'), to: '/account/login?redirect=%2Faccount%2Fedit%2Fprofile' },
     { place: at('/'), to: '/account/login' },
+    { place: at('/nobody/knows'), to: '/account/login?redirect=%2Fnobody%2Fknows' },
   ])('R004: sends a signed-out visitor of $place.pathname to sign-in with the way back', ({ place, to }) => {
     expect(redirectFor(null, place)).toBe(to);
   });
@@ -87,6 +99,7 @@ describe('safeRedirect', () => {
     ['/\t/evil.example', '/'],
     ['javascript:alert(1)', '/'],
     ['/account/login?redirect=/x', '/'],
+    ['/auth/forgot-password#top', '/'],
     [null, '/'],
   ])('%s becomes %s', (target, to) => expect(safeRedirect(target)).toBe(to));
 });

@@ -2,7 +2,7 @@ import { ACTIONS } from '@platform/contracts/access';
 import { CLIENT_DOMAINS, ROUTE_PERMISSIONS } from './route-permissions.ts';
 import { MENU_GROUPS, SCREEN_FRAMES, type Screen } from './screen.ts';
 
-const SEGMENT = /^(:[a-zA-Z]+|[a-z0-9-]+|\*)$/;
+const SEGMENT = /^(:[a-zA-Z]+|[a-z0-9_-]+|\*)$/;
 
 function accessProblems({ access }: Screen): string[] {
   if (access === 'public' || access === 'visitors') return [];
