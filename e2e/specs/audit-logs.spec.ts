@@ -155,19 +155,3 @@ test('nobody but administrators reads the trail, and none of another organizatio
   await expect(page.getByRole('alert').filter({ hasText: 'This did not load' })).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
 });
-
-test('areas of the menu that are not built say so, and where to go instead', async ({ page, signIn, accessible }) => {
-  await signIn('admin');
-  await page.getByRole('button', { name: /account menu$/ }).click();
-  const menu = page.getByRole('navigation', { name: 'Account and more' });
-  const areas = ['Teams', 'Group users', 'Directory integrations', 'Subscriptions'];
-  const links = await Promise.all(areas.map((name) => menu.getByRole('link', { name }).getAttribute('href')));
-  for (const [index, path] of links.entries()) {
-    await page.goto(url(path ?? ''));
-    await expect(page.getByRole('heading', { name: areas[index], exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
-  }
-  await accessible();
-  await page.setViewportSize(PHONE);
-  await accessible();
-});

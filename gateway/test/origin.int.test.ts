@@ -10,9 +10,18 @@ import { type RunningGateway, SECRET, startGateway } from './gateway-fixture.ts'
 let gateway: RunningGateway;
 let remote: Server;
 const asked: { url: string | undefined; cookie: string | undefined }[] = [];
+const PUBLISHED = { title: 'Clients', screens: [{ id: 'clients', path: 'clients' }] };
 beforeAll(async () => {
   remote = createServer((request, response) => {
     asked.push({ url: request.url, cookie: request.headers.cookie });
+    if (request.url === '/remotes/estate/2/screens.json') {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(PUBLISHED));
+      return;
+    }
+    if (request.url?.endsWith('/screens.json')) {
+      response.writeHead(404).end();
+      return;
+    }
     response.setHeader('set-cookie', 'planted=1').setHeader('content-type', 'text/javascript').end('export {}');
   });
   await new Promise<void>((resolve) => remote.listen(0, '127.0.0.1', resolve));
@@ -60,12 +69,43 @@ describe('the one origin', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin');
   });
 
-  it('serves remotes.json as it is now', async () => {
+  const release = (name: string, version: string) => ({
+    version,
+    manifest: `/remotes/${name}/${version}/mf-manifest.json`,
+  });
+  const write = (remotes: object) => writeFile(join(gateway.folder, 'remotes.json'), JSON.stringify({ remotes }));
+
+  it('serves remotes.json as it is now, with what each release publishes of its screens, read once', async () => {
     expect(await (await get('/remotes.json')).json()).toEqual({ remotes: {} });
-    const content = { remotes: { estate: { version: '2', manifest: '/remotes/estate/2/mf-manifest.json' } } };
-    await writeFile(join(gateway.folder, 'remotes.json'), JSON.stringify(content));
-    const response = await get('/remotes.json');
-    expect([response.headers.get('cache-control'), await response.json()]).toEqual(['no-store', content]);
+    await write({ estate: release('estate', '2'), reports: release('reports', '1') });
+    for (let time = 0; time < 2; time += 1) {
+      const response = await get('/remotes.json');
+      expect([response.headers.get('cache-control'), await response.json()]).toEqual([
+        'no-store',
+        {
+          remotes: {
+            estate: { ...release('estate', '2'), screens: PUBLISHED },
+            // Its server is down: nobody knows what it publishes.
+            reports: { ...release('reports', '1'), screens: null },
+          },
+        },
+      ]);
+    }
+    expect(asked.filter(({ url }) => url === '/remotes/estate/2/screens.json')).toHaveLength(1);
+  });
+
+  it('keeps what the release before published while the new one cannot be read', async () => {
+    await write({ estate: release('estate', '3') });
+    expect(await (await get('/remotes.json')).json()).toEqual({
+      remotes: { estate: { ...release('estate', '3'), screens: PUBLISHED } },
+    });
+  });
+
+  it('asks a remote for its own files only, whatever remotes.json says', async () => {
+    const before = asked.length;
+    await write({ estate: { version: '9', manifest: 'https://elsewhere.example/remotes/reports/9/mf-manifest.json' } });
+    await get('/remotes.json');
+    expect(asked).toHaveLength(before);
   });
 
   it('passes a remote on to its own server, without the cookie in either direction', async () => {

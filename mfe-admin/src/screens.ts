@@ -3,6 +3,9 @@ import { defineScreens } from '@platform/mfe-kit/screens';
 /** The organization area. */
 export const TITLE = 'Organization';
 
+/** Their own organization's pages; a super administrator reaches them by address. */
+const ADMINS = { roles: ['ADMIN'] } as const;
+
 export const SCREENS = defineScreens([
   {
     id: 'organization-overview',
@@ -11,7 +14,7 @@ export const SCREENS = defineScreens([
     access: { action: 'organization:overview', permissions: ['orgAdmin'] },
     frame: 'organization',
     rail: { order: 10, icon: 'IconBuilding', label: 'Overview' },
-    menu: { group: 'organization', order: 10, label: 'Organization', when: { organization: 'own' } },
+    menu: { group: 'organization', order: 10, label: 'Organization', when: ADMINS },
   },
   {
     id: 'organization-settings',
@@ -28,7 +31,7 @@ export const SCREENS = defineScreens([
     access: { action: 'member:list', permissions: ['orgAdmin'] },
     frame: 'organization',
     rail: { order: 30, icon: 'IconUsers' },
-    menu: { group: 'organization', order: 30, label: 'Team members' },
+    menu: { group: 'organization', order: 30, label: 'Team members', when: ADMINS },
   },
   {
     id: 'admins',
@@ -37,7 +40,7 @@ export const SCREENS = defineScreens([
     access: { action: 'member:list', permissions: ['orgAdmin'] },
     frame: 'organization',
     rail: { order: 40, icon: 'IconShieldLock' },
-    menu: { group: 'organization', order: 20 },
+    menu: { group: 'organization', order: 20, when: ADMINS },
   },
   {
     id: 'audit-logs',
@@ -46,7 +49,7 @@ export const SCREENS = defineScreens([
     access: { action: 'audit:view', permissions: ['orgAdmin'] },
     frame: 'organization',
     rail: { order: 50, icon: 'IconListDetails' },
-    menu: { group: 'organization', order: 40 },
+    menu: { group: 'organization', order: 40, when: ADMINS },
   },
   {
     id: 'support',

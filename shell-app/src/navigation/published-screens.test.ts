@@ -89,6 +89,16 @@ describe('what the remotes publish', () => {
     }
   });
 
+  it('R036 R061: admins see the pages of their organization, super administrators support mode alone', () => {
+    const organization = (activeRole: 'ADMIN' | 'SUPER_ADMIN' | 'ADVISOR') =>
+      menuFor(sessionOf({ account: { activeRole } }), SCREENS, LINKS)
+        .filter(({ group }) => group === 'organization')
+        .map(({ label }) => label);
+    expect(organization('ADMIN')).toEqual(['Organization', 'Admins', 'Team members', 'Audit logs', 'Support']);
+    expect(organization('SUPER_ADMIN')).toEqual(['Support']);
+    expect(organization('ADVISOR')).toEqual([]);
+  });
+
   it('R032 R033: nobody is without a way on: clients have their home, collaborators their clients', () => {
     const first = (activeRole: 'CLIENT' | 'EXTERNAL_COLLABORATOR') =>
       menuFor(sessionOf({ account: { activeRole } }), SCREENS, LINKS)[0]?.id;

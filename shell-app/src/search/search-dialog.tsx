@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type IconName, KeyHint, MeaningIcon, Monogram, Palette, type Tone } from '@platform/ui-kit';
-import { IconHistory, IconSearch } from '@tabler/icons-react';
+import { IconArrowRight, IconHistory, IconSearch } from '@tabler/icons-react';
 import { Fragment, type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchScope } from '../gql/graphql.ts';
@@ -46,7 +46,8 @@ interface Row {
   readonly subtitle: string | null;
   readonly path: string | null;
   readonly tone: Tone;
-  readonly icon: IconName | null;
+  /** Null: an earlier search. */
+  readonly icon: IconName | 'page' | null;
 }
 
 function useDebounced(value: string): string {
@@ -93,7 +94,7 @@ function pageRows(entries: readonly MenuEntry[], text: string): readonly Row[] {
       subtitle: null,
       path: href,
       tone: 'accent',
-      icon: 'accent',
+      icon: 'page',
     }));
 }
 
@@ -178,7 +179,7 @@ export function SearchDialog({ onClose, entries }: SearchDialogProps) {
               onPointerMove={() => setActive(index)}
             >
               <Monogram square size={30} tone={row.tone}>
-                {row.icon ? <MeaningIcon name={row.icon} size={17} /> : <IconHistory size={17} stroke={1.6} />}
+                <RowIcon icon={row.icon} />
               </Monogram>
               <span>
                 {row.title} {row.subtitle && <span className={css.more}>{row.subtitle}</span>}
@@ -199,6 +200,11 @@ export function SearchDialog({ onClose, entries }: SearchDialogProps) {
       </div>
     </Palette>
   );
+}
+
+function RowIcon({ icon }: Pick<Row, 'icon'>) {
+  if (icon === null) return <IconHistory size={17} stroke={1.6} />;
+  return icon === 'page' ? <IconArrowRight size={17} stroke={1.6} /> : <MeaningIcon name={icon} size={17} />;
 }
 
 interface SearchHintProps {

@@ -4,10 +4,12 @@ import type { Session } from '../session/session-query.ts';
 import { admits, hasDomain } from './route-permissions.ts';
 import type { Screen, ScreenCondition } from './screen.ts';
 
-/** Whether the organization and its flags are as a screen needs them. */
-export function holds(condition: ScreenCondition | undefined, { flags, settings, organization }: Session): boolean {
+/** Whether role, organization and flags are as a screen needs them. */
+export function holds(condition: ScreenCondition | undefined, session: Session): boolean {
   if (!condition) return true;
-  const { flag, setting, withoutSetting, organization: wanted } = condition;
+  const { flags, settings, organization, account } = session;
+  const { roles, flag, setting, withoutSetting, organization: wanted } = condition;
+  if (roles && !roles.some((role) => role === account?.activeRole)) return false;
   if (flag !== undefined && flags[flag] !== true) return false;
   if (setting !== undefined && settings[setting] !== true) return false;
   if (withoutSetting !== undefined && settings[withoutSetting] === true) return false;

@@ -1,4 +1,4 @@
-import type { OrganizationSettingName } from '@platform/contracts';
+import type { MembershipRole, OrganizationSettingName } from '@platform/contracts';
 import type { Action } from '@platform/contracts/access';
 import type * as tabler from '@tabler/icons-react';
 import type { ClientDomain, RoutePermission } from './route-permissions.ts';
@@ -21,8 +21,10 @@ export type ScreenAccess =
       readonly hint?: string;
     };
 
-/** What must hold beyond the account's role. */
+/** What must hold beyond the access. */
 export interface ScreenCondition {
+  /** Acting as one of these. */
+  readonly roles?: readonly MembershipRole[];
   readonly flag?: string;
   readonly setting?: OrganizationSettingName;
   readonly withoutSetting?: OrganizationSettingName;
