@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { CASTELLAN_ESTATE_ID, type SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
+import { CASTELLAN_ESTATE_ID, type SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
 import type { Page } from '@playwright/test';
 import { enter, expect, type People, test, url } from '../fixtures/people.ts';
 
