@@ -16,17 +16,8 @@ const ORGANIZATION = ['Organization', 'Admins', 'Team members', 'Audit logs', 'S
  * specification names and nobody publishes yet are proven where the menu is made (shell-app, menu.test.ts).
  */
 const MENUS: Readonly<Record<SampleName, readonly string[]>> = {
-  super: [
-    ...['Dashboard', 'Clients', 'Documents', 'Reports', 'Support'],
-    ...STAFF_RESOURCES,
-    'Attorney network',
-  ],
-  admin: [
-    ...['Dashboard', 'Clients', 'Documents', 'Reports'],
-    ...ORGANIZATION,
-    ...STAFF_RESOURCES,
-    'Attorney network',
-  ],
+  super: [...['Dashboard', 'Clients', 'Documents', 'Reports', 'Support'], ...STAFF_RESOURCES, 'Attorney network'],
+  admin: [...['Dashboard', 'Clients', 'Documents', 'Reports'], ...ORGANIZATION, ...STAFF_RESOURCES, 'Attorney network'],
   advisor: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
   planner: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
   attorney: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
@@ -97,16 +88,10 @@ test('R032: a client’s menu has Dashboard and the group Resources', async ({ p
   await expect(panel.getByRole('heading', { name: 'Organization' })).toHaveCount(0);
 });
 
-test('R038 R039: academy and advisor resources are away where they are held back', async ({
-  page,
-  people,
-  store,
-}) => {
+test('R038 R039: academy and advisor resources are away where they are held back', async ({ page, people, store }) => {
   const organizationId = await store.addOrganization({
     settings: { advisorMustSendInviteLink: true },
-    flags: [
-      { name: 'limited-advisor-dashboard', enabled: true },
-    ],
+    flags: [{ name: 'limited-advisor-dashboard', enabled: true }],
   });
   await enter(page, await joinOwn(people, organizationId, 'ADVISOR'));
   expect(await sectionsInBar(page)).toEqual(['Dashboard', 'Clients', 'Documents', 'Reports']);

@@ -23,7 +23,11 @@ test('the two actions of the dashboard lead to the choice of a client and to the
   await page.waitForURL(/\/estate\/[^/]+\/documents\/upload$/);
 });
 
-test('an address that nobody publishes says so, also of what is not built yet', async ({ page, people, accessible }) => {
+test('an address that nobody publishes says so, also of what is not built yet', async ({
+  page,
+  people,
+  accessible,
+}) => {
   await enter(page, await people.join({ role: 'ADMIN' }));
   for (const path of ['/documents/nowhere', '/reports/nowhere/else', '/clients/nowhere', '/my-notes-library']) {
     await page.goto(url(path));
