@@ -49,6 +49,7 @@ export async function composeEstate(
     log,
     metrics,
     createContext: (request) => createContext(shared, request, relay.nudge),
+    store: mongo,
     checks: { mongo: () => pingMongo(mongo), redis: () => pingRedis(redis), kafka: () => broker.ping() },
     workers: [relay, consumer],
     async onStop() {

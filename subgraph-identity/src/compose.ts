@@ -93,6 +93,7 @@ export async function composeIdentity(
     log,
     metrics,
     createContext: (request) => createContext(shared, request, relay.nudge),
+    store: mongo,
     checks: { mongo: () => pingMongo(mongo), redis: () => pingRedis(redis), kafka: () => broker.ping() },
     workers: [relay, createEventConsumer(shared, broker, log, relay.nudge), shared.supportPeriods.worker],
     routes: (app) => registerInternalRoutes(app, { ...shared, localOutbox: hasLocalOutbox(environment) }),

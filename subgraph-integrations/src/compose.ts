@@ -87,6 +87,7 @@ export async function composeIntegrations(
     typeDefs: readTypeDefs(import.meta.dirname),
     resolvers: abstractionResolvers,
     operationRules: OPERATION_RULES,
+    store: connection,
     checks: { mongo: () => pingMongo(connection), kafka: () => broker.ping(), redis: () => pingRedis(redis) },
     workers: [relay, consumer, worker],
     createContext: contextFactory(model, environment.ASSISTANT_NAME, wake),

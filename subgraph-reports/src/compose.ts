@@ -135,6 +135,7 @@ export async function composeReports(
     typeDefs: readTypeDefs(import.meta.dirname),
     resolvers,
     operationRules: OPERATION_RULES,
+    store: connection,
     checks: { mongo: () => pingMongo(connection), kafka: () => broker.ping(), redis: () => pingRedis(redis) },
     workers: [relay, consumer, worker],
     createContext: contextFactory({ reports, estates, ownSettings }, environment.ACTOR_TOKEN_SECRET, wake),

@@ -1,6 +1,6 @@
-import { newId } from '@platform/kernel';
 import type { AnyBulkWriteOperation, Connection, Model } from 'mongoose';
 import type { Broker } from './broker.ts';
+import { createLease } from './lease.ts';
 import type { Logger } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import type { OutboxEvent } from './outbox.ts';
@@ -24,34 +24,15 @@ export interface OutboxRelayOptions {
 const POLL_MS = 500;
 const BATCH_DOCUMENTS = 200;
 const FAILURE_DELAYS_MS = [200, 500, 1_000, 2_000, 5_000];
-/** One relay of a subgraph publishes at a time, else two would mix the order of a key. Short: a killed one is soon replaced. */
+/**
+ * One relay of a subgraph publishes at a time, else two would mix the order of a key. Short: a killed one is soon
+ * replaced; one that stalls longer can only cause repeats.
+ */
 const LEASE_MS = 3_000;
 
 interface WaitingDocument {
   _id: string;
   outbox: OutboxEvent[];
-}
-
-/** Takes or renews the right to publish. A relay that stalls longer than the lease can only cause repeats. */
-function createLease(connection: Connection) {
-  const owner = newId();
-  const leases = () => connection.collection<{ _id: string; owner: string; until: Date }>('outbox_leases');
-  return {
-    async take(): Promise<boolean> {
-      const now = new Date();
-      const mine = { $set: { owner, until: new Date(now.getTime() + LEASE_MS) } };
-      const free = { _id: 'relay', $or: [{ owner }, { until: { $lt: now } }] };
-      if ((await leases().updateOne(free, mine)).matchedCount > 0) return true;
-      if (await leases().findOne({ _id: 'relay' })) return false;
-      return leases()
-        .insertOne({ _id: 'relay', owner, until: mine.$set.until })
-        .then(
-          () => true,
-          () => false,
-        );
-    },
-    release: async (): Promise<void> => void (await leases().deleteOne({ _id: 'relay', owner })),
-  };
 }
 
 /** Publishes in the order of writing, topic by topic, then takes out exactly what the broker has acknowledged. */
@@ -102,7 +83,7 @@ export function createOutboxRelay({
   metrics,
   pollMs = POLL_MS,
 }: OutboxRelayOptions): OutboxRelay {
-  const lease = createLease(connection);
+  const lease = createLease(connection, { collection: 'outbox_leases', id: 'relay', lastsMs: LEASE_MS });
   let wake = Promise.withResolvers<void>();
   let stopped = true;
   let ended: Promise<void> = Promise.resolve();

@@ -62,8 +62,10 @@ export function createService({ name, app, log, health, workers, listen, onStart
 
 /** Starts a service as a process: SIGTERM and SIGINT end it in order, an unexpected rejection ends it at once. */
 export async function runService(service: Service): Promise<void> {
+  let stopped = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
+      stopped = true;
       service.stop().then(
         () => process.exit(0),
         (error: unknown) => {
@@ -77,5 +79,11 @@ export async function runService(service: Service): Promise<void> {
     service.log.fatal({ err: error }, 'unhandled rejection');
     process.exit(1);
   });
-  await service.start();
+  try {
+    await service.start();
+  } catch (error) {
+    if (stopped) return;
+    service.log.fatal({ err: error }, `the service did not start: ${(error as Error).message}`);
+    process.exit(1);
+  }
 }

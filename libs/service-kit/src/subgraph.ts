@@ -8,11 +8,13 @@ import type { Actor } from '@platform/contracts';
 import { isDomainError } from '@platform/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type DocumentNode, GraphQLError, parse } from 'graphql';
+import type { Connection } from 'mongoose';
 import { verifyActorToken } from './actor-token.ts';
 import { formatGraphQLError, isUnexpected } from './graphql-errors.ts';
 import { createHealth, type HealthCheck, registerHealthRoutes } from './health.ts';
 import type { Logger } from './logging.ts';
 import { type Metrics, registerMetrics } from './metrics.ts';
+import { migrateStore } from './migrations.ts';
 import { assertWithinLimits, measureDocument, type OperationLimits } from './operation-limits.ts';
 import { guardOperations, type OperationRules } from './operation-rules.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
@@ -45,6 +47,8 @@ export interface SubgraphOptions<Context extends object> {
   /** Who may ask what: no operation is reached without its rule. */
   readonly operationRules: OperationRules;
   readonly createContext: (request: RequestContext) => Context | Promise<Context>;
+  /** Its documents are brought to the form of this release at start; no request is answered before. */
+  readonly store?: Connection;
   /** What /ready asks. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
   readonly log: Logger;
@@ -141,7 +145,16 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     plugins: [fastifyApolloDrainPlugin(app), ApolloServerPluginInlineTraceDisabled(), operationGuards() as never],
   });
   await apollo.start();
-  const health = createHealth(options.checks);
+  const stopping = new AbortController();
+  let isStoreReady = options.store === undefined;
+  const health = createHealth({
+    ...options.checks,
+    ...(options.store && {
+      data: async () => {
+        if (!isStoreReady) throw new Error('the stored data is being brought forward');
+      },
+    }),
+  });
   registerHealthRoutes(app, health);
   registerMetrics(app, metrics);
   app.setErrorHandler((error, _request, reply) => {
@@ -174,6 +187,13 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
   app.addHook('onRequest', async (request, reply) => {
     const isGraphql = request.routeOptions.url === '/graphql';
     if (!isGraphql && !request.url.startsWith('/internal/')) return;
+    if (!isStoreReady && app.server.listening) {
+      const words = {
+        message: 'The service is starting. Please try again.',
+        extensions: { code: 'SERVICE_UNAVAILABLE' },
+      };
+      return reply.code(503).send({ errors: [words] });
+    }
     try {
       request.actor = verifyActorToken(request.headers.authorization, secret);
     } catch (error) {
@@ -191,7 +211,14 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     health,
     workers: options.workers ?? [],
     listen: { port: environment.PORT, host: environment.HOST },
-    onStart: options.onStart,
-    onStop: options.onStop,
+    async onStart() {
+      if (options.store) await migrateStore({ connection: options.store, log, signal: stopping.signal });
+      isStoreReady = true;
+      await options.onStart?.();
+    },
+    async onStop() {
+      stopping.abort();
+      await options.onStop?.();
+    },
   });
 }

@@ -1,3 +1,4 @@
+import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 interface AbstractionRequestDocument {
@@ -19,6 +20,7 @@ const schema = new Schema<AbstractionRequestDocument>(
   },
   { collection: 'abstraction_requests', versionKey: false },
 );
+schema.plugin(schemaHistoryPlugin, []);
 schema.index({ requestedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }); // nobody waits longer
 
 /** Who asked for which document to be read: the event that ends the work does not say. */

@@ -1,4 +1,4 @@
-import { aggregatePlugin } from '@platform/service-kit';
+import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Estate } from '../../domain/estate/estate.ts';
 
@@ -57,6 +57,7 @@ function estateSchema(): Schema<EstateRecord> {
   schema.index({ 'documents.id': 1 });
   schema.index({ 'charities.id': 1 });
   schema.plugin(aggregatePlugin);
+  schema.plugin(schemaHistoryPlugin, []);
   return schema;
 }
 

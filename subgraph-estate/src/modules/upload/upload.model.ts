@@ -1,4 +1,4 @@
-import { aggregatePlugin } from '@platform/service-kit';
+import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
 
@@ -38,6 +38,7 @@ function uploadSchema(): Schema<UploadRecord> {
   // Events of a reading name it by its own id.
   schema.index({ abstractionId: 1 });
   schema.plugin(aggregatePlugin);
+  schema.plugin(schemaHistoryPlugin, []);
   return schema;
 }
 

@@ -1,4 +1,5 @@
 import type { MembershipRole } from '@platform/contracts';
+import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Account, Membership, SignUpSource } from '../../domain/account/account.ts';
 import type { TwoFactor } from '../../domain/two-factor/two-factor.ts';
@@ -84,6 +85,7 @@ const accountSchema = new Schema<AccountDocument>(
   },
   { collection: 'accounts', versionKey: false, strict: 'throw' },
 );
+accountSchema.plugin(schemaHistoryPlugin, []);
 accountSchema.index({ emailAddress: 1 }, { unique: true }); // sign-in
 accountSchema.index({ ssoSubject: 1 }, { unique: true, sparse: true }); // sign-in with an identity provider
 accountSchema.index({ 'passwordReset.tokenHash': 1 }, { sparse: true }); // reset links

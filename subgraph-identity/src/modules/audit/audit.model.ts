@@ -1,3 +1,4 @@
+import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 
@@ -28,6 +29,7 @@ const auditSchema = new Schema<AuditDocument>(
   },
   { collection: 'audit_entries', versionKey: false, strict: 'throw', minimize: false },
 );
+auditSchema.plugin(schemaHistoryPlugin, []);
 /** Entries of one moment in the order in which they came; the id decides between organizations. */
 export const NEWEST_FIRST = { at: -1, sequence: -1, _id: 1 } as const;
 auditSchema.index({ chain: 1, sequence: -1 }); // the newest link, and the trail from its beginning
@@ -57,6 +59,7 @@ const auditHeadSchema = new Schema<AuditHeadDocument>(
   },
   { collection: 'audit_heads', versionKey: false },
 );
+auditHeadSchema.plugin(schemaHistoryPlugin, []);
 
 export interface AuditModels {
   readonly entries: Model<AuditDocument>;

@@ -1,3 +1,4 @@
+import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 export interface AppFlagDocument {
@@ -17,6 +18,7 @@ const appFlagSchema = new Schema<AppFlagDocument>(
   },
   { collection: 'app_feature_flags', versionKey: false },
 );
+appFlagSchema.plugin(schemaHistoryPlugin, []);
 
 export type AppFlagModel = Model<AppFlagDocument>;
 export function defineAppFlagModel(connection: Connection): AppFlagModel {

@@ -1,5 +1,5 @@
 import { DomainError } from '@platform/kernel';
-import { isDuplicateKey } from '@platform/service-kit';
+import { isDuplicateKey, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { emailDomainOf } from '../../domain/google-sign-in/vouched-person.ts';
 
@@ -16,6 +16,7 @@ const schema = new Schema<EnforcedDomainDocument>(
   { _id: String, organizationId: { type: String, required: true }, createdAt: { type: Date, required: true } },
   { collection: 'single_sign_on_domains', versionKey: false, strict: 'throw' },
 );
+schema.plugin(schemaHistoryPlugin, []);
 schema.index({ organizationId: 1 }); // the domains of an organization
 
 export type EnforcedDomainModel = Model<EnforcedDomainDocument>;

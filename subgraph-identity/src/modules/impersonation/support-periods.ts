@@ -1,5 +1,6 @@
 import type { SessionRecord } from '@platform/contracts';
 import type { Logger, Worker } from '@platform/service-kit';
+import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { AuditTrail } from '../audit/audit.repository.ts';
 
@@ -33,6 +34,7 @@ const schema = new Schema<SupportPeriodDocument>(
   },
   { collection: 'support_periods', versionKey: false },
 );
+schema.plugin(schemaHistoryPlugin, []);
 
 /** Whoever claimed a period and died before its end was recorded is followed after this long. */
 const CLAIM_MS = 60_000;

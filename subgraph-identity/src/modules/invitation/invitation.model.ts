@@ -1,3 +1,4 @@
+import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Invitation } from '../../domain/invitation/invitation.ts';
 
@@ -35,6 +36,7 @@ const invitationSchema = new Schema<InvitationDocument>(
   },
   { collection: 'invitations', versionKey: false, strict: 'throw' },
 );
+invitationSchema.plugin(schemaHistoryPlugin, []);
 invitationSchema.index({ organizationId: 1, updatedAt: -1 }); // invitations of an organization
 invitationSchema.index({ openKey: 1 }, { unique: true, sparse: true }); // one person is invited once at a time
 

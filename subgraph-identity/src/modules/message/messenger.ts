@@ -1,5 +1,6 @@
 import { newId } from '@platform/kernel';
 import type { Logger } from '@platform/service-kit';
+import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { createTransport } from 'nodemailer';
 
@@ -42,6 +43,7 @@ const schema = new Schema<OutgoingMessageDocument>(
   },
   { collection: 'outgoing_messages', versionKey: false },
 );
+schema.plugin(schemaHistoryPlugin, []);
 schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }); // they hold links and codes
 
 export function defineOutgoingMessageModel(connection: Connection): Model<OutgoingMessageDocument> {

@@ -1,3 +1,4 @@
+import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 export type NotificationKind = 'NEW_REMINDERS' | 'NEW_CUSTOM_SLIDE' | 'OTHER';
@@ -34,6 +35,7 @@ const notificationSchema = new Schema<NotificationDocument>(
   },
   { collection: 'notifications', versionKey: false, strict: 'throw' },
 );
+notificationSchema.plugin(schemaHistoryPlugin, []);
 notificationSchema.index({ accountId: 1, createdAt: -1 }); // an account's notifications, newest first
 
 export type NotificationModel = Model<NotificationDocument>;

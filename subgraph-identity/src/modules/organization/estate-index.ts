@@ -1,4 +1,5 @@
 import type { DomainEvent, estateChangedV1 } from '@platform/contracts/events';
+import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { z } from 'zod';
 
@@ -18,6 +19,7 @@ const schema = new Schema<EstateDocument>(
   },
   { collection: 'estates', versionKey: false },
 );
+schema.plugin(schemaHistoryPlugin, []);
 schema.index({ organizationId: 1, deleted: 1 }); // clients of an organization
 
 /** Which estate belongs to which organization, kept by the estate's own events: nobody is granted a foreign one. */

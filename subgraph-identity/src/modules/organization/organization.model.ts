@@ -1,5 +1,5 @@
 import { defaultOrganizationSettings } from '@platform/contracts';
-import { aggregatePlugin } from '@platform/service-kit';
+import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { FeatureFlagValue, Organization } from '../../domain/organization/organization.ts';
 
@@ -53,6 +53,7 @@ const organizationSchema = new Schema<OrganizationDocument>(
   },
   { collection: 'organizations', versionKey: false },
 );
+organizationSchema.plugin(schemaHistoryPlugin, []);
 organizationSchema.plugin(aggregatePlugin);
 organizationSchema.index({ parentId: 1 }); // sub-organizations
 organizationSchema.index({ name: 1 }); // the super administrator's list

@@ -1,4 +1,4 @@
-import { aggregatePlugin } from '@platform/service-kit';
+import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Quota, QuotaMovement } from '../../domain/quota/quota.ts';
 
@@ -50,6 +50,7 @@ const quotaSchema = new Schema<QuotaDocument>(
   },
   { collection: 'quotas', versionKey: false },
 );
+quotaSchema.plugin(schemaHistoryPlugin, []);
 quotaSchema.plugin(aggregatePlugin);
 quotaSchema.index({ organizationId: 1, type: 1 }, { unique: true }); // quotas of an organization
 quotaSchema.index({ 'movements.referenceId': 1 }); // settle and return

@@ -1,4 +1,4 @@
-import { aggregatePlugin } from '@platform/service-kit';
+import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Abstraction, PreprocessingIssue, SourceFile } from '../../domain/abstraction/abstraction.ts';
 
@@ -52,6 +52,7 @@ const abstractionSchema = new Schema<AbstractionRecord>(
   } as Record<string, unknown>,
   { collection: 'abstractions', versionKey: false, timestamps: true },
 );
+abstractionSchema.plugin(schemaHistoryPlugin, []);
 abstractionSchema.plugin(aggregatePlugin);
 abstractionSchema.index({ estateId: 1, createdAt: -1 }); // abstractions of an estate
 abstractionSchema.index({ estateUploadId: 1, createdAt: -1 }); // the newest reading of an upload

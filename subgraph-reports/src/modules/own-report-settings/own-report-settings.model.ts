@@ -1,4 +1,4 @@
-import { aggregatePlugin } from '@platform/service-kit';
+import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /** One per account and organization; there is none until the account first saves. */
@@ -24,6 +24,7 @@ const settingsSchema = new Schema<OwnReportSettingsRecord>(
   } as Record<string, unknown>,
   { collection: 'own_report_settings', versionKey: false, timestamps: true },
 );
+settingsSchema.plugin(schemaHistoryPlugin, []);
 settingsSchema.plugin(aggregatePlugin);
 
 export type OwnReportSettingsModel = Model<OwnReportSettingsRecord>;

@@ -1,5 +1,5 @@
 import type { QuotaType, ReportStatus } from '@platform/contracts';
-import { aggregatePlugin } from '@platform/service-kit';
+import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /** A report as stored; a state machine driven by the quota's answer and by the worker that holds its lease. */
@@ -60,6 +60,7 @@ const reportSchema = new Schema<ReportRecord>(
   } as Record<string, unknown>,
   { collection: 'reports', versionKey: false, timestamps: true },
 );
+reportSchema.plugin(schemaHistoryPlugin, []);
 reportSchema.plugin(aggregatePlugin);
 reportSchema.index({ organizationId: 1, createdAt: -1 }); // the reports list
 reportSchema.index({ estateId: 1, createdAt: -1 }); // reports of an estate
@@ -92,6 +93,7 @@ const estateSchema = new Schema<EstateCopy>(
   } as Record<string, unknown>,
   { collection: 'estates', versionKey: false },
 );
+estateSchema.plugin(schemaHistoryPlugin, []);
 
 export type EstateCopyModel = Model<EstateCopy>;
 export function defineEstateCopyModel(connection: Connection): EstateCopyModel {

@@ -1,0 +1,174 @@
+import { newId } from '@platform/kernel';
+import { type Connection, Schema } from 'mongoose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  connectMongo,
+  createLogger,
+  migrateStore,
+  pingMongo,
+  type SchemaHistory,
+  type SchemaStep,
+  type StoredDocument,
+  schemaHistoryPlugin,
+} from '../src/index.ts';
+
+const log = createLogger('test', 'silent');
+const opened: Connection[] = [];
+
+interface Walker {
+  _id: string;
+  name: string;
+  steps: number;
+  shoes?: string;
+}
+
+/** A release's view of one database: the same collection with the forms that the release knows. */
+async function release(database: string, history: SchemaHistory) {
+  const connection = connectMongo(process.env['MONGODB_URL'] ?? '', database, log);
+  opened.push(connection);
+  const schema = new Schema<Walker>(
+    { _id: String, name: String, steps: Number, shoes: String },
+    { collection: 'walkers', versionKey: false },
+  );
+  schema.plugin(schemaHistoryPlugin as never, history as never);
+  const walkers = connection.model<Walker>('Walker', schema);
+  await vi.waitFor(() => pingMongo(connection), { timeout: 10_000 });
+  const stored = () => walkers.collection.find({}).sort({ _id: 1 }).toArray() as Promise<unknown[]>;
+  return { connection, walkers, stored, migrate: () => migrateStore({ connection, log }) };
+}
+
+/** What a release from before schema versions has left. */
+async function oldWalkers(database: string, count: number) {
+  const { walkers } = await release(database, []);
+  const documents = Array.from({ length: count }, (_, index) => ({
+    _id: `w${String(index).padStart(3, '0')}`,
+    name: 'Ann Lee',
+    steps: index,
+  }));
+  await walkers.collection.insertMany(documents as never);
+}
+
+const withShoes: SchemaStep = {
+  says: 'every walker has shoes',
+  change: (document) => ({ ...document, shoes: 'none' }),
+};
+const withoutSteps: SchemaStep = {
+  says: 'steps are no longer kept',
+  change: ({ steps: _steps, ...rest }) => rest,
+};
+
+afterEach(async () => {
+  for (const connection of opened.splice(0)) await connection.close();
+});
+
+describe('stored data of an earlier release', () => {
+  it('is brought through every step it has not had, and what it had is not touched again', async () => {
+    const database = `forward-${newId().slice(0, 8)}`;
+    await oldWalkers(database, 3);
+    const second = await release(database, [withShoes]);
+    await second.migrate();
+    await second.walkers.create({ _id: 'w900', name: 'New', steps: 1, shoes: 'own' });
+    const third = await release(database, [withShoes, withoutSteps]);
+    await third.migrate();
+    await third.migrate();
+    expect(await third.stored()).toEqual([
+      ...[0, 1, 2].map((n) => ({ _id: `w00${n}`, name: 'Ann Lee', shoes: 'none', schemaVersion: 3 })),
+      { _id: 'w900', name: 'New', shoes: 'own', schemaVersion: 3 },
+    ]);
+  });
+
+  it('goes on where an interruption left it, and says which document could not be changed', async () => {
+    const database = `resume-${newId().slice(0, 8)}`;
+    await oldWalkers(database, 250);
+    const seen: string[] = [];
+    const step = (broken: string | null): SchemaStep => ({
+      says: 'every walker has shoes',
+      change(document) {
+        if (document['_id'] === broken) throw new Error('the power went out');
+        seen.push(String(document['_id']));
+        return { ...document, shoes: 'none' };
+      },
+    });
+    const first = await release(database, [step('w150')]);
+    await expect(first.migrate()).rejects.toThrow(
+      'walkers w150 could not be brought forward ("every walker has shoes"): the power went out',
+    );
+    const done = (await first.stored()).filter((walker) => (walker as { shoes?: string }).shoes).length;
+    expect(done).toBeGreaterThan(0);
+    expect(done).toBeLessThan(250);
+    seen.length = 0;
+    const second = await release(database, [step(null)]);
+    await second.migrate();
+    expect(seen).toHaveLength(250 - done);
+    expect(new Set((await second.stored()).map((walker) => (walker as { shoes?: string }).shoes))).toEqual(
+      new Set(['none']),
+    );
+  });
+
+  it('is changed by one of several instances that start at once; the others wait for it', async () => {
+    const database = `together-${newId().slice(0, 8)}`;
+    await oldWalkers(database, 250);
+    const changed: string[] = [];
+    const beside = vi.fn(async (_documents: readonly StoredDocument[]) => undefined);
+    const counted: SchemaStep = {
+      ...withShoes,
+      change(document) {
+        changed.push(String(document['_id']));
+        return withShoes.change(document);
+      },
+      beside,
+    };
+    const instances = await Promise.all([1, 2, 3].map(() => release(database, [counted])));
+    await Promise.all(instances.map(({ migrate }) => migrate()));
+    expect(changed).toHaveLength(250);
+    expect(new Set(changed).size).toBe(250);
+    expect(beside.mock.calls.flatMap(([documents]) => documents)).toHaveLength(250);
+    for (const { stored } of instances) expect(await stored()).toHaveLength(250);
+  });
+
+  it('keeps what another release writes while its document is being changed', async () => {
+    const database = `meanwhile-${newId().slice(0, 8)}`;
+    const before = await release(database, []);
+    await before.walkers.collection.insertOne({ _id: 'w1', name: 'Ann Lee', version: 1 } as never);
+    const slow: SchemaStep = {
+      says: 'a name in capitals',
+      change: (document) => ({ ...document, shoes: String(document['name']).toUpperCase() }),
+      async beside(documents) {
+        if (documents[0]?.['name'] !== 'Ann Lee') return;
+        await before.walkers.collection.updateOne({ _id: 'w1' } as never, { $set: { name: 'Bo', version: 2 } });
+      },
+    };
+    const next = await release(database, [slow]);
+    await next.migrate();
+    expect(await next.stored()).toEqual([{ _id: 'w1', name: 'Bo', shoes: 'BO', version: 2, schemaVersion: 2 }]);
+  });
+
+  it('is refused in words when a later release has written it, at the start and in every reading', async () => {
+    const database = `newer-${newId().slice(0, 8)}`;
+    const later = await release(database, [withShoes, withoutSteps]);
+    await later.walkers.create({ _id: 'w1', name: 'Ann Lee', steps: 1 });
+    const earlier = await release(database, [withShoes]);
+    const words =
+      'The stored "walkers" hold a document of version 3; this release knows versions up to 2. ' +
+      'It was written by a later release: start that one, or restore the data from before it.';
+    await expect(earlier.migrate()).rejects.toThrow(words);
+    await expect(earlier.walkers.findOne({ _id: 'w1' }).lean()).rejects.toThrow(words);
+    await expect(earlier.walkers.find({}).lean()).rejects.toThrow(words);
+  });
+
+  it('does not show its version to readers', async () => {
+    const { walkers } = await release(`hidden-${newId().slice(0, 8)}`, [withShoes]);
+    await walkers.create({ _id: 'w1', name: 'Ann Lee', steps: 1 });
+    expect(await walkers.findOne({ _id: 'w1' }).lean()).toEqual({ _id: 'w1', name: 'Ann Lee', steps: 1 });
+    const updated = await walkers
+      .findOneAndUpdate({ _id: 'w1' }, { $set: { steps: 2 } }, { returnDocument: 'after' })
+      .lean();
+    expect(updated).toEqual({ _id: 'w1', name: 'Ann Lee', steps: 2 });
+  });
+
+  it('needs a history for every model of a connection', async () => {
+    const { connection, migrate } = await release(`missing-${newId().slice(0, 8)}`, []);
+    connection.model('Forgotten', new Schema({ _id: String }));
+    await expect(migrate()).rejects.toThrow('the model Forgotten has no schema history (schemaHistoryPlugin)');
+  });
+});
