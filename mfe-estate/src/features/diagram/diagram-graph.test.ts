@@ -57,15 +57,17 @@ describe('diagramGraph', () => {
 });
 
 describe('workingLines', () => {
-  it('shows a rate where a line is no amount, and rules under sums', () => {
+  it('shows a rate where a line is no amount, rules under sums, and what stands in none', () => {
     const lines = [
-      { depth: 1, label: 'Rate', amount: null, value: '16%', formula: 'table', rule: 'plain' },
+      { depth: 0, label: 'Exclusion', amount: 200, value: null, formula: null, rule: 'info' },
+      { depth: 2, label: 'Rate', amount: null, value: '16%', formula: 'table', rule: 'plain' },
       { depth: 0, label: 'Tax', amount: 1600, value: null, formula: null, rule: 'total' },
     ];
     expect(workingLines(lines)).toMatchObject([
+      { cents: 200, indent: false, kind: 'info' },
       { text: '16%', indent: true, kind: 'line', note: undefined },
       { cents: 1600, text: undefined, kind: 'total' },
     ]);
-    expect(workingLines(lines, { withFormula: true })[0]?.note).toBe('table');
+    expect(workingLines(lines, { withFormula: true })[1]?.note).toBe('table');
   });
 });
