@@ -1,6 +1,6 @@
 /** GraphQL type → the domain type that resolvers get as parent, as `./path#Type as Alias` from src/. */
 export const mappers: Record<string, string> = {
-  Estate: './domain/estate/estate.ts#Estate as EstateParent',
+  Estate: './views/rows/estate-row.ts#EstateSummary',
   EstateAssumptions: './domain/estate/estate.ts#StoredAssumptions',
   Person: './views/parents.ts#PersonParent',
   Relation: './views/parents.ts#RelationParent',

@@ -4,6 +4,7 @@ import type { EstateUpload } from './domain/upload/upload.ts';
 import type { Loaders } from './loaders.ts';
 import type { AssetService } from './modules/balance-sheet/asset.service.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
+import type { EstateListService } from './modules/estate/estate-list.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
@@ -18,6 +19,8 @@ export interface Context {
   readonly loaders: Loaders;
   readonly services: {
     readonly estates: EstateService;
+    /** Lists, search and the dashboard, from rows. */
+    readonly lists: EstateListService;
     readonly people: PersonService;
     readonly assets: AssetService;
     readonly uploads: UploadService;

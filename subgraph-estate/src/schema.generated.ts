@@ -1,6 +1,7 @@
 import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Estate as EstateParent, StoredAssumptions } from './domain/estate/estate.ts';
+import type { EstateSummary } from './views/rows/estate-row.ts';
+import type { StoredAssumptions } from './domain/estate/estate.ts';
 import type { PersonParent, RelationParent, FamilyTreeParent, TrustParent, CharitableParent, AssignableParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent, LiabilityParent } from './views/parents.ts';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
@@ -1422,7 +1423,7 @@ export type ResolversTypes = {
   DocumentFilterInput: DocumentFilterInput;
   DocumentRow: ResolverTypeWrapper<DocumentRowView>;
   DocumentRowList: ResolverTypeWrapper<Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversTypes['DocumentRow']> }>;
-  Estate: ResolverTypeWrapper<EstateParent>;
+  Estate: ResolverTypeWrapper<EstateSummary>;
   EstateAssumptions: ResolverTypeWrapper<StoredAssumptions>;
   EstateDocument: ResolverTypeWrapper<DocumentParent>;
   EstateDocumentKind: EstateDocumentKind;
@@ -1535,7 +1536,7 @@ export type ResolversParentTypes = {
   DocumentFilterInput: DocumentFilterInput;
   DocumentRow: DocumentRowView;
   DocumentRowList: Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversParentTypes['DocumentRow']> };
-  Estate: EstateParent;
+  Estate: EstateSummary;
   EstateAssumptions: StoredAssumptions;
   EstateDocument: DocumentParent;
   EstateFilterInput: EstateFilterInput;

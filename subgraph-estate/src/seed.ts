@@ -6,8 +6,9 @@ import { checkEstate } from './domain/estate/estate.ts';
 import { withFigures } from './domain/estate/figures.ts';
 import { readSeedEnvironment } from './environment.ts';
 import { estateChanged } from './modules/estate/estate.events.ts';
-import { defineEstateModel, type EstateRecord } from './modules/estate/estate.model.ts';
+import { defineEstateModel } from './modules/estate/estate.model.ts';
 import { createEstateRepository } from './modules/estate/estate.repository.ts';
+import type { EstateRecord } from './modules/estate/estate-record.ts';
 import { sampleEstate } from './seed/sample-estate.ts';
 
 export interface SeedDeps {

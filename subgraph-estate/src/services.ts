@@ -15,6 +15,11 @@ import { createDecidedValuesService } from './modules/estate/decided-values.serv
 import { defineEstateModel } from './modules/estate/estate.model.ts';
 import { createEstateRepository } from './modules/estate/estate.repository.ts';
 import { createEstateService } from './modules/estate/estate.service.ts';
+import { createEstateListRepository } from './modules/estate/estate-list.repository.ts';
+import { createEstateListService } from './modules/estate/estate-list.service.ts';
+import { createEstateOverviewRepository } from './modules/estate/estate-overview.repository.ts';
+import { createRowHandlers } from './modules/estate/estate-rows.consumer.ts';
+import { defineRowModels } from './modules/estate/estate-rows.model.ts';
 import { createPersonService } from './modules/person/person.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
 import { createReviewService } from './modules/upload/review.service.ts';
@@ -47,8 +52,9 @@ export type SharedServices = ReturnType<typeof composeServices>;
 export function eventHandlers({ estateModel, uploadModel, publish }: SharedServices) {
   const { scope } = systemActor('estate', 'events', { everything: true, organizationIds: [], estateIds: [] });
   const uploads = createUploadRepository(uploadModel, scope);
-  const decidedValues = createDecidedValuesService(createEstateRepository(estateModel, scope));
-  return createAbstractionHandlers({ uploads, decidedValues, publish });
+  const estates = createEstateRepository(estateModel, scope);
+  const decidedValues = createDecidedValuesService(estates);
+  return [...createAbstractionHandlers({ uploads, decidedValues, publish }), ...createRowHandlers(estates)];
 }
 
 /** Works for the caller's own session; report rendering and other services get no file. */
@@ -81,12 +87,18 @@ export function createContext(
     publish,
     nudge,
   });
+  const rowModels = defineRowModels(estateModel.db);
   const today = estates.today();
   return {
     actor,
     loaders: createLoaders(estates, uploads),
     services: {
       estates,
+      lists: createEstateListService({
+        lists: createEstateListRepository(rowModels, actor.scope),
+        overviews: createEstateOverviewRepository(rowModels, actor.scope),
+        actor,
+      }),
       uploads,
       people: createPersonService(estates, actor, idempotencyKey),
       assets: createAssetService(estates, actor, idempotencyKey),

@@ -1,6 +1,11 @@
+import { systemActor } from '@platform/contracts';
 import { newId } from '@platform/kernel';
 import { SAMPLE_ORGANIZATIONS, sampleEstateId } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Estate } from '../src/domain/estate/estate.ts';
+import { createEstateRepository } from '../src/modules/estate/estate.repository.ts';
+import { defineRowModels } from '../src/modules/estate/estate-rows.model.ts';
+import { estateRow } from '../src/views/rows/estate-row.ts';
 import { type StartedEstate, sampleActor, startEstate } from './estate-harness.ts';
 
 const CASTELLAN = sampleEstateId(1);
@@ -12,6 +17,27 @@ beforeAll(async () => {
   estate = await startEstate();
 });
 afterAll(() => estate?.stop());
+
+const everyEstate = () => {
+  const { scope } = systemActor('estate', 'test', { everything: true, organizationIds: [], estateIds: [] });
+  return createEstateRepository(estate.shared.estateModel, scope);
+};
+
+async function castellanEstate(): Promise<Estate> {
+  const [sample] = await everyEstate().findByIds([CASTELLAN]);
+  if (!sample) throw new Error('the sample is missing');
+  return sample;
+}
+
+/** So many copies of the Castellans in an organization of their own, with ids of their own. */
+async function fillCopies(organizationId: string, count: number): Promise<string[]> {
+  const sample = await castellanEstate();
+  const ids = Array.from({ length: count }, () => newId());
+  for (const id of ids) {
+    await everyEstate().insert({ ...sample, id, organizationId, version: 1 }, { events: [], idempotencyKey: null });
+  }
+  return ids;
+}
 
 describe('the client list', () => {
   const LIST = `query ($term: String, $perPage: Int, $page: Int, $sortBy: EstateSort, $direction: SortDirection) {
@@ -87,16 +113,13 @@ describe('the client list', () => {
     expect(await ask('estates', mixed)).toBe(0);
   });
   it('costs the same number of queries for five households as for two hundred, people and flags included', async () => {
-    const record = await estate.shared.estateModel.findById(CASTELLAN).lean();
-    if (!record) throw new Error('the sample is missing');
+    const sample = await castellanEstate();
     const organizationId = newId();
-    const copies = Array.from({ length: 200 }, (_, index) => ({
-      ...record,
-      _id: newId(),
-      organizationId,
-      sortName: `copy ${index}`,
-    }));
-    await estate.shared.estateModel.insertMany(copies);
+    const copies = Array.from({ length: 200 }, () => ({ ...sample, id: newId(), organizationId }));
+    const stored = copies.map(({ id, ...copy }) => ({ ...copy, _id: id }));
+    await estate.shared.estateModel.insertMany(stored);
+    const rows = copies.map(estateRow).map(({ id, ...row }) => ({ ...row, _id: id }));
+    await defineRowModels(estate.shared.estateModel.db).rows.insertMany(rows);
     const wide = {
       ...sampleActor('advisor'),
       organizationId,
@@ -104,7 +127,7 @@ describe('the client list', () => {
     };
     const query = `query ($perPage: Int) { organizationClients(perPage: $perPage) { collection { name estate { displayName calculatedNetWorth calculatedStateTaxEstimate hasDocuments hasBeenAbstracted } } metadata { totalCount } } }`;
     const count = async (perPage: number): Promise<number> => {
-      const spies = [estate.shared.estateModel, estate.shared.uploadModel].flatMap((model) => [
+      const spies = Object.values(estate.shared.estateModel.db.models).flatMap((model) => [
         vi.spyOn(model, 'find'),
         vi.spyOn(model, 'countDocuments'),
       ]);
@@ -115,9 +138,58 @@ describe('the client list', () => {
       return calls;
     };
     const few = await count(5);
-    expect(few).toBe(3);
+    // Rows and their count, the estates of the page for their people, and their uploads.
+    expect(few).toBe(4);
     expect(await count(200)).toBe(few);
-    await estate.shared.estateModel.deleteMany({ organizationId });
+  });
+  it('reads rows and no whole estate: clients, documents, search and the dashboard, over all there are', async () => {
+    const organizationId = newId();
+    await fillCopies(organizationId, 4);
+    const wide = {
+      ...sampleActor('advisor'),
+      organizationId,
+      scope: { everything: false, organizationIds: [organizationId], estateIds: [] },
+    };
+    const spies = (['find', 'findOne', 'aggregate', 'countDocuments'] as const).map((method) =>
+      vi.spyOn(estate.shared.estateModel, method),
+    );
+    const { data, errors } = await estate.graphql(
+      wide,
+      `{
+        estates(pagination: { perPage: 3 }) { collection { displayName calculatedNetWorth advisor { id } hasBeenAbstracted } metadata { totalCount } }
+        documents(pagination: { perPage: 5 }) { collection { name ownerName shownStatus } metadata { totalCount } }
+        search(needle: "castellan", perPage: 3) { collection { title scope } metadata { totalCount } }
+        estateOverview { estatesCount netWorth estimatedEstateTax households { netWorth } opportunities { kind count } work { title } }
+      }`,
+    );
+    expect(errors).toEqual([]);
+    for (const spy of spies) {
+      expect(spy).not.toHaveBeenCalled();
+      spy.mockRestore();
+    }
+    expect(data.estates.metadata.totalCount).toBe(4);
+    expect(data.documents.metadata.totalCount % 4).toBe(0);
+    expect(data.search.metadata.totalCount % 4).toBe(0);
+    for (const { title } of data.search.collection) expect(title.toLowerCase()).toMatch(/^castellan/);
+    const worth = data.estates.collection[0].calculatedNetWorth;
+    expect(data.estateOverview).toMatchObject({ estatesCount: 4, netWorth: 4 * worth });
+    expect(data.estateOverview.households).toHaveLength(4);
+    expect(data.estateOverview.opportunities.every(({ count }: { count: number }) => count === 4)).toBe(true);
+  });
+  it('shows a change that the service did not live to show, when its event is handled', async () => {
+    const organizationId = newId();
+    const [id = ''] = await fillCopies(organizationId, 1);
+    const { rows, items } = defineRowModels(estate.shared.estateModel.db);
+    await rows.deleteMany({ organizationId });
+    await items.deleteMany({ organizationId });
+    await estate.deliver('estate.estate-changed.v1', { estateId: id, organizationId, version: 1 });
+    expect(await rows.countDocuments({ organizationId })).toBe(1);
+    const shown = await items.countDocuments({ organizationId });
+    expect(shown).toBeGreaterThan(1);
+    // What is no longer of the estate leaves the lists, and an earlier version never takes the place of a later one.
+    await rows.updateOne({ _id: id }, { $set: { version: 7, displayName: 'As of version 7' } });
+    await estate.deliver('estate.estate-changed.v1', { estateId: id, organizationId, version: 1 });
+    expect(await rows.findById(id).lean()).toMatchObject({ version: 7, displayName: 'As of version 7' });
   });
   it('carries the engine’s figures', async () => {
     const { data } = await estate.as('advisor')(LIST, { term: 'Castellan' });

@@ -53,6 +53,8 @@ export interface ListOptions {
   readonly sort: Record<string, SortOrder>;
   readonly pagination?: PaginationInput | null;
   readonly defaultPerPage?: number;
+  /** Default: all that the model selects. */
+  readonly fields?: Readonly<Record<string, 0 | 1>>;
 }
 
 /** A stretch of a list, as a query takes it. */
@@ -83,7 +85,7 @@ export function listResult<Item>(
 export async function paginate<Raw>(
   model: Model<Raw>,
   filter: QueryFilter<Raw>,
-  { sort, pagination, defaultPerPage }: ListOptions,
+  { sort, pagination, defaultPerPage, fields = {} }: ListOptions,
 ): Promise<Page<Raw>> {
   const { page, perPage } = readPagination(pagination, defaultPerPage);
   const [collection, totalCount] = await Promise.all([
@@ -92,6 +94,7 @@ export async function paginate<Raw>(
       .sort({ ...sort, _id: 1 }) // a stable order also among equals
       .skip((page - 1) * perPage)
       .limit(perPage)
+      .select(fields)
       .lean<Raw[]>(),
     model.countDocuments(filter),
   ]);

@@ -28,6 +28,12 @@ export function trustStanding(estate: Estate, trustId: string, today: IsoDate): 
   return estateOwnership(estate, today).trusts.find((trust) => trust.trustId === trustId);
 }
 
+/** Null where the estate does not say whose the trust's property is. */
+export function isInsideTrust(estate: Estate, trustId: string, today: IsoDate): boolean | null {
+  const standing = trustStanding(estate, trustId, today)?.standing;
+  return standing === undefined || standing === 'unknown' ? null : standing === 'inside';
+}
+
 /** The net worth in the taxable estates, if it is worked out on this day: of one holding, its part that counts. */
 export function insideCents(owned: Ownership, id: string): Cents {
   return sumOf(owned.lines.filter((line) => line.id === id && line.standing === 'inside'));

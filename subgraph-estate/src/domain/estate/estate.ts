@@ -30,12 +30,11 @@ export interface EstatePerson {
   readonly lastName: string | null;
   readonly email: string | null;
   readonly phoneNumber: string | null;
-  /** Estates that were written earlier have none of the next five. */
-  readonly legalName?: string | null;
-  readonly initials?: string | null;
-  readonly address1?: string | null;
-  readonly address2?: string | null;
-  readonly zip?: string | null;
+  readonly legalName: string | null;
+  readonly initials: string | null;
+  readonly address1: string | null;
+  readonly address2: string | null;
+  readonly zip: string | null;
   readonly city: string | null;
   /** State where the person lives. */
   readonly state: string | null;

@@ -1,8 +1,8 @@
-import { pageMetadata, readPagination, requireAction, searchPattern } from '@platform/service-kit';
+import { requireAction } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
 import type { DocumentRowResolvers, EstateDocumentResolvers, QueryResolvers } from '../../schema.generated.ts';
-import { documentRows, shownStatus } from '../../views/document/document-rows.ts';
+import { shownStatus } from '../../views/document/document-rows.ts';
 import { personOf } from '../../views/parents.ts';
 import { willDispositions } from '../../views/trust/dispositions.ts';
 
@@ -10,23 +10,14 @@ import { willDispositions } from '../../views/trust/dispositions.ts';
 const DOCUMENTS_PER_PAGE = 10;
 
 export const documentQueries: Pick<QueryResolvers, 'documents'> = {
-  documents: async (_parent, { association, filter, pagination }, { services }) => {
-    const estates = await services.estates.associated(association ?? {});
-    const { searchTerm, owner } = filter ?? {};
-    const pattern = searchTerm?.trim() ? searchPattern(searchTerm.trim()) : null;
-    const rows = estates
-      .flatMap(documentRows)
-      .filter(
-        ({ name, ownerName, estate }) =>
-          (!owner || ownerName === owner) &&
-          (!pattern || pattern.test(name) || pattern.test(ownerName ?? '') || pattern.test(estate.displayName)),
-      );
-    const { page, perPage } = readPagination(pagination, DOCUMENTS_PER_PAGE);
-    return {
-      collection: rows.slice((page - 1) * perPage, page * perPage),
-      metadata: pageMetadata(rows.length, page, perPage),
-    };
-  },
+  documents: async (_parent, { association, filter, pagination }, { services }) =>
+    services.lists.documents({
+      association: association ?? {},
+      searchTerm: filter?.searchTerm,
+      owner: filter?.owner,
+      pagination,
+      defaultPerPage: DOCUMENTS_PER_PAGE,
+    }),
 };
 
 /** The files of a document that are still there, newest first. */
@@ -36,7 +27,6 @@ async function uploadsOf(ids: readonly string[], { loaders }: Context): Promise<
 }
 
 export const DocumentRow: DocumentRowResolvers = {
-  estateId: ({ estate }) => estate.id,
   upload: async ({ uploadIds }, _args, context) => (await uploadsOf(uploadIds, context))[0] ?? null,
 };
 

@@ -1,16 +1,8 @@
 import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { Estate } from '../../domain/estate/estate.ts';
-
-/** The estate as it is stored: the domain's own shape, and what lists search and sort by. */
-export interface EstateRecord extends Omit<Estate, 'id'> {
-  readonly _id: string;
-  /** Lower case, so that sorting does not depend on a collation. */
-  readonly sortName: string;
-  /** Everything that a person may search a client by, in lower case. */
-  readonly searchText: string;
-  readonly taxCents: number;
-}
+import { ESTATE_HISTORY } from './estate.history.ts';
+import type { EstateRecord } from './estate-record.ts';
+import { defineRowModels } from './estate-rows.model.ts';
 
 const { Mixed } = Schema.Types;
 
@@ -42,14 +34,9 @@ function estateSchema(): Schema<EstateRecord> {
       calculated: { type: Mixed, required: true },
       createdAt: { type: String, required: true },
       updatedAt: { type: String, required: true },
-      sortName: { type: String, required: true },
-      searchText: { type: String, required: true },
-      taxCents: { type: Number, required: true },
     },
     { minimize: false, versionKey: false },
   );
-  // The client list of an organization, by name.
-  schema.index({ organizationId: 1, sortName: 1 });
   // A person, trust, asset or charity by its own id: queries, mutations and references of other subgraphs.
   schema.index({ 'people.id': 1 });
   schema.index({ 'trusts.id': 1 });
@@ -57,34 +44,12 @@ function estateSchema(): Schema<EstateRecord> {
   schema.index({ 'documents.id': 1 });
   schema.index({ 'charities.id': 1 });
   schema.plugin(aggregatePlugin);
-  schema.plugin(schemaHistoryPlugin, []);
+  schema.plugin(schemaHistoryPlugin, ESTATE_HISTORY);
   return schema;
 }
 
+/** With the models of its rows, which are written with it. */
 export function defineEstateModel(connection: Connection): Model<EstateRecord> {
+  defineRowModels(connection);
   return connection.model<EstateRecord>('Estate', estateSchema(), 'estates');
-}
-
-export function toEstate(record: EstateRecord): Estate {
-  const { _id, sortName: _sortName, searchText: _searchText, taxCents: _taxCents, ...estate } = record;
-  return { ...estate, id: _id };
-}
-
-/** Everything but id and version, which the write itself sets. */
-export function toRecord(estate: Estate): Omit<EstateRecord, '_id' | 'version'> {
-  const { id: _id, version: _version, ...rest } = estate;
-  const words = [
-    estate.displayName,
-    estate.city ?? '',
-    estate.clientState,
-    ...estate.people.flatMap(({ name, email }) => [name, email ?? '']),
-    ...estate.trusts.map(({ name }) => name),
-    ...estate.charities.map(({ name }) => name),
-  ];
-  return {
-    ...rest,
-    sortName: estate.displayName.replace(/^the\s+/i, '').toLowerCase(),
-    searchText: words.join('\n').toLowerCase(),
-    taxCents: (estate.calculated.federalTaxCents ?? 0) + (estate.calculated.stateTaxCents ?? 0),
-  };
 }

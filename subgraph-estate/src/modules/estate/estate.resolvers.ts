@@ -1,4 +1,5 @@
-import { requireAction } from '@platform/service-kit';
+import { notFound, requireAction } from '@platform/service-kit';
+import type { Context } from '../../context.ts';
 import { type Estate as EstateParent, marriedAndAlive, spouseOf } from '../../domain/estate/estate.ts';
 import { scenarioDeaths } from '../../domain/estate/estate-case.ts';
 import { withFirstToDie } from '../../domain/estate/household.ts';
@@ -13,26 +14,23 @@ import { balanceSheet } from '../../views/balance-sheet/balance-sheet.ts';
 import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts';
 import { distributionView } from '../../views/distribution/distribution-view.ts';
 import { estateFiduciaries } from '../../views/document/document-rows.ts';
-import { estateOverview } from '../../views/estate/overview.ts';
 import { charityOf, personOf } from '../../views/parents.ts';
 import { familyTable } from '../../views/person/family-table.ts';
+import type { EstateSummary } from '../../views/rows/estate-row.ts';
 import { CLIENTS_PER_PAGE } from './estate.service.ts';
 
 export const estateQueries: Pick<QueryResolvers, 'estate' | 'estates' | 'estateOverview'> = {
   estate: async (_parent, { id }, { loaders }) => loaders.estate.load(id),
   estates: async (_parent, { association, filter, pagination, sortBy, direction }, { services }) =>
-    services.estates.list({
+    services.lists.estates({
       filter: { ...filter, ...association },
       order: sortBy ?? 'NAME',
       ascending: direction !== 'DESC',
       pagination,
       defaultPerPage: CLIENTS_PER_PAGE,
     }),
-  estateOverview: async (_parent, { mine }, { services, actor, today }) => {
-    const estates = await services.estates.all(mine ? { advisorId: actor.accountId } : {});
-    const uploads = await services.uploads.awaitingSomebody();
-    return estateOverview(estates, uploads, today);
-  },
+  estateOverview: async (_parent, { mine }, { services, today }) =>
+    services.lists.overview(mine === true, await services.uploads.awaitingSomebody(), today),
 };
 
 export const estateMutations: Pick<MutationResolvers, 'createEstate' | 'updateEstate' | 'updateFirstSpouseToDie'> = {
@@ -62,6 +60,20 @@ function deathInfos(estate: EstateParent, today: string) {
   return { firstDeath: info(first), secondDeath: info(second) };
 }
 
+/** What is not on the row of an estate: read whole once, where a list asks for it. */
+async function whole(estate: EstateSummary, { loaders }: Context): Promise<EstateParent> {
+  if ('people' in estate) return estate as EstateParent;
+  const found = await loaders.estate.load(estate.id);
+  if (!found) throw notFound('Estate');
+  return found;
+}
+
+/** A field that needs the whole estate. */
+const ofWhole =
+  <Args, Answer>(answer: (estate: EstateParent, args: Args, context: Context) => Answer | Promise<Answer>) =>
+  async (estate: EstateSummary, args: Args, context: Context): Promise<Answer> =>
+    answer(await whole(estate, context), args, context);
+
 export const Estate: EstateResolvers = {
   __resolveReference: ({ id }, { loaders, actor }) => {
     requireAction(actor, 'estate:view');
@@ -77,36 +89,42 @@ export const Estate: EstateResolvers = {
   ultraEligible: ({ calculated }) => calculated.ultraEligible,
   hasBeenAbstracted: async ({ id }, _args, { loaders }) =>
     (await loaders.uploadsByEstate.load(id)).some(({ status }) => status === 'READ'),
-  hasDocuments: async ({ id, documents }, _args, { loaders }) =>
-    documents.some(({ isOnFile }) => isOnFile) || (await loaders.uploadsByEstate.load(id)).length > 0,
-  hasZeroAssetsOrAccounts: ({ assets }) => assets.length === 0,
-  marriedAndAlive: (estate) => marriedAndAlive(estate),
-  firstSpouseToDie: (estate, _args, { today }) =>
+  estateUploads: ({ id }, _args, { loaders }) => loaders.uploadsByEstate.load(id),
+  hasDocuments: ofWhole(
+    async ({ id, documents }, _args, { loaders }) =>
+      documents.some(({ isOnFile }) => isOnFile) || (await loaders.uploadsByEstate.load(id)).length > 0,
+  ),
+  hasZeroAssetsOrAccounts: ofWhole(({ assets }) => assets.length === 0),
+  marriedAndAlive: ofWhole((estate) => marriedAndAlive(estate)),
+  firstSpouseToDie: ofWhole((estate, _args, { today }) =>
     marriedAndAlive(estate) ? personOf(estate, scenarioDeaths(estate, today)[0]?.personId) : null,
-  firstSpouseToDieId: (estate, _args, { today }) =>
+  ),
+  firstSpouseToDieId: ofWhole((estate, _args, { today }) =>
     marriedAndAlive(estate) ? (scenarioDeaths(estate, today)[0]?.personId ?? null) : null,
-  childrenCount: (estate) => {
+  ),
+  childrenCount: ofWhole((estate) => {
     const spouse = spouseOf(estate, estate.personId);
     const children = [estate.personId, ...(spouse ? [spouse.id] : [])].flatMap((id) => childrenOf(estate, id));
     return new Set(children.map(({ id }) => id)).size;
-  },
-  deathInfos: (estate, _args, { today }) => deathInfos(estate, today),
-  people: (estate) => estate.people.map((person) => ({ kind: 'person', estate, person })),
-  relations: (estate) => estate.relations.map((relation) => ({ estate, relation })),
-  familyTree: (estate) => ({ estate }),
-  familyTable: (estate, _args, { today }) => familyTable(estate, today),
-  trusts: (estate) => estate.trusts.map((trust) => ({ kind: 'trust', estate, trust })),
-  charitables: (estate) => estate.charities.map((charity) => ({ kind: 'charity', charity })),
-  assets: (estate) => estate.assets.map((asset) => ({ estate, asset })),
-  liabilities: (estate) => estate.liabilities.map((liability) => ({ estate, liability })),
-  lifeInsurances: (estate) =>
+  }),
+  deathInfos: ofWhole((estate, _args, { today }) => deathInfos(estate, today)),
+  people: ofWhole((estate) => estate.people.map((person) => ({ kind: 'person' as const, estate, person }))),
+  relations: ofWhole((estate) => estate.relations.map((relation) => ({ estate, relation }))),
+  familyTree: ofWhole((estate) => ({ estate })),
+  familyTable: ofWhole((estate, _args, { today }) => familyTable(estate, today)),
+  trusts: ofWhole((estate) => estate.trusts.map((trust) => ({ kind: 'trust' as const, estate, trust }))),
+  charitables: ofWhole((estate) => estate.charities.map((charity) => ({ kind: 'charity' as const, charity }))),
+  assets: ofWhole((estate) => estate.assets.map((asset) => ({ estate, asset }))),
+  liabilities: ofWhole((estate) => estate.liabilities.map((liability) => ({ estate, liability }))),
+  lifeInsurances: ofWhole((estate) =>
     estate.assets.filter(({ lifeInsurance }) => lifeInsurance).map((asset) => ({ estate, asset })),
-  estateDocuments: (estate) => estate.documents.map((document) => ({ estate, document })),
-  estateUploads: ({ id }, _args, { loaders }) => loaders.uploadsByEstate.load(id),
-  balanceSheet: (estate, _args, { today }) => balanceSheet(estate, today),
-  netWorthReceipt: (estate, _args, { today }) => netWorthReceipt(estate, today),
-  distribution: (estate, { input }, { today }) => distributionView(estate, today, input ?? {}),
-  fiduciaries: (estate) => estateFiduciaries(estate),
+  ),
+  estateDocuments: ofWhole((estate) => estate.documents.map((document) => ({ estate, document }))),
+  balanceSheet: ofWhole((estate, _args, { today }) => balanceSheet(estate, today)),
+  netWorthReceipt: ofWhole((estate, _args, { today }) => netWorthReceipt(estate, today)),
+  distribution: ofWhole((estate, { input }, { today }) => distributionView(estate, today, input ?? {})),
+  fiduciaries: ofWhole((estate) => estateFiduciaries(estate)),
+  assumptions: ofWhole(({ assumptions }) => assumptions),
 };
 
 export const Charitable: CharitableResolvers = {

@@ -1,14 +1,14 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { DomainError, type IsoDate, newId } from '@platform/kernel';
-import { newDocumentId, notFound, type Page } from '@platform/service-kit';
+import { newDocumentId, notFound } from '@platform/service-kit';
 import { checkEstate, type Estate } from '../../domain/estate/estate.ts';
 import { withFigures } from '../../domain/estate/figures.ts';
 import { type EstateChanges, type NewHousehold, newEstate, updatedEstate } from '../../domain/estate/household.ts';
 import { isState } from '../../views/distribution/state-names.ts';
 import { estateChanged } from './estate.events.ts';
-import type { EstateListing, EstatePart, EstateRepository } from './estate.repository.ts';
+import type { EstatePart, EstateRepository } from './estate.repository.ts';
 
-export type { EstateOrder, EstatePart } from './estate.repository.ts';
+export type { EstatePart } from './estate.repository.ts';
 
 /** Clients on a page of a list. */
 export const CLIENTS_PER_PAGE = 50;
@@ -28,12 +28,6 @@ export type EstateService = ReturnType<typeof createEstateService>;
 const ATTEMPTS = 5;
 /** No document has it: a write over it is either a known repetition or stale. */
 const NO_VERSION = -1;
-
-/** Whose items a list holds; without either everything within reach. */
-export interface Association {
-  readonly organizationId?: string | null;
-  readonly estateId?: string | null;
-}
 
 export function createEstateService({ estates, actor, idempotencyKey, now, publish, nudge }: EstateServiceDeps) {
   const today = (): IsoDate => now().toISOString().slice(0, 10);
@@ -72,15 +66,6 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
     byIds: (ids: readonly string[]): Promise<Estate[]> => estates.findByIds(ids),
     /** The estates that hold these people, trusts, assets, documents or charities. */
     byParts: (part: EstatePart, ids: readonly string[]): Promise<Estate[]> => estates.findByParts(part, ids),
-    list: (listing: EstateListing): Promise<Page<Estate>> => estates.list(listing),
-    all: (filter: EstateListing['filter']): Promise<Estate[]> => estates.all(filter),
-    /** The estates that a list is about. Throws: DomainError NOT_FOUND for one that is out of reach. */
-    async associated({ estateId, organizationId }: Association): Promise<Estate[]> {
-      if (!estateId) return estates.all({ organizationId });
-      const estate = await one(estateId);
-      if (organizationId && estate.organizationId !== organizationId) throw notFound('Estate');
-      return [estate];
-    },
 
     /** Changes an estate that the caller read at `version`. Throws: DomainError NOT_FOUND, STALE_VERSION, and the rule's own. */
     async change(estate: Estate, version: number, rule: (estate: Estate) => Estate): Promise<Estate> {

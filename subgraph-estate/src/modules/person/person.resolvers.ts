@@ -13,7 +13,8 @@ import type {
 } from '../../schema.generated.ts';
 import { personOf } from '../../views/parents.ts';
 import { clientRelationship } from '../../views/person/family-table.ts';
-import { CLIENTS_PER_PAGE, type EstateOrder } from '../estate/estate.service.ts';
+import { CLIENTS_PER_PAGE } from '../estate/estate.service.ts';
+import type { EstateOrder } from '../estate/estate-list.service.ts';
 
 /** What the client list may be sorted by, as its URL names it. */
 const ORDERS: Readonly<Record<string, EstateOrder>> = {
@@ -24,19 +25,22 @@ const ORDERS: Readonly<Record<string, EstateOrder>> = {
 };
 
 export const personQueries: Pick<QueryResolvers, 'organizationClients' | 'person'> = {
-  organizationClients: async (_parent, args, { services }) => {
+  organizationClients: async (_parent, args, { services, loaders }) => {
     const { organizationId, searchTerm, inProgress, page, perPage, sortBy, direction } = args;
     const filter = { organizationId, searchTerm, ...(inProgress && { status: 'IN_PROGRESS' }) };
     const order = ORDERS[sortBy ?? 'name'] ?? 'NAME';
     const pagination = { page, perPage };
-    const found = await services.estates.list({
+    const found = await services.lists.estates({
       filter,
       order,
       ascending: direction !== 'DESC',
       pagination,
       defaultPerPage: CLIENTS_PER_PAGE,
     });
-    return { ...found, collection: found.collection.flatMap((estate) => personOf(estate, estate.personId) ?? []) };
+    // A person answers with its household: the estates of this page alone are read whole.
+    const estates = await Promise.all(found.collection.map(({ id }) => loaders.estate.load(id)));
+    const collection = estates.flatMap((estate) => (estate && personOf(estate, estate.personId)) ?? []);
+    return { ...found, collection };
   },
   person: async (_parent, { id }, { loaders }) => {
     const estate = await loaders.holder.people.load(id);

@@ -1,7 +1,5 @@
-import type { IsoDate } from '@platform/kernel';
-import { pageMetadata, readPagination, requireAction, searchPattern } from '@platform/service-kit';
-import type { Estate } from '../../domain/estate/estate.ts';
-import { trustStanding } from '../../domain/estate/estate-ownership.ts';
+import { requireAction } from '@platform/service-kit';
+import { isInsideTrust, trustStanding } from '../../domain/estate/estate-ownership.ts';
 import type {
   AssignableResolvers,
   DispositionResolvers,
@@ -13,32 +11,22 @@ import { roleTitle } from '../../views/document/document-rows.ts';
 import { assignableOf, personOf, trustOf } from '../../views/parents.ts';
 import { trustBeneficiaries, trustDispositions } from '../../views/trust/dispositions.ts';
 
-/** Null where the estate does not say whose the trust's property is. */
-function isInside(estate: Estate, trustId: string, today: IsoDate): boolean | null {
-  const standing = trustStanding(estate, trustId, today)?.standing;
-  return standing === undefined || standing === 'unknown' ? null : standing === 'inside';
-}
-
 export const trustQueries: Pick<QueryResolvers, 'trust' | 'trusts'> = {
   trust: async (_parent, { id }, { loaders }) => {
     const estate = await loaders.holder.trusts.load(id);
     return estate && trustOf(estate, id);
   },
-  trusts: async (_parent, { association, filter, pagination }, { services, today }) => {
-    const estates = await services.estates.associated(association ?? {});
+  trusts: async (_parent, { association, filter, pagination }, { services, loaders }) => {
     const { searchTerm, insideEstate } = filter ?? {};
-    const pattern = searchTerm?.trim() ? searchPattern(searchTerm.trim()) : null;
-    const found = estates.flatMap((estate) =>
-      estate.trusts
-        .filter((trust) => !pattern || pattern.test(trust.name) || pattern.test(estate.displayName))
-        .filter(({ id }) => typeof insideEstate !== 'boolean' || isInside(estate, id, today) === insideEstate)
-        .map((trust) => ({ kind: 'trust' as const, estate, trust })),
+    const found = await services.lists.trusts({ association: association ?? {}, searchTerm, insideEstate, pagination });
+    // A trust answers with its estate: those of this page alone are read whole.
+    const trusts = await Promise.all(
+      found.collection.map(async ({ id, estateId }) => {
+        const estate = await loaders.estate.load(estateId);
+        return (estate && trustOf(estate, id)) ?? [];
+      }),
     );
-    const { page, perPage } = readPagination(pagination);
-    return {
-      collection: found.slice((page - 1) * perPage, page * perPage),
-      metadata: pageMetadata(found.length, page, perPage),
-    };
+    return { ...found, collection: trusts.flat() };
   },
 };
 
@@ -64,7 +52,7 @@ export const Trust: TrustResolvers = {
   beneficiaries: ({ estate, trust }) => trustBeneficiaries(trust).flatMap((id) => assignableOf(estate, id) ?? []),
   fiduciaries: ({ estate, trust }) =>
     trust.fiduciaries.map((fiduciary) => ({ fiduciary, estate, namedIn: trust.name })),
-  insideEstate: ({ estate, trust }, _args, { today }) => isInside(estate, trust.id, today),
+  insideEstate: ({ estate, trust }, _args, { today }) => isInsideTrust(estate, trust.id, today),
   createdUponDeath: ({ trust }) => trust.createdUponDeath,
   netWorth: ({ estate, trust }, _args, { today }) => trustStanding(estate, trust.id, today)?.amountCents ?? null,
   executedAt: ({ trust }) => trust.executedAt,

@@ -9,7 +9,7 @@ import {
 
 export interface DocumentRowView {
   readonly id: string;
-  readonly estate: Estate;
+  readonly estateId: string;
   readonly documentKind: string;
   readonly name: string;
   readonly ownerName: string | null;
@@ -54,7 +54,7 @@ function trustRow(estate: Estate, trust: EstateTrust): DocumentRowView {
   const settlors = trust.settlors.flatMap((id) => personById(estate, id)?.name ?? []);
   return {
     id: trust.id,
-    estate,
+    estateId: estate.id,
     documentKind: trust.kind,
     name: trust.name,
     ownerName: settlors.length > 1 ? 'Joint' : (settlors[0] ?? null),
@@ -71,7 +71,7 @@ function documentRow(estate: Estate, document: EstateDocument): DocumentRowView 
   const ownerName = personById(estate, ownerId)?.name ?? null;
   return {
     id,
-    estate,
+    estateId: estate.id,
     documentKind: kind,
     name,
     ownerName,

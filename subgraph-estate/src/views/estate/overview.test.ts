@@ -1,24 +1,35 @@
 import type { IsoDate } from '@platform/kernel';
-import { castellan } from '@platform/test-kit/builders';
 import { describe, expect, it } from 'vitest';
-import type { Estate, EstateAsset } from '../../domain/estate/estate.ts';
-import { withFigures } from '../../domain/estate/figures.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
-import { sampleEstate } from '../../seed/sample-estate.ts';
-import { estateOverview } from './overview.ts';
+import { estateOverview, type OverviewRow, type OverviewSums } from './overview.ts';
 
 const TODAY = '2026-11-20' as IsoDate;
-
-const ESTATE: Estate = {
-  ...sampleEstate(castellan, `${TODAY}T00:00:00.000Z`),
+const SUMS: OverviewSums = {
+  estatesCount: 1,
+  addedThisQuarter: 0,
+  netWorth: 0,
+  estimatedEstateTax: 0,
+  households: [],
+  assets: 300,
+  freshAssets: 100,
+  findings: [
+    { kind: 'NO_WILL', count: 0, cents: 0, oldest: null, estateIds: [] },
+    { kind: 'OLD_DOCUMENTS', count: 2, cents: 0, oldest: '2001-05-04', estateIds: ['e1', 'e2'] },
+  ],
+};
+const ROW = {
   id: 'e1',
   displayName: 'The Alden Family',
-  assets: [],
-  liabilities: [],
-  documents: [],
-  trusts: [],
-  decisions: [],
-};
+  facts: {
+    decided: [],
+    insideCents: 200,
+    largeAssets: [
+      { id: 'a1', name: 'House', on: '2026-08-21', cents: 100 },
+      { id: 'a2', name: 'Shop', on: '2026-08-22', cents: 100 },
+    ],
+    missingDocuments: [],
+  } as unknown as OverviewRow['facts'],
+} satisfies OverviewRow;
 
 const upload = (status: EstateUpload['status']): EstateUpload =>
   ({
@@ -31,55 +42,28 @@ const upload = (status: EstateUpload['status']): EstateUpload =>
     possibleIssues: [],
   }) as unknown as EstateUpload;
 
-describe('work of the dashboard', () => {
-  it.each(['READ', 'FAILED'] as const)('of an upload that is %s opens the review of that upload', (status) => {
-    const { work } = estateOverview([ESTATE], [upload(status)], TODAY);
+describe('the dashboard', () => {
+  it.each(['READ', 'FAILED'] as const)('opens the review of an upload that is %s', (status) => {
+    const { work } = estateOverview(SUMS, { uploads: [upload(status)], uploadRows: [ROW], rows: [] }, TODAY);
     expect(work.map(({ path }) => path)).toEqual(['/estate/e1/abstractions/u1']);
   });
-});
 
-describe('figures of the dashboard are the engine’s', () => {
-  const [client = '', spouse = ''] = ESTATE.people.map(({ id }) => id);
-  const holding = (more: Partial<EstateAsset>): EstateAsset => ({
-    id: 'a1',
-    name: 'Holding',
-    assetType: 'CASH',
-    balanceCents: 0,
-    valuationDate: null,
-    valuationSource: null,
-    state: null,
-    owners: [{ id: client }],
-    titling: null,
-    contributions: [],
-    beneficiaries: [],
-    retirementAccountType: null,
-    lifeInsurance: null,
-    ...more,
-  });
-  const policy = (owner: string): EstateAsset =>
-    holding({
-      assetType: 'LIFE_INSURANCE',
-      owners: [{ id: owner }],
-      lifeInsurance: { insuredId: client, deathBenefitCents: 2_000_000_000 },
-    });
-  const insuranceFound = (owner: string): string[] => {
-    const cash = holding({ id: 'a2', balanceCents: 9_000_000_000 });
-    const estate = withFigures({ ...ESTATE, assets: [policy(owner), cash] }, TODAY);
-    const { opportunities } = estateOverview([estate], [], TODAY);
-    return opportunities.filter(({ kind }) => kind === 'INSURANCE_IN_ESTATE').map(({ detail }) => detail);
-  };
-
-  it('a policy counts in the estate of the insured who owns it, not of one whose spouse does (IRC 2042(2))', () => {
-    expect(insuranceFound(client)).toEqual(['$20.00M of benefit']);
-    expect(insuranceFound(spouse)).toEqual([]);
+  it('calls a value old on the day after its 90 days', () => {
+    const { work } = estateOverview(SUMS, { uploads: [], uploadRows: [], rows: [ROW] }, TODAY);
+    expect(work.map(({ title, detail }) => [title, detail])).toEqual([
+      ['House: valued Aug 21, 2026', '91 days old, counts for 50% of net worth'],
+    ]);
   });
 
-  it('an old value is worth a call by the part of it that counts', () => {
-    const child = ESTATE.people[2]?.id ?? '';
-    const old = { valuationDate: '2026-01-01' as IsoDate, balanceCents: 1_000_000 };
-    const rest = holding({ id: 'a2', balanceCents: 500_000, valuationDate: TODAY });
-    const joint = holding({ ...old, owners: [{ id: client }, { id: child }], titling: 'JOINT_WITH_SURVIVORSHIP' });
-    const { work } = estateOverview([{ ...ESTATE, assets: [joint, rest] }], [], TODAY);
-    expect(work.map(({ detail }) => detail)).toEqual(['323 days old, counts for 50% of net worth']);
+  it('names what was found, and leaves out what was not', () => {
+    const { opportunities, valuedWithin90DaysPercent } = estateOverview(
+      SUMS,
+      { uploads: [], uploadRows: [], rows: [] },
+      TODAY,
+    );
+    expect(opportunities.map(({ title, detail, count }) => [title, detail, count])).toEqual([
+      ['Will or trust older than 8 years', 'oldest 2001', 2],
+    ]);
+    expect(valuedWithin90DaysPercent).toBe(33.3);
   });
 });

@@ -1,17 +1,16 @@
 import { federalLaw } from '@platform/estate-engine';
 import {
   abbreviateCents,
+  addDays,
   addYears,
   type Cents,
   daysBetween,
   formatDate,
   type IsoDate,
-  sumCents,
 } from '@platform/kernel';
 import { isStale } from '../../domain/balance-sheet/valuation.ts';
-import { type Estate, personById, spouseOf } from '../../domain/estate/estate.ts';
-import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
+import type { DashboardFacts } from '../rows/estate-row.ts';
 
 export type WorkItemKind = 'VALUES_TO_REVIEW' | 'ABSTRACTION_PROBLEM' | 'STALE_VALUATION' | 'MISSING_DOCUMENT';
 export interface WorkItem {
@@ -45,6 +44,50 @@ export interface EstateOverview {
   readonly opportunities: OpportunityCount[];
 }
 
+export type FindingKind =
+  | 'INSURANCE_IN_ESTATE'
+  | 'EXCLUSION_NOT_PORTED'
+  | 'OLD_DOCUMENTS'
+  | 'NO_HEALTH_CARE_DIRECTIVE'
+  | 'NO_WILL';
+
+/** What was found over all rows in reach. */
+export interface FindingSum {
+  readonly kind: FindingKind;
+  readonly count: number;
+  readonly cents: Cents;
+  readonly oldest: IsoDate | null;
+  readonly estateIds: string[];
+}
+
+/** What the store adds up over all rows in reach. */
+export interface OverviewSums
+  extends Pick<EstateOverview, 'estatesCount' | 'addedThisQuarter' | 'netWorth' | 'estimatedEstateTax' | 'households'> {
+  readonly assets: Cents;
+  /** Of the assets, those valued within 90 days. */
+  readonly freshAssets: Cents;
+  readonly findings: readonly FindingSum[];
+}
+
+/** A row as the dashboard's work reads it. */
+export interface OverviewRow {
+  readonly id: string;
+  readonly displayName: string;
+  readonly facts: DashboardFacts;
+}
+
+/** The days that the sums depend on. */
+export interface OverviewDates {
+  readonly quarterBegan: string;
+  /** A value set before this day counts as old. */
+  readonly freshSince: IsoDate;
+  /** A will or trust signed before this day counts as old. */
+  readonly oldBefore: IsoDate;
+}
+
+const FRESH_DAYS = 90;
+const OLD_AFTER_YEARS = 8;
+
 const midnight = (date: IsoDate): string => `${date}T00:00:00.000Z`;
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -53,28 +96,28 @@ function quarterStart(today: IsoDate): IsoDate {
   return `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
 }
 
-function reviewItem(estate: Estate, upload: EstateUpload): WorkItem[] {
+export function overviewDates(today: IsoDate): OverviewDates {
+  return {
+    quarterBegan: midnight(quarterStart(today)),
+    freshSince: addDays(today, -FRESH_DAYS),
+    oldBefore: addYears(today, -OLD_AFTER_YEARS),
+  };
+}
+
+function reviewItem(row: OverviewRow, upload: EstateUpload): WorkItem[] {
   const base = {
-    estateId: estate.id,
-    estateName: estate.displayName,
-    path: `/estate/${estate.id}/abstractions/${upload.id}`,
+    estateId: row.id,
+    estateName: row.displayName,
+    path: `/estate/${row.id}/abstractions/${upload.id}`,
     since: upload.createdAt,
   };
   if (upload.status === 'FAILED' || upload.status === 'TOKENS_REFUSED') {
     const detail = upload.statusMessage ?? 'The document could not be read.';
-    return [
-      {
-        ...base,
-        id: `problem:${upload.id}`,
-        kind: 'ABSTRACTION_PROBLEM',
-        title: `${upload.file.filename} was not read`,
-        detail,
-        actionLabel: 'Open',
-      },
-    ];
+    const title = `${upload.file.filename} was not read`;
+    return [{ ...base, id: `problem:${upload.id}`, kind: 'ABSTRACTION_PROBLEM', title, detail, actionLabel: 'Open' }];
   }
   if (upload.status !== 'READ' || upload.reviewFinishedAt) return [];
-  const decided = new Set(estate.decisions.filter(({ uploadId }) => uploadId === upload.id).map(({ path }) => path));
+  const decided = new Set(row.facts.decided.filter(({ uploadId }) => uploadId === upload.id).map(({ path }) => path));
   const open = upload.values.filter(({ path }) => !decided.has(path));
   if (open.length === 0) return [];
   const low = open.filter(({ confidence }) => confidence === 'LOW').length;
@@ -95,159 +138,93 @@ function reviewItem(estate: Estate, upload: EstateUpload): WorkItem[] {
   ];
 }
 
-/** A part of the net worth below which an old value is not worth a call. */
-const LARGE_PART = 0.2;
-
-function staleItems(estate: Estate, today: IsoDate): WorkItem[] {
-  const owned = estateOwnership(estate, today);
-  const worthCents = owned.insideCents;
-  return estate.assets.flatMap((asset): WorkItem[] => {
-    const { valuationDate, id, name } = asset;
-    if (!valuationDate || worthCents <= 0 || !isStale(valuationDate, today)) return [];
-    const countsCents = insideCents(owned, id);
-    if (countsCents < worthCents * LARGE_PART) return [];
-    return [
-      {
-        id: `stale:${id}`,
-        kind: 'STALE_VALUATION',
-        estateId: estate.id,
-        estateName: estate.displayName,
-        title: `${name}: valued ${formatDate(valuationDate)}`,
-        detail: `${daysBetween(valuationDate, today)} days old, counts for ${Math.round((countsCents / worthCents) * 100)}% of net worth`,
-        path: `/estate/${estate.id}/balance-sheet`,
-        actionLabel: 'Update',
-        since: midnight(valuationDate),
-      },
-    ];
-  });
-}
-
-function missingItems(estate: Estate): WorkItem[] {
-  return estate.documents
-    .filter(({ isOnFile }) => !isOnFile)
-    .map((document) => ({
-      id: `missing:${document.id}`,
-      kind: 'MISSING_DOCUMENT' as const,
-      estateId: estate.id,
-      estateName: estate.displayName,
-      title: `${document.name}: not on file`,
-      detail: personById(estate, document.ownerId)?.name ?? 'No owner named',
-      path: `/estate/${estate.id}/documents`,
-      actionLabel: 'Upload',
-      since: document.createdAt,
+function staleItems({ id: estateId, displayName, facts }: OverviewRow, today: IsoDate): WorkItem[] {
+  return facts.largeAssets
+    .filter(({ on }) => isStale(on, today))
+    .map(({ id, name, on, cents }) => ({
+      id: `stale:${id}`,
+      kind: 'STALE_VALUATION',
+      estateId,
+      estateName: displayName,
+      title: `${name}: valued ${formatDate(on)}`,
+      detail: `${daysBetween(on, today)} days old, counts for ${Math.round((cents / facts.insideCents) * 100)}% of net worth`,
+      path: `/estate/${estateId}/balance-sheet`,
+      actionLabel: 'Update',
+      since: midnight(on),
     }));
 }
 
-interface Finding {
-  readonly kind: string;
-  readonly title: string;
-  readonly detail: (estates: readonly Estate[]) => string;
-  readonly holds: (estate: Estate) => boolean;
+function missingItems({ id: estateId, displayName, facts }: OverviewRow): WorkItem[] {
+  return facts.missingDocuments.map(({ id, name, ownerName, createdAt }) => ({
+    id: `missing:${id}`,
+    kind: 'MISSING_DOCUMENT',
+    estateId,
+    estateName: displayName,
+    title: `${name}: not on file`,
+    detail: ownerName ?? 'No owner named',
+    path: `/estate/${estateId}/documents`,
+    actionLabel: 'Upload',
+    since: createdAt,
+  }));
 }
 
-const OLD_AFTER_YEARS = 8;
-
-const signedDates = (estate: Estate): IsoDate[] => [
-  ...estate.documents.filter(({ will, isOnFile }) => will && isOnFile).flatMap(({ executedAt }) => executedAt ?? []),
-  ...estate.trusts
-    .filter(({ kind }) => kind === 'REVOCABLE' || kind === 'REVOCABLE_JOINT')
-    .flatMap(({ executedAt }) => executedAt ?? []),
-];
-
-function findings(today: IsoDate): Finding[] {
-  const insuranceInside = (estate: Estate): Cents => insuranceInsideCents(estateOwnership(estate, today));
-  const old = addYears(today, -OLD_AFTER_YEARS);
-  const isOld = (date: IsoDate): boolean => date < old;
-  return [
-    {
-      kind: 'INSURANCE_IN_ESTATE',
-      title: 'Life insurance still in the taxable estate',
-      detail: (estates) => `${abbreviateCents(sumCents(estates.map(insuranceInside)))} of benefit`,
-      holds: (estate) => insuranceInside(estate) > 0 && taxed(estate),
-    },
-    {
-      kind: 'EXCLUSION_NOT_PORTED',
-      title: 'Unused exclusion not ported',
-      detail: (estates) => plural(estates.length, 'widowed client', 'widowed clients'),
-      holds: (estate) => {
-        const spouse = spouseOf(estate, estate.personId);
-        const client = personById(estate, estate.personId);
-        return estate.maritalStatus === 'WIDOWED' && Boolean(spouse?.isDeceased) && client?.federalDsueCents === 0;
-      },
-    },
-    {
-      kind: 'OLD_DOCUMENTS',
-      title: `Will or trust older than ${OLD_AFTER_YEARS} years`,
-      detail: (estates) => `oldest ${estates.flatMap(signedDates).toSorted()[0]?.slice(0, 4) ?? ''}`,
-      holds: (estate) => signedDates(estate).some(isOld),
-    },
-    {
-      kind: 'NO_HEALTH_CARE_DIRECTIVE',
-      title: 'Health care directive missing',
-      detail: () => 'clients with no one named',
-      holds: (estate) => estate.documents.some(({ kind, isOnFile }) => kind === 'HEALTHCARE_DIRECTIVE' && !isOnFile),
-    },
-    {
-      kind: 'NO_WILL',
-      title: 'No will on file',
-      detail: () => 'the state decides who inherits',
-      holds: (estate) => !estate.documents.some(({ will, isOnFile }) => will && isOnFile),
-    },
-  ];
-}
-
-const taxed = ({ calculated }: Estate): boolean =>
-  (calculated.federalTaxCents ?? 0) + (calculated.stateTaxCents ?? 0) > 0;
-
-function opportunities(estates: readonly Estate[], today: IsoDate): OpportunityCount[] {
-  return findings(today).flatMap(({ kind, title, detail, holds }) => {
-    const found = estates.filter(holds);
-    if (found.length === 0) return [];
-    return [{ kind, title, detail: detail(found), count: found.length, estateIds: found.map(({ id }) => id) }];
-  });
-}
-
-/** Share of all assets, by value, that was valued within 90 days. */
-function freshPercent(estates: readonly Estate[], today: IsoDate): number {
-  const assets = estates.flatMap(({ assets: own }) => own);
-  const all = sumCents(assets.map(({ balanceCents }) => balanceCents));
-  const fresh = assets.filter(({ valuationDate }) => valuationDate !== null && !isStale(valuationDate, today));
-  return all > 0 ? Math.round((sumCents(fresh.map(({ balanceCents }) => balanceCents)) / all) * 1000) / 10 : 0;
-}
+const FINDING_WORDS: Readonly<Record<FindingKind, { title: string; detail: (sum: FindingSum) => string }>> = {
+  INSURANCE_IN_ESTATE: {
+    title: 'Life insurance still in the taxable estate',
+    detail: ({ cents }) => `${abbreviateCents(cents)} of benefit`,
+  },
+  EXCLUSION_NOT_PORTED: {
+    title: 'Unused exclusion not ported',
+    detail: ({ count }) => plural(count, 'widowed client', 'widowed clients'),
+  },
+  OLD_DOCUMENTS: {
+    title: `Will or trust older than ${OLD_AFTER_YEARS} years`,
+    detail: ({ oldest }) => `oldest ${oldest?.slice(0, 4) ?? ''}`,
+  },
+  NO_HEALTH_CARE_DIRECTIVE: {
+    title: 'Health care directive missing',
+    detail: () => 'clients with no one named',
+  },
+  NO_WILL: { title: 'No will on file', detail: () => 'the state decides who inherits' },
+};
 
 /** Most items of work that a dashboard can be of use with. */
-const WORK_SHOWN = 50;
+export const WORK_SHOWN = 50;
 
-/** Figures of the dashboard over the estates given; figures of each are those kept with it. */
+export interface OverviewWork {
+  /** Uploads that wait for somebody, and the rows of their estates. */
+  readonly uploads: readonly EstateUpload[];
+  readonly uploadRows: readonly OverviewRow[];
+  readonly rows: readonly OverviewRow[];
+}
+
+/** The dashboard in words; what is added up was added up over all estates in reach. */
 export function estateOverview(
-  estates: readonly Estate[],
-  uploads: readonly EstateUpload[],
+  { assets, freshAssets, findings, ...sums }: OverviewSums,
+  { uploads, uploadRows, rows }: OverviewWork,
   today: IsoDate,
 ): EstateOverview {
   const law = federalLaw(today);
-  const quarter = midnight(quarterStart(today));
+  const byId = new Map(uploadRows.map((row) => [row.id, row]));
   const work = [
     ...uploads.flatMap((upload) => {
-      const estate = estates.find(({ id }) => id === upload.estateId);
-      return estate ? reviewItem(estate, upload) : [];
+      const row = byId.get(upload.estateId);
+      return row ? reviewItem(row, upload) : [];
     }),
-    ...estates.flatMap((estate) => staleItems(estate, today)),
-    ...estates.flatMap(missingItems),
+    ...rows.flatMap((row) => staleItems(row, today)).toSorted((a, b) => a.since.localeCompare(b.since)),
+    ...rows.flatMap(missingItems).toSorted((a, b) => a.since.localeCompare(b.since)),
   ];
   return {
-    estatesCount: estates.length,
-    addedThisQuarter: estates.filter(({ createdAt }) => createdAt >= quarter).length,
-    netWorth: sumCents(estates.map(({ calculated }) => calculated.netWorthCents ?? 0)),
-    valuedWithin90DaysPercent: freshPercent(estates, today),
-    estimatedEstateTax: sumCents(
-      estates.map(({ calculated }) => (calculated.federalTaxCents ?? 0) + (calculated.stateTaxCents ?? 0)),
-    ),
-    households: estates.flatMap(({ id, displayName, calculated }) =>
-      calculated.netWorthCents === null ? [] : [{ estateId: id, displayName, netWorth: calculated.netWorthCents }],
-    ),
+    ...sums,
+    valuedWithin90DaysPercent: assets > 0 ? Math.round((freshAssets / assets) * 1000) / 10 : 0,
     basicExclusion: law.basicExclusionCents,
     basicExclusionAuthority: law.authority.at(-1)?.cite ?? '',
     work: work.slice(0, WORK_SHOWN),
-    opportunities: opportunities(estates, today),
+    opportunities: findings
+      .filter(({ count }) => count > 0)
+      .map((sum) => {
+        const { title, detail } = FINDING_WORDS[sum.kind];
+        return { kind: sum.kind, title, detail: detail(sum), count: sum.count, estateIds: sum.estateIds };
+      }),
   };
 }

@@ -1,0 +1,170 @@
+import type { Scope } from '@platform/contracts';
+import {
+  listResult,
+  type Page,
+  type PaginationInput,
+  paginate,
+  readPagination,
+  scopeFilter,
+  searchPattern,
+} from '@platform/service-kit';
+import type { QueryFilter } from 'mongoose';
+import type { DocumentRowView } from '../../views/document/document-rows.ts';
+import type { EstateSummary } from '../../views/rows/estate-row.ts';
+import type { SearchHit, SearchScope } from '../../views/search/search-hits.ts';
+import type { EstateRowRecord, ListedItemRecord, RowModels } from './estate-rows.model.ts';
+
+export type EstateOrder = 'NAME' | 'NET_WORTH' | 'UPDATED_AT' | 'ESTATE_TAX';
+
+export interface EstateFilter {
+  readonly searchTerm?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly advisorId?: string | null | undefined;
+  readonly organizationId?: string | null | undefined;
+  readonly estateId?: string | null | undefined;
+  readonly isSample?: boolean | null | undefined;
+  readonly status?: string | undefined;
+}
+
+export interface EstateListing {
+  readonly filter: EstateFilter;
+  readonly order: EstateOrder;
+  readonly ascending: boolean;
+  readonly pagination: PaginationInput | null | undefined;
+  readonly defaultPerPage: number;
+}
+
+/** Whose items a list holds; without either everything within reach. */
+export interface Association {
+  readonly organizationId?: string | null;
+  readonly estateId?: string | null;
+}
+
+export interface ItemListing {
+  readonly association: Association;
+  readonly searchTerm: string | null | undefined;
+  readonly pagination: PaginationInput | null | undefined;
+  readonly defaultPerPage?: number;
+}
+
+const SORT_FIELDS: Readonly<Record<EstateOrder, string>> = {
+  NAME: 'sortName',
+  NET_WORTH: 'calculated.netWorthCents',
+  UPDATED_AT: 'updatedAt',
+  ESTATE_TAX: 'taxCents',
+};
+
+/** Rows carry what the dashboard adds up as well; a list does not read that. */
+const LIST_FIELDS = { facts: 0, searchText: 0, sortName: 0, taxCents: 0 } as const;
+
+export function rowConditions(filter: EstateFilter): Record<string, unknown> {
+  const { searchTerm, state, advisorId, organizationId, estateId, isSample, status } = filter;
+  return {
+    ...(searchTerm?.trim() && { searchText: searchPattern(searchTerm.trim().toLowerCase()) }),
+    ...(state && { clientState: state }),
+    ...(advisorId && { advisorId }),
+    ...(organizationId && { organizationId }),
+    ...(estateId && { _id: estateId }),
+    ...(typeof isSample === 'boolean' && { isSample }),
+    ...(status && { status }),
+  };
+}
+
+const containing = (searchTerm: string | null | undefined): RegExp | undefined =>
+  searchTerm?.trim() ? searchPattern(searchTerm.trim().toLowerCase()) : undefined;
+
+function associationFilter({ organizationId, estateId }: Association): Record<string, unknown> {
+  return { ...(organizationId && { organizationId }), ...(estateId && { estateId }) };
+}
+
+/** Lists and search read rows alone, in the actor's reach; an estate itself is read when one is opened. */
+export function createEstateListRepository({ rows, items }: RowModels, actorScope: Scope) {
+  const rowScope = scopeFilter(actorScope, { organizationField: 'organizationId', estateField: '_id' });
+  const itemScope = scopeFilter(actorScope, { organizationField: 'organizationId', estateField: 'estateId' });
+  const itemsWithin = (...filters: Record<string, unknown>[]): QueryFilter<ListedItemRecord> =>
+    ({ $and: [itemScope, ...filters] }) as QueryFilter<ListedItemRecord>;
+
+  const page = (filter: QueryFilter<ListedItemRecord>, last: string, listing: ItemListing) =>
+    paginate(items, filter, {
+      sort: { sortName: 1, estateId: 1, [last]: 1 },
+      pagination: listing.pagination ?? null,
+      ...(listing.defaultPerPage && { defaultPerPage: listing.defaultPerPage }),
+    });
+
+  return {
+    async estates({
+      filter,
+      order,
+      ascending,
+      pagination,
+      defaultPerPage,
+    }: EstateListing): Promise<Page<EstateSummary>> {
+      const where = { $and: [rowScope, rowConditions(filter)] } as QueryFilter<EstateRowRecord>;
+      const found = await paginate(rows, where, {
+        sort: { [SORT_FIELDS[order]]: ascending ? 1 : -1 },
+        pagination: pagination ?? null,
+        defaultPerPage,
+        fields: LIST_FIELDS,
+      });
+      return { ...found, collection: found.collection.map(({ _id, ...row }) => ({ ...row, id: _id })) };
+    },
+
+    /** Documents and trust instruments, by client and in each one's order. */
+    async documents(
+      listing: ItemListing & { readonly owner: string | null | undefined },
+    ): Promise<Page<DocumentRowView>> {
+      const pattern = containing(listing.searchTerm);
+      const where = itemsWithin(associationFilter(listing.association), {
+        'document.id': { $exists: true },
+        ...(listing.owner && { 'document.ownerName': listing.owner }),
+        ...(pattern && { 'document.searchText': pattern }),
+      });
+      const found = await page(where, 'position', listing);
+      const collection = found.collection.flatMap(({ estateId, document }) => {
+        if (!document) return [];
+        const { searchText: _searchText, ...row } = document;
+        return [{ ...row, estateId }];
+      });
+      return { ...found, collection };
+    },
+
+    /** Which trusts, and where they are. */
+    async trusts(listing: ItemListing & { readonly insideEstate: boolean | null | undefined }) {
+      const pattern = containing(listing.searchTerm);
+      const where = itemsWithin(associationFilter(listing.association), {
+        'trust.id': { $exists: true },
+        ...(typeof listing.insideEstate === 'boolean' && { 'trust.isInside': listing.insideEstate }),
+        ...(pattern && { 'trust.searchText': pattern }),
+      });
+      const found = await page(where, 'title', listing);
+      const collection = found.collection.flatMap(({ estateId, trust }) => (trust ? [{ estateId, id: trust.id }] : []));
+      return { ...found, collection };
+    },
+
+    /** What holds the words in its name: what begins with them first, clients before everything else. */
+    async search(words: string, scopes: readonly SearchScope[] | null, perPage: number): Promise<Page<SearchHit>> {
+      const needle = words.toLowerCase();
+      const longest = needle.split(/\s+/).toSorted((a, b) => b.length - a.length)[0] ?? needle;
+      const begins = new RegExp(`^${searchPattern(needle).source}`);
+      const holds = itemsWithin({
+        wordEnds: new RegExp(`^${searchPattern(longest.slice(0, 24)).source}`),
+        title: new RegExp(searchPattern(needle).source),
+        'hit.id': { $exists: true },
+        ...(scopes && { 'hit.scope': { $in: [...scopes] } }),
+      });
+      const { perPage: limit } = readPagination({ perPage });
+      const some = (title: unknown, most: number) =>
+        items
+          .find({ $and: [holds, { title }] } as QueryFilter<ListedItemRecord>)
+          .sort({ rank: 1, title: 1, _id: 1 })
+          .limit(most)
+          .select({ hit: 1 })
+          .lean<ListedItemRecord[]>();
+      const [totalCount, first] = await Promise.all([items.countDocuments(holds), some(begins, limit)]);
+      const rest = first.length < Math.min(limit, totalCount) ? await some({ $not: begins }, limit - first.length) : [];
+      const collection = [...first, ...rest].flatMap(({ hit }) => (hit ? [hit] : []));
+      return listResult({ perPage }, collection, totalCount);
+    },
+  };
+}
+export type EstateListRepository = ReturnType<typeof createEstateListRepository>;

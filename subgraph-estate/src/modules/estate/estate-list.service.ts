@@ -1,0 +1,56 @@
+import type { Actor } from '@platform/contracts';
+import type { IsoDate } from '@platform/kernel';
+import { notFound } from '@platform/service-kit';
+import type { EstateUpload } from '../../domain/upload/upload.ts';
+import { type EstateOverview, estateOverview, overviewDates, WORK_SHOWN } from '../../views/estate/overview.ts';
+import type { Association, EstateListRepository, ItemListing } from './estate-list.repository.ts';
+import type { EstateOverviewRepository } from './estate-overview.repository.ts';
+
+export type { Association, EstateListing, EstateOrder } from './estate-list.repository.ts';
+
+export interface EstateListServiceDeps {
+  readonly lists: EstateListRepository;
+  readonly overviews: EstateOverviewRepository;
+  readonly actor: Actor;
+}
+
+export type EstateListService = ReturnType<typeof createEstateListService>;
+
+/** Lists, search and the dashboard, from rows alone. */
+export function createEstateListService({ lists, overviews, actor }: EstateListServiceDeps) {
+  /** Throws: DomainError NOT_FOUND for an estate out of reach: an empty list would say that it has nothing. */
+  async function requireReached({ estateId, organizationId }: Association): Promise<void> {
+    if (!estateId) return;
+    const { metadata } = await lists.estates({
+      filter: { estateId, organizationId },
+      order: 'NAME',
+      ascending: true,
+      pagination: { perPage: 1 },
+      defaultPerPage: 1,
+    });
+    if (metadata.totalCount === 0) throw notFound('Estate');
+  }
+  return {
+    estates: lists.estates,
+    search: lists.search,
+    async documents(listing: ItemListing & { readonly owner: string | null | undefined }) {
+      await requireReached(listing.association);
+      return lists.documents(listing);
+    },
+    async trusts(listing: ItemListing & { readonly insideEstate: boolean | null | undefined }) {
+      await requireReached(listing.association);
+      return lists.trusts(listing);
+    },
+    /** Over every estate in reach, or over those that the caller advises. */
+    async overview(mine: boolean, uploads: readonly EstateUpload[], today: IsoDate): Promise<EstateOverview> {
+      const own = mine ? { advisorId: actor.accountId } : {};
+      const dates = overviewDates(today);
+      const [sums, rows, uploadRows] = await Promise.all([
+        overviews.sums(own, dates),
+        overviews.work(own, dates, WORK_SHOWN),
+        overviews.byIds(own, [...new Set(uploads.map(({ estateId }) => estateId))]),
+      ]);
+      return estateOverview(sums, { uploads, uploadRows, rows }, today);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { type DomainEvent, estateChangedV1 } from '@platform/contracts/events';
+import { type EventHandler, onEvent } from '@platform/service-kit';
+import type { EstateRepository } from './estate.repository.ts';
+
+/**
+ * An estate's own event writes its rows again: whatever ended the service between the estate and its rows, they are
+ * there when the event has been handled.
+ */
+export function createRowHandlers(estates: Pick<EstateRepository, 'refreshRows'>): EventHandler[] {
+  return [
+    onEvent(estateChangedV1, async ({ payload }: DomainEvent<{ estateId: string; version: number }>) => {
+      await estates.refreshRows(payload.estateId, payload.version);
+    }),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { SchemaHistory, StoredDocument } from '@platform/service-kit';
+import { type EstateRecord, toEstate } from './estate-record.ts';
+import { defineRowModels } from './estate-rows.model.ts';
+import { writeRows } from './estate-rows.ts';
+
+/** What a person may have had no value for, because the field came later. */
+const LATER_PERSON_FIELDS = { legalName: null, initials: null, address1: null, address2: null, zip: null };
+
+function withoutListFields({ sortName: _name, searchText: _text, taxCents: _tax, ...estate }: StoredDocument) {
+  const people = (estate['people'] as StoredDocument[]).map((person) => ({ ...LATER_PERSON_FIELDS, ...person }));
+  return { ...estate, people };
+}
+
+/** The forms that stored estates have had. */
+export const ESTATE_HISTORY: SchemaHistory = [
+  {
+    says: 'every person has all contact fields; what lists show stands in rows of its own',
+    change: withoutListFields,
+    async beside(documents, connection) {
+      const models = defineRowModels(connection);
+      for (const document of documents) {
+        if (document['tombstone'] !== true) await writeRows(models, toEstate(document as unknown as EstateRecord));
+      }
+    },
+  },
+];

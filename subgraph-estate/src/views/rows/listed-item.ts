@@ -1,0 +1,80 @@
+import type { Estate } from '../../domain/estate/estate.ts';
+import { isInsideTrust } from '../../domain/estate/estate-ownership.ts';
+import { type DocumentRowView, documentRows } from '../document/document-rows.ts';
+import { type SearchHit, searchHits } from '../search/search-hits.ts';
+import { estateRow, rowDay } from './estate-row.ts';
+
+/** One thing of an estate as search, the documents table and the list of trusts show it. */
+export interface ListedItem {
+  /** Of the estate and the thing: ids of things are their estate's own. */
+  readonly key: string;
+  readonly estateId: string;
+  readonly organizationId: string;
+  readonly estateName: string;
+  /** The estate's place in a list by name. */
+  readonly sortName: string;
+  /** What search answers; null for what search does not find. */
+  readonly hit: SearchHit | null;
+  /** Title in lower case. */
+  readonly title: string;
+  /** Every word's ends from each letter on, in lower case: a prefix of one of them is a part of the title. */
+  readonly wordEnds: readonly string[];
+  /** Clients before everything else. */
+  readonly rank: number;
+  /** What the documents table shows; null for what is no paper. */
+  readonly document: (Omit<DocumentRowView, 'estateId'> & { readonly searchText: string }) | null;
+  /** Place in the documents table of its estate. */
+  readonly position: number;
+  /** Of a trust alone; whether it counts is null where the estate does not say whose its property is. */
+  readonly trust: { readonly id: string; readonly isInside: boolean | null; readonly searchText: string } | null;
+}
+
+const LONGEST_END = 24;
+
+/** `Lee Ann` → lee, ee, e, ann, nn, n. */
+export function wordEnds(title: string): string[] {
+  const words = title.toLowerCase().split(/\s+/).filter(Boolean);
+  const ends = words.flatMap((word) =>
+    Array.from({ length: word.length }, (_, start) => word.slice(start, start + LONGEST_END)),
+  );
+  return [...new Set(ends)];
+}
+
+/** Everything of an estate that lists and search show by itself. */
+export function listedItems(estate: Estate): ListedItem[] {
+  const { sortName } = estateRow(estate);
+  const { id: estateId, organizationId, displayName: estateName } = estate;
+  const items = new Map<string, ListedItem>();
+  const item = (id: string, kind: string, title: string): ListedItem => ({
+    key: `${estateId}:${kind}:${id}`,
+    estateId,
+    organizationId,
+    estateName,
+    sortName,
+    hit: null,
+    title: title.toLowerCase(),
+    wordEnds: [],
+    rank: 1,
+    document: null,
+    position: 0,
+    trust: null,
+  });
+  for (const hit of searchHits(estate)) {
+    const { id, scope, title } = hit;
+    items.set(id, { ...item(id, scope, title), hit, wordEnds: wordEnds(title), rank: scope === 'ESTATE' ? 0 : 1 });
+  }
+  for (const [position, { estateId: _estate, ...row }] of documentRows(estate).entries()) {
+    const searchText = [row.name, row.ownerName ?? '', estateName].join('\n').toLowerCase();
+    const known = items.get(row.id) ?? item(row.id, 'DOCUMENT', row.name);
+    items.set(row.id, { ...known, position, document: { ...row, searchText } });
+  }
+  for (const trust of estate.trusts) {
+    const known = items.get(trust.id) ?? item(trust.id, 'TRUST', trust.name);
+    const searchText = [trust.name, estateName].join('\n').toLowerCase();
+    items.set(trust.id, {
+      ...known,
+      trust: { id: trust.id, isInside: isInsideTrust(estate, trust.id, rowDay(estate)), searchText },
+    });
+  }
+  return [...items.values()];
+}
