@@ -29,8 +29,10 @@ import { createApolloExecutor } from './graph/apollo-executor.ts';
 import type { CreateExecutor } from './graph/executor.ts';
 import { createGraphServer } from './graph/graph-server.ts';
 import { registerGraphqlRoute } from './graph/graphql-route.ts';
+import { createOperationGuard } from './graph/operation-guard.ts';
 import { createOperationRateLimits } from './graph/rate-limits.ts';
 import { createSupergraphFile } from './graph/supergraph-file.ts';
+import { readSupergraphRules, rulesInUse } from './graph/supergraph-rules.ts';
 import { createUploadReceiver } from './graph/uploads.ts';
 import { registerFileRoutes } from './http/file-routes.ts';
 import { registerGoogleSignInRoutes } from './http/google-sign-in-routes.ts';
@@ -143,26 +145,35 @@ export async function composeGateway(
   await app.register(rateLimit, { global: false, redis, nameSpace: 'rate-limit:', skipOnError: false });
 
   const supergraph = createSupergraphFile(environment.SUPERGRAPH_PATH, log);
+  const supergraphSdl = await supergraph.read();
+  const rules = rulesInUse(readSupergraphRules(supergraphSdl));
   const executor = createExecutor({
-    supergraphSdl: await supergraph.read(),
+    supergraphSdl,
     subgraphUrls: subgraphUrls(environment),
     log,
   });
   const readings = createSupportReadings(redis);
-  const rateLimits = createOperationRateLimits(app, environment.SIGN_INS_PER_MINUTE);
+  const guard = createOperationGuard(rules);
+  const rateLimits = createOperationRateLimits(app, environment.SIGN_INS_PER_MINUTE, rules);
   const apollo = createGraphServer({
     executor,
     gate,
+    guard,
     rateLimits,
+    rules,
     identity,
     readings,
     log,
     production: environment.NODE_ENV === 'production',
   });
   await apollo.start();
-  supergraph.watch(executor.swap);
+  supergraph.watch(async (sdl) => {
+    const next = readSupergraphRules(sdl);
+    await executor.swap(sdl);
+    rules.take(next);
+  });
   const uploads = createUploadReceiver({ blobs, secret, maxBytes: environment.UPLOAD_MAX_BYTES });
-  await registerGraphqlRoute(app, { apollo, gate, uploads, secret });
+  await registerGraphqlRoute(app, { apollo, gate, guard, uploads, secret });
 
   const hub = createRealtimeHub(subscriber, log);
   const seesEstate = async (actor: Actor, estateId: string): Promise<boolean> => {

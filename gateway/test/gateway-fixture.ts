@@ -12,7 +12,7 @@ import {
   createSubgraph,
   type Logger,
   newSessionToken,
-  type OperationRules,
+  OPERATION_DIRECTIVES,
   type RequestContext,
   type Service,
   type UploadReference,
@@ -23,18 +23,28 @@ import { composeGateway } from '../src/compose.ts';
 import { type GatewayEnvironment, readEnvironment } from '../src/environment.ts';
 
 export const SECRET = 'a secret that only these tests know, long enough';
-const LINK = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key", "@shareable"])`;
 
-export const IDENTITY_SDL = `${LINK}
-  type Query { me: Me currentSession: Me boom: String }
-  type Mutation { signIn(name: String!): Boolean! signOut: Boolean! changeNothing: String idempotencyKey: String }
+export const IDENTITY_SDL = `${OPERATION_DIRECTIVES}
+  type Query { me: Me @public currentSession: Me @public @despiteDuty boom: String @public }
+  type Mutation {
+    signIn(name: String!): Boolean! @public @rateLimit(group: "sign-in") @despiteDuty
+    signOut: Boolean! @public @despiteDuty
+    changeNothing: String @public
+    idempotencyKey: String @public
+  }
   type Me { accountId: ID organizationDisabled: Boolean! kind: String! headers: [String!]! }
   type Estate @key(fields: "id") { id: ID! organization: String }
 `;
-export const ESTATE_SDL = `${LINK}
+export const ESTATE_SDL = `${OPERATION_DIRECTIVES}
   scalar Upload
-  type Query { estate(id: ID!): Estate estates(perPage: Int): [Estate!]! }
-  type Mutation { upload(file: Upload!): UploadedFile refuse: Boolean }
+  type Query {
+    estate(id: ID!): Estate @public
+    estates(perPage: Int): [Estate!]! @public
+  }
+  type Mutation {
+    upload(file: Upload!): UploadedFile @public
+    refuse: Boolean @public
+  }
   type UploadedFile { filename: String! mimetype: String! byteSize: Int! blobKey: String! }
   type Estate @key(fields: "id") { id: ID! name: String! related: Estate relatives: [Estate!]! }
 `;
@@ -105,13 +115,6 @@ const estateResolvers = {
 
 export const log = createLogger('test', process.env['TEST_LOG_LEVEL'] ?? 'silent');
 
-/** The fixture's operations decide for themselves. */
-function open(resolvers: object): OperationRules {
-  const { Query = {}, Mutation = {} } = resolvers as { [Root in keyof OperationRules]?: object };
-  const all = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, 'public' as const]));
-  return { Query: all(Query), Mutation: all(Mutation) };
-}
-
 export async function startSubgraph(
   name: string,
   sdl: string,
@@ -124,7 +127,6 @@ export async function startSubgraph(
     environment: { PORT: port, HOST: '127.0.0.1', ACTOR_TOKEN_SECRET: SECRET },
     typeDefs: parse(sdl),
     resolvers,
-    operationRules: open(resolvers),
     checks: {},
     log,
     metrics: createMetrics(name),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -10,7 +11,13 @@ import {
   isObjectType,
   isRequiredArgument,
   isUnionType,
+  type OperationDefinitionNode,
+  parse,
 } from 'graphql';
+import { MAX_PRICE } from '../src/graph/operation-guard.ts';
+import { priceOperation } from '../src/graph/operation-price.ts';
+import { fragmentsOf } from '../src/graph/root-fields.ts';
+import { readSupergraphRules } from '../src/graph/supergraph-rules.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 type Root = 'query' | 'mutation';
@@ -31,20 +38,30 @@ export function selectionOf(type: GraphQLOutputType, depth: number): string {
 
 const MAX_FIELDS = 400;
 
-/** As deep as the gateway's limits allow: what an attacker would ask for. */
-function deepest(type: GraphQLOutputType): string {
-  const candidates = [4, 3, 2, 1].map((depth) => selectionOf(type, depth));
-  return candidates.find((selection) => selection.split(/\s+/).length <= MAX_FIELDS) ?? candidates.at(-1) ?? '';
+const rules = readSupergraphRules(readFileSync(new URL('../supergraph.graphql', import.meta.url), 'utf8'));
+
+function isAllowed(source: string): boolean {
+  const document = parse(source);
+  const [operation] = document.definitions;
+  const { price } = priceOperation(operation as OperationDefinitionNode, fragmentsOf(document), rules);
+  return source.split(/\s+/).length <= MAX_FIELDS && price({}) <= MAX_PRICE;
 }
 
 export const rootFields = (schema: GraphQLSchema, root: Root): Field[] =>
   Object.values((root === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {});
 
-/** The whole operation of one root field, every argument a variable of the argument's name. */
+/**
+ * The whole operation of one root field, every argument a variable of the argument's name, and as deep as the gateway's
+ * limits allow: what an attacker would ask for.
+ */
 export function operationOf(root: Root, { name, args, type }: Field): string {
   const variables = args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
   const given = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  return `${root} ${variables && `(${variables})`} { ${name}${given && `(${given})`} ${deepest(type)} }`;
+  const candidates = [4, 3, 2, 1].map(
+    (depth) =>
+      `${root} ${variables && `(${variables})`} { ${name}${given && `(${given})`} ${selectionOf(type, depth)} }`,
+  );
+  return candidates.find(isAllowed) ?? candidates.at(-1) ?? '';
 }
 
 /** Whether a caller names something in it: an ID, or an input that holds one, however deep. */

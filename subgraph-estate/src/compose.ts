@@ -14,7 +14,6 @@ import {
   readTypeDefs,
   type Service,
 } from '@platform/service-kit';
-import { OPERATION_RULES } from './access/operations.ts';
 import type { Context } from './context.ts';
 import type { EstateEnvironment } from './environment.ts';
 import { resolvers } from './resolvers.ts';
@@ -45,7 +44,6 @@ export async function composeEstate(
     environment,
     typeDefs: readTypeDefs(import.meta.dirname),
     resolvers,
-    operationRules: OPERATION_RULES,
     log,
     metrics,
     createContext: (request) => createContext(shared, request, relay.nudge),

@@ -1386,7 +1386,6 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Asset: ResolverTypeWrapper<AssetParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AssetInput: AssetInput;
   AssetPayload: ResolverTypeWrapper<Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversTypes['Asset']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   AssetType: AssetType;
@@ -1494,6 +1493,7 @@ export type ResolversTypes = {
   WorkItemKind: WorkItemKind;
   Working: ResolverTypeWrapper<Working>;
   WorkingLine: ResolverTypeWrapper<WorkingLine>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1502,7 +1502,6 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Asset: AssetParent;
   Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
   AssetInput: AssetInput;
   AssetPayload: Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversParentTypes['Asset']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   Assignable: AssignableParent;
@@ -1593,7 +1592,34 @@ export type ResolversParentTypes = {
   WorkItem: WorkItem;
   Working: Working;
   WorkingLine: WorkingLine;
+  String: Scalars['String']['output'];
 };
+
+export type AccessDirectiveArgs = {
+  action: Scalars['String']['input'];
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DespiteDutyDirectiveArgs = {
+  duties?: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type DespiteDutyDirectiveResolver<Result, Parent, ContextType = Context, Args = DespiteDutyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RateLimitDirectiveArgs = {
+  group: Scalars['String']['input'];
+};
+
+export type RateLimitDirectiveResolver<Result, Parent, ContextType = Context, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UnrecordedDirectiveArgs = { };
+
+export type UnrecordedDirectiveResolver<Result, Parent, ContextType = Context, Args = UnrecordedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2395,3 +2421,10 @@ export type Resolvers<ContextType = Context> = {
   WorkingLine?: WorkingLineResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+  despiteDuty?: DespiteDutyDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;
+  unrecorded?: UnrecordedDirectiveResolver<any, any, ContextType>;
+};

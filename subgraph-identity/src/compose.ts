@@ -26,7 +26,6 @@ import {
   type Service,
   type Worker,
 } from '@platform/service-kit';
-import { OPERATION_RULES } from './access/operations.ts';
 import type { Context } from './context.ts';
 import type { IdentityEnvironment } from './environment.ts';
 import { registerInternalRoutes } from './internal-routes.ts';
@@ -89,7 +88,6 @@ export async function composeIdentity(
     environment,
     typeDefs: readTypeDefs(import.meta.dirname),
     resolvers,
-    operationRules: OPERATION_RULES,
     log,
     metrics,
     createContext: (request) => createContext(shared, request, relay.nudge),

@@ -1334,7 +1334,6 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptClientInvitationInput: AcceptClientInvitationInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   Account: ResolverTypeWrapper<AccountParent>;
@@ -1432,12 +1431,12 @@ export type ResolversTypes = {
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   VerifyOtpPayload: ResolverTypeWrapper<VerifyOtpPayload>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptClientInvitationInput: AcceptClientInvitationInput;
-  String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   AcceptInvitationPayload: AcceptInvitationPayload;
   Account: AccountParent;
@@ -1517,7 +1516,34 @@ export type ResolversParentTypes = {
   UpdateUserInput: UpdateUserInput;
   UpdateUserPayload: Omit<UpdateUserPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   VerifyOtpPayload: VerifyOtpPayload;
+  String: Scalars['String']['output'];
 };
+
+export type AccessDirectiveArgs = {
+  action: Scalars['String']['input'];
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DespiteDutyDirectiveArgs = {
+  duties?: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type DespiteDutyDirectiveResolver<Result, Parent, ContextType = Context, Args = DespiteDutyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RateLimitDirectiveArgs = {
+  group: Scalars['String']['input'];
+};
+
+export type RateLimitDirectiveResolver<Result, Parent, ContextType = Context, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UnrecordedDirectiveArgs = { };
+
+export type UnrecordedDirectiveResolver<Result, Parent, ContextType = Context, Args = UnrecordedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2090,3 +2116,10 @@ export type Resolvers<ContextType = Context> = {
   VerifyOtpPayload?: VerifyOtpPayloadResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+  despiteDuty?: DespiteDutyDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;
+  unrecorded?: UnrecordedDirectiveResolver<any, any, ContextType>;
+};

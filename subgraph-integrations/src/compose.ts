@@ -18,7 +18,6 @@ import {
   readTypeDefs,
   type Service,
 } from '@platform/service-kit';
-import { OPERATION_RULES } from './access/operations.ts';
 import type { Context } from './context.ts';
 import type { IntegrationsEnvironment } from './environment.ts';
 import { abstractionConsumers } from './modules/abstraction/abstraction.consumers.ts';
@@ -86,7 +85,6 @@ export async function composeIntegrations(
     metrics,
     typeDefs: readTypeDefs(import.meta.dirname),
     resolvers: abstractionResolvers,
-    operationRules: OPERATION_RULES,
     store: connection,
     checks: { mongo: () => pingMongo(connection), kafka: () => broker.ping(), redis: () => pingRedis(redis) },
     workers: [relay, consumer, worker],

@@ -255,7 +255,6 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Abstraction: ResolverTypeWrapper<AbstractionRecord>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AbstractionPayload: ResolverTypeWrapper<AbstractionPayload>;
@@ -275,13 +274,13 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SortDirection: SortDirection;
   TokenPaymentStatus: TokenPaymentStatus;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Abstraction: AbstractionRecord;
-  String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   AbstractionPayload: AbstractionPayload;
@@ -298,8 +297,35 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   PaginationInput: PaginationInput;
   Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
 };
+
+export type AccessDirectiveArgs = {
+  action: Scalars['String']['input'];
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DespiteDutyDirectiveArgs = {
+  duties?: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type DespiteDutyDirectiveResolver<Result, Parent, ContextType = Context, Args = DespiteDutyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RateLimitDirectiveArgs = {
+  group: Scalars['String']['input'];
+};
+
+export type RateLimitDirectiveResolver<Result, Parent, ContextType = Context, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UnrecordedDirectiveArgs = { };
+
+export type UnrecordedDirectiveResolver<Result, Parent, ContextType = Context, Args = UnrecordedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AbstractionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Abstraction'] = ResolversParentTypes['Abstraction'], FederationReferenceType extends FederationReferenceTypes['Abstraction'] = FederationReferenceTypes['Abstraction']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Abstraction']> | FederationReferenceType, FederationReferenceType, ContextType>;
@@ -406,3 +432,10 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+  despiteDuty?: DespiteDutyDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;
+  unrecorded?: UnrecordedDirectiveResolver<any, any, ContextType>;
+};

@@ -20,7 +20,6 @@ import {
   readTypeDefs,
   type Service,
 } from '@platform/service-kit';
-import { OPERATION_RULES } from './access/operations.ts';
 import type { Context } from './context.ts';
 import type { ReportsEnvironment } from './environment.ts';
 import {
@@ -134,7 +133,6 @@ export async function composeReports(
     metrics,
     typeDefs: readTypeDefs(import.meta.dirname),
     resolvers,
-    operationRules: OPERATION_RULES,
     store: connection,
     checks: { mongo: () => pingMongo(connection), kafka: () => broker.ping(), redis: () => pingRedis(redis) },
     workers: [relay, consumer, worker],

@@ -310,7 +310,6 @@ export type ResolversTypes = {
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   CreateReportInput: CreateReportInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -331,6 +330,7 @@ export type ResolversTypes = {
   ReportStatus: ReportStatus;
   SortDirection: SortDirection;
   UpdateOwnReportSettingsInput: UpdateOwnReportSettingsInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -338,7 +338,6 @@ export type ResolversParentTypes = {
   Cents: Scalars['Cents']['output'];
   CreateReportInput: CreateReportInput;
   ID: Scalars['ID']['output'];
-  String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -357,7 +356,34 @@ export type ResolversParentTypes = {
   ReportPayload: Omit<ReportPayload, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> };
   ReportSection: ReportSection;
   UpdateOwnReportSettingsInput: UpdateOwnReportSettingsInput;
+  String: Scalars['String']['output'];
 };
+
+export type AccessDirectiveArgs = {
+  action: Scalars['String']['input'];
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DespiteDutyDirectiveArgs = {
+  duties?: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type DespiteDutyDirectiveResolver<Result, Parent, ContextType = Context, Args = DespiteDutyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RateLimitDirectiveArgs = {
+  group: Scalars['String']['input'];
+};
+
+export type RateLimitDirectiveResolver<Result, Parent, ContextType = Context, Args = RateLimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UnrecordedDirectiveArgs = { };
+
+export type UnrecordedDirectiveResolver<Result, Parent, ContextType = Context, Args = UnrecordedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
   name: 'Cents';
@@ -481,3 +507,10 @@ export type Resolvers<ContextType = Context> = {
   ReportSection?: ReportSectionResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+  despiteDuty?: DespiteDutyDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;
+  unrecorded?: UnrecordedDirectiveResolver<any, any, ContextType>;
+};

@@ -1,9 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from '@platform/service-kit';
-import { type FragmentDefinitionNode, Kind } from 'graphql';
 import type { IdentityClient } from '../identity-client.ts';
 import type { GraphContext } from './graph-context.ts';
-import { rootFields } from './rate-limits.ts';
+import { fragmentsOf, rootFields } from './root-fields.ts';
 import { subjectsOf } from './support-trail.ts';
 
 export interface DenialTrailDeps {
@@ -23,12 +22,8 @@ export function denialTrail({ identity, log }: DenialTrailDeps): ApolloServerPlu
           if (!errors.some(({ extensions }) => extensions?.['code'] === 'FORBIDDEN')) return;
           // The trail of support mode has it already.
           if (caller.actor.impersonator && operation.operation === 'mutation') return;
-          const fragments = new Map<string, FragmentDefinitionNode>();
-          for (const node of document.definitions) {
-            if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-          }
           const denial = {
-            operations: rootFields(operation.selectionSet, fragments).slice(0, 50),
+            operations: rootFields(operation.selectionSet, fragmentsOf(document)).slice(0, 50),
             subjects: subjectsOf(document, request.variables ?? {}),
           };
           void identity.post('/internal/access-denials', denial, caller.actor, incoming).catch((error: unknown) => {

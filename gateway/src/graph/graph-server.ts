@@ -4,17 +4,9 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { Actor } from '@platform/contracts';
-import { DUTY_REFUSALS, mayAskDespite } from '@platform/contracts/access';
+import { DUTY_REFUSALS } from '@platform/contracts/access';
 import type { Logger } from '@platform/service-kit';
-import {
-  BREAK,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  Kind,
-  type OperationDefinitionNode,
-  visit,
-} from 'graphql';
+import { BREAK, type DocumentNode, GraphQLError, type OperationDefinitionNode, visit } from 'graphql';
 import type { IdentityClient } from '../identity-client.ts';
 import type { SessionGate } from '../session-gate.ts';
 import type { SupportReadings } from '../support-readings.ts';
@@ -22,14 +14,18 @@ import { denialTrail } from './denial-trail.ts';
 import { maskError } from './error-masking.ts';
 import type { Executor } from './executor.ts';
 import type { GraphContext } from './graph-context.ts';
-import { MAX_COST, MAX_TOKENS, operationCost } from './operation-guard.ts';
-import { type Fragments, type OperationRateLimits, rootFields } from './rate-limits.ts';
+import { MAX_TOKENS, type OperationGuard } from './operation-guard.ts';
+import type { OperationRateLimits } from './rate-limits.ts';
+import { type Fragments, fragmentsOf, rootFields, rootType } from './root-fields.ts';
+import type { SupergraphRules } from './supergraph-rules.ts';
 import { supportTrail } from './support-trail.ts';
 
 export interface GraphServerDeps {
   readonly executor: Executor;
   readonly gate: SessionGate;
+  readonly guard: OperationGuard;
   readonly rateLimits: OperationRateLimits;
+  readonly rules: SupergraphRules;
   readonly identity: Pick<IdentityClient, 'post'>;
   readonly readings: SupportReadings;
   readonly log: Logger;
@@ -43,25 +39,17 @@ const isOutage = (code: unknown): boolean =>
   code === 'DOWNSTREAM_SERVICE_ERROR' ||
   code === 'SUBGRAPH_UNAVAILABLE';
 
-function guards({ rateLimits }: GraphServerDeps): ApolloServerPlugin<GraphContext> {
+function guards({ guard, rateLimits, rules }: GraphServerDeps): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, operation, request, contextValue }) {
+        async didResolveOperation({ source, document, operation, request, contextValue }) {
           if (!operation) return;
-          const fragments = new Map<string, FragmentDefinitionNode>();
-          for (const node of document.definitions) {
-            if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-          }
-          const cost = operationCost(operation, fragments, request.variables ?? {});
-          if (cost > MAX_COST) {
-            throw new GraphQLError(`The operation may answer ${cost} values, the limit is ${MAX_COST}`, {
-              extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } },
-            });
-          }
+          const fragments = fragmentsOf(document);
+          guard.assertAffordable(source ?? '', document, operation, request.variables ?? {});
           const { caller } = contextValue;
           if (caller.session === 'expired' && asksWhoIsSignedIn(document)) throw expired();
-          refuseBeforeDuty(caller.actor, operation, fragments);
+          refuseBeforeDuty(caller.actor, operation, fragments, rules);
           if (caller.actor.kind === 'microservice' && operation.operation !== 'query') {
             throw new GraphQLError("Unauthorized: You don't have enough permissions", {
               extensions: { code: 'FORBIDDEN' },
@@ -83,8 +71,17 @@ function guards({ rateLimits }: GraphServerDeps): ApolloServerPlugin<GraphContex
 }
 
 /** While an account must do something first, only that and signing out is served, whatever subgraph it asks. */
-function refuseBeforeDuty({ duty }: Actor, operation: OperationDefinitionNode, fragments: Fragments): void {
-  if (!duty || rootFields(operation.selectionSet, fragments).every((name) => mayAskDespite(duty, name))) return;
+function refuseBeforeDuty(
+  { duty }: Actor,
+  operation: OperationDefinitionNode,
+  fragments: Fragments,
+  rules: SupergraphRules,
+): void {
+  if (!duty) return;
+  const root = rootType(operation);
+  const mayAsk = (name: string): boolean =>
+    name === '__typename' || rules.field(root, name)?.despite.includes(duty) === true;
+  if (rootFields(operation.selectionSet, fragments).every(mayAsk)) return;
   const { code, message } = DUTY_REFUSALS[duty];
   throw new GraphQLError(message, { extensions: { code, requires: duty } });
 }

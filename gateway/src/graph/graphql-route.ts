@@ -9,12 +9,13 @@ import { originHeaders } from '../http/origin.ts';
 import type { Caller, SessionGate } from '../session-gate.ts';
 import type { GraphContext } from './graph-context.ts';
 import { refusal } from './graph-server.ts';
-import { guardDocument } from './operation-guard.ts';
+import type { OperationGuard } from './operation-guard.ts';
 import type { UploadReceiver } from './uploads.ts';
 
 export interface GraphqlRouteDeps {
   readonly apollo: ApolloServer<GraphContext>;
   readonly gate: SessionGate;
+  readonly guard: OperationGuard;
   readonly uploads: UploadReceiver;
   readonly secret: string;
 }
@@ -70,7 +71,7 @@ function sourceOf(request: FastifyRequest): unknown {
 
 export async function registerGraphqlRoute(
   app: FastifyInstance,
-  { apollo, gate, uploads, secret }: GraphqlRouteDeps,
+  { apollo, gate, guard, uploads, secret }: GraphqlRouteDeps,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
@@ -83,7 +84,7 @@ export async function registerGraphqlRoute(
           await receiveFiles(request, reply, who);
         }
         const source = sourceOf(request);
-        if (typeof source === 'string') guardDocument(source);
+        if (typeof source === 'string') guard.measure(source);
       } catch (error) {
         return refuse(error, reply);
       }

@@ -1,21 +1,20 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from '@platform/service-kit';
-import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, visit } from 'graphql';
+import { type DocumentNode, GraphQLError, Kind, visit } from 'graphql';
 import type { IdentityClient } from '../identity-client.ts';
 import type { SupportReadings } from '../support-readings.ts';
 import type { GraphContext } from './graph-context.ts';
-import { rootFields } from './rate-limits.ts';
+import { fragmentsOf, rootFields } from './root-fields.ts';
+import type { SupergraphRules } from './supergraph-rules.ts';
 
 export interface SupportTrailDeps {
   readonly identity: Pick<IdentityClient, 'post'>;
   readonly readings: SupportReadings;
+  readonly rules: SupergraphRules;
   readonly log: Logger;
 }
 
 type Outcome = 'STARTED' | 'SUCCEEDED' | 'REFUSED' | 'VIEWED';
-
-/** What a page asks to know whose session it is; nobody's data is looked at. */
-const ABOUT_THE_SESSION = new Set(['__typename', 'currentSession', 'isLoggedIn']);
 
 const MAX_SUBJECTS = 10;
 const isId = (name: string): boolean => name === 'id' || name.endsWith('Id');
@@ -50,7 +49,7 @@ const unavailable = (): GraphQLError =>
  * Support mode: each mutation is on identity's audit trail under both names before it runs, and its outcome after it;
  * what is looked at is there before it is shown, once in ten minutes. What cannot be put on record does not run.
  */
-export function supportTrail({ identity, readings, log }: SupportTrailDeps): ApolloServerPlugin<GraphContext> {
+export function supportTrail({ identity, readings, rules, log }: SupportTrailDeps): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       let note: ((outcome: Outcome) => Promise<boolean>) | undefined;
@@ -58,12 +57,8 @@ export function supportTrail({ identity, readings, log }: SupportTrailDeps): Apo
         async didResolveOperation({ document, operation, request, contextValue }) {
           const { caller, request: incoming } = contextValue;
           if (!operation || !caller.actor.impersonator || !incoming) return;
-          const fragments = new Map<string, FragmentDefinitionNode>();
-          for (const node of document.definitions) {
-            if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-          }
           const action = {
-            operations: [...new Set(rootFields(operation.selectionSet, fragments))].slice(0, 50),
+            operations: [...new Set(rootFields(operation.selectionSet, fragmentsOf(document)))].slice(0, 50),
             subjects: subjectsOf(document, request.variables ?? {}),
           };
           const record = async (outcome: Outcome): Promise<boolean> => {
@@ -73,7 +68,10 @@ export function supportTrail({ identity, readings, log }: SupportTrailDeps): Apo
             );
           };
           if (operation.operation !== 'mutation') {
-            if (action.operations.every((name) => ABOUT_THE_SESSION.has(name))) return;
+            if (
+              !action.operations.some((name) => name !== '__typename' && rules.field('Query', name)?.recorded !== false)
+            )
+              return;
             const reading = JSON.stringify(action);
             if (await readings.has(caller.actor, reading)) return;
             if (!(await record('VIEWED'))) throw unavailable();

@@ -43,9 +43,11 @@ export {
   googleSignInRefusalText,
 } from './google-sign-in.ts';
 export type { OutstandingDuty } from './outstanding-duty.ts';
-export { outstandingDuty } from './outstanding-duty.ts';
+export { OUTSTANDING_DUTIES, outstandingDuty } from './outstanding-duty.ts';
 export type { PasswordProblem } from './password-rules.ts';
 export { PASSWORD_MAX_LENGTH, PASSWORD_MESSAGES, PASSWORD_MIN_LENGTH, passwordProblems } from './password-rules.ts';
+export type { RateLimitGroup } from './rate-limits.ts';
+export { RATE_LIMITS } from './rate-limits.ts';
 export type { RealtimeMessage } from './realtime.ts';
 export { realtimeChannel, realtimeMessageSchema } from './realtime.ts';
 export type { OrganizationAccess, SessionDuties, SessionRecord, SignInMethod } from './session.ts';

@@ -1,3 +1,4 @@
+export { guardOperations, requireAction } from './access-guard.ts';
 export { actorAuthorization, purposeKey, signActorToken, verifyActorToken } from './actor-token.ts';
 export type { Change, ChangeResult } from './aggregate.ts';
 export { changeAggregate, createAggregate, deleteAggregate } from './aggregate.ts';
@@ -38,13 +39,8 @@ export { migrateStore } from './migrations.ts';
 export { connectMongo, pingMongo } from './mongo.ts';
 export type { OperationLimits, OperationSize } from './operation-limits.ts';
 export { assertWithinLimits, measureDocument } from './operation-limits.ts';
-export {
-  guardOperations,
-  type OperationRule,
-  type OperationRules,
-  type RulesOf,
-  requireAction,
-} from './operation-rules.ts';
+export type { AccessRule, OperationRule } from './operation-rules.ts';
+export { readAccessRules } from './operation-rules.ts';
 export type { EventSource, OutboxEvent } from './outbox.ts';
 export { aggregatePlugin, outboxEvent } from './outbox.ts';
 export type { OutboxRelay } from './outbox-relay.ts';
@@ -71,5 +67,6 @@ export type { FoundSession, SessionStore, StoredSession } from './session-store.
 export { createSessionStore, newSessionToken, sessionKey } from './session-store.ts';
 export type { Resolvers, SubgraphEnvironment, SubgraphOptions } from './subgraph.ts';
 export { createSubgraph, readTypeDefs } from './subgraph.ts';
+export { OPERATION_DIRECTIVES } from './subgraph-sdl.ts';
 export type { UploadReference } from './upload-reference.ts';
 export { signUploadReference, uploadReferenceSchema, verifyUploadReference } from './upload-reference.ts';

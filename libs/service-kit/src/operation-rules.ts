@@ -1,69 +1,66 @@
-import type { Actor } from '@platform/contracts';
-import { type Action, can } from '@platform/contracts/access';
-import { DomainError } from '@platform/kernel';
-import { type DocumentNode, Kind } from 'graphql';
-import { forbidden } from './refusals.ts';
+import { OUTSTANDING_DUTIES, RATE_LIMITS } from '@platform/contracts';
+import { ACTIONS, type Action } from '@platform/contracts/access';
+import {
+  type ConstArgumentNode,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  Kind,
+  valueFromASTUntyped,
+} from 'graphql';
 
 /** `public` may be asked by a visitor who is not signed in; every other operation names the action it takes. */
 export type OperationRule = Action | 'public';
-/** The rule of each field of a root type: `RulesOf<QueryResolvers>`. */
-export type RulesOf<Fields> = Readonly<Record<Exclude<keyof Fields, '__typename'>, OperationRule>>;
 
-/** The rows of a subgraph in the access policy; which organizations and estates are reached is the scope's part. */
-export interface OperationRules {
-  readonly Query: Readonly<Record<string, OperationRule>>;
-  readonly Mutation: Readonly<Record<string, OperationRule>>;
+/** What the SDL says of who reaches a field; which organizations and estates are reached is the scope's part. */
+export interface AccessRule {
+  readonly type: string;
+  readonly field: string;
+  readonly rule: OperationRule;
 }
 
-type Resolve = (parent: unknown, input: unknown, context: { readonly actor: Actor }, info: unknown) => unknown;
-type Fields = Readonly<Record<string, Resolve>>;
+const ROOTS: readonly string[] = ['Query', 'Mutation'];
 
-/** Throws: DomainError UNAUTHENTICATED for a visitor, FORBIDDEN for an account whose role may not. */
-export function requireAction(actor: Actor, action: Action): void {
-  if (can(actor, action)) return;
-  if (actor.kind === 'anonymous') throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-  throw forbidden();
-}
+const argumentOf = (args: readonly ConstArgumentNode[] | undefined, name: string): unknown => {
+  const given = args?.find((argument) => argument.name.value === name);
+  return given && valueFromASTUntyped(given.value);
+};
 
-/** Fields of a root type over all its extensions. */
-function fieldsOf({ definitions }: DocumentNode, root: string): string[] {
-  return definitions.flatMap((node) => {
-    const isType = node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION;
-    return isType && node.name.value === root ? (node.fields ?? []).map(({ name }) => name.value) : [];
-  });
-}
-
-function behind(resolve: Resolve, rule: OperationRule): Resolve {
-  if (rule === 'public') return resolve;
-  return (parent, input, context, info) => {
-    requireAction(context.actor, rule);
-    return resolve(parent, input, context, info);
+function ruleOf(type: string, { name, directives = [] }: FieldDefinitionNode): OperationRule | undefined {
+  const where = `${type}.${name.value}`;
+  const named = (directive: string): ConstDirectiveNode | undefined =>
+    directives.find((node) => node.name.value === directive);
+  const known = (what: string, value: unknown, values: readonly string[]): void => {
+    if (!values.includes(String(value))) throw new Error(`${where}: there is no ${what} "${value}"`);
   };
+  const access = named('access');
+  const isPublic = named('public') !== undefined;
+  if (access && isPublic) throw new Error(`${where} has an action and is public: it is one of them`);
+  const action = argumentOf(access?.arguments, 'action');
+  if (access) known('action', action, ACTIONS);
+  for (const directive of ['public', 'rateLimit', 'despiteDuty', 'unrecorded']) {
+    if (named(directive) && !ROOTS.includes(type))
+      throw new Error(`${where} is no operation: @${directive} is for those`);
+  }
+  const limit = named('rateLimit');
+  if (limit) known('group of rate limits', argumentOf(limit.arguments, 'group'), Object.keys(RATE_LIMITS));
+  const duties = argumentOf(named('despiteDuty')?.arguments, 'duties') ?? [];
+  for (const duty of [duties].flat()) known('duty', duty, OUTSTANDING_DUTIES);
+  if (ROOTS.includes(type) && !access && !isPublic) throw new Error(`the operation ${where} has no @access or @public`);
+  return isPublic ? 'public' : (action as Action | undefined);
 }
 
 /**
- * Every operation of the schema behind its rule. Throws for one without a rule or without a resolver, and for a rule of
- * an operation that is gone: such a subgraph cannot be built.
+ * Every rule of a subgraph's SDL. Throws, naming the field, for an operation without one, for a field with two, and for
+ * an action, a group of rate limits or a duty that does not exist.
  */
-export function guardOperations<Resolvers extends object>(
-  resolvers: Resolvers,
-  typeDefs: DocumentNode,
-  rules: OperationRules,
-): Resolvers {
-  const guarded = (root: keyof OperationRules): Fields => {
-    const { [root]: fields = {} } = resolvers as { [Root in keyof OperationRules]?: Fields };
-    const names = fieldsOf(typeDefs, root);
-    const gone = Object.keys(rules[root]).find((name) => !names.includes(name));
-    if (gone) throw new Error(`${root}.${gone} has a rule, but is no operation`);
-    return Object.fromEntries(
-      names.map((name) => {
-        const { [name]: rule } = rules[root];
-        const { [name]: resolve } = fields;
-        if (!rule) throw new Error(`the operation ${root}.${name} has no rule`);
-        if (!resolve) throw new Error(`the operation ${root}.${name} has no resolver`);
-        return [name, behind(resolve, rule)];
-      }),
-    );
-  };
-  return { ...resolvers, Query: guarded('Query'), Mutation: guarded('Mutation') };
+export function readAccessRules({ definitions }: DocumentNode): AccessRule[] {
+  return definitions.flatMap((node) => {
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) return [];
+    const type = node.name.value;
+    return (node.fields ?? []).flatMap((definition) => {
+      const rule = ruleOf(type, definition);
+      return rule ? { type, field: definition.name.value, rule } : [];
+    });
+  });
 }

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
@@ -9,6 +7,7 @@ import { isDomainError } from '@platform/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type DocumentNode, GraphQLError, parse } from 'graphql';
 import type { Connection } from 'mongoose';
+import { guardOperations } from './access-guard.ts';
 import { verifyActorToken } from './actor-token.ts';
 import { formatGraphQLError, isUnexpected } from './graphql-errors.ts';
 import { createHealth, type HealthCheck, registerHealthRoutes } from './health.ts';
@@ -16,10 +15,10 @@ import type { Logger } from './logging.ts';
 import { type Metrics, registerMetrics } from './metrics.ts';
 import { migrateStore } from './migrations.ts';
 import { assertWithinLimits, measureDocument, type OperationLimits } from './operation-limits.ts';
-import { guardOperations, type OperationRules } from './operation-rules.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
 import { createScalars } from './scalars.ts';
 import { createService, type Service, type Worker } from './service.ts';
+import { subgraphSdl } from './subgraph-sdl.ts';
 
 export interface SubgraphEnvironment {
   readonly PORT: number;
@@ -40,12 +39,10 @@ declare module 'fastify' {
 export interface SubgraphOptions<Context extends object> {
   readonly name: string;
   readonly environment: SubgraphEnvironment;
-  /** SDL, base first: `readTypeDefs(import.meta.dirname)`. */
+  /** `readTypeDefs(import.meta.dirname)`. Each operation says in it who may ask for it. */
   readonly typeDefs: DocumentNode;
   /** Without scalars: those that the SDL declares are added. */
   readonly resolvers: Resolvers;
-  /** Who may ask what: no operation is reached without its rule. */
-  readonly operationRules: OperationRules;
   readonly createContext: (request: RequestContext) => Context | Promise<Context>;
   /** Its documents are brought to the form of this release at start; no request is answered before. */
   readonly store?: Connection;
@@ -71,13 +68,9 @@ const BODY_LIMIT = 8 * 1024 * 1024;
 /** Longer than the gateway keeps its sockets, so that it never writes into one that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** All SDL of a subgraph: src/schema/base.graphql and every src/modules/…/*.graphql. `source` is its src folder. */
+/** All SDL of a subgraph; `source` is its src folder. */
 export function readTypeDefs(source: string): DocumentNode {
-  const modules = readdirSync(join(source, 'modules'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.graphql'))
-    .sort()
-    .map((file) => join(source, 'modules', file));
-  return parse([join(source, 'schema/base.graphql'), ...modules].map((file) => readFileSync(file, 'utf8')).join('\n'));
+  return parse(subgraphSdl(source));
 }
 
 /** `_entities` included: the gateway's limits do not see it. A session that renders a report may only read. */
@@ -118,7 +111,7 @@ function operationGuards() {
 /** GraphQL over HTTP with the actor token on every request, health and metrics: what each subgraph has in common. */
 export async function createSubgraph<Context extends object>(options: SubgraphOptions<Context>): Promise<Service> {
   const { name, environment, typeDefs, createContext, log, metrics, onRequestDone } = options;
-  const resolvers = guardOperations(options.resolvers, typeDefs, options.operationRules);
+  const resolvers = guardOperations(options.resolvers, typeDefs);
   const secret = environment.ACTOR_TOKEN_SECRET;
   const declared = new Set(
     typeDefs.definitions.flatMap((node) => (node.kind === 'ScalarTypeDefinition' ? [node.name.value] : [])),

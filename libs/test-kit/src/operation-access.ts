@@ -1,6 +1,6 @@
 import { type Actor, anonymousActor, MEMBERSHIP_ROLES, type MembershipRole } from '@platform/contracts';
-import { guardOperations, type OperationRules } from '@platform/service-kit';
-import { parse } from 'graphql';
+import { guardOperations, readAccessRules } from '@platform/service-kit';
+import type { DocumentNode } from 'graphql';
 
 export type Caller = MembershipRole | 'VISITOR';
 
@@ -11,21 +11,17 @@ const REACHED = 'reached';
  * Who gets through to each operation of a subgraph by the guard that stands before it, visitors first.
  * @param settings the switches of the callers' organization; those not named are off
  */
-export function whoReaches(rules: OperationRules, settings: Actor['settings'] = {}): Record<string, readonly Caller[]> {
-  const root = (name: keyof OperationRules) => Object.keys(rules[name]);
-  const typeDefs = parse(
-    (['Query', 'Mutation'] as const)
-      .map(
-        (name) =>
-          `type ${name} { ${root(name)
-            .map((field) => `${field}: ID`)
-            .join(' ')} }`,
-      )
-      .join(' '),
-  );
-  const fields = (name: keyof OperationRules) =>
-    Object.fromEntries(root(name).map((field): [string, Ask] => [field, () => REACHED]));
-  const guarded = guardOperations({ Query: fields('Query'), Mutation: fields('Mutation') }, typeDefs, rules);
+export function whoReaches(
+  typeDefs: DocumentNode,
+  settings: Actor['settings'] = {},
+): Record<string, readonly Caller[]> {
+  const fields = (root: string) =>
+    Object.fromEntries(
+      readAccessRules(typeDefs)
+        .filter(({ type }) => type === root)
+        .map(({ field }): [string, Ask] => [field, () => REACHED]),
+    );
+  const guarded = guardOperations({ Query: fields('Query'), Mutation: fields('Mutation') }, typeDefs);
   const visitor = anonymousActor('a request');
   const actors: readonly (readonly [Caller, Actor])[] = [
     ['VISITOR', visitor],
