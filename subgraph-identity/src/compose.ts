@@ -29,7 +29,7 @@ import {
 import type { Context } from './context.ts';
 import type { IdentityEnvironment } from './environment.ts';
 import { registerInternalRoutes } from './internal-routes.ts';
-import { hasLocalOutbox } from './modules/message/messenger.ts';
+import { hasLocalOutbox } from './modules/message/messenger.service.ts';
 import { resolvers } from './resolvers.ts';
 import { composeServices, createContext, type IdentityServices } from './services.ts';
 import { createAbstractionConsumer } from './workers/abstraction.consumer.ts';
@@ -38,7 +38,7 @@ import { createReportConsumer } from './workers/report.consumer.ts';
 function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logger, onHandled: () => void): Worker {
   const {
     quotaService: quotas,
-    organizations,
+    organizationDirectory: organizations,
     notificationService: notifications,
     abstractionRequests: requests,
   } = shared;

@@ -1,19 +1,19 @@
 import type { Actor } from '@platform/contracts';
 import type { RequestOrigin } from './domain/session/request-origin.ts';
 import type { Loaders } from './loaders.ts';
-import type { AccountRepository } from './modules/account/account.repository.ts';
 import type { AccountService } from './modules/account/account.service.ts';
-import type { AuditTrail } from './modules/audit/audit.repository.ts';
+import type { ReachableAccounts } from './modules/account/reachable-accounts.service.ts';
+import type { AuditTrail } from './modules/audit/audit-trail.service.ts';
 import type { SingleSignOnService } from './modules/google-sign-in/single-sign-on.service.ts';
 import type { ImpersonationService } from './modules/impersonation/impersonation.service.ts';
 import type { InvitationService } from './modules/invitation/invitation.service.ts';
-import type { NotificationRepository } from './modules/notification/notification.repository.ts';
-import type { EstateIndex } from './modules/organization/estate-index.ts';
+import type { NotificationService } from './modules/notification/notification.service.ts';
+import type { EstateIndex } from './modules/organization/estate-index.service.ts';
 import type { MemberService } from './modules/organization/member.service.ts';
 import type { OrganizationService } from './modules/organization/organization.service.ts';
 import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
 import type { PasswordService } from './modules/password/password.service.ts';
-import type { QuotaRepository } from './modules/quota/quota.repository.ts';
+import type { QuotaService } from './modules/quota/quota.service.ts';
 import type { SessionService } from './modules/session/session.service.ts';
 import type { SignInService } from './modules/session/sign-in.service.ts';
 import type { TwoFactorService } from './modules/two-factor/two-factor.service.ts';
@@ -28,8 +28,8 @@ export interface Context {
     readonly accounts: AccountService;
     readonly organizations: OrganizationService;
     readonly access: OrganizationAccessService;
-    readonly quotas: QuotaRepository;
-    readonly notifications: NotificationRepository;
+    readonly quotas: QuotaService;
+    readonly notifications: NotificationService;
     readonly sessions: SessionService;
     readonly signIn: SignInService;
     readonly impersonation: ImpersonationService;
@@ -42,7 +42,7 @@ export interface Context {
     readonly singleSignOn: SingleSignOnService;
     readonly realtimeToken: (actor: Actor) => Promise<{ token: string; exp: number }>;
     /** Accounts within the actor's reach. */
-    readonly reachableAccounts: AccountRepository;
+    readonly reachableAccounts: ReachableAccounts;
   };
   readonly now: () => Date;
   /** The new value of the session cookie, handed to the gateway with the answer; null clears it. */

@@ -3,18 +3,18 @@ import { SESSION_TOKEN_HEADER } from '@platform/contracts';
 import { DomainError, isDomainError } from '@platform/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AccountStore } from './modules/account/account.repository.ts';
-import type { AccessDenials } from './modules/audit/access-denials.ts';
+import type { AccountDirectory } from './modules/account/account-directory.service.ts';
+import type { AccessDenials } from './modules/audit/access-denials.service.ts';
 import type { GoogleSignInService } from './modules/google-sign-in/google-sign-in.service.ts';
 import type { ImpersonationService } from './modules/impersonation/impersonation.service.ts';
-import type { OutgoingMessageDocument } from './modules/message/messenger.ts';
+import type { OutgoingMessageDocument } from './modules/message/messenger.service.ts';
 import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
 import type { SessionService } from './modules/session/session.service.ts';
 import type { SupportRequestService } from './modules/support/support-request.service.ts';
 import { originOf } from './request-origin.ts';
 
 export interface InternalRoutesDeps {
-  readonly accounts: AccountStore;
+  readonly accounts: Pick<AccountDirectory, 'byId'>;
   readonly sessions: SessionService;
   readonly impersonation: ImpersonationService;
   readonly googleSignIn: GoogleSignInService;

@@ -4,7 +4,7 @@ import type { Organization } from './domain/organization/organization.ts';
 import type { Quota } from './domain/quota/quota.ts';
 import type { AccountService } from './modules/account/account.service.ts';
 import type { OrganizationService } from './modules/organization/organization.service.ts';
-import type { QuotaRepository } from './modules/quota/quota.repository.ts';
+import type { QuotaService } from './modules/quota/quota.service.ts';
 
 /** Batches of one request; each sees through the actor's own services, so a foreign id is null. */
 export interface Loaders {
@@ -25,7 +25,7 @@ export interface Loaders {
 export interface LoadersDeps {
   readonly accounts: AccountService;
   readonly organizations: OrganizationService;
-  readonly quotas: QuotaRepository;
+  readonly quotas: QuotaService;
   readonly namesOf: (accountIds: readonly string[]) => Promise<(string | null)[]>;
   readonly organizationNames: (ids: readonly string[]) => Promise<(string | null)[]>;
   readonly lastActivityOf: (accountIds: readonly string[]) => Promise<(Date | null)[]>;

@@ -10,7 +10,7 @@ import type { Organization } from './domain/organization/organization.ts';
 import type { Quota } from './domain/quota/quota.ts';
 import { readSeedEnvironment } from './environment.ts';
 import type { AccountStore } from './modules/account/account.repository.ts';
-import type { PasswordHasher } from './modules/account/password-hash.ts';
+import type { PasswordHasher } from './modules/account/password-hash.service.ts';
 import { organizationChanged } from './modules/organization/organization.events.ts';
 import type { OrganizationStore } from './modules/organization/organization.repository.ts';
 import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';

@@ -18,12 +18,19 @@ import { createLoaders } from './loaders.ts';
 import { defineAccountModel } from './modules/account/account.model.ts';
 import { createAccountRepository, createAccountStore } from './modules/account/account.repository.ts';
 import { createAccountService } from './modules/account/account.service.ts';
-import { createPasswordHasher } from './modules/account/password-hash.ts';
-import { createAccessDenials } from './modules/audit/access-denials.ts';
+import { createAccountDirectory } from './modules/account/account-directory.service.ts';
+import { createPasswordHasher } from './modules/account/password-hash.service.ts';
+import { createReachableAccounts } from './modules/account/reachable-accounts.service.ts';
+import { createTwoFactorStore } from './modules/account/second-factor.repository.ts';
+import { createAccessDenials } from './modules/audit/access-denials.service.ts';
 import { defineAuditModels } from './modules/audit/audit.model.ts';
-import { createAuditTrail } from './modules/audit/audit.repository.ts';
+import { createAuditTrail } from './modules/audit/audit-trail.service.ts';
 import { defineAppFlagModel } from './modules/flag/app-flag.model.ts';
-import { createEnforcedDomains, defineEnforcedDomainModel } from './modules/google-sign-in/enforced-domains.ts';
+import { createApplicationFlags } from './modules/flag/application-flags.service.ts';
+import {
+  createEnforcedDomains,
+  defineEnforcedDomainModel,
+} from './modules/google-sign-in/enforced-domain.repository.ts';
 import { createGoogleProvider } from './modules/google-sign-in/google-provider.ts';
 import { createGoogleSignInService } from './modules/google-sign-in/google-sign-in.service.ts';
 import { createSignInTransactions } from './modules/google-sign-in/sign-in-transactions.ts';
@@ -33,30 +40,34 @@ import { createSupportPeriods } from './modules/impersonation/support-periods.ts
 import { defineInvitationModel } from './modules/invitation/invitation.model.ts';
 import { createInvitationStore } from './modules/invitation/invitation.repository.ts';
 import { createInvitationService } from './modules/invitation/invitation.service.ts';
-import { createLocalMessenger, createMessenger, defineOutgoingMessageModel } from './modules/message/messenger.ts';
-import { createSecurityNotices } from './modules/message/security-notices.ts';
+import { createAttemptLimiter } from './modules/limit/attempt-limiter.service.ts';
+import { createRequestLimiter } from './modules/limit/request-limiter.service.ts';
+import {
+  createLocalMessenger,
+  createMessenger,
+  defineOutgoingMessageModel,
+} from './modules/message/messenger.service.ts';
+import { createSecurityNotices } from './modules/message/security-notices.service.ts';
 import { defineNotificationModel } from './modules/notification/notification.model.ts';
 import { createNotificationRepository } from './modules/notification/notification.repository.ts';
 import { createNotificationService } from './modules/notification/notification.service.ts';
-import { createEstateIndex } from './modules/organization/estate-index.ts';
+import { createEstateIndex } from './modules/organization/estate-index.service.ts';
 import { createMemberService } from './modules/organization/member.service.ts';
 import { defineOrganizationModel } from './modules/organization/organization.model.ts';
 import { createOrganizationStore } from './modules/organization/organization.repository.ts';
 import { createOrganizationService } from './modules/organization/organization.service.ts';
 import { createOrganizationAccessService } from './modules/organization/organization-access.service.ts';
-import { createPrimaryAdmins } from './modules/organization/primary-admins.ts';
+import { createOrganizationDirectory } from './modules/organization/organization-directory.service.ts';
+import { createPrimaryAdmins } from './modules/organization/primary-admins.service.ts';
 import { createPasswordService } from './modules/password/password.service.ts';
 import { defineQuotaModel } from './modules/quota/quota.model.ts';
 import { createQuotaRepository } from './modules/quota/quota.repository.ts';
 import { createQuotaService } from './modules/quota/quota.service.ts';
-import { createAttemptLimiter } from './modules/session/attempt-limiter.ts';
 import { createRedisSessions } from './modules/session/redis-sessions.ts';
-import { createRequestLimiter } from './modules/session/request-limiter.ts';
 import { createSessionService } from './modules/session/session.service.ts';
 import { createSignInService } from './modules/session/sign-in.service.ts';
 import { createSupportRequestService } from './modules/support/support-request.service.ts';
 import { createOtpStore } from './modules/two-factor/otp.store.ts';
-import { createTwoFactorStore } from './modules/two-factor/two-factor.repository.ts';
 import { createTwoFactorService } from './modules/two-factor/two-factor.service.ts';
 import { originOf } from './request-origin.ts';
 import { createAbstractionRequests } from './workers/abstraction-requests.ts';
@@ -81,7 +92,9 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
   const auditModels = defineAuditModels(mongo);
   const accounts = createAccountStore(accountModel);
   const organizations = createOrganizationStore(organizationModel);
-  const appFlags = defineAppFlagModel(mongo);
+  const accountDirectory = createAccountDirectory(accounts);
+  const organizationDirectory = createOrganizationDirectory(organizations);
+  const appFlags = createApplicationFlags(defineAppFlagModel(mongo));
   const unavailableFlags = new Set(isGoogleConfigured(environment) ? [] : ['ENABLE_GOOGLE_SSO']);
   const messages = createLocalMessenger(defineOutgoingMessageModel(mongo), now);
   return {
@@ -91,6 +104,8 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
     auditModels,
     accounts,
     organizations,
+    accountDirectory,
+    organizationDirectory,
     messages,
     quotas: createQuotaRepository(quotaModel, now),
     notifications: createNotificationRepository(defineNotificationModel(mongo), now),
@@ -106,11 +121,11 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
     }),
     sessions: createSessionService({
       store: createRedisSessions(sessionStore, publish),
-      accounts,
-      organizations,
+      accounts: accountDirectory,
+      organizations: organizationDirectory,
       now,
     }),
-    singleSignOn: createEnforcedDomains(defineEnforcedDomainModel(mongo)),
+    enforcedDomains: createEnforcedDomains(defineEnforcedDomainModel(mongo)),
     lastActivityOf: sessionStore.lastActivityOf,
     sessionsOf: sessionStore.list,
     publish,
@@ -144,7 +159,25 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
   );
   const audit = createAuditTrail(stores.auditModels, { keys: auditKeys, log: stores.log, now: stores.now });
   const notices = createSecurityNotices({ messenger, log: stores.log, now: stores.now });
-  const common = { ...stores, audit, attempts, limits, messenger, notices, publicUrl };
+  const { GOOGLE_OIDC_ISSUER: issuer, GOOGLE_OIDC_CLIENT_ID, GOOGLE_OIDC_CLIENT_SECRET } = environment;
+  const provider =
+    GOOGLE_OIDC_CLIENT_ID && GOOGLE_OIDC_CLIENT_SECRET
+      ? createGoogleProvider({
+          issuer,
+          clientId: GOOGLE_OIDC_CLIENT_ID,
+          clientSecret: GOOGLE_OIDC_CLIENT_SECRET,
+          callbackUrl: `${publicUrl}/sso/google`,
+        })
+      : null;
+  /** What the modules are given of each other: the stores of accounts and organizations are known by a part of them. */
+  const published = { ...stores, accounts: stores.accountDirectory, organizations: stores.organizationDirectory };
+  const singleSignOn = createSingleSignOnService({
+    ...published,
+    domains: stores.enforcedDomains,
+    isConfigured: provider !== null,
+    audit,
+  });
+  const common = { ...published, audit, attempts, limits, messenger, notices, publicUrl, singleSignOn };
   const twoFactor = createTwoFactorService({
     ...common,
     store: createTwoFactorStore(stores.accountModel),
@@ -158,20 +191,12 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     twoFactor,
     keys: keysFor('invitation'),
   });
-  const { GOOGLE_OIDC_ISSUER: issuer, GOOGLE_OIDC_CLIENT_ID, GOOGLE_OIDC_CLIENT_SECRET } = environment;
-  const provider =
-    GOOGLE_OIDC_CLIENT_ID && GOOGLE_OIDC_CLIENT_SECRET
-      ? createGoogleProvider({
-          issuer,
-          clientId: GOOGLE_OIDC_CLIENT_ID,
-          clientSecret: GOOGLE_OIDC_CLIENT_SECRET,
-          callbackUrl: `${publicUrl}/sso/google`,
-        })
-      : null;
   const accessDenials = createAccessDenials(common);
   const supportPeriods = createSupportPeriods({ ...common, connection: mongo });
   return {
     ...common,
+    accounts: stores.accounts,
+    organizations: stores.organizations,
     twoFactor,
     supportPeriods,
     accessDenials,
@@ -187,11 +212,6 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
       transactions: createSignInTransactions(redis),
       invitations,
       twoFactor,
-    }),
-    singleSignOnService: createSingleSignOnService({
-      ...common,
-      domains: stores.singleSignOn,
-      isConfigured: provider !== null,
     }),
     signIn: createSignInService(common),
     passwordService: createPasswordService(common),
@@ -210,18 +230,20 @@ export function createContext(
   { actor, idempotencyKey, requestId, request, setSessionToken }: RequestContext,
   nudge: () => void,
 ): Context {
-  const { accounts, organizations, audit, sessions, attempts, access, publish, now } = shared;
+  const { accounts, organizations, accountDirectory, audit, sessions, attempts, access, publish, now } = shared;
   const origin = originOf(request, requestId);
-  const reachableAccounts = createAccountRepository(shared.accountModel, actor.scope);
+  const accountRepository = createAccountRepository(shared.accountModel, actor.scope);
+  const reachableAccounts = createReachableAccounts(accountRepository);
+  const primaryAdmins = createPrimaryAdmins({ accounts: accountDirectory, organizations });
   const accountService = createAccountService({
     actor,
     origin,
     accounts,
-    reachable: reachableAccounts,
+    reachable: accountRepository,
     sessions,
     attempts,
     twoFactor: shared.twoFactor,
-    primaryAdmins: createPrimaryAdmins(shared),
+    primaryAdmins,
     audit,
     notices: shared.notices,
     setSessionToken,
@@ -242,10 +264,10 @@ export function createContext(
   const members = createMemberService({
     actor,
     origin,
-    accounts,
+    accounts: accountDirectory,
     reachable: reachableAccounts,
     organizations,
-    invitations: shared.invitationStore,
+    invitations: shared.invitations,
     sessions,
     audit,
     now,
@@ -259,7 +281,7 @@ export function createContext(
     loaders: createLoaders({
       accounts: accountService,
       organizations: organizationService,
-      quotas: shared.quotas,
+      quotas: shared.quotaService,
       namesOf: async (ids) => namesInOrder(ids, await accounts.byIds(ids)),
       organizationNames: async (ids) => namesInOrder(ids, await organizations.byIds(ids)),
       lastActivityOf: shared.lastActivityOf,
@@ -268,8 +290,8 @@ export function createContext(
       accounts: accountService,
       organizations: organizationService,
       access,
-      quotas: shared.quotas,
-      notifications: shared.notifications,
+      quotas: shared.quotaService,
+      notifications: shared.notificationService,
       sessions,
       signIn: shared.signIn,
       impersonation: shared.impersonation,
@@ -280,7 +302,7 @@ export function createContext(
       twoFactor: shared.twoFactor,
       invitations: shared.invitations,
       members,
-      singleSignOn: shared.singleSignOnService,
+      singleSignOn: shared.singleSignOn,
       realtimeToken: shared.realtimeToken,
     },
   };

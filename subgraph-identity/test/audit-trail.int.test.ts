@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AuditFacts, PLATFORM_CHAIN } from '../src/domain/audit/audit-entry.ts';
 import { createAuditKeys } from '../src/domain/audit/audit-keys.ts';
 import { defineAuditModels, NEWEST_FIRST } from '../src/modules/audit/audit.model.ts';
-import { type AuditTrail, createAuditTrail } from '../src/modules/audit/audit.repository.ts';
+import { type AuditTrail, createAuditTrail } from '../src/modules/audit/audit-trail.service.ts';
 
 const log = createLogger('test', 'silent');
 const mongo = connectMongo(process.env['MONGODB_URL'] ?? '', `audit-${newId().slice(0, 8)}`, log);

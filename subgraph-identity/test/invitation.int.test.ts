@@ -9,7 +9,7 @@ import {
 } from '@platform/test-kit/sample-world';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSmtpMailer } from '../src/modules/message/messenger.ts';
+import { createSmtpMailer } from '../src/modules/message/messenger.service.ts';
 import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 const { northmere, operations, familyOffice } = SAMPLE_ORGANIZATIONS;

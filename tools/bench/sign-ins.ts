@@ -5,7 +5,7 @@ import { type GraphClient, type SampleName, signIn } from './graph-client.ts';
 import { clientsListTarget } from './graph-load.ts';
 import { load } from './load.ts';
 
-/** Identity's own settings (modules/account/password-hash.ts): the hash is what a sign-in should cost, and little else. */
+/** Identity's own settings (modules/account/password-hash.service.ts): the hash is what a sign-in should cost, and little else. */
 const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const WARM_UP = 1_000;
 const ONE_BY_ONE = 200;

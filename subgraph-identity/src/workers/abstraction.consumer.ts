@@ -7,7 +7,7 @@ import type {
 import type { z } from 'zod';
 import { tokensForPages } from '../domain/organization/organization.ts';
 import type { NotificationService } from '../modules/notification/notification.service.ts';
-import type { OrganizationStore } from '../modules/organization/organization.repository.ts';
+import type { OrganizationDirectory } from '../modules/organization/organization-directory.service.ts';
 import type { QuotaService } from '../modules/quota/quota.service.ts';
 import type { AbstractionRequests } from './abstraction-requests.ts';
 
@@ -15,7 +15,7 @@ type Event<Definition extends { payload: z.ZodType }> = DomainEvent<z.infer<Defi
 
 export interface AbstractionConsumerDeps {
   readonly quotas: QuotaService;
-  readonly organizations: OrganizationStore;
+  readonly organizations: Pick<OrganizationDirectory, 'byId'>;
   readonly notifications: NotificationService;
   /** An event waits to be published. */
   readonly onHandled: () => void;

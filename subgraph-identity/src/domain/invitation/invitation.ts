@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { InvitationStatus, MembershipRole } from '@platform/contracts';
-import { derivedId } from '@platform/service-kit';
 import type { Membership, SignUpSource } from '../account/account.ts';
 import { isOrganizationWide } from '../account/roles.ts';
 import { allKeys, type SecretKeys } from '../secrets/secret-keys.ts';
@@ -66,9 +65,6 @@ export function isInvitationToken(
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
 }
-
-/** The membership that an invitation gives: its id comes from there, so that accepting twice makes one. */
-export const membershipIdOf = ({ id }: Pick<Invitation, 'id'>): string => derivedId('membership', id);
 
 /**
  * One person is invited once at a time into the same: as a member of an organization, as client or guest of the same

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPasswordHasher } from './password-hash.ts';
+import { createPasswordHasher } from './password-hash.service.ts';
 import { createHashThreads, type HashJob } from './password-hash-threads.ts';
 
 describe('password hasher', () => {

@@ -10,10 +10,10 @@ import { googleRefused, type VouchedPerson, vouchedPerson } from '../../domain/g
 import type { Invitation } from '../../domain/invitation/invitation.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import { dutiesOf } from '../../domain/session/session-record.ts';
-import type { AccountStore } from '../account/account.repository.ts';
-import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { AccountDirectory } from '../account/account-directory.service.ts';
+import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { InvitationService } from '../invitation/invitation.service.ts';
-import type { SecurityNotices } from '../message/security-notices.ts';
+import type { SecurityNotices } from '../message/security-notices.service.ts';
 import type { OrganizationAccessService } from '../organization/organization-access.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
@@ -24,7 +24,7 @@ export interface GoogleSignInDeps {
   /** Null where no client is configured. */
   readonly provider: IdentityProvider | null;
   readonly transactions: SignInTransactions;
-  readonly accounts: AccountStore;
+  readonly accounts: Pick<AccountDirectory, 'byEmailAddress' | 'bySsoSubject' | 'linkSso' | 'openById' | 'recordSignIn'>;
   readonly invitations: Pick<InvitationService, 'open' | 'acceptVouched'>;
   readonly access: OrganizationAccessService;
   readonly sessions: SessionService;

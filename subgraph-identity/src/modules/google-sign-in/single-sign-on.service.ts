@@ -1,14 +1,14 @@
 import { DomainError } from '@platform/kernel';
 import type { AuditAction } from '../../domain/audit/audit-entry.ts';
 import { emailDomainOf } from '../../domain/google-sign-in/vouched-person.ts';
-import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { OrganizationStore } from '../organization/organization.repository.ts';
-import type { EnforcedDomain, EnforcedDomains } from './enforced-domains.ts';
+import type { AuditTrail } from '../audit/audit-trail.service.ts';
+import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
+import type { EnforcedDomain, EnforcedDomains } from './enforced-domain.repository.ts';
 import type { Caller } from './google-sign-in.service.ts';
 
 export interface SingleSignOnDeps {
   readonly domains: EnforcedDomains;
-  readonly organizations: OrganizationStore;
+  readonly organizations: Pick<OrganizationDirectory, 'byId'>;
   readonly isConfigured: boolean;
   readonly audit: AuditTrail;
   readonly now: () => Date;
@@ -42,6 +42,8 @@ export function createSingleSignOnService({ domains, organizations, isConfigured
       details: { emailDomain },
     });
   return {
+    /** Whether an address may sign in with Google only. */
+    covers: (emailAddress: string): Promise<boolean> => domains.covers(emailAddress),
     list: (organizationId: string): Promise<EnforcedDomain[]> => domains.of(organizationId),
     /** Throws: DomainError BAD_USER_INPUT, NOT_FOUND. */
     async enforce(organizationId: string, typed: string, caller: Caller): Promise<void> {

@@ -10,14 +10,15 @@ import {
   sameOriginPath,
 } from '../../domain/impersonation/impersonation-rules.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
-import type { AccountRepository, AccountStore } from '../account/account.repository.ts';
-import type { AccessDenials } from '../audit/access-denials.ts';
-import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { AccountDirectory } from '../account/account-directory.service.ts';
+import type { ReachableAccounts } from '../account/reachable-accounts.service.ts';
+import type { AccessDenials } from '../audit/access-denials.service.ts';
+import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { SupportPeriods } from './support-periods.ts';
 
 export interface ImpersonationDeps {
-  readonly accounts: AccountStore;
+  readonly accounts: Pick<AccountDirectory, 'byId'>;
   readonly sessions: SessionService;
   readonly audit: AuditTrail;
   readonly accessDenials: Pick<AccessDenials, 'mayNote'>;
@@ -168,7 +169,7 @@ export function createImpersonationService({ accounts, sessions, audit, accessDe
     /** Accounts that the caller may act as, page by page. */
     async candidates(
       actor: Actor,
-      reachable: AccountRepository,
+      reachable: ReachableAccounts,
       searchTerm: string | null,
       page: ListPage,
     ): Promise<{ accounts: Account[]; totalCount: number }> {

@@ -2,7 +2,7 @@ import type { SessionRecord } from '@platform/contracts';
 import type { Logger, Worker } from '@platform/service-kit';
 import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { AuditTrail } from '../audit/audit-trail.service.ts';
 
 /** Support mode that somebody began: what its end will say on the audit trail, whoever notices it. */
 interface SupportPeriodDocument {

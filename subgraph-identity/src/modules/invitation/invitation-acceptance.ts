@@ -3,6 +3,7 @@ import { FIELD_MESSAGES } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import { derivedId, type Logger } from '@platform/service-kit';
 import type { Account, Membership } from '../../domain/account/account.ts';
+import { isFullName } from '../../domain/account/profile.ts';
 import { type ActiveRole, assumeRole, startingRole } from '../../domain/account/roles.ts';
 import { isLocked, signInRefused } from '../../domain/account/sign-in.ts';
 import type { VouchedPerson } from '../../domain/google-sign-in/vouched-person.ts';
@@ -10,30 +11,29 @@ import {
   holdsAlready,
   type Invitation,
   type InvitationIntent,
-  membershipIdOf,
   signUpSource,
 } from '../../domain/invitation/invitation.ts';
 import { assertNewPassword } from '../../domain/password/password-strength.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import { dutiesOf } from '../../domain/session/session-record.ts';
-import type { AccountStore } from '../account/account.repository.ts';
-import type { PasswordHasher } from '../account/password-hash.ts';
-import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
-import type { Messenger } from '../message/messenger.ts';
-import { isFullName } from '../organization/member.service.ts';
-import type { OrganizationStore } from '../organization/organization.repository.ts';
-import type { RequestLimiter } from '../session/request-limiter.ts';
+import type { AccountDirectory } from '../account/account-directory.service.ts';
+import type { PasswordHasher } from '../account/password-hash.service.ts';
+import type { AuditTrail } from '../audit/audit-trail.service.ts';
+import type { SingleSignOnService } from '../google-sign-in/single-sign-on.service.ts';
+import type { RequestLimiter } from '../limit/request-limiter.service.ts';
+import type { Messenger } from '../message/messenger.service.ts';
+import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { InvitationStore } from './invitation.repository.ts';
+import { membershipIdOf } from './membership-id.ts';
 
 export interface AcceptanceDeps {
   readonly invitations: InvitationStore;
-  readonly accounts: AccountStore;
-  readonly organizations: OrganizationStore;
+  readonly accounts: Pick<AccountDirectory, 'addMembership' | 'byEmailAddress' | 'byId' | 'byMembership' | 'create' | 'recordSignIn' | 'removeMembership' | 'setActive' | 'setPassword' | 'setProfile'>;
+  readonly organizations: Pick<OrganizationDirectory, 'addPrimaryAdmin' | 'byId' | 'descendantIds'>;
   readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
-  readonly singleSignOn: Pick<EnforcedDomains, 'covers'>;
+  readonly singleSignOn: Pick<SingleSignOnService, 'covers'>;
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
   readonly limits: RequestLimiter;

@@ -2,8 +2,9 @@ import type { Scope } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { isDuplicateKey, scopeFilter, searchPattern } from '@platform/service-kit';
 import type { Membership } from '../../domain/account/account.ts';
-import { type Invitation, membershipIdOf, openKeyOf } from '../../domain/invitation/invitation.ts';
+import { type Invitation, openKeyOf } from '../../domain/invitation/invitation.ts';
 import { type InvitationDocument, type InvitationModel, toInvitation } from './invitation.model.ts';
+import { membershipIdOf } from './membership-id.ts';
 
 /** Long enough to write an account; whoever is interrupted meanwhile may use the link again after it. */
 const CLAIM_MS = 30_000;

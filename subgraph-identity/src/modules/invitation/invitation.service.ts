@@ -2,7 +2,8 @@ import type { MembershipRole } from '@platform/contracts';
 import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import { forbidden, type ListPage, newDocumentId, requireAction } from '@platform/service-kit';
-import { normalizeEmailAddress } from '../../domain/account/account.ts';
+import { type Membership, normalizeEmailAddress } from '../../domain/account/account.ts';
+import { isOneLine } from '../../domain/account/profile.ts';
 import { roleRank } from '../../domain/account/roles.ts';
 import {
   holdsAlready,
@@ -13,17 +14,16 @@ import {
   invitationLinkToken,
   invitationStatus,
   isInvitationToken,
-  membershipIdOf,
 } from '../../domain/invitation/invitation.ts';
 import type { Organization } from '../../domain/organization/organization.ts';
 import type { SecretKeys } from '../../domain/secrets/secret-keys.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
-import { sendBeside } from '../message/messenger.ts';
-import type { EstateIndex } from '../organization/estate-index.ts';
-import { isOneLine } from '../organization/member.service.ts';
+import { sendBeside } from '../message/messenger.service.ts';
+import type { EstateIndex } from '../organization/estate-index.service.ts';
 import type { OrganizationAccessService } from '../organization/organization-access.service.ts';
 import type { InvitationFilter } from './invitation.repository.ts';
 import { type AcceptanceDeps, createAcceptance, gone, type InvitationRequest } from './invitation-acceptance.ts';
+import { membershipIdOf } from './membership-id.ts';
 
 export interface InvitationServiceDeps extends Omit<AcceptanceDeps, 'open' | 'record' | 'findGuest'> {
   readonly estates: EstateIndex;
@@ -203,6 +203,9 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     linkToken: (invitation: Invitation): string => invitationLinkToken(invitation, keys),
     status: (invitation: Invitation) => invitationStatus(invitation, now()),
     open,
+    /** Ends the link of a guest who is removed: it would bring the guest back. */
+    cancelOf: (membership: Pick<Membership, 'id' | 'organizationId'>, emailAddress: string): Promise<void> =>
+      invitations.cancelOf(membership, emailAddress, now()),
     async list({ actor }: InvitationRequest, filter: InvitationListFilter, page: ListPage) {
       const { organizationId, includeSubOrganizations, ...rest } = filter;
       const below = includeSubOrganizations ? await organizations.descendantIds(organizationId) : [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasLocalOutbox } from './messenger.ts';
+import { hasLocalOutbox } from './messenger.service.ts';
 
 describe('the local outbox', () => {
   it.each([

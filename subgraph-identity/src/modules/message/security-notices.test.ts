@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeMail } from './security-notices.ts';
+import { noticeMail } from './security-notices.service.ts';
 
 const AT = new Date('2027-03-04T15:16:17.000Z');
 

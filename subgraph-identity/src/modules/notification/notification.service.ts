@@ -9,6 +9,11 @@ export interface NotificationServiceDeps {
 /** Tells people of work that ended while they did something else. */
 export function createNotificationService({ notifications, publish }: NotificationServiceDeps) {
   return {
+    /** An account's own, the newest first. */
+    list: (accountId: string, query: { showHidden: boolean; skip: number; limit: number }) =>
+      notifications.list(accountId, query),
+    byIds: (accountId: string, ids: readonly string[]) => notifications.byIds(accountId, ids),
+    markRead: (accountId: string, ids: readonly string[]) => notifications.markRead(accountId, ids),
     async notify(notification: NewNotification): Promise<void> {
       if (!(await notifications.add(notification))) return;
       const { accountId, id, title } = notification;

@@ -1,27 +1,28 @@
 import type { Actor, MembershipRole } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
-import { FIELD_MESSAGES, fullNameProblem, phoneProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import { forbidden } from '@platform/service-kit';
 import type { Account, Membership } from '../../domain/account/account.ts';
+import { profileDetails, profileOf } from '../../domain/account/profile.ts';
 import { roleRank } from '../../domain/account/roles.ts';
 import { callerFacts } from '../../domain/audit/audit-facts.ts';
 import { mayChangeMembership } from '../../domain/organization/member-rules.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
-import type { AccountRepository, AccountStore } from '../account/account.repository.ts';
-import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { InvitationStore } from '../invitation/invitation.repository.ts';
+import type { AccountDirectory } from '../account/account-directory.service.ts';
+import type { ReachableAccounts } from '../account/reachable-accounts.service.ts';
+import type { AuditTrail } from '../audit/audit-trail.service.ts';
+import type { InvitationService } from '../invitation/invitation.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { OrganizationStore } from './organization.repository.ts';
-import { createPrimaryAdmins, lastPrimary } from './primary-admins.ts';
+import { createPrimaryAdmins, lastPrimary } from './primary-admins.service.ts';
 
 export interface MemberServiceDeps {
   readonly actor: Actor;
   readonly origin: RequestOrigin;
-  readonly accounts: AccountStore;
-  readonly reachable: AccountRepository;
+  readonly accounts: Pick<AccountDirectory, 'byMembership' | 'byMemberships' | 'removeMembership' | 'setMembershipRole' | 'setProfile'>;
+  readonly reachable: ReachableAccounts;
   readonly organizations: OrganizationStore;
-  readonly invitations: Pick<InvitationStore, 'cancelOf'>;
+  readonly invitations: Pick<InvitationService, 'cancelOf'>;
   readonly sessions: SessionService;
   readonly audit: AuditTrail;
   readonly now: () => Date;
@@ -116,7 +117,7 @@ export function createMemberService(deps: MemberServiceDeps) {
     async remove(id: string): Promise<Membership> {
       const { account, membership } = await reached(id);
       await stepDown(account, membership);
-      await deps.invitations.cancelOf(membership, account.emailAddress, deps.now());
+      await deps.invitations.cancelOf(membership, account.emailAddress);
       await accounts.removeMembership(account.id, id);
       await sessions.refresh([account.id]);
       // By name: who is removed is out of the reach of those who read this.
@@ -138,42 +139,3 @@ export function createMemberService(deps: MemberServiceDeps) {
   };
 }
 export type MemberService = ReturnType<typeof createMemberService>;
-
-/** What of a profile is said in the audit trail: the name before and after, and of the phone number only that it changed. */
-export function profileDetails(
-  { name }: Account,
-  change: ReturnType<typeof profileOf>,
-): Readonly<Record<string, string | boolean>> {
-  return {
-    ...(change.name !== undefined && change.name !== name && { from: name, to: change.name }),
-    ...(change.phoneNumber !== undefined && { phoneNumber: true }),
-  };
-}
-
-const MAX_NAME = 255;
-
-/** Two words on one line: a name goes into mail and into the names of files. */
-export const isFullName = (text: string): boolean =>
-  isOneLine(text) && text.trim() !== '' && fullNameProblem(text) === null;
-export const isOneLine = (text: string): boolean => text.length <= MAX_NAME && !/[\p{Cc}\u2028\u2029]/u.test(text);
-
-/** Throws: DomainError BAD_USER_INPUT. */
-export function profileOf({
-  name,
-  phoneNumber,
-}: {
-  name?: string | null | undefined;
-  phoneNumber?: string | null | undefined;
-}) {
-  const trimmed = name?.trim();
-  if (trimmed !== undefined && !isFullName(trimmed)) {
-    throw new DomainError('BAD_USER_INPUT', FIELD_MESSAGES.fullName, { field: 'name' });
-  }
-  const digits = phoneNumber?.replace(/\D/g, '');
-  const problem = phoneProblem(digits ?? '');
-  if (problem) throw new DomainError('BAD_USER_INPUT', problem, { field: 'phoneNumber' });
-  return {
-    ...(trimmed !== undefined && { name: trimmed }),
-    ...(digits !== undefined && { phoneNumber: digits || null }),
-  };
-}

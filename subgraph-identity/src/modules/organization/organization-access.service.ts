@@ -1,12 +1,12 @@
 import type { OrganizationAccess } from '@platform/contracts';
 import { resolveFlags } from '../../domain/flag/feature-flags.ts';
 import type { Organization } from '../../domain/organization/organization.ts';
-import type { AppFlagModel } from '../flag/app-flag.model.ts';
+import type { ApplicationFlags } from '../flag/application-flags.service.ts';
 import type { OrganizationStore } from './organization.repository.ts';
 
 export interface OrganizationAccessDeps {
   readonly organizations: OrganizationStore;
-  readonly appFlags: AppFlagModel;
+  readonly appFlags: ApplicationFlags;
   /** Flags of what is not configured here. */
   readonly unavailableFlags: ReadonlySet<string>;
   /** Puts a record where the gateway reads it at every request, unless one that was read later is there. */
@@ -26,17 +26,9 @@ export function createOrganizationAccessService({
   store,
   beginReading,
 }: OrganizationAccessDeps) {
-  const applicationFlags = async (): Promise<Record<string, boolean>> =>
-    valuesOf(
-      (await appFlags.find({}).lean<{ _id: string; enabled: boolean }[]>()).map(({ _id: name, enabled }) => ({
-        name,
-        enabled,
-      })),
-    );
-
   async function accessOf(organization: Organization): Promise<OrganizationAccess> {
     const [application, above, childIds] = await Promise.all([
-      applicationFlags(),
+      appFlags.values(),
       organizations.ancestorsOf(organization),
       organizations.descendantIds(organization.id),
     ]);
@@ -62,7 +54,7 @@ export function createOrganizationAccessService({
       const organization = organizationId ? await organizations.byId(organizationId) : null;
       return organization
         ? (await accessOf(organization)).flags
-        : resolveFlags(await applicationFlags(), {}, {}, unavailableFlags);
+        : resolveFlags(await appFlags.values(), {}, {}, unavailableFlags);
     },
     /** Reads afresh and stores; null when there is no such organization. */
     async refresh(id: string): Promise<OrganizationAccess | null> {

@@ -1,4 +1,4 @@
-import type { OrganizationSettings, Scope } from '@platform/contracts';
+import type { OrganizationSettings } from '@platform/contracts';
 import type { OutboxEvent } from '@platform/service-kit';
 import type { Organization } from '../../domain/organization/organization.ts';
 import { type OrganizationDocument, type OrganizationModel, toOrganization } from './organization.model.ts';
@@ -76,8 +76,3 @@ export function createOrganizationStore(model: OrganizationModel) {
   };
 }
 export type OrganizationStore = ReturnType<typeof createOrganizationStore>;
-
-/** Whether an organization is within reach: by scope, or because it is the actor's own. */
-export function reachesOrganization(scope: Scope, ownId: string | null, id: string): boolean {
-  return scope.everything || scope.organizationIds.includes(id) || ownId === id;
-}

@@ -10,11 +10,12 @@ import type { ListPage } from '@platform/service-kit';
 import { requireAction } from '@platform/service-kit';
 import { membersIn } from '../../domain/organization/member.ts';
 import type { Organization } from '../../domain/organization/organization.ts';
+import { reachesOrganization } from '../../domain/organization/reach.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
-import type { AccountRepository, MemberQuery } from '../account/account.repository.ts';
-import type { AuditTrail } from '../audit/audit.repository.ts';
+import type { MemberQuery, ReachableAccounts } from '../account/reachable-accounts.service.ts';
+import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import { organizationChanged } from './organization.events.ts';
-import { type OrganizationStore, reachesOrganization } from './organization.repository.ts';
+import type { OrganizationStore } from './organization.repository.ts';
 import type { OrganizationAccessService } from './organization-access.service.ts';
 
 export interface OrganizationServiceDeps {
@@ -22,7 +23,7 @@ export interface OrganizationServiceDeps {
   readonly origin: RequestOrigin;
   readonly idempotencyKey: string | null;
   readonly organizations: OrganizationStore;
-  readonly accounts: AccountRepository;
+  readonly accounts: ReachableAccounts;
   readonly access: OrganizationAccessService;
   readonly audit: AuditTrail;
   readonly publish: (message: RealtimeMessage) => Promise<void>;

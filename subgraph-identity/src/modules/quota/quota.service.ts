@@ -2,12 +2,12 @@ import type { QuotaType, RealtimeMessage } from '@platform/contracts';
 import { tokensRefusedV1, tokensReservedV1, tokensReturnedV1, tokensSettledV1 } from '@platform/contracts/events';
 import { type OutboxEvent, outboxEvent } from '@platform/service-kit';
 import { type Quota, refusalReason } from '../../domain/quota/quota.ts';
-import type { OrganizationStore } from '../organization/organization.repository.ts';
+import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
 import type { QuotaRepository } from './quota.repository.ts';
 
 export interface QuotaServiceDeps {
   readonly quotas: QuotaRepository;
-  readonly organizations: OrganizationStore;
+  readonly organizations: Pick<OrganizationDirectory, 'byId'>;
   readonly publish: (message: RealtimeMessage) => Promise<void>;
   readonly now: () => Date;
 }
@@ -51,6 +51,10 @@ export function createQuotaService({ quotas, organizations, publish, now }: Quot
   });
 
   return {
+    byIds: (ids: readonly string[]) => quotas.byIds(ids),
+    listByOrganizations: (organizationIds: readonly string[]) => quotas.listByOrganizations(organizationIds),
+    /** The newest first. */
+    movements: (id: string, limit: number) => quotas.movements(id, limit),
     /** Whether the amount is there now is decided by the store in the same write that takes it. */
     async reserve(need: Need, amount: number, eventId: string): Promise<Reserved> {
       const { referenceId, organizationId, type } = need;

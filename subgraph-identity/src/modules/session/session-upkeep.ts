@@ -4,14 +4,14 @@ import type { Account } from '../../domain/account/account.ts';
 import { type ActiveRole, assumeRole } from '../../domain/account/roles.ts';
 import { assertMayImpersonate } from '../../domain/impersonation/impersonation-rules.ts';
 import { accountActor, type SessionActor } from '../../domain/session/session-record.ts';
-import type { AccountStore } from '../account/account.repository.ts';
-import type { OrganizationStore } from '../organization/organization.repository.ts';
+import type { AccountDirectory } from '../account/account-directory.service.ts';
+import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
 import type { RedisSessions } from './redis-sessions.ts';
 
 export interface SessionUpkeepDeps {
   readonly store: RedisSessions;
-  readonly accounts: AccountStore;
-  readonly organizations: OrganizationStore;
+  readonly accounts: Pick<AccountDirectory, 'byId'>;
+  readonly organizations: Pick<OrganizationDirectory, 'descendantIds'>;
 }
 
 export const expired = (): DomainError =>

@@ -3,15 +3,15 @@ import type { Account } from '../../domain/account/account.ts';
 import { type ActiveRole, assumeRole, startingRole } from '../../domain/account/roles.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import { newSessionRecord, reportActor } from '../../domain/session/session-record.ts';
-import type { AccountStore } from '../account/account.repository.ts';
-import type { OrganizationStore } from '../organization/organization.repository.ts';
+import type { AccountDirectory } from '../account/account-directory.service.ts';
+import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
 import type { IssuedSession, RedisSessions } from './redis-sessions.ts';
 import { createSessionUpkeep, expired } from './session-upkeep.ts';
 
 export interface SessionServiceDeps {
   readonly store: RedisSessions;
-  readonly accounts: AccountStore;
-  readonly organizations: OrganizationStore;
+  readonly accounts: Pick<AccountDirectory, 'byId'>;
+  readonly organizations: Pick<OrganizationDirectory, 'descendantIds'>;
   readonly now: () => Date;
 }
 

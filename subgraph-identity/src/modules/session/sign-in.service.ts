@@ -5,24 +5,24 @@ import { type ActiveRole, holdsTheSame, startingRole } from '../../domain/accoun
 import { isLocked, signInRefused } from '../../domain/account/sign-in.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import { dutiesOf } from '../../domain/session/session-record.ts';
-import type { AccountStore } from '../account/account.repository.ts';
-import type { PasswordHasher } from '../account/password-hash.ts';
-import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { EnforcedDomains } from '../google-sign-in/enforced-domains.ts';
-import type { SecurityNotices } from '../message/security-notices.ts';
-import type { OrganizationStore } from '../organization/organization.repository.ts';
-import type { Admission, AttemptLimiter } from './attempt-limiter.ts';
-import { tooManyRequests } from './request-limiter.ts';
+import type { AccountDirectory } from '../account/account-directory.service.ts';
+import type { PasswordHasher } from '../account/password-hash.service.ts';
+import type { AuditTrail } from '../audit/audit-trail.service.ts';
+import type { SingleSignOnService } from '../google-sign-in/single-sign-on.service.ts';
+import type { Admission, AttemptLimiter } from '../limit/attempt-limiter.service.ts';
+import { tooManyRequests } from '../limit/request-limiter.service.ts';
+import type { SecurityNotices } from '../message/security-notices.service.ts';
+import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
 import type { SessionService } from './session.service.ts';
 import { createTurns } from './turns.ts';
 
 export interface SignInDeps {
-  readonly accounts: AccountStore;
-  readonly organizations: OrganizationStore;
+  readonly accounts: Pick<AccountDirectory, 'byId' | 'forSignIn' | 'lockUntil' | 'openById' | 'recordFailedSignIn' | 'recordSignIn' | 'replacePasswordHash'>;
+  readonly organizations: Pick<OrganizationDirectory, 'byId'>;
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
   readonly attempts: AttemptLimiter;
-  readonly singleSignOn: Pick<EnforcedDomains, 'covers'>;
+  readonly singleSignOn: Pick<SingleSignOnService, 'covers'>;
   readonly audit: AuditTrail;
   readonly notices: SecurityNotices;
   readonly now: () => Date;

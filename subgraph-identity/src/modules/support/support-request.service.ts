@@ -1,10 +1,10 @@
 import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { requireAction } from '@platform/service-kit';
+import { reachesOrganization } from '../../domain/organization/reach.ts';
 import { parseSupportRequest, supportMailText } from '../../domain/support/support-request.ts';
-import type { Messenger } from '../message/messenger.ts';
-import { reachesOrganization } from '../organization/organization.repository.ts';
-import type { RequestLimiter } from '../session/request-limiter.ts';
+import type { RequestLimiter } from '../limit/request-limiter.service.ts';
+import type { Messenger } from '../message/messenger.service.ts';
 
 export interface SupportRequestDeps {
   readonly messenger: Messenger;

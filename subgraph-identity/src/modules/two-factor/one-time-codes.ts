@@ -9,10 +9,10 @@ import {
   type TwoFactor,
   totpStep,
 } from '../../domain/two-factor/two-factor.ts';
-import type { Messenger } from '../message/messenger.ts';
-import type { RequestLimiter } from '../session/request-limiter.ts';
+import type { TwoFactorStore } from '../../domain/two-factor/two-factor-store.ts';
+import type { RequestLimiter } from '../limit/request-limiter.service.ts';
+import type { Messenger } from '../message/messenger.service.ts';
 import type { OtpStore } from './otp.store.ts';
-import type { TwoFactorStore } from './two-factor.repository.ts';
 
 export type OtpSource = 'AUTH_APP' | 'SMS' | 'EMAIL' | 'BACKUP_CODE';
 

@@ -18,10 +18,10 @@ import {
   type TwoFactor,
   type TwoFactorPreference,
 } from '../../domain/two-factor/two-factor.ts';
-import type { AccountStore } from '../account/account.repository.ts';
-import type { PasswordHasher } from '../account/password-hash.ts';
-import type { AuditTrail } from '../audit/audit.repository.ts';
-import type { SecurityNotice, SecurityNotices } from '../message/security-notices.ts';
+import type { AccountDirectory } from '../account/account-directory.service.ts';
+import type { PasswordHasher } from '../account/password-hash.service.ts';
+import type { AuditTrail } from '../audit/audit-trail.service.ts';
+import type { SecurityNotice, SecurityNotices } from '../message/security-notices.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import {
   type Caller,
@@ -33,7 +33,7 @@ import {
 } from './one-time-codes.ts';
 
 export interface TwoFactorServiceDeps extends OneTimeCodesDeps {
-  readonly accounts: AccountStore;
+  readonly accounts: Pick<AccountDirectory, 'byId' | 'recordSignIn'>;
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
   readonly audit: AuditTrail;

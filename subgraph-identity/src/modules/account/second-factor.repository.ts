@@ -1,11 +1,12 @@
 import { NO_TWO_FACTOR, type TwoFactor } from '../../domain/two-factor/two-factor.ts';
-import { type AccountDocument, type AccountModel, TWO_FACTOR_FIELD } from '../account/account.model.ts';
+import type { TwoFactorStore } from '../../domain/two-factor/two-factor-store.ts';
+import { type AccountDocument, type AccountModel, TWO_FACTOR_FIELD } from './account.model.ts';
 
 /** What says which methods are on and may be turned on. */
 const METHODS = ['enableAuthApp2fa', 'enableSms2fa', 'authAppVerified', 'phoneVerified', 'sealedSecret'] as const;
 
 /** The second factor of accounts: part of the account's document. */
-export function createTwoFactorStore(model: AccountModel) {
+export function createTwoFactorStore(model: AccountModel): TwoFactorStore {
   const prefixed = (changes: Partial<TwoFactor>): Record<string, unknown> =>
     Object.fromEntries(Object.entries(changes).map(([name, value]) => [`twoFactor.${name}`, value]));
   return {
@@ -16,14 +17,12 @@ export function createTwoFactorStore(model: AccountModel) {
     async change(accountId: string, changes: Partial<TwoFactor>): Promise<void> {
       await model.updateOne({ _id: accountId }, { $set: prefixed(changes) });
     },
-    /** Over what was read of the methods; false when they were changed, or reset, meanwhile. */
     async changeOver(accountId: string, before: TwoFactor, changes: Partial<TwoFactor>): Promise<boolean> {
       const same = (name: (typeof METHODS)[number]): unknown => (before[name] ? before[name] : { $in: [false, null] });
       const asRead = Object.fromEntries(METHODS.map((name) => [`twoFactor.${name}`, same(name)]));
       const { matchedCount } = await model.updateOne({ _id: accountId, ...asRead }, { $set: prefixed(changes) });
       return matchedCount === 1;
     },
-    /** Keeps a secret for a set-up, unless one that was kept after `since` is there already. Gives the one that stands. */
     async pendSecret(accountId: string, sealed: string, at: Date, since: Date): Promise<string> {
       const none = [
         { 'twoFactor.sealedPendingSecret': null },
@@ -36,7 +35,6 @@ export function createTwoFactorStore(model: AccountModel) {
     async reset(accountId: string): Promise<void> {
       await model.updateOne({ _id: accountId }, { $unset: { twoFactor: '' } });
     },
-    /** False when a code of this or a later step was used already: of two at once only one gets through. */
     async useStep(accountId: string, step: number): Promise<boolean> {
       const unused = { _id: accountId, $or: [{ 'twoFactor.lastStep': { $lt: step } }, { 'twoFactor.lastStep': null }] };
       return (await model.updateOne(unused, { $set: { 'twoFactor.lastStep': step } })).modifiedCount === 1;
@@ -47,4 +45,3 @@ export function createTwoFactorStore(model: AccountModel) {
     },
   };
 }
-export type TwoFactorStore = ReturnType<typeof createTwoFactorStore>;

@@ -2,8 +2,8 @@ import type { Actor } from '@platform/contracts';
 import { isDomainError } from '@platform/kernel';
 import { callerFacts } from '../../domain/audit/audit-facts.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
-import type { RequestLimiter } from '../session/request-limiter.ts';
-import type { AuditTrail } from './audit.repository.ts';
+import type { RequestLimiter } from '../limit/request-limiter.service.ts';
+import type { AuditTrail } from './audit-trail.service.ts';
 
 export interface AccessDenial {
   /** Fields of the operation. */

@@ -1,10 +1,10 @@
 import { DomainError } from '@platform/kernel';
 import type { Account } from '../../domain/account/account.ts';
-import type { AccountStore } from '../account/account.repository.ts';
+import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { OrganizationStore } from './organization.repository.ts';
 
 export interface PrimaryAdminsDeps {
-  readonly accounts: Pick<AccountStore, 'byMemberships'>;
+  readonly accounts: Pick<AccountDirectory, 'byMemberships'>;
   readonly organizations: Pick<OrganizationStore, 'byIds'>;
 }
 

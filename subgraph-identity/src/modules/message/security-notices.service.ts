@@ -2,7 +2,7 @@ import { browserName } from '@platform/contracts/browser-name';
 import type { Logger } from '@platform/service-kit';
 import type { Account } from '../../domain/account/account.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
-import { type Messenger, sendBeside } from './messenger.ts';
+import { type Messenger, sendBeside } from './messenger.service.ts';
 
 /** What the owner of an account is told of by mail, whoever did it: the subject, and what happened. */
 const NOTICES = {
