@@ -7,7 +7,7 @@ export const mappers: Record<string, string> = {
   TeamMember: './domain/organization/member.ts#Member',
   OrganizationAdmin: './domain/organization/member.ts#Member',
   Quota: './domain/quota/quota.ts#Quota as QuotaParent',
-  Notification: './modules/notification/notification.repository.ts#Notification as NotificationParent',
+  Notification: './domain/notification/notification.ts#Notification as NotificationParent',
   AuditEntry: './domain/audit/audit-entry.ts#AuditEntry as AuditEntryParent',
   InvitationToken: './domain/invitation/invitation.ts#Invitation as InvitationParent',
   Session: './domain/session/current-session.ts#CurrentSession',

@@ -1,5 +1,5 @@
 /** GraphQL type → the domain type that resolvers get as parent, as `./path#Type` from src/. */
 export const mappers: Record<string, string> = {
-  Report: './modules/report/report.model.ts#ReportRecord',
-  OwnReportSettings: './modules/own-report-settings/own-report-settings.model.ts#OwnReportSettingsRecord',
+  Report: './domain/report/report.ts#ReportRecord',
+  OwnReportSettings: './domain/own-report-settings/own-report-settings.ts#OwnReportSettingsRecord',
 };

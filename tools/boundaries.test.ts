@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Project } from './boundaries.ts';
 import { importedEdges, violations } from './boundaries.ts';
+import { type Rooms, roomsOf } from './rooms.ts';
 
 const project = (name: string, root: string, ...tags: string[]): Project => ({ name: `@platform/${name}`, root, tags });
 const PROJECTS = [
@@ -55,5 +56,64 @@ describe('project boundaries', () => {
     expect(() =>
       violations({ projects: [...PROJECTS, bare], edges: [{ from: bare.name, to: '@platform/kernel' }] }),
     ).toThrow(/needs exactly one type: tag/);
+  });
+});
+
+/** A subgraph of these files, each with what it imports. */
+function rooms(files: Readonly<Record<string, readonly string[]>>): Rooms {
+  folder = mkdtempSync(join(tmpdir(), 'rooms-'));
+  for (const [file, names] of Object.entries(files)) {
+    const path = join(folder, 'subgraph-x/src', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, names.map((name) => `import { x } ${'from'} '${name}';`).join('\n'));
+  }
+  return roomsOf(folder, 'subgraph-x');
+}
+const refused = (file: string, name: string): string[] =>
+  rooms({ [file]: [name] }).forbidden.map((line) => line.split(': ').at(-1) ?? '');
+
+describe('rooms of a subgraph', () => {
+  it.each([
+    ['domain/gift/gift.ts', '../../views/gift/gift-lines.ts', 'domain may not know views'],
+    ['domain/gift/gift.ts', '../../modules/gift/gift.service.ts', 'domain may not know module'],
+    ['domain/gift/gift.ts', '../../schema.generated.ts', 'domain may not know generated'],
+    ['domain/gift/gift.ts', 'mongoose', 'domain knows no machinery'],
+    ['domain/gift/gift.ts', 'graphql', 'domain knows no machinery'],
+    ['domain/gift/gift.ts', 'fastify', 'domain knows no machinery'],
+    ['views/gift/gift-lines.ts', '@platform/service-kit/deep', 'views knows no machinery'],
+    ['views/gift/gift-lines.ts', '../../modules/gift/gift.service.ts', 'views may not know module'],
+    ['views/gift/gift-lines.ts', '../../context.ts', 'views may not know request'],
+    ['modules/gift/gift.service.ts', '../trust/trust.repository.ts', 'of another module only its services are known'],
+    ['modules/gift/gift.service.ts', '../trust/trust.model.ts', 'of another module only its services are known'],
+    ['modules/gift/gift.resolvers.ts', '../trust/trust.resolvers.ts', 'of another module only its services are known'],
+    ['modules/gift/gift.resolvers.ts', './gift.repository.ts', 'resolvers ask a service, not the store'],
+    ['modules/gift/gift.repository.ts', './gift.service.ts', 'a repository knows no service'],
+    ['modules/gift/gift.service.ts', '../../compose.ts', 'module may not know wiring'],
+    ['modules/gift/gift.service.ts', '../../context.ts', 'module may not know request'],
+    ['context.ts', './modules/gift/gift.repository.ts', 'request knows modules by their services'],
+    ['internal-routes.ts', './modules/gift/gift.repository.ts', 'edge knows modules by their services'],
+    ['workers/gift.consumer.ts', '../modules/gift/gift.model.ts', 'worker knows modules by their services'],
+    ['modules/gift/gift.service.ts', '../../reader/fields/name.ts', 'the reader is known by its index'],
+    ['helpers/gift.ts', '../domain/gift/gift.ts', 'helpers/gift.ts stands in no room'],
+    ['modules/gift/gift.service.ts', '../../helpers/gift.ts', 'helpers/gift.ts stands in no room'],
+  ])('refuse that %s imports %s', (file, name, why) => expect(refused(file, name)).toEqual([why]));
+
+  it('refuse services that need each other in a circle', () => {
+    const { forbidden } = rooms({
+      'modules/gift/gift.service.ts': ['../trust/trust.service.ts'],
+      'modules/trust/trust.service.ts': ['../gift/gift.service.ts'],
+    });
+    expect(forbidden).toEqual([expect.stringContaining('is a circle')]);
+  });
+  it('let a module know domain, views, its own files and services of others, and wiring all of it', () => {
+    const { forbidden, imports } = rooms({
+      'compose.ts': ['mongoose', './modules/gift/gift.repository.ts'],
+      'domain/gift/gift.ts': ['@platform/kernel', '../trust/trust.ts'],
+      'views/gift/gift-lines.ts': ['../../domain/gift/gift.ts', '../../schema.generated.ts'],
+      'modules/gift/gift.service.ts': ['./gift.repository.ts', '../trust/trust.service.ts', '../../views/gift/a.ts'],
+      'modules/gift/gift.resolvers.ts': ['../../context.ts', '../../schema.generated.ts', './gift.service.ts'],
+    });
+    expect(forbidden).toEqual([]);
+    expect(imports).toBe(10);
   });
 });

@@ -3,7 +3,7 @@ import type { Account as AccountParent, Membership as MembershipParent } from '.
 import type { Organization as OrganizationParent } from './domain/organization/organization.ts';
 import type { Member } from './domain/organization/member.ts';
 import type { Quota as QuotaParent } from './domain/quota/quota.ts';
-import type { Notification as NotificationParent } from './modules/notification/notification.repository.ts';
+import type { Notification as NotificationParent } from './domain/notification/notification.ts';
 import type { AuditEntry as AuditEntryParent } from './domain/audit/audit-entry.ts';
 import type { Invitation as InvitationParent } from './domain/invitation/invitation.ts';
 import type { CurrentSession } from './domain/session/current-session.ts';

@@ -25,8 +25,8 @@ import { type AbstractionModel, defineAbstractionModel } from './modules/abstrac
 import { createAbstractionRepository } from './modules/abstraction/abstraction.repository.ts';
 import { abstractionResolvers } from './modules/abstraction/abstraction.resolvers.ts';
 import { createAbstractionService } from './modules/abstraction/abstraction.service.ts';
+import { createAbstractionWorker } from './modules/abstraction/abstraction.worker.ts';
 import type { ModelSettings } from './reader/index.ts';
-import { createAbstractionWorker } from './workers/abstraction-worker.ts';
 
 const NAME = 'integrations';
 
@@ -38,15 +38,15 @@ function modelSettings({ MODEL_BASE_URL, MODEL_NAME, MODEL_API_KEY }: Integratio
 function contextFactory(model: AbstractionModel, assistantName: string, wake: () => void) {
   return (request: Parameters<Parameters<typeof createSubgraph<Context>>[0]['createContext']>[0]): Context => {
     const abstractions = createAbstractionRepository(model, request.actor.scope);
+    const service = createAbstractionService({ model, abstractions, actor: request.actor, wake });
     return {
       ...request,
-      abstractions,
       assistantName,
-      service: createAbstractionService({ model, abstractions, actor: request.actor, wake }),
+      service,
       loaders: {
-        abstraction: createLoader(abstractions.byIds, ({ _id }) => _id),
-        byEstate: createGroupLoader(abstractions.byEstates, ({ estateId }) => estateId),
-        byUpload: createGroupLoader(abstractions.byUploads, ({ estateUploadId }) => estateUploadId ?? ''),
+        abstraction: createLoader(service.byIds, ({ _id }) => _id),
+        byEstate: createGroupLoader(service.byEstates, ({ estateId }) => estateId),
+        byUpload: createGroupLoader(service.byUploads, ({ estateUploadId }) => estateUploadId ?? ''),
       },
     };
   };

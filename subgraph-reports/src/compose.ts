@@ -36,10 +36,10 @@ import {
 } from './modules/report/report.model.ts';
 import { createReportRepository } from './modules/report/report.repository.ts';
 import { createReportService } from './modules/report/report.service.ts';
+import { createReportWorker } from './modules/report/report.worker.ts';
 import { resolvers } from './resolvers.ts';
 import { createPdfRenderer, type PdfRenderer } from './workers/pdf-renderer.ts';
 import { rendererSessions } from './workers/renderer-session.ts';
-import { createReportWorker } from './workers/report-worker.ts';
 
 const NAME = 'reports';
 /** Chromium's memory stays bounded; what waits beyond this is told "busy". */
@@ -70,22 +70,22 @@ function contextFactory(models: Models, secret: string, wake: () => void) {
     const repository = createReportRepository(models, request.actor.scope);
     const { actor, idempotencyKey } = request;
     const ownReportSettings = createOwnReportSettingsService({ model: models.ownSettings, actor, idempotencyKey });
+    const service = createReportService({
+      reports: models.reports,
+      repository,
+      ownSettings: ownReportSettings.read,
+      actor,
+      idempotencyKey,
+      wake,
+    });
     return {
       ...request,
-      repository,
       secret,
       ownReportSettings,
-      service: createReportService({
-        reports: models.reports,
-        repository,
-        ownSettings: ownReportSettings.read,
-        actor,
-        idempotencyKey,
-        wake,
-      }),
+      service,
       loaders: {
-        report: createLoader(repository.byIds, ({ _id }) => _id),
-        byEstate: createGroupLoader(repository.byEstates, ({ estateId }) => estateId),
+        report: createLoader(service.byIds, ({ _id }) => _id),
+        byEstate: createGroupLoader(service.byEstates, ({ estateId }) => estateId),
       },
     };
   };

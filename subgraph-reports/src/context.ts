@@ -1,12 +1,10 @@
 import type { Loader, RequestContext } from '@platform/service-kit';
+import type { ReportRecord } from './domain/report/report.ts';
 import type { OwnReportSettingsService } from './modules/own-report-settings/own-report-settings.service.ts';
-import type { ReportRecord } from './modules/report/report.model.ts';
-import type { ReportRepository } from './modules/report/report.repository.ts';
 import type { ReportService } from './modules/report/report.service.ts';
 
 /** What every resolver of this subgraph gets. */
 export interface Context extends RequestContext {
-  readonly repository: ReportRepository;
   readonly service: ReportService;
   readonly ownReportSettings: OwnReportSettingsService;
   readonly loaders: {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ReportRecord } from './modules/report/report.model.ts';
-import type { OwnReportSettingsRecord } from './modules/own-report-settings/own-report-settings.model.ts';
+import type { ReportRecord } from './domain/report/report.ts';
+import type { OwnReportSettingsRecord } from './domain/own-report-settings/own-report-settings.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;

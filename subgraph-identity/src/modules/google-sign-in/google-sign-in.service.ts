@@ -1,4 +1,4 @@
-import type { Actor, GoogleSignInRefusal, OrganizationAccess, SessionDuties } from '@platform/contracts';
+import type { GoogleSignInRefusal, OrganizationAccess, SessionDuties } from '@platform/contracts';
 import { GOOGLE_SIGN_IN_ERROR_PARAM, outstandingDuty } from '@platform/contracts';
 import { isDomainError } from '@platform/kernel';
 import type { Logger } from '@platform/service-kit';
@@ -8,7 +8,7 @@ import { type ActiveRole, holdsTheSame, startingRole } from '../../domain/accoun
 import { isLocked } from '../../domain/account/sign-in.ts';
 import { googleRefused, type VouchedPerson, vouchedPerson } from '../../domain/google-sign-in/vouched-person.ts';
 import type { Invitation } from '../../domain/invitation/invitation.ts';
-import type { RequestOrigin } from '../../domain/session/request-origin.ts';
+import type { Caller, RequestOrigin } from '../../domain/session/request-origin.ts';
 import { dutiesOf } from '../../domain/session/session-record.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
@@ -24,7 +24,10 @@ export interface GoogleSignInDeps {
   /** Null where no client is configured. */
   readonly provider: IdentityProvider | null;
   readonly transactions: SignInTransactions;
-  readonly accounts: Pick<AccountDirectory, 'byEmailAddress' | 'bySsoSubject' | 'linkSso' | 'openById' | 'recordSignIn'>;
+  readonly accounts: Pick<
+    AccountDirectory,
+    'byEmailAddress' | 'bySsoSubject' | 'linkSso' | 'openById' | 'recordSignIn'
+  >;
   readonly invitations: Pick<InvitationService, 'open' | 'acceptVouched'>;
   readonly access: OrganizationAccessService;
   readonly sessions: SessionService;
@@ -33,11 +36,6 @@ export interface GoogleSignInDeps {
   readonly notices: SecurityNotices;
   readonly log: Logger;
   readonly now: () => Date;
-}
-
-export interface Caller {
-  readonly actor: Actor;
-  readonly origin: RequestOrigin;
 }
 
 /** Where the browser goes next, and the new session if there is one. */

@@ -1,10 +1,10 @@
 import { DomainError } from '@platform/kernel';
 import type { AuditAction } from '../../domain/audit/audit-entry.ts';
 import { emailDomainOf } from '../../domain/google-sign-in/vouched-person.ts';
+import type { Caller } from '../../domain/session/request-origin.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
 import type { EnforcedDomain, EnforcedDomains } from './enforced-domain.repository.ts';
-import type { Caller } from './google-sign-in.service.ts';
 
 export interface SingleSignOnDeps {
   readonly domains: EnforcedDomains;

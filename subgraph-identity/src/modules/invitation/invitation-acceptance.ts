@@ -30,7 +30,19 @@ import { membershipIdOf } from './membership-id.ts';
 
 export interface AcceptanceDeps {
   readonly invitations: InvitationStore;
-  readonly accounts: Pick<AccountDirectory, 'addMembership' | 'byEmailAddress' | 'byId' | 'byMembership' | 'create' | 'recordSignIn' | 'removeMembership' | 'setActive' | 'setPassword' | 'setProfile'>;
+  readonly accounts: Pick<
+    AccountDirectory,
+    | 'addMembership'
+    | 'byEmailAddress'
+    | 'byId'
+    | 'byMembership'
+    | 'create'
+    | 'recordSignIn'
+    | 'removeMembership'
+    | 'setActive'
+    | 'setPassword'
+    | 'setProfile'
+  >;
   readonly organizations: Pick<OrganizationDirectory, 'addPrimaryAdmin' | 'byId' | 'descendantIds'>;
   readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
   readonly singleSignOn: Pick<SingleSignOnService, 'covers'>;

@@ -1,21 +1,10 @@
 import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
+import type { Notification } from '../../domain/notification/notification.ts';
 
-export type NotificationKind = 'NEW_REMINDERS' | 'NEW_CUSTOM_SLIDE' | 'OTHER';
-
-export interface NotificationDocument {
+export interface NotificationDocument extends Omit<Notification, 'id'> {
   /** Made from the event that it tells of, so that a repeated event cannot make a second one. */
   _id: string;
-  accountId: string;
-  title: string;
-  description: string | null;
-  kind: NotificationKind;
-  path: string | null;
-  personId: string | null;
-  sourceType: string | null;
-  createdAt: Date;
-  readAt: Date | null;
-  snoozedUntil: Date | null;
 }
 
 const text = { type: String, default: null };

@@ -1,19 +1,7 @@
-import type { NotificationDocument, NotificationKind, NotificationModel } from './notification.model.ts';
-
-export interface Notification extends Omit<NotificationDocument, '_id'> {
-  readonly id: string;
-}
+import type { NewNotification, Notification } from '../../domain/notification/notification.ts';
+import type { NotificationDocument, NotificationModel } from './notification.model.ts';
 
 const toNotification = ({ _id, ...rest }: NotificationDocument): Notification => ({ ...rest, id: _id });
-
-export interface NewNotification {
-  readonly id: string;
-  readonly accountId: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly kind: NotificationKind;
-  readonly path: string | null;
-}
 
 /** One account's notifications: every query carries its id. */
 export function createNotificationRepository(model: NotificationModel, now: () => Date) {

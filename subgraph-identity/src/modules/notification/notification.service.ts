@@ -1,5 +1,6 @@
 import type { RealtimeMessage } from '@platform/contracts';
-import type { NewNotification, NotificationRepository } from './notification.repository.ts';
+import type { NewNotification } from '../../domain/notification/notification.ts';
+import type { NotificationRepository } from './notification.repository.ts';
 
 export interface NotificationServiceDeps {
   readonly notifications: NotificationRepository;

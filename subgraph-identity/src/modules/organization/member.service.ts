@@ -19,7 +19,10 @@ import { createPrimaryAdmins, lastPrimary } from './primary-admins.service.ts';
 export interface MemberServiceDeps {
   readonly actor: Actor;
   readonly origin: RequestOrigin;
-  readonly accounts: Pick<AccountDirectory, 'byMembership' | 'byMemberships' | 'removeMembership' | 'setMembershipRole' | 'setProfile'>;
+  readonly accounts: Pick<
+    AccountDirectory,
+    'byMembership' | 'byMemberships' | 'removeMembership' | 'setMembershipRole' | 'setProfile'
+  >;
   readonly reachable: ReachableAccounts;
   readonly organizations: OrganizationStore;
   readonly invitations: Pick<InvitationService, 'cancelOf'>;

@@ -18,7 +18,16 @@ import type { SecurityNotices } from '../message/security-notices.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 
 export interface PasswordServiceDeps {
-  readonly accounts: Pick<AccountDirectory, 'byEmailAddress' | 'byId' | 'byPasswordReset' | 'liftTimedLock' | 'resetPassword' | 'setPassword' | 'setPasswordReset'>;
+  readonly accounts: Pick<
+    AccountDirectory,
+    | 'byEmailAddress'
+    | 'byId'
+    | 'byPasswordReset'
+    | 'liftTimedLock'
+    | 'resetPassword'
+    | 'setPassword'
+    | 'setPasswordReset'
+  >;
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
   readonly attempts: AttemptLimiter;

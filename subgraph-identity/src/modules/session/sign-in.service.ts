@@ -17,7 +17,10 @@ import type { SessionService } from './session.service.ts';
 import { createTurns } from './turns.ts';
 
 export interface SignInDeps {
-  readonly accounts: Pick<AccountDirectory, 'byId' | 'forSignIn' | 'lockUntil' | 'openById' | 'recordFailedSignIn' | 'recordSignIn' | 'replacePasswordHash'>;
+  readonly accounts: Pick<
+    AccountDirectory,
+    'byId' | 'forSignIn' | 'lockUntil' | 'openById' | 'recordFailedSignIn' | 'recordSignIn' | 'replacePasswordHash'
+  >;
   readonly organizations: Pick<OrganizationDirectory, 'byId'>;
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;

@@ -1,4 +1,4 @@
-import type { AbstractionStatus, TokenPaymentStatus } from '@platform/contracts';
+import type { AbstractionStatus } from '@platform/contracts';
 
 /** A problem of the file itself, found before or while reading; it is shown to people, never guessed around. */
 export interface PreprocessingIssue {
@@ -15,32 +15,31 @@ export interface SourceFile {
   readonly sha256: string;
 }
 
-export interface TokenPayment {
-  readonly status: TokenPaymentStatus;
-  readonly tokens: number;
-  readonly paidAt: Date | null;
-  readonly refundedAt: Date | null;
-}
-
-/** The reading of one file: a state machine driven by events and by the worker that holds its lease. */
-export interface Abstraction {
-  readonly id: string;
-  readonly estateId: string;
-  readonly organizationId: string;
-  readonly estateUploadId: string;
-  readonly file: SourceFile;
-  readonly requestedBy: string;
-  readonly status: AbstractionStatus;
-  readonly percent: number;
-  readonly stage: string | null;
-  readonly error: string | null;
-  readonly warnings: readonly PreprocessingIssue[];
-  readonly errors: readonly PreprocessingIssue[];
-  readonly pageCount: number | null;
-  readonly payment: TokenPayment | null;
-  readonly attempts: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
+/**
+ * The reading of one file as stored: a state machine driven by events and by the worker that holds its lease. Request and reservation travel on different topics, so either may come first: the document is
+ * made by whichever does, and is `CREATED` until both are there.
+ */
+export interface AbstractionRecord {
+  _id: string;
+  estateId: string;
+  organizationId: string;
+  estateUploadId: string | null;
+  file: SourceFile | null;
+  requestedBy: string | null;
+  status: AbstractionStatus;
+  percent: number;
+  stage: string | null;
+  error: string | null;
+  warnings: PreprocessingIssue[];
+  fileErrors: PreprocessingIssue[];
+  pageCount: number | null;
+  payment: { status: string; tokens: number; paidAt: Date | null; refundedAt: Date | null } | null;
+  attempts: number;
+  /** The worker that reads it, until when it may; a killed worker's lease runs out and another takes over. */
+  lease: { workerId: string; until: Date } | null;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
 }
 
 /** Statuses in which a worker may read; the others are ends or wait for tokens. */
@@ -58,30 +57,6 @@ export const ENDED = [
 
 /** A file that stops its reader this often is given up: the worker, not the file, must survive. */
 export const MAX_ATTEMPTS = 3;
-
-/**
- * What people read for a status. `assistant` is the product's name for the reader (configuration).
- * Source: estate domain §4, abstraction labels. Case: ABSTRACTING → `VAI Started`.
- */
-export function statusLabel(status: AbstractionStatus, assistant: string): string {
-  switch (status) {
-    case 'CREATED':
-    case 'STARTED':
-    case 'PREPROCESSING':
-    case 'ABSTRACTING':
-      return `${assistant} Started`;
-    case 'COMPLETED':
-      return `${assistant} Complete`;
-    case 'ERRORED':
-      return `${assistant} Error`;
-    case 'REPROCESS':
-      return `${assistant} Reprocessing`;
-    case 'CANCELLED':
-      return `${assistant} Cancelled`;
-    default:
-      return '';
-  }
-}
 
 export function mayCancel(status: AbstractionStatus): boolean {
   return status === 'CREATED' || (RUNNABLE as readonly string[]).includes(status);

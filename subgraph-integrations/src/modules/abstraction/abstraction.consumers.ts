@@ -15,8 +15,8 @@ import {
   onEvent,
   outboxEvent,
 } from '@platform/service-kit';
-import { RUNNABLE } from '../../domain/abstraction/abstraction.ts';
-import type { AbstractionModel, AbstractionRecord } from './abstraction.model.ts';
+import { type AbstractionRecord, RUNNABLE } from '../../domain/abstraction/abstraction.ts';
+import type { AbstractionModel } from './abstraction.model.ts';
 
 interface Deps {
   readonly model: AbstractionModel;

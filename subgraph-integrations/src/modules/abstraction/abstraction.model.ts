@@ -1,33 +1,6 @@
 import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
-import type { Abstraction, PreprocessingIssue, SourceFile } from '../../domain/abstraction/abstraction.ts';
-
-/**
- * A reading as stored. Request and reservation travel on different topics, so either may come first: the document is
- * made by whichever does, and is `CREATED` until both are there.
- */
-export interface AbstractionRecord {
-  _id: string;
-  estateId: string;
-  organizationId: string;
-  estateUploadId: string | null;
-  file: SourceFile | null;
-  requestedBy: string | null;
-  status: Abstraction['status'];
-  percent: number;
-  stage: string | null;
-  error: string | null;
-  warnings: PreprocessingIssue[];
-  fileErrors: PreprocessingIssue[];
-  pageCount: number | null;
-  payment: { status: string; tokens: number; paidAt: Date | null; refundedAt: Date | null } | null;
-  attempts: number;
-  /** The worker that reads it, until when it may; a killed worker's lease runs out and another takes over. */
-  lease: { workerId: string; until: Date } | null;
-  createdAt: Date;
-  updatedAt: Date;
-  version: number;
-}
+import type { AbstractionRecord } from '../../domain/abstraction/abstraction.ts';
 
 const mixed = { type: Schema.Types.Mixed, default: null };
 

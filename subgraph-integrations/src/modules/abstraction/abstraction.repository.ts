@@ -1,6 +1,7 @@
 import type { Scope } from '@platform/contracts';
 import { type PaginationInput, paginate, scopeFilter } from '@platform/service-kit';
-import type { AbstractionModel, AbstractionRecord } from './abstraction.model.ts';
+import type { AbstractionRecord } from '../../domain/abstraction/abstraction.ts';
+import type { AbstractionModel } from './abstraction.model.ts';
 
 /** Reading side: every query carries the actor's scope; a foreign id finds nothing. */
 export function createAbstractionRepository(model: AbstractionModel, scope: Scope) {

@@ -1,8 +1,8 @@
 import { can } from '@platform/contracts/access';
 import type { Context } from '../../context.ts';
-import { statusLabel } from '../../domain/abstraction/abstraction.ts';
+import type { AbstractionRecord } from '../../domain/abstraction/abstraction.ts';
 import type { Resolvers } from '../../schema.generated.ts';
-import type { AbstractionRecord } from './abstraction.model.ts';
+import { statusLabel } from '../../views/abstraction/status-label.ts';
 
 const mayView = ({ actor }: Context): boolean => can(actor, 'document:view');
 
@@ -18,8 +18,8 @@ const payment = (record: AbstractionRecord) =>
 export const abstractionResolvers: Resolvers = {
   Query: {
     aiAbstractionStatus: (_parent, { id }, { loaders }) => loaders.abstraction.load(id),
-    abstractionTokenPaymentRecords: async (_parent, { estateId, pagination }, { abstractions }) => {
-      const page = await abstractions.payments(estateId, pagination);
+    abstractionTokenPaymentRecords: async (_parent, { estateId, pagination }, { service }) => {
+      const page = await service.payments(estateId, pagination);
       return {
         collection: page.collection.flatMap((record) => payment(record as AbstractionRecord) ?? []),
         metadata: page.metadata,

@@ -1,8 +1,8 @@
 import type { Actor } from '@platform/contracts';
 import { abstractionFailedV1 } from '@platform/contracts/events';
-import { changeAggregate, derivedId, notFound, outboxEvent } from '@platform/service-kit';
-import { mayCancel, mayReprocess } from '../../domain/abstraction/abstraction.ts';
-import type { AbstractionModel, AbstractionRecord } from './abstraction.model.ts';
+import { changeAggregate, derivedId, notFound, outboxEvent, type PaginationInput } from '@platform/service-kit';
+import { type AbstractionRecord, mayCancel, mayReprocess } from '../../domain/abstraction/abstraction.ts';
+import type { AbstractionModel } from './abstraction.model.ts';
 import type { AbstractionRepository } from './abstraction.repository.ts';
 
 interface Deps {
@@ -26,6 +26,12 @@ export function createAbstractionService({ model, abstractions, actor, wake }: D
     return found;
   };
   return {
+    byIds: (ids: readonly string[]): Promise<AbstractionRecord[]> => abstractions.byIds(ids),
+    byEstates: (estateIds: readonly string[]): Promise<AbstractionRecord[]> => abstractions.byEstates(estateIds),
+    byUploads: (uploadIds: readonly string[]): Promise<AbstractionRecord[]> => abstractions.byUploads(uploadIds),
+    /** Readings of an estate that tokens were taken for. */
+    payments: (estateId: string, pagination: PaginationInput | null | undefined) =>
+      abstractions.payments(estateId, pagination),
     /** Throws DomainError FORBIDDEN, NOT_FOUND. A reading that has ended stays as it is, and the message says so. */
     async cancel(id: string): Promise<Answer> {
       const found = await reachable(id);

@@ -1,17 +1,6 @@
 import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
-
-/** One per account and organization; there is none until the account first saves. */
-export interface OwnReportSettingsRecord {
-  _id: string;
-  accountId: string;
-  /** Null for a super administrator who acts in no organization. */
-  organizationId: string | null;
-  preparedBy: string | null;
-  sections: string[];
-  showToClient: boolean;
-  version: number;
-}
+import type { OwnReportSettingsRecord } from '../../domain/own-report-settings/own-report-settings.ts';
 
 const settingsSchema = new Schema<OwnReportSettingsRecord>(
   {

@@ -1,8 +1,9 @@
 import type { Actor } from '@platform/contracts';
 import { changeAggregate, createAggregate, derivedId, forbidden } from '@platform/service-kit';
+import type { OwnReportSettingsRecord } from '../../domain/own-report-settings/own-report-settings.ts';
 import { checkedPreparedBy } from '../../domain/report/prepared-by.ts';
 import { inPrintedOrder, knownSections, REPORT_SECTIONS } from '../../domain/report/report-sections.ts';
-import type { OwnReportSettingsModel, OwnReportSettingsRecord } from './own-report-settings.model.ts';
+import type { OwnReportSettingsModel } from './own-report-settings.model.ts';
 
 export interface OwnReportSettingsChange {
   readonly version: number;

@@ -1,6 +1,7 @@
 import { estateChangedV1, tokensRefusedV1, tokensReservedV1 } from '@platform/contracts/events';
 import { changeAggregate, type createRealtime, type EventHandler, onEvent } from '@platform/service-kit';
-import type { EstateCopyModel, ReportModel, ReportRecord } from './report.model.ts';
+import type { ReportRecord } from '../../domain/report/report.ts';
+import type { EstateCopyModel, ReportModel } from './report.model.ts';
 
 interface Deps {
   readonly reports: ReportModel;

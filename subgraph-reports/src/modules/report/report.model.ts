@@ -1,37 +1,6 @@
-import type { QuotaType, ReportStatus } from '@platform/contracts';
 import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
-
-/** A report as stored; a state machine driven by the quota's answer and by the worker that holds its lease. */
-export interface ReportRecord {
-  _id: string;
-  estateId: string;
-  organizationId: string;
-  requestedBy: string;
-  name: string;
-  subName: string | null;
-  kind: string;
-  status: Extract<ReportStatus, 'REQUESTED' | 'DRAFT' | 'COMPLETE' | 'ERROR'>;
-  statusMessage: string | null;
-  percent: number;
-  sections: string[];
-  preparedBy: string | null;
-  showToClient: boolean;
-  quotaType: QuotaType;
-  /** Counts the requests to render; the quota is asked for anew at each. */
-  round: number;
-  /** The quota has granted this round. */
-  granted: boolean;
-  attempts: number;
-  lease: { workerId: string; until: Date } | null;
-  blobKey: string | null;
-  byteSize: number | null;
-  pageCount: number | null;
-  completedAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-  version: number;
-}
+import type { EstateCopy, ReportRecord } from '../../domain/report/report.ts';
 
 const reportSchema = new Schema<ReportRecord>(
   {
@@ -69,17 +38,6 @@ reportSchema.index({ status: 1, granted: 1, 'lease.until': 1 }); // work to do
 export type ReportModel = Model<ReportRecord>;
 export function defineReportModel(connection: Connection): ReportModel {
   return connection.model<ReportRecord>('Report', reportSchema);
-}
-
-/** What reports knows of an estate, kept by estate events: whose it is and what its report counts as. */
-export interface EstateCopy {
-  _id: string;
-  organizationId: string;
-  displayName: string;
-  ultraEligible: boolean;
-  estateVersion: number;
-  deleted: boolean;
-  version: number;
 }
 
 const estateSchema = new Schema<EstateCopy>(

@@ -1,6 +1,7 @@
 import type { Scope } from '@platform/contracts';
 import { type PaginationInput, paginate, scopeFilter, searchPattern } from '@platform/service-kit';
-import type { EstateCopy, EstateCopyModel, ReportModel, ReportRecord } from './report.model.ts';
+import type { EstateCopy, ReportRecord } from '../../domain/report/report.ts';
+import type { EstateCopyModel, ReportModel } from './report.model.ts';
 
 interface ReportFilter {
   readonly estateId?: string | null | undefined;

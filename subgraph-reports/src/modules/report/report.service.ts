@@ -10,11 +10,13 @@ import {
   newDocumentId,
   notFound,
   outboxEvent,
+  type PaginationInput,
 } from '@platform/service-kit';
+import type { OwnReportSettingsRecord } from '../../domain/own-report-settings/own-report-settings.ts';
 import { checkedPreparedBy } from '../../domain/report/prepared-by.ts';
+import { quotaTypeOf, type ReportRecord } from '../../domain/report/report.ts';
 import { orderedSections } from '../../domain/report/report-sections.ts';
-import type { OwnReportSettingsRecord } from '../own-report-settings/own-report-settings.model.ts';
-import type { EstateCopy, ReportModel, ReportRecord } from './report.model.ts';
+import type { ReportModel } from './report.model.ts';
 import type { ReportRepository } from './report.repository.ts';
 
 export interface NewReport {
@@ -37,10 +39,6 @@ interface Deps {
 }
 
 export const MAX_NAME = 60;
-
-/** An estate report counts as a standard one; that of an ultra-eligible estate as an ultra one. */
-export const quotaTypeOf = (estate: Pick<EstateCopy, 'ultraEligible'>): QuotaType =>
-  estate.ultraEligible ? 'ULTRA_REPORTS' : 'STANDARD_REPORTS';
 
 function checkedName(name: string): string {
   const trimmed = name.trim();
@@ -73,6 +71,19 @@ export function createReportService({ reports, repository, ownSettings, actor, i
     );
 
   return {
+    byIds: (ids: readonly string[]): Promise<ReportRecord[]> => repository.byIds(ids),
+    byEstates: (estateIds: readonly string[]): Promise<ReportRecord[]> => repository.byEstates(estateIds),
+    /** A client's list holds what is meant for him. */
+    list: (
+      filter: { readonly estateId?: string | null | undefined; readonly searchTerm?: string | null | undefined },
+      pagination: PaginationInput | null | undefined,
+    ) => repository.list({ ...filter, clientOnly: actor.activeRole === 'CLIENT' }, pagination),
+    /** What a report about an estate would count as. Throws DomainError NOT_FOUND. */
+    async quotaTypeFor(estateId: string): Promise<QuotaType> {
+      const estate = await repository.estate(estateId);
+      if (!estate) throw notFound('The estate');
+      return quotaTypeOf(estate);
+    },
     /** Throws DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNKNOWN_SECTION. */
     async create({ estateId, name, subName, sections, preparedBy, showToClient }: NewReport): Promise<ReportRecord> {
       const { accountId } = actor;

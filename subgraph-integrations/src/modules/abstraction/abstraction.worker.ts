@@ -12,11 +12,16 @@ import {
   outboxEvent,
   type Worker,
 } from '@platform/service-kit';
-import { MAX_ATTEMPTS, type PreprocessingIssue, RUNNABLE } from '../domain/abstraction/abstraction.ts';
-import type { AbstractionModel, AbstractionRecord } from '../modules/abstraction/abstraction.model.ts';
-import type { DocumentReading, ModelSettings, ReadingProgress } from '../reader/index.ts';
-import { reviewValuesOf } from '../views/abstraction/review-values.ts';
-import { readInThread } from './reader-pool.ts';
+import {
+  type AbstractionRecord,
+  MAX_ATTEMPTS,
+  type PreprocessingIssue,
+  RUNNABLE,
+} from '../../domain/abstraction/abstraction.ts';
+import type { DocumentReading, ModelSettings, ReadingProgress } from '../../reader/index.ts';
+import { reviewValuesOf } from '../../views/abstraction/review-values.ts';
+import { readInThread } from '../../workers/reader-pool.ts';
+import type { AbstractionModel } from './abstraction.model.ts';
 
 export interface AbstractionWorkerDeps {
   readonly model: AbstractionModel;

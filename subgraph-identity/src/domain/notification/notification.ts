@@ -1,0 +1,19 @@
+export type NotificationKind = 'NEW_REMINDERS' | 'NEW_CUSTOM_SLIDE' | 'OTHER';
+
+export interface NewNotification {
+  readonly id: string;
+  readonly accountId: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly kind: NotificationKind;
+  readonly path: string | null;
+}
+
+/** Something an account is told of: unread, read, or put off until later. */
+export interface Notification extends NewNotification {
+  readonly personId: string | null;
+  readonly sourceType: string | null;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+  readonly snoozedUntil: Date | null;
+}

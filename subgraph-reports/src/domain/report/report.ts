@@ -1,0 +1,59 @@
+import type { Actor, QuotaType, ReportStatus } from '@platform/contracts';
+import { can } from '@platform/contracts/access';
+
+/** A report as stored; a state machine driven by the quota's answer and by the worker that holds its lease. */
+export interface ReportRecord {
+  _id: string;
+  estateId: string;
+  organizationId: string;
+  requestedBy: string;
+  name: string;
+  subName: string | null;
+  kind: string;
+  status: Extract<ReportStatus, 'REQUESTED' | 'DRAFT' | 'COMPLETE' | 'ERROR'>;
+  statusMessage: string | null;
+  percent: number;
+  sections: string[];
+  preparedBy: string | null;
+  showToClient: boolean;
+  quotaType: QuotaType;
+  /** Counts the requests to render; the quota is asked for anew at each. */
+  round: number;
+  /** The quota has granted this round. */
+  granted: boolean;
+  attempts: number;
+  lease: { workerId: string; until: Date } | null;
+  blobKey: string | null;
+  byteSize: number | null;
+  pageCount: number | null;
+  completedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+}
+
+/** What reports knows of an estate, kept by estate events: whose it is and what its report counts as. */
+export interface EstateCopy {
+  _id: string;
+  organizationId: string;
+  displayName: string;
+  ultraEligible: boolean;
+  estateVersion: number;
+  deleted: boolean;
+  version: number;
+}
+
+/** An estate report counts as a standard one; that of an ultra-eligible estate as an ultra one. */
+export const quotaTypeOf = (estate: Pick<EstateCopy, 'ultraEligible'>): QuotaType =>
+  estate.ultraEligible ? 'ULTRA_REPORTS' : 'STANDARD_REPORTS';
+
+/**
+ * The report as far as whoever asks may see it: a client finished ones that are meant for him, the renderer only the one
+ * that it renders. Null for nobody's.
+ */
+export function visibleReport(report: ReportRecord | null, actor: Actor): ReportRecord | null {
+  if (!report || !can(actor, 'report:view')) return null;
+  if (actor.microservice) return report._id === actor.microservice.reportId ? report : null;
+  if (actor.activeRole === 'CLIENT') return report.showToClient && report.status === 'COMPLETE' ? report : null;
+  return report;
+}

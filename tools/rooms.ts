@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { importsOf } from './imports.ts';
+
+/**
+ * The rooms of a subgraph, by the path of a file under `src/` (docs/architecture.md, "Inside a subgraph"). A file stands
+ * in the first room whose pattern it matches; what stands in none is refused.
+ */
+const ROOMS = [
+  { name: 'generated', pattern: /^schema\.generated\.ts$/ },
+  { name: 'domain', pattern: /^domain\/[a-z-]+\// },
+  { name: 'views', pattern: /^views\// },
+  { name: 'module', pattern: /^modules\/[a-z-]+\// },
+  { name: 'reader', pattern: /^reader\// },
+  { name: 'worker', pattern: /^workers\// },
+  { name: 'access', pattern: /^access\// },
+  // What a resolver is handed.
+  { name: 'request', pattern: /^(context|loaders)\.ts$/ },
+  // Whoever builds things knows all of them.
+  { name: 'wiring', pattern: /^(main|environment|compose|services|resolvers|seed)\.ts$|^(seed|migrations)\// },
+  // Routes and what reads a request.
+  { name: 'edge', pattern: /^[a-z-]+\.ts$/ },
+] as const;
+type Room = (typeof ROOMS)[number]['name'];
+
+/** What each room may know beside itself and libraries. Generated types name whatever a resolver gets. */
+const MAY_KNOW: Readonly<Record<Room, readonly Room[]>> = {
+  generated: ['domain', 'views', 'request'],
+  domain: [],
+  views: ['domain', 'generated', 'reader'],
+  reader: [],
+  module: ['domain', 'views', 'generated', 'reader', 'worker'],
+  worker: ['domain', 'views', 'reader', 'module'],
+  access: ['generated'],
+  request: ['domain', 'views', 'module'],
+  wiring: ['generated', 'domain', 'views', 'module', 'reader', 'worker', 'access', 'request', 'edge'],
+  edge: ['domain', 'views', 'module'],
+};
+/** They know a module by its services alone; so does another module. */
+const BY_SERVICE: ReadonlySet<Room> = new Set(['worker', 'request', 'edge']);
+
+/** What the domain and the views must not know: the store, the graph's machinery, the server, the broker. */
+const MACHINERY: ReadonlySet<string> = new Set([
+  '@apollo/subgraph',
+  '@platform/service-kit',
+  'dataloader',
+  'fastify',
+  'graphql',
+  'ioredis',
+  'kafkajs',
+  'mongodb',
+  'mongoose',
+]);
+
+const SERVICE = /\.service\.ts$/;
+const RESOLVERS = /\.resolvers\.ts$/;
+const STORAGE = /\.(repository|model|store)\.ts$/;
+const TEST = /\.(int\.)?test\.ts$/;
+
+const roomOf = (path: string): Room | null => ROOMS.find(({ pattern }) => pattern.test(path))?.name ?? null;
+const moduleOf = (path: string): string => path.split('/')[1] ?? '';
+const packageOf = (name: string): string =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+
+interface Import {
+  /** Path under `src/`. */
+  readonly file: string;
+  /** Path under `src/`, or the name of a package. */
+  readonly to: string;
+}
+
+function betweenModules({ file, to }: Import): string | null {
+  if (STORAGE.test(file) && SERVICE.test(to)) return 'a repository knows no service';
+  if (moduleOf(file) !== moduleOf(to)) return SERVICE.test(to) ? null : 'of another module only its services are known';
+  return RESOLVERS.test(file) && STORAGE.test(to) ? 'resolvers ask a service, not the store' : null;
+}
+
+/** Why an import of a file of the same subgraph is forbidden; null when it is not. */
+function wrongIn(edge: Import): string | null {
+  const { file, to } = edge;
+  const from = roomOf(file);
+  const target = roomOf(to);
+  if (!from || !target) return `${from ? to : file} stands in no room`;
+  if (from === 'module' && target === 'module') return betweenModules(edge);
+  if (from === target) return null;
+  if (to === 'context.ts' && RESOLVERS.test(file)) return null;
+  if (!MAY_KNOW[from].includes(target)) return `${from} may not know ${target}`;
+  if (target === 'reader' && to !== 'reader/index.ts') return 'the reader is known by its index';
+  if (target === 'module' && BY_SERVICE.has(from) && !SERVICE.test(to))
+    return `${from} knows modules by their services`;
+  return null;
+}
+
+/**
+ * Files that need each other in a circle, each circle once. Left out are generated types, which name everybody, and the
+ * reader, which is a library of its own.
+ */
+function circles(edges: readonly Import[]): string[] {
+  const next = new Map<string, string[]>();
+  for (const { file, to } of edges) {
+    const free = [roomOf(file), roomOf(to)].some((room) => room === 'generated' || room === 'reader');
+    if (!free) next.set(file, [...(next.get(file) ?? []), to]);
+  }
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, path: readonly string[]): void => {
+    const at = path.indexOf(file);
+    if (at >= 0) found.push([...path.slice(at), file].join(' → '));
+    if (at >= 0 || done.has(file)) return;
+    for (const to of next.get(file) ?? []) walk(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return found;
+}
+
+export interface Rooms {
+  /** Imports between files of the subgraph. */
+  readonly imports: number;
+  /** In words. */
+  readonly forbidden: readonly string[];
+}
+
+/** Every import inside one subgraph, tests left out, and those that its rooms forbid. */
+export function roomsOf(root: string, project: string): Rooms {
+  const source = join(root, project, 'src');
+  const edges = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !TEST.test(file))
+    .flatMap((file) =>
+      importsOf(readFileSync(join(source, file), 'utf8')).map((to): Import => {
+        return { file, to: to.startsWith('.') ? relative(source, join(source, dirname(file), to)) : to };
+      }),
+    );
+  const inside = edges.filter(({ to }) => to.endsWith('.ts'));
+  const say = ({ file, to }: Import, why: string): string => `${project}/src/${file} may not import ${to}: ${why}`;
+  const forbidden = [
+    ...inside.flatMap((edge) => {
+      const why = wrongIn(edge);
+      return why ? [say(edge, why)] : [];
+    }),
+    ...edges
+      .filter(({ file, to }) => /^(domain|views)\//.test(file) && MACHINERY.has(packageOf(to)))
+      .map((edge) => say(edge, `${roomOf(edge.file)} knows no machinery`)),
+    ...circles(inside).map((circle) => `${project}/src: ${circle} is a circle`),
+  ];
+  return { imports: inside.length, forbidden };
+}
