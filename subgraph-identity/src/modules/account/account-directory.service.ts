@@ -39,8 +39,8 @@ export type AccountDirectory = Pick<AccountStore, (typeof PUBLISHED)[number]>;
 
 export function createAccountDirectory(store: AccountStore): AccountDirectory {
   const asked = PUBLISHED.map((name) => {
-    const ask = store[name] as (...given: unknown[]) => unknown;
-    return [name, (...given: unknown[]) => ask.apply(store, given)] as const;
+    const ask = (...given: unknown[]): unknown => (store[name] as (...given: unknown[]) => unknown).apply(store, given);
+    return [name, ask] as const;
   });
   return Object.fromEntries(asked) as unknown as AccountDirectory;
 }
