@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { randomEstate } from '../cases/random-estate.ts';
 import { randomHousehold } from '../cases/random-household.ts';
 import { distribution } from '../distribution.ts';
-import type { EstateCase } from '../estate-case.ts';
+import type { Asset, EstateCase } from '../estate-case.ts';
 import { ownership } from './ownership.ts';
 
 const RUNS = { numRuns: 200, seed: 20_261_122 };
@@ -81,6 +81,27 @@ describe('what is in whose estate, of any household', { timeout: 30_000 }, () =>
         expect(
           sumCents([...own.map(({ amountCents }) => amountCents), ...benefits.map((line) => line.benefitCents)]),
         ).toBe(first?.grossCents);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is what the diagram starts from: each holder’s node of today is his lines', () => {
+    fc.assert(
+      fc.property(randomEstate, (random) => {
+        // The diagram shows policies at what they pay and holders net of the debts paid at their deaths.
+        const assets = random.assets.map(
+          ({ lifeInsurance, ...asset }): Asset => (lifeInsurance ? { ...asset, assetType: 'CASH' } : asset),
+        );
+        const { flow, ownership: owned } = distribution({ ...random, assets, liabilities: [] });
+        const nodes = new Map(
+          flow.nodes.flatMap(({ stage, partyId, amountCents }) => (stage === 'TODAY' ? [[partyId, amountCents]] : [])),
+        );
+        const holders = new Map<string, number>();
+        for (const { ownerId = '', amountCents } of owned.lines) {
+          if (amountCents > 0) holders.set(ownerId, (holders.get(ownerId) ?? 0) + amountCents);
+        }
+        expect(new Map([...nodes].sort())).toEqual(new Map([...holders].sort()));
       }),
       RUNS,
     );
