@@ -36,6 +36,26 @@ test('an address that nobody publishes says so, also of what is not built yet', 
   await accessible();
 });
 
+test('a filter that is chosen while a search is typed keeps the search, and both are lifted at once', async ({
+  page,
+  people,
+}) => {
+  await enter(page, await people.join());
+  await page.goto(url('/clients'));
+  const search = page.getByRole('searchbox', { name: 'Name, trust or person' });
+  await expect(search).toBeVisible();
+  await page.clock.install();
+  await search.fill('nobody of this name');
+  await page.getByLabel('State', { exact: true }).selectOption('MA');
+  await page.waitForURL(/state=MA/);
+  await page.clock.runFor(1_000);
+  await page.waitForURL(/\?(?=.*state=MA)(?=.*search=nobody)/);
+  await expect(page.getByText('No client matches')).toBeVisible();
+  await page.getByRole('button', { name: /^Clear/ }).click();
+  await page.waitForURL(url('/clients'));
+  await expect(search).toHaveValue('');
+});
+
 test('a collaborator without an estate is offered nothing that is refused', async ({ page, people }) => {
   await enter(page, await people.join({ role: 'EXTERNAL_COLLABORATOR' }));
   await page.goto(url('/dashboard'));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 const SEARCH_DELAY_MS = 250;
@@ -20,6 +20,8 @@ export interface ListParams {
   /** Any other filter of the URL; '' removes it. Goes back to page 1. */
   readonly setFilter: (name: string, value: string) => void;
   readonly filter: (name: string) => string;
+  /** Lifts the search and these filters, in one change of the address. */
+  readonly clear: (...filters: string[]) => void;
 }
 
 const positive = (text: string | null, fallback: number): number => {
@@ -37,25 +39,22 @@ export function useListParams(options: { readonly pageSize?: number; readonly so
   useEffect(() => setSearchText(search), [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const change = useCallback(
-    (changes: Readonly<Record<string, string>>, replace = false): void => {
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace },
-      );
-    },
-    [setParams],
-  );
+  // The router's setter starts from the address of the render that it came with: what was chosen since, while a search
+  // waited, would be lost. So each change starts from the newest address, and leaves it to the next one.
+  const newest = useRef({ params, setParams });
+  newest.current = { params, setParams };
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const change = (changes: Readonly<Record<string, string>>, replace = false): void => {
+      const next = new URLSearchParams(newest.current.params);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      newest.current.params = next;
+      newest.current.setParams(next, { replace });
+    };
+    return {
       page: positive(params.get('page'), 1),
       pageSize: positive(params.get('pageSize'), options.pageSize ?? DEFAULT_PAGE_SIZE),
       search,
@@ -71,7 +70,11 @@ export function useListParams(options: { readonly pageSize?: number; readonly so
       setSort: (sort, direction) => change({ sort, direction, page: '' }),
       setFilter: (name, value) => change({ [name]: value, page: '' }),
       filter: (name) => params.get(name) ?? '',
-    }),
-    [params, search, searchText, options.pageSize, options.sort, change],
-  );
+      clear: (...filters) => {
+        clearTimeout(timer.current);
+        setSearchText('');
+        change({ search: '', page: '', ...Object.fromEntries(filters.map((name) => [name, ''])) });
+      },
+    };
+  }, [params, search, searchText, options.pageSize, options.sort]);
 }

@@ -50,7 +50,7 @@ export function AuditLogsRoute() {
   });
   const { data: peopleData } = useQuery(AuditPeopleQuery, { variables: { organizationId: ownId } });
   const shown = (data ?? previousData)?.auditEntries;
-  const clear = () => setParams(everywhere ? { trail: 'all' } : {});
+  const clear = () => list.clear(...FILTERS);
   const showPerson = (accountId: string) => {
     setOpen(null);
     setParams({ ...(everywhere && { trail: 'all' }), person: accountId });

@@ -8,7 +8,7 @@ import { Chip, EmptyState, IconButton, Menu, Row, Select, VisuallyHidden } from 
 import type { Column } from '@platform/ui-kit/data-table';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { AccountName } from '../frame/account-name.tsx';
 import { ACTION_WORDS, actionsFor, type MemberAction } from './member-actions.ts';
@@ -68,7 +68,6 @@ export function MemberList() {
   const { account } = useSession();
   const list = useListParams({ pageSize: 20, sort: 'NAME' });
   const [chosen, setChosen] = useState<{ member: Member; action: MemberAction } | null>(null);
-  const [, setParams] = useSearchParams();
   const role = list.filter('role');
   const { data, previousData, error, refetch } = useQuery(MembersRouteQuery, {
     variables: {
@@ -114,7 +113,7 @@ export function MemberList() {
           />
         }
         filteredBy={isRole(role) ? `Role is ${ROLE_LABELS[role]}.` : undefined}
-        onClearFilters={() => setParams({})}
+        onClearFilters={() => list.clear('role')}
         notFound="Nobody found"
         empty={<EmptyState title="No members yet" text="Members appear here when they accept their invitation." />}
       />

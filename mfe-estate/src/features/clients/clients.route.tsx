@@ -143,10 +143,7 @@ function ClientList({
         <FilteredEmptyState
           title="No client matches"
           text={`${filters.filter(Boolean).join('. ')}.`}
-          onClear={() => {
-            list.setFilter('state', '');
-            list.setSearch('');
-          }}
+          onClear={() => list.clear('state')}
         />
       );
     }
