@@ -38,6 +38,14 @@ interface Manifest {
   readonly shared: readonly { readonly name: string; readonly version: string; readonly singleton: boolean }[];
 }
 
+interface Published {
+  readonly title: string;
+  readonly screens: readonly { readonly id: string; readonly path: string; readonly access: unknown }[];
+}
+
+const readScreens = async (name: RemoteName): Promise<Published> =>
+  JSON.parse(await readFile(path.join(versionsFolder(name), String(newestVersion(name)), 'screens.json'), 'utf8'));
+
 const readManifest = async (file: string): Promise<Manifest> => JSON.parse(await readFile(file, 'utf8')) as Manifest;
 
 let origin: FastifyInstance;
@@ -47,17 +55,66 @@ let dataDir: string;
 let remotesFile: string;
 const remoteServers = new Map<RemoteName, FastifyInstance>();
 
+/** An administrator's session: nothing else is answered, so that a page shows its frame and that its data failed. */
+const ORGANIZATION_ID = '00000000-0000-4000-8000-000000000001';
+const ADMIN_SESSION = {
+  id: 'session',
+  status: 'ACTIVE',
+  isMicroservice: false,
+  permissions: [],
+  settings: {},
+  flags: {},
+  impersonatedBy: null,
+  impersonationExpiresAt: null,
+  absoluteExpiresAt: null,
+  requires: null,
+  account: {
+    id: 'account',
+    name: 'Theresa Brandt',
+    emailAddress: 'admin@example.com',
+    activeRole: 'SUPER_ADMIN',
+    assumableRoles: ['SUPER_ADMIN'],
+    isSuperadmin: true,
+    isFromSso: false,
+    isEstateSpecialist: false,
+    passwordExpired: false,
+    phoneNumber: null,
+    activeMembership: null,
+    memberships: [],
+  },
+  organization: {
+    id: ORGANIZATION_ID,
+    name: 'Northmere Wealth',
+    logoUrl: null,
+    isDisabled: false,
+    trialActive: false,
+    isSubOrganization: false,
+    organizationThemeSettings: null,
+  },
+};
+let signedIn = false;
+
 /** One origin as the gateway makes it: shell files, remotes.json, each remote's own server behind /remotes/NAME. */
 async function startOrigin(): Promise<string> {
   origin = fastify({ forceCloseConnections: true });
-  origin.get('/remotes.json', async () => readRemotesFile(remotesFile));
+  origin.get('/remotes.json', async () => {
+    const { remotes } = await readRemotesFile(remotesFile);
+    const entries = Object.entries(remotes) as [RemoteName, { readonly version: string; readonly manifest: string }][];
+    const published = entries.map(async ([name, remote]) => [name, { ...remote, screens: await readScreens(name) }]);
+    return { remotes: Object.fromEntries(await Promise.all(published)) };
+  });
   origin.get('/remotes/:name/*', async (request, reply) => {
     const server = remoteServers.get((request.params as { name: RemoteName }).name);
     if (!server) return reply.code(502).send();
     const answer = await server.inject({ url: request.url });
     return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
   });
-  origin.post('/graphql', async () => ({ data: { currentSession: null, signInOptions: { googleSso: false } } }));
+  origin.post('/graphql', async (request) => {
+    const { operationName } = request.body as { readonly operationName?: string };
+    if (operationName === 'CurrentSession') return { data: { currentSession: signedIn ? ADMIN_SESSION : null } };
+    if (!signedIn) return { data: { signInOptions: { googleSso: false } } };
+    return { errors: [{ message: 'No data here', extensions: { code: 'INTERNAL' } }] };
+  });
   await origin.register(files, { root: path.join(ROOT, 'shell-app/dist') });
   origin.setNotFoundHandler((_request, reply) => reply.sendFile('index.html'));
   return origin.listen({ port: 0, host: '127.0.0.1' });
@@ -113,6 +170,40 @@ describe.each(NAMES)('remote %s', (name) => {
     for (const request of SINGLETONS) {
       const [theirs, ours] = [shell, own].map(({ shared }) => shared.find((one) => one.name === request));
       expect(ours, request).toMatchObject({ singleton: true, version: theirs?.version });
+    }
+  });
+
+  it('publishes its screens beside its manifest, each with a name, an address and who may open it', async () => {
+    const { title, screens } = await readScreens(name);
+    expect(title).not.toBe('');
+    expect(screens.length).toBeGreaterThan(0);
+    for (const screen of screens) {
+      expect(screen).toEqual(expect.objectContaining({ id: expect.any(String), path: expect.any(String) }));
+      expect(screen.access).toBeTruthy();
+    }
+  });
+
+  it('has a page for each screen that it publishes', async () => {
+    signedIn = true;
+    const tab = await browser.newPage();
+    try {
+      const { screens } = await readScreens(name);
+      for (const { id, path: pattern } of screens) {
+        const address = pattern.replace(':organizationId', ORGANIZATION_ID).replace(/:\w+/g, '7').replace('/*', '');
+        const loaded = tab.waitForResponse((response) =>
+          new URL(response.url()).pathname.startsWith(`/remotes/${name}/`),
+        );
+        await tab.goto(new URL(address, `${new URL(page.url()).origin}/`).href);
+        await loaded;
+        await tab.locator('h1, [role=alert], main h2').first().waitFor();
+        const text = await tab.locator('body').innerText();
+        for (const nothing of ['Page not found', 'Access Denied', 'unavailable right now', 'Something went wrong...']) {
+          expect(text, `${id} at ${address}`).not.toContain(nothing);
+        }
+      }
+    } finally {
+      signedIn = false;
+      await tab.close();
     }
   });
 
