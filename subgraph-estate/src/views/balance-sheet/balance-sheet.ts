@@ -34,10 +34,10 @@ export interface BalanceSheet {
   readonly asOf: IsoDate | null;
 }
 
-export const INSIDE_COLUMN = 'inside';
-export const OUTSIDE_COLUMN = 'outside';
-export const UNKNOWN_COLUMN = 'unknown';
-export const JOINT_COLUMN = 'joint';
+const INSIDE_COLUMN = 'inside';
+const OUTSIDE_COLUMN = 'outside';
+const UNKNOWN_COLUMN = 'unknown';
+const JOINT_COLUMN = 'joint';
 
 const GROUPS: readonly (readonly [EstateAsset['assetType'], string])[] = [
   ['CASH', 'Cash'],

@@ -5,7 +5,7 @@ import type { Cents } from '@platform/kernel';
  * `plain` is an addend. `subtotal` and `total` are what the addends right above them, one depth deeper, add up to, and
  * a subtotal is itself an addend of the next sum up. `info` stands in no sum: what a line was worked out on.
  */
-export type LineRule = 'plain' | 'subtotal' | 'total' | 'info';
+type LineRule = 'plain' | 'subtotal' | 'total' | 'info';
 
 export interface WorkingLine {
   readonly depth: number;
