@@ -27,6 +27,8 @@ export interface PlatformOptions {
   readonly say?: (line: string) => void;
   /** Default: true unless NODE_ENV is production. */
   readonly sampleData?: boolean;
+  /** Default: true. Without pages nothing is built: gateway and subgraphs answer, remotes are not served. */
+  readonly pages?: boolean;
 }
 
 export interface Platform {
@@ -56,7 +58,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const infrastructureLog = openServiceLog(dataDir, 'infrastructure', say);
   logs.push(infrastructureLog);
   say('building the browser bundles, starting the store, the broker and the cache');
-  const webBuilt = buildWeb(env, dataDir, logs, say);
+  const { pages = true } = options;
+  const webBuilt = pages ? buildWeb(env, dataDir, logs, say) : Promise.resolve();
   webBuilt.catch(() => undefined);
   const infrastructure = await startInfrastructure({
     dataDir,
@@ -79,7 +82,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     startServices(running, (definition) => !definition.needsWebBuild);
     await webBuilt;
     await seedRemotesFile(join(dataDir, 'remotes.json'));
-    startServices(running, (definition) => definition.needsWebBuild);
+    startServices(running, (definition) => definition.needsWebBuild && (pages || !definition.servesRemote));
     await Promise.all(Object.values(services).map((service) => service.waitReady()));
     if (options.sampleData ?? env['NODE_ENV'] !== 'production') await fillSample(running);
     return { url: addresses.publicUrl, dataDir, services, infrastructure, stop };

@@ -24,6 +24,8 @@ export interface ServiceDefinition {
   readonly needs: readonly string[];
   /** Reads files of the browser bundles at start. */
   readonly needsWebBuild: boolean;
+  /** A remote's static server. */
+  readonly servesRemote?: boolean;
   /** Left out of a production start. */
   readonly sampleSetUpOnly?: true;
 }
@@ -65,6 +67,7 @@ export const TOPOLOGY: readonly ServiceDefinition[] = [
     healthPath: '/live',
     needs: [],
     needsWebBuild: true,
+    servesRemote: true,
   })),
   {
     name: 'gateway',

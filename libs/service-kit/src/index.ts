@@ -19,6 +19,8 @@ export {
   redisEnvironment,
   serviceEnvironment,
 } from './environment.ts';
+export type { EstateBound, EstateBoundCollection, EstateBoundListing } from './estate-bound.ts';
+export { createEstateBoundCollection, estateBoundPlugin } from './estate-bound.ts';
 export type { FileLink } from './file-links.ts';
 export { signFileLink, verifyFileLink } from './file-links.ts';
 export { createFolderBlobStore } from './folder-blob-store.ts';

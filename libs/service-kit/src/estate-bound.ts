@@ -1,0 +1,75 @@
+import type { Scope } from '@platform/contracts';
+import type { Model, QueryFilter, Schema, SortOrder } from 'mongoose';
+import { type Change, type ChangeResult, changeAggregate, createAggregate, deleteAggregate } from './aggregate.ts';
+import { aggregatePlugin, type OutboxEvent } from './outbox.ts';
+import { type Page, type PaginationInput, paginate } from './pagination.ts';
+import { notFound } from './refusals.ts';
+import { type SchemaHistory, schemaHistoryPlugin } from './schema-history.ts';
+import { scopeFilter, scopeReaches } from './scope.ts';
+
+/** What every noun of an estate carries that has a collection of its own: milestones, RFIs, notes, reviews …. */
+export interface EstateBound {
+  readonly _id: string;
+  readonly estateId: string;
+  readonly organizationId: string;
+  readonly version: number;
+}
+
+/**
+ * Mongoose plugin for a collection that is tied to estates: whose it is, set once and for all; version, outbox and
+ * handled ids; the history of its forms; and the index by which an estate's own are found.
+ */
+export function estateBoundPlugin(schema: Schema, history: SchemaHistory): void {
+  schema.add({
+    _id: { type: String, required: true },
+    estateId: { type: String, required: true, immutable: true },
+    organizationId: { type: String, required: true, immutable: true },
+  });
+  schema.index({ estateId: 1 });
+  schema.index({ organizationId: 1 });
+  schema.plugin(aggregatePlugin);
+  schema.plugin(schemaHistoryPlugin, history);
+}
+
+export interface EstateBoundListing<Raw> {
+  readonly filter?: QueryFilter<Raw>;
+  readonly sort: Record<string, SortOrder>;
+  readonly pagination: PaginationInput | null | undefined;
+  readonly defaultPerPage?: number;
+}
+
+type Own<Raw> = Omit<Change<Raw>, 'id' | 'scope'>;
+
+/**
+ * The guard of such a collection: every reading and every write is within the actor's scope, by organization or by
+ * estate, and a foreign document answers as one that is not there. What a role may do is the operation's rule
+ * (`OperationRules`); repositories of nouns are built over this and never over the model.
+ */
+export function createEstateBoundCollection<Raw extends EstateBound>(model: Model<Raw>, actorScope: Scope) {
+  const scope = scopeFilter(actorScope, { organizationField: 'organizationId', estateField: 'estateId' });
+  const within = (filter: QueryFilter<Raw>): QueryFilter<Raw> => ({ $and: [scope, filter] }) as QueryFilter<Raw>;
+  const find = (filter: object) => model.find(within(filter as QueryFilter<Raw>)).lean<Raw[]>();
+  return {
+    byIds: (ids: readonly string[]): Promise<Raw[]> => find({ _id: { $in: [...ids] } }).exec(),
+    byEstates: (estateIds: readonly string[]): Promise<Raw[]> => find({ estateId: { $in: [...estateIds] } }).exec(),
+    list({ filter = {}, sort, pagination, defaultPerPage }: EstateBoundListing<Raw>): Promise<Page<Raw>> {
+      const page = { sort, pagination: pagination ?? null, ...(defaultPerPage && { defaultPerPage }) };
+      return paginate(model, within(filter), page);
+    },
+    /** Throws: DomainError NOT_FOUND for an estate out of reach. */
+    async insert(
+      document: Partial<Raw> & EstateBound,
+      events: readonly OutboxEvent[] = [],
+    ): Promise<ChangeResult<Raw>> {
+      if (!scopeReaches(actorScope, document)) throw notFound('Estate');
+      return createAggregate(model, document, events);
+    },
+    /** Throws: DomainError NOT_FOUND, STALE_VERSION. */
+    change: (id: string, change: Own<Raw>): Promise<ChangeResult<Raw>> =>
+      changeAggregate(model, { ...change, id, scope }),
+    /** Throws: DomainError NOT_FOUND, STALE_VERSION. */
+    remove: (id: string, change: Omit<Own<Raw>, 'update' | 'arrayFilters'> = {}): Promise<ChangeResult<Raw>> =>
+      deleteAggregate(model, { ...change, id, scope }),
+  };
+}
+export type EstateBoundCollection<Raw extends EstateBound> = ReturnType<typeof createEstateBoundCollection<Raw>>;
