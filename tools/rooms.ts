@@ -13,7 +13,6 @@ const ROOMS = [
   { name: 'module', pattern: /^modules\/[a-z-]+\// },
   { name: 'reader', pattern: /^reader\// },
   { name: 'worker', pattern: /^workers\// },
-  { name: 'access', pattern: /^access\// },
   // What a resolver is handed.
   { name: 'request', pattern: /^(context|loaders)\.ts$/ },
   // Whoever builds things knows all of them.
@@ -31,9 +30,8 @@ const MAY_KNOW: Readonly<Record<Room, readonly Room[]>> = {
   reader: [],
   module: ['domain', 'views', 'generated', 'reader', 'worker'],
   worker: ['domain', 'views', 'reader', 'module'],
-  access: ['generated'],
   request: ['domain', 'views', 'module'],
-  wiring: ['generated', 'domain', 'views', 'module', 'reader', 'worker', 'access', 'request', 'edge'],
+  wiring: ['generated', 'domain', 'views', 'module', 'reader', 'worker', 'request', 'edge'],
   edge: ['domain', 'views', 'module'],
 };
 /** They know a module by its services alone; so does another module. */

@@ -65,7 +65,7 @@ export const Disposition: DispositionResolvers = {
   when: ({ disposition }) => disposition.when,
   kind: ({ disposition }) => disposition.kind,
   description: ({ disposition }) => disposition.description,
-  amount: ({ disposition }) => disposition.amount,
+  amount: ({ disposition }) => disposition.amountCents,
   percent: ({ disposition }) => disposition.percent,
   recipients: ({ estate, disposition }) => disposition.recipientIds.flatMap((id) => assignableOf(estate, id) ?? []),
 };

@@ -15,7 +15,7 @@ export interface DispositionView {
   readonly when: string;
   readonly kind: Step['kind'];
   readonly description: string;
-  readonly amount: Cents | null;
+  readonly amountCents: Cents | null;
   readonly percent: number | null;
   readonly recipientIds: readonly string[];
 }
@@ -88,7 +88,7 @@ function dispositions(
     when,
     kind: step.kind,
     description: stepWords(estate, step),
-    amount: step.amountCents ?? null,
+    amountCents: step.amountCents ?? null,
     percent: step.percent ?? null,
     recipientIds: step.to.flatMap(({ to }) => to ?? []),
   }));
