@@ -3,6 +3,7 @@ import { type Action, can } from '@platform/contracts/access';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { isNetworkFailure, isSessionExpired } from '../client/expected-errors.ts';
 import { onSessionChange } from '../client/session-end.ts';
+import { watchDeparture } from './leave-page.ts';
 import { CurrentSessionQuery, type Session, type SessionAccount } from './session-query.ts';
 import { SessionUpdates } from './session-updates.tsx';
 
@@ -32,6 +33,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     context: { background: true, queryDeduplication: false },
     errorPolicy: 'none',
   });
+  useEffect(watchDeparture, []);
   useEffect(() => {
     const read = (): void => void refetch().catch(() => undefined);
     const onFocus = (): void => {
