@@ -85,7 +85,7 @@ function HouseholdDot({ dot, band }: { dot: Dot; band: 'below' | 'between' | 'ab
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey) return;
         event.preventDefault();
-        navigate(href);
+        void navigate(href);
       }}
     >
       <title>{`${displayName}, ${abbreviateCents(netWorth)}`}</title>

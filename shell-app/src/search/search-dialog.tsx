@@ -135,7 +135,7 @@ export function SearchDialog({ onClose, entries }: SearchDialogProps) {
     }
     if (hits.includes(row)) rememberSearch(needle);
     onClose();
-    navigate(row.path);
+    void navigate(row.path);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') setActive(Math.min(selected + 1, rows.length - 1));

@@ -51,7 +51,7 @@ export function IdleGuard() {
     onActive: () => setAsking(false),
     onIdle: () => {
       setAsking(false);
-      navigate('/account/logout');
+      void navigate('/account/logout');
     },
   });
   useEffect(() => {

@@ -15,12 +15,15 @@ export function useEstateUpdates(estateId: string): void {
   const status = useRealtimeStatus((state) => state.status);
   const wasAway = useRef(false);
   const reload = useCallback((): void => {
-    client.refetchQueries({
-      updateCache: (cache) => {
-        const id = cache.identify({ __typename: 'Estate', id: estateId });
-        if (id) cache.modify({ id, fields: (_value, { INVALIDATE }) => INVALIDATE });
-      },
-    });
+    // Each query shows its own failure.
+    client
+      .refetchQueries({
+        updateCache: (cache) => {
+          const id = cache.identify({ __typename: 'Estate', id: estateId });
+          if (id) cache.modify({ id, fields: (_value, { INVALIDATE }) => INVALIDATE });
+        },
+      })
+      .catch(() => undefined);
   }, [client, estateId]);
   useSubscription(EstateChangedSubscription, { variables: { estateId }, onData: reload, ignoreResults: true });
   useEffect(() => {

@@ -131,7 +131,7 @@ function ReviewHead({ estateId, uploadId, filename, total, reviewed, accepted }:
             onClick={() =>
               void run(async () => {
                 await finish({ variables: { estateUploadId: uploadId } });
-                navigate(`/estate/${estateId}/documents`);
+                void navigate(`/estate/${estateId}/documents`);
               })
             }
           >

@@ -80,7 +80,7 @@ export function ClientsRoute() {
   );
   const close = (): void => {
     setCreating(false);
-    if (adding) navigate('/clients', { replace: true });
+    if (adding) void navigate('/clients', { replace: true });
   };
   const total = shown?.metadata.totalCount;
   const filtered = Boolean(list.search || state);

@@ -88,7 +88,7 @@ export function NewClientDialog({ opened, onClose }: { opened: boolean; onClose:
       const { data } = await create({ variables: { input: newClientInput(values) } });
       const id = data?.createEstate.estate?.id;
       close();
-      if (id) navigate(estatePaths(id).overview);
+      if (id) void navigate(estatePaths(id).overview);
     } catch (error) {
       showServerErrors(error, form.setError, Object.keys(NO_CLIENT) as (keyof NewClientValues)[]);
     }

@@ -114,7 +114,7 @@ function NewReport({ estateId, own }: NewReportProps) {
   const save = form.handleSubmit(async (input) => {
     try {
       await create({ variables: { input } });
-      navigate(estateId ? `/estate/${estateId}/reports` : '/reports');
+      void navigate(estateId ? `/estate/${estateId}/reports` : '/reports');
     } catch (failure) {
       showServerErrors(failure, form.setError, ['estateId', 'name', 'preparedBy']);
     }

@@ -14,7 +14,7 @@ export function RotatePasswordRoute() {
   const goOn = async (): Promise<void> => {
     await refetch();
     notify('Password changed. Your other sessions have ended.');
-    navigate('/', { replace: true });
+    void navigate('/', { replace: true });
   };
   return (
     <AccountPage>

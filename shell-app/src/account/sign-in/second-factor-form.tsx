@@ -78,7 +78,7 @@ export function SecondFactorForm({ onVerified, sendAtOnce = false, mailed = fals
   const giveUp = async (): Promise<void> => {
     await signOut();
     await session.refetch();
-    navigate('/account/login', { replace: true });
+    void navigate('/account/login', { replace: true });
   };
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data?.account2faSettings) return <Skeleton rows={4} label="Loading your methods" />;

@@ -74,7 +74,7 @@ function PasswordForm({ onAccepted }: { onAccepted: () => void }) {
       await refetch();
       if (!data?.signIn.verified) return;
       const { requires } = data.signIn;
-      navigate(requires ? `/account/${requires}` : redirect, { replace: true });
+      void navigate(requires ? `/account/${requires}` : redirect, { replace: true });
     } catch (error) {
       if (serverErrorCode(error) === 'sign_in.incorrect') {
         setError('password', { type: 'server', message: serverErrorText(error) }, { shouldFocus: true });

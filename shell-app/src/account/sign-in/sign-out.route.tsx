@@ -32,7 +32,7 @@ export function SignOutRoute() {
         await client.clearStore();
         await refetch();
       }
-      navigate('/account/login', { replace: true });
+      void navigate('/account/login', { replace: true });
     };
     void leave();
   }, [client, navigate, refetch, session, signOut]);

@@ -51,7 +51,7 @@ function SignInFirst({ emailAddress, isSignedIn, ...inviting }: AcceptAsMemberPr
     try {
       await signOut();
       await refetch();
-      navigate(login);
+      void navigate(login);
     } catch (error) {
       setFailure(formErrorText(error));
     }

@@ -18,7 +18,7 @@ export function useEntry(): () => Promise<void> {
   const { refetch } = useSessionState();
   return async () => {
     await refetch();
-    navigate('/', { replace: true });
+    void navigate('/', { replace: true });
   };
 }
 

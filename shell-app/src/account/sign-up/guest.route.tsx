@@ -54,7 +54,7 @@ export function GuestRoute() {
   const [failure, setFailure] = useState<unknown>();
   const enter = async (): Promise<void> => {
     await refetch();
-    navigate('/', { replace: true });
+    void navigate('/', { replace: true });
   };
   const start = async (): Promise<void> => {
     setFailure(undefined);
@@ -64,7 +64,7 @@ export function GuestRoute() {
       await mailCode();
       setWaits(true);
     } catch (error) {
-      if (serverErrorCode(error) === 'INVITE_EXPIRED') navigate('/invite-expired', { replace: true });
+      if (serverErrorCode(error) === 'INVITE_EXPIRED') void navigate('/invite-expired', { replace: true });
       else setFailure(error);
     }
   };
