@@ -1,5 +1,5 @@
 export { corpusRecord } from './corpus-record.ts';
-export { DEFAULT_LIMITS, type IntakeLimits } from './intake/sniff.ts';
+export type { IntakeLimits } from './intake/sniff.ts';
 export {
   createModelAdapter,
   type ModelAdapter,
@@ -33,4 +33,4 @@ export type {
   Subtrust,
   TrustTerm,
 } from './reading.ts';
-export { createOcrReader, type OcrReader } from './text/ocr.ts';
+export type { OcrReader } from './text/ocr.ts';
