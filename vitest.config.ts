@@ -24,13 +24,28 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // Of jsdom: it knows neither the element <search> nor what is visible, and what asks for that says so at length.
+    onConsoleLog: (log) => !/The tag <search>|use-focus-trap/.test(log),
     projects: [
       {
         resolve,
         test: {
           name: 'unit',
           include: ['{libs/*,subgraph-*,gateway,infra,tools,shell-app,mfe-*}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.int.test.ts', '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/*.int.test.ts', '**/*.component.test.tsx', '**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          // A browser of their own for each file would cost more than the tests.
+          isolate: false,
+          include: ['{libs/{ui-kit,mfe-kit},shell-app,mfe-*}/**/*.component.test.tsx'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: ['libs/mfe-kit/src/testing/browser-parts.ts'],
+          testTimeout: 30_000,
         },
       },
       started('integration', '{libs/*,subgraph-!(identity),gateway,infra,tools}/**/*.int.test.ts'),

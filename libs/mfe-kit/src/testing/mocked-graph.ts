@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { buildSchema, GraphQLError, OperationTypeNode } from 'graphql';
+import { EMPTY, throwError } from 'rxjs';
+import { createCache } from '../client/apollo-client.ts';
+
+/**
+ * The graph as browsers see it. Answers run through it, so a mock can not lie: a field that the schema does not have,
+ * a missing value that it promises and a wrong type each fail the operation.
+ */
+const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../../gateway/api.graphql'), 'utf8'));
+
+/** Root fields, of queries and mutations alike: a value, or a function of the field's arguments. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+export interface MockedGraph {
+  readonly client: ApolloClient;
+  /** Every operation that was sent, by name, with its variables. */
+  readonly sent: readonly { readonly name: string; readonly variables: Readonly<Record<string, unknown>> }[];
+  /** Answers these fields differently from now on. */
+  answer(answers: Answers): void;
+  /** Operations of this name do not reach the server until they are let through again. */
+  cut(operationName: string): void;
+  letThrough(operationName: string): void;
+}
+
+/** What the API says when it refuses; `field` is the form's field it is about. */
+export const refusal = (message: string, code: string, field?: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, ...(field && { field }) } });
+
+/** An answer that does not come. */
+export const unanswered = (): Promise<never> => new Promise(() => undefined);
+
+/** One graph for all screens of a test. */
+export function mockedGraph(answers: Answers): MockedGraph {
+  const rootValue: Record<string, unknown> = { ...answers };
+  const sent: { name: string; variables: Record<string, unknown> }[] = [];
+  const away = new Set<string>();
+  const network = new ApolloLink((operation, forward) => {
+    const name = operation.operationName ?? '';
+    if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return EMPTY;
+    sent.push({ name, variables: operation.variables });
+    return away.has(name) ? throwError(() => new TypeError('Failed to fetch')) : forward(operation);
+  });
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: network.concat(new SchemaLink({ schema, rootValue, validate: true })),
+  });
+  return {
+    client,
+    sent,
+    answer: (changes) => void Object.assign(rootValue, changes),
+    cut: (name) => void away.add(name),
+    letThrough: (name) => void away.delete(name),
+  };
+}

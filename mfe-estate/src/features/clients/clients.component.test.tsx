@@ -1,0 +1,104 @@
+import { type Answers, refusal, renderScreen, screen, sessionOf, unanswered, within } from '@platform/mfe-kit/testing';
+import { expect, test } from 'vitest';
+import { ClientsRoute } from './clients.route.tsx';
+
+const estate = (id: string, displayName: string) => ({
+  id,
+  displayName,
+  city: 'Burlington',
+  clientState: 'VT',
+  maritalStatus: 'SINGLE',
+  calculatedNetWorth: 125_000_000,
+  calculatedFederalTaxEstimate: 0,
+  calculatedStateTaxEstimate: 0,
+  calculationProblem: null,
+  updatedAt: '2026-05-04T10:00:00.000Z',
+  advisor: { id: 'account-1', name: 'Nora Finch' },
+});
+const listOf = (...collection: object[]) => ({
+  collection,
+  metadata: { totalCount: collection.length, currentPage: 1, limitValue: 50 },
+});
+
+function openClients(answers: Answers, { at = '/clients', adding = false, session = sessionOf() } = {}) {
+  return renderScreen(<ClientsRoute adding={adding} />, { at, session, answers });
+}
+
+test('while clients are read a placeholder says what is loading', async () => {
+  openClients({ estates: unanswered });
+  await screen.findByLabelText('Loading clients');
+});
+
+test('without a client the page says what an estate begins with, and offers it', async () => {
+  openClients({ estates: listOf() });
+  await screen.findByText('Every estate begins with a household');
+  expect(screen.getAllByRole('button', { name: 'New client' })).toHaveLength(2);
+});
+
+test('filters that fit nobody are named and can be cleared', async () => {
+  const { user, path } = openClients({ estates: listOf() }, { at: '/clients?search=nobody&state=VT' });
+  await screen.findByText('No client matches');
+  screen.getByText('Search is "nobody". State is Vermont.');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await expect.poll(path).toBe('/clients');
+});
+
+test('a list that does not load says so and can be tried again', async () => {
+  let fails = true;
+  const { user } = openClients({
+    estates: () => {
+      if (fails) throw refusal('Something went wrong', 'INTERNAL_SERVER_ERROR');
+      return listOf(estate('e1', 'The Castellans'));
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await user.click(again);
+  await screen.findByText('The Castellans');
+});
+
+test('who may list no estates is told whom to ask, and nothing is read', async () => {
+  const { graph } = openClients(
+    { estates: listOf(estate('e1', 'The Castellans')) },
+    { session: sessionOf({ account: { activeRole: 'CLIENT' } }) },
+  );
+  await screen.findByText(/Ask an administrator of your organization/);
+  expect(graph.sent.map(({ name }) => name)).not.toContain('ClientsRoute');
+});
+
+test('R327: the marital status that most people have is marked "Most Common"', async () => {
+  openClients({ estates: listOf() }, { adding: true });
+  const status = await screen.findByLabelText('Marital status');
+  expect(within(status).getByText(/Most Common/).textContent).toMatch(/Married/);
+});
+
+test('R157 R305: a client that cannot be added is a global error under the fields, which keep what was typed', async () => {
+  const { user } = openClients(
+    {
+      estates: listOf(),
+      createEstate: () => {
+        throw refusal('The ledger is closed', 'INTERNAL_SERVER_ERROR');
+      },
+    },
+    { adding: true },
+  );
+  const firstName = await screen.findByLabelText<HTMLInputElement>('First name');
+  await user.type(firstName, 'Edith');
+  await user.type(screen.getByLabelText('Last name'), 'Marlowe');
+  await user.selectOptions(screen.getByLabelText('Marital status'), 'SINGLE');
+  const state = screen.getByLabelText('State of residence');
+  await user.selectOptions(state, 'VT');
+  await user.click(screen.getByRole('button', { name: 'Add client' }));
+  const alert = await screen.findByText('Something went wrong: The ledger is closed');
+  expect(firstName.value).toBe('Edith');
+  expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+  expect(state.compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('what is missing is told at each field, and nothing is sent', async () => {
+  const { user, graph } = openClients({ estates: listOf() }, { adding: true });
+  await user.click(await screen.findByRole('button', { name: 'Add client' }));
+  expect(await screen.findAllByText('Last name is required')).toHaveLength(2); // of the client and of the spouse
+  expect(screen.getByText('Choose a state')).toBeDefined();
+  expect(graph.sent.map(({ name }) => name)).not.toContain('CreateEstate');
+});
