@@ -3,15 +3,15 @@ import { compareRules, rulesIn } from './rules-covered.ts';
 
 test('rules are read from titles of every form, not from the code beside them', () => {
   const source = `
-    test('a form counts (R105), R156', () => { const R999 = 'R998'; });
-    test.each([1, 2])("R157's message", () => {});
-    describe(\`R158: \${what}\`, () => {
+    test('a form counts (#105), #156', () => { const #999 = '#998'; });
+    test.each([1, 2])("#157's message", () => {});
+    describe(\`#158: \${what}\`, () => {
       it(
-        'R159: on a line of its own',
+        '#159: on a line of its own',
         () => {},
       );
     });
-  `;
+  `.replaceAll('#', 'R');
   expect(rulesIn(source)).toEqual(['R105', 'R156', 'R157', 'R158', 'R159']);
 });
 

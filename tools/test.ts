@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PROJECT_FOLDERS } from './projects.ts';
+import { GROUPS, type Group, LANES } from './checks/groups.ts';
+import { type Outcome, playwrightOutcome, REPORTS, together, vitestOutcome } from './checks/outcome.ts';
+import { type GroupResult, reportOf } from './checks/report.ts';
 
 /**
  * `npm test`: every check of the repository, each counted, ending with one line `N passed, N failed`.
@@ -11,79 +14,104 @@ import { PROJECT_FOLDERS } from './projects.ts';
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'platform-test-'));
-let passed = 0;
-let failed = 0;
+/** Reports that carry it were written by this run; others are Nx's. */
+const RUN = randomUUID();
 
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
+/** `quiet` holds the output back until the end, so that two lanes do not write into each other's lines. */
+function run(command: string, args: readonly string[], env: Record<string, string>, quiet: boolean): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NX_DAEMON: 'false', CHECK_RUN: RUN, ...env },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.on('error', (error) => {
+    console.error(error.message);
+    resolve(false);
+  });
+  child.on('close', (code) => {
+    process.stdout.write(Buffer.concat(output));
+    resolve(code === 0);
+  });
+  return promise;
 }
 
-function run(command: string, args: readonly string[], env: Record<string, string> = {}): boolean {
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-  return status === 0;
+const NOTHING: Outcome = { passed: 0, failed: 1, seconds: 0, tests: [] };
+const readReport = <Report>(file: string): Report | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+
+/** Groups that Nx keeps, all in one call of it: it runs two at a time and gives back what has not changed. */
+async function runKept(groups: readonly Group[]): Promise<GroupResult[]> {
+  const targets = groups.flatMap((group) => group.targets ?? []);
+  const reportOfTarget = (target: string): string => join(ROOT, REPORTS, `${target}.json`);
+  for (const target of targets) rmSync(reportOfTarget(target), { force: true });
+  const nx = ['run-many', '-t', ...targets, '-p', 'platform', '--parallel=2', '--output-style=static'];
+  await run('nx', nx, {}, false);
+  return groups.map((group) => {
+    const reports = (group.targets ?? []).map(
+      (target) => readReport<Outcome & { run: string }>(reportOfTarget(target)) ?? { ...NOTHING, run: RUN },
+    );
+    return { group, outcome: together(reports), fromCache: reports.every((report) => report.run !== RUN) };
+  });
 }
 
-const check =
-  (command: string, ...args: string[]) =>
-  (): Outcome => {
-    const ok = run(command, args);
-    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  };
+const STARTED: Readonly<Record<string, (seconds: () => number) => Promise<Outcome>>> = {
+  async build(seconds) {
+    const ok = await run(process.execPath, ['tools/build-web.mjs'], {}, false);
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: seconds(), tests: [] };
+  },
+  identity: (seconds) => vitest('identity', seconds),
+  /** In two halves, each with a store, a broker and a cache of its own: most of the time they wait. */
+  async integration(seconds) {
+    const halves = await Promise.all([vitest('integration', seconds, '1/2'), vitest('integration', seconds, '2/2')]);
+    return { ...together(halves), seconds: seconds() };
+  },
+  async browser(seconds) {
+    const file = join(scratch, 'browser.json');
+    const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    const ok = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, false);
+    const report = readReport<Parameters<typeof playwrightOutcome>[0]>(file);
+    return report ? playwrightOutcome(report, ok, seconds()) : { ...NOTHING, seconds: seconds() };
+  },
+};
 
-function typecheck(): Outcome {
-  const results = PROJECT_FOLDERS.map(
-    (folder) => run('tsc', ['-p', folder]) || console.error(`types: ${folder} failed`),
-  );
-  return { passed: results.filter(Boolean).length, failed: results.filter((ok) => !ok).length };
-}
-
-/** What the runner itself counted; a crash before it could count is one failure more. */
-function counted(ok: boolean, file: string, read: (json: never) => Outcome): Outcome {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const outcome = read(JSON.parse(readFileSync(file, 'utf8')) as never);
-  return ok || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
-}
-
-const vitest = (project: string) => (): Outcome => {
-  const file = join(scratch, `${project}.json`);
-  const ok = run('vitest', [
+async function vitest(project: string, seconds: () => number, shard = '1/1'): Promise<Outcome> {
+  const file = join(scratch, `${project}-${shard.replace('/', '-')}.json`);
+  const args = [
     'run',
     '--project',
     project,
+    `--shard=${shard}`,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
-  ]);
-  return counted(ok, file, (json: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests,
-  }));
-};
-
-function browser(): Outcome {
-  const file = join(scratch, 'browser.json');
-  const ok = run('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  return counted(ok, file, (json: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-    passed: json.stats.expected,
-    failed: json.stats.unexpected + json.stats.flaky,
-  }));
+  ];
+  const ok = await run('vitest', args, {}, true);
+  const report = readReport<Parameters<typeof vitestOutcome>[0]>(file);
+  return report ? vitestOutcome(report, ok, seconds()) : { ...NOTHING, seconds: seconds() };
 }
 
-const GROUPS: readonly { readonly name: string; readonly run: () => Outcome }[] = [
-  { name: 'lint', run: check('biome', 'ci', '.') },
-  { name: 'boundaries', run: check(process.execPath, 'tools/boundaries.ts') },
-  { name: 'composition', run: check(process.execPath, 'tools/compose.ts', '--check') },
-  { name: 'generated', run: check(process.execPath, 'tools/generated-fresh.ts') },
-  { name: 'types', run: typecheck },
-  { name: 'unit', run: vitest('unit') },
-  { name: 'build', run: check(process.execPath, 'tools/build-web.mjs') },
-  { name: 'identity', run: vitest('identity') },
-  { name: 'integration', run: vitest('integration') },
-  { name: 'browser', run: browser },
-];
+function tell({ group, outcome, fromCache }: GroupResult): void {
+  const took = fromCache ? 'unchanged since an earlier run' : `${outcome.seconds.toFixed(1)} s`;
+  console.log(`-- ${group.name}: ${outcome.passed} ok, ${outcome.failed} not, ${took}`);
+}
+
+async function runLane(groups: readonly Group[]): Promise<GroupResult[]> {
+  const kept = groups.filter(({ kind }) => kind === 'kept');
+  const results = kept.length ? await runKept(kept) : [];
+  for (const result of results) tell(result);
+  for (const group of groups.filter(({ kind }) => kind === 'started')) {
+    const start = performance.now();
+    console.log(`== ${group.name}`);
+    const outcome = await STARTED[group.name]?.(() => (performance.now() - start) / 1000);
+    const result = { group, outcome: outcome ?? NOTHING, fromCache: false };
+    tell(result);
+    results.push(result);
+  }
+  return results;
+}
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !GROUPS.some((group) => group.name === name));
@@ -91,17 +119,12 @@ if (unknown.length) {
   console.error(`Unknown group ${unknown.join(', ')}; there are ${GROUPS.map((group) => group.name).join(', ')}.`);
   process.exit(2);
 }
-for (const group of GROUPS) {
-  if (wanted.length && !wanted.includes(group.name)) continue;
-  const started = performance.now();
-  console.log(`\n== ${group.name}`);
-  const outcome = group.run();
-  passed += outcome.passed;
-  failed += outcome.failed;
-  console.log(
-    `-- ${group.name}: ${outcome.passed} ok, ${outcome.failed} not, ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
-}
+const isWanted = ({ name }: Group): boolean => wanted.length === 0 || wanted.includes(name);
+const lanes = LANES.map((lane) => GROUPS.filter((group) => lane.includes(group.name) && isWanted(group)));
+const start = performance.now();
+const results = (await Promise.all(lanes.map(runLane))).flat();
 rmSync(scratch, { recursive: true, force: true });
-console.log(`\n${passed} passed, ${failed} failed`);
+const { passed, failed } = together(results.map(({ outcome }) => outcome));
+console.log(`\n${reportOf(results)}\n\nTook ${((performance.now() - start) / 1000).toFixed(0)} s in all.`);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

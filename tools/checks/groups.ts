@@ -1,0 +1,46 @@
+/** How a group runs: kept by Nx and given back while nothing it reads has changed, or started anew each time. */
+export type GroupKind = 'kept' | 'started';
+
+export interface Group {
+  readonly name: string;
+  readonly kind: GroupKind;
+  /** Seconds that it may take on two cores with nothing kept from an earlier run; more is told, not failed. */
+  readonly budget: number;
+  /** Targets of nx in package.json, for groups that are kept. */
+  readonly targets?: readonly string[];
+}
+
+const kept = (name: string, budget: number, targets: readonly string[] = [name]): Group => ({
+  name,
+  kind: 'kept',
+  budget,
+  targets,
+});
+const started = (name: string, budget: number): Group => ({ name, kind: 'started', budget });
+
+/** Every check of the repository; CONTRIBUTING.md says what each is for. */
+export const GROUPS: readonly Group[] = [
+  kept('lint', 15),
+  kept('promises', 40),
+  kept('dead-code', 20),
+  kept('boundaries', 10),
+  kept('composition', 10),
+  kept('generated', 20),
+  kept('rules', 5),
+  kept('types', 40, ['types-node', 'types-web', 'types-e2e']),
+  kept('unit', 40),
+  kept('component', 40),
+  started('build', 40),
+  started('identity', 60),
+  started('integration', 150),
+  started('browser', 400),
+];
+
+/**
+ * Two lanes for two cores. The services' tests wait for stores and brokers most of their time, so they run beside what
+ * computes; the browser comes when the build is there.
+ */
+export const LANES: readonly (readonly string[])[] = [
+  [...GROUPS.filter(({ kind }) => kind === 'kept').map(({ name }) => name), 'build', 'browser'],
+  ['identity', 'integration'],
+];
