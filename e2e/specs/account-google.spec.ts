@@ -27,17 +27,12 @@ async function seat(user: GoogleUser | null): Promise<void> {
 
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 
-test('R138: the Google button signs an account in and leads back to the page asked for', async ({
-  page,
-  people,
-  accessible,
-}) => {
+test('R138: the Google button signs an account in and leads back to the page asked for', async ({ page, people }) => {
   const person = await people.join();
   await seat(userOf(person.emailAddress));
   await page.goto(url('/clients'));
   await page.waitForURL(/redirect=%2Fclients/);
   await expect(google(page)).toBeVisible();
-  await accessible();
   await google(page).click();
   await page.waitForURL(url('/clients'));
 });
@@ -45,7 +40,6 @@ test('R138: the Google button signs an account in and leads back to the page ask
 test('R138 R282: the Google button of a sign-up waits for the accepted terms, and makes the account of the invitation', async ({
   page,
   people,
-  accessible,
 }) => {
   const invitation = await people.invite();
   const path = `/account/verify/${invitation.organizationId}/${invitation.token}/create_member`;
@@ -61,7 +55,6 @@ test('R138 R282: the Google button of a sign-up waits for the accepted terms, an
   // The refusal comes back to the page it began on.
   await expect(page.getByRole('alert')).toContainText('This invitation is for another email address.');
   expect(new URL(page.url()).pathname).toBe(path);
-  await accessible();
 
   // The provider remembers who was there.
   await page.context().clearCookies();
@@ -103,17 +96,12 @@ const REFUSALS: readonly (readonly [string, (email: string) => GoogleUser | null
   ],
 ];
 for (const [what, user, words] of REFUSALS) {
-  test(`a sign-in with Google that ${what} comes back to sign-in with its reason`, async ({
-    page,
-    people,
-    accessible,
-  }) => {
+  test(`a sign-in with Google that ${what} comes back to sign-in with its reason`, async ({ page, people }) => {
     const person = await people.join();
     await seat(user(person.emailAddress));
     await page.goto(url('/account/login'));
     await google(page).click();
     await expect(page.getByRole('alert')).toContainText(words);
-    await accessible();
     // Another way in makes the reason go.
     await typePassword(page, person.emailAddress);
     await page.waitForURL(url('/dashboard'));
@@ -133,7 +121,6 @@ test('where a domain signs in with Google only, a password is refused with the w
   page,
   people,
   store,
-  accessible,
 }) => {
   const organizationId = await store.addOrganization();
   const domain = `${randomUUID()}.example`;
@@ -148,7 +135,6 @@ test('where a domain signs in with Google only, a password is refused with the w
   await expect(page.getByRole('alert')).toContainText(
     'Your organization signs in with its identity provider. Please use that.',
   );
-  await accessible();
   await seat(userOf(person.emailAddress));
   await google(page).click();
   await page.waitForURL(url('/dashboard'));

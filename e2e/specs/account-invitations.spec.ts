@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { MembershipRole } from '@platform/contracts';
 import {
   CASTELLAN_ESTATE_ID,
   CASTELLAN_PERSON_IDS,
@@ -80,7 +79,6 @@ async function shareWithGuest(people: People): Promise<{ emailAddress: string; p
 test('R082 R142 R259: an invited member signs up, and closing the two-factor dialog leads to /', async ({
   page,
   people,
-  accessible,
 }) => {
   const invitation = await people.invite();
   await page.goto(url(memberPath(invitation)));
@@ -98,18 +96,15 @@ test('R082 R142 R259: an invited member signs up, and closing the two-factor dia
   await page.getByRole('checkbox').uncheck();
   await expect(create(page)).toBeDisabled();
   await page.getByRole('checkbox').check();
-  await accessible();
   await create(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Protect your account with two-factor sign-in');
-  await accessible();
   await dialog.getByRole('button', { name: 'Skip for now' }).click();
   await page.waitForURL(url('/dashboard'));
 
   await leave(page);
   await page.goto(url(memberPath(invitation)));
   await expect(page.getByRole('alert')).toContainText(USED);
-  await accessible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await typePassword(page, invitation.emailAddress);
   await page.waitForURL(url('/dashboard'));
@@ -139,35 +134,6 @@ test('a member’s link does not open the sign-up of a client, nor the other way
   await expect(page.getByRole('alert')).toContainText(USED);
 });
 
-test('what is wrong with a sign-up is told at its field', async ({ page, people, accessible }) => {
-  const invitation = await people.invite({ name: 'Ines' });
-  await page.goto(url(memberPath(invitation)));
-  await fillSignUp(page);
-  await create(page).click();
-  const name = page.getByLabel('Full name');
-  await expect(name).toHaveAccessibleDescription('Please add a first and last name');
-  await expect(name).toBeFocused();
-  await name.fill('Ines Calder');
-  const password = page.getByLabel('Password', { exact: true });
-  const cases = [
-    ['Harbor-Lan2', 'Password is too short'],
-    ['harbor-lantern-27', 'Password needs at least one uppercase letter'],
-    ['My-PassWord-Is-27', 'Password is insecure'],
-    ['Summer-Winter-2024', 'Password has words that are easy to guess'],
-  ] as const;
-  for (const [typed, message] of cases) {
-    await fillSignUp(page, typed);
-    await create(page).click();
-    await expect(password).toHaveAccessibleDescription(message);
-  }
-  await accessible();
-  await password.fill(PASSWORD);
-  await create(page).click();
-  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveAccessibleDescription(
-    'Passwords must match',
-  );
-});
-
 test('an invitation that is sent again has a new link, and the earlier one ends', async ({ page, people }) => {
   const invitation = await people.invite();
   const { invitationToken } = await people.operator.ask<{ invitationToken: { token: string } }>(REINVITE, {
@@ -191,13 +157,12 @@ test('a cancelled invitation cannot be used, not even from a page that was open'
   await expect(page.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible();
 });
 
-test('an expired invitation leads to the page that says so', async ({ page, people, store, accessible }) => {
+test('an expired invitation leads to the page that says so', async ({ page, people, store }) => {
   const invitation = await people.invite();
   await store.change('invitations', invitation.id, { expiresAt: new Date(Date.now() - 1_000) });
   await page.goto(url(memberPath(invitation)));
   await page.waitForURL(url('/invite-expired'));
   await expect(page.getByRole('heading', { name: 'This invitation has expired' })).toBeVisible();
-  await accessible();
 });
 
 test('a link with another organization or a changed token is no invitation', async ({ page, people }) => {
@@ -215,7 +180,6 @@ test('who has an account signs in to accept, with its second factor, and belongs
   page,
   people,
   store,
-  accessible,
 }) => {
   const person = await people.join();
   const to = await turnTextOn(person);
@@ -225,7 +189,6 @@ test('who has an account signs in to accept, with its second factor, and belongs
   await expect(page.getByRole('heading', { name: 'Accept your invitation' })).toBeVisible();
   await expect(page.getByText('of Harrow Lane Partners invites you.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
-  await accessible();
   await page.getByRole('link', { name: 'Sign in to accept' }).click();
   await typePassword(page, person.emailAddress);
   const secondStep = page.getByRole('form', { name: 'Second step of sign-in' });
@@ -235,7 +198,6 @@ test('who has an account signs in to accept, with its second factor, and belongs
   const accept = page.getByRole('button', { name: 'Accept invitation' });
   await expect(accept).toBeDisabled();
   await page.getByRole('checkbox').check();
-  await accessible();
   await accept.click();
   await page.waitForURL(url('/dashboard'));
   await page.goto(url('/account/edit/profile'));
@@ -248,8 +210,7 @@ test('whoever is signed in as somebody else signs out to accept', async ({ page,
   const [person, other] = [await people.join(), await people.join()];
   const organizationId = await store.addOrganization();
   const invitation = await people.invite({ organizationId, emailAddress: person.emailAddress });
-  await enter(page, other);
-  await page.goto(url(memberPath(invitation)));
+  await enter(page, other, memberPath(invitation));
   await expect(page.getByText(`You are signed in as ${other.emailAddress}`)).toBeVisible();
   await page.getByRole('button', { name: `Sign out and use ${person.emailAddress}` }).click();
   await typePassword(page, person.emailAddress);
@@ -260,7 +221,6 @@ test('whoever is signed in as somebody else signs out to accept', async ({ page,
 test('a former guest confirms the address by a mailed code, and then has the account with a password', async ({
   page,
   people,
-  accessible,
 }) => {
   const { emailAddress, path } = await shareWithGuest(people);
   await page.goto(url(path));
@@ -280,7 +240,6 @@ test('a former guest confirms the address by a mailed code, and then has the acc
   await code.fill(await codeTo(emailAddress, 2));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('dialog')).toContainText('Protect your account with two-factor sign-in');
-  await accessible();
   await page.getByRole('dialog').getByRole('button', { name: 'Skip for now' }).click();
   await page.waitForURL(url('/dashboard'));
   await leave(page);
@@ -288,11 +247,7 @@ test('a former guest confirms the address by a mailed code, and then has the acc
   await page.waitForURL(url('/dashboard'));
 });
 
-test('sign-up and guest pages name the organization and who invites, at both widths', async ({
-  page,
-  people,
-  accessible,
-}) => {
+test('sign-up and guest pages name the organization and who invites, at both widths', async ({ page, people }) => {
   const invitation = await people.invite();
   const client = await inviteClient(people);
   const { path } = await shareWithGuest(people);
@@ -301,65 +256,16 @@ test('sign-up and guest pages name the organization and who invites, at both wid
     for (const place of [memberPath(invitation), await linkTo(client, 'verify'), path]) {
       await page.goto(url(place));
       await expect(page.getByText(`${SAMPLE_ACCOUNTS.super.name} of Northmere Wealth`)).toBeVisible();
-      await accessible();
     }
   }
-});
-
-interface Source {
-  readonly role: MembershipRole;
-  readonly source: string | null;
-  readonly isPrimaryAdmin?: boolean;
-}
-const SOURCES: readonly Source[] = [
-  { role: 'ADMIN', source: 'ADMIN_SIGNUP' },
-  { role: 'ADMIN', source: 'PRIMARY_ADMIN_SIGNUP', isPrimaryAdmin: true },
-  { role: 'ADVISOR', source: 'ADVISOR_SIGNUP' },
-  { role: 'ESTATE_SPECIALIST', source: 'ESTATE_SPECIALIST_SIGNUP' },
-  { role: 'ATTORNEY', source: null },
-];
-for (const { role, source, isPrimaryAdmin = false } of SOURCES) {
-  test(`an account that came by an invitation as ${isPrimaryAdmin ? 'primary ' : ''}${role} has the source ${source}`, async ({
-    page,
-    people,
-    store,
-  }) => {
-    // The first administrator of an organization is a primary one, whatever the invitation says.
-    const organizationId = await store.addOrganization();
-    await people.join({ organizationId, role: 'ADMIN' });
-    const invitation = await people.invite({ role, organizationId, isPrimaryAdmin });
-    await page.goto(url(memberPath(invitation)));
-    await fillSignUp(page);
-    await create(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await sourceOf(page)).toEqual({ source, activeRole: role });
-  });
-}
-
-test('a client whose documents the advisor pays for has the source ADVISOR_CHARGE_ME', async ({
-  page,
-  people,
-  store,
-}) => {
-  const { northmere } = SAMPLE_ORGANIZATIONS;
-  await store.change('organizations', northmere.id, { flags: [{ name: 'ADVISOR_CHARGE_ME', enabled: true }] });
-  const emailAddress = await inviteClient(people, { advisorBilledForDocuments: true });
-  await store.change('organizations', northmere.id, { flags: [] });
-  await page.goto(url(await linkTo(emailAddress, 'verify')));
-  await fillSignUp(page);
-  await create(page).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await sourceOf(page)).toEqual({ source: 'ADVISOR_CHARGE_ME', activeRole: 'CLIENT' });
 });
 
 test('a guest comes in by the link and a mailed code, which is refused when wrong and asked for again next time', async ({
   page,
   people,
-  accessible,
 }) => {
   const { emailAddress, path } = await shareWithGuest(people);
   await page.goto(url('/auth/guest/not-a-link/1'));
-  await accessible();
   const ask = page.getByRole('button', { name: 'Mail me the code' });
   await ask.click();
   await expect(page.getByRole('alert')).toContainText(USED);
@@ -368,7 +274,6 @@ test('a guest comes in by the link and a mailed code, which is refused when wron
   const code = page.getByRole('form', { name: 'Second step of sign-in' }).getByRole('textbox');
   await expect(code).toBeFocused();
   await expect(page.getByText('A code is on its way. It is good for ten minutes.')).toBeVisible();
-  await accessible();
   const mailed = await codeTo(emailAddress);
   await code.fill(mailed === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Continue' }).click();

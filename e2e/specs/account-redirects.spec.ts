@@ -13,13 +13,6 @@ test('R004: a signed-out visitor of a page behind sign-in comes back to it after
   await page.waitForURL(/\/clients\?page=1$/);
 });
 
-test('a redirect to another origin is not followed', async ({ page, people }) => {
-  const person = await people.join();
-  await page.goto(url('/account/login?redirect=%2F%2Fexample.com%2Fclients'));
-  await typePassword(page, person.emailAddress);
-  await page.waitForURL(url('/dashboard'));
-});
-
 test('R005: a signed-out visitor of the logout page lands on sign-in without a way back to it', async ({ page }) => {
   await page.goto(url('/account/logout'));
   await page.waitForURL(url('/account/login'));
@@ -27,8 +20,7 @@ test('R005: a signed-out visitor of the logout page lands on sign-in without a w
 });
 
 test('R153: signing out without a network shows no error and leads to sign-in', async ({ page, people }) => {
-  await enter(page, await people.join());
-  await page.goto(url('/account/edit/profile'));
+  await enter(page, await people.join(), '/account/edit/profile');
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SignOut') ? route.abort('internetdisconnected') : route.continue(),
@@ -50,8 +42,7 @@ test('R006: who is signed in already is led from the sign-in pages to /', async 
 });
 
 test('R007: the operator’s pages lead everybody else to /', async ({ page, people }) => {
-  await enter(page, await people.join({ role: 'ADMIN' }));
-  await page.goto(url('/internal/organizations/new'));
+  await enter(page, await people.join({ role: 'ADMIN' }), '/internal/organizations/new');
   await page.waitForURL(url('/dashboard'));
 });
 
@@ -59,7 +50,6 @@ test('R019: where the organization enforces two-factor, every page leads to the 
   page,
   people,
   store,
-  accessible,
 }) => {
   const organizationId = await store.addOrganization({ settings: { shouldEnforceMfaForOrganization: true } });
   const person = await people.join({ organizationId });
@@ -68,7 +58,6 @@ test('R019: where the organization enforces two-factor, every page leads to the 
   await expect(page.getByRole('dialog')).toContainText('Protect your account with two-factor sign-in');
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page.getByText('Your organization asks for two-factor sign-in.')).toBeVisible();
-  await accessible();
   await page.goto(url('/clients'));
   await page.waitForURL(url('/account/edit/security'));
   await turnTextOn(person);
@@ -83,7 +72,6 @@ for (const role of STOPPED) {
     page,
     people,
     store,
-    accessible,
   }) => {
     const organizationId = await store.addOrganization();
     const person = await people.join({ organizationId, role });
@@ -92,7 +80,6 @@ for (const role of STOPPED) {
     await typePassword(page, person.emailAddress);
     await page.waitForURL(url('/disabled-organization'));
     await expect(page.getByRole('heading', { name: 'Your organization is disabled' })).toBeVisible();
-    await accessible();
     await page.goto(url('/clients'));
     await page.waitForURL(url('/disabled-organization'));
     await page.getByRole('link', { name: 'Sign out' }).click();
@@ -127,11 +114,8 @@ test('R021: a client of a disabled organization is not led away', async ({ page,
 test('R022: a page that an account may not open says "Access Denied" and "You do not have access"', async ({
   page,
   people,
-  accessible,
 }) => {
-  await enter(page, await people.join({ role: 'ADVISOR' }));
-  await page.goto(url('/organization-settings'));
+  await enter(page, await people.join({ role: 'ADVISOR' }), '/organization-settings');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expect(page.getByText('You do not have access')).toBeVisible();
-  await accessible();
 });

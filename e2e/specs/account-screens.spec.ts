@@ -14,25 +14,6 @@ import {
 // Four looks of many states, each looked through for violations.
 test.describe.configure({ timeout: 180_000 });
 
-const LOOKS = [
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const;
-
-/** Each state of the screen in both schemes, on a laptop and on a phone: no violation, nothing beyond the edge. */
-async function inEveryLook(page: Page, accessible: () => Promise<void>): Promise<void> {
-  for (const { width, colorScheme } of LOOKS) {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await accessible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
-  }
-}
-
 async function toSecondStep(page: Page, { emailAddress }: Person): Promise<void> {
   await page.goto(url('/account/login'));
   await typePassword(page, emailAddress);
@@ -41,7 +22,7 @@ async function toSecondStep(page: Page, { emailAddress }: Person): Promise<void>
 
 test('the screens before sign-in are readable in both schemes, on a laptop and on a phone', async ({
   page,
-  accessible,
+  accessibleInEveryLook,
 }) => {
   // Every screen four times, each with its accessibility check.
   test.slow();
@@ -58,30 +39,30 @@ test('the screens before sign-in are readable in both schemes, on a laptop and o
   for (const [path, heading] of screens) {
     await page.goto(url(path));
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await inEveryLook(page, accessible);
+    await accessibleInEveryLook();
   }
 });
 
 test('sign-up and the second step are readable in both schemes, on a laptop and on a phone', async ({
   page,
   people,
-  accessible,
+  accessibleInEveryLook,
 }) => {
   const { organizationId, token } = await people.invite();
   await page.goto(url(`/account/verify/${organizationId}/${token}/create_member`));
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await inEveryLook(page, accessible);
+  await accessibleInEveryLook();
   const person = await people.join();
   await turnAppOn(person);
   await turnTextOn(person);
   await toSecondStep(page, person);
-  await inEveryLook(page, accessible);
+  await accessibleInEveryLook();
 });
 
 test('the account’s own pages and dialogs are readable in both schemes, on a laptop and on a phone', async ({
   page,
   people,
-  accessible,
+  accessibleInEveryLook,
 }) => {
   test.slow();
   const person = await people.join();
@@ -90,27 +71,28 @@ test('the account’s own pages and dialogs are readable in both schemes, on a l
     ['/account/edit/profile', 'Profile'],
     ['/account/edit/security', 'Security'],
     ['/account/rotate-password', 'Change your password'],
+    ['/account/edit/report-settings', 'Report settings'],
   ] as const) {
     await page.goto(url(path));
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await inEveryLook(page, accessible);
+    await accessibleInEveryLook();
   }
   await page.goto(url('/account/edit/security'));
   await page.getByRole('button', { name: 'Set up two-factor sign-in' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await inEveryLook(page, accessible);
+  await accessibleInEveryLook();
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await inEveryLook(page, accessible);
+  await accessibleInEveryLook();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await inEveryLook(page, accessible);
+  await accessibleInEveryLook();
 });
 
 test('security settings with both methods on are readable in both schemes, on a laptop and on a phone', async ({
   page,
   people,
-  accessible,
+  accessibleInEveryLook,
 }) => {
   const person = await people.join();
   await turnAppOn(person);
@@ -123,11 +105,11 @@ test('security settings with both methods on are readable in both schemes, on a 
   await page.waitForURL(url('/dashboard'));
   await page.goto(url('/account/edit/security'));
   await expect(page.getByText('Asked first')).toBeVisible();
-  await inEveryLook(page, accessible);
+  await accessibleInEveryLook();
   await page.getByRole('button', { name: 'Make new codes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make new codes' }).click();
   await expect(page.getByRole('list', { name: 'Backup codes' })).toBeVisible();
-  await inEveryLook(page, accessible);
+  await accessibleInEveryLook();
 });
 
 test('in support mode neither profile nor password, second factor or sessions can be changed', async ({
@@ -155,8 +137,7 @@ test('in support mode neither profile nor password, second factor or sessions ca
 });
 
 test('the own name and phone number are changed, and what is wrong is told at its field', async ({ page, people }) => {
-  await enter(page, await people.join());
-  await page.goto(url('/account/edit/profile'));
+  await enter(page, await people.join(), '/account/edit/profile');
   const name = page.getByLabel('Full name');
   const phone = page.getByLabel('Phone number');
   const save = page.getByRole('button', { name: 'Save profile' });

@@ -39,7 +39,6 @@ test('another code waits half a minute, says how many are left, and the newest o
 test('with both methods on, the one chosen on screen is asked for first, and the other stays at hand', async ({
   page,
   people,
-  accessible,
 }) => {
   const person = await people.join();
   await turnAppOn(person);
@@ -54,7 +53,6 @@ test('with both methods on, the one chosen on screen is asked for first, and the
   await page.goto(url('/account/edit/security'));
   const methods = page.getByRole('list', { name: 'Two-factor methods' }).getByRole('listitem');
   await expect(methods.filter({ hasText: 'Authenticator app' })).toContainText('Asked first');
-  await accessible();
   await page.getByRole('button', { name: 'Ask first: Text message' }).click();
   await expect(methods.filter({ hasText: 'Text message' })).toContainText('Asked first');
   await expect(page.getByRole('button', { name: 'Ask first: Authenticator app' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, expect, newAddress, PASSWORD, test, typePassword, url } from '../fixtures/people.ts';
+import { enter, expect, PASSWORD, test, typePassword, url } from '../fixtures/people.ts';
 
 const INCORRECT = 'The username and/or password are incorrect. Please try again.';
 const LOCKED = 'Your account is locked due to failed login attempts. Please try again in a few minutes.';
@@ -30,29 +30,6 @@ test('sign-in works by keyboard alone, and password managers know its fields', a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard$/);
-});
-
-test('an empty form, an address that is none, an unknown address and a wrong password each say so', async ({
-  page,
-  people,
-  accessible,
-}) => {
-  const person = await people.join();
-  await page.goto(url('/account/login'));
-  await form(page).getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await typePassword(page, 'not an address');
-  await expect(page.getByText('Please enter a valid email')).toBeVisible();
-  for (const emailAddress of [newAddress(), person.emailAddress]) {
-    await page.goto(url('/account/login'));
-    await typePassword(page, emailAddress, 'Wrong-Harbor-31');
-    const password = form(page).getByLabel('Password', { exact: true });
-    await expect(password).toHaveAccessibleDescription(INCORRECT);
-    await expect(password).toBeFocused();
-    await expect(page.getByRole('alert')).toHaveCount(1);
-  }
-  await accessible();
 });
 
 test('R052: five wrong passwords lock an account, its right password too, until an administrator unlocks it', async ({
@@ -101,7 +78,6 @@ test('R056: a session that is ended elsewhere signs its browser out without any 
   page,
   people,
   browser,
-  accessible,
 }) => {
   const person = await people.join();
   await enter(page, person);
@@ -113,7 +89,6 @@ test('R056: a session that is ended elsewhere signs its browser out without any 
   // The API that accepted the invitation is signed in as well.
   await expect(sessions).toHaveCount(3);
   await expect(sessions.filter({ hasText: 'This session' })).toHaveCount(1);
-  await accessible();
   await sessions.filter({ hasText: 'Firefox on Linux' }).getByRole('button', { name: /^End / }).click();
   await expect(sessions).toHaveCount(2);
   await elsewhere.evaluate(() => window.dispatchEvent(new Event('focus')));

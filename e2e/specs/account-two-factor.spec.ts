@@ -31,15 +31,12 @@ test.describe.configure({ timeout: 120_000 });
 test('R076 R077 R078 R080 R081 R116 R117: the authenticator app is set up step by step, asked for, and turned off', async ({
   page,
   people,
-  accessible,
 }) => {
   const person = await people.join();
-  await enter(page, person);
-  await page.goto(url('/account/edit/security'));
+  await enter(page, person, '/account/edit/security');
   const dialog = page.getByRole('dialog');
   await setUp(page).click();
   await expect(dialog).toContainText('Protect your account with two-factor sign-in');
-  await accessible();
   await press(page, 'Skip for now');
   await expect(dialog).toBeHidden();
 
@@ -47,7 +44,6 @@ test('R076 R077 R078 R080 R081 R116 R117: the authenticator app is set up step b
   await press(page, 'Continue');
   await expect(dialog).toContainText('Choose a method');
   await expect(dialog.getByRole('radio')).toHaveCount(2);
-  await accessible();
   await press(page, 'Cancel');
   await expect(dialog).toBeHidden();
 
@@ -56,7 +52,6 @@ test('R076 R077 R078 R080 R081 R116 R117: the authenticator app is set up step b
   await dialog.getByLabel('Authenticator app').check();
   await press(page, 'Continue');
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' }).locator('path')).toBeAttached();
-  await accessible();
   await press(page, 'Continue');
   await press(page, 'Back');
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -74,11 +69,9 @@ test('R076 R077 R078 R080 R081 R116 R117: the authenticator app is set up step b
   await code.fill(other(right));
   await press(page, 'Continue');
   await expect(code).toHaveAccessibleDescription(WRONG_CODE);
-  await accessible();
   await code.fill(right);
   await press(page, 'Continue');
   await expect(dialog.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')).not.toHaveCount(0);
-  await accessible();
   await press(page, 'I have kept them');
   await expect(page.getByRole('button', { name: 'Turn off Authenticator app' })).toBeVisible();
 
@@ -86,7 +79,6 @@ test('R076 R077 R078 R080 R081 R116 R117: the authenticator app is set up step b
   await typePassword(page, person.emailAddress);
   await expect(secondStep(page).getByRole('textbox')).toBeFocused();
   await expect(goOn(page)).toBeDisabled();
-  await accessible();
   // The step is still there after a reload.
   await page.reload();
   await typeCode(page, appCode(secret, 1));
@@ -99,7 +91,6 @@ test('R076 R077 R078 R080 R081 R116 R117: the authenticator app is set up step b
   await password.fill('Wrong-Harbor-31');
   await press(page, 'Turn off');
   await expect(password).toHaveAccessibleDescription('Your current password is not correct');
-  await accessible();
   await password.fill(PASSWORD);
   await press(page, 'Turn off');
   await expect(setUp(page)).toBeVisible();
@@ -110,11 +101,9 @@ test('R076 R077 R078 R080 R081 R116 R117: the authenticator app is set up step b
 test('R079 R114 R115: text messages are set up by number and code, and the code of a sign-in is sent at once', async ({
   page,
   people,
-  accessible,
 }) => {
   const person = await people.join();
-  await enter(page, person);
-  await page.goto(url('/account/edit/security'));
+  await enter(page, person, '/account/edit/security');
   await setUp(page).click();
   await press(page, 'Continue');
   const dialog = page.getByRole('dialog');
@@ -129,7 +118,6 @@ test('R079 R114 R115: text messages are set up by number and code, and the code 
   await expect(dialog.getByText('Phone number needs at least 10 digits')).toBeVisible();
   const phone = newPhone();
   await number.fill(`44 ${phone}`);
-  await accessible();
   await press(page, 'Continue');
   const to = `+44${phone}`;
   const code = dialog.getByLabel('Code from the text message');
@@ -142,7 +130,6 @@ test('R079 R114 R115: text messages are set up by number and code, and the code 
   await press(page, 'Continue');
   await expect(dialog.getByText('1 more code can be sent.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Send another code in 0:/ })).toBeDisabled();
-  await accessible();
   const sent = await codeTo(to, 2);
   // As people paste it.
   await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)}`);
@@ -155,7 +142,6 @@ test('R079 R114 R115: text messages are set up by number and code, and the code 
   await typePassword(page, person.emailAddress);
   await expect(secondStep(page)).toContainText(`to the number ending in ${phone.slice(-4)}`);
   await expect(page.getByRole('alert')).toContainText(ON_ITS_WAY);
-  await accessible();
   const signInCode = await codeTo(to, 3);
   await typeCode(page, other(signInCode));
   await expect(secondStep(page).getByRole('textbox')).toHaveAccessibleDescription(WRONG_CODE);
@@ -180,7 +166,6 @@ async function growOld(page: Page): Promise<void> {
 test('a while after signing in, the password is asked for before a second factor is changed', async ({
   page,
   people,
-  accessible,
 }) => {
   const person = await people.join();
   await enter(page, person);
@@ -191,7 +176,6 @@ test('a while after signing in, the password is asked for before a second factor
   await expect(dialog).toContainText('Confirm that it is you');
   const password = dialog.getByLabel('Current password', { exact: true });
   await expect(password).toBeFocused();
-  await accessible();
   await password.fill('Wrong-Harbor-31');
   await press(page, 'Confirm');
   await expect(password).toHaveAccessibleDescription('Your current password is not correct');
@@ -203,7 +187,7 @@ test('a while after signing in, the password is asked for before a second factor
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' }).locator('path')).toBeAttached();
 });
 
-test('without a password a code turns the second factor off', async ({ page, people, store, accessible }) => {
+test('without a password a code turns the second factor off', async ({ page, people, store }) => {
   const person = await people.join();
   const secret = await turnAppOn(person);
   await toSecondStep(page, person);
@@ -216,7 +200,6 @@ test('without a password a code turns the second factor off', async ({ page, peo
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Current password')).toHaveCount(0);
   await expect(dialog.getByLabel('Code', { exact: true })).toBeFocused();
-  await accessible();
   await dialog.getByRole('button', { name: 'Backup code' }).click();
   await dialog.getByLabel('Backup code', { exact: true }).fill(backup);
   await press(page, 'Turn off');

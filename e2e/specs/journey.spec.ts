@@ -139,8 +139,7 @@ test('an administrator sees what was used, and a switch holds for the advisor at
   accessible,
   browser,
 }) => {
-  await signIn('admin');
-  await page.goto(url('/organization-settings'));
+  await signIn('admin', '/organization-settings');
   await expect(page.getByRole('grid', { name: 'Quotas' })).toBeVisible();
   await expect(page.getByRole('grid', { name: /Latest use of document tokens/ })).toContainText('Used');
   await accessible();
@@ -172,8 +171,7 @@ test('a super administrator acts as the advisor, sees the time run, stops and is
   signIn,
   accessible,
 }) => {
-  await signIn('super');
-  await page.goto(url('/admin/support'));
+  await signIn('super', '/admin/support');
   await page.getByRole('searchbox', { name: 'Search people' }).fill('Nora');
   await accessible();
   await page.getByRole('button', { name: 'Act as this user: Nora Finch' }).click();
@@ -190,8 +188,7 @@ test('a super administrator acts as the advisor, sees the time run, stops and is
 });
 
 test('a client finds her own estate at home, and no administration', async ({ page, signIn, accessible }) => {
-  await signIn('client');
-  await page.goto(url('/'));
+  await signIn('client', '/');
   const own = page.getByRole('region', { name: 'Your estate' });
   await expect(own).toContainText('The Castellan Family');
   await expect(own.getByRole('alert')).toHaveCount(0);

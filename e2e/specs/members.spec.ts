@@ -21,8 +21,7 @@ const listPath = (organizationId: string): string => `/organizations/${organizat
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 async function openMembers(page: Page, { organizationId, admin }: Firm, view = ''): Promise<void> {
-  await enter(page, admin);
-  await page.goto(url(`${listPath(organizationId)}${view}`));
+  await enter(page, admin, `${listPath(organizationId)}${view}`);
   await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible();
 }
 
@@ -99,17 +98,6 @@ test('an open invitation is sent again with a new link, found by its address, an
   await expect(page.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible();
 });
 
-test('a cancelled invitation is refused beside its own question', async ({ page, people, store }) => {
-  const firm = await firmOf(people, await store.addOrganization());
-  const invitation = await people.invite({ organizationId: firm.organizationId });
-  await openMembers(page, firm, '?view=invitations');
-  await rowOf(page, invitation.emailAddress).getByRole('button', { name: 'Resend' }).click();
-  await store.change('invitations', invitation.id, { cancelledAt: new Date() });
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Resend invitation' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Invitation not found or already accepted');
-});
-
 test('the role, the primary administrator and the membership of a member change, each after a question', async ({
   page,
   people,
@@ -161,23 +149,6 @@ test('an account is locked, unlocked, disabled and reactivated, and its two-fact
   await expect(page.getByText('The two-factor sign-in of Milo Aster is reset.')).toBeVisible();
   const stranger = await people.stranger();
   expect(await stranger.signIn(firm.member.emailAddress, 'Quiet-Orchard-58')).toMatchObject({ verified: true });
-});
-
-test('what the API refuses is said in the question, and the list stays as it was', async ({ page, people, store }) => {
-  const firm = await firmOf(people, await store.addOrganization());
-  const second = await people.join({
-    organizationId: firm.organizationId,
-    role: 'ADMIN',
-    name: 'Ben Harrow',
-  });
-  await enter(page, second);
-  await page.goto(url(listPath(firm.organizationId)));
-  // The first administrator of the organization is its only primary one.
-  await act(page, 'Ada Harrow', 'End primary administrator…', 'End primary');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('An organization keeps at least one primary administrator.');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(rowOf(page, firm.admin.emailAddress)).toContainText('Primary');
 });
 
 test('members are sorted, narrowed to a role and searched, and the address keeps it', async ({

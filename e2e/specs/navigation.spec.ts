@@ -122,8 +122,7 @@ test('R002 R003 R010: / and /dashboard are the home of an advisor, an unknown pa
   signIn,
   accessible,
 }) => {
-  await signIn('advisor');
-  await page.goto(url('/'));
+  await signIn('advisor', '/');
   await page.waitForURL(url('/dashboard'));
   await page.goto(url('/no/such/place'));
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -133,8 +132,7 @@ test('R002 R003 R010: / and /dashboard are the home of an advisor, an unknown pa
 });
 
 test('R011: / is the home of a client, who is not led to the dashboard of advisors', async ({ page, signIn }) => {
-  await signIn('client');
-  await page.goto(url('/dashboard'));
+  await signIn('client', '/dashboard');
   await page.waitForURL(url('/'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -205,8 +203,7 @@ for (const { form, threshold, enabled } of [
   }) => {
     const organizationId = await store.addOrganization({ flags: [{ name: 'new-upload-flow', enabled }] });
     await page.setViewportSize({ width: 1440, height: 320 });
-    await enter(page, await joinOwn(people, organizationId, 'ADVISOR'));
-    await page.goto(url('/account/edit/profile'));
+    await enter(page, await joinOwn(people, organizationId, 'ADVISOR'), '/account/edit/profile');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
     await scrollTo(threshold);
@@ -339,8 +336,7 @@ test('R173: a tooltip is at most 324 px wide, however long its words are', async
 
 test('R173: the panel with what was read from a document is 480 px wide', async ({ page, signIn }) => {
   test.setTimeout(120_000);
-  await signIn('advisor');
-  await page.goto(url(`/estate/${CASTELLAN_ESTATE_ID}/documents/upload`));
+  await signIn('advisor', `/estate/${CASTELLAN_ESTATE_ID}/documents/upload`);
   const reviews = page.getByRole('link', { name: /^Review/ });
   await page.waitForLoadState('networkidle');
   if ((await reviews.count()) === 0) {

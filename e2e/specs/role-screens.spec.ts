@@ -57,8 +57,7 @@ test('a filter that is chosen while a search is typed keeps the search, and both
 });
 
 test('a collaborator without an estate is offered nothing that is refused', async ({ page, people }) => {
-  await enter(page, await people.join({ role: 'EXTERNAL_COLLABORATOR' }));
-  await page.goto(url('/dashboard'));
+  await enter(page, await people.join({ role: 'EXTERNAL_COLLABORATOR' }), '/dashboard');
   await expect(page.getByText('Estates that are shared with you show here.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'New client' })).toHaveCount(0);
   await page.goto(url('/notifications'));
@@ -77,16 +76,18 @@ test('on a phone the avatar stands at the right for whoever has no search', asyn
 
 test('on a phone the tab of the place shown is in view', async ({ page, people }) => {
   await page.setViewportSize(PHONE);
-  await enter(page, await people.join({ role: 'ADMIN' }));
-  await page.goto(url(`/organizations/${SAMPLE_ORGANIZATIONS.northmere.id}/audit-logs`));
+  await enter(
+    page,
+    await people.join({ role: 'ADMIN' }),
+    `/organizations/${SAMPLE_ORGANIZATIONS.northmere.id}/audit-logs`,
+  );
   await expect(page.getByRole('link', { name: 'Audit logs', exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test('the folded support banner leaves the account menu free', async ({ page, people }) => {
   const person = await people.join();
   const support = await people.join({ role: 'ADMIN' });
-  await enter(page, support);
-  await page.goto('about:blank');
+  await enter(page, support, 'about:blank');
   const started = await page.context().request.post(url('/frontend/v1/impersonation/start'), {
     data: { user_id: person.accountId, redirect_to: '/dashboard', return_to: '/dashboard' },
   });

@@ -38,8 +38,7 @@ test('R055: the session is read on load, every 60 seconds, and when the window i
 });
 
 test('R056: a session that has ended elsewhere leads to sign-in without any error', async ({ page, signIn }) => {
-  await signIn('advisor');
-  await page.goto(url('/clients'));
+  await signIn('advisor', '/clients');
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
   await page.context().clearCookies();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -158,8 +157,7 @@ test('R068 R069: choosing the present role does nothing, another one is taken on
   people,
 }) => {
   const person = await people.join({ role: 'ESTATE_SPECIALIST' });
-  await enter(page, person);
-  await page.goto(url('/clients'));
+  await enter(page, person, '/clients');
   const sent = asks(page, 'SwitchRole');
   await roleButton(page, 'Planner').click();
   await page.getByRole('menuitemradio', { name: 'Planner' }).click();
@@ -176,8 +174,7 @@ test('R068 R069: choosing the present role does nothing, another one is taken on
 test('R069: in the old flow a change of role leads to /', async ({ page, people, store }) => {
   const flags = [{ name: 'new-upload-flow', enabled: false }];
   const organizationId = await store.addOrganization({ flags });
-  await enter(page, await people.join({ organizationId, role: 'ESTATE_SPECIALIST' }));
-  await page.goto(url('/clients'));
+  await enter(page, await people.join({ organizationId, role: 'ESTATE_SPECIALIST' }), '/clients');
   await roleButton(page, 'Planner').click();
   await page.getByRole('menuitemradio', { name: 'Advisor' }).click();
   await page.waitForURL(url('/'));
@@ -218,8 +215,11 @@ test('R119: a client whose organization opens none of the parts for clients gets
 });
 
 test('R119: a client with one of the parts is let in', async ({ page, people, store }) => {
-  await enter(page, await joinAsClient(people, store, { ...NO_PARTS, canInviteClientsToDocuments: true }));
-  await page.goto(url('/client-portal'));
+  await enter(
+    page,
+    await joinAsClient(people, store, { ...NO_PARTS, canInviteClientsToDocuments: true }),
+    '/client-portal',
+  );
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toHaveCount(0);

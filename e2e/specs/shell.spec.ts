@@ -34,8 +34,7 @@ test('R023: a crashing screen says "Something went wrong...", and Refresh loads 
   signIn,
   accessible,
 }) => {
-  await signIn('advisor');
-  await page.goto(url('/force-exception'));
+  await signIn('advisor', '/force-exception');
   await expect(page.getByText('Something went wrong...')).toBeVisible();
   await expect(page.getByText('Please try refreshing the page.')).toBeVisible();
   await accessible();
@@ -49,8 +48,7 @@ test('an area that does not load says so in its place and is reported; the rest 
   signIn,
   accessible,
 }) => {
-  await signIn('advisor');
-  await page.goto(url('/dashboard'));
+  await signIn('advisor', '/dashboard');
   await page.route('**/remotes/documents/**', (route) => route.abort());
   const reported = page.waitForResponse((response) => response.url() === url('/frontend/v1/page-errors'));
   await page.goto(url('/documents'));
@@ -233,8 +231,7 @@ test('a part of the page that cannot be fetched now comes when the network is ba
   page,
   signIn,
 }) => {
-  await signIn('advisor');
-  await page.goto(url('/clients'));
+  await signIn('advisor', '/clients');
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
   await page.context().setOffline(true);
   await page.keyboard.press('?');

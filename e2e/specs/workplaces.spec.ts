@@ -45,8 +45,7 @@ test('R067 R069: somebody of two organizations changes to the other by the keybo
 }) => {
   const organizationId = await store.addOrganization({ name: OTHER });
   const person = await joinSeveral(people, store, [{ organizationId, role: 'CLIENT' }]);
-  await enter(page, person);
-  await page.goto(url('/account/edit/profile'));
+  await enter(page, person, '/account/edit/profile');
   await expect(brand(page, HOME.name)).toBeVisible();
   await roleButton(page, 'Advisor').focus();
   await page.keyboard.press('Enter');
