@@ -29,9 +29,6 @@ async function typeNewPassword(page: Page, password: string, confirmation = pass
   await page.getByLabel('Confirm password', { exact: true }).fill(confirmation);
 }
 
-const _rule = (page: Page, text: string) =>
-  page.getByRole('list', { name: 'Rules of the password' }).getByRole('listitem').filter({ hasText: text });
-
 test('a forgotten password is replaced by the mailed link, which ends every session and works once', async ({
   page,
   people,

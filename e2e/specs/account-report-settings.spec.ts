@@ -5,12 +5,6 @@ import { enter, expect, type Person, test, url } from '../fixtures/people.ts';
 const SETTINGS = '/account/edit/report-settings';
 const OPTIONAL = ['Family', 'Balance sheet', 'Estate diagram', 'Taxes', 'Trusts', 'Documents'];
 const REQUIRED = ['Cover', 'Summary', 'Assumptions'];
-const _LOOKS = [
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const;
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save report settings' });

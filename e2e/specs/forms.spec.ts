@@ -38,11 +38,6 @@ async function answer(page: Page, operation: string, respond: (route: Route) => 
     route.request().headers()['x-apollo-operation-name'] === operation ? respond(route) : route.continue(),
   );
 }
-const _graphqlError = (message: string) => (route: Route) =>
-  route.fulfill({
-    status: 200,
-    json: { data: null, errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
-  });
 
 async function openDetails(page: Page): Promise<Locator> {
   await page.goto(url(`/estate/${CASTELLAN_ESTATE_ID}/family`));
