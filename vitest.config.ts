@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -45,6 +46,7 @@ export default defineConfig({
           include: ['{libs/{ui-kit,mfe-kit},shell-app,mfe-*}/**/*.component.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: ['libs/mfe-kit/src/testing/browser-parts.ts'],
+          provide: { apiSchema: readFileSync(new URL('gateway/api.graphql', import.meta.url), 'utf8') },
           testTimeout: 30_000,
         },
       },

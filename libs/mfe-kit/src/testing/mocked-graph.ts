@@ -1,16 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { buildSchema, GraphQLError, OperationTypeNode } from 'graphql';
 import { EMPTY, throwError } from 'rxjs';
+import { inject } from 'vitest';
 import { createCache } from '../client/apollo-client.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** gateway/api.graphql, by vitest.config.ts. */
+    apiSchema: string;
+  }
+}
 
 /**
  * The graph as browsers see it. Answers run through it, so a mock can not lie: a field that the schema does not have,
  * a missing value that it promises and a wrong type each fail the operation.
  */
-const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../../gateway/api.graphql'), 'utf8'));
+const schema = buildSchema(inject('apiSchema'));
 
 /** Root fields, of queries and mutations alike: a value, or a function of the field's arguments. */
 export type Answers = Readonly<Record<string, unknown>>;
