@@ -67,6 +67,14 @@ describe('what the remotes publish', () => {
     ).not.toThrow();
   });
 
+  it.each(['CLIENT', 'EXTERNAL_COLLABORATOR'] as const)(
+    'opens no report settings to %s, who makes no reports',
+    (role) => {
+      const session = sessionOf({ account: { activeRole: role }, settings: SETTINGS });
+      expect(endOf(session, '/account/edit/report-settings')).toBe('Access Denied');
+    },
+  );
+
   it('names screens above that are there', () => {
     const ids = new Set(SCREENS.map(({ id }) => id));
     for (const { id, parent } of SCREENS) if (parent !== undefined) expect(ids, id).toContain(parent);

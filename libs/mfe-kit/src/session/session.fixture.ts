@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:libs/mfe-kit/src/session/session.fixture.ts
 import type { Session, SessionAccount } from './session-query.ts';
-========
-import type { Session, SessionAccount } from '../session/session-query.ts';
->>>>>>>> 0177893 (Component tests: screens behind the shell's providers over a graph that answers by the real schema):libs/mfe-kit/src/testing/session-of.ts
 
 const account: SessionAccount = {
   id: 'account-1',

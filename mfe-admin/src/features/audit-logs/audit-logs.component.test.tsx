@@ -1,6 +1,6 @@
 import { type Answers, refusal, renderScreen, screen, sessionOf } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { AuditLogsRoute } from './audit-logs.route.tsx';
 
 const metadata = { totalCount: 0, currentPage: 1, limitValue: 25 };
@@ -10,7 +10,8 @@ const NOTHING: Answers = {
 };
 const PATH = '/organizations/organization-1/audit-logs';
 
-function openLogs(answers: Answers, at = PATH, session = sessionOf({ account: { activeRole: 'ADMIN' } })) {
+function openLogs(answers: Answers, at = PATH) {
+  const session = sessionOf({ account: { activeRole: 'ADMIN' } });
   const screens = (
     <Routes>
       <Route path="organizations/:organizationId/audit-logs" element={<AuditLogsRoute />} />
@@ -34,10 +35,4 @@ test('a trail that does not load says so and can be tried again', async () => {
 test('filters that fit nothing are told apart from an empty trail', async () => {
   openLogs({}, `${PATH}?action=account.locked`);
   await screen.findByText('No entry found');
-});
-
-test.each(['ADVISOR', 'CLIENT', 'ATTORNEY'] as const)('a %s does not read the trail', async (activeRole) => {
-  const { graph } = openLogs({}, PATH, sessionOf({ account: { activeRole } }));
-  await screen.findByText(/Ask an administrator of your organization/);
-  expect(graph.sent.map(({ name }) => name)).not.toContain('AuditLogs');
 });

@@ -90,14 +90,6 @@ test('what another window has saved meanwhile is shown and not overwritten', asy
   expect([box('Taxes').checked, box('Trusts').checked]).toEqual([false, true]);
 });
 
-test.each(['CLIENT', 'EXTERNAL_COLLABORATOR'] as const)('a %s has no report settings', async (activeRole) => {
-  openSettings(
-    { ownReportSettings: settings() },
-    sessionOf({ account: { activeRole }, settings: { advisorCanGenerateReport: true } }),
-  );
-  await screen.findByRole('heading', { name: 'Access Denied' });
-});
-
 test('in support mode they cannot be changed', async () => {
   const impersonatedBy = { id: 'account-2', name: 'Sam Okoro', emailAddress: 'super@example.com' };
   const { graph } = openSettings({ ownReportSettings: settings() }, { ...ADVISOR, impersonatedBy });
