@@ -24,7 +24,7 @@ import { registerCable } from './cable/cable-route.ts';
 import { createCableSchema } from './cable/cable-schema.ts';
 import { createRealtimeHub } from './cable/realtime-hub.ts';
 import { createRealtimeTokens } from './cable/realtime-tokens.ts';
-import { type GatewayEnvironment, remoteUrls, subgraphUrls } from './environment.ts';
+import { type GatewayEnvironment, remoteUrls, requestLimits, subgraphUrls } from './environment.ts';
 import { createApolloExecutor } from './graph/apollo-executor.ts';
 import type { CreateExecutor } from './graph/executor.ts';
 import { createGraphServer } from './graph/graph-server.ts';
@@ -173,7 +173,7 @@ export async function composeGateway(
     rules.take(next);
   });
   const uploads = createUploadReceiver({ blobs, secret, maxBytes: environment.UPLOAD_MAX_BYTES });
-  await registerGraphqlRoute(app, { apollo, gate, guard, uploads, secret });
+  await registerGraphqlRoute(app, { apollo, gate, guard, uploads, secret, limits: requestLimits(environment) });
 
   const hub = createRealtimeHub(subscriber, log);
   const seesEstate = async (actor: Actor, estateId: string): Promise<boolean> => {
@@ -182,6 +182,7 @@ export async function composeGateway(
       requestId: actor.requestId,
       subgraphHeaders: { authorization: actorAuthorization(actor, secret), 'x-request-id': actor.requestId },
       request: null,
+      budget: null,
       sessionToken: undefined,
     } as const;
     const query = 'query CableEstate($id: ID!) { estate(id: $id) { id } }';

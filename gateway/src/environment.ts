@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { blobEnvironment, defineEnvironment, redisEnvironment, serviceEnvironment } from '@platform/service-kit';
 import { z } from 'zod';
+import type { RequestLimits } from './graph/request-budget.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Relative paths are of the workspace, wherever the process was started. */
@@ -45,6 +46,15 @@ export const gatewayEnvironment = {
     .int()
     .positive()
     .default(100 * 1024 * 1024),
+  /** A query that takes longer is stopped, in the subgraphs too; a change is answered then, and may be finished. */
+  READ_DEADLINE_MS: z.coerce.number().int().positive().default(15_000),
+  WRITE_DEADLINE_MS: z.coerce.number().int().positive().default(30_000),
+  /** Largest answer to one operation. */
+  ANSWER_MAX_BYTES: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(8 * 1024 * 1024),
   /** Sign-in attempts of one address in a minute; one account's own limit is identity's. */
   SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(120),
 } as const;
@@ -53,6 +63,14 @@ export type GatewayEnvironment = z.infer<z.ZodObject<typeof gatewayEnvironment>>
 
 export function readEnvironment(source?: Readonly<Record<string, string | undefined>>): GatewayEnvironment {
   return defineEnvironment(gatewayEnvironment, source);
+}
+
+export function requestLimits(environment: GatewayEnvironment): RequestLimits {
+  return {
+    readDeadlineMs: environment.READ_DEADLINE_MS,
+    writeDeadlineMs: environment.WRITE_DEADLINE_MS,
+    maxAnswerBytes: environment.ANSWER_MAX_BYTES,
+  };
 }
 
 /** Subgraph name in the supergraph → its address here: the supergraph's own addresses are never used. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { composeServices } from '@apollo/composition';
 import { type Actor, anonymousActor, type SessionRecord } from '@platform/contracts';
 import { DomainError, newId } from '@platform/kernel';
@@ -44,9 +45,10 @@ export const ESTATE_SDL = `${OPERATION_DIRECTIVES}
   type Mutation {
     upload(file: Upload!): UploadedFile @public
     refuse: Boolean @public
+    changeSlowly: Boolean @public
   }
   type UploadedFile { filename: String! mimetype: String! byteSize: Int! blobKey: String! }
-  type Estate @key(fields: "id") { id: ID! name: String! related: Estate relatives: [Estate!]! }
+  type Estate @key(fields: "id") { id: ID! name: String! related: Estate relatives: [Estate!]! ponder: Int @cost(weight: 100) }
 `;
 
 const estateOf = (id: string) => ({ __typename: 'Estate', id, name: `Estate ${id}` });
@@ -93,6 +95,10 @@ function identityResolvers(seen: SeenByIdentity) {
   };
 }
 
+/** What the estate subgraph has done: for tests of work that is stopped, or is not. */
+export const ESTATE_WORK = { pondered: 0, changing: false, changed: 0 };
+const PONDER_MS = 60;
+
 const estateResolvers = {
   Query: {
     estate: (_: unknown, { id }: { id: string }, { actor }: RequestContext) =>
@@ -102,6 +108,12 @@ const estateResolvers = {
   },
   Mutation: {
     upload: (_: unknown, { file }: { file: UploadReference }) => file,
+    changeSlowly: async () => {
+      ESTATE_WORK.changing = true;
+      await pause(300); // long enough for its client to leave
+      ESTATE_WORK.changed += 1;
+      return true;
+    },
     refuse: () => {
       throw new DomainError('STALE_VERSION', 'Somebody else changed this.', { field: 'version' });
     },
@@ -109,6 +121,12 @@ const estateResolvers = {
   Estate: {
     __resolveReference: ({ id }: { id: string }) => estateOf(id),
     related: ({ id }: { id: string }) => estateOf(`${id}-related`),
+    ponder: () => {
+      const until = performance.now() + PONDER_MS;
+      while (performance.now() < until);
+      ESTATE_WORK.pondered += 1;
+      return ESTATE_WORK.pondered;
+    },
     relatives: ({ id }: { id: string }) => [estateOf(`${id}-relative`)],
   },
 };

@@ -5,6 +5,7 @@ import { Agent } from 'undici';
 import { readSessionToken } from '../identity-client.ts';
 import type { CreateExecutor } from './executor.ts';
 import type { GraphContext } from './graph-context.ts';
+import { budgetInUse } from './request-budget.ts';
 import { createSubgraphFetcher } from './subgraph-fetcher.ts';
 
 /** Below the subgraphs' own keep-alive, so that no request goes into a connection that is just being closed. */
@@ -30,9 +31,13 @@ type ProcessOptions = Parameters<RemoteGraphQLDataSource<GraphContext>['process'
 
 class SubgraphClient extends RemoteGraphQLDataSource<GraphContext> {
   override async process(options: ProcessOptions) {
+    const { budget } = options.context as Partial<GraphContext>;
     try {
-      return await super.process(options);
+      if (!budget) return await super.process(options);
+      budget.signal.throwIfAborted();
+      return await budgetInUse.run(budget, () => super.process(options));
     } catch (error) {
+      if (budget?.signal.aborted) throw budget.signal.reason;
       const errors = refusalOf(error);
       if (errors) return { data: null, errors };
       throw unavailable(error);

@@ -6,7 +6,14 @@ import {
 import type { Actor } from '@platform/contracts';
 import { DUTY_REFUSALS } from '@platform/contracts/access';
 import type { Logger } from '@platform/service-kit';
-import { BREAK, type DocumentNode, GraphQLError, type OperationDefinitionNode, visit } from 'graphql';
+import {
+  BREAK,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
 import type { IdentityClient } from '../identity-client.ts';
 import type { SessionGate } from '../session-gate.ts';
 import type { SupportReadings } from '../support-readings.ts';
@@ -45,6 +52,7 @@ function guards({ guard, rateLimits, rules }: GraphServerDeps): ApolloServerPlug
       return {
         async didResolveOperation({ source, document, operation, request, contextValue }) {
           if (!operation) return;
+          contextValue.budget?.begin(operation.operation);
           const fragments = fragmentsOf(document);
           guard.assertAffordable(source ?? '', document, operation, request.variables ?? {});
           const { caller } = contextValue;
@@ -103,6 +111,12 @@ const expired = (): GraphQLError =>
     extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
   });
 
+/** What was put together until then is no answer. */
+const stopped = ({ message, extensions: { code } }: GraphQLError): GraphQLFormattedError => ({
+  message,
+  extensions: { code },
+});
+
 /** The last word on every answer: masked errors, the status of an ended session, and its cookie. */
 function answers({ gate, log }: GraphServerDeps): ApolloServerPlugin<GraphContext> {
   return {
@@ -111,7 +125,12 @@ function answers({ gate, log }: GraphServerDeps): ApolloServerPlugin<GraphContex
         async willSendResponse({ response, contextValue, operationName }) {
           const { http, body } = response;
           http.headers.set('cache-control', 'no-store');
-          const { requestId, sessionToken } = contextValue;
+          const { requestId, sessionToken, budget } = contextValue;
+          if (budget?.refusal && body.kind === 'single') {
+            log.warn({ requestId, operationName, code: budget.refusal.extensions['code'] }, 'request stopped');
+            http.status = budget.refusal.extensions['http'].status;
+            body.singleResult = { data: null, errors: [stopped(budget.refusal)] };
+          }
           if (body.kind === 'single' && body.singleResult.errors) {
             const { errors } = body.singleResult;
             for (const error of errors.filter(({ extensions }) => isOutage(extensions?.['code']))) {

@@ -10,6 +10,7 @@ import type { Caller, SessionGate } from '../session-gate.ts';
 import type { GraphContext } from './graph-context.ts';
 import { refusal } from './graph-server.ts';
 import type { OperationGuard } from './operation-guard.ts';
+import { answerTooLarge, createRequestBudget, type RequestLimits } from './request-budget.ts';
 import type { UploadReceiver } from './uploads.ts';
 
 export interface GraphqlRouteDeps {
@@ -18,6 +19,7 @@ export interface GraphqlRouteDeps {
   readonly guard: OperationGuard;
   readonly uploads: UploadReceiver;
   readonly secret: string;
+  readonly limits: RequestLimits;
 }
 
 const caller = Symbol('caller');
@@ -71,7 +73,7 @@ function sourceOf(request: FastifyRequest): unknown {
 
 export async function registerGraphqlRoute(
   app: FastifyInstance,
-  { apollo, gate, guard, uploads, secret }: GraphqlRouteDeps,
+  { apollo, gate, guard, uploads, secret, limits }: GraphqlRouteDeps,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
@@ -102,22 +104,33 @@ export async function registerGraphqlRoute(
       request[blobKeys] = stored;
     };
 
-    scope.addHook('onSend', async (request: GraphqlRequest, _reply, payload) => {
+    scope.addHook('onSend', async (request: GraphqlRequest, reply, payload) => {
       const stored = request[blobKeys];
       if (stored && typeof payload === 'string' && failedWhole(payload)) await uploads.discard(stored);
-      return payload;
+      if (typeof payload !== 'string' || Buffer.byteLength(payload) <= limits.maxAnswerBytes) return payload;
+      const { message, extensions } = answerTooLarge(limits.maxAnswerBytes);
+      void reply.code(400).removeHeader('content-length');
+      return refusal(String(extensions['code']), message);
     });
 
     scope.route({
       method: ['GET', 'POST'],
       url: '/graphql',
       handler: fastifyApolloHandler<GraphContext>(apollo, {
-        async context(incoming) {
+        async context(incoming, reply) {
           const request = incoming as GraphqlRequest;
           const who = request[caller];
           if (!who) throw new Error('the request was not identified');
           const headers = subgraphHeaders(who, request, secret);
-          return { caller: who, requestId: request.id, subgraphHeaders: headers, request, sessionToken: undefined };
+          const budget = createRequestBudget(limits, reply);
+          return {
+            caller: who,
+            requestId: request.id,
+            subgraphHeaders: headers,
+            request,
+            budget,
+            sessionToken: undefined,
+          };
         },
       }),
     });

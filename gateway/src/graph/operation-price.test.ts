@@ -49,6 +49,7 @@ describe('the price of an operation', () => {
     ['a page larger than the largest', '{ clients(first: 1000000) { id } }', 1 + 1_000],
     ['a weighed field', '{ clients(first: 2) { distribution { tax } } }', 1 + 2 * 801],
     ['the name of a type', '{ __typename estate { __typename } }', 3],
+    ['the schema itself', '{ __schema { types { name fields { name } } } }', 5],
   ])('is what it can return: %s', (_what, source, expected) => {
     expect(price(source)).toBe(expected);
   });
@@ -88,6 +89,8 @@ describe('the price of an operation', () => {
   it('tells the way to what makes most of it', () => {
     const query = '{ estate { id } estates(pagination: { perPage: -1 }) { collection { id distribution { tax } } } }';
     expect(priced(query).heaviest({})).toBe('estates.collection.distribution');
+    const aliases = '{ a: clients { distribution { tax } } b: clients { distribution { tax } } c: estate { id } }';
+    expect(priced(aliases).heaviest({})).toBe('clients.distribution');
   });
 });
 

@@ -35,7 +35,7 @@ export interface PricedOperation {
 const LARGEST = PER_PAGE_CAP;
 /** A field that the rules do not know (a new supergraph is just being taken up): nothing is said of it. */
 const UNKNOWN: FieldRules = {
-  type: '',
+  type: 'Unknown',
   isList: true,
   isLeaf: false,
   weight: 1,
@@ -44,7 +44,8 @@ const UNKNOWN: FieldRules = {
   despite: [],
   recorded: true,
 };
-const TYPE_NAME: FieldRules = { ...UNKNOWN, isList: false, isLeaf: true };
+/** Of the schema itself and what is below it: production answers none of it but `__typename`. */
+const OF_THE_SCHEMA: FieldRules = { ...UNKNOWN, type: '__', isList: false, isLeaf: true };
 
 /** -1 asks for all; what is no number is refused by the server, and counts as all here. */
 function pageSize(given: unknown): number {
@@ -89,6 +90,13 @@ function priceOf(field: PricedField, variables: Variables): number {
 
 function priceOfAll(fields: readonly PricedField[], variables: Variables): number {
   return fields.reduce((total, field) => total + priceOf(field, variables), 0);
+}
+
+/** The name of the fields that cost most together, aliases of one field as one. */
+function largestShare(fields: readonly PricedField[], variables: Variables): [string, number] {
+  const shares = new Map<string, number>();
+  for (const field of fields) shares.set(field.name, (shares.get(field.name) ?? 0) + priceOf(field, variables));
+  return [...shares].reduce((a, b) => (b[1] > a[1] ? b : a));
 }
 
 interface Use {
@@ -136,7 +144,8 @@ export function priceOperation(
     size += 1;
     const [{ field, type }] = uses;
     const name = field.name.value;
-    const rule = name.startsWith('__') ? TYPE_NAME : (rules.field(type, name) ?? UNKNOWN);
+    const rule =
+      name.startsWith('__') || type === OF_THE_SCHEMA.type ? OF_THE_SCHEMA : (rules.field(type, name) ?? UNKNOWN);
     const own = itemsOf(field, rule.listSize, defaults);
     const holdsItems = rule.listSize.sizedFields.length > 0;
     const items = rule.isList ? (sized ?? own) : fixedItems(1);
@@ -168,15 +177,15 @@ export function priceOperation(
     heaviest(variables) {
       const path: string[] = [];
       let level: readonly PricedField[] = fields;
-      for (;;) {
-        const total = priceOfAll(level, variables);
-        const next = level.find((field) => field !== ONE_VALUE && priceOf(field, variables) * 2 > total);
-        if (!next) break;
-        path.push(next.name);
-        if (next.weight * 2 > priceOf(next, variables)) break;
-        level = next.below;
+      while (level.length > 0) {
+        const [name, share] = largestShare(level, variables);
+        if (path.length > 0 && share * 2 <= priceOfAll(level, variables)) break;
+        path.push(name);
+        const named = level.filter((field) => field.name === name);
+        if (named.some((field) => field.weight * 2 > priceOf(field, variables))) break;
+        level = named.flatMap(({ below }) => below.filter((field) => field !== ONE_VALUE));
       }
-      return path.join('.') || (fields[0]?.name ?? '');
+      return path.join('.');
     },
   };
 }

@@ -1,9 +1,28 @@
 import type { RemoteGraphQLDataSource } from '@apollo/gateway';
 import { type Dispatcher, Headers, request } from 'undici';
+import { budgetInUse, type RequestBudget } from './request-budget.ts';
 
 type Fetcher = RemoteGraphQLDataSource['fetcher'];
 type Init = NonNullable<Parameters<Fetcher>[1]>;
 type Answer = Pick<Awaited<ReturnType<Fetcher>>, 'url' | 'status' | 'statusText' | 'ok' | 'headers' | 'json' | 'text'>;
+
+/** The whole body, as long as the request may take in that much. */
+async function readBody(
+  { body, headers }: Dispatcher.ResponseData,
+  budget: RequestBudget | undefined,
+): Promise<string> {
+  const length = Number(headers['content-length']);
+  if (!budget || length >= 0) {
+    budget?.spendBytes(length);
+    return body.text();
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    budget.spendBytes(chunk.length);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
 
 /**
  * What a subgraph's client needs of `fetch`, over undici's plain request: a web `fetch` with its streams costs a third
@@ -11,8 +30,10 @@ type Answer = Pick<Awaited<ReturnType<Fetcher>>, 'url' | 'status' | 'statusText'
  */
 export function createSubgraphFetcher(dispatcher: Dispatcher): Fetcher {
   const fetcher = async (url: string, { method, headers, body }: Init = {}): Promise<Answer> => {
+    const budget = budgetInUse.getStore();
     const answer = await request(url, {
       dispatcher,
+      signal: budget?.signal ?? null,
       method: (method ?? 'GET') as Dispatcher.HttpMethod,
       headers: headers ?? {},
       body: (body ?? null) as string | null,
@@ -28,8 +49,8 @@ export function createSubgraphFetcher(dispatcher: Dispatcher): Fetcher {
           [value ?? []].flat().map((one): [string, string] => [name, one]),
         ),
       ),
-      json: () => answer.body.json(),
-      text: () => answer.body.text(),
+      json: async () => JSON.parse(await readBody(answer, budget)),
+      text: () => readBody(answer, budget),
     };
   };
   return fetcher as Fetcher;

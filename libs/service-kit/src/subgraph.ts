@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
 import { buildSubgraphSchema } from '@apollo/subgraph';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
@@ -16,6 +16,7 @@ import { type Metrics, registerMetrics } from './metrics.ts';
 import { migrateStore } from './migrations.ts';
 import { assertWithinLimits, measureDocument, type OperationLimits } from './operation-limits.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
+import { createRequestWork, stoppable, withWork } from './request-work.ts';
 import { createScalars } from './scalars.ts';
 import { createService, type Service, type Worker } from './service.ts';
 import { subgraphSdl } from './subgraph-sdl.ts';
@@ -63,6 +64,8 @@ export interface SubgraphOptions<Context extends object> {
 
 /** An operation of the gateway's planner is larger than what a client may send. */
 const LIMITS: OperationLimits = { maxDepth: 25, maxAliases: 200, maxFields: 3_000 };
+/** Of one answer: a list whose items all fail says so once for each. */
+const MAX_ERRORS = 100;
 const MAX_REPRESENTATIONS = 1_000;
 const BODY_LIMIT = 8 * 1024 * 1024;
 /** Longer than the gateway keeps its sockets, so that it never writes into one that is being closed. */
@@ -103,6 +106,12 @@ function operationGuards() {
             }
           }
         },
+        async willSendResponse({
+          response: { body },
+        }: Pick<GraphQLRequestContextWillSendResponse<object>, 'response'>) {
+          if (body.kind !== 'single' || (body.singleResult.errors?.length ?? 0) <= MAX_ERRORS) return;
+          body.singleResult = { ...body.singleResult, errors: body.singleResult.errors?.slice(0, MAX_ERRORS) };
+        },
       };
     },
   };
@@ -111,7 +120,7 @@ function operationGuards() {
 /** GraphQL over HTTP with the actor token on every request, health and metrics: what each subgraph has in common. */
 export async function createSubgraph<Context extends object>(options: SubgraphOptions<Context>): Promise<Service> {
   const { name, environment, typeDefs, createContext, log, metrics, onRequestDone } = options;
-  const resolvers = guardOperations(options.resolvers, typeDefs);
+  const resolvers = stoppable(guardOperations(options.resolvers, typeDefs), typeDefs);
   const secret = environment.ACTOR_TOKEN_SECRET;
   const declared = new Set(
     typeDefs.definitions.flatMap((node) => (node.kind === 'ScalarTypeDefinition' ? [node.name.value] : [])),
@@ -173,7 +182,14 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     url: '/graphql',
     method: ['POST'],
     handler: fastifyApolloHandler(apollo, {
-      context: async (request, reply) => createContext(createRequestContext(request, reply, request.actor)),
+      async context(request, reply) {
+        const abandon = new AbortController();
+        reply.raw.once('close', () => {
+          if (!reply.raw.writableFinished) abandon.abort();
+        });
+        const context = await createContext(createRequestContext(request, reply, request.actor));
+        return withWork(context, createRequestWork(abandon.signal));
+      },
     }),
   });
   // Before anything is read: a request without a valid actor token gets no further, `_entities` included.

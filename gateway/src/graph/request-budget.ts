@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyReply } from 'fastify';
+import { GraphQLError } from 'graphql';
+
+export interface RequestLimits {
+  readonly readDeadlineMs: number;
+  readonly writeDeadlineMs: number;
+  /** Of all that the subgraphs answer for one request, and of the answer made of it. */
+  readonly maxAnswerBytes: number;
+}
+
+/** How long and how large the answer to one request may become; its subgraph calls end with it. */
+export interface RequestBudget {
+  readonly signal: AbortSignal;
+  /** Why it has ended before its answer; null while it has not, and when the client has left. */
+  readonly refusal: GraphQLError | null;
+  /** Time runs from here. A change is finished though its client leaves: it may be on its way to be stored. */
+  begin(operation: string): void;
+  /** Throws: GraphQLError ANSWER_TOO_LARGE, which ends the request. */
+  spendBytes(count: number): void;
+}
+
+const refused = (code: string, status: number, message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, http: { status } } });
+
+const sizeInWords = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / 1024 / 1024)} MB`;
+
+export const answerTooLarge = (maxBytes: number): GraphQLError =>
+  refused(
+    'ANSWER_TOO_LARGE',
+    400,
+    `The answer is larger than ${sizeInWords(maxBytes)}. Ask for fewer fields or a smaller page.`,
+  );
+
+function outOfTime(isRead: boolean, milliseconds: number): GraphQLError {
+  const after = `This was stopped after ${Math.round(milliseconds / 1000)} seconds.`;
+  const advice = isRead ? 'Ask for less at once, or try again.' : 'Look whether it was saved before you try again.';
+  return refused('DEADLINE_EXCEEDED', 504, `${after} ${advice}`);
+}
+
+export function createRequestBudget(limits: RequestLimits, reply: FastifyReply): RequestBudget {
+  const abandon = new AbortController();
+  let refusal: GraphQLError | null = null;
+  let spent = 0;
+  let survivesClient = false;
+  let timer: NodeJS.Timeout | undefined;
+  const end = (reason: GraphQLError): void => {
+    refusal ??= reason;
+    abandon.abort(refusal);
+  };
+  reply.raw.once('close', () => {
+    clearTimeout(timer);
+    if (!reply.raw.writableFinished && !survivesClient) abandon.abort(refused('REQUEST_ABANDONED', 499, 'Abandoned'));
+  });
+  return {
+    signal: abandon.signal,
+    get refusal() {
+      return refusal;
+    },
+    begin(operation) {
+      const isRead = operation === 'query';
+      survivesClient = !isRead;
+      const deadline = isRead ? limits.readDeadlineMs : limits.writeDeadlineMs;
+      timer = setTimeout(() => end(outOfTime(isRead, deadline)), deadline);
+      timer.unref();
+    },
+    spendBytes(count) {
+      spent += count;
+      if (spent <= limits.maxAnswerBytes) return;
+      end(answerTooLarge(limits.maxAnswerBytes));
+      throw refusal ?? new Error('unreachable');
+    },
+  };
+}
+
+/** The budget of the request that a subgraph is called for: Apollo's data source hands no signal on to its fetcher. */
+export const budgetInUse = new AsyncLocalStorage<RequestBudget>();
