@@ -128,7 +128,7 @@ function answers({ gate, log }: GraphServerDeps): ApolloServerPlugin<GraphContex
           const { requestId, sessionToken, budget } = contextValue;
           if (budget?.refusal && body.kind === 'single') {
             log.warn({ requestId, operationName, code: budget.refusal.extensions['code'] }, 'request stopped');
-            http.status = budget.refusal.extensions['http'].status;
+            http.status = (budget.refusal.extensions['http'] as { status: number }).status;
             body.singleResult = { data: null, errors: [stopped(budget.refusal)] };
           }
           if (body.kind === 'single' && body.singleResult.errors) {
