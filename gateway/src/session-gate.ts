@@ -6,7 +6,7 @@ import {
   systemActor,
   USER_ACTIVITY_HEADER,
 } from '@platform/contracts';
-import { DomainError } from '@platform/kernel';
+import { DEFAULT_TIME_ZONE, DomainError } from '@platform/kernel';
 import type { FoundSession, SessionStore } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
 
@@ -59,6 +59,7 @@ export function createSessionGate({ sessions, publicUrl, loadAccess, clock = Dat
       sessionId: record.id,
       settings: access?.settings ?? {},
       organizationDisabled: access?.disabled ?? false,
+      timeZone: access?.timeZone ?? DEFAULT_TIME_ZONE,
       duty: outstandingDuty(record.duties, access?.settings ?? {}, new Date(clock())),
       requestId,
     };

@@ -1,13 +1,16 @@
 import { TOPICS } from '@platform/contracts/events';
+import { DEFAULT_TIME_ZONE } from '@platform/kernel';
 import {
   connectMongo,
   connectRedis,
   createBlobStore,
   createConsumer,
   createKafkaBroker,
+  createLease,
   createLogger,
   createMetrics,
   createOutboxRelay,
+  createSessionStore,
   createSubgraph,
   pingMongo,
   pingRedis,
@@ -16,8 +19,13 @@ import {
 } from '@platform/service-kit';
 import type { Context } from './context.ts';
 import type { EstateEnvironment } from './environment.ts';
+import { createFiguresStore } from './modules/estate/figures.store.ts';
+import { createFiguresWorker } from './modules/estate/figures.worker.ts';
 import { resolvers } from './resolvers.ts';
 import { composeServices, createContext, eventHandlers, type SharedServices } from './services.ts';
+
+/** A killed instance leaves its work on figures to another one after this time. */
+const FIGURES_LEASE_MS = 30_000;
 
 export interface EstateSubgraph {
   readonly service: Service;
@@ -39,6 +47,16 @@ export async function composeEstate(
   const models = [shared.estateModel, shared.uploadModel];
   const relay = createOutboxRelay({ connection: mongo, models, broker, log, metrics });
   const consumer = createConsumer({ broker, groupId: 'estate', log, handlers: eventHandlers(shared) });
+  const sessions = createSessionStore(redis);
+  const figures = createFiguresWorker({
+    figures: createFiguresStore(shared.estateModel),
+    lease: createLease(mongo, { collection: 'figures_leases', id: 'figures', lastsMs: FIGURES_LEASE_MS }),
+    zoneOf: async (id) => (await sessions.readOrganizationAccess(id))?.timeZone ?? DEFAULT_TIME_ZONE,
+    now,
+    log,
+    metrics,
+    nudge: relay.nudge,
+  });
   const service = await createSubgraph<Context>({
     name: 'estate',
     environment,
@@ -49,7 +67,7 @@ export async function composeEstate(
     createContext: (request) => createContext(shared, request, relay.nudge),
     store: mongo,
     checks: { mongo: () => pingMongo(mongo), redis: () => pingRedis(redis), kafka: () => broker.ping() },
-    workers: [relay, consumer],
+    workers: [relay, consumer, figures],
     async onStop() {
       await broker.close();
       redis.disconnect();

@@ -352,10 +352,14 @@ export type Estate = {
   assets: Array<Asset>;
   assumptions: EstateAssumptions;
   balanceSheet: BalanceSheet;
+  /** The day that the calculated figures are as of, by the organization's calendar. */
+  calculatedAsOf?: Maybe<Scalars['Date']['output']>;
   calculatedFederalTaxEstimate?: Maybe<Scalars['Cents']['output']>;
   /** Assets less liabilities inside the taxable estate today, by the engine. */
   calculatedNetWorth?: Maybe<Scalars['Cents']['output']>;
   calculatedStateTaxEstimate?: Maybe<Scalars['Cents']['output']>;
+  /** True while they are those of an earlier law or earlier rules: they are being worked out again. */
+  calculationIsStale: Scalars['Boolean']['output'];
   /** What the engine could not work out, in words; null when it could. */
   calculationProblem?: Maybe<Scalars['String']['output']>;
   charitables: Array<Charitable>;
@@ -462,10 +466,14 @@ export type EstateOverview = {
   basicExclusionAuthority: Scalars['String']['output'];
   estatesCount: Scalars['Int']['output'];
   estimatedEstateTax: Scalars['Cents']['output'];
+  /** The day of the oldest figures in these sums, by the organization's calendar. */
+  figuresAsOf?: Maybe<Scalars['Date']['output']>;
   /** One dot for each household, by net worth in the taxable estate. */
   households: Array<HouseholdDot>;
   netWorth: Scalars['Cents']['output'];
   opportunities: Array<OpportunityCount>;
+  /** Estates whose figures are those of an earlier law or earlier rules: they are being worked out again. */
+  staleFiguresCount: Scalars['Int']['output'];
   valuedWithin90DaysPercent: Scalars['Float']['output'];
   work: Array<WorkItem>;
 };
@@ -1230,13 +1238,16 @@ export type ValueChange = {
 export type WorkItem = {
   __typename?: 'WorkItem';
   actionLabel: Scalars['String']['output'];
+  /** Whole days from then to today. */
+  days: Scalars['Int']['output'];
   detail: Scalars['String']['output'];
   estateId: Scalars['ID']['output'];
   estateName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   kind: WorkItemKind;
   path: Scalars['String']['output'];
-  since: Scalars['DateTime']['output'];
+  /** The day it began, by the organization's calendar. */
+  since: Scalars['Date']['output'];
   title: Scalars['String']['output'];
 };
 
@@ -1831,9 +1842,11 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   assumptions?: Resolver<ResolversTypes['EstateAssumptions'], ParentType, ContextType>;
   balanceSheet?: Resolver<ResolversTypes['BalanceSheet'], ParentType, ContextType>;
+  calculatedAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   calculatedFederalTaxEstimate?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   calculatedNetWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   calculatedStateTaxEstimate?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  calculationIsStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calculationProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   charitables?: Resolver<Array<ResolversTypes['Charitable']>, ParentType, ContextType>;
   childrenCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1908,9 +1921,11 @@ export type EstateOverviewResolvers<ContextType = Context, ParentType extends Re
   basicExclusionAuthority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estatesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   estimatedEstateTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  figuresAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   households?: Resolver<Array<ResolversTypes['HouseholdDot']>, ParentType, ContextType>;
   netWorth?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   opportunities?: Resolver<Array<ResolversTypes['OpportunityCount']>, ParentType, ContextType>;
+  staleFiguresCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   valuedWithin90DaysPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   work?: Resolver<Array<ResolversTypes['WorkItem']>, ParentType, ContextType>;
 };
@@ -2314,13 +2329,14 @@ export type ValueChangeResolvers<ContextType = Context, ParentType extends Resol
 
 export type WorkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkItem'] = ResolversParentTypes['WorkItem']> = {
   actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   estateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WorkItemKind'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

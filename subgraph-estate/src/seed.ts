@@ -1,4 +1,5 @@
 import { systemActor } from '@platform/contracts';
+import { DEFAULT_TIME_ZONE, dayIn } from '@platform/kernel';
 import { connectMongo, createLogger } from '@platform/service-kit';
 import { SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
 import type { Model } from 'mongoose';
@@ -25,7 +26,7 @@ export async function seedEstates({ environment, estateModel, now }: SeedDeps): 
   if (environment === 'production') throw new Error('sample estates are never made in production');
   const actor = systemActor('estate', 'seed', { everything: true, organizationIds: [], estateIds: [] });
   const estates = createEstateRepository(estateModel, actor.scope);
-  const today = now().toISOString().slice(0, 10);
+  const today = dayIn(DEFAULT_TIME_ZONE, now());
   let added = 0;
   for (const household of SAMPLE_HOUSEHOLDS) {
     const estate = withFigures(sampleEstate(household, now().toISOString()), today);

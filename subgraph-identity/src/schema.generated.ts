@@ -675,7 +675,7 @@ export type OrganizationLogo = {
   name: Scalars['String']['output'];
 };
 
-/** Boolean switches of an organization. */
+/** Switches of an organization, and the zone of its calendar. */
 export type OrganizationSetting = {
   __typename?: 'OrganizationSetting';
   advisorCanGenerateReport: Scalars['Boolean']['output'];
@@ -709,6 +709,8 @@ export type OrganizationSetting = {
   shouldShareQuotaWithChildOrganizations: Scalars['Boolean']['output'];
   showClientPicker: Scalars['Boolean']['output'];
   showPageGuides: Scalars['Boolean']['output'];
+  /** Zone of the organization's calendar, by its name in the IANA database: America/New_York. */
+  timeZone: Scalars['String']['output'];
   tracksLastAbstractionDate: Scalars['Boolean']['output'];
   usesAuditLog: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
@@ -744,6 +746,7 @@ export type OrganizationSettingAttributesInput = {
   shouldShareQuotaWithChildOrganizations?: InputMaybe<Scalars['Boolean']['input']>;
   showClientPicker?: InputMaybe<Scalars['Boolean']['input']>;
   showPageGuides?: InputMaybe<Scalars['Boolean']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   tracksLastAbstractionDate?: InputMaybe<Scalars['Boolean']['input']>;
   usesAuditLog?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1040,6 +1043,8 @@ export type Session = {
   /** Boolean settings of the active organization. */
   settings: Scalars['JSON']['output'];
   status: SessionStatus;
+  /** Zone of the active organization's calendar, by its name in the IANA database: its days are the days shown. */
+  timeZone: Scalars['String']['output'];
 };
 
 export type SessionStatus =
@@ -1851,6 +1856,7 @@ export type OrganizationSettingResolvers<ContextType = Context, ParentType exten
   shouldShareQuotaWithChildOrganizations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showClientPicker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showPageGuides?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracksLastAbstractionDate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   usesAuditLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1966,6 +1972,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   requires?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SessionStatus'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignInOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {

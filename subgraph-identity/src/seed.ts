@@ -1,4 +1,5 @@
 import { defaultOrganizationSettings, type OrganizationSettings } from '@platform/contracts';
+import { DEFAULT_TIME_ZONE, dayIn, startOfDayIn } from '@platform/kernel';
 import { connectMongo, connectRedis, createLogger } from '@platform/service-kit';
 import {
   SAMPLE_ACCOUNTS,
@@ -59,6 +60,7 @@ function organization(
     isInternal: false,
     isVanillaOrganization: false,
     pagesPerToken: 10,
+    timeZone: DEFAULT_TIME_ZONE,
     primaryAdminIds: [],
     version: 1,
     createdAt,
@@ -91,7 +93,8 @@ function sampleOrganizations(createdAt: Date): Organization[] {
 
 /** Northmere's quotas for the running calendar year, none of them used yet. */
 function sampleQuotas(now: Date): Omit<Quota, 'id' | 'reserved' | 'free'>[] {
-  const yearStart = new Date(Date.UTC(now.getUTCFullYear(), 0, 1));
+  const year = dayIn(DEFAULT_TIME_ZONE, now).slice(0, 4);
+  const yearStart = startOfDayIn(DEFAULT_TIME_ZONE, `${year}-01-01`);
   const quota = (type: Quota['type'], total: number, rotationDays: number | null) => ({
     organizationId: SAMPLE_ORGANIZATIONS.northmere.id,
     type,

@@ -158,7 +158,12 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     AUDIT_TRAIL_EARLIER_SECRETS.map(auditKey),
   );
   const audit = createAuditTrail(stores.auditModels, { keys: auditKeys, log: stores.log, now: stores.now });
-  const notices = createSecurityNotices({ messenger, log: stores.log, now: stores.now });
+  const notices = createSecurityNotices({
+    messenger,
+    organizations: stores.organizations,
+    log: stores.log,
+    now: stores.now,
+  });
   const { GOOGLE_OIDC_ISSUER: issuer, GOOGLE_OIDC_CLIENT_ID, GOOGLE_OIDC_CLIENT_SECRET } = environment;
   const provider =
     GOOGLE_OIDC_CLIENT_ID && GOOGLE_OIDC_CLIENT_SECRET

@@ -1,5 +1,5 @@
 import { type Actor, anonymousActor, SESSION_TOKEN_HEADER, systemActor } from '@platform/contracts';
-import { newId } from '@platform/kernel';
+import { DEFAULT_TIME_ZONE, newId } from '@platform/kernel';
 import { actorAuthorization, createSessionStore } from '@platform/service-kit';
 import { SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
 import { Redis } from 'ioredis';
@@ -65,6 +65,7 @@ export async function startIdentity(settings: Record<string, string> = {}) {
       requestId,
       settings: access?.settings ?? {},
       organizationDisabled: access?.disabled ?? false,
+      timeZone: access?.timeZone ?? DEFAULT_TIME_ZONE,
     };
   }
 

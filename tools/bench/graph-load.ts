@@ -45,6 +45,7 @@ const actorOf = ({ record, access }: FoundSession) => ({
   sessionId: record.id,
   settings: access?.settings ?? {},
   organizationDisabled: access?.disabled ?? false,
+  timeZone: access?.timeZone ?? 'America/New_York',
   requestId: 'bench',
 });
 

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@platform/kernel';
 import { z } from 'zod';
 import { MEMBERSHIP_ROLES } from './enums/roles.ts';
 import { OUTSTANDING_DUTIES } from './outstanding-duty.ts';
@@ -33,6 +34,8 @@ export const actorSchema = z.object({
   /** Switches of the active organization, current at this request. */
   settings: z.record(z.string(), z.boolean()),
   organizationDisabled: z.boolean(),
+  /** Whose days count as days: of the active organization, current at this request. */
+  timeZone: z.string().default(DEFAULT_TIME_ZONE),
   /** What the account must do before anything else; the policy allows little until then. */
   duty: z.enum(OUTSTANDING_DUTIES).nullable().optional(),
   impersonator: impersonatorSchema.nullable(),
@@ -59,6 +62,7 @@ export function anonymousActor(requestId: string): Actor {
     scope: EMPTY_SCOPE,
     settings: {},
     organizationDisabled: false,
+    timeZone: DEFAULT_TIME_ZONE,
     impersonator: null,
     microservice: null,
     service: null,

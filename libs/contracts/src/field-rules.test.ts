@@ -74,9 +74,9 @@ describe('numbers', () => {
 
 describe('years', () => {
   it.each(['', '26', '202', '20265', '2 26', '1499', '0999', '-2026', '2026.0'])('R102: "%s" is no year', (text) =>
-    expect(yearProblem(text)).toBe('Year must have 4 digits, from 1500 to 9999'),
+    expect(yearProblem(text, 2026)).toBe('Year must have 4 digits, from 1500 to 9999'),
   );
-  it.each(['1500', '2026', '9999'])('R102: %s is a year', (text) => expect(yearProblem(text)).toBeNull());
+  it.each(['1500', '2026', '9999'])('R102: %s is a year', (text) => expect(yearProblem(text, 2026)).toBeNull());
   const fits = {
     'in the future': [2027],
     'now or future': [2026, 2027],
@@ -86,13 +86,8 @@ describe('years', () => {
   it.each(YEAR_CONSTRAINTS)('R103: a year may have to lie %s, seen from the current year', (constraint) => {
     const wrong = `Year must be ${constraint}`;
     for (const year of [2025, 2026, 2027]) {
-      expect(yearProblem(String(year), constraint, 2026)).toBe(fits[constraint].includes(year) ? null : wrong);
+      expect(yearProblem(String(year), 2026, constraint)).toBe(fits[constraint].includes(year) ? null : wrong);
     }
-  });
-  it('R103: takes the current year from the clock', () => {
-    const now = new Date().getFullYear();
-    expect(yearProblem(String(now), 'in the future')).toBe('Year must be in the future');
-    expect(yearProblem(String(now), 'now or future')).toBeNull();
   });
 });
 

@@ -88,13 +88,13 @@ const YEAR_FITS: Readonly<Record<YearConstraint, (year: number, now: number) => 
   'now or in the past': (year, now) => year <= now,
 };
 
-/** Exactly four digits from 1500 to 9999 and, if constrained, on the right side of the current year. */
-export function yearProblem(text: string, constraint?: YearConstraint, currentYear?: number): FieldProblem {
+/** Exactly four digits from 1500 to 9999 and, if constrained, on the right side of the organization's current year. */
+export function yearProblem(text: string, currentYear: number, constraint?: YearConstraint): FieldProblem {
   const year = Number(text);
   if (!/^\d{4}$/.test(text) || year < YEAR_MIN || year > YEAR_MAX) {
     return `Year must have ${YEAR_DIGITS} digits, from ${YEAR_MIN} to ${YEAR_MAX}`;
   }
-  if (!constraint || YEAR_FITS[constraint](year, currentYear ?? new Date().getFullYear())) return null;
+  if (!constraint || YEAR_FITS[constraint](year, currentYear)) return null;
   return `Year must be ${constraint}`;
 }
 

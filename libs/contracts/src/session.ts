@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@platform/kernel';
 import { z } from 'zod';
 import { actorSchema } from './actor.ts';
 
@@ -24,7 +25,7 @@ export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
  */
 export const sessionRecordSchema = z.object({
   id: z.string(),
-  actor: actorSchema.omit({ requestId: true, settings: true, organizationDisabled: true, duty: true }),
+  actor: actorSchema.omit({ requestId: true, settings: true, organizationDisabled: true, timeZone: true, duty: true }),
   createdAt: z.string(),
   lastActivityAt: z.string(),
   absoluteExpiresAt: z.string(),
@@ -55,6 +56,7 @@ export const organizationAccessSchema = z.object({
   organizationId: z.string(),
   settings: z.record(z.string(), z.boolean()),
   disabled: z.boolean(),
+  timeZone: z.string().default(DEFAULT_TIME_ZONE),
   parentId: z.string().nullable(),
   childIds: z.array(z.string()),
   flags: z.record(z.string(), z.boolean()),

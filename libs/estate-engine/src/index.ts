@@ -136,8 +136,9 @@ export {
 // Law
 export type { Bracket } from './law/brackets.ts';
 export { bracketLines, bracketTax } from './law/brackets.ts';
+export { lawInForceSince } from './law/law-days.ts';
 export type { LawAssumptions } from './law/rule-set.ts';
-export { DEFAULT_INFLATION_RATE, RULE_SET_VERSION } from './law/rule-set.ts';
+export { DEFAULT_INFLATION_RATE, RULE_SET, RULE_SET_VERSION } from './law/rule-set.ts';
 export { STATE_CODES } from './law/state-tables.ts';
 // Rates
 export type { AfrTerm, CompoundedRates, Compounding } from './rates/afr.ts';

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  addYears,
-  ageOn,
-  atMidnight,
-  daysBetween,
-  formatDate,
-  formatDayOf,
-  isIsoDate,
-  localDate,
-  ninetyDaysAfter,
-} from './dates.ts';
+import { addDays, addYears, ageOn, daysBetween, formatDate, isIsoDate, ninetyDaysAfter } from './dates.ts';
 
 describe('dates', () => {
   it('knows which days exist', () => {
@@ -39,15 +28,5 @@ describe('days', () => {
     expect(ninetyDaysAfter('2026-11-21')).toBe('2027-02-19');
     expect(ninetyDaysAfter('2023-12-01')).toBe('2024-02-29');
     expect(daysBetween('2025-03-31', ninetyDaysAfter('2025-03-31'))).toBe(90);
-  });
-  it('an instant late in the evening is named by the day of its reader, whatever day it is at Greenwich', () => {
-    expect(formatDayOf(new Date(2026, 10, 20, 23, 30).toISOString())).toBe('Nov 20, 2026');
-    expect(formatDayOf(new Date(2026, 10, 20, 0, 30).toISOString())).toBe('Nov 20, 2026');
-  });
-  it('a moment is set back to midnight of its own day, to the millisecond', () => {
-    const moment = new Date(2026, 10, 21, 23, 59, 59, 999);
-    expect(atMidnight(moment)).toEqual(new Date(2026, 10, 21, 0, 0, 0, 0));
-    expect(localDate(moment)).toBe('2026-11-21');
-    expect(moment.getHours()).toBe(23);
   });
 });

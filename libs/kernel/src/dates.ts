@@ -70,16 +70,6 @@ export function ninetyDaysAfter(text: IsoDate): IsoDate {
   return addDays(text, DATE_HELPER_DAYS);
 }
 
-/** A moment set back to 00:00:00 of its day, in the zone of the machine. */
-export function atMidnight(moment: Date): Date {
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
-}
-
-/** The calendar day of a moment in the zone of the machine: a browser's own today, also late in the evening. */
-export function localDate(moment: Date = new Date()): IsoDate {
-  return toIsoDate({ year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() });
-}
-
 /** The same day `years` later; 29 February becomes 28 February where the year has none. */
 export function addYears(text: IsoDate, years: number): IsoDate {
   const { year, month, day } = parseIsoDate(text);
@@ -100,9 +90,4 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function formatDate(text: IsoDate): string {
   const { year, month, day } = parseIsoDate(text);
   return `${MONTHS[month - 1]} ${day}, ${year}`;
-}
-
-/** The day of an instant in the zone of the machine, as its reader would name it. Case: `2026-11-21T02:00:00Z`, in Boston → `Nov 20, 2026` */
-export function formatDayOf(instant: string): string {
-  return formatDate(localDate(new Date(instant)));
 }

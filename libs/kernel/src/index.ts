@@ -3,15 +3,12 @@ export {
   addDays,
   addYears,
   ageOn,
-  atMidnight,
   DATE_HELPER_DAYS,
   daysBetween,
   daysInMonth,
   formatDate,
-  formatDayOf,
   isIsoDate,
   isLeapYear,
-  localDate,
   ninetyDaysAfter,
   parseIsoDate,
   toIsoDate,
@@ -32,3 +29,16 @@ export {
   parseDollars,
   sumCents,
 } from './money.ts';
+export type { Instant, TimeZone } from './time-zones.ts';
+export {
+  DEFAULT_TIME_ZONE,
+  dayIn,
+  formatDayIn,
+  formatExactMomentIn,
+  formatLongDate,
+  formatLongDay,
+  formatMomentIn,
+  formatTimeIn,
+  isTimeZone,
+  startOfDayIn,
+} from './time-zones.ts';

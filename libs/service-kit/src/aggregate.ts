@@ -78,6 +78,27 @@ export async function changeAggregate<Raw>(model: Model<Raw>, change: Change<Raw
   return { outcome: 'refused', document };
 }
 
+/**
+ * Writes what follows from an aggregate – figures that were worked out again – and is no change of it: the version stays,
+ * so a form that was opened before saves over it. False when somebody changed it meanwhile; then nothing is written.
+ */
+export async function amendAggregate<Raw>(
+  model: Model<Raw>,
+  {
+    id,
+    version,
+    update,
+    events = [],
+  }: Required<Pick<Change<Raw>, 'id' | 'version' | 'update'>> & Pick<Change<Raw>, 'events'>,
+): Promise<boolean> {
+  const outbox = events.length > 0 ? { $push: { outbox: { $each: events } } } : {};
+  const { matchedCount } = await model.updateOne(
+    { _id: id, version } as QueryFilter<Raw>,
+    { ...update, ...outbox } as UpdateQuery<Raw>,
+  );
+  return matchedCount === 1;
+}
+
 interface Bookkeeping {
   version: number;
   handledKeys?: string[];

@@ -1,7 +1,7 @@
 export { guardOperations, requireAction } from './access-guard.ts';
 export { actorAuthorization, purposeKey, signActorToken, verifyActorToken } from './actor-token.ts';
 export type { Change, ChangeResult } from './aggregate.ts';
-export { changeAggregate, createAggregate, deleteAggregate } from './aggregate.ts';
+export { amendAggregate, changeAggregate, createAggregate, deleteAggregate } from './aggregate.ts';
 export type { BlobEnvironment, BlobInfo, BlobStore, ByteRange } from './blob-store.ts';
 export { createBlobStore } from './blob-store.ts';
 export type { Broker, BrokerMessage, ConsumeOptions, Delivery } from './broker.ts';

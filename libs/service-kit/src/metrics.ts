@@ -5,6 +5,8 @@ export interface Metrics {
   readonly registry: Registry;
   /** Seconds since the oldest event that waits in an outbox; 0 when none does. Alert when it grows. */
   readonly oldestUnsentSeconds: Gauge;
+  /** A gauge of the service's own. */
+  gauge(name: string, help: string): Gauge;
 }
 
 export function createMetrics(service: string): Metrics {
@@ -16,7 +18,8 @@ export function createMetrics(service: string): Metrics {
     help: 'Age of the oldest event that is not yet published',
     registers: [registry],
   });
-  return { registry, oldestUnsentSeconds };
+  const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers: [registry] });
+  return { registry, oldestUnsentSeconds, gauge };
 }
 
 /** GET /metrics, and a duration of every request by route (never by URL: it may hold ids). */

@@ -1,4 +1,5 @@
 import { promotionsOf, useScreenHere, useScreens, useSession } from '@platform/mfe-kit';
+import { today } from '@platform/mfe-kit/calendar';
 import { UiLink } from '@platform/ui-kit';
 import { branding } from './branding.ts';
 import css from './shell.module.css';
@@ -12,7 +13,7 @@ export function Footer() {
   return (
     <footer className={css.footer}>
       <span>
-        © {new Date().getFullYear()} {organization?.name ?? branding.organizationName}
+        © {today().slice(0, 4)} {organization?.name ?? branding.organizationName}
       </span>
       <a href={branding.privacyUrl}>Privacy policy</a>
       <a href={branding.termsUrl}>Terms</a>

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { signInErrors } from '../account/sign-in/sign-in-rules.ts';
 import { beeswarm, scaleOf } from '../dashboard/beeswarm.ts';
-import { renewalText, sinceText, workSentence } from '../dashboard/dashboard-words.ts';
+import { figuresAgeText, renewalText, sinceText, workSentence } from '../dashboard/dashboard-words.ts';
 import { withRecent } from '../search/recent-searches.ts';
 import { countdownText, lastSeconds } from '../support/countdown.ts';
-
-const now = new Date('2026-11-20T15:00:00');
 
 describe('support mode countdown', () => {
   it.each([
@@ -28,15 +26,33 @@ describe('last words of support mode', () => {
 
 describe('dashboard words', () => {
   it('counts what needs the advisor', () => {
-    const work = [{ since: '2026-11-20T08:00:00' }, { since: '2026-11-18T08:00:00' }];
-    expect(workSentence(work, now)).toBe('Two things need you, one of them new today.');
-    expect(workSentence([], now)).toBe('Nothing needs you at the moment.');
-    expect(sinceText('2026-11-18T23:00:00', now)).toBe('2 days');
-    expect(sinceText('2026-11-18T00:00:00.000Z', now)).toBe('2 days');
+    expect(workSentence([{ days: 0 }, { days: 2 }])).toBe('Two things need you, one of them new today.');
+    expect(workSentence([])).toBe('Nothing needs you at the moment.');
+    expect([0, 1, 144].map(sinceText)).toEqual(['Today', '1 day', '144 days']);
+  });
+
+  it.each([
+    [{ figuresAsOf: '2026-11-20', staleFiguresCount: 0 }, 'Figures as of Nov 20, 2026.'],
+    [
+      { figuresAsOf: '2026-12-31', staleFiguresCount: 1 },
+      'Figures as of Dec 31, 2026. Those of one household are from before the present law or rules and are being worked out again.',
+    ],
+    [
+      { figuresAsOf: '2026-12-31', staleFiguresCount: 1_204 },
+      'Figures as of Dec 31, 2026. Those of 1,204 households are from before the present law or rules and are being worked out again.',
+    ],
+  ])('says how old figures are: %j', (age, words) => expect(figuresAgeText(age)).toBe(words));
+
+  it("names the day that tokens renew by the organization's calendar", () => {
+    expect(renewalText({ total: 600, adjustNextRotationAt: '2027-01-01T04:00:00Z' })).toBe(
+      'of 600, renews Dec 31, 2026',
+    );
   });
 
   it('says when tokens renew', () => {
-    expect(renewalText({ total: 600, adjustNextRotationAt: '2027-01-01T12:00:00' })).toBe('of 600, renews Jan 1, 2027');
+    expect(renewalText({ total: 600, adjustNextRotationAt: '2027-01-01T12:00:00Z' })).toBe(
+      'of 600, renews Jan 1, 2027',
+    );
     expect(renewalText({ total: 600 })).toBe('of 600');
   });
 

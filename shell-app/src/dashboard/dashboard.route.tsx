@@ -1,6 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { formatLongDate } from '@platform/kernel';
 import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
+import { today } from '@platform/mfe-kit/calendar';
 import {
+  Caption,
   EmptyState,
   ErrorState,
   type FigureProps,
@@ -16,7 +19,7 @@ import { PageSkeleton } from '../app/page-skeleton.tsx';
 import type { DashboardRouteQuery as DashboardData } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import css from './dashboard.module.css';
-import { greeting, longDate, renewalText, workSentence } from './dashboard-words.ts';
+import { figuresAgeText, greeting, renewalText, workSentence } from './dashboard-words.ts';
 import { HouseholdStrip } from './household-strip.tsx';
 import { OpportunityList, WorkList } from './work-list.tsx';
 
@@ -30,6 +33,8 @@ const DashboardRouteQuery = graphql(`
       estimatedEstateTax
       basicExclusion
       basicExclusionAuthority
+      figuresAsOf
+      staleFiguresCount
       households {
         estateId
         displayName
@@ -44,7 +49,7 @@ const DashboardRouteQuery = graphql(`
         detail
         path
         actionLabel
-        since
+        days
       }
       opportunities {
         kind
@@ -80,14 +85,13 @@ export function DashboardRoute() {
     variables: { organizationId: organization?.id ?? '' },
     errorPolicy: 'all',
   });
-  const now = new Date();
   if (!data?.estateOverview && !error) return <PageSkeleton />;
   const overview = data?.estateOverview;
   return (
     <Page>
       <PageHead
-        title={`${greeting(now)}, ${account.name.split(' ')[0]}`}
-        summary={`${longDate(now)}. ${overview ? workSentence(overview.work, now) : ''}`}
+        title={`${greeting(new Date())}, ${account.name.split(' ')[0]}`}
+        summary={`${formatLongDate(today())}. ${overview ? workSentence(overview.work) : ''}`}
         actions={
           <>
             {canUpload && (
@@ -109,7 +113,7 @@ export function DashboardRoute() {
         </Sheet>
       )}
       {overview && overview.estatesCount === 0 && <FirstClient canCreate={canCreate} />}
-      {overview && overview.estatesCount > 0 && data && <Content data={data} now={now} seesQuotas={seesQuotas} />}
+      {overview && overview.estatesCount > 0 && data && <Content data={data} seesQuotas={seesQuotas} />}
     </Page>
   );
 }
@@ -156,14 +160,15 @@ function figuresOf(data: DashboardData, seesQuotas: boolean): Figures {
   ];
 }
 
-function Content({ data, now, seesQuotas }: { data: DashboardData; now: Date; seesQuotas: boolean }) {
+function Content({ data, seesQuotas }: { data: DashboardData; seesQuotas: boolean }) {
   const { estateOverview: overview } = data;
   return (
     <>
       <FigureStrip figures={figuresOf(data, seesQuotas)} />
+      <Caption>{figuresAgeText(overview)}</Caption>
       <div className={css.gap}>
         <Grid columns="8-4">
-          <WorkList items={overview.work} now={now} />
+          <WorkList items={overview.work} />
           <OpportunityList items={overview.opportunities} />
         </Grid>
       </div>

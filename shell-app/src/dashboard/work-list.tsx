@@ -25,7 +25,7 @@ function useActionLabel(): (item: Overview['work'][number]) => string {
   };
 }
 
-export function WorkList({ items, now }: { items: Overview['work']; now: Date }) {
+export function WorkList({ items }: { items: Overview['work'] }) {
   const actionLabel = useActionLabel();
   return (
     <Sheet
@@ -49,7 +49,7 @@ export function WorkList({ items, now }: { items: Overview['work']; now: Date })
             text={[item.estateName, item.detail].filter(Boolean).join(' · ')}
             trailing={
               <>
-                <span className={css.due}>{sinceText(item.since, now)}</span>
+                <span className={css.due}>{sinceText(item.days)}</span>
                 <LinkButton
                   size="small"
                   href={item.path}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
+import { formatMoment } from '@platform/mfe-kit/calendar';
 import {
   Button,
   EmptyState,
@@ -35,9 +36,6 @@ const NotificationsRouteQuery = graphql(`
     }
   }
 `);
-
-const when = (iso: string): string =>
-  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** URL: /notifications */
 export function NotificationsRoute() {
@@ -97,7 +95,7 @@ export function NotificationsRoute() {
                 </Monogram>
               }
               title={item.title}
-              text={[item.description, when(item.createdAt)].filter(Boolean).join(' · ')}
+              text={[item.description, formatMoment(item.createdAt)].filter(Boolean).join(' · ')}
               trailing={
                 item.path && (
                   <LinkButton size="small" href={item.path}>

@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from '@platform/kernel';
 import { z } from 'zod';
 import { QUOTA_TYPES } from '../enums/domain.ts';
 import { defineEvent } from './envelope.ts';
@@ -39,6 +40,7 @@ export const organizationChangedV1 = defineEvent(
     parentId: z.string().nullable(),
     disabled: z.boolean(),
     settings: z.record(z.string(), z.boolean()),
+    timeZone: z.string().default(DEFAULT_TIME_ZONE),
   }),
   byOrganization,
   {
@@ -47,5 +49,6 @@ export const organizationChangedV1 = defineEvent(
     parentId: null,
     disabled: false,
     settings: { advisorCanGenerateReport: true },
+    timeZone: DEFAULT_TIME_ZONE,
   },
 );

@@ -1,10 +1,18 @@
 import type { Cents } from '@platform/kernel';
+import { RULES_FINGERPRINT } from './rule-set.generated.ts';
 
 /**
  * The version of everything under src/law. It changes with any figure in it, so that a stored result can name the
  * rules it was worked out under and be worked out again to the same cent.
  */
 export const RULE_SET_VERSION = '2026.1';
+
+/**
+ * Names the law's figures and the engine's rules together. It is another one as soon as either gives another figure,
+ * so a stored figure that carries it is known to be what the engine would answer today, or not. It is compared for
+ * being the same, never for being later.
+ */
+export const RULE_SET = `${RULE_SET_VERSION}-${RULES_FINGERPRINT}`;
 
 /** Used for years past the tables when the user states none: the long-run average of the C-CPI-U, 2.5% a year. */
 export const DEFAULT_INFLATION_RATE = 0.025;

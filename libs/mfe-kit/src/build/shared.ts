@@ -18,6 +18,7 @@ const SHARED = [
   'zustand',
   'react-hook-form',
   '@platform/mfe-kit',
+  '@platform/mfe-kit/calendar',
   '@platform/mfe-kit/forms',
   '@platform/ui-kit',
   '@platform/ui-kit/data-table',

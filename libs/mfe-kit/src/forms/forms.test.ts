@@ -87,6 +87,14 @@ describe('schemas of fields', () => {
     ['a phone number cut short', optionalPhone, '555', 'Phone number needs at least 10 digits'],
     ['a day that does not exist', requiredDate(), '2026-02-30', 'Enter a date'],
   ])('%s', (_name, schema, value, message) => expect(problem(schema, value)).toBe(message));
+  it('R103: takes the current year from the calendar of the organization', () => {
+    vi.useFakeTimers({ now: new Date('2027-01-01T04:59:00Z') });
+    expect(problem(year('in the future'), '2026')).toBe('Year must be in the future');
+    expect(year('now or future').safeParse('2026').success).toBe(true);
+    vi.setSystemTime(new Date('2027-01-01T05:00:00Z'));
+    expect(problem(year('now or future'), '2026')).toBe('Year must be now or future');
+    vi.useRealTimers();
+  });
   it('take what is right, trimmed', () => {
     expect(requiredText('Name', 4).parse(' Anna ')).toBe('Anna');
     expect(emailAddress.parse(' a@example.com ')).toBe('a@example.com');

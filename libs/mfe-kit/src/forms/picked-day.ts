@@ -1,4 +1,4 @@
-import { atMidnight, type IsoDate, isIsoDate, localDate } from '@platform/kernel';
+import { type IsoDate, isIsoDate, toIsoDate } from '@platform/kernel';
 
 /**
  * What a date picker keeps: the midnight of the picked day, which a calendar date writes without its time. A moment
@@ -8,5 +8,7 @@ export function pickedDay(value: string | Date | null | undefined): IsoDate | ''
   if (!value) return '';
   if (isIsoDate(value)) return value;
   const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? '' : localDate(atMidnight(moment));
+  if (Number.isNaN(moment.getTime())) return '';
+  // A picker hands over midnight by the clock of the machine that it runs on.
+  return toIsoDate({ year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() });
 }

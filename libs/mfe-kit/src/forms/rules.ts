@@ -14,7 +14,8 @@ import {
   yearProblem,
   zipProblem,
 } from '@platform/contracts/field-rules';
-import { isIsoDate, localDate } from '@platform/kernel';
+import { isIsoDate } from '@platform/kernel';
+import { today } from '@platform/mfe-kit/calendar';
 import { z } from 'zod';
 
 /** Schemas of fields over the rules that the server checks too (contracts, field-rules). */
@@ -46,10 +47,11 @@ export const optionalZip = ruled(zipProblem);
 export const fullName = (message?: string, max?: number) =>
   ruled((text) => requiredProblem(text, message), fullNameProblem, limit(max));
 
-export const year = (constraint?: YearConstraint) => ruled((text) => yearProblem(text, constraint));
+export const year = (constraint?: YearConstraint) =>
+  ruled((text) => yearProblem(text, Number(today().slice(0, 4)), constraint));
 
 const dateProblem = (text: string): FieldProblem => (text === '' || isIsoDate(text) ? null : FIELD_MESSAGES.date);
-const notAfterToday = (message: string) => (text: string) => (text > localDate() ? message : null);
+const notAfterToday = (message: string) => (text: string) => (text > today() ? message : null);
 
 export const requiredDate = (message: string = FIELD_MESSAGES.date) =>
   ruled((text) => requiredProblem(text, message), dateProblem);
@@ -58,7 +60,7 @@ export const optionalPastDate = (message: string) => ruled(dateProblem, notAfter
 export const pastDate = (message: string) =>
   ruled((text) => requiredProblem(text, FIELD_MESSAGES.date), dateProblem, notAfterToday(message));
 
-const adult = (text: string): FieldProblem => adultProblem(text, localDate());
+const adult = (text: string): FieldProblem => adultProblem(text, today());
 const BORN_LATER = 'A birth date cannot be in the future';
 /** A birthday where adulthood is required. */
 export const adultBirthday = (message: string) =>

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { formatDayOf } from '@platform/kernel';
+import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { Caption, EmptyState, LinkButton, Page } from '@platform/ui-kit';
 import type { ReactNode } from 'react';
 import { serverErrorCode } from '../forms/server-errors.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type Action, can } from '@platform/contracts/access';
+import { goByTimeZone } from '@platform/mfe-kit/calendar';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { isNetworkFailure, isSessionExpired } from '../client/expected-errors.ts';
 import { onSessionChange } from '../client/session-end.ts';
@@ -46,6 +47,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       window.removeEventListener('focus', onFocus);
     };
   }, [refetch]);
+  goByTimeZone(data?.currentSession?.timeZone);
   const expired = isSessionExpired(error);
   const state = useMemo<SessionState>(
     () => ({

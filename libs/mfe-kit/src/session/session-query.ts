@@ -49,6 +49,8 @@ export interface Session {
   readonly permissions: readonly string[];
   readonly settings: Readonly<Partial<Record<OrganizationSettingName, boolean>>>;
   readonly flags: Readonly<Record<string, boolean>>;
+  /** Whose days count as days: of the active organization. */
+  readonly timeZone: string;
   /** Where the account must go before anything else, below /account/; null when nowhere. */
   readonly requires?: string | null;
 }
@@ -64,6 +66,7 @@ export const CurrentSessionQuery: TypedDocumentNode<{ currentSession: Session | 
       permissions
       settings
       flags
+      timeZone
       requires
       impersonatedBy { id name emailAddress }
       account {

@@ -31,6 +31,7 @@ export function sessionOf(
     absoluteExpiresAt: null,
     permissions: [],
     settings: {},
+    timeZone: 'America/New_York',
     flags: {},
     ...changes,
     account: { ...account, ...changes.account },

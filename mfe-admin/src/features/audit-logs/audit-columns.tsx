@@ -1,8 +1,9 @@
+import { formatMoment } from '@platform/mfe-kit/calendar';
 import { Chip, Row } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
 import css from './audit-logs.module.css';
 import type { AuditEntry } from './audit-logs.queries.ts';
-import { actionLabel, formatMoment, OUTCOMES, subjectOf, whoOf } from './audit-words.ts';
+import { actionLabel, OUTCOMES, subjectOf, whoOf } from './audit-words.ts';
 
 export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
   { id: 'at', header: 'When', cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time> },

@@ -1,9 +1,10 @@
 import { browserName } from '@platform/contracts/browser-name';
+import { formatExactMoment } from '@platform/mfe-kit/calendar';
 import { Button, Chip, Drawer, Row } from '@platform/ui-kit';
 import type { ReactNode } from 'react';
 import css from './audit-logs.module.css';
 import type { AuditEntry } from './audit-logs.queries.ts';
-import { actionLabel, detailLines, formatExactly, OUTCOMES, subjectOf, whoOf } from './audit-words.ts';
+import { actionLabel, detailLines, OUTCOMES, subjectOf, whoOf } from './audit-words.ts';
 
 export interface AuditEntryDrawerProps {
   /** Null while none is open. */
@@ -40,7 +41,7 @@ function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
       <Fact label="Outcome">
         <Chip tone={outcome?.tone}>{outcome?.label ?? entry.outcome}</Chip>
       </Fact>
-      <Fact label="When">{formatExactly(entry.at)}</Fact>
+      <Fact label="When">{formatExactMoment(entry.at)}</Fact>
       <Fact label="Who">
         {who.name}
         {!who.as && entry.account && <span className={css.quiet}>{entry.account.emailAddress}</span>}

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { localDate } from '@platform/kernel';
 import { serverErrorText } from '@platform/mfe-kit';
+import { today } from '@platform/mfe-kit/calendar';
 import { Button, notify } from '@platform/ui-kit';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ function offer(text: string): void {
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `audit-log-${localDate()}.csv`;
+  link.download = `audit-log-${today()}.csv`;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS } from '@platform/contracts/audit-actions';
 import { addDays, isIsoDate } from '@platform/kernel';
+import { startOfDay } from '@platform/mfe-kit/calendar';
 import type { AuditFilterInput, AuditOutcome } from '../../gql/graphql.ts';
 
 export const FILTERS = ['person', 'action', 'outcome', 'from', 'to'] as const;
@@ -28,8 +29,8 @@ export function actionsOf(choice: string): string[] | null {
   return group ? AUDIT_ACTIONS.filter((action) => group.kinds.includes(kindOf(action))) : [choice];
 }
 
-/** The first moment of a day where the reader is. */
-const startOf = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
+/** The first moment of a day in the organization. */
+const startOf = (day: string): string => startOfDay(day).toISOString();
 
 /** What the URL says, as the API asks it. A day that is none is left out; "to" is the whole of its day. */
 export function auditFilter({ person, action, outcome, from, to }: ChosenFilters, search: string): AuditFilterInput {

@@ -88,14 +88,14 @@ describe('the state of a trail', () => {
 });
 
 describe('the filter', () => {
-  it('takes days as the reader has them, the last one whole, and leaves out what is none', () => {
+  it('takes days as the organization has them, the last one whole, and leaves out what is none', () => {
     const chosen = { person: 'a1', action: '', outcome: 'REFUSED', from: '2026-03-01', to: '2026-03-02' };
     expect(auditFilter(chosen, 'nora')).toEqual({
       personId: 'a1',
       actions: null,
       outcomes: ['REFUSED'],
-      from: new Date('2026-03-01T00:00:00').toISOString(),
-      until: new Date('2026-03-03T00:00:00').toISOString(),
+      from: '2026-03-01T05:00:00.000Z',
+      until: '2026-03-03T05:00:00.000Z',
       searchTerm: 'nora',
     });
     expect(auditFilter({ ...chosen, outcome: 'ALL', from: 'soon', to: '' }, '')).toMatchObject({

@@ -12,12 +12,6 @@ export const OUTCOMES: Readonly<Record<string, { readonly label: string; readonl
   STARTED: { label: 'Started', tone: 'asset' },
 };
 
-const WHEN = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-export const formatMoment = (at: string): string => new Date(at).toLocaleString('en-US', WHEN);
-/** To the second and with its zone: what can be held against another log. */
-export const formatExactly = (at: string): string =>
-  new Date(at).toLocaleString('en-US', { ...WHEN, second: '2-digit', timeZoneName: 'short' });
-
 export interface Who {
   readonly name: string;
   /** In support mode: as whom. */

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { formatMoment } from '@platform/mfe-kit/calendar';
 import { Button, Note, SkeletonBar } from '@platform/ui-kit';
 import css from './audit-logs.module.css';
 import { AuditTrailStateQuery } from './audit-logs.queries.ts';
-import { formatMoment, stateWords } from './audit-words.ts';
+import { stateWords } from './audit-words.ts';
 
 /** Whether the trail holds together. The check reads all of it, so the list does not wait for it. */
 export function TrailState({ organizationId }: { readonly organizationId: string | null }) {

@@ -1,4 +1,4 @@
-import { localDate } from '@platform/kernel';
+import { today } from '@platform/mfe-kit/calendar';
 import type { FormElement, FormElementWidth } from '@platform/mfe-kit/form-elements';
 import { type FormBookForm, MAX_GOALS, NAME_LENGTH, NOTE_LENGTH } from './form-book.schema.ts';
 
@@ -23,7 +23,7 @@ const texts: readonly FormElement<FormBookForm>[] = [
   { kind: 'textarea', name: 'textarea', label: 'Text area', maxLength: NOTE_LENGTH, optional: true },
   { kind: 'phone', name: 'phone', label: 'Phone', optional: true },
   { kind: 'zip', name: 'zip', label: 'Zip code', optional: true },
-  { kind: 'date', name: 'date', label: 'Date', optional: true, max: localDate() },
+  { kind: 'date', name: 'date', label: 'Date', optional: true, max: today() },
 ];
 
 const numbers: readonly FormElement<FormBookForm>[] = [

@@ -1,8 +1,12 @@
+import { startOfDay } from '@platform/mfe-kit/calendar';
 import { describe, expect, it } from 'vitest';
 import { endsIn, sentAgo } from './invitation-age.ts';
 
-const now = new Date(2026, 10, 21, 23, 30);
-const at = (day: number, hour = 12): string => new Date(2026, 10, day, hour).toISOString();
+const now = '2026-11-21';
+const at = (day: number, hour = 12): string =>
+  startOfDay(`2026-11-${day}`)
+    .toISOString()
+    .replace('T05', `T${String(hour + 5).padStart(2, '0')}`);
 
 describe('the age of an invitation', () => {
   it.each([

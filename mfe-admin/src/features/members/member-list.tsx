@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { MEMBERSHIP_ROLES, type MembershipRole, ROLE_LABELS } from '@platform/contracts';
-import { formatDayOf } from '@platform/kernel';
 import { useListParams, useSession } from '@platform/mfe-kit';
+import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { SearchedList } from '@platform/mfe-kit/list';
 import { Chip, EmptyState, IconButton, Menu, Row, Select, VisuallyHidden } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';

@@ -58,7 +58,7 @@ const FACTS: readonly Column<Invitation>[] = [
     header: 'Sent',
     cell: ({ updatedAt, inviterName }) => (
       <span>
-        {updatedAt ? sentAgo(updatedAt, new Date()) : '–'}
+        {updatedAt ? sentAgo(updatedAt) : '–'}
         {inviterName && ` by ${inviterName}`}
       </span>
     ),
@@ -67,7 +67,7 @@ const FACTS: readonly Column<Invitation>[] = [
     id: 'state',
     header: 'State',
     cell: ({ status, expiresAt }) =>
-      status === 'INVITE_EXPIRED' ? <Chip tone="warning">Expired</Chip> : endsIn(expiresAt, new Date()),
+      status === 'INVITE_EXPIRED' ? <Chip tone="warning">Expired</Chip> : endsIn(expiresAt),
   },
 ];
 

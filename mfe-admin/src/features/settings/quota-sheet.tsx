@@ -1,5 +1,5 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { formatDayOf } from '@platform/kernel';
+import { formatDayOf, formatMoment } from '@platform/mfe-kit/calendar';
 import { Chip, EmptyState, ProgressBar, Sheet, Tabs } from '@platform/ui-kit';
 import { type Column, DataTable } from '@platform/ui-kit/data-table';
 import { useSearchParams } from 'react-router';
@@ -38,16 +38,7 @@ const MOVEMENT: Readonly<Record<string, { readonly text: string; readonly tone: 
 /** From here on the bar warns. */
 const NEARLY_USED_PERCENT = 90;
 
-const moment = (text: string | null | undefined): string =>
-  text
-    ? new Date(text).toLocaleString('en-US', {
-        month: 'short',
-        day: 'numeric',
-        year: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-      })
-    : '–';
+const moment = (text: string | null | undefined): string => (text ? formatMoment(text) : '–');
 const day = (text: string | null): string => (text ? formatDayOf(text) : 'Does not renew');
 /** When the period ends: the day set for it, else its start and length. */
 function renewal({ rotationDays, rotationStartedAt, adjustNextRotationAt }: Quota): string | null {

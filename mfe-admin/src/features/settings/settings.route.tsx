@@ -5,6 +5,7 @@ import { graphql } from '../../gql/index.ts';
 import { QuotaSheet } from './quota-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { ADVISOR_SWITCHES, SECURITY_SWITCHES } from './switches.ts';
+import { TimeZoneSheet } from './time-zone-sheet.tsx';
 
 const SettingsRouteQuery = graphql(`
   query SettingsRoute($organizationId: ID!) {
@@ -16,6 +17,7 @@ const SettingsRouteQuery = graphql(`
     organizationSettings(organizationId: $organizationId) {
       organizationId
       ...SettingsSheet_settings
+      ...TimeZoneSheet_settings
     }
   }
 `);
@@ -28,7 +30,7 @@ export function SettingsRoute() {
     <>
       <PageHead
         title="Settings"
-        summary="Quotas, and what advisors may do. A change takes effect at once for everyone signed in."
+        summary="Quotas, what advisors may do, and the calendar. A change takes effect at once for everyone signed in."
       />
       {organization ? (
         <Settings organizationId={organization.id} />
@@ -72,6 +74,7 @@ function Settings({ organizationId }: { organizationId: string }) {
           settings={organizationSettings}
           onStale={reload}
         />
+        <TimeZoneSheet settings={organizationSettings} onStale={reload} />
       </Grid>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { localDate } from '@platform/kernel';
+import { today } from '@platform/mfe-kit/calendar';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
 import { STATE_OPTIONS } from '@platform/mfe-kit/places';
@@ -47,7 +47,7 @@ const elementsFor = (owners: readonly Option[]): readonly FormElement<HoldingFor
   { kind: 'text', name: 'name', label: 'Name', autoComplete: 'off', autoFocus: true, maxLength: HOLDING_NAME_LENGTH },
   { kind: 'multi-select cards', name: 'assetType', label: 'Type', options: ASSET_TYPES, maximum: 1 },
   { kind: 'currency', name: 'balance', label: 'Value', width: 'half' },
-  { kind: 'date', name: 'valuationDate', label: 'Valued on', width: 'half', max: localDate() },
+  { kind: 'date', name: 'valuationDate', label: 'Valued on', width: 'half', max: today() },
   ownersElement(owners),
   {
     kind: 'collapsible section',
@@ -95,7 +95,7 @@ export function AddHoldingDialog({ onClose, estate, reload }: AddHoldingDialogPr
       assetType: [],
       owners: [{ ownerId: owners[0]?.value ?? '', percent: null }],
       balance: null,
-      valuationDate: localDate(),
+      valuationDate: today(),
       state: '',
       titling: '',
     },

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { formatDollarsAndCents, localDate } from '@platform/kernel';
+import { formatDollarsAndCents } from '@platform/kernel';
+import { today } from '@platform/mfe-kit/calendar';
 import { MoneyField } from '@platform/mfe-kit/form-elements';
 import { optionalPastDate, requiredCents } from '@platform/mfe-kit/form-rules';
 import { DateField, FormAlert, serverErrorText, showServerErrors } from '@platform/mfe-kit/forms';
@@ -74,7 +75,7 @@ export function EditValueDialog(props: EditValueDialogProps) {
     resolver: zodResolver(valueSchema),
     mode: 'onTouched',
     // A value is set today unless somebody says otherwise.
-    defaultValues: { balance: asset.balance, valuationDate: localDate() },
+    defaultValues: { balance: asset.balance, valuationDate: today() },
   });
   const { errors, isSubmitting } = form.formState;
   const attempt = async (value: Value, version?: number, before?: Value): Promise<void> => {
@@ -115,7 +116,7 @@ export function EditValueDialog(props: EditValueDialogProps) {
       >
         <Stack gap={16}>
           <MoneyField control={form.control} name="balance" label="Value" data-autofocus />
-          <DateField control={form.control} name="valuationDate" label="Valued on" max={localDate()} />
+          <DateField control={form.control} name="valuationDate" label="Valued on" max={today()} />
           <FormAlert message={errors.root?.message} />
         </Stack>
       </form>

@@ -1,10 +1,11 @@
-import { formatDayOf } from '@platform/kernel';
+import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { Chip, Money, Monogram, Row, UiLink } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
 import { type FragmentType, graphql, readFragment } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { MARITAL_STATUS_WORDS } from '../estate/estate-words.ts';
 import css from './clients.module.css';
+import { figuresAge } from './figures-age.ts';
 import { householdInitials } from './household-initials.ts';
 
 const ClientEstate = graphql(`
@@ -18,6 +19,8 @@ const ClientEstate = graphql(`
     calculatedFederalTaxEstimate
     calculatedStateTaxEstimate
     calculationProblem
+    calculatedAsOf
+    calculationIsStale
     updatedAt
     advisor { id name }
   }
@@ -39,6 +42,17 @@ function Household({ client }: { client: Client }) {
         <span className={css.sub}>{[MARITAL_STATUS_WORDS[maritalStatus], place].filter(Boolean).join(' · ')}</span>
       </span>
     </Row>
+  );
+}
+
+function NetWorth({ client }: { client: Client }) {
+  const { calculatedNetWorth } = read(client);
+  const age = figuresAge(read(client));
+  return (
+    <>
+      <Money cents={calculatedNetWorth} />
+      {age && <span className={css.sub}>{age}</span>}
+    </>
   );
 }
 
@@ -72,7 +86,7 @@ export const CLIENT_COLUMNS: readonly Column<Client>[] = [
     header: 'Net worth',
     numeric: true,
     sortable: true,
-    cell: (client) => <Money cents={read(client).calculatedNetWorth} />,
+    cell: (client) => <NetWorth client={client} />,
   },
   {
     id: 'estateTax',

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { localDate } from '@platform/kernel';
+import { today } from '@platform/mfe-kit/calendar';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
 import { STATE_OPTIONS } from '@platform/mfe-kit/places';
@@ -53,7 +53,7 @@ type Person = NonNullable<ResultOf<typeof LegalDetailsQuery>['person']>;
 const ELEMENTS: readonly FormElement<LegalDetails>[] = [
   { kind: 'text', name: 'legalName', label: 'Full legal name', maxLength: LEGAL_NAME_LENGTH, autoFocus: true },
   { kind: 'text', name: 'initials', label: 'Initials', width: 'third', maxLength: INITIALS_LENGTH },
-  { kind: 'date', name: 'birthDate', label: 'Birthday', width: 'third', max: localDate() },
+  { kind: 'date', name: 'birthDate', label: 'Birthday', width: 'third', max: today() },
   { kind: 'phone', name: 'phoneNumber', label: 'Phone number', width: 'third', autoComplete: 'off' },
   { kind: 'email', name: 'email', label: 'E-mail', optional: true, autoComplete: 'off' },
   { kind: 'text', name: 'address1', label: 'Full address', autoComplete: 'off', maxLength: ADDRESS_LENGTH },

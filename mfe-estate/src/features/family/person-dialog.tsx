@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { localDate } from '@platform/kernel';
+import { today } from '@platform/mfe-kit/calendar';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { optionalBirthday, optionalPastDate, requiredText } from '@platform/mfe-kit/form-rules';
 import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
@@ -171,7 +171,7 @@ function relationElements(estate: FamilyEstate): readonly FormElement<PersonValu
 }
 
 function elementsFor(estate: FamilyEstate, isNew: boolean): readonly FormElement<PersonValues>[] {
-  const max = localDate();
+  const max = today();
   return [
     { kind: 'text', name: 'firstName', label: 'First name', width: 'half', autoComplete: 'off', autoFocus: true },
     { kind: 'text', name: 'lastName', label: 'Last name', width: 'half', autoComplete: 'off' },

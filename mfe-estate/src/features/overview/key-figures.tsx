@@ -1,4 +1,5 @@
-import { abbreviateCents } from '@platform/kernel';
+import { abbreviateCents, formatDate } from '@platform/kernel';
+import { today } from '@platform/mfe-kit/calendar';
 import { FigureStrip } from '@platform/ui-kit';
 import type { OverviewEstate } from './overview-query.ts';
 
@@ -21,10 +22,11 @@ export function KeyFigures({ estate }: { estate: OverviewEstate }) {
           id: 'net-worth',
           label: 'Net worth',
           cents: netWorthReceipt.total,
+          // Worked out as the page was asked for.
           caption:
             netWorthReceipt.unknownTotal === 0
-              ? 'In the taxable estate'
-              : `In the taxable estate; ${abbreviateCents(netWorthReceipt.unknownTotal)} not known whose`,
+              ? `In the taxable estate, as of ${formatDate(today())}`
+              : `In the taxable estate, as of ${formatDate(today())}; ${abbreviateCents(netWorthReceipt.unknownTotal)} not known whose`,
         },
         {
           id: 'outside',

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { formatDayOf } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission, usePollingWhile } from '@platform/mfe-kit';
+import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { SearchedList } from '@platform/mfe-kit/list';
 import {

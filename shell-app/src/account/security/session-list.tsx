@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { browserName } from '@platform/contracts/browser-name';
+import { formatMoment } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Chip, ErrorState, List, ListItem, notify, Row, Sheet, Skeleton } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
@@ -33,9 +34,6 @@ const EndOtherSessions = graphql(`
   }
 `);
 
-const whenText = (at: string): string =>
-  new Date(at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-
 /** Where the account is signed in now. Ending a session works at its next request. */
 export function SessionList() {
   const { data, error, refetch } = useQuery(AccountSessions, { fetchPolicy: 'no-cache' });
@@ -60,14 +58,14 @@ export function SessionList() {
           <ListItem
             key={id}
             title={browserName(userAgent)}
-            text={`${ipAddress}, signed in ${whenText(createdAt)}, last active ${whenText(lastActivityAt)}`}
+            text={`${ipAddress}, signed in ${formatMoment(createdAt)}, last active ${formatMoment(lastActivityAt)}`}
             trailing={
               isCurrent ? (
                 <Chip tone="positive">This session</Chip>
               ) : (
                 <Button
                   size="small"
-                  aria-label={`End ${browserName(userAgent)}, last active ${whenText(lastActivityAt)}`}
+                  aria-label={`End ${browserName(userAgent)}, last active ${formatMoment(lastActivityAt)}`}
                   onClick={() => void ended(endSession({ variables: { id } }), 'Session ended.')}
                 >
                   End

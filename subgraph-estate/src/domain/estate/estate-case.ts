@@ -1,5 +1,5 @@
 import type { Asset, EstateCase, Nominee, Person, Relation, Trust, Will } from '@platform/estate-engine';
-import type { IsoDate } from '@platform/kernel';
+import { addDays, type IsoDate } from '@platform/kernel';
 import {
   type Estate,
   type EstateAsset,
@@ -30,9 +30,6 @@ function known<T extends object>(value: T): { [Key in keyof T]: Exclude<T[Key], 
   const entries = Object.entries(value).filter(([, part]) => part !== null && part !== undefined);
   return Object.fromEntries(entries) as { [Key in keyof T]: Exclude<T[Key], null> };
 }
-
-const addDays = (date: IsoDate, days: number): IsoDate =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 function toPerson(person: EstatePerson): Person {
   const { id, name, birthDate, isDeceased, deathDate, citizenship, state, isSpecialNeeds } = person;

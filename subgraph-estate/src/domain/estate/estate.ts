@@ -201,6 +201,10 @@ export interface ReadingUndo {
 
 /** Figures worked out at each change, so that lists and sorting need no engine run. */
 export interface CalculatedFigures {
+  /** The day they were worked out for, by the organization's calendar; null before the first time. */
+  readonly asOf: IsoDate | null;
+  /** Names the law and the rules they were worked out under. */
+  readonly ruleSet: string | null;
   readonly netWorthCents: Cents | null;
   readonly netWorthByPerson: readonly { readonly personId: string; readonly cents: Cents }[];
   readonly federalTaxCents: Cents | null;
@@ -244,6 +248,8 @@ export interface Estate {
 }
 
 export const NO_FIGURES: CalculatedFigures = {
+  asOf: null,
+  ruleSet: null,
   netWorthCents: null,
   netWorthByPerson: [],
   federalTaxCents: null,

@@ -20,6 +20,8 @@ export interface Founding {
   readonly organizationId: string;
   readonly advisorId: string | null;
   readonly at: string;
+  /** The day of it, by the organization's calendar. */
+  readonly today: IsoDate;
   readonly nextId: () => string;
 }
 
@@ -75,8 +77,7 @@ const WITH_PARTNER: ReadonlySet<MaritalStatus> = new Set(['LEGALLY_MARRIED', 'DO
  * A household with its client, and the spouse where the client has one: adults, for they sign the documents.
  * Throws: DomainError REQUIRED, DATE_IN_FUTURE, BAD_USER_INPUT.
  */
-export function newEstate(input: NewHousehold, { id, organizationId, advisorId, at, nextId }: Founding): Estate {
-  const today = at.slice(0, 10);
+export function newEstate(input: NewHousehold, { id, organizationId, advisorId, at, today, nextId }: Founding): Estate {
   const named = (
     first: string,
     last: string,

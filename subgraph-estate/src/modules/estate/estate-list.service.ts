@@ -1,8 +1,13 @@
 import type { Actor } from '@platform/contracts';
-import type { IsoDate } from '@platform/kernel';
 import { notFound } from '@platform/service-kit';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
-import { type EstateOverview, estateOverview, overviewDates, WORK_SHOWN } from '../../views/estate/overview.ts';
+import {
+  type Calendar,
+  type EstateOverview,
+  estateOverview,
+  overviewDates,
+  WORK_SHOWN,
+} from '../../views/estate/overview.ts';
 import type { Association, EstateListRepository, ItemListing } from './estate-list.repository.ts';
 import type { EstateOverviewRepository } from './estate-overview.repository.ts';
 
@@ -42,15 +47,15 @@ export function createEstateListService({ lists, overviews, actor }: EstateListS
       return lists.trusts(listing);
     },
     /** Over every estate in reach, or over those that the caller advises. */
-    async overview(mine: boolean, uploads: readonly EstateUpload[], today: IsoDate): Promise<EstateOverview> {
+    async overview(mine: boolean, uploads: readonly EstateUpload[], calendar: Calendar): Promise<EstateOverview> {
       const own = mine ? { advisorId: actor.accountId } : {};
-      const dates = overviewDates(today);
+      const dates = overviewDates(calendar);
       const [sums, rows, uploadRows] = await Promise.all([
         overviews.sums(own, dates),
         overviews.work(own, dates, WORK_SHOWN),
         overviews.byIds(own, [...new Set(uploads.map(({ estateId }) => estateId))]),
       ]);
-      return estateOverview(sums, { uploads, uploadRows, rows }, today);
+      return estateOverview(sums, { uploads, uploadRows, rows }, calendar);
     },
   };
 }

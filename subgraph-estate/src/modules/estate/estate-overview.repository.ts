@@ -2,8 +2,10 @@ import type { Scope } from '@platform/contracts';
 import type { Cents, IsoDate } from '@platform/kernel';
 import { scopeFilter } from '@platform/service-kit';
 import type { QueryFilter } from 'mongoose';
+import { FIGURES_RULE_SET } from '../../domain/estate/figures.ts';
 import type { FindingKind, FindingSum, OverviewDates, OverviewRow, OverviewSums } from '../../views/estate/overview.ts';
 import type { EstateRowRecord, RowModels } from './estate-rows.model.ts';
+import { staleFigures } from './figures.store.ts';
 
 /** Households drawn one by one; what counts and sums say is about all. */
 const HOUSEHOLDS_DRAWN = 500;
@@ -56,14 +58,16 @@ export function createEstateOverviewRepository({ rows }: RowModels, actorScope: 
   return {
     async sums(own: Filter, dates: OverviewDates): Promise<OverviewSums> {
       const valuations = 'facts.valuations';
-      const [all, added, fresh, drawn, findings] = await Promise.all([
-        total<{ estates: number; netWorth: Cents; tax: Cents; assets: Cents }>(own, {
+      const [all, added, stale, fresh, drawn, findings] = await Promise.all([
+        total<{ estates: number; netWorth: Cents; tax: Cents; assets: Cents; asOf: IsoDate | null }>(own, {
           estates: { $sum: 1 },
           netWorth: { $sum: '$calculated.netWorthCents' },
           tax: { $sum: '$taxCents' },
           assets: { $sum: '$facts.assetsCents' },
+          asOf: { $min: '$calculated.asOf' },
         }),
         count({ ...own, createdAt: { $gte: dates.quarterBegan } }),
+        count({ $and: [own, staleFigures(FIGURES_RULE_SET, dates.lawSince)] }),
         total<{ cents: Cents }>(own, { cents: { $sum: `$${valuations}.cents` } }, [
           { $unwind: `$${valuations}` },
           { $match: { [`${valuations}.on`]: { $gte: dates.freshSince } } },
@@ -88,6 +92,8 @@ export function createEstateOverviewRepository({ rows }: RowModels, actorScope: 
           netWorth: calculated.netWorthCents ?? 0,
         })),
         findings,
+        figuresAsOf: all?.asOf ?? null,
+        staleFiguresCount: stale,
       };
     },
 

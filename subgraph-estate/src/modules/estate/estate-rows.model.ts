@@ -67,6 +67,8 @@ function rowSchema(): Schema<EstateRowRecord> {
   // Work of the dashboard.
   schema.index({ organizationId: 1, 'facts.largeAssets.on': 1 });
   schema.index({ organizationId: 1, 'facts.missingDocuments.createdAt': 1 });
+  // Rows whose figures are of an earlier law or of other rules.
+  schema.index({ 'calculated.ruleSet': 1, 'calculated.asOf': 1 });
   schema.plugin(schemaHistoryPlugin, []);
   return schema;
 }

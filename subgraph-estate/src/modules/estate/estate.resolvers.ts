@@ -2,6 +2,7 @@ import { notFound, requireAction } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import { type Estate as EstateParent, marriedAndAlive, spouseOf } from '../../domain/estate/estate.ts';
 import { scenarioDeaths } from '../../domain/estate/estate-case.ts';
+import { figuresAreStale } from '../../domain/estate/figures.ts';
 import { withFirstToDie } from '../../domain/estate/household.ts';
 import { childrenOf } from '../../domain/person/family.ts';
 import type {
@@ -29,8 +30,10 @@ export const estateQueries: Pick<QueryResolvers, 'estate' | 'estates' | 'estateO
       pagination,
       defaultPerPage: CLIENTS_PER_PAGE,
     }),
-  estateOverview: async (_parent, { mine }, { services, today }) =>
-    services.lists.overview(mine === true, await services.uploads.awaitingSomebody(), today),
+  estateOverview: async (_parent, { mine }, { services, actor, today }) => {
+    const uploads = await services.uploads.awaitingSomebody();
+    return services.lists.overview(mine === true, uploads, { today, timeZone: actor.timeZone });
+  },
 };
 
 export const estateMutations: Pick<MutationResolvers, 'createEstate' | 'updateEstate' | 'updateFirstSpouseToDie'> = {
@@ -85,6 +88,8 @@ export const Estate: EstateResolvers = {
   calculatedNetWorth: ({ calculated }) => calculated.netWorthCents,
   calculatedFederalTaxEstimate: ({ calculated }) => calculated.federalTaxCents,
   calculatedStateTaxEstimate: ({ calculated }) => calculated.stateTaxCents,
+  calculatedAsOf: ({ calculated }) => calculated.asOf ?? null,
+  calculationIsStale: ({ calculated }, _args, { today }) => figuresAreStale(calculated, today),
   calculationProblem: ({ calculated }) => calculated.problem,
   ultraEligible: ({ calculated }) => calculated.ultraEligible,
   hasBeenAbstracted: async ({ id }, _args, { loaders }) =>

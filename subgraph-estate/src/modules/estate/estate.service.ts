@@ -1,5 +1,5 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
-import { DomainError, type IsoDate, newId } from '@platform/kernel';
+import { DomainError, dayIn, type IsoDate, newId } from '@platform/kernel';
 import { newDocumentId, notFound } from '@platform/service-kit';
 import { checkEstate, type Estate } from '../../domain/estate/estate.ts';
 import { withFigures } from '../../domain/estate/figures.ts';
@@ -30,7 +30,7 @@ const ATTEMPTS = 5;
 const NO_VERSION = -1;
 
 export function createEstateService({ estates, actor, idempotencyKey, now, publish, nudge }: EstateServiceDeps) {
-  const today = (): IsoDate => now().toISOString().slice(0, 10);
+  const today = (): IsoDate => dayIn(actor.timeZone, now());
 
   async function announce(estate: Estate): Promise<void> {
     nudge();
@@ -103,6 +103,7 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
         organizationId,
         advisorId: accountId,
         at: now().toISOString(),
+        today: today(),
         nextId: newId,
       });
       checkEstate(draft);

@@ -1,15 +1,16 @@
-import type { IsoDate } from '@platform/kernel';
 import { describe, expect, it } from 'vitest';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
-import { estateOverview, type OverviewRow, type OverviewSums } from './overview.ts';
+import { estateOverview, type OverviewRow, type OverviewSums, overviewDates } from './overview.ts';
 
-const TODAY = '2026-11-20' as IsoDate;
+const CALENDAR = { today: '2026-11-20', timeZone: 'America/New_York' };
 const SUMS: OverviewSums = {
   estatesCount: 1,
   addedThisQuarter: 0,
   netWorth: 0,
   estimatedEstateTax: 0,
   households: [],
+  figuresAsOf: '2026-11-20',
+  staleFiguresCount: 0,
   assets: 300,
   freshAssets: 100,
   findings: [
@@ -44,12 +45,12 @@ const upload = (status: EstateUpload['status']): EstateUpload =>
 
 describe('the dashboard', () => {
   it.each(['READ', 'FAILED'] as const)('opens the review of an upload that is %s', (status) => {
-    const { work } = estateOverview(SUMS, { uploads: [upload(status)], uploadRows: [ROW], rows: [] }, TODAY);
+    const { work } = estateOverview(SUMS, { uploads: [upload(status)], uploadRows: [ROW], rows: [] }, CALENDAR);
     expect(work.map(({ path }) => path)).toEqual(['/estate/e1/abstractions/u1']);
   });
 
   it('calls a value old on the day after its 90 days', () => {
-    const { work } = estateOverview(SUMS, { uploads: [], uploadRows: [], rows: [ROW] }, TODAY);
+    const { work } = estateOverview(SUMS, { uploads: [], uploadRows: [], rows: [ROW] }, CALENDAR);
     expect(work.map(({ title, detail }) => [title, detail])).toEqual([
       ['House: valued Aug 21, 2026', '91 days old, counts for 50% of net worth'],
     ]);
@@ -59,11 +60,29 @@ describe('the dashboard', () => {
     const { opportunities, valuedWithin90DaysPercent } = estateOverview(
       SUMS,
       { uploads: [], uploadRows: [], rows: [] },
-      TODAY,
+      CALENDAR,
     );
     expect(opportunities.map(({ title, detail, count }) => [title, detail, count])).toEqual([
       ['Will or trust older than 8 years', 'oldest 2001', 2],
     ]);
     expect(valuedWithin90DaysPercent).toBe(33.3);
+  });
+});
+
+describe('days of the dashboard', () => {
+  const workOf = (uploads: EstateUpload[], rows: OverviewRow[] = []) =>
+    estateOverview(SUMS, { uploads, uploadRows: [ROW], rows }, CALENDAR).work;
+
+  it('stand once in a row: what the sentence says is what the column says', () => {
+    const [house] = workOf([], [ROW]);
+    expect(house).toMatchObject({ since: '2026-08-21', days: 91, detail: expect.stringMatching(/^91 days old/) });
+  });
+  it("are the organization's: an upload late in the evening is of today, though Greenwich has tomorrow", () => {
+    const [late] = workOf([{ ...upload('READ'), createdAt: '2026-11-21T03:30:00.000Z' }]);
+    expect(late).toMatchObject({ since: '2026-11-20', days: 0 });
+  });
+  it('begin a quarter at its midnight in the organization', () => {
+    expect(overviewDates(CALENDAR).quarterBegan).toBe('2026-10-01T04:00:00.000Z');
+    expect(overviewDates({ ...CALENDAR, timeZone: 'Pacific/Honolulu' }).quarterBegan).toBe('2026-10-01T10:00:00.000Z');
   });
 });

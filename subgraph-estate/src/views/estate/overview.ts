@@ -1,12 +1,15 @@
-import { federalLaw } from '@platform/estate-engine';
+import { federalLaw, lawInForceSince } from '@platform/estate-engine';
 import {
   abbreviateCents,
   addDays,
   addYears,
   type Cents,
+  dayIn,
   daysBetween,
   formatDate,
   type IsoDate,
+  startOfDayIn,
+  type TimeZone,
 } from '@platform/kernel';
 import { isStale } from '../../domain/balance-sheet/valuation.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
@@ -22,8 +25,11 @@ export interface WorkItem {
   readonly detail: string;
   readonly path: string;
   readonly actionLabel: string;
-  readonly since: string;
+  readonly since: IsoDate;
+  /** Whole days from then to today: the only place where a row's days are counted. */
+  readonly days: number;
 }
+type Row = Omit<WorkItem, 'days'>;
 export interface OpportunityCount {
   readonly kind: string;
   readonly title: string;
@@ -42,6 +48,16 @@ export interface EstateOverview {
   readonly basicExclusionAuthority: string;
   readonly work: WorkItem[];
   readonly opportunities: OpportunityCount[];
+  /** The day of the oldest figures in the sums. */
+  readonly figuresAsOf: IsoDate | null;
+  /** Estates whose figures are those of an earlier law or of other rules. */
+  readonly staleFiguresCount: number;
+}
+
+/** The organization's calendar at this moment. */
+export interface Calendar {
+  readonly today: IsoDate;
+  readonly timeZone: TimeZone;
 }
 
 export type FindingKind =
@@ -62,7 +78,16 @@ export interface FindingSum {
 
 /** What the store adds up over all rows in reach. */
 export interface OverviewSums
-  extends Pick<EstateOverview, 'estatesCount' | 'addedThisQuarter' | 'netWorth' | 'estimatedEstateTax' | 'households'> {
+  extends Pick<
+    EstateOverview,
+    | 'estatesCount'
+    | 'addedThisQuarter'
+    | 'netWorth'
+    | 'estimatedEstateTax'
+    | 'households'
+    | 'figuresAsOf'
+    | 'staleFiguresCount'
+  > {
   readonly assets: Cents;
   /** Of the assets, those valued within 90 days. */
   readonly freshAssets: Cents;
@@ -78,17 +103,19 @@ export interface OverviewRow {
 
 /** The days that the sums depend on. */
 export interface OverviewDates {
+  /** The quarter's first moment. */
   readonly quarterBegan: string;
   /** A value set before this day counts as old. */
   readonly freshSince: IsoDate;
   /** A will or trust signed before this day counts as old. */
   readonly oldBefore: IsoDate;
+  /** Figures of an earlier day are of an earlier law. */
+  readonly lawSince: IsoDate;
 }
 
 const FRESH_DAYS = 90;
 const OLD_AFTER_YEARS = 8;
 
-const midnight = (date: IsoDate): string => `${date}T00:00:00.000Z`;
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 function quarterStart(today: IsoDate): IsoDate {
@@ -96,20 +123,21 @@ function quarterStart(today: IsoDate): IsoDate {
   return `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
 }
 
-export function overviewDates(today: IsoDate): OverviewDates {
+export function overviewDates({ today, timeZone }: Calendar): OverviewDates {
   return {
-    quarterBegan: midnight(quarterStart(today)),
+    quarterBegan: startOfDayIn(timeZone, quarterStart(today)).toISOString(),
     freshSince: addDays(today, -FRESH_DAYS),
     oldBefore: addYears(today, -OLD_AFTER_YEARS),
+    lawSince: lawInForceSince(today),
   };
 }
 
-function reviewItem(row: OverviewRow, upload: EstateUpload): WorkItem[] {
+function reviewItem(row: OverviewRow, upload: EstateUpload, timeZone: TimeZone): Row[] {
   const base = {
     estateId: row.id,
     estateName: row.displayName,
     path: `/estate/${row.id}/abstractions/${upload.id}`,
-    since: upload.createdAt,
+    since: dayIn(timeZone, upload.createdAt),
   };
   if (upload.status === 'FAILED' || upload.status === 'TOKENS_REFUSED') {
     const detail = upload.statusMessage ?? 'The document could not be read.';
@@ -138,7 +166,7 @@ function reviewItem(row: OverviewRow, upload: EstateUpload): WorkItem[] {
   ];
 }
 
-function staleItems({ id: estateId, displayName, facts }: OverviewRow, today: IsoDate): WorkItem[] {
+function staleItems({ id: estateId, displayName, facts }: OverviewRow, today: IsoDate): Row[] {
   return facts.largeAssets
     .filter(({ on }) => isStale(on, today))
     .map(({ id, name, on, cents }) => ({
@@ -150,11 +178,11 @@ function staleItems({ id: estateId, displayName, facts }: OverviewRow, today: Is
       detail: `${daysBetween(on, today)} days old, counts for ${Math.round((cents / facts.insideCents) * 100)}% of net worth`,
       path: `/estate/${estateId}/balance-sheet`,
       actionLabel: 'Update',
-      since: midnight(on),
+      since: on,
     }));
 }
 
-function missingItems({ id: estateId, displayName, facts }: OverviewRow): WorkItem[] {
+function missingItems({ id: estateId, displayName, facts }: OverviewRow, timeZone: TimeZone): Row[] {
   return facts.missingDocuments.map(({ id, name, ownerName, createdAt }) => ({
     id: `missing:${id}`,
     kind: 'MISSING_DOCUMENT',
@@ -164,7 +192,7 @@ function missingItems({ id: estateId, displayName, facts }: OverviewRow): WorkIt
     detail: ownerName ?? 'No owner named',
     path: `/estate/${estateId}/documents`,
     actionLabel: 'Upload',
-    since: createdAt,
+    since: dayIn(timeZone, createdAt),
   }));
 }
 
@@ -202,24 +230,24 @@ export interface OverviewWork {
 export function estateOverview(
   { assets, freshAssets, findings, ...sums }: OverviewSums,
   { uploads, uploadRows, rows }: OverviewWork,
-  today: IsoDate,
+  { today, timeZone }: Calendar,
 ): EstateOverview {
   const law = federalLaw(today);
   const byId = new Map(uploadRows.map((row) => [row.id, row]));
   const work = [
     ...uploads.flatMap((upload) => {
       const row = byId.get(upload.estateId);
-      return row ? reviewItem(row, upload) : [];
+      return row ? reviewItem(row, upload, timeZone) : [];
     }),
     ...rows.flatMap((row) => staleItems(row, today)).toSorted((a, b) => a.since.localeCompare(b.since)),
-    ...rows.flatMap(missingItems).toSorted((a, b) => a.since.localeCompare(b.since)),
+    ...rows.flatMap((row) => missingItems(row, timeZone)).toSorted((a, b) => a.since.localeCompare(b.since)),
   ];
   return {
     ...sums,
     valuedWithin90DaysPercent: assets > 0 ? Math.round((freshAssets / assets) * 1000) / 10 : 0,
     basicExclusion: law.basicExclusionCents,
     basicExclusionAuthority: law.authority.at(-1)?.cite ?? '',
-    work: work.slice(0, WORK_SHOWN),
+    work: work.slice(0, WORK_SHOWN).map((row) => ({ ...row, days: Math.max(0, daysBetween(row.since, today)) })),
     opportunities: findings
       .filter(({ count }) => count > 0)
       .map((sum) => {

@@ -1,5 +1,5 @@
 import type { Cents, IsoDate } from '@platform/kernel';
-import { sumCents } from '@platform/kernel';
+import { DEFAULT_TIME_ZONE, dayIn, sumCents } from '@platform/kernel';
 import { type Estate, personById, spouseOf } from '../../domain/estate/estate.ts';
 import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
 
@@ -63,8 +63,9 @@ export interface EstateRow extends EstateSummary {
 /** A part of the net worth below which an old value is not worth a call. */
 const LARGE_PART = 0.2;
 
-/** The day whose law and ownership a row is by: the one on which the estate was last written. */
-export const rowDay = ({ updatedAt }: Estate): IsoDate => updatedAt.slice(0, 10);
+/** The day whose law and ownership a row is by: that of its figures. Figures written earlier had none. */
+export const rowDay = ({ calculated, updatedAt }: Estate): IsoDate =>
+  calculated.asOf ?? dayIn(DEFAULT_TIME_ZONE, updatedAt);
 
 const signedDates = (estate: Estate): IsoDate[] => [
   ...estate.documents.filter(({ will, isOnFile }) => will && isOnFile).flatMap(({ executedAt }) => executedAt ?? []),

@@ -1,4 +1,5 @@
 import type { OrganizationSettings } from '@platform/contracts';
+import type { TimeZone } from '@platform/kernel';
 
 export interface ThemeSettings {
   readonly fontFamilySans: string | null;
@@ -22,6 +23,8 @@ export interface Organization {
   readonly emailAddress: string | null;
   readonly parentId: string | null;
   readonly settings: OrganizationSettings;
+  /** Its days are the organization's days: of figures, lists, mails and reports. */
+  readonly timeZone: TimeZone;
   readonly flags: readonly FeatureFlagValue[];
   readonly theme: ThemeSettings | null;
   readonly logoUrl: string | null;

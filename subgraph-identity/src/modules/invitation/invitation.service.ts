@@ -1,6 +1,6 @@
 import type { MembershipRole } from '@platform/contracts';
 import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
-import { DomainError } from '@platform/kernel';
+import { DEFAULT_TIME_ZONE, DomainError, formatDayIn } from '@platform/kernel';
 import { forbidden, type ListPage, newDocumentId, requireAction } from '@platform/service-kit';
 import { type Membership, normalizeEmailAddress } from '../../domain/account/account.ts';
 import { isOneLine } from '../../domain/account/profile.ts';
@@ -91,10 +91,11 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     ]);
     if (invitation.intent === 'CLIENT_PORTAL' && organization?.settings.advisorMustSendInviteLink) return;
     const from = organization?.name ?? 'Your advisor';
+    const until = formatDayIn(organization?.timeZone ?? DEFAULT_TIME_ZONE, invitation.expiresAt);
     await deps.messenger.mail({
       to: invitation.emailAddress,
       subject: `${from} invites you`,
-      text: `${inviter ? `${inviter.name} of ${from}` : from} invites you. This link is good until ${invitation.expiresAt.toISOString().slice(0, 10)}:\n\n${linkOf(invitation)}`,
+      text: `${inviter ? `${inviter.name} of ${from}` : from} invites you. This link is good until ${until}:\n\n${linkOf(invitation)}`,
     });
   }
 

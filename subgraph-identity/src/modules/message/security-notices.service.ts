@@ -1,4 +1,5 @@
 import { browserName } from '@platform/contracts/browser-name';
+import { DEFAULT_TIME_ZONE, formatExactMomentIn, type TimeZone } from '@platform/kernel';
 import type { Logger } from '@platform/service-kit';
 import type { Account } from '../../domain/account/account.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
@@ -40,23 +41,40 @@ export interface NoticeOrigin extends Pick<RequestOrigin, 'ipAddress' | 'userAge
  * The mail of a notice. It holds no code, no token and no link at all, so that nothing in it can be followed or used;
  * of the browser only a name of ours, for what it calls itself is anybody's text.
  */
-export function noticeMail(notice: SecurityNotice, { ipAddress, userAgent }: NoticeOrigin, at: Date) {
+export function noticeMail(
+  notice: SecurityNotice,
+  { ipAddress, userAgent }: NoticeOrigin,
+  at: Date,
+  timeZone: TimeZone,
+) {
   const [subject, what] = NOTICES[notice];
-  const when = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const when = formatExactMomentIn(timeZone, at);
   return { subject, text: `${what}\n\nWhen: ${when}\nFrom: ${ipAddress}, ${browserName(userAgent)}\n\n${ADVICE}` };
 }
 
 export interface SecurityNoticesDeps {
   readonly messenger: Pick<Messenger, 'mail'>;
+  readonly organizations: { byId(id: string): Promise<{ readonly timeZone: TimeZone } | null> };
   readonly log: Logger;
   readonly now: () => Date;
 }
 
 /** Tells owners of accounts what was done to how they sign in. Sent beside the answer: a failure fails nothing. */
-export function createSecurityNotices({ messenger, log, now }: SecurityNoticesDeps) {
+export function createSecurityNotices({ messenger, organizations, log, now }: SecurityNoticesDeps) {
+  type Owner = Pick<Account, 'emailAddress' | 'memberships' | 'activeMembershipId'>;
+
+  /** The mail names the time by the clock of the organization that the owner last worked in. */
+  async function mail(notice: SecurityNotice, owner: Owner, origin: NoticeOrigin, at: Date): Promise<void> {
+    const { emailAddress, memberships, activeMembershipId } = owner;
+    const membership = memberships.find(({ id }) => id === activeMembershipId) ?? memberships[0];
+    const organization = membership ? await organizations.byId(membership.organizationId) : null;
+    const timeZone = organization?.timeZone ?? DEFAULT_TIME_ZONE;
+    await messenger.mail({ to: emailAddress, ...noticeMail(notice, origin, at, timeZone) });
+  }
+
   return {
-    send(notice: SecurityNotice, { emailAddress }: Pick<Account, 'emailAddress'>, origin: NoticeOrigin): void {
-      sendBeside(messenger.mail({ to: emailAddress, ...noticeMail(notice, origin, now()) }), log);
+    send(notice: SecurityNotice, owner: Owner, origin: NoticeOrigin): void {
+      sendBeside(mail(notice, owner, origin, now()), log);
     },
   };
 }

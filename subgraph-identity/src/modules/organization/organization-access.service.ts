@@ -35,6 +35,7 @@ export function createOrganizationAccessService({
     return {
       organizationId: organization.id,
       settings: { ...organization.settings },
+      timeZone: organization.timeZone,
       disabled: organization.disabledAt !== null || above.some(({ disabledAt }) => disabledAt !== null),
       parentId: organization.parentId,
       childIds,

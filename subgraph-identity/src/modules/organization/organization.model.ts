@@ -1,11 +1,14 @@
 import { defaultOrganizationSettings } from '@platform/contracts';
+import { DEFAULT_TIME_ZONE } from '@platform/kernel';
 import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { FeatureFlagValue, Organization } from '../../domain/organization/organization.ts';
 
-export interface OrganizationDocument extends Omit<Organization, 'id' | 'settings' | 'flags' | 'primaryAdminIds'> {
+export interface OrganizationDocument
+  extends Omit<Organization, 'id' | 'settings' | 'timeZone' | 'flags' | 'primaryAdminIds'> {
   _id: string;
   settings: Record<string, boolean>;
+  timeZone?: string;
   flags: FeatureFlagValue[];
   primaryAdminIds: string[];
 }
@@ -35,6 +38,7 @@ const organizationSchema = new Schema<OrganizationDocument>(
     emailAddress: text,
     parentId: text,
     settings: { type: Schema.Types.Mixed, default: {} },
+    timeZone: { type: String, default: DEFAULT_TIME_ZONE },
     flags: { type: [{ _id: false, name: String, enabled: Boolean }], default: [] },
     theme: { type: themeSchema, default: null },
     logoUrl: text,
@@ -64,6 +68,11 @@ export function defineOrganizationModel(connection: Connection): OrganizationMod
 }
 
 /** A setting that is new since the organization was stored takes its default. */
-export function toOrganization({ _id, settings, ...rest }: OrganizationDocument): Organization {
-  return { ...rest, id: _id, settings: { ...defaultOrganizationSettings(), ...settings } };
+export function toOrganization({ _id, settings, timeZone, ...rest }: OrganizationDocument): Organization {
+  return {
+    ...rest,
+    id: _id,
+    settings: { ...defaultOrganizationSettings(), ...settings },
+    timeZone: timeZone ?? DEFAULT_TIME_ZONE,
+  };
 }

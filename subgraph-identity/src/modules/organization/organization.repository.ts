@@ -1,6 +1,6 @@
-import type { OrganizationSettings } from '@platform/contracts';
 import type { OutboxEvent } from '@platform/service-kit';
 import type { Organization } from '../../domain/organization/organization.ts';
+import type { SettingChanges } from '../../domain/organization/setting-changes.ts';
 import { type OrganizationDocument, type OrganizationModel, toOrganization } from './organization.model.ts';
 
 const REMEMBERED_KEYS = 200;
@@ -43,15 +43,19 @@ export function createOrganizationStore(model: OrganizationModel) {
     async changeSettings(
       id: string,
       version: number,
-      changes: Partial<OrganizationSettings>,
+      { timeZone, ...switches }: SettingChanges,
       event: OutboxEvent,
       idempotencyKey: string | null,
     ): Promise<boolean> {
-      const settings = Object.fromEntries(Object.entries(changes).map(([name, value]) => [`settings.${name}`, value]));
+      const settings = Object.fromEntries(Object.entries(switches).map(([name, value]) => [`settings.${name}`, value]));
       const remember = idempotencyKey ? { handledKeys: { $each: [idempotencyKey], $slice: -REMEMBERED_KEYS } } : {};
       const { modifiedCount } = await model.updateOne(
         { _id: id, version },
-        { $set: settings, $inc: { version: 1 }, $push: { outbox: event, ...remember } },
+        {
+          $set: { ...settings, ...(timeZone && { timeZone }) },
+          $inc: { version: 1 },
+          $push: { outbox: event, ...remember },
+        },
       );
       return modifiedCount === 1;
     },

@@ -1,16 +1,11 @@
-import type {
-  Actor,
-  MembershipRole,
-  OrganizationSettingName,
-  OrganizationSettings,
-  RealtimeMessage,
-} from '@platform/contracts';
-import { DomainError } from '@platform/kernel';
+import type { Actor, MembershipRole, RealtimeMessage } from '@platform/contracts';
+import { DomainError, isTimeZone } from '@platform/kernel';
 import type { ListPage } from '@platform/service-kit';
 import { requireAction } from '@platform/service-kit';
 import { membersIn } from '../../domain/organization/member.ts';
 import type { Organization } from '../../domain/organization/organization.ts';
 import { reachesOrganization } from '../../domain/organization/reach.ts';
+import { type AskedSettings, settingChanges, withSettings } from '../../domain/organization/setting-changes.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { MemberQuery, ReachableAccounts } from '../account/reachable-accounts.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
@@ -94,22 +89,19 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
       return membersPage([id], page, { roles: ['ADMIN'] });
     },
     /**
-     * Changes switches and tells everyone at once: the gateway's next request, open pages, the other subgraphs.
-     * Throws: DomainError FORBIDDEN, NOT_FOUND, STALE_VERSION when another change came first.
+     * Changes switches and the time zone, and tells everyone at once: the gateway's next request, open pages, the other subgraphs.
+     * Throws: DomainError FORBIDDEN, NOT_FOUND, UNKNOWN_TIME_ZONE, STALE_VERSION when another change came first.
      */
-    async updateSettings(
-      id: string,
-      version: number,
-      asked: Partial<Record<OrganizationSettingName, boolean | null>>,
-    ): Promise<Organization> {
+    async updateSettings(id: string, version: number, asked: AskedSettings): Promise<Organization> {
       requireAction(actor, 'organization:edit');
+      if (asked.timeZone && !isTimeZone(asked.timeZone)) throw unknownZone();
       const before = await administered(id);
-      const changes = realChanges(before.settings, asked);
+      const changes = settingChanges(before, asked);
       const names = Object.keys(changes);
       if (deps.idempotencyKey && (await organizations.wasHandled(id, deps.idempotencyKey))) return before;
       if (version !== before.version) throw stale();
       if (names.length === 0) return before;
-      const event = organizationChanged({ ...before, settings: { ...before.settings, ...changes } }, actor, deps.now());
+      const event = organizationChanged(withSettings(before, changes), actor, deps.now());
       if (!(await organizations.changeSettings(id, version, changes, event, deps.idempotencyKey))) throw stale();
       deps.nudge();
       await deps.access.write([id]);
@@ -133,12 +125,5 @@ export type OrganizationService = ReturnType<typeof createOrganizationService>;
 const stale = (): DomainError =>
   new DomainError('STALE_VERSION', 'Somebody changed these settings meanwhile. Reload them and try again.');
 
-function realChanges(
-  settings: OrganizationSettings,
-  asked: Partial<Record<OrganizationSettingName, boolean | null>>,
-): Partial<OrganizationSettings> {
-  const given = Object.entries(asked) as [OrganizationSettingName, boolean | null][];
-  return Object.fromEntries(
-    given.filter(([name, value]) => value !== null && value !== undefined && settings[name] !== value),
-  );
-}
+const unknownZone = (): DomainError =>
+  new DomainError('UNKNOWN_TIME_ZONE', 'Choose a time zone.', { field: 'timeZone' });

@@ -14,6 +14,7 @@ export const Session: SessionResolvers = {
   impersonationExpiresAt: ({ record }) => record.impersonation?.expiresAt ?? null,
   permissions: ({ actor }) => ACTIONS.filter((action) => can(actor, action)),
   settings: ({ actor }) => actor.settings,
+  timeZone: ({ actor }) => actor.timeZone,
   flags: async ({ actor }, _args, { loaders, services }) => {
     const organization = actor.organizationId ? await loaders.organization.load(actor.organizationId) : null;
     return organization ? (await services.access.accessOf(organization)).flags : {};

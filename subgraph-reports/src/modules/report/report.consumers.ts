@@ -15,12 +15,15 @@ const EVERYTHING = {};
 export function reportConsumers({ reports, estates, realtime, wake }: Deps): EventHandler[] {
   const known = async (id: string): Promise<boolean> => (await reports.countDocuments({ _id: id })) > 0;
   return [
-    /** A later version wins; an older one that arrives again changes nothing, so no event id need be remembered. */
+    /**
+     * A later version wins, and of one version what was said last: figures can follow without a change of the estate. An
+     * older one that arrives again changes nothing, so no event id need be remembered.
+     */
     onEvent(estateChangedV1, async ({ payload }) => {
       const { estateId, organizationId, displayName, ultraEligible, version, deleted } = payload;
       const copy = { organizationId, displayName, ultraEligible, estateVersion: version, deleted };
       const { matchedCount } = await estates.updateOne(
-        { _id: estateId, estateVersion: { $lt: version } },
+        { _id: estateId, estateVersion: { $lte: version } },
         { $set: copy },
       );
       if (matchedCount === 0) await estates.updateOne({ _id: estateId }, { $setOnInsert: copy }, { upsert: true });

@@ -1,3 +1,5 @@
+import { formatLongDay } from '@platform/kernel';
+import { dayOf } from '@platform/mfe-kit/calendar';
 import css from '../report-page.module.css';
 import type { ReportPageProps } from './report-pages.ts';
 
@@ -20,10 +22,6 @@ function LineFan() {
   );
 }
 
-const longDate = (instant: string): string =>
-  new Date(instant).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
-const longDay = (day: string): string => longDate(`${day}T12:00:00`);
-
 export function CoverPage({ report, estate }: ReportPageProps) {
   const clients = estate.people.filter(({ isClient, isSpouse, isDeceased }) => (isClient || isSpouse) && !isDeceased);
   const names = clients.map(({ name }) => name).join(' and ');
@@ -42,7 +40,7 @@ export function CoverPage({ report, estate }: ReportPageProps) {
         <dl>
           <div>
             <dt>Date</dt>
-            <dd>{longDate(report.requestedAt)}</dd>
+            <dd>{formatLongDay(dayOf(report.requestedAt))}</dd>
           </div>
           <div>
             <dt>Prepared by</dt>
@@ -51,7 +49,7 @@ export function CoverPage({ report, estate }: ReportPageProps) {
           {estate.netWorthReceipt.asOf && (
             <div>
               <dt>Values as of</dt>
-              <dd>{longDay(estate.netWorthReceipt.asOf)}</dd>
+              <dd>{formatLongDay(estate.netWorthReceipt.asOf)}</dd>
             </div>
           )}
           <div>

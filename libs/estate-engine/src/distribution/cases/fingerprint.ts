@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { isDomainError } from '@platform/kernel';
+import fc from 'fast-check';
+import { FEDERAL_SCHEDULES, FEDERAL_YEARS, REPORTED_EXCLUSION_2027, SECTION_2011 } from '../../law/federal-tables.ts';
+import { INHERITANCE_REGIMES } from '../../law/inheritance-tables.ts';
+import { STATE_REGIMES } from '../../law/state-tables.ts';
+import { distribution } from '../distribution.ts';
+import type { EstateCase } from '../estate-case.ts';
+import { randomEstate } from './random-estate.ts';
+import { ESTATE_CASES } from './shared-cases.ts';
+
+/** What a reader reads beside the figures: other words for the same figure are no other rules. */
+const WORDS: ReadonlySet<string> = new Set(['explanation', 'label', 'name', 'working', 'authority', 'formula', 'note']);
+const wordless = (key: string, value: unknown): unknown => (WORDS.has(key) ? undefined : value);
+
+const SAMPLE = { numRuns: 150, seed: 20_261_121 };
+
+function answer(input: EstateCase): unknown {
+  try {
+    const { transfers, taxes, estates, finalHoldings, warnings, netWorth, flow } = distribution(input);
+    return { transfers, taxes, estates, finalHoldings, warnings, netWorth, totals: flow.totals };
+  } catch (error) {
+    if (isDomainError(error)) return error.code;
+    throw error;
+  }
+}
+
+/** Eight digits that are others once a figure of the law or of the engine's answers is another. */
+export function rulesFingerprint(): string {
+  const law = [FEDERAL_YEARS, FEDERAL_SCHEDULES, SECTION_2011, REPORTED_EXCLUSION_2027, STATE_REGIMES];
+  const cases = [...ESTATE_CASES.map(({ input }) => input), ...fc.sample(randomEstate, SAMPLE)];
+  const figures = [...law, INHERITANCE_REGIMES, ...cases.map(answer)];
+  const hash = createHash('sha256');
+  for (const part of figures) hash.update(JSON.stringify(part, wordless) ?? '');
+  return hash.digest('hex').slice(0, 8);
+}
