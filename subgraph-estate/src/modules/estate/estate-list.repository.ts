@@ -55,7 +55,7 @@ const SORT_FIELDS: Readonly<Record<EstateOrder, string>> = {
 };
 
 /** Rows carry what the dashboard adds up as well; a list does not read that. */
-const LIST_FIELDS = { facts: 0, searchText: 0, sortName: 0, taxCents: 0 } as const;
+const LIST_FIELDS = { facts: 0, itemKeys: 0, searchText: 0, sortName: 0, taxCents: 0 } as const;
 
 export function rowConditions(filter: EstateFilter): Record<string, unknown> {
   const { searchTerm, state, advisorId, organizationId, estateId, isSample, status } = filter;

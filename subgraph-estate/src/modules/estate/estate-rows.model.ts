@@ -5,6 +5,8 @@ import type { ListedItem } from '../../views/rows/listed-item.ts';
 
 export interface EstateRowRecord extends Omit<EstateRow, 'id'> {
   readonly _id: string;
+  /** Its listed items, to know which of them are no longer of the estate. */
+  readonly itemKeys: readonly string[];
 }
 export interface ListedItemRecord extends Omit<ListedItem, 'key'> {
   readonly _id: string;
@@ -55,6 +57,7 @@ function rowSchema(): Schema<EstateRowRecord> {
       searchText: name,
       taxCents: cents,
       facts: { type: factsSchema, required: true },
+      itemKeys: [String],
     } as never,
     { collection: 'estate_rows', versionKey: false, strict: 'throw', minimize: false },
   );

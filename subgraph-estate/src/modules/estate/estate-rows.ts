@@ -1,35 +1,49 @@
-import { isDuplicateKey } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { estateRow } from '../../views/rows/estate-row.ts';
 import { listedItems } from '../../views/rows/listed-item.ts';
-import type { RowModels } from './estate-rows.model.ts';
+import type { EstateRowRecord, RowModels } from './estate-rows.model.ts';
 
-/** False when the row of a later version is there already. */
-async function writeRow({ rows }: RowModels, estate: Estate): Promise<boolean> {
-  const { id, ...row } = estateRow(estate);
-  try {
-    const notLater = { _id: id, version: { $lte: estate.version } };
-    await rows.updateOne(notLater, { $set: row }, { upsert: true, runValidators: true });
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+type Known = Pick<EstateRowRecord, '_id' | 'version' | 'itemKeys'>;
+
+/** Every write finds its document by `_id` alone, which is what each store finds at once. */
+async function writeEstateRows({ rows }: RowModels, estates: readonly Estate[], known: ReadonlyMap<string, Known>) {
+  const writes = estates.map((estate) => {
+    const { id, ...row } = estateRow(estate);
+    return known.has(id)
+      ? { updateOne: { filter: { _id: id, version: { $lte: estate.version } }, update: { $set: row } } }
+      : // Whoever was faster has written this version or a later one.
+        { updateOne: { filter: { _id: id }, update: { $setOnInsert: row }, upsert: true } };
+  });
+  await rows.bulkWrite(writes as never, { ordered: false });
 }
 
 /**
- * Writes what lists and search show of an estate. Safe to repeat and in any order: an earlier version never takes the
- * place of a later one, and the estate's own event repeats what an interruption between estate and rows has left out.
+ * Writes what lists and search show of estates. Safe to repeat and in any order: an earlier version never takes the
+ * place of a later one, and an estate's own event repeats what an interruption between estate and rows has left out.
+ * The keys of its items are noted last, so that a repetition still knows what is no longer of the estate.
  */
-export async function writeRows(models: RowModels, estate: Estate): Promise<void> {
-  if (!(await writeRow(models, estate))) return;
-  const items = listedItems(estate);
-  const keys = items.map(({ key }) => key);
-  await models.items.bulkWrite(
-    items.map(({ key, ...item }) => ({
+export async function writeRows(models: RowModels, estates: readonly Estate[]): Promise<void> {
+  const { rows, items } = models;
+  const found = await rows
+    .find({ _id: { $in: estates.map(({ id }) => id) } })
+    .select({ version: 1, itemKeys: 1 })
+    .lean<Known[]>();
+  const known = new Map(found.map((row) => [row._id, row]));
+  const due = estates.filter(({ id, version }) => (known.get(id)?.version ?? 0) <= version);
+  if (due.length === 0) return;
+  await writeEstateRows(models, due, known);
+  const listed = due.map((estate) => ({ id: estate.id, items: listedItems(estate) }));
+  const itemWrites = listed.flatMap((one) =>
+    one.items.map(({ key, ...item }) => ({
       updateOne: { filter: { _id: key }, update: { $set: item }, upsert: true },
-    })) as never,
-    { ordered: false },
+    })),
   );
-  await models.items.deleteMany({ estateId: estate.id, _id: { $nin: keys } });
+  await items.bulkWrite(itemWrites as never, { ordered: false });
+  const kept = new Set(listed.flatMap((one) => one.items.map(({ key }) => key)));
+  const gone = due.flatMap(({ id }) => known.get(id)?.itemKeys ?? []).filter((key) => !kept.has(key));
+  if (gone.length > 0) await items.deleteMany({ _id: { $in: gone } });
+  const notes = listed.map(({ id, items: own }) => ({
+    updateOne: { filter: { _id: id }, update: { $set: { itemKeys: own.map(({ key }) => key) } } },
+  }));
+  await rows.bulkWrite(notes as never, { ordered: false });
 }

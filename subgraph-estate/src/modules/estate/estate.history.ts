@@ -17,10 +17,9 @@ export const ESTATE_HISTORY: SchemaHistory = [
     says: 'every person has all contact fields; what lists show stands in rows of its own',
     change: withoutListFields,
     async beside(documents, connection) {
-      const models = defineRowModels(connection);
-      for (const document of documents) {
-        if (document['tombstone'] !== true) await writeRows(models, toEstate(document as unknown as EstateRecord));
-      }
+      const standing = documents.filter(({ tombstone }) => tombstone !== true);
+      const estates = standing.map((document) => toEstate(document as unknown as EstateRecord));
+      await writeRows(defineRowModels(connection), estates);
     },
   },
 ];

@@ -42,7 +42,7 @@ export function createEstateRepository(model: Model<EstateRecord>, actorScope: S
   const models = defineRowModels(model.db);
   /** At once, so that whoever made the change sees it in the next list; the estate's event makes up for a failure. */
   async function shown(result: ChangeResult<Estate>): Promise<ChangeResult<Estate>> {
-    if (result.outcome !== 'refused') await writeRows(models, result.document).catch(() => undefined);
+    if (result.outcome !== 'refused') await writeRows(models, [result.document]).catch(() => undefined);
     return result;
   }
   return {
@@ -66,7 +66,7 @@ export function createEstateRepository(model: Model<EstateRecord>, actorScope: S
     async refreshRows(id, version) {
       const filter = within({ $and: [{ _id: id }, { version: { $gte: version } }] } as QueryFilter<EstateRecord>);
       const record = await model.findOne(filter).lean<EstateRecord>();
-      if (record) await writeRows(models, toEstate(record));
+      if (record) await writeRows(models, [toEstate(record)]);
     },
   };
 }

@@ -1,13 +1,18 @@
 package platform.embedded;
 
+import de.bwaldvogel.mongo.MongoCollection;
+import de.bwaldvogel.mongo.MongoDatabase;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.MongoVersion;
+import de.bwaldvogel.mongo.backend.CollectionOptions;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
+import de.bwaldvogel.mongo.backend.h2.H2Database;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.wire.message.MongoMessage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
 
 /** The MongoDB-compatible store in one file. */
@@ -66,6 +71,20 @@ final class MongoPart implements Part {
   private static final class DurableBackend extends H2Backend {
     DurableBackend(MVStore store) {
       super(store);
+    }
+
+    @Override
+    protected MongoDatabase openOrCreateDatabase(String databaseName) {
+      return new H2Database(databaseName, getMvStore(), getCursorRegistry()) {
+        @Override
+        protected MongoCollection<Object> openOrCreateCollection(String collectionName, CollectionOptions options) {
+          // The names under which the plain database keeps a collection.
+          String name = getFullCollectionNamespace(collectionName);
+          MVMap<Object, Document> data = getMvStore().openMap("databases." + name);
+          MVMap<String, Object> meta = getMvStore().openMap("meta." + name);
+          return new KeyedCollection(this, collectionName, options, data, meta, cursorRegistry);
+        }
+      };
     }
 
     @Override
