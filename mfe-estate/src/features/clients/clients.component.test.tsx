@@ -12,6 +12,8 @@ const estate = (id: string, displayName: string) => ({
   calculatedFederalTaxEstimate: 0,
   calculatedStateTaxEstimate: 0,
   calculationProblem: null,
+  calculatedAsOf: '2026-05-04',
+  calculationIsStale: false,
   updatedAt: '2026-05-04T10:00:00.000Z',
   advisor: { id: 'account-1', name: 'Nora Finch' },
 });
@@ -41,6 +43,14 @@ test('filters that fit nobody are named and can be cleared', async () => {
   screen.getByText('Search is "nobody". State is Vermont.');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await expect.poll(path).toBe('/clients');
+});
+
+test('each client says the day of its figures, and that stale ones are being worked out again', async () => {
+  const stale = { ...estate('estate-2', 'The Aldens'), calculatedAsOf: '2025-12-31', calculationIsStale: true };
+  openClients({ estates: listOf(estate('estate-1', 'The Castellans'), stale) });
+  const fresh = await screen.findByRole('row', { name: /The Castellans/ });
+  within(fresh).getByText('As of May 4, 2026');
+  within(screen.getByRole('row', { name: /The Aldens/ })).getByText('As of Dec 31, 2025, being worked out again');
 });
 
 test('a list that does not load says so and can be tried again', async () => {
