@@ -155,12 +155,14 @@ export async function composeGateway(
   const readings = createSupportReadings(redis);
   const guard = createOperationGuard(rules);
   const rateLimits = createOperationRateLimits(app, environment.SIGN_INS_PER_MINUTE, rules);
+  const uploads = createUploadReceiver({ blobs, secret, maxBytes: environment.UPLOAD_MAX_BYTES });
   const apollo = createGraphServer({
     executor,
     gate,
     guard,
     rateLimits,
     rules,
+    uploads,
     identity,
     readings,
     log,
@@ -172,7 +174,6 @@ export async function composeGateway(
     await executor.swap(sdl);
     rules.take(next);
   });
-  const uploads = createUploadReceiver({ blobs, secret, maxBytes: environment.UPLOAD_MAX_BYTES });
   await registerGraphqlRoute(app, { apollo, gate, guard, uploads, secret, limits: requestLimits(environment) });
 
   const hub = createRealtimeHub(subscriber, log);

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { intakeEnvironment } from '@platform/document-intake/limits';
 import { blobEnvironment, defineEnvironment, redisEnvironment, serviceEnvironment } from '@platform/service-kit';
 import { z } from 'zod';
 import type { RequestLimits } from './graph/request-budget.ts';
@@ -16,6 +17,7 @@ export const gatewayEnvironment = {
   ...serviceEnvironment,
   ...redisEnvironment,
   ...blobEnvironment,
+  UPLOAD_MAX_BYTES: intakeEnvironment.UPLOAD_MAX_BYTES,
   /** The one origin that browsers see. */
   PUBLIC_URL: origin,
   /** Further origins whose pages may call, separated by commas: for remotes that their team runs alone. */
@@ -41,11 +43,6 @@ export const gatewayEnvironment = {
   SUPERGRAPH_PATH: path('gateway/supergraph.graphql'),
   SHELL_DIST: path('shell-app/dist'),
   REMOTES_FILE: z.string().optional(),
-  UPLOAD_MAX_BYTES: z.coerce
-    .number()
-    .int()
-    .positive()
-    .default(100 * 1024 * 1024),
   /** A query that takes longer is stopped, in the subgraphs too; a change is answered then, and may be finished. */
   READ_DEADLINE_MS: z.coerce.number().int().positive().default(15_000),
   WRITE_DEADLINE_MS: z.coerce.number().int().positive().default(30_000),

@@ -38,16 +38,19 @@ export const IDENTITY_SDL = `${OPERATION_DIRECTIVES}
 `;
 export const ESTATE_SDL = `${OPERATION_DIRECTIVES}
   scalar Upload
+  scalar JSON
   type Query {
     estate(id: ID!): Estate @public
     estates(perPage: Int): [Estate!]! @public
   }
   type Mutation {
     upload(file: Upload!): UploadedFile @public
+    uploadThenDie(file: Upload!): Boolean @public
+    annotate(value: JSON): Boolean @public
     refuse: Boolean @public
     changeSlowly: Boolean @public
   }
-  type UploadedFile { filename: String! mimetype: String! byteSize: Int! blobKey: String! }
+  type UploadedFile { filename: String! byteSize: Int! blobKey: String! }
   type Estate @key(fields: "id") { id: ID! name: String! related: Estate relatives: [Estate!]! ponder: Int @cost(weight: 100) }
 `;
 
@@ -114,6 +117,11 @@ const estateResolvers = {
       ESTATE_WORK.changed += 1;
       return true;
     },
+    uploadThenDie: (_: unknown, __: unknown, { request }: RequestContext) => {
+      request.raw.socket.destroy();
+      return true;
+    },
+    annotate: () => true,
     refuse: () => {
       throw new DomainError('STALE_VERSION', 'Somebody else changed this.', { field: 'version' });
     },

@@ -1,4 +1,5 @@
 import { TOPICS } from '@platform/contracts/events';
+import { intakeLimits } from '@platform/document-intake/limits';
 import { DEFAULT_TIME_ZONE } from '@platform/kernel';
 import {
   connectMongo,
@@ -9,6 +10,7 @@ import {
   createLease,
   createLogger,
   createMetrics,
+  createOrphanSweep,
   createOutboxRelay,
   createSessionStore,
   createSubgraph,
@@ -43,7 +45,15 @@ export async function composeEstate(
   const redis = connectRedis(environment.REDIS_URL, log);
   const broker = createKafkaBroker({ clientId: 'estate', brokers: environment.KAFKA_BROKERS, log, topics: TOPICS });
   const blobs = createBlobStore(environment);
-  const shared = composeServices({ mongo, redis, blobs, secret: environment.ACTOR_TOKEN_SECRET, now, log });
+  const shared = composeServices({
+    mongo,
+    redis,
+    blobs,
+    limits: intakeLimits(environment),
+    secret: environment.ACTOR_TOKEN_SECRET,
+    now,
+    log,
+  });
   const models = [shared.estateModel, shared.uploadModel];
   const relay = createOutboxRelay({ connection: mongo, models, broker, log, metrics });
   const consumer = createConsumer({ broker, groupId: 'estate', log, handlers: eventHandlers(shared) });
@@ -57,6 +67,15 @@ export async function composeEstate(
     metrics,
     nudge: relay.nudge,
   });
+  const { uploadModel } = shared;
+  const orphans = createOrphanSweep({
+    blobs,
+    area: 'uploads',
+    referred: async (keys) =>
+      uploadModel.distinct('file.blobKey', { 'file.blobKey': { $in: [...keys] } }).setOptions({ withTombstones: true }),
+    log,
+    now,
+  });
   const service = await createSubgraph<Context>({
     name: 'estate',
     environment,
@@ -67,7 +86,7 @@ export async function composeEstate(
     createContext: (request) => createContext(shared, request, relay.nudge),
     store: mongo,
     checks: { mongo: () => pingMongo(mongo), redis: () => pingRedis(redis), kafka: () => broker.ping() },
-    workers: [relay, consumer, figures],
+    workers: [relay, consumer, figures, orphans],
     async onStop() {
       await broker.close();
       redis.disconnect();

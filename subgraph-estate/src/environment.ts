@@ -1,3 +1,4 @@
+import { intakeEnvironment } from '@platform/document-intake/limits';
 import {
   blobEnvironment,
   defineEnvironment,
@@ -14,6 +15,7 @@ const shape = {
   ...kafkaEnvironment,
   ...redisEnvironment,
   ...blobEnvironment,
+  ...intakeEnvironment,
   /** This subgraph's own database. */
   MONGODB_DATABASE: z.string().min(1).default('estate'),
 } as const;

@@ -1,4 +1,5 @@
 import { type Actor, systemActor } from '@platform/contracts';
+import type { IntakeLimits } from '@platform/document-intake';
 import {
   type BlobStore,
   createRealtime,
@@ -22,6 +23,7 @@ import { createRowHandlers } from './modules/estate/estate-rows.consumer.ts';
 import { defineRowModels } from './modules/estate/estate-rows.model.ts';
 import { createPersonService } from './modules/person/person.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
+import { createFileIntake } from './modules/upload/file-intake.ts';
 import { createReviewService } from './modules/upload/review.service.ts';
 import { defineUploadModel } from './modules/upload/upload.model.ts';
 import { createUploadRepository } from './modules/upload/upload.repository.ts';
@@ -32,6 +34,8 @@ export interface Infrastructure {
   readonly mongo: Connection;
   readonly redis: Parameters<typeof createRealtime>[0];
   readonly blobs: BlobStore;
+  /** What an uploaded document may be. */
+  readonly limits: IntakeLimits;
   readonly secret: string;
   readonly now: () => Date;
   readonly log: Logger;
@@ -41,6 +45,7 @@ export interface Infrastructure {
 export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) {
   return {
     ...rest,
+    intake: createFileIntake(rest),
     estateModel: defineEstateModel(mongo),
     uploadModel: defineUploadModel(mongo),
     publish: createRealtime(redis, log).publish,
@@ -73,7 +78,7 @@ export function createContext(
   { actor, idempotencyKey }: RequestContext,
   nudge: () => void,
 ): Context {
-  const { estateModel, uploadModel, publish, blobs, now } = shared;
+  const { estateModel, uploadModel, publish, blobs, intake, limits, now } = shared;
   const estateRepository = createEstateRepository(estateModel, actor.scope);
   const uploadRepository = createUploadRepository(uploadModel, actor.scope);
   const estates = createEstateService({ estates: estateRepository, actor, idempotencyKey, now, publish, nudge });
@@ -81,6 +86,8 @@ export function createContext(
     uploads: uploadRepository,
     estates,
     blobs,
+    intake,
+    limits,
     actor,
     idempotencyKey,
     now,

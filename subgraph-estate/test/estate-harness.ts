@@ -100,9 +100,9 @@ export async function startEstate(now: () => Date = () => new Date('2026-11-21T1
       await handler.handle(event, { log: service.log, heartbeat: async () => undefined });
     },
     /** What the gateway does with a file part: into the blob store, then a signed reference. */
-    async file(bytes: Buffer, filename: string, mimetype = 'application/pdf') {
+    async file(bytes: Buffer, filename: string) {
       const { key, byteSize, sha256 } = await blobs.put(Readable.from([bytes]));
-      return { key, reference: signUploadReference({ blobKey: key, filename, mimetype, byteSize, sha256 }, SECRET) };
+      return { key, reference: signUploadReference({ blobKey: key, filename, byteSize, sha256 }, SECRET) };
     },
     async stop() {
       await service.stop();

@@ -1,4 +1,4 @@
-import { abstractionRequestedV1, type DomainEvent } from '@platform/contracts/events';
+import { abstractionRequestedV2, type DomainEvent } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
 import { createConsumer, createKafkaBroker, createLogger, onEvent } from '@platform/service-kit';
 import { sampleEstateId } from '@platform/test-kit/sample-world';
@@ -20,7 +20,7 @@ const watcher = createConsumer({
   broker,
   groupId: `estate-kill-test-${newId()}`,
   log,
-  handlers: [onEvent(abstractionRequestedV1, async (event) => void seen.push(event))],
+  handlers: [onEvent(abstractionRequestedV2, async (event) => void seen.push(event))],
 });
 beforeAll(async () => {
   estate = await startEstate();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { newId } from '@platform/kernel';
 import { sampleEstateId } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +17,8 @@ const PLAN = `query { estate(id: "${VANDERMEER}") { version hasBeenAbstracted
   trusts { id name kind executedAt situs createdUponDeath gstStatus fiduciaries { personName } dispositions { kind description } }
   people { name isCorporateTrustee } charitables { name }
   distribution { problem { code } finalHoldings { holderName outright inTrust } flow { nodes { label } } warnings { code } } } }`;
+
+const LOCKED = readFileSync(new URL('../../libs/document-intake/test/fixtures/password.pdf', import.meta.url));
 
 let estate: StartedEstate;
 beforeAll(async () => {
@@ -53,7 +56,8 @@ const review = (estateUploadId: string, valueId: string, decision: string, value
 describe('a bad upload', () => {
   it.each([
     ['a truncated PDF', pdfFile(3).subarray(0, 300), 'FILE_CORRUPTED'],
-    ['a PDF with a password', pdfFile(3, '/Encrypt 9 0 R '), 'FILE_PASSWORD_PROTECTED'],
+    ['a PDF with a password', LOCKED, 'FILE_PASSWORD_PROTECTED'],
+    ['a PDF with more pages than can be read', pdfFile(1_001), 'FILE_TOO_MANY_PAGES'],
     ['an empty file', Buffer.alloc(0), 'FILE_EMPTY'],
     ['a picture called .pdf', Buffer.from('\x89PNG\r\n\x1a\n0000', 'latin1'), 'FILE_TYPE_NOT_SUPPORTED'],
   ])('%s is refused with its code, and nothing of it is kept', async (_name, bytes, code) => {
@@ -64,7 +68,7 @@ describe('a bad upload', () => {
     expect(await estate.blobs.stat(key)).toBeNull();
   });
   it('cannot be smuggled in by a reference that the gateway did not sign', async () => {
-    const file = { blobKey: '00/x', filename: 'a.pdf', mimetype: 'application/pdf', byteSize: 1, sha256: '' };
+    const file = { blobKey: '00/x', filename: 'a.pdf', byteSize: 1, sha256: '' };
     const { errors } = await estate.as('advisor')(CREATE, { estateId: VANDERMEER, file, abstract: false });
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
@@ -92,17 +96,33 @@ describe('an upload', () => {
     const stored = await estate.shared.uploadModel
       .findById(uploaded.id)
       .select('+outbox')
-      .lean<{ outbox: { envelope: { type: string; payload: { pageCount: number } } }[] }>();
-    expect(stored?.outbox.map(({ envelope }) => [envelope.type, envelope.payload.pageCount])).toEqual([
-      ['estate.abstraction-requested.v1', 15],
+      .lean<{ outbox: { envelope: { type: string; payload: { intake: { pageCount: number } } } }[] }>();
+    expect(stored?.outbox.map(({ envelope }) => [envelope.type, envelope.payload.intake.pageCount])).toEqual([
+      ['estate.abstraction-requested.v2', 15],
     ]);
   });
-  it('is made once for one key', async () => {
-    const { reference } = await estate.file(pdfFile(2), 'twice.pdf');
+  it('is made once for one key, with the file of the first time', async () => {
+    const [sent, sentAgain] = [await estate.file(pdfFile(2), 'twice.pdf'), await estate.file(pdfFile(2), 'twice.pdf')];
     const key = newId();
-    const send = () => estate.as('advisor')(CREATE, { estateId: VANDERMEER, file: reference, abstract: true }, key);
-    const [first, again] = [await send(), await send()];
+    const send = (file: object) => estate.as('advisor')(CREATE, { estateId: VANDERMEER, file, abstract: true }, key);
+    const [first, again] = [await send(sent.reference), await send(sentAgain.reference)];
     expect(again.data.createEstateUpload.estateUpload.id).toBe(first.data.createEstateUpload.estateUpload.id);
+    expect([await estate.blobs.stat(sent.key), await estate.blobs.stat(sentAgain.key)]).toEqual([
+      { byteSize: expect.any(Number) },
+      null,
+    ]);
+  });
+  it('whose file is lost is said to be so before tokens are taken for it', async () => {
+    const { uploaded, key } = await upload(pdfFile(2), 'lost.pdf', false);
+    await estate.blobs.delete(key);
+    const { errors } = await estate.as('advisor')(
+      `mutation { requestAbstraction(estateUploadId: "${uploaded.id}") { ok } }`,
+    );
+    expect(errors[0]).toMatchObject({
+      message: 'The file of this document is no longer there. Please upload it again.',
+      extensions: { code: 'FILE_MISSING' },
+    });
+    expect((await statusOf(uploaded.id)).status).toBe('UPLOADED');
   });
   it('follows what identity and the reader tell, each event once', async () => {
     const { uploaded } = await upload(pdfFile(15));

@@ -2,6 +2,7 @@ import {
   abstractionCompletedV1,
   abstractionFailedV1,
   abstractionRequestedV1,
+  abstractionRequestedV2,
   estateChangedV1,
   reportCompletedV1,
   reportFailedV1,
@@ -50,6 +51,7 @@ function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logg
     log,
     handlers: [
       onEvent(abstractionRequestedV1, abstraction.requested),
+      onEvent(abstractionRequestedV2, abstraction.requested),
       onEvent(abstractionCompletedV1, abstraction.completed),
       onEvent(abstractionFailedV1, abstraction.failed),
       onEvent(reportRequestedV1, report.requested),

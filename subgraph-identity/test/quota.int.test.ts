@@ -3,6 +3,7 @@ import {
   abstractionCompletedV1,
   abstractionFailedV1,
   abstractionRequestedV1,
+  abstractionRequestedV2,
   type DomainEvent,
   type EventDefinition,
   reportCompletedV1,
@@ -185,7 +186,8 @@ describe('events', () => {
   it('a document takes one token for ten pages begun, counts once when it was read, and its asker is told', async () => {
     const before = (await quotaOf(northmere.id))?.free ?? 0;
     const abstractionId = newId();
-    await emit(abstractionRequestedV1, { ...upload, abstractionId, pageCount: 41 });
+    const intake = { ...abstractionRequestedV2.example.intake, pageCount: 41 };
+    await emit(abstractionRequestedV2, { ...upload, intake, abstractionId });
     await until(() => expect(eventsOf(abstractionId)).toContain('identity.tokens-reserved.v1'));
     expect((await quotaOf(northmere.id))?.free).toBe(before - 5);
     const done = { ...abstractionCompletedV1.example, abstractionId, estateId, organizationId: northmere.id };

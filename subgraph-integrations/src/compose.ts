@@ -10,7 +10,6 @@ import {
   createLogger,
   createMetrics,
   createOutboxRelay,
-  createRealtime,
   createSubgraph,
   type Logger,
   pingMongo,
@@ -66,7 +65,6 @@ export async function composeIntegrations(
   const worker = createAbstractionWorker({
     model,
     blobs: createBlobStore(environment),
-    realtime: createRealtime(redis, log),
     relay,
     log,
     readerModel: modelSettings(environment),

@@ -16,10 +16,10 @@ const shape = {
   ...blobEnvironment,
   /** What the reader is called on screen. */
   ASSISTANT_NAME: z.string().min(1).default('VAI'),
-  /** Documents read at once by this process. */
-  READER_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(1),
-  /** A reading that takes longer is given up. */
-  READER_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(600_000),
+  /** Documents read at once by this process; one organization leaves one place free, where there are several. */
+  READER_CONCURRENCY: z.coerce.number().int().min(1).max(16).default(2),
+  /** A reading that takes longer is given up; how long one may take goes by its pages, and is never more than this. */
+  READER_TIMEOUT_MS: z.coerce.number().int().min(1_000).default(3_600_000),
   /** An OpenAI-compatible model beside the rules; off unless both are set. Its values pass the same citation check. */
   MODEL_BASE_URL: z.url().optional(),
   MODEL_NAME: z.string().optional(),

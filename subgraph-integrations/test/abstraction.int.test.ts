@@ -6,12 +6,15 @@ import { anonymousActor } from '@platform/contracts';
 import {
   abstractionCompletedV1,
   abstractionFailedV1,
-  abstractionRequestedV1,
+  abstractionProgressedV1,
+  abstractionRequestedV2,
   tokensReservedV1,
 } from '@platform/contracts/events';
+import { DEFAULT_INTAKE_LIMITS } from '@platform/document-intake/limits';
 import { newId } from '@platform/kernel';
 import {
   actorAuthorization,
+  connectRedis,
   createBlobStore,
   createKafkaBroker,
   createLogger,
@@ -57,8 +60,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function request(fixture: string, ids = { abstractionId: newId(), estateId: newId() }) {
-  const blob = await createBlobStore(environment()).put(createReadStream(new URL(fixture, FIXTURE)));
+async function request(fixture: string, ids = { abstractionId: newId(), estateId: newId() }, lost = false) {
+  const blobs = createBlobStore(environment());
+  const blob = await blobs.put(createReadStream(new URL(fixture, FIXTURE)));
+  if (lost) await blobs.delete(blob.key);
   const payload = {
     ...ids,
     organizationId: 'organization-1',
@@ -70,10 +75,10 @@ async function request(fixture: string, ids = { abstractionId: newId(), estateId
       byteSize: blob.byteSize,
       sha256: blob.sha256,
     },
-    pageCount: 3,
+    intake: { kind: 'PDF' as const, pageCount: 3, limits: DEFAULT_INTAKE_LIMITS },
     requestedBy: 'account-1',
   };
-  const event = outboxEvent(abstractionRequestedV1, payload, { actor: null });
+  const event = outboxEvent(abstractionRequestedV2, payload, { actor: null });
   await broker.publish('estate', [{ key: ids.estateId, value: JSON.stringify(event.envelope) }]);
   return {
     ...ids,
@@ -154,6 +159,33 @@ describe('an abstraction', () => {
     expect(outcomesOf(ids.abstractionId)[0]).toMatchObject({
       type: abstractionFailedV1.type,
       payload: { errorType: 'FILE_CORRUPTED_OR_FILE_UNSUPPORTED', cancelled: false },
+    });
+  });
+
+  it('tells by events how far it is, and nothing to the screens itself', async () => {
+    const ids = await request('joint-trust-missing-page.pdf');
+    const heard: string[] = [];
+    const redis = connectRedis(process.env['REDIS_URL'] ?? '', log);
+    redis.on('message', (_channel, message) => heard.push(message));
+    await redis.subscribe(`realtime:estate:${ids.estateId}`);
+    await reserve(ids);
+    await vi.waitFor(() => expect(outcomesOf(ids.abstractionId)).toHaveLength(1), { timeout: 60_000, interval: 50 });
+    const said = told.filter(
+      ({ type, payload }) => type === abstractionProgressedV1.type && payload['abstractionId'] === ids.abstractionId,
+    );
+    expect(said.length).toBeGreaterThan(0);
+    expect(said[0]?.payload).toMatchObject({ status: 'PREPROCESSING', percent: expect.any(Number) });
+    expect(heard).toEqual([]);
+    redis.disconnect();
+  });
+
+  it('ends as failed in words, so that its tokens go back, when its file is not there any more', async () => {
+    const ids = await request('joint-trust-missing-page.pdf', undefined, true);
+    await reserve(ids);
+    await vi.waitFor(() => expect(outcomesOf(ids.abstractionId)).toHaveLength(1), { timeout: 60_000, interval: 50 });
+    expect(outcomesOf(ids.abstractionId)[0]).toMatchObject({
+      type: abstractionFailedV1.type,
+      payload: { message: 'The uploaded file is not there any more. Please upload it again.', cancelled: false },
     });
   });
 

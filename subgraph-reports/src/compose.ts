@@ -9,6 +9,7 @@ import {
   createLoader,
   createLogger,
   createMetrics,
+  createOrphanSweep,
   createOutboxRelay,
   createRealtime,
   createSubgraph,
@@ -105,9 +106,17 @@ export async function composeReports(
   const ownSettings = defineOwnReportSettingsModel(connection);
   const realtime = createRealtime(redis, log);
   const relay = createOutboxRelay({ connection, models: [reports], broker, log, metrics });
+  const blobs = createBlobStore(environment);
+  const orphans = createOrphanSweep({
+    blobs,
+    area: 'reports',
+    referred: async (keys) =>
+      reports.distinct('blobKey', { blobKey: { $in: [...keys] } }).setOptions({ withTombstones: true }),
+    log,
+  });
   const worker = createReportWorker({
     model: reports,
-    blobs: createBlobStore(environment),
+    blobs,
     renderer: await rendererOf(environment),
     issueSession: rendererSessions(environment.IDENTITY_URL, environment.ACTOR_TOKEN_SECRET),
     realtime,
@@ -135,7 +144,7 @@ export async function composeReports(
     resolvers,
     store: connection,
     checks: { mongo: () => pingMongo(connection), kafka: () => broker.ping(), redis: () => pingRedis(redis) },
-    workers: [relay, consumer, worker],
+    workers: [relay, consumer, worker, orphans],
     createContext: contextFactory({ reports, estates, ownSettings }, environment.ACTOR_TOKEN_SECRET, wake),
     onStop: async () => {
       await broker.close();

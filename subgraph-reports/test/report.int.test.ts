@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Actor } from '@platform/contracts';
-import { reportCompletedV1, reportRequestedV1, tokensReservedV1 } from '@platform/contracts/events';
+import { reportCompletedV1, reportFailedV1, reportRequestedV1, tokensReservedV1 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
 import { outboxEvent, verifyActorToken } from '@platform/service-kit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,7 @@ const seen = { sessionFor: [] as unknown[], cookies: [] as (string | undefined)[
 const told: { type: string; payload: Record<string, unknown> }[] = [];
 
 /** Stands for identity's internal route and for the page that is printed; both are other projects. */
-function listen(): Promise<Server> {
+function listen(port = 0): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/internal/microservice-sessions') {
       seen.cookies.push(request.headers.cookie);
@@ -34,7 +34,7 @@ function listen(): Promise<Server> {
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ token: 'renderer-token' }));
     });
   });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
 }
 
 beforeAll(async () => {
@@ -93,6 +93,30 @@ describe('a report', () => {
     });
     expect((await stand.ask(advisor({}, 'another-organization'), READ, { id })).data?.['report']).toBeNull();
   });
+
+  it('waits for a gateway that is away, however often it has tried, and is made once that is back', async () => {
+    const { port } = origin.address() as AddressInfo;
+    const estateId = await stand.knownEstate();
+    const input = { estateId, name: 'Patient', sections: ['taxes'] };
+    const { data } = await stand.ask(advisor(), CREATE, { input });
+    const created = data?.['createReportWithPrefetch'] as { report: { id: string } } | undefined;
+    const id = created?.report.id ?? '';
+    origin.closeAllConnections();
+    await new Promise((closed) => origin.close(closed));
+    const quota = { organizationId: ORGANIZATION, quotaType: 'STANDARD_REPORTS' as const, amount: 1 };
+    const { envelope } = outboxEvent(tokensReservedV1, { referenceId: id, estateId, ...quota }, { actor: null });
+    await stand.broker.publish('identity', [{ key: estateId, value: JSON.stringify(envelope) }]);
+    await vi.waitFor(
+      async () => expect(await stand.record(id)).toMatchObject({ outages: 4, attempts: 0, status: 'DRAFT' }),
+      { timeout: 60_000, interval: 100 },
+    );
+    origin = await listen(port);
+    const complete = async () =>
+      expect((await stand.ask(advisor(), READ, { id })).data?.['report']).toMatchObject({ status: 'COMPLETE' });
+    await vi.waitFor(complete, { timeout: 60_000, interval: 100 });
+    const failures = told.filter(({ type, payload }) => type === reportFailedV1.type && payload['reportId'] === id);
+    expect(failures).toEqual([]);
+  }, 150_000);
 
   it('is refused to an advisor whose organization has switched reports off', async () => {
     const input = { estateId: await stand.knownEstate(), name: 'Estate plan review', sections: ['taxes'] };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Actor, anonymousActor } from '@platform/contracts';
 import { estateChangedV1 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
-import { actorAuthorization, createKafkaBroker, createLogger, outboxEvent } from '@platform/service-kit';
+import { actorAuthorization, connectMongo, createKafkaBroker, createLogger, outboxEvent } from '@platform/service-kit';
 import { expect, vi } from 'vitest';
 import { composeReports } from '../src/compose.ts';
 import { readEnvironment } from '../src/environment.ts';
@@ -66,9 +66,12 @@ export async function startReports(origin: string) {
     const response = await fetch(`${address}/graphql`, { method: 'POST', headers, body });
     return (await response.json()) as Answer;
   };
+  const store = connectMongo(process.env['MONGODB_URL'] ?? '', 'reports', createLogger('test', 'silent'));
   return {
     broker,
     ask,
+    /** As stored: how often it was tried is nobody's to ask over the graph. */
+    record: (id: string) => store.collection<{ _id: string }>('reports').findOne({ _id: id }),
     /** An estate of the organization, once the service has heard of it. */
     async knownEstate(): Promise<string> {
       const estateId = newId();
@@ -84,6 +87,7 @@ export async function startReports(origin: string) {
     },
     async stop(): Promise<void> {
       await service.stop();
+      await store.close();
       await broker.close();
       await rm(folder, { recursive: true, force: true });
     },

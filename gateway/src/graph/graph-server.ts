@@ -5,6 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { Actor } from '@platform/contracts';
 import { DUTY_REFUSALS } from '@platform/contracts/access';
+import { type DomainError, isDomainError } from '@platform/kernel';
 import type { Logger } from '@platform/service-kit';
 import {
   BREAK,
@@ -20,12 +21,14 @@ import type { SupportReadings } from '../support-readings.ts';
 import { denialTrail } from './denial-trail.ts';
 import { maskError } from './error-masking.ts';
 import type { Executor } from './executor.ts';
+import { filesOf } from './file-variables.ts';
 import type { GraphContext } from './graph-context.ts';
 import { MAX_TOKENS, type OperationGuard } from './operation-guard.ts';
 import type { OperationRateLimits } from './rate-limits.ts';
 import { type Fragments, fragmentsOf, rootFields, rootType } from './root-fields.ts';
 import type { SupergraphRules } from './supergraph-rules.ts';
 import { supportTrail } from './support-trail.ts';
+import type { UploadReceiver } from './uploads.ts';
 
 export interface GraphServerDeps {
   readonly executor: Executor;
@@ -33,6 +36,7 @@ export interface GraphServerDeps {
   readonly guard: OperationGuard;
   readonly rateLimits: OperationRateLimits;
   readonly rules: SupergraphRules;
+  readonly uploads: Pick<UploadReceiver, 'store'>;
   readonly identity: Pick<IdentityClient, 'post'>;
   readonly readings: SupportReadings;
   readonly log: Logger;
@@ -46,11 +50,11 @@ const isOutage = (code: unknown): boolean =>
   code === 'DOWNSTREAM_SERVICE_ERROR' ||
   code === 'SUBGRAPH_UNAVAILABLE';
 
-function guards({ guard, rateLimits, rules }: GraphServerDeps): ApolloServerPlugin<GraphContext> {
+function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ source, document, operation, request, contextValue }) {
+        async didResolveOperation({ source, document, operation, request, contextValue, schema }) {
           if (!operation) return;
           contextValue.budget?.begin(operation.operation);
           const fragments = fragmentsOf(document);
@@ -72,11 +76,21 @@ function guards({ guard, rateLimits, rules }: GraphServerDeps): ApolloServerPlug
               extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } },
             });
           }
+          // Last: nothing of a file is kept for an operation that will not run.
+          const variables = request.variables ?? {};
+          if (filesOf(variables, operation, schema, caller.actor).length === 0) return;
+          request.variables = await uploads.store(variables).catch((error: unknown) => {
+            throw isDomainError(error) ? refusedFile(error) : error;
+          });
         },
       };
     },
   };
 }
+
+/** Answered like any other error of a field. */
+const refusedFile = ({ code, message, field }: DomainError): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, field, http: { status: 200 } } });
 
 /** While an account must do something first, only that and signing out is served, whatever subgraph it asks. */
 function refuseBeforeDuty(

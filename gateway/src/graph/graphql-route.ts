@@ -23,10 +23,8 @@ export interface GraphqlRouteDeps {
 }
 
 const caller = Symbol('caller');
-const blobKeys = Symbol('blobKeys');
 interface GraphqlRequest extends FastifyRequest {
   [caller]?: Caller;
-  [blobKeys]?: readonly string[];
 }
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
@@ -83,7 +81,7 @@ export async function registerGraphqlRoute(
         const who = await gate.identify(request);
         request[caller] = who;
         if (request.headers['content-type']?.startsWith('multipart/form-data')) {
-          await receiveFiles(request, reply, who);
+          await openForm(request, reply, who);
         }
         const source = sourceOf(request);
         if (typeof source === 'string') guard.measure(source);
@@ -91,7 +89,7 @@ export async function registerGraphqlRoute(
         return refuse(error, reply);
       }
     });
-    const receiveFiles = async (request: GraphqlRequest, reply: FastifyReply, who: Caller): Promise<void> => {
+    const openForm = async (request: GraphqlRequest, reply: FastifyReply, who: Caller): Promise<void> => {
       // A form of a foreign page can send multipart without asking first, but not with one of these headers.
       const { 'apollo-require-preflight': preflight, 'x-apollo-operation-name': operation } = request.headers;
       if (!preflight && !operation)
@@ -99,14 +97,10 @@ export async function registerGraphqlRoute(
           extensions: { code: 'BAD_REQUEST' },
         });
       if (!who.actor.accountId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-      const { body, blobKeys: stored } = await uploads.receive(request, reply);
-      request.body = body;
-      request[blobKeys] = stored;
+      request.body = await uploads.open(request, reply);
     };
 
-    scope.addHook('onSend', async (request: GraphqlRequest, reply, payload) => {
-      const stored = request[blobKeys];
-      if (stored && typeof payload === 'string' && failedWhole(payload)) await uploads.discard(stored);
+    scope.addHook('onSend', async (_request, reply, payload) => {
       if (typeof payload !== 'string' || Buffer.byteLength(payload) <= limits.maxAnswerBytes) return payload;
       const { message, extensions } = answerTooLarge(limits.maxAnswerBytes);
       void reply.code(400).removeHeader('content-length');
@@ -135,10 +129,4 @@ export async function registerGraphqlRoute(
       }),
     });
   });
-}
-
-/** Nothing took the files: they would stay in the store for ever. */
-function failedWhole(payload: string): boolean {
-  const { data, errors } = JSON.parse(payload) as { data?: Record<string, unknown> | null; errors?: unknown[] };
-  return errors !== undefined && (!data || Object.values(data).every((value) => value === null));
 }

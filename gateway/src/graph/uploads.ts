@@ -1,31 +1,39 @@
-import { Readable, Transform } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Transform } from 'node:stream';
+import { megabytes } from '@platform/document-intake/limits';
 import { DomainError } from '@platform/kernel';
 import { type BlobInfo, type BlobStore, signUploadReference } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileTypeFromStream } from 'file-type';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
 
-const PDF = 'application/pdf';
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const MAX_FILES = 20;
 const MAX_FIELD_BYTES = 1_000_000;
-/** A PDF may have a few bytes before its header; a ZIP (which a DOCX is) may not. */
-const HEAD_BYTES = 1_024;
-const ZIP_HEADER = Buffer.from('PK\x03\x04', 'latin1');
 
-export interface ReceivedUploads {
-  /** The request with a signed reference in the place of each file. */
-  readonly body: unknown;
-  readonly blobKeys: readonly string[];
+/** A file part that has not been read yet; it stands where the operation has its variable. */
+export class WaitingFile {
+  readonly #part: Upload;
+  constructor(part: Upload) {
+    this.#part = part;
+  }
+  /** Rejects when the part never came. */
+  get arrived(): Promise<FileUpload> {
+    return this.#part.promise as Promise<FileUpload>;
+  }
 }
 
 export interface UploadReceiver {
-  /** Throws: DomainError FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_NOT_SUPPORTED, BAD_USER_INPUT. Leaves nothing behind then. */
-  receive(request: FastifyRequest, reply: FastifyReply): Promise<ReceivedUploads>;
-  discard(blobKeys: readonly string[]): Promise<void>;
+  /**
+   * The operation of a multipart request, with a `WaitingFile` in the place of each file: nothing of them is kept before
+   * it is known that the operation takes them. Throws: DomainError BAD_USER_INPUT, FILE_TOO_LARGE.
+   */
+  open(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  /**
+   * Stores the files of an operation that may run, and answers its variables with signed references in their place.
+   * What becomes of a stored file is its taker's to say: whether an answer that did not come means that nothing
+   * happened, nobody here can know. Throws: DomainError FILE_TOO_LARGE; nothing is left behind then.
+   */
+  store(variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
 }
 
 export interface UploadReceiverDeps {
@@ -34,44 +42,19 @@ export interface UploadReceiverDeps {
   readonly maxBytes: number;
 }
 
-const megabytes = (bytes: number): string => `${Math.floor(bytes / (1024 * 1024))} MB`;
+const tooLarge = (maxBytes: number): DomainError =>
+  new DomainError('FILE_TOO_LARGE', `This file is larger than ${megabytes(maxBytes)}.`, { field: 'file' });
 
-const unsupported = (): DomainError =>
-  new DomainError('FILE_TYPE_NOT_SUPPORTED', 'Only PDF and Word (DOCX) files can be uploaded.', { field: 'file' });
-
-/** What the first bytes may be the beginning of. */
-function kindOf(head: Buffer): 'pdf' | 'zip' | null {
-  if (head.subarray(0, 4).equals(ZIP_HEADER)) return 'zip';
-  return head.subarray(0, HEAD_BYTES).includes('%PDF-') ? 'pdf' : null;
-}
-
-/** Passes the file on while it looks like what it may be; its name and declared type are not believed. */
-function inspect(maxBytes: number): Transform {
+/** Passes the file on while it is no larger than it may be. What a file is, its taker decides. */
+function limited(maxBytes: number): Transform {
   let size = 0;
-  let head: Buffer | null = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > maxBytes) return done(tooLarge(maxBytes));
-      if (head === null) return done(null, chunk);
-      head = Buffer.concat([head, chunk]);
-      if (head.length < HEAD_BYTES) return done();
-      if (!kindOf(head)) return done(unsupported());
-      this.push(head);
-      head = null;
-      return done();
-    },
-    flush(done) {
-      if (size === 0) return done(new DomainError('FILE_EMPTY', 'This file is empty.', { field: 'file' }));
-      if (head === null) return done();
-      if (!kindOf(head)) return done(unsupported());
-      return done(null, head);
+      return size > maxBytes ? done(tooLarge(maxBytes)) : done(null, chunk);
     },
   });
 }
-
-const tooLarge = (maxBytes: number): DomainError =>
-  new DomainError('FILE_TOO_LARGE', `This file is larger than ${megabytes(maxBytes)}.`, { field: 'file' });
 
 /** A file name to show and to offer for download: the last part, without control characters. */
 export function safeFilename(name: string): string {
@@ -81,22 +64,8 @@ export function safeFilename(name: string): string {
 }
 
 export function createUploadReceiver({ blobs, secret, maxBytes }: UploadReceiverDeps): UploadReceiver {
-  const typeOf = async (blobKey: string): Promise<string> => {
-    const head = await blobs.get(blobKey, { start: 0, end: HEAD_BYTES - 1 });
-    const first = await buffer(head);
-    if (kindOf(first) === 'pdf') return PDF;
-    // Every ZIP begins alike; what kind of document it is stands in its entries.
-    const content = await blobs.get(blobKey);
-    try {
-      const type = await fileTypeFromStream(Readable.toWeb(content));
-      if (type?.mime !== DOCX) throw unsupported();
-      return DOCX;
-    } finally {
-      content.destroy();
-    }
-  };
   const storeBlob = async (file: FileUpload): Promise<BlobInfo> => {
-    const checked = inspect(maxBytes);
+    const checked = limited(maxBytes);
     // It may fail before the blob store listens to it; the reason is kept from the start.
     const failed: { error?: Error } = {};
     checked.on('error', (error) => {
@@ -106,7 +75,7 @@ export function createUploadReceiver({ blobs, secret, maxBytes }: UploadReceiver
       const source = file.createReadStream();
       source.on('error', (error) => checked.destroy(error));
       checked.on('close', () => source.destroy());
-      return await blobs.put(source.pipe(checked));
+      return await blobs.put(source.pipe(checked), 'uploads');
     } catch (error) {
       const cause = failed.error ?? error;
       // graphql-upload cuts a file at the limit and reports that as its own error.
@@ -114,21 +83,12 @@ export function createUploadReceiver({ blobs, secret, maxBytes }: UploadReceiver
     }
   };
   const store = async (file: FileUpload): Promise<{ token: string; blobKey: string }> => {
-    const blob = await storeBlob(file);
-    const mimetype = await typeOf(blob.key).catch(async (error: unknown) => {
-      await blobs.delete(blob.key);
-      throw error;
-    });
-    const { key: blobKey, byteSize, sha256 } = blob;
-    const reference = { blobKey, filename: safeFilename(file.filename), mimetype, byteSize, sha256 };
+    const { key: blobKey, byteSize, sha256 } = await storeBlob(file);
+    const reference = { blobKey, filename: safeFilename(file.filename), byteSize, sha256 };
     return { ...signUploadReference(reference, secret), blobKey };
   };
-  const discard = async (blobKeys: readonly string[]): Promise<void> => {
-    await Promise.allSettled(blobKeys.map((key) => blobs.delete(key)));
-  };
   return {
-    discard,
-    async receive(request, reply) {
+    async open(request, reply) {
       const body = await processRequest(request.raw, reply.raw, {
         maxFileSize: maxBytes,
         maxFiles: MAX_FILES,
@@ -137,31 +97,51 @@ export function createUploadReceiver({ blobs, secret, maxBytes }: UploadReceiver
         if (error.status === 413) throw tooLarge(maxBytes);
         throw new DomainError('BAD_USER_INPUT', 'The upload is malformed.');
       });
-      const stored: string[] = [];
-      const replace = async (value: unknown): Promise<unknown> => {
-        if (value instanceof Upload) {
-          const { token, blobKey } = await store(await value.promise);
-          stored.push(blobKey);
-          return { token };
-        }
-        if (Array.isArray(value)) return inOrder(value, replace);
-        if (value === null || typeof value !== 'object') return value;
-        const values = await inOrder(Object.values(value), replace);
-        return Object.fromEntries(Object.keys(value).map((key, index) => [key, values[index]]));
-      };
+      const known = new Map<Upload, WaitingFile>();
+      return replaced(body, (value) => {
+        if (!(value instanceof Upload)) return undefined;
+        const file = known.get(value) ?? new WaitingFile(value);
+        known.set(value, file);
+        return file;
+      });
+    },
+    async store(variables) {
+      const stored = new Map<WaitingFile, { token: string; blobKey: string }>();
       try {
-        return { body: await replace(body), blobKeys: stored };
+        // One after the other: files arrive in one stream, in this order.
+        for (const { file } of waitingFiles(variables))
+          if (!stored.has(file)) stored.set(file, await store(await file.arrived));
       } catch (error) {
-        await discard(stored);
+        // No operation has heard of them.
+        await Promise.allSettled([...stored.values()].map(({ blobKey }) => blobs.delete(blobKey)));
         throw error;
       }
+      return replaced(variables, (value) => {
+        const token = value instanceof WaitingFile ? stored.get(value)?.token : undefined;
+        return token === undefined ? undefined : { token };
+      }) as Record<string, unknown>;
     },
   };
 }
 
-/** One after the other: files arrive in one stream, in this order. */
-async function inOrder<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<unknown[]> {
-  const results: unknown[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
+export interface PlacedFile {
+  readonly file: WaitingFile;
+  /** Names and list positions from the variable on. */
+  readonly path: readonly (string | number)[];
+}
+
+/** Every file of the variables, with where it stands. */
+export function waitingFiles(value: unknown, path: readonly (string | number)[] = []): PlacedFile[] {
+  if (value instanceof WaitingFile) return [{ file: value, path }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => waitingFiles(item, [...path, index]));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, item]) => waitingFiles(item, [...path, name]));
+}
+
+function replaced(value: unknown, replacement: (value: unknown) => object | undefined): unknown {
+  const other = replacement(value);
+  if (other) return other;
+  if (Array.isArray(value)) return value.map((item) => replaced(item, replacement));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replaced(item, replacement)]));
 }

@@ -14,6 +14,8 @@ export const RATE_LIMITS = {
   message: { max: 30, windowMs: 10 * MINUTE },
   /** Behind a password each, and three of an account: a whole office asks for its codes in the morning. */
   'text-message': { max: 300, windowMs: 10 * MINUTE },
+  /** A whole office may hand in its files in one morning; a script that fills the store is slowed down. */
+  upload: { max: 600, windowMs: 10 * MINUTE },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitGroup = keyof typeof RATE_LIMITS;

@@ -70,7 +70,7 @@ export function parseDollars(text: string): Cents | null {
 }
 
 const MINUS = '\u2212';
-const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3}){1,12}(?!\d))/g, ',');
 
 /** Receipts: dollars and cents without a sign, true minus. Case: -108425000 → `−1,084,250.00`. */
 export function formatCents(amount: Cents): string {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { newId } from '@platform/kernel';
 import { createFolderBlobStore } from './folder-blob-store.ts';
 import { createS3BlobStore } from './s3-blob-store.ts';
 
@@ -8,6 +9,9 @@ export interface BlobInfo {
   readonly sha256: string;
 }
 
+/** Whose blobs they are: the one service that knows which of them are still referred to. */
+export type BlobArea = 'uploads' | 'reports';
+
 /** First and last byte, both included, as in an HTTP range. */
 export interface ByteRange {
   readonly start: number;
@@ -16,7 +20,9 @@ export interface ByteRange {
 
 /** Files by generated key. A blob never changes once it is put; a failed put leaves nothing. */
 export interface BlobStore {
-  put(content: Readable): Promise<BlobInfo>;
+  put(content: Readable, area?: BlobArea): Promise<BlobInfo>;
+  /** Keys of an area that were stored before a moment; those without an area are nobody's to list. */
+  list(area: BlobArea, before: Date): AsyncIterable<string>;
   /** Rejects with DomainError NOT_FOUND for an unknown key. */
   get(key: string, range?: ByteRange): Promise<Readable>;
   /** Null for an unknown key. */
@@ -39,5 +45,11 @@ export function createBlobStore(environment: BlobEnvironment): BlobStore {
     : createFolderBlobStore(`${DATA_DIR}/blobs`);
 }
 
-/** Generated keys only: nothing of a client's file name ever becomes a path. */
-export const BLOB_KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+/** Generated keys only: nothing of a client's file name ever becomes a path. Those of the first releases have no area. */
+export const BLOB_KEY = /^(?:(?:uploads|reports)\/)?[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+
+export function newBlobKey(area: BlobArea | undefined): string {
+  const id = newId();
+  const key = `${id.slice(0, 2)}/${id}`;
+  return area ? `${area}/${key}` : key;
+}

@@ -4,6 +4,7 @@ import { isDomainError } from '@platform/kernel';
 import { z } from 'zod';
 import { type Broker, type Delivery, deadLetterOf } from './broker.ts';
 import type { Logger } from './logging.ts';
+import { isOutage } from './outage.ts';
 import type { Worker } from './service.ts';
 
 export interface EventContext {
@@ -40,12 +41,6 @@ export interface ConsumerOptions {
 
 const RETRY_DELAYS_MS = [100, 500, 2_000, 5_000];
 const OUTAGE_DELAY_MS = 2_000;
-const OUTAGE =
-  /Mongo(Network|ServerSelection|NotConnected|PoolCleared|PoolClosed|Topology)|buffering timed out|ECONNREFUSED|ECONNRESET|MaxRetriesPerRequest|Connection is closed|fetch failed|KafkaJS(Connection|NumberOfRetries)/;
-
-/** The store, cache or another service is away: every message would fail, so none is parked for it. */
-const isOutage = (error: unknown): boolean => error instanceof Error && OUTAGE.test(`${error.name} ${error.message}`);
-
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function parseJson(text: string): unknown {

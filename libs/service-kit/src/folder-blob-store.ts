@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { DomainError, newId } from '@platform/kernel';
-import { BLOB_KEY, type BlobStore } from './blob-store.ts';
+import { DomainError } from '@platform/kernel';
+import { BLOB_KEY, type BlobStore, newBlobKey } from './blob-store.ts';
 
 async function syncFile(path: string): Promise<void> {
   const handle = await open(path, 'r+');
@@ -23,9 +23,8 @@ export function createFolderBlobStore(folder: string): BlobStore {
       () => null,
     );
   return {
-    async put(content) {
-      const id = newId();
-      const key = `${id.slice(0, 2)}/${id}`;
+    async put(content, area) {
+      const key = newBlobKey(area);
       const path = join(root, key);
       const partial = `${path}.partial`;
       await mkdir(dirname(path), { recursive: true });
@@ -55,6 +54,16 @@ export function createFolderBlobStore(folder: string): BlobStore {
       const path = pathOf(key);
       const byteSize = path ? await sizeOf(path) : null;
       return byteSize === null ? null : { byteSize };
+    },
+    async *list(area, before) {
+      for (const file of await readdir(join(root, area), { recursive: true }).catch(() => [])) {
+        const path = join(root, area, file);
+        const found = await stat(path).catch(() => null);
+        if (!found?.isFile() || found.mtime >= before) continue;
+        // Cut off while it was written: it never had a key.
+        if (file.endsWith('.partial')) await rm(path, { force: true });
+        else if (BLOB_KEY.test(`${area}/${file}`)) yield `${area}/${file}`;
+      }
     },
     async delete(key) {
       const path = pathOf(key);

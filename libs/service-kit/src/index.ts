@@ -2,7 +2,7 @@ export { guardOperations, requireAction } from './access-guard.ts';
 export { actorAuthorization, purposeKey, signActorToken, verifyActorToken } from './actor-token.ts';
 export type { Change, ChangeResult } from './aggregate.ts';
 export { amendAggregate, changeAggregate, createAggregate, deleteAggregate } from './aggregate.ts';
-export type { BlobEnvironment, BlobInfo, BlobStore, ByteRange } from './blob-store.ts';
+export type { BlobArea, BlobEnvironment, BlobInfo, BlobStore, ByteRange } from './blob-store.ts';
 export { createBlobStore } from './blob-store.ts';
 export type { Broker, BrokerMessage, ConsumeOptions, Delivery } from './broker.ts';
 export type { ChromiumLaunch } from './chromium.ts';
@@ -30,6 +30,15 @@ export { createHealth, registerHealthRoutes } from './health.ts';
 export { createKafkaBroker } from './kafka-broker.ts';
 export type { Lease, LeaseOptions } from './lease.ts';
 export { createLease } from './lease.ts';
+export type {
+  Failure,
+  LeasedDocument,
+  LeasedWork,
+  LeasedWorker,
+  LeasedWorkerOptions,
+  LeaseTiming,
+} from './leased-worker.ts';
+export { createLeasedWorker, FRESH_LEASE, leaseFields } from './leased-worker.ts';
 export type { Loader } from './loaders.ts';
 export { createGroupLoader, createLoader } from './loaders.ts';
 export type { Logger } from './logging.ts';
@@ -43,6 +52,9 @@ export type { OperationLimits, OperationSize } from './operation-limits.ts';
 export { assertWithinLimits, measureDocument } from './operation-limits.ts';
 export type { AccessRule, OperationRule } from './operation-rules.ts';
 export { readAccessRules } from './operation-rules.ts';
+export type { OrphanSweep } from './orphan-sweep.ts';
+export { createOrphanSweep } from './orphan-sweep.ts';
+export { isOutage } from './outage.ts';
 export type { EventSource, OutboxEvent } from './outbox.ts';
 export { aggregatePlugin, outboxEvent } from './outbox.ts';
 export type { OutboxRelay } from './outbox-relay.ts';
@@ -70,5 +82,7 @@ export { createSessionStore, newSessionToken, sessionKey } from './session-store
 export type { Resolvers, SubgraphEnvironment, SubgraphOptions } from './subgraph.ts';
 export { createSubgraph, readTypeDefs } from './subgraph.ts';
 export { OPERATION_DIRECTIVES } from './subgraph-sdl.ts';
+export type { ThreadMessage, ThreadStop } from './thread.ts';
+export { runInThread, ThreadStopped } from './thread.ts';
 export type { UploadReference } from './upload-reference.ts';
 export { signUploadReference, uploadReferenceSchema, verifyUploadReference } from './upload-reference.ts';

@@ -7,12 +7,13 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import { DomainError, newId } from '@platform/kernel';
-import { BLOB_KEY, type BlobStore } from './blob-store.ts';
+import { DomainError } from '@platform/kernel';
+import { BLOB_KEY, type BlobStore, newBlobKey } from './blob-store.ts';
 
 export interface S3Options {
   readonly bucket: string;
@@ -69,9 +70,8 @@ export function createS3BlobStore({ bucket, region, endpoint }: S3Options): Blob
     }
   };
   return {
-    async put(content) {
-      const id = newId();
-      const key = `${id.slice(0, 2)}/${id}`;
+    async put(content, area) {
+      const key = newBlobKey(area);
       const hash = createHash('sha256');
       let byteSize = 0;
       const measured = async function* (): AsyncGenerator<Buffer> {
@@ -103,6 +103,16 @@ export function createS3BlobStore({ bucket, region, endpoint }: S3Options): Blob
         if (isMissing(error)) return null;
         throw error;
       }
+    },
+    async *list(area, before) {
+      let next: string | undefined;
+      do {
+        const page = { Bucket: bucket, Prefix: `${area}/`, ...(next && { ContinuationToken: next }) };
+        const { Contents = [], NextContinuationToken } = await s3.send(new ListObjectsV2Command(page));
+        for (const { Key, LastModified } of Contents)
+          if (Key && BLOB_KEY.test(Key) && LastModified && LastModified < before) yield Key;
+        next = NextContinuationToken;
+      } while (next);
     },
     async delete(key) {
       if (BLOB_KEY.test(key)) await s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));

@@ -5,12 +5,13 @@ const PURPOSE = 'upload-reference';
 /** Longer than a request may take, so that a slow mutation never meets an expired reference. */
 const LIFETIME_MS = 10 * 60_000;
 
-/** A file that the gateway has received, checked and stored: what an `Upload` argument is inside a subgraph. */
+/**
+ * A file that the gateway has received and stored: what an `Upload` argument is inside a subgraph. What kind of file it
+ * is, and whether it may be kept, is for the subgraph that takes it to decide.
+ */
 export const uploadReferenceSchema = z.object({
   blobKey: z.string(),
   filename: z.string(),
-  /** From the content, not from the client. */
-  mimetype: z.string(),
   byteSize: z.number(),
   sha256: z.string(),
 });

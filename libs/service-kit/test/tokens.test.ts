@@ -64,7 +64,7 @@ describe('an actor token', () => {
 });
 
 describe('a signed reference', () => {
-  const upload = { blobKey: 'ab/key', filename: 'will.pdf', mimetype: 'application/pdf', byteSize: 10, sha256: 'ff' };
+  const upload = { blobKey: 'ab/key', filename: 'will.pdf', byteSize: 10, sha256: 'ff' };
   const link = {
     blobKey: 'ab/key',
     filename: 'will.pdf',

@@ -2,6 +2,7 @@ import type {
   abstractionCompletedV1,
   abstractionFailedV1,
   abstractionRequestedV1,
+  abstractionRequestedV2,
   DomainEvent,
 } from '@platform/contracts/events';
 import type { z } from 'zod';
@@ -12,6 +13,8 @@ import type { QuotaService } from '../modules/quota/quota.service.ts';
 import type { AbstractionRequests } from './abstraction-requests.ts';
 
 type Event<Definition extends { payload: z.ZodType }> = DomainEvent<z.infer<Definition['payload']>>;
+
+type Requested = Event<typeof abstractionRequestedV1> | Event<typeof abstractionRequestedV2>;
 
 export interface AbstractionConsumerDeps {
   readonly quotas: QuotaService;
@@ -63,10 +66,12 @@ export function createAbstractionConsumer({
   };
 
   return {
-    async requested({ id, payload }: Event<typeof abstractionRequestedV1>): Promise<void> {
+    /** Tokens for the pages that were counted when the file was taken. */
+    async requested({ id, payload }: Requested): Promise<void> {
+      const pageCount = 'intake' in payload ? payload.intake.pageCount : payload.pageCount;
       await requests.remember(payload.abstractionId, payload.requestedBy, payload.file.filename);
       const organization = await organizations.byId(payload.organizationId);
-      const amount = tokensForPages(payload.pageCount, organization?.pagesPerToken ?? 10);
+      const amount = tokensForPages(pageCount, organization?.pagesPerToken ?? 10);
       await quotas.reserve({ ...needOf(payload), type: 'DOC_ABSTRACTION_TOKENS' }, amount, id);
       onHandled();
     },

@@ -1,3 +1,4 @@
+import type { PdfDocument } from '@platform/document-intake';
 import { readDistributionAges } from './fields/ages.ts';
 import { readAmends } from './fields/amends.ts';
 import { readBeneficiaries } from './fields/beneficiaries.ts';
@@ -21,7 +22,6 @@ import { indexPeople } from './structure/people.ts';
 import { sentencesOf } from './structure/sentences.ts';
 import { findSignature, type SignatureEvidence } from './structure/signature.ts';
 import type { PageText } from './text/page-text.ts';
-import type { PdfDocument } from './text/pdf-file.ts';
 
 /** Reads every field of one document from its pages. */
 export async function extractDocument(

@@ -1,5 +1,4 @@
 export { corpusRecord } from './corpus-record.ts';
-export type { IntakeLimits } from './intake/sniff.ts';
 export {
   createModelAdapter,
   type ModelAdapter,
@@ -20,7 +19,6 @@ export type {
   Fiduciary,
   FiduciaryRole,
   GstStatus,
-  IntakeFault,
   PageSummary,
   ProblemKind,
   ReadDocumentFields,

@@ -1,4 +1,5 @@
 import type { DeathScenario, EstateDocumentKind, GST_STATUSES, TrustKind } from '@platform/contracts';
+import type { IntakeFault } from '@platform/document-intake';
 
 /** The vocabulary of a reading: what `readDocument` returns. Field names follow the corpus schema of the command line. */
 
@@ -179,22 +180,13 @@ export type ProblemKind =
   | 'UNREADABLE'
   | 'UNSIGNED';
 
-/** Why a file was refused, finer than the problem kind, so that the upload screen can say what to do. */
-export type IntakeFault =
-  | 'EMPTY'
-  | 'TOO_LARGE'
-  | 'TOO_MANY_PAGES'
-  | 'PASSWORD_PROTECTED'
-  | 'CORRUPTED'
-  | 'UNSUPPORTED_TYPE'
-  | 'UNSAFE_ARCHIVE';
-
 export interface ReadingProblem {
   kind: ProblemKind;
   /** A sentence for the reader of the screen. */
   detail: string;
   /** `set`: can only be settled from the other files of the estate. */
   scope: 'file' | 'set';
+  /** Why a file was refused, finer than the problem kind. */
   fault?: IntakeFault;
   page?: number;
   citations: readonly Citation[];

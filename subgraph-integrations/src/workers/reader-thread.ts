@@ -1,14 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readDocument } from '../reader/index.ts';
-import type { ReaderThreadInput, ReaderThreadMessage } from './reader-pool.ts';
+import type { ThreadMessage } from '@platform/service-kit';
+import { type DocumentReading, type ReadingProgress, readDocument } from '../reader/index.ts';
+import type { ReaderThreadInput } from './read-in-thread.ts';
 
 /** One document is read in this thread, so that a heavy or hostile file never blocks or takes down the service. */
-const { bytes, fileName, model } = workerData as ReaderThreadInput;
-const say = (message: ReaderThreadMessage): void => parentPort?.postMessage(message);
+const { bytes, fileName, model, intake } = workerData as ReaderThreadInput;
+const say = (message: ThreadMessage<ReadingProgress, DocumentReading>): void => parentPort?.postMessage(message);
 
-const reading = await readDocument(bytes, {
+const result = await readDocument(bytes, {
   fileName,
   model: model ?? undefined,
-  onProgress: (progress) => say({ kind: 'progress', progress }),
+  takenAs: intake?.kind,
+  limits: intake?.limits,
+  onProgress: (note) => say({ kind: 'note', note }),
 });
-say({ kind: 'done', reading });
+say({ kind: 'done', result });

@@ -26,17 +26,34 @@ export interface RenderRequest {
 
 export interface PdfRenderer {
   /**
-   * Prints a /service page. Throws DomainError `RENDERER_BUSY`, `RENDER_TIMED_OUT`, or `RENDER_FAILED` with what the
-   * page itself said.
+   * Prints a /service page. Throws DomainError `RENDERER_BUSY`, `RENDER_UNREACHABLE` (the origin did not answer the
+   * page), `RENDER_TIMED_OUT`, or `RENDER_FAILED` with what the page itself said.
    */
   render(request: RenderRequest): Promise<Buffer>;
   close(): Promise<void>;
 }
 
+const UNANSWERED = /ERR_(?:CONNECTION|EMPTY_RESPONSE|SOCKET|NETWORK|ADDRESS)/;
+const GATEWAY_AWAY = [502, 503, 504];
+
 /** Set by the page when everything on it is loaded and laid out; `error` when it cannot be. */
 interface PageState {
   readonly state: 'ready' | 'error';
   readonly message?: string;
+}
+
+/** Whether something that the page needs was not there: then neither its own words nor its silence say why. */
+function noteUnanswered(context: BrowserContext, origin: string): () => boolean {
+  let unanswered = false;
+  const isOurs = (url: string): boolean => new URL(url).origin === origin;
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (isOurs(request.url()) && UNANSWERED.test(reason)) unanswered = true;
+  });
+  context.on('response', (response) => {
+    if (isOurs(response.url()) && GATEWAY_AWAY.includes(response.status())) unanswered = true;
+  });
+  return () => unanswered;
 }
 
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
@@ -133,8 +150,11 @@ export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
         ),
       options.timeoutMs,
     );
+    const wasUnanswered = noteUnanswered(context, options.origin);
     try {
       return await Promise.race([context.newPage().then((page) => print(page, request)), tooLate]);
+    } catch (error) {
+      throw wasUnanswered() ? new DomainError('RENDER_UNREACHABLE', 'The pages of the report did not answer.') : error;
     } finally {
       clearTimeout(timer);
       rendered += 1;

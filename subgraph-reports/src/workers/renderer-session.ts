@@ -1,5 +1,5 @@
 import { systemActor } from '@platform/contracts';
-import { newId } from '@platform/kernel';
+import { DomainError, newId } from '@platform/kernel';
 import { actorAuthorization } from '@platform/service-kit';
 import { z } from 'zod';
 
@@ -29,6 +29,7 @@ export function rendererSessions(identityUrl: string, secret: string): IssueRend
       body: JSON.stringify(request),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    if (response.status >= 500) throw new DomainError('RENDER_UNREACHABLE', 'The report could not be begun.');
     if (!response.ok) throw new Error(`identity refused a renderer session: ${response.status}`);
     return answerSchema.parse(await response.json()).token;
   };

@@ -13,34 +13,67 @@ const uploadedFile = z.object({
   sha256: z.string(),
 });
 
+/** What a document may be to be taken and read. */
+export const intakeLimitsSchema = z.object({
+  maxBytes: z.number().int().positive(),
+  maxPages: z.number().int().positive(),
+  /** Of the parts of a Word file together. */
+  maxUnpackedBytes: z.number().int().positive(),
+});
+export type IntakeLimits = z.infer<typeof intakeLimitsSchema>;
+
+/** What was decided on a file when it was taken. Tokens are reserved and the file is read by this, not by a second opinion. */
+export const intakeVerdictSchema = z.object({
+  kind: z.enum(['PDF', 'DOCX']),
+  /** A Word file has as many pages as it says or as its text fills, whichever is more. */
+  pageCount: z.number().int().positive(),
+  limits: intakeLimitsSchema,
+});
+export type IntakeVerdict = z.infer<typeof intakeVerdictSchema>;
+
+const abstractionRequest = z.object({
+  /** Made by the estate, so that a repeated event can never make a second abstraction. */
+  abstractionId: z.string(),
+  estateId: z.string(),
+  organizationId: z.string(),
+  estateUploadId: z.string(),
+  file: uploadedFile,
+  requestedBy: z.string(),
+});
+const EXAMPLE_REQUEST = {
+  abstractionId: 'ab000000-0000-4000-8000-000000000001',
+  estateId: ESTATE_ID,
+  organizationId: ORGANIZATION_ID,
+  estateUploadId: 'up000000-0000-4000-8000-000000000001',
+  file: {
+    blobKey: 'uploads/0e/0e000000-0000-4000-8000-000000000001',
+    filename: 'revocable-trust.pdf',
+    mimetype: 'application/pdf',
+    byteSize: 74_389,
+    sha256: '0'.repeat(64),
+  },
+  requestedBy: 'ac000000-0000-4000-8000-000000000001',
+};
+
+/** No longer published; still handled, for one may wait in an outbox or a topic of the release before. */
 export const abstractionRequestedV1 = defineEvent(
   'estate.abstraction-requested.v1',
-  z.object({
-    /** Made by the estate, so that a repeated event can never make a second abstraction. */
-    abstractionId: z.string(),
-    estateId: z.string(),
-    organizationId: z.string(),
-    estateUploadId: z.string(),
-    file: uploadedFile,
-    /** Pages counted at the upload; null for DOCX, which counts as ten begun pages by its length. */
-    pageCount: z.number().int().positive(),
-    requestedBy: z.string(),
-  }),
+  abstractionRequest.extend({ pageCount: z.number().int().positive() }),
+  byEstate,
+  { ...EXAMPLE_REQUEST, pageCount: 12 },
+);
+
+export const abstractionRequestedV2 = defineEvent(
+  'estate.abstraction-requested.v2',
+  abstractionRequest.extend({ intake: intakeVerdictSchema }),
   byEstate,
   {
-    abstractionId: 'ab000000-0000-4000-8000-000000000001',
-    estateId: ESTATE_ID,
-    organizationId: ORGANIZATION_ID,
-    estateUploadId: 'up000000-0000-4000-8000-000000000001',
-    file: {
-      blobKey: 'uploads/2026/11/example',
-      filename: 'revocable-trust.pdf',
-      mimetype: 'application/pdf',
-      byteSize: 74_389,
-      sha256: '0'.repeat(64),
+    ...EXAMPLE_REQUEST,
+    intake: {
+      kind: 'PDF',
+      pageCount: 12,
+      limits: { maxBytes: 104_857_600, maxPages: 1_000, maxUnpackedBytes: 209_715_200 },
     },
-    pageCount: 12,
-    requestedBy: 'ac000000-0000-4000-8000-000000000001',
   },
 );
 

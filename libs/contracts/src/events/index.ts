@@ -1,6 +1,13 @@
 export type { DomainEvent, EventDefinition, Topic } from './envelope.ts';
 export { defineEvent, envelopeSchema, eventActorSchema, TOPICS } from './envelope.ts';
-export { abstractionCancelledV1, abstractionRequestedV1, estateChangedV1 } from './estate.ts';
+export type { IntakeLimits, IntakeVerdict } from './estate.ts';
+export {
+  abstractionCancelledV1,
+  abstractionRequestedV1,
+  abstractionRequestedV2,
+  estateChangedV1,
+  intakeVerdictSchema,
+} from './estate.ts';
 export {
   organizationChangedV1,
   tokensRefusedV1,

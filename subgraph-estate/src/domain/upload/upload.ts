@@ -47,6 +47,9 @@ export interface EstateUpload {
   readonly createdAt: string;
 }
 
+/** Only these two are taken. */
+export const kindOf = (mimetype: string): 'PDF' | 'DOCX' => (mimetype === 'application/pdf' ? 'PDF' : 'DOCX');
+
 /** One token for each ten pages begun, until the organization's own rate is known from the reservation. */
 const PAGES_PER_TOKEN = 10;
 

@@ -37,6 +37,8 @@ function uploadSchema(): Schema<UploadRecord> {
   schema.index({ organizationId: 1, status: 1 });
   // Events of a reading name it by its own id.
   schema.index({ abstractionId: 1 });
+  // Which blobs are still referred to.
+  schema.index({ 'file.blobKey': 1 });
   schema.plugin(aggregatePlugin);
   schema.plugin(schemaHistoryPlugin, []);
   return schema;

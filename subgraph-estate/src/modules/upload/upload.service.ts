@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream';
 import type { Actor, RealtimeMessage } from '@platform/contracts';
-import { abstractionCancelledV1, abstractionRequestedV1 } from '@platform/contracts/events';
-import { DomainError } from '@platform/kernel';
+import { abstractionCancelledV1, abstractionRequestedV2 } from '@platform/contracts/events';
+import type { IntakeLimits } from '@platform/document-intake';
+import { DomainError, isDomainError } from '@platform/kernel';
 import {
   type BlobStore,
   newDocumentId,
@@ -13,15 +13,17 @@ import {
   requireAction,
   type UploadReference,
 } from '@platform/service-kit';
-import { inspectFile } from '../../domain/upload/inspect-file.ts';
-import { CAN_BE_READ, type EstateUpload, IS_BEING_READ, tokensFor } from '../../domain/upload/upload.ts';
+import { CAN_BE_READ, type EstateUpload, IS_BEING_READ, kindOf, tokensFor } from '../../domain/upload/upload.ts';
 import type { EstateService } from '../estate/estate.service.ts';
+import type { FileIntake } from './file-intake.ts';
 import type { UploadRepository } from './upload.repository.ts';
 
 export interface UploadServiceDeps {
   readonly uploads: UploadRepository;
   readonly estates: EstateService;
   readonly blobs: BlobStore;
+  readonly intake: FileIntake;
+  readonly limits: IntakeLimits;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
   readonly now: () => Date;
@@ -30,12 +32,6 @@ export interface UploadServiceDeps {
 }
 
 export type UploadService = ReturnType<typeof createUploadService>;
-
-async function bytesOf(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
 
 /** How a reading that has just been asked for stands. */
 const ASKED = {
@@ -49,6 +45,8 @@ export function createUploadService({
   uploads,
   estates,
   blobs,
+  intake,
+  limits,
   actor,
   idempotencyKey,
   now,
@@ -69,10 +67,10 @@ export function createUploadService({
       organizationId,
       estateUploadId: id,
       file,
-      pageCount,
+      intake: { kind: kindOf(file.mimetype), pageCount, limits },
       requestedBy: actor.accountId ?? '',
     };
-    return outboxEvent(abstractionRequestedV1, payload, { actor, now: now() });
+    return outboxEvent(abstractionRequestedV2, payload, { actor, now: now() });
   }
 
   async function announce(upload: EstateUpload): Promise<void> {
@@ -91,14 +89,33 @@ export function createUploadService({
     });
   }
 
-  /** Opens the stored file and looks what it is; a file that cannot be used is removed again. */
-  async function inspect(file: UploadReference): Promise<{ mimetype: string; pageCount: number }> {
+  /** The file of this request: nothing but the upload that it makes can refer to it. */
+  async function taken(file: UploadReference) {
     try {
-      return inspectFile(await bytesOf(await blobs.get(file.blobKey)));
+      return await intake(file);
     } catch (error) {
-      await blobs.delete(file.blobKey);
+      if (isDomainError(error)) await blobs.delete(file.blobKey);
       throw error;
     }
+  }
+
+  /** A repeated request has sent its file again; what was stored the first time stays, the copy goes. */
+  async function only(upload: EstateUpload, file: UploadReference): Promise<EstateUpload> {
+    if (file.blobKey !== upload.file.blobKey) await blobs.delete(file.blobKey);
+    return upload;
+  }
+
+  /** Before tokens are reserved for it. */
+  async function assertReadable({ file, pageCount }: EstateUpload): Promise<void> {
+    const field = 'estateUploadId';
+    if (!(await blobs.stat(file.blobKey)))
+      throw new DomainError('FILE_MISSING', 'The file of this document is no longer there. Please upload it again.', {
+        field,
+      });
+    if (pageCount > limits.maxPages)
+      throw new DomainError('FILE_TOO_MANY_PAGES', `This file has more pages than can be read (${limits.maxPages}).`, {
+        field,
+      });
   }
 
   return {
@@ -110,16 +127,17 @@ export function createUploadService({
     /** Uploads that wait for a person: read and to be reviewed, or not read at all. */
     awaitingSomebody: (): Promise<EstateUpload[]> => uploads.findByStatus(['READ', 'FAILED', 'TOKENS_REFUSED']),
 
-    /** Throws: DomainError NOT_FOUND, FILE_EMPTY, FILE_TYPE_NOT_SUPPORTED, FILE_CORRUPTED, FILE_PASSWORD_PROTECTED. */
+    /** Throws: DomainError NOT_FOUND, and what the intake refuses the file for. */
     async create(estateId: string, file: UploadReference, abstract: boolean): Promise<EstateUpload> {
       if (abstract) requireAction(actor, 'abstraction:request');
       const estate = await estates.one(estateId);
       const id = newDocumentId(actor.accountId, idempotencyKey, 'upload');
       const [repeated] = await uploads.findByIds([id]);
-      if (repeated) return repeated;
-      const { mimetype, pageCount } = await inspect(file);
+      if (repeated) return only(repeated, file);
+      const { mimetype, filename, verdict } = await taken(file);
+      const { pageCount } = verdict;
       const abstractionId = abstract ? newDocumentId(actor.accountId, idempotencyKey, 'abstraction') : null;
-      const { blobKey, filename, byteSize, sha256 } = file;
+      const { blobKey, byteSize, sha256 } = file;
       const upload: EstateUpload = {
         id,
         version: 1,
@@ -143,13 +161,18 @@ export function createUploadService({
       };
       const events = abstractionId ? [requested(upload, abstractionId)] : [];
       const { document, outcome } = await uploads.insert(upload, events);
-      if (outcome === 'applied') await announce(document);
+      if (outcome !== 'applied') return only(document, file);
+      await announce(document);
       return document;
     },
 
-    /** Throws: DomainError NOT_FOUND, ABSTRACTION_RUNNING when a reading is under way or done. */
+    /**
+     * Throws: DomainError NOT_FOUND, FILE_MISSING, FILE_TOO_MANY_PAGES (taken under wider limits than today's),
+     * ABSTRACTION_RUNNING when a reading is under way or done.
+     */
     async requestAbstraction(id: string): Promise<EstateUpload> {
       const upload = await one(id);
+      await assertReadable(upload);
       const abstractionId = newDocumentId(actor.accountId, idempotencyKey, `abstraction:${id}`);
       const set = { ...ASKED, abstractionId, reviewFinishedAt: null };
       const events = [requested(upload, abstractionId)];

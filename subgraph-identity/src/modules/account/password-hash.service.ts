@@ -11,7 +11,10 @@ export function createPasswordHasher(run: RunHash = createHashThreads()) {
   const hash = async (password: string): Promise<string> =>
     String(await run({ kind: 'hash', password, options: OPTIONS }));
   // Nobody's: random bytes in the form of a hash of today's settings. Checking against it is the whole work.
-  const bytes = (length: number): string => randomBytes(length).toString('base64').replace(/=+$/, '');
+  const bytes = (length: number): string =>
+    randomBytes(length)
+      .toString('base64')
+      .replace(/={1,2}$/, '');
   const { memoryCost, timeCost, parallelism } = OPTIONS;
   const dummy = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${bytes(16)}$${bytes(32)}`;
   return {

@@ -1,3 +1,4 @@
+import type { IntakeVerdict } from '@platform/contracts/events';
 import type { AbstractionStatus } from '@platform/contracts';
 
 /** A problem of the file itself, found before or while reading; it is shown to people, never guessed around. */
@@ -33,8 +34,13 @@ export interface AbstractionRecord {
   warnings: PreprocessingIssue[];
   fileErrors: PreprocessingIssue[];
   pageCount: number | null;
+  /** What was decided when the file was taken; null for one that was asked for before that was told. */
+  intake: IntakeVerdict | null;
   payment: { status: string; tokens: number; paidAt: Date | null; refundedAt: Date | null } | null;
   attempts: number;
+  /** In a row ended by something outside being away. */
+  outages: number;
+  notBefore: Date | null;
   /** The worker that reads it, until when it may; a killed worker's lease runs out and another takes over. */
   lease: { workerId: string; until: Date } | null;
   createdAt: Date;
@@ -57,6 +63,14 @@ export const ENDED = [
 
 /** A file that stops its reader this often is given up: the worker, not the file, must survive. */
 export const MAX_ATTEMPTS = 3;
+
+const READING_TIME_MS = 120_000;
+const READING_TIME_PER_PAGE_MS = 6_000;
+
+/** Milliseconds that a reading may take: two minutes and six seconds a page, scans included; a small file stops early. */
+export function readingTimeMs(pageCount: number | null): number {
+  return READING_TIME_MS + READING_TIME_PER_PAGE_MS * (pageCount ?? 1);
+}
 
 export function mayCancel(status: AbstractionStatus): boolean {
   return status === 'CREATED' || (RUNNABLE as readonly string[]).includes(status);

@@ -2,6 +2,8 @@ import {
   abstractionCancelledV1,
   abstractionFailedV1,
   abstractionRequestedV1,
+  abstractionRequestedV2,
+  type IntakeVerdict,
   tokensRefusedV1,
   tokensReservedV1,
   tokensReturnedV1,
@@ -15,6 +17,7 @@ import {
   onEvent,
   outboxEvent,
 } from '@platform/service-kit';
+import type { z } from 'zod';
 import { type AbstractionRecord, RUNNABLE } from '../../domain/abstraction/abstraction.ts';
 import type { AbstractionModel } from './abstraction.model.ts';
 
@@ -22,6 +25,8 @@ interface Deps {
   readonly model: AbstractionModel;
   readonly wake: () => void;
 }
+
+type Request = Omit<z.infer<typeof abstractionRequestedV2.payload>, 'intake'>;
 
 const EVERYTHING = {};
 const TOKENS = 'DOC_ABSTRACTION_TOKENS';
@@ -36,6 +41,21 @@ export function abstractionConsumers({ model, wake }: Deps): EventHandler[] {
     });
     wake();
   };
+  const request = async (
+    eventId: string,
+    { abstractionId, estateId, organizationId, estateUploadId, file, requestedBy }: Request,
+    pageCount: number,
+    intake: IntakeVerdict | null,
+  ): Promise<void> => {
+    await ensure(abstractionId, estateId, organizationId);
+    await changeAggregate(model, {
+      id: abstractionId,
+      scope: EVERYTHING,
+      update: { $set: { estateUploadId, file, pageCount, intake, requestedBy } },
+      handledEvent: eventId,
+    });
+    await start(abstractionId);
+  };
   const pay = (referenceId: string, eventId: string, set: Record<string, unknown>) =>
     model.updateOne(
       { _id: referenceId, payment: { $ne: null }, handledEvents: { $ne: eventId } } as never,
@@ -43,17 +63,10 @@ export function abstractionConsumers({ model, wake }: Deps): EventHandler[] {
     );
 
   return [
-    onEvent(abstractionRequestedV1, async ({ id, payload }) => {
-      const { abstractionId, estateId, organizationId, estateUploadId, file, pageCount, requestedBy } = payload;
-      await ensure(abstractionId, estateId, organizationId);
-      await changeAggregate(model, {
-        id: abstractionId,
-        scope: EVERYTHING,
-        update: { $set: { estateUploadId, file, pageCount, requestedBy } },
-        handledEvent: id,
-      });
-      await start(abstractionId);
-    }),
+    onEvent(abstractionRequestedV1, ({ id, payload }) => request(id, payload, payload.pageCount, null)),
+    onEvent(abstractionRequestedV2, ({ id, payload }) =>
+      request(id, payload, payload.intake.pageCount, payload.intake),
+    ),
     onEvent(tokensReservedV1, async ({ id, payload }) => {
       if (payload.quotaType !== TOKENS) return;
       await ensure(payload.referenceId, payload.estateId, payload.organizationId);

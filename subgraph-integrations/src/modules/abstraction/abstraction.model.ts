@@ -1,7 +1,13 @@
-import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
+import { aggregatePlugin, leaseFields, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { AbstractionRecord } from '../../domain/abstraction/abstraction.ts';
 
+const number = { type: Number, required: true };
+const limitsSchema = new Schema({ maxBytes: number, maxPages: number, maxUnpackedBytes: number }, { _id: false });
+const intakeSchema = new Schema(
+  { kind: { type: String, required: true }, pageCount: number, limits: { type: limitsSchema, required: true } },
+  { _id: false },
+);
 const mixed = { type: Schema.Types.Mixed, default: null };
 
 const abstractionSchema = new Schema<AbstractionRecord>(
@@ -19,9 +25,9 @@ const abstractionSchema = new Schema<AbstractionRecord>(
     warnings: { type: [Schema.Types.Mixed], default: [] },
     fileErrors: { type: [Schema.Types.Mixed], default: [] },
     pageCount: { type: Number, default: null },
+    intake: { type: intakeSchema, default: null },
     payment: mixed,
-    attempts: { type: Number, default: 0 },
-    lease: mixed,
+    ...leaseFields,
   } as Record<string, unknown>,
   { collection: 'abstractions', versionKey: false, timestamps: true },
 );

@@ -1,48 +1,42 @@
+import { arrayBuffer } from 'node:stream/consumers';
 import type { AbstractionStatus } from '@platform/contracts';
 import { abstractionCompletedV1, abstractionFailedV1, abstractionProgressedV1 } from '@platform/contracts/events';
-import { isDomainError, newId } from '@platform/kernel';
+import { isDomainError } from '@platform/kernel';
 import {
   type BlobStore,
-  changeAggregate,
-  type createRealtime,
+  createLeasedWorker,
   derivedId,
+  isOutage,
+  type LeasedWork,
+  type LeasedWorker,
   type Logger,
-  type OutboxEvent,
   type OutboxRelay,
   outboxEvent,
-  type Worker,
 } from '@platform/service-kit';
 import {
   type AbstractionRecord,
   MAX_ATTEMPTS,
   type PreprocessingIssue,
   RUNNABLE,
+  readingTimeMs,
 } from '../../domain/abstraction/abstraction.ts';
 import type { DocumentReading, ModelSettings, ReadingProgress } from '../../reader/index.ts';
 import { reviewValuesOf } from '../../views/abstraction/review-values.ts';
-import { readInThread } from '../../workers/reader-pool.ts';
+import { readInThread } from '../../workers/read-in-thread.ts';
 import type { AbstractionModel } from './abstraction.model.ts';
 
 export interface AbstractionWorkerDeps {
   readonly model: AbstractionModel;
   readonly blobs: BlobStore;
-  readonly realtime: ReturnType<typeof createRealtime>;
   readonly relay: OutboxRelay;
   readonly log: Logger;
   readonly readerModel: ModelSettings | null;
   readonly concurrency: number;
+  /** No reading takes longer, however many pages it has. */
   readonly timeoutMs: number;
 }
 
-export interface AbstractionWorker extends Worker {
-  /** There may be something to read. */
-  nudge(): void;
-}
-
-/** A killed worker is replaced after this; a living one renews in time. */
-const LEASE_MS = 15_000;
-const RENEW_MS = 5_000;
-const POLL_MS = 2_000;
+type Work = LeasedWork<AbstractionRecord>;
 
 const STATUS_OF: Readonly<Record<ReadingProgress['stage'], AbstractionStatus>> = {
   INTAKE: 'PREPROCESSING',
@@ -51,6 +45,10 @@ const STATUS_OF: Readonly<Record<ReadingProgress['stage'], AbstractionStatus>> =
   EXTRACTING: 'ABSTRACTING',
   DONE: 'ABSTRACTING',
 };
+/** Often enough to be watched; each is a write and an event. */
+const TELL_EVERY_MS = 1_000;
+const GONE = 'The uploaded file is not there any more. Please upload it again.';
+const STOPPED = 'Reading this file stopped our reader several times. Please send it to support.';
 
 function stageText({ stage, page, pageCount }: ReadingProgress): string {
   const where = page && pageCount ? ` page ${page} of ${pageCount}` : '';
@@ -66,193 +64,91 @@ const referenceOf = (record: AbstractionRecord) => ({
   estateUploadId: record.estateUploadId ?? '',
 });
 
-/**
- * Reads what is runnable, one lease at a time. A reading whose worker was killed is read again from its file; its
- * outcome and the event that tells it are one write, so it happens once however often it is tried.
- */
-export function createAbstractionWorker(deps: AbstractionWorkerDeps): AbstractionWorker {
-  const { model, blobs, realtime, relay, log, readerModel, concurrency, timeoutMs } = deps;
-  const workerId = newId();
-  const stop = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let busy = 0;
-  let running: Promise<unknown>[] = [];
-
-  const claim = async (): Promise<AbstractionRecord | null> => {
-    const now = new Date();
-    const free = { $or: [{ lease: null }, { 'lease.until': { $lt: now } }] };
-    return model
-      .findOneAndUpdate(
-        { $and: [{ status: { $in: [...RUNNABLE] } }, free] } as never,
-        { $set: { lease: { workerId, until: new Date(now.getTime() + LEASE_MS) } }, $inc: { attempts: 1 } } as never,
-        { sort: { createdAt: 1 }, returnDocument: 'after' },
-      )
-      .lean<AbstractionRecord>();
-  };
-  /** Conditional on the lease: whoever lost it (a pause, a cancellation) changes nothing any more. */
-  const mine = { 'lease.workerId': workerId, status: { $in: [...RUNNABLE] } };
-  const finish = async (record: AbstractionRecord, set: Record<string, unknown>, event: OutboxEvent): Promise<void> => {
-    const { outcome } = await changeAggregate(model, {
-      id: record._id,
-      scope: {},
-      only: mine as never,
-      update: { $set: { ...set, lease: null, stage: null } },
-      events: [event],
-    });
-    if (outcome === 'applied') relay.nudge();
-  };
-
-  async function tell(
-    record: AbstractionRecord,
-    status: AbstractionStatus,
-    percent: number,
-    stage: string,
-    message: string | null = null,
-  ) {
-    await realtime.publish({ type: 'abstractionProgress', ...referenceOf(record), status, percent, stage, message });
-  }
-
-  async function progress(
-    record: AbstractionRecord,
-    said: ReadingProgress,
-    before: { status: AbstractionStatus },
-  ): Promise<void> {
-    const status = STATUS_OF[said.stage];
-    const percent = Math.round(said.fraction * 100);
-    const stage = stageText(said);
-    const events =
-      status === before.status
-        ? []
-        : [outboxEvent(abstractionProgressedV1, { ...referenceOf(record), status, percent, stage }, { actor: null })];
-    before.status = status;
-    const { outcome } = await changeAggregate(model, {
-      id: record._id,
-      scope: {},
-      only: mine as never,
-      update: { $set: { status, percent, stage } },
-      events,
-    });
-    if (outcome !== 'applied') return;
-    if (events.length > 0) relay.nudge();
-    await tell(record, status, percent, stage);
-  }
-
-  async function fail(
-    record: AbstractionRecord,
-    errorType: string,
-    message: string,
-    fileErrors: PreprocessingIssue[] = [],
-  ): Promise<void> {
-    const payload = { ...referenceOf(record), errorType, message, cancelled: false };
-    const event = outboxEvent(abstractionFailedV1, payload, {
-      actor: null,
-      id: derivedId('abstraction-failed', record._id),
-    });
-    await finish(record, { status: 'ERRORED', error: message, fileErrors }, event);
-    await tell(record, 'ERRORED', 100, '', message);
-  }
-
-  async function complete(record: AbstractionRecord, reading: DocumentReading): Promise<void> {
-    const { values, possibleIssues, unusable } = reviewValuesOf(reading);
-    if (unusable) return fail(record, unusable.errorType, unusable.message, [unusable]);
-    const payload = {
-      ...referenceOf(record),
-      values: [...values],
-      possibleIssues: [...possibleIssues],
-      pageCount: reading.pageCount,
-      readAt: new Date().toISOString(),
-    };
-    const event = outboxEvent(abstractionCompletedV1, payload, {
-      actor: null,
-      id: derivedId('abstraction-completed', record._id),
-    });
-    const warnings = possibleIssues.map(({ kind, detail, page }) => ({ errorType: kind, message: detail, page }));
-    await finish(record, { status: 'COMPLETED', percent: 100, pageCount: reading.pageCount, warnings }, event);
-    await tell(record, 'COMPLETED', 100, '');
-  }
-
-  async function read(record: AbstractionRecord): Promise<void> {
-    if (record.attempts > MAX_ATTEMPTS) {
-      return fail(
-        record,
-        'READING_STOPPED',
-        'Reading this file stopped our reader several times. Please send it to support.',
-      );
-    }
-    if (!record.file) return fail(record, 'FILE_MISSING', 'The uploaded file is not there any more.');
-    const lost = new AbortController();
-    const renew = setInterval(() => {
-      model
-        .updateOne({ _id: record._id, ...mine } as never, { $set: { 'lease.until': new Date(Date.now() + LEASE_MS) } })
-        .then(({ matchedCount }) => matchedCount === 0 && lost.abort(new Error('the lease is gone')))
-        .catch((error: Error) => log.warn({ err: error }, 'a lease was not renewed'));
-    }, RENEW_MS);
-    const said = { status: record.status };
-    let order: Promise<void> = Promise.resolve();
-    try {
-      const bytes = new Uint8Array(Buffer.concat(await (await blobs.get(record.file.blobKey)).toArray()));
-      const reading = await readInThread(bytes, {
-        fileName: record.file.filename,
-        model: readerModel,
-        timeoutMs,
-        signal: AbortSignal.any([stop.signal, lost.signal]),
-        onProgress: (now) => {
-          order = order
-            .then(() => progress(record, now, said))
-            .catch((error: Error) => log.warn({ err: error }, 'progress was not noted'));
-        },
-      });
-      await order;
-      await complete(record, reading);
-    } catch (error) {
-      await order;
-      if (stop.signal.aborted || lost.signal.aborted) return;
-      if (!isDomainError(error)) throw error;
-      await fail(
-        record,
-        error.code,
-        error.code === 'NOT_FOUND' ? 'The uploaded file is not there any more.' : error.message,
-      );
-    } finally {
-      clearInterval(renew);
-    }
-  }
-
-  async function work(): Promise<void> {
-    while (!stop.signal.aborted && busy < concurrency) {
-      busy += 1;
-      const record = await claim().catch((error: Error) => {
-        log.warn({ err: error }, 'no reading could be claimed');
-        return null;
-      });
-      if (!record) {
-        busy -= 1;
-        return;
-      }
-      const job = read(record)
-        .catch((error: Error) =>
-          log.error({ err: error, abstractionId: record._id }, 'a reading failed and will be tried again'),
-        )
-        .finally(() => {
-          busy -= 1;
-          running = running.filter((other) => other !== job);
-          if (!stop.signal.aborted) void work();
-        });
-      running.push(job);
-    }
-  }
-
+/** Notes how far a reading is; the estate hears of it by events and tells it to the screens. */
+function progressOf({ document, change }: Work, log: Logger) {
+  let status = document.status;
+  let toldAt = 0;
+  let order: Promise<unknown> = Promise.resolve();
   return {
-    nudge: () => void work(),
-    async start() {
-      timer = setInterval(() => void work(), POLL_MS);
-      void work();
+    note(said: ReadingProgress): void {
+      const next = STATUS_OF[said.stage];
+      if (next === status && Date.now() - toldAt < TELL_EVERY_MS) return;
+      status = next;
+      toldAt = Date.now();
+      const set = { status: next, percent: Math.round(said.fraction * 100), stage: stageText(said) };
+      const event = outboxEvent(abstractionProgressedV1, { ...referenceOf(document), ...set }, { actor: null });
+      order = order
+        .then(() => change(set, [event]))
+        .catch((error: Error) => log.warn({ err: error }, 'progress was not noted'));
     },
-    async stop() {
-      clearInterval(timer);
-      stop.abort(new Error('the service is stopping'));
-      await Promise.allSettled(running);
-      await model.updateMany({ 'lease.workerId': workerId } as never, { $set: { lease: null } }).catch(() => undefined);
-    },
+    settled: (): Promise<unknown> => order,
   };
+}
+
+async function fail(
+  { document, finish }: Work,
+  errorType: string,
+  message: string,
+  fileErrors: PreprocessingIssue[] = [],
+): Promise<void> {
+  const payload = { ...referenceOf(document), errorType, message, cancelled: false };
+  const id = derivedId('abstraction-failed', document._id);
+  const event = outboxEvent(abstractionFailedV1, payload, { actor: null, id });
+  await finish({ status: 'ERRORED', error: message, stage: null, fileErrors }, [event]);
+}
+
+async function complete(work: Work, reading: DocumentReading): Promise<void> {
+  const { document, finish } = work;
+  const { values, possibleIssues, unusable } = reviewValuesOf(reading);
+  if (unusable) return fail(work, unusable.errorType, unusable.message, [unusable]);
+  const { pageCount } = reading;
+  const told = { values: [...values], possibleIssues: [...possibleIssues], pageCount };
+  const payload = { ...referenceOf(document), ...told, readAt: new Date().toISOString() };
+  const id = derivedId('abstraction-completed', document._id);
+  const event = outboxEvent(abstractionCompletedV1, payload, { actor: null, id });
+  const warnings = possibleIssues.map(({ kind, detail, page }) => ({ errorType: kind, message: detail, page }));
+  await finish({ status: 'COMPLETED', percent: 100, stage: null, pageCount, warnings }, [event]);
+}
+
+/** Reads what is runnable. A reading whose worker was killed is read again from its file. */
+export function createAbstractionWorker(deps: AbstractionWorkerDeps): LeasedWorker {
+  const { model, blobs, relay, log, readerModel, concurrency, timeoutMs } = deps;
+
+  async function read(work: Work): Promise<void> {
+    const { document, signal } = work;
+    const { file, intake, pageCount } = document;
+    if (!file) return fail(work, 'FILE_MISSING', GONE);
+    const progress = progressOf(work, log);
+    try {
+      const bytes = new Uint8Array(await arrayBuffer(await blobs.get(file.blobKey)));
+      const reading = await readInThread(bytes, {
+        fileName: file.filename,
+        model: readerModel,
+        intake,
+        timeoutMs: Math.min(timeoutMs, readingTimeMs(pageCount)),
+        signal,
+        onProgress: progress.note,
+      });
+      await progress.settled();
+      await complete(work, reading);
+    } finally {
+      await progress.settled();
+    }
+  }
+
+  return createLeasedWorker<AbstractionRecord>({
+    model,
+    name: 'reading',
+    waiting: { status: { $in: [...RUNNABLE] } },
+    concurrency,
+    maxAttempts: MAX_ATTEMPTS,
+    run: read,
+    failureOf: (error) => (isDomainError(error) ? 'final' : isOutage(error) ? 'outage' : 'fault'),
+    giveUp: (work, error) =>
+      isDomainError(error)
+        ? fail(work, error.code, error.code === 'NOT_FOUND' ? GONE : error.message)
+        : fail(work, 'READING_STOPPED', STOPPED),
+    nudgeRelay: relay.nudge,
+    log,
+  });
 }

@@ -57,7 +57,7 @@ function clauseOf(text: string, start: number, end: number, index: number): { fr
     index === 0 ? 0 : -1,
   );
   let from = Math.max(0, cut);
-  from += /^(?:[;,]\s*|\s*and\s+)*/.exec(text.slice(from))?.[0].length ?? 0;
+  from += /^(?:\s+(?=and\s))?(?:[;,]\s*|and\s+)*/.exec(text.slice(from))?.[0].length ?? 0;
   // "At age 25, one-third …": the share follows the age.
   const after = /^,?\s*[^;,.]{0,80}/.exec(text.slice(end))?.[0] ?? '';
   const leads =

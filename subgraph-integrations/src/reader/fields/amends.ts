@@ -82,7 +82,7 @@ function articlesOf(ctx: DocumentContext): { names: string[]; spans: Span[] } {
       for (const match of text.matchAll(CHANGED)) {
         const name = match[1] ?? '';
         if (AUTHORITY.test(text.slice(0, match.index)) || names.includes(name)) continue;
-        if (match.index > 0 && /["“][^"”]*$/.test(text.slice(0, match.index))) continue;
+        if (match.index > 0 && /["“][^"”]{0,2000}$/.test(text.slice(0, match.index))) continue;
         names.push(name);
         const start = line.index + sentence.index;
         const quote = text.search(/["“]/);

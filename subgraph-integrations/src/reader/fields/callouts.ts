@@ -139,7 +139,8 @@ const RULES: readonly Rule[] = [
   {
     callout: 'pour_over',
     kinds: (k) => k === 'POUROVER_WILL',
-    pattern: /pour\w*[^.;\n]*|[^.;\n]*\b(?:rest|residue|residuary|remain\w*|everything|balance)\b[^.;\n]*\btrust\b/i,
+    pattern:
+      /pour\w{0,20}[^.;\n]{0,600}|[^.;\n]{0,600}\b(?:rest|residue|residuary|remain\w*|everything|balance)\b[^.;\n]{0,600}\btrust\b/i,
   },
   {
     callout: 'guardian_nomination',

@@ -10,7 +10,7 @@ const CUES: readonly [RegExp, number][] = [
   [/\bdate(?:d| signed)?:?\s*$/i, 8],
   [/\b(?:effective|made|entered into|created|established|declared|adopted|restated|amended)\b[^.\n]{0,90}$/i, 7],
   [/\bdate of (?:this|the) (?:trust|agreement|will|instrument|document)\b[^.\n]{0,30}$/i, 9],
-  [/(?:^|[.\n]\s*)(?:on|this)\s+(?:the\s+)?$/i, 7],
+  [/(?:^|[.\n]\s{0,4})(?:on|this)\s{1,4}(?:the\s{1,4})?$/i, 7],
   [/\b(?:dated?|as of)\b[^.\n]{0,40}$/i, 6],
 ];
 /** A date of something else: another instrument, a birth, a notary's commission, a later witness. */

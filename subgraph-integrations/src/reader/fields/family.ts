@@ -8,7 +8,7 @@ const SPOUSE_BEFORE =
 const SPOUSE_AFTER =
   /^,?\s*(?:is |\()?(?:my|his|her|the (?:grantor|settlor|trustmaker|donor|insured)'s) (?:\w+ )?(?:spouse|husband|wife|partner)\b/i;
 const CHILDREN_BEFORE =
-  /\b(?:child(?:ren)?|sons?|daughters?|issue)(?: \w+)?(?: of (?:ours|mine|the \w+))?(?:,? (?:whose names are|named|namely|are|is|who are|as follows))?\s*(?:[:,.–—-]|are|is|named)?\s*(?:as follows:?)?\s*$/i;
+  /\b(?:child(?:ren)?|sons?|daughters?|issue)(?: \w+)?(?: of (?:ours|mine|the \w+))?(?:,? (?:whose names are|named|namely|are|is|who are|as follows))?\s{0,4}(?:[:,.–—-]|are|is|named)?\s{0,4}(?:as follows:?)?\s{0,4}$/i;
 
 /** Reads the family statement: spouse, children, and what others are called ("my niece, X"). */
 export function readHousehold(ctx: DocumentContext, principals: readonly string[]): Household {

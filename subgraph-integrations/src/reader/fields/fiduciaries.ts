@@ -17,15 +17,16 @@ const CONDITION = new RegExp(
 );
 /** "in place of A", "I remove A": named to leave the office. */
 const REPLACED =
-  /\b(?:in place of|instead of|rather than|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination) of)\s+(?:\p{Lu}[\p{L}.'’-]*\s*)+(?:\s*as (?:my |the |an? )?\w+)?/gu;
+  /\b(?:in place of|instead of|rather than|remov(?:e|es|ing)|replac(?:e|es|ing)|revok(?:e|es|ing) the (?:appointment|nomination) of)\s+\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:\s+as (?:my |the |an? )?\w+|\s*)/gu;
 /** "After Ruth, …": Ruth is not named again. */
-const AFTER_SOMEONE = /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|(?:\p{Lu}[\p{L}.'’-]*\s?)+),/gu;
+const AFTER_SOMEONE =
+  /\b(?:[Aa]fter|[Ff]ollowing)\s+(?:it|him|her|them|\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*)*\s?),/gu;
 /** A name straight after a condition that was blanked out: "or, if he fails, B". */
 const AFTER_BLANK =
-  /\s{6,},?\s*(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate)|followed by)\s+)*(?:(?:my|our) [\w-]+,?\s+)?$/;
+  /\s{6,40},?\s{0,9}(?:(?:then|or|use|to|it is|I (?:name|appoint|nominate)|followed by)\s{1,9}){0,9}(?:(?:my|our) [\w-]{1,40},?\s{1,9})?$/;
 const blank = (text: string): string => ' '.repeat(text.length);
 const SERVES =
-  /^[\s,]*(?:\([^)]*\)\s*)?(?:is|are|shall|will|may|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|is my|is then|serves)\b/i;
+  /^[\s,]{0,9}(?:\([^)]{0,80}\)\s{0,9})?(?:is|are|shall|will|may|to|be|then|also|next|instead|alone|serves?|acts?|becomes?|succeeds?|steps|takes|follows?|named|appointed|chosen|designated|in (?:his|her|their|that) place|continue|as|fill|may|together|,|\s)*\b(?:serves?|act|acts|succeed|succeeds|be chosen|be appointed|is next|be named|next|takes? over|follows?|fill|in that order|is (?:then )?(?:named|appointed)|is (?:my|the) (?:first|second|third)? ?(?:choice|alternate)|becomes?|steps? in|is my|is then|serves)\b/i;
 const APPOINTS =
   /\b(?:I|we|the principal|the grantors?|the settlors?|the testator|principal|declarant|who|asks that|trustmaker)?\s*(?:hereby\s+)?(?:name|appoint|nominate|designate|choose|select|constitute|request|want|ask)(?:s|ed|d)?\b[^;]*$/i;
 const LEADS_ON =
@@ -212,7 +213,7 @@ class ClauseReader {
     return (
       SECTION.test(this.sentence.heading) &&
       /^\W*(?:my [\w-]+,?\s*)?$/i.test(lead) &&
-      /^[\s.,;]*(?:\(?[\w\s,]{0,30}\)?)?[\s.]*$/.test(after) &&
+      /^[\s.,;]{0,40}(?:\(?[\w\s,]{0,30}\)?)?[\s.]{0,40}$/.test(after) &&
       near
     );
   }

@@ -131,7 +131,7 @@ function objectOf(text: string, to: Mention): string | undefined {
   const before = text
     .slice(0, to.start)
     .replace(
-      /\s*\b(?:(?:shall|will|should|is|are|must|to)\s+)*(?:goes?|pass(?:es)?|belongs?|be given|be distributed|distributed|given|left|is)?\s*(?:to|for)\s+(?:(?:my|our|the|his|her)\s+(?:[\w'-]+,?\s+){0,4})?,?\s*$/i,
+      /\s{0,4}\b(?:(?:shall|will|should|is|are|must|to)\s{1,4}){0,6}(?:goes?|pass(?:es)?|belongs?|be given|be distributed|distributed|given|left|is)?\s{0,4}(?:to|for)\s{1,4}(?:(?:my|our|the|his|her)\s{1,4}(?:[\w'-]{1,40},?\s{1,4}){0,4})?,?\s{0,4}$/i,
       '',
     );
   const direct =
@@ -146,10 +146,10 @@ function objectOf(text: string, to: Mention): string | undefined {
       text.slice(to.end),
     ) ??
     /^,?\s+((?:my|our|all my|the)\s+[^.;]*)/i.exec(text.slice(to.end)) ??
-    /^\s*[:\t—–-]\s*((?:my|our|the|all)\b[^.;]*)/i.exec(text.slice(to.end));
+    /^\s{0,4}[:\t—–-]\s{0,4}((?:my|our|the|all)\b[^.;]*)/i.exec(text.slice(to.end));
   const found = (direct?.[1] ?? after?.[1])
     ?.replace(/^(?:my|our|the)\s+/i, '')
-    .replace(/[,\s]+(?:if .*|provided .*)?$/i, '')
+    .replace(/[,\s]{1,8}(?:if .{0,600}|provided .{0,600})?$/i, '')
     .trim();
   if (!found || found.length < 3 || found.length > 220) return undefined;
   if (

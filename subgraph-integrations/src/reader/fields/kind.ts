@@ -109,13 +109,13 @@ function decide(title: string, opening: string, flow: Flow): { kind: DocumentKin
       title,
     )
   ) {
-    return { kind: 'TRUST_CERTIFICATION', evidence: /certif\w+[^.\n]*/i };
+    return { kind: 'TRUST_CERTIFICATION', evidence: /certif\w+[^.\n]{0,600}/i };
   }
   if (/amendment/i.test(title) && !/restate/i.test(title) && /trust/i.test(opening)) {
     return { kind: 'TRUST_AMENDMENT', evidence: /amend[^.:\n]*/i };
   }
   if (/health[- ]?care|medical|advance directive|living will|patient advocate|surrogate/i.test(title)) {
-    return { kind: 'HEALTHCARE_DIRECTIVE', evidence: /[^.\n]*\b(?:health[- ]?care|medical)\b[^.\n]*/i };
+    return { kind: 'HEALTHCARE_DIRECTIVE', evidence: /[^.\n]{0,600}\b(?:health[- ]?care|medical)\b[^.\n]{0,600}/i };
   }
   if (/power of attorney|power of appointment of agent|\bPOA\b|statutory power/i.test(title)) {
     return { kind: 'POWER_OF_ATTORNEY', evidence: /power of attorney/i };
@@ -134,8 +134,8 @@ function decide(title: string, opening: string, flow: Flow): { kind: DocumentKin
   if (isTrust || /\b(?:settlor|grantor|trustmaker|trustor)s?\b/i.test(opening)) return trustKind(title, flow);
   if (/\bappoint\b[^.]*\b(?:attorney-in-fact|agent)\b/i.test(opening)) {
     return /health/i.test(opening)
-      ? { kind: 'HEALTHCARE_DIRECTIVE', evidence: /health[^.]*/i }
-      : { kind: 'POWER_OF_ATTORNEY', evidence: /appoint[^.]*/i };
+      ? { kind: 'HEALTHCARE_DIRECTIVE', evidence: /health[^.]{0,600}/i }
+      : { kind: 'POWER_OF_ATTORNEY', evidence: /appoint[^.]{0,600}/i };
   }
   return { kind: 'OTHER' };
 }
@@ -143,10 +143,10 @@ function decide(title: string, opening: string, flow: Flow): { kind: DocumentKin
 /** The residue goes to a trust the testator made in life, not to one made by the will. */
 function pourOver(flow: Flow): RegExp | undefined {
   const forms = [
-    /[^.;\n]*\bpour[- ]?(?:s|ed|ing)?[- ]?over\b[^.;\n]*/i,
-    /[^.;]*\b(?:pour|rest|residue|residuary|remain\w*|balance|everything|all)\b[^.;]{0,160}\b(?:trustees? of|to|into)\s+(?:the\s+|my\s+)?[^.;]{0,80}\btrust\b[^.;]{0,120}\b(?:dated|date|created|established|executed|signed|agreement|u\/a|even date|earlier|today|before|same day)[^.;]*/i,
-    /[^.;]*\bpour\b[^.;]{0,100}\btrust\b[^.;]*/i,
-    /[^.;]*\b(?:rest|residue|residuary|remain\w*)\b[^.;]{0,120}\b(?:to|into) my (?:revocable|living|own)[^.;]{0,40}trust\b[^.;]*/i,
+    /[^.;\n]{0,600}\bpour[- ]?(?:s|ed|ing)?[- ]?over\b[^.;\n]{0,600}/i,
+    /[^.;]{0,600}\b(?:pour|rest|residue|residuary|remain\w{0,12}|balance|everything|all)\b[^.;]{0,160}\b(?:trustees? of|to|into)\s{1,4}(?:the\s{1,4}|my\s{1,4})?[^.;]{0,80}\btrust\b[^.;]{0,120}\b(?:dated|date|created|established|executed|signed|agreement|u\/a|even date|earlier|today|before|same day)[^.;]{0,600}/i,
+    /[^.;]{0,600}\bpour\b[^.;]{0,100}\btrust\b[^.;]{0,600}/i,
+    /[^.;]{0,600}\b(?:rest|residue|residuary|remain\w{0,12})\b[^.;]{0,120}\b(?:to|into) my (?:revocable|living|own)[^.;]{0,40}trust\b[^.;]{0,600}/i,
   ];
   return forms.find((form) => form.test(flow.text));
 }
@@ -169,7 +169,7 @@ function trustKind(title: string, flow: Flow): { kind: DocumentKind; evidence: R
       ) &&
       /during (?:the|my) (?:spouse|husband|wife|lifetime of)/i.test(flow.text)
     ) {
-      return { kind: 'SLAT', evidence: /[^.]*(?:spouse|husband|wife)[^.]*/i };
+      return { kind: 'SLAT', evidence: /[^.]{0,600}(?:spouse|husband|wife)[^.]{0,600}/i };
     }
     return { kind: 'IRREVOCABLE', evidence: sentenceOf(IRREVOCABLE) };
   }
@@ -178,5 +178,5 @@ function trustKind(title: string, flow: Flow): { kind: DocumentKind; evidence: R
 }
 
 function sentenceOf(pattern: RegExp): RegExp {
-  return new RegExp(`[^.;\\n]*(?:${pattern.source})[^.;\\n]*`, pattern.flags);
+  return new RegExp(`[^.;\\n]{0,600}(?:${pattern.source})[^.;\\n]{0,600}`, pattern.flags);
 }

@@ -86,7 +86,7 @@ function fromSignature(ctx: DocumentContext, add: Add): void {
   for (const sentence of ctx.sentences.slice(-25)) {
     for (const mention of ctx.people.mentionsIn(sentence)) {
       if (
-        /^\W*(?:\/s\/)?\s*$/.test(sentence.text.slice(0, mention.start)) &&
+        /^\W{0,60}(?:\/s\/)?\s{0,4}$/.test(sentence.text.slice(0, mention.start)) &&
         MAKER.test(sentence.text.slice(mention.end))
       ) {
         add(mention.name, sentence, mention.start, mention.end, 'Named only beside the signature.');

@@ -172,7 +172,7 @@ function firstThenOther(
 
 function descendantsOf(text: string, household: Household): string | undefined {
   const m =
-    /\b(?:to|for|among)\s+(my|our|the (?:grantor|settlor|donor|insured|trustmaker)s?['’]s?)\s+(?:then[- ]living )?(?:descendants|issue)\b[^.;]*?,?\s*(per stirpes|by (?:right of )?representation|per capita)/i.exec(
+    /\b(?:to|for|among)\s+(my|our|the (?:grantor|settlor|donor|insured|trustmaker)s?['’]s?)\s+(?:then[- ]living )?(?:descendants|issue)\b[^.;]{0,300}?,?\s{0,4}(per stirpes|by (?:right of )?representation|per capita)/i.exec(
       text,
     );
   if (!m) return undefined;

@@ -88,7 +88,8 @@ function readPayment(ctx: DocumentContext, text: string, term: TrustTerm): boole
       used = true;
     }
   }
-  const percent = /([\d.]+|[a-z]+(?:-[a-z]+)?)\s*(?:\([\d.]+\s*%\)\s*)?(?:%|percent)/i.exec(text);
+  const percent =
+    /([\d.]{1,12}|[a-z]{1,20}(?:-[a-z]{1,20})?)\s{0,4}(?:\([\d.]{1,12}\s{0,4}%\)\s{0,4})?(?:%|percent)/i.exec(text);
   if (percent && pays && !/\b120\b/.test(percent[0])) {
     const value = parseShare(percent[0])?.numerator;
     const rate = value !== undefined && value > 0 && value <= 60 ? value : undefined;

@@ -113,7 +113,7 @@ const ARRANGEMENT =
  */
 export function isTrustCompany(name: string, documentNames: readonly string[]): boolean {
   if (!/\bTrust$/.test(name) || ARRANGEMENT.test(name)) return false;
-  const own = name.replace(/\s*Trust$/, '').split(/\s+/);
+  const own = name.replace(/\s{0,4}Trust$/, '').split(/\s+/);
   const people = documentNames.filter((other) => !isTrustName(other) && !isInstitution(other));
   return own.length > 0 && !people.some((person) => person.split(/\s+/).some((word) => own.includes(word)));
 }
@@ -160,7 +160,7 @@ function splitAtStops(run: string, offset: number): FoundName[] {
     const start = offset + word.index;
     current = { start: current?.start ?? start, end: start + word[0].length };
     // A sentence may end after a full word with a stop; an initial or a title never ends one.
-    if (/\p{L}{3,}\.$/u.test(word[0]) && !/^(?:Inc|Ltd|Corp|Mrs|Rev|Hon|Esq)\.$/.test(word[0])) flush();
+    if (/\p{L}{3}\.$/u.test(word[0]) && !/^(?:Inc|Ltd|Corp|Mrs|Rev|Hon|Esq)\.$/.test(word[0])) flush();
     else if (/['’]s$/.test(word[0]) && i < words.length - 1 && !ORG_WORDS.test(run.slice(word.index))) flush();
   }
   flush();

@@ -78,14 +78,14 @@ export const SHARE_SOURCE = `(?:${NUMBER}\\s*(?:\\([\\d.]+\\s*%?\\)\\s*)?(?:%|pe
 
 export function parseShare(text: string): Fraction | undefined {
   const lower = text.toLowerCase().trim();
-  const percentDigits = /(\d+(?:\.\d+)?)\s*\)?\s*(?:%|percent|per cent)/.exec(lower);
+  const percentDigits = /(\d{1,9}(?:\.\d{1,9})?)\s{0,4}\)?\s{0,4}(?:%|percent|per cent)/.exec(lower);
   if (percentDigits) return { numerator: Number(percentDigits[1]), denominator: 100 };
-  const percentWords = /^(.*?)\s*(?:\(.*\)\s*)?(?:percent|per cent)/.exec(lower);
+  const percentWords = /^(.{0,200}?)\s{0,4}(?:\(.{0,60}\)\s{0,4})?(?:percent|per cent)/.exec(lower);
   if (percentWords) {
     const value = numberWord(percentWords[1] ?? '');
     return value === undefined ? undefined : { numerator: value, denominator: 100 };
   }
-  const slash = /(\d+)\/(\d+)/.exec(lower);
+  const slash = /(\d{1,9})\/(\d{1,9})/.exec(lower);
   if (slash) return { numerator: Number(slash[1]), denominator: Number(slash[2]) };
   const words = /^(?:(an?|one|two|three|four|five|seven)[- ])?([a-z]+)/.exec(lower);
   const denominator = DENOMINATORS[words?.[2] ?? ''];

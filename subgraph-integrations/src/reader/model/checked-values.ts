@@ -56,7 +56,7 @@ function plain(word: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[–—]/g, '-')
-    .replace(/^["'(]+|["'),.;:]+$/g, '')
+    .replace(/^["'(]+|["'),.;:]{1,20}$/g, '')
     .toLowerCase();
 }
 

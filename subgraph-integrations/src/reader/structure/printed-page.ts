@@ -8,8 +8,8 @@ export interface PrintedNumber {
   line: Line;
 }
 
-const OF_TOTAL = /^(.*?)(?:\bpage\b|\bp(?:g|p)?\.?)?\s*(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})\s*(.*)$/i;
-const PAGE_WORD = /^(.*?)\b(?:page|p(?:g|p)?\.)\s*(\d{1,3})\s*(.*)$/i;
+const OF_TOTAL = /^(.{0,110}?)(?:\bpage\b|\bp(?:g|p)?\.?)? ?(\d{1,3}) ?(?:of|\/) ?(\d{1,3}) ?(.{0,110})$/i;
+const PAGE_WORD = /^(.{0,110}?)\b(?:page|p(?:g|p)?\.) ?(\d{1,3}) ?(.{0,110})$/i;
 const BARE = /^[-–—\s]*(\d{1,3})[-–—\s]*$/;
 const TRAILING = /^(.{2,90}?)[\s|–—-]+(\d{1,3})$/;
 const LEADING = /^(\d{1,3})\s*[|–—-]\s*(.{2,90})$/;

@@ -1,6 +1,6 @@
+import type { PdfDocument } from '@platform/document-intake';
 import { darknessOf, drawPage } from '../text/page-image.ts';
 import type { Line, PageText } from '../text/page-text.ts';
-import type { PdfDocument } from '../text/pdf-file.ts';
 import type { Flow } from './flow.ts';
 
 export interface SignatureEvidence {
@@ -10,7 +10,8 @@ export interface SignatureEvidence {
 }
 
 const IMAGE_SCALE = 1.6;
-const BLANK_DATE = /\bDate(?:d)?:?\s*_{4,}|\bthis\s+_{2,}\s*day of\s+_{2,}|_{3,}\s*day of\s*_{3,}|\bday of _{3,}/;
+const BLANK_DATE =
+  /\bDate(?:d)?:?\s{0,4}_{4}|\bthis\s{1,4}_{2,40}\s{0,4}day of\s{1,4}_{2}|_{3}\s{0,4}day of\s{0,4}_{3}|\bday of _{3}/;
 const DRAFT =
   /\b(?:unsigned|draft (?:only|copy|for|of)|not (?:yet )?(?:signed|executed)|for (?:review|discussion) (?:only|purposes))\b/i;
 const TYPED = /\/s\/|\bs\/\s*\p{Lu}|\[signed\]|\(signed\)|electronically signed|conformed/iu;

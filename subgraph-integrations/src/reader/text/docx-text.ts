@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import { type Line, makeLine, type PageText } from './page-text.ts';
+import { type Line, makeLine, type PageText, type Word } from './page-text.ts';
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -8,11 +8,12 @@ export async function textOfDocx(bytes: Uint8Array): Promise<PageText> {
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
   const lines: Line[] = [];
   for (const paragraph of value.split('\n')) {
-    const words = [...paragraph.matchAll(/(\s*)(\S+)/g)].map(([, space = '', text = '']) => ({
-      text,
-      afterGap: space.includes('\t'),
-      box: NOWHERE,
-    }));
+    const words: Word[] = [];
+    let end = 0;
+    for (const { 0: text, index } of paragraph.matchAll(/\S+/g)) {
+      words.push({ text, afterGap: paragraph.slice(end, index).includes('\t'), box: NOWHERE });
+      end = index + text.length;
+    }
     if (words.length > 0) lines.push(makeLine(words, 0));
   }
   return { page: null, source: 'docx', readable: lines.length > 0, turned: 0, lines };

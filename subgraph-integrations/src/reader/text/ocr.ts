@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { PdfPage } from '@platform/document-intake';
 import { createWorker, OEM, type Page, type Worker } from 'tesseract.js';
 import type { Rect } from '../reading.ts';
 import { drawPage, isBlank, type Turn, writingRunsVertically } from './page-image.ts';
 import { type Line, makeLine, type PageText, unit, type Word } from './page-text.ts';
-import type { PdfPage } from './pdf-file.ts';
 
 /** 180 dots per inch: below, small print is lost; above, time grows and nothing is gained. */
 const OCR_SCALE = 2.5;

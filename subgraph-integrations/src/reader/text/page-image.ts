@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { PdfPage } from './pdf-file.ts';
+import type { PdfPage } from '@platform/document-intake';
 
 export type Turn = 0 | 90 | 180 | 270;
 

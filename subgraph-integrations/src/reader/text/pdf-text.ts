@@ -1,6 +1,6 @@
+import type { PdfPage } from '@platform/document-intake';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { type Line, makeLine, unit, type Word } from './page-text.ts';
-import type { PdfPage } from './pdf-file.ts';
 
 /** A word before lines are known, in points of the displayed page. */
 interface Placed {

@@ -1,9 +1,17 @@
-import { DEFAULT_LIMITS, type IntakeLimits, sniff } from '../intake/sniff.ts';
-import type { IntakeFault, ReadingProblem, ReadingProgress } from '../reading.ts';
+import {
+  DEFAULT_INTAKE_LIMITS,
+  type DocumentKind,
+  type IntakeFault,
+  type IntakeLimits,
+  inspectDocument,
+  openPdf,
+  type PdfDocument,
+  PdfRefused,
+} from '@platform/document-intake';
+import type { ReadingProblem, ReadingProgress } from '../reading.ts';
 import { textOfDocx } from './docx-text.ts';
 import { createOcrReader, type OcrReader } from './ocr.ts';
 import type { PageText } from './page-text.ts';
-import { openPdf, type PdfDocument, PdfRefused } from './pdf-file.ts';
 import { linesOfPdfPage } from './pdf-text.ts';
 
 export interface SourceText {
@@ -14,7 +22,9 @@ export interface SourceText {
 }
 
 export interface SourceOptions {
-  limits?: Partial<IntakeLimits>;
+  /** What the file was taken as; without it, the intake decides here. */
+  takenAs?: DocumentKind | undefined;
+  limits?: Partial<IntakeLimits> | undefined;
   /** Shared by the readings of a worker; without one, a reading starts and ends its own. */
   ocr?: OcrReader;
   onProgress?: (progress: ReadingProgress) => void;
@@ -26,21 +36,26 @@ const ENOUGH_LETTERS = 25;
 
 /** Opens a file and gives its text with positions, or the problem that stopped it. */
 export async function readSource(bytes: Uint8Array, options: SourceOptions): Promise<SourceText | ReadingProblem> {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   options.onProgress?.({ stage: 'INTAKE', fraction: 0 });
-  const intake = await sniff(bytes, limits);
-  if ('fault' in intake) return refused(intake.fault, intake.detail);
-  if (intake.format === 'docx') {
+  const kind = options.takenAs ?? (await decided(bytes, options.limits));
+  if (typeof kind !== 'string') return kind;
+  if (kind === 'DOCX') {
     try {
       return { format: 'docx', pages: [await textOfDocx(bytes)], pdf: undefined };
     } catch {
       return refused('CORRUPTED', 'The document is damaged and cannot be opened.');
     }
   }
-  return readPdf(bytes, limits, options);
+  return readPdf(bytes, options);
 }
 
-async function readPdf(bytes: Uint8Array, limits: IntakeLimits, options: SourceOptions) {
+async function decided(bytes: Uint8Array, limits?: Partial<IntakeLimits>) {
+  // A copy, for pdfjs takes over what it opens. The content alone counts here: files of a folder are called anything.
+  const intake = await inspectDocument(bytes.slice(), '', { ...DEFAULT_INTAKE_LIMITS, ...limits });
+  return 'verdict' in intake ? intake.verdict.kind : refused(intake.refusal.fault, intake.refusal.message);
+}
+
+async function readPdf(bytes: Uint8Array, options: SourceOptions) {
   let pdf: PdfDocument;
   try {
     pdf = await openPdf(bytes);
@@ -49,10 +64,6 @@ async function readPdf(bytes: Uint8Array, limits: IntakeLimits, options: SourceO
     return error.fault === 'PASSWORD_PROTECTED'
       ? refused('PASSWORD_PROTECTED', 'The PDF is protected by a password.')
       : refused('CORRUPTED', 'The PDF is damaged and cannot be opened.');
-  }
-  if (pdf.numPages > limits.maxPages) {
-    await pdf.loadingTask.destroy();
-    return refused('TOO_MANY_PAGES', `The PDF has ${pdf.numPages} pages; at most ${limits.maxPages} can be read.`);
   }
   try {
     return { format: 'pdf' as const, pages: await pagesOf(pdf, options), pdf };

@@ -22,6 +22,9 @@ export interface ReportRecord {
   /** The quota has granted this round. */
   granted: boolean;
   attempts: number;
+  /** In a row ended by something outside being away. */
+  outages: number;
+  notBefore: Date | null;
   lease: { workerId: string; until: Date } | null;
   blobKey: string | null;
   byteSize: number | null;

@@ -1,4 +1,4 @@
-import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
+import { aggregatePlugin, leaseFields, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { EstateCopy, ReportRecord } from '../../domain/report/report.ts';
 
@@ -20,8 +20,7 @@ const reportSchema = new Schema<ReportRecord>(
     quotaType: { type: String, required: true },
     round: { type: Number, default: 1 },
     granted: { type: Boolean, default: false },
-    attempts: { type: Number, default: 0 },
-    lease: { type: Schema.Types.Mixed, default: null },
+    ...leaseFields,
     blobKey: { type: String, default: null },
     byteSize: { type: Number, default: null },
     pageCount: { type: Number, default: null },
@@ -34,6 +33,7 @@ reportSchema.plugin(aggregatePlugin);
 reportSchema.index({ organizationId: 1, createdAt: -1 }); // the reports list
 reportSchema.index({ estateId: 1, createdAt: -1 }); // reports of an estate
 reportSchema.index({ status: 1, granted: 1, 'lease.until': 1 }); // work to do
+reportSchema.index({ blobKey: 1 }, { sparse: true }); // which blobs are still referred to
 
 export type ReportModel = Model<ReportRecord>;
 export function defineReportModel(connection: Connection): ReportModel {

@@ -19,10 +19,10 @@ export class PdfRefused extends Error {
   }
 }
 
-/** Opens a PDF without a password. pdfjs takes the buffer over, so it gets a copy. */
+/** Opens a PDF without a password; pdfjs takes the bytes over. Throws: PdfRefused. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   const task = pdfjs.getDocument({
-    data: bytes.slice(),
+    data: bytes,
     verbosity: 0,
     cMapUrl: `${join(assets, 'cmaps')}/`,
     cMapPacked: true,

@@ -1,0 +1,6 @@
+const OUTAGE =
+  /Mongo(Network|ServerSelection|NotConnected|PoolCleared|PoolClosed|Topology)|buffering timed out|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|MaxRetriesPerRequest|Connection is closed|fetch failed|KafkaJS(Connection|NumberOfRetries)|net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|NETWORK|ADDRESS|TIMED_OUT)/;
+
+/** The store, cache or another service is away: the same work succeeds once it is back, however often it failed. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof Error && OUTAGE.test(`${error.name} ${error.message} ${(error as { code?: string }).code ?? ''}`);
