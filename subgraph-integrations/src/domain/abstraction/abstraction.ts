@@ -1,5 +1,5 @@
-import type { IntakeVerdict } from '@platform/contracts/events';
 import type { AbstractionStatus } from '@platform/contracts';
+import type { IntakeVerdict } from '@platform/contracts/events';
 
 /** A problem of the file itself, found before or while reading; it is shown to people, never guessed around. */
 export interface PreprocessingIssue {
