@@ -70,7 +70,7 @@ export function createFiguresStore(model: Model<EstateRecord>) {
       return amendAggregate(model, { id: estate.id, version: estate.version, update, events });
     },
     /** What lists show of it; a row of a later version stays. */
-    show: (estate: Estate): Promise<void> => writeRows(models, estate),
+    show: (estate: Estate): Promise<void> => writeRows(models, [estate]),
     run: (id: string): Promise<FiguresRun | null> => runs().findOne({ _id: id }),
     async saveRun({ _id, ...run }: FiguresRun): Promise<void> {
       await runs().updateOne({ _id }, { $set: run }, { upsert: true });
