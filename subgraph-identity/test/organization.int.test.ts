@@ -190,6 +190,19 @@ describe('organization settings', () => {
       details: { advisorCanGenerateReport: false },
     });
   });
+  it('sets the zone of the calendar, which every session of the organization has at its next request', async () => {
+    const SET = `mutation ($version: Int!, $zone: String!) { updateOrganizationSetting(organizationId: "${northmere.id}",
+      version: $version, attributes: { timeZone: $zone }) { organizationSetting { timeZone } } }`;
+    const set = async (zone: string) => identity.graphql(SET, { version: await versionNow(), zone }, { token: admin });
+    const zoneOf = async (token: string) =>
+      Object((await identity.graphql('{ currentSession { timeZone } }', {}, { token })).data?.['currentSession'])
+        .timeZone;
+    expect(await zoneOf(advisor)).toBe('America/New_York');
+    expect(codes(await set('Boston'))).toEqual(['UNKNOWN_TIME_ZONE']);
+    expect((await set('Pacific/Honolulu')).errors).toEqual([]);
+    expect(await zoneOf(advisor)).toBe('Pacific/Honolulu');
+    expect((await set('America/New_York')).errors).toEqual([]);
+  });
   it('refuses a stale version and changes nothing', async () => {
     const version = await versionNow();
     const first = await identity.graphql(CHANGE, { version, on: true }, { token: admin });
