@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type {} from './libs/mfe-kit/src/testing/provided.ts';
 
 // Node loads graphql's CommonJS build, Vite would take its ES build: then two GraphQLError classes meet in one test.
 const resolve = {

@@ -17,13 +17,16 @@ const scratch = mkdtempSync(join(tmpdir(), 'platform-test-'));
 /** Reports that carry it were written by this run; others are Nx's. */
 const RUN = randomUUID();
 
+/** A log file is read without colours. */
+const PLAIN: Record<string, string> = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' };
+
 /** `quiet` holds the output back until the end, so that two lanes do not write into each other's lines. */
 function run(command: string, args: readonly string[], env: Record<string, string>, quiet: boolean): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const child = spawn(command, args, {
     cwd: ROOT,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NX_DAEMON: 'false', CHECK_RUN: RUN, ...env },
+    env: { ...process.env, ...PLAIN, NX_DAEMON: 'false', CHECK_RUN: RUN, ...env },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));

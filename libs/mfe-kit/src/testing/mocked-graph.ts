@@ -4,13 +4,7 @@ import { buildSchema, GraphQLError, OperationTypeNode } from 'graphql';
 import { EMPTY, throwError } from 'rxjs';
 import { inject } from 'vitest';
 import { createCache } from '../client/apollo-client.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** gateway/api.graphql, by vitest.config.ts. */
-    apiSchema: string;
-  }
-}
+import type {} from './provided.ts';
 
 /**
  * The graph as browsers see it. Answers run through it, so a mock can not lie: a field that the schema does not have,
