@@ -4,6 +4,7 @@ import type { AnyBulkWriteOperation, Connection, Model } from 'mongoose';
 import { createLease, type Lease } from './lease.ts';
 import type { Logger } from './logging.ts';
 import { pingMongo } from './mongo.ts';
+import { isOutage } from './outage.ts';
 import { historyOf, newerWords, type SchemaHistory, type StoredDocument, schemaVersionOf } from './schema-history.ts';
 
 export interface MigrationOptions {
@@ -125,17 +126,8 @@ async function migrateCollection(work: Work, lease: Lease, log: Logger): Promise
   );
 }
 
-/**
- * Brings every stored document of a subgraph to the form of this release, at its start and before its first request.
- * Each document carries its own version, so what was done stays done when it is interrupted. Of several instances that
- * start at once one works and the others wait. Throws, in words, for data of a later release and for a step that fails.
- */
-export async function migrateStore({ connection, log, signal }: MigrationOptions): Promise<void> {
-  const works = Object.values(connection.models).map((model): Work => {
-    const history = historyOf(model as Model<unknown>);
-    return { connection, model: model as Model<unknown>, history, current: schemaVersionOf(history) };
-  });
-  await storeAnswers(connection, signal);
+/** All that is due, as far as the store answers. */
+async function migrateDue(works: readonly Work[], { connection, log, signal }: MigrationOptions): Promise<void> {
   for (const work of works) await refuseNewer(work);
   const lease = createLease(connection, { collection: 'migration_leases', id: 'migrations', lastsMs: LEASE_MS });
   const waiting = async (): Promise<Work[]> => {
@@ -156,6 +148,29 @@ export async function migrateStore({ connection, log, signal }: MigrationOptions
       for (const work of due) await migrateCollection(work, lease, log);
     } finally {
       await lease.release();
+    }
+  }
+}
+
+/**
+ * Brings every stored document of a subgraph to the form of this release, at its start and before its first request.
+ * Each document carries its own version, so what was done stays done when it is interrupted. Of several instances that
+ * start at once one works and the others wait; a store that is away meanwhile is waited for. Throws, in words, for data of a later release and for a step that fails.
+ */
+export async function migrateStore(options: MigrationOptions): Promise<void> {
+  const { connection, log, signal } = options;
+  const works = Object.values(connection.models).map((model): Work => {
+    const history = historyOf(model as Model<unknown>);
+    return { connection, model: model as Model<unknown>, history, current: schemaVersionOf(history) };
+  });
+  for (;;) {
+    await storeAnswers(connection, signal);
+    try {
+      return await migrateDue(works, options);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      log.warn({ err: error }, 'the store went away while data was brought forward; it goes on when the store is back');
+      await pause(POLL_MS, undefined, { signal });
     }
   }
 }

@@ -1,5 +1,5 @@
 const OUTAGE =
-  /Mongo(Network|ServerSelection|NotConnected|PoolCleared|PoolClosed|Topology)|buffering timed out|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|MaxRetriesPerRequest|Connection is closed|fetch failed|KafkaJS(Connection|NumberOfRetries)|net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|NETWORK|ADDRESS|TIMED_OUT)/;
+  /Mongo(Network|ServerSelection|NotConnected|PoolCleared|PoolClosed|Topology)|buffering timed out|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|MaxRetriesPerRequest|Connection is closed|fetch failed|KafkaJS(Connection|NumberOfRetries)|connection \d+ to \S+ (closed|timed out)|net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|NETWORK|ADDRESS|TIMED_OUT)/;
 
 /** The store, cache or another service is away: the same work succeeds once it is back, however often it failed. */
 export const isOutage = (error: unknown): boolean =>

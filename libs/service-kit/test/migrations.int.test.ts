@@ -1,3 +1,4 @@
+import { connect, createServer, type Socket } from 'node:net';
 import { newId } from '@platform/kernel';
 import { type Connection, Schema } from 'mongoose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -23,8 +24,8 @@ interface Walker {
 }
 
 /** A release's view of one database: the same collection with the forms that the release knows. */
-async function release(database: string, history: SchemaHistory) {
-  const connection = connectMongo(process.env['MONGODB_URL'] ?? '', database, log);
+async function release(database: string, history: SchemaHistory, storeUrl = process.env['MONGODB_URL'] ?? '') {
+  const connection = connectMongo(storeUrl, database, log);
   opened.push(connection);
   const schema = new Schema<Walker>(
     { _id: String, name: String, steps: Number, shoes: String },
@@ -35,6 +36,32 @@ async function release(database: string, history: SchemaHistory) {
   await vi.waitFor(() => pingMongo(connection), { timeout: 10_000 });
   const stored = () => walkers.collection.find({}).sort({ _id: 1 }).toArray() as Promise<unknown[]>;
   return { connection, walkers, stored, migrate: () => migrateStore({ connection, log }) };
+}
+
+/** A way to the store that can be cut. */
+async function cuttableStore() {
+  const store = new URL(process.env['MONGODB_URL'] ?? '');
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(store.port), store.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => to.destroy());
+      from.pipe(to);
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = new URL(store);
+  url.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  return { url: url.href, cut, close: () => server.close() };
 }
 
 /** What a release from before schema versions has left. */
@@ -75,6 +102,28 @@ describe('stored data of an earlier release', () => {
       ...[0, 1, 2].map((n) => ({ _id: `w00${n}`, name: 'Ann Lee', shoes: 'none', schemaVersion: 3 })),
       { _id: 'w900', name: 'New', shoes: 'own', schemaVersion: 3 },
     ]);
+  });
+
+  it('is waited for when the store goes away in the middle', async () => {
+    const database = `away-${newId().slice(0, 8)}`;
+    await oldWalkers(database, 3);
+    const way = await cuttableStore();
+    let cuts = 0;
+    const cutOnce: SchemaStep = {
+      ...withShoes,
+      change(document) {
+        if (cuts++ === 0) way.cut();
+        return withShoes.change(document);
+      },
+    };
+    const next = await release(database, [cutOnce], way.url);
+    await next.migrate();
+    expect(cuts).toBeGreaterThan(1);
+    const { stored } = await release(database, [withShoes]);
+    expect(await stored()).toEqual(
+      [0, 1, 2].map((steps) => ({ _id: `w00${steps}`, name: 'Ann Lee', steps, shoes: 'none', schemaVersion: 2 })),
+    );
+    way.close();
   });
 
   it('goes on where an interruption left it, and says which document could not be changed', async () => {

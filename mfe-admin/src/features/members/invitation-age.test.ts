@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { endsIn, sentAgo } from './invitation-age.ts';
 
 const now = '2026-11-21';
+const HOUR_MS = 3_600_000;
 const at = (day: number, hour = 12): string =>
-  startOfDay(`2026-11-${day}`)
-    .toISOString()
-    .replace('T05', `T${String(hour + 5).padStart(2, '0')}`);
+  new Date(startOfDay(`2026-11-${day}`).getTime() + hour * HOUR_MS).toISOString();
 
 describe('the age of an invitation', () => {
   it.each([
