@@ -66,11 +66,7 @@ const STARTED: Readonly<Record<string, (seconds: () => number) => Promise<Outcom
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: seconds(), tests: [] };
   },
   identity: (seconds) => vitest('identity', seconds),
-  /** In two halves, each with a store, a broker and a cache of its own: most of the time they wait. */
-  async integration(seconds) {
-    const halves = await Promise.all([vitest('integration', seconds, '1/2'), vitest('integration', seconds, '2/2')]);
-    return { ...together(halves), seconds: seconds() };
-  },
+  integration: (seconds) => vitest('integration', seconds),
   async browser(seconds) {
     const file = join(scratch, 'browser.json');
     const args = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
@@ -80,17 +76,9 @@ const STARTED: Readonly<Record<string, (seconds: () => number) => Promise<Outcom
   },
 };
 
-async function vitest(project: string, seconds: () => number, shard = '1/1'): Promise<Outcome> {
-  const file = join(scratch, `${project}-${shard.replace('/', '-')}.json`);
-  const args = [
-    'run',
-    '--project',
-    project,
-    `--shard=${shard}`,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
+async function vitest(project: string, seconds: () => number): Promise<Outcome> {
+  const file = join(scratch, `${project}.json`);
+  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const ok = await run('vitest', args, {}, true);
   const report = readReport<Parameters<typeof vitestOutcome>[0]>(file);
   return report ? vitestOutcome(report, ok, seconds()) : { ...NOTHING, seconds: seconds() };

@@ -309,7 +309,7 @@ describe('names that are more than a name', () => {
     ['../../../etc/passwd.pdf', 'passwd.pdf'],
     ['..\\..\\windows\\system.pdf', 'system.pdf'],
     ['/absolute/will.pdf', 'will.pdf'],
-    ['will.pdf/..', 'document'],
+    ['will.pdf/..', 'document.pdf'],
   ])('a file called %j is kept under a made-up key and shown without a path', async (given, shown) => {
     const { data } = await upload(advisor, estateId, given);
     expect(data?.createEstateUpload?.estateUpload.file.filename).toBe(shown);

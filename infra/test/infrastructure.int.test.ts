@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { Kafka, logLevel } from 'kafkajs';
 import mongoose from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Infrastructure, readRuntimeState, startInfrastructure } from '../src/index.ts';
 import { ended } from './processes.ts';
 
 const OWN = { ...process.env, MONGODB_URL: '', KAFKA_BROKERS: '', REDIS_URL: '' };
 
-describe('the embedded infrastructure', () => {
+/** What is killed starts again beside whatever else the machine does. */
+describe('the embedded infrastructure', { timeout: 120_000 }, () => {
   let dataDir: string;
   let infrastructure: Infrastructure;
 
@@ -38,7 +39,7 @@ describe('the embedded infrastructure', () => {
       }
       kill.look();
     }
-    await infrastructure.check();
+    await vi.waitFor(() => infrastructure.check(), { timeout: 60_000, interval: 200 });
     const found = new Set((await numbers.find().toArray()).map(({ _id }) => _id));
     expect(acknowledged.filter((n) => !found.has(n))).toEqual([]);
     await expect(numbers.insertOne({ _id: -1, value: acknowledged[0] } as { _id: number })).rejects.toThrow(/E11000/);

@@ -11,7 +11,8 @@ import { ended } from './processes.ts';
 
 const HOLDER = fileURLToPath(new URL('holder.ts', import.meta.url));
 
-describe('what is left of the embedded infrastructure', () => {
+/** Each starts a broker and a store, one of them twice, beside whatever else the machine does. */
+describe('what is left of the embedded infrastructure', { timeout: 120_000 }, () => {
   let dataDir: string;
 
   beforeEach(async () => {
