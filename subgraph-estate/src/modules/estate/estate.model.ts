@@ -1,42 +1,39 @@
-import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { aggregatePlugin, flag, list, orNull, schemaHistoryPlugin, storedSchema, text } from '@platform/service-kit';
+import type { Connection, Model, Schema } from 'mongoose';
 import { ESTATE_HISTORY } from './estate.history.ts';
+import * as parts from './estate.parts.ts';
 import type { EstateRecord } from './estate-record.ts';
 import { defineRowModels } from './estate-rows.model.ts';
 
-const { Mixed } = Schema.Types;
-
+/** The estate field by field: an unknown field of a write is refused, for nothing of an estate may get lost. */
 function estateSchema(): Schema<EstateRecord> {
-  const schema = new Schema<EstateRecord>(
-    {
-      _id: { type: String, required: true },
-      organizationId: { type: String, required: true },
-      advisorId: { type: String, default: null },
-      isSample: { type: Boolean, required: true },
-      displayName: { type: String, required: true },
-      status: { type: String, required: true },
-      personId: { type: String, required: true },
-      clientState: { type: String, required: true },
-      city: { type: String, default: null },
-      maritalStatus: { type: String, required: true },
-      firstSpouseToDieId: { type: String, default: null },
-      assumptions: { type: Mixed, required: true },
-      people: { type: [Mixed], required: true },
-      relations: { type: [Mixed], required: true },
-      charities: { type: [Mixed], required: true },
-      assets: { type: [Mixed], required: true },
-      liabilities: { type: [Mixed], required: true },
-      trusts: { type: [Mixed], required: true },
-      documents: { type: [Mixed], required: true },
-      decisions: { type: [Mixed], required: true },
-      readingHints: { type: [Mixed], required: true },
-      readingUndo: { type: [Mixed], required: true },
-      calculated: { type: Mixed, required: true },
-      createdAt: { type: String, required: true },
-      updatedAt: { type: String, required: true },
-    },
-    { minimize: false, versionKey: false },
-  );
+  const schema = storedSchema<EstateRecord, Omit<EstateRecord, 'version'>>({
+    _id: text,
+    organizationId: text,
+    advisorId: orNull(text),
+    isSample: flag,
+    displayName: text,
+    status: text,
+    personId: text,
+    clientState: text,
+    city: orNull(text),
+    maritalStatus: text,
+    firstSpouseToDieId: orNull(text),
+    assumptions: parts.assumptions,
+    people: list(parts.person),
+    relations: list(parts.relation),
+    charities: list(parts.charity),
+    assets: list(parts.asset),
+    liabilities: list(parts.liability),
+    trusts: list(parts.trust),
+    documents: list(parts.document),
+    decisions: list(parts.decision),
+    readingHints: list(parts.readingHints),
+    readingUndo: list(parts.readingUndo),
+    calculated: parts.calculated,
+    createdAt: text,
+    updatedAt: text,
+  });
   // A person, trust, asset or charity by its own id: queries, mutations and references of other subgraphs.
   schema.index({ 'people.id': 1 });
   schema.index({ 'trusts.id': 1 });

@@ -1,0 +1,88 @@
+import { Mongoose } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { flag, list, number, open, optional, orNull, part, storedSchema, text } from './stored-part.ts';
+
+interface Room {
+  readonly name: string;
+  readonly areaCm2?: number;
+  readonly owner: string | null;
+  readonly beyond?: readonly Room[];
+}
+interface House {
+  readonly _id: string;
+  readonly kind: 'COTTAGE' | 'CASTLE';
+  readonly isOpen: boolean;
+  readonly rooms: readonly Room[];
+  readonly names: readonly string[];
+  readonly note: unknown;
+}
+const room = part<Room>((self) => ({
+  name: text,
+  areaCm2: optional(number),
+  owner: orNull(text),
+  beyond: optional(list(self)),
+}));
+const houses = new Mongoose().model(
+  'House',
+  storedSchema<House>({ _id: text, kind: text, isOpen: flag, rooms: list(room), names: list(text), note: open }),
+);
+const house = {
+  _id: 'h',
+  kind: 'CASTLE',
+  isOpen: false,
+  rooms: [{ name: '', owner: null }],
+  names: [],
+  note: { any: [{}] },
+};
+const problemOf = async (written: object): Promise<string | null> => {
+  try {
+    await new houses(written).validate();
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('the schema of a stored document', () => {
+  it('keeps nulls, absent fields, empty texts, lists and objects as they are', async () => {
+    expect(await problemOf(house)).toBeNull();
+    expect(new houses(house).toObject()).toStrictEqual(house);
+  });
+
+  it.each([
+    ['an unknown field', { ...house, towers: 2 }, 'towers'],
+    ['an unknown field of a part', { ...house, rooms: [{ name: 'Hall', owner: null, door: 1 }] }, 'door'],
+    ['one further in', { ...house, rooms: [{ name: 'Hall', owner: null, beyond: [{ name: 'x', door: 1 }] }] }, 'door'],
+    ['another kind', { ...house, rooms: [{ name: 5, owner: null }] }, 'name'],
+    ['one value for a list', { ...house, names: 'Hall' }, 'names'],
+    ['a missing field', { ...house, isOpen: undefined }, 'isOpen'],
+    ['a missing field of a part', { ...house, rooms: [{ owner: null }] }, 'name'],
+  ])('refuses %s', async (_, written, field) => {
+    expect(await problemOf(written)).toContain(field);
+  });
+
+  // What is wrong here is wrong for the compiler, and an expectation that is not met fails the type check.
+  it('cannot drift from the type of the domain, in either direction', () => {
+    const areaCm2 = optional(number);
+    const beyond = optional(list(room));
+    const drifted = [
+      // @ts-expect-error: the domain has an owner
+      () => part<Room>({ name: text, areaCm2, beyond }),
+      // @ts-expect-error: the domain has no door
+      () => part<Room>({ name: text, areaCm2, beyond, owner: orNull(text), door: number }),
+      // @ts-expect-error: the domain may leave out the area
+      () => part<Room>({ name: text, areaCm2: number, beyond, owner: orNull(text) }),
+      // @ts-expect-error: the domain's owner may be null
+      () => part<Room>({ name: text, areaCm2, beyond, owner: text }),
+      // @ts-expect-error: the domain's name may not
+      () => part<Room>({ name: orNull(text), areaCm2, beyond, owner: orNull(text) }),
+      // @ts-expect-error: a name is no number
+      () => part<Room>({ name: number, areaCm2, beyond, owner: orNull(text) }),
+      // @ts-expect-error: anything is no room
+      () => part<Room>({ name: text, areaCm2, beyond: optional(list(open)), owner: orNull(text) }),
+      // @ts-expect-error: an open value does not stand for a known one
+      () => part<Room>({ name: open, areaCm2, beyond, owner: orNull(text) }),
+    ];
+    expect(drifted).toHaveLength(8);
+  });
+});

@@ -1,0 +1,90 @@
+import { Schema, type SchemaOptions, type SchemaType, type UpdateQuery } from 'mongoose';
+
+declare const holds: unique symbol;
+/** A field of a stored document that holds exactly this type. */
+export interface Field<Value> {
+  readonly [holds]?: (value: Value) => Value;
+}
+
+type Plain<Value> = unknown extends Value
+  ? unknown
+  : Value extends string
+    ? string
+    : Value extends number
+      ? number
+      : Value extends boolean
+        ? boolean
+        : Value extends readonly (infer Item)[]
+          ? readonly Plain<Item>[]
+          : Value;
+
+/**
+ * One field for each field of the domain's type, of its kind, and null or absent where that is. So neither can drift: the
+ * compiler refuses a field that is missing here, and one that the domain does not have.
+ */
+export type FieldsOf<Type> = { readonly [Key in keyof Type]-?: Field<Plain<Type[Key]>> };
+
+const field = <Value>(definition: object): Field<Value> => definition as Field<Value>;
+
+export const text = field<string>({ type: String, required: true });
+export const number = field<number>({ type: Number, required: true });
+export const flag = field<boolean>({ type: Boolean, required: true });
+/** Anything; whoever uses it says what has checked the value before it is written. */
+export const open = field<unknown>({ type: Schema.Types.Mixed });
+
+const lax = (of: object): object => ({ ...of, required: false, default: undefined });
+/** Null where nothing is known. */
+export const orNull = <Value>(of: Field<Value>): Field<Value | null> => field(lax(of));
+/** Absent where nothing is said. */
+export const optional = <Value>(of: Field<Value>): Field<Value | undefined> => field(lax(of));
+
+export const list = <Value>(of: Field<Value>): Field<readonly Value[]> =>
+  field({ type: [of], required: true, default: undefined, castNonArrays: false });
+
+/** Of Mongoose, though not of its types. */
+interface Castable {
+  castFunction(cast: (value: unknown) => unknown): unknown;
+}
+
+/** Mongoose's own kinds would turn 5 into '5' and refuse an empty text that is required. */
+function keepAsWritten(type: SchemaType): void {
+  const kind = type.instance.toLowerCase();
+  if (kind === 'array') {
+    const item = (type as Schema.Types.Array).embeddedSchemaType;
+    if (item) keepAsWritten(item);
+  }
+  if (kind !== 'string' && kind !== 'number' && kind !== 'boolean') return;
+  const present = (value: unknown): boolean => value !== null && value !== undefined;
+  (type as SchemaType & Castable).castFunction((value: unknown) => {
+    if (present(value) && typeof value !== kind) throw new Error(`not a ${kind}`);
+    return value;
+  });
+  Object.assign(type, { checkRequired: present });
+}
+
+/** Nothing of a document is dropped, turned into another kind, or added. */
+const AS_WRITTEN = { strict: 'throw', minimize: false, id: false } as const;
+
+/** A part that stands inside of a document; `self` is for a part that may hold others of its kind. */
+export function part<Type>(fields: FieldsOf<Type> | ((self: Field<Type>) => FieldsOf<Type>)): Field<Type> {
+  const schema = new Schema({}, { ...AS_WRITTEN, _id: false });
+  const own = field<Type>({ type: schema, required: true });
+  schema.add((typeof fields === 'function' ? fields(own) : fields) as never);
+  schema.eachPath((_, type) => keepAsWritten(type));
+  return own;
+}
+
+/**
+ * The schema of a whole document: an unknown field, a missing one, or one of another kind is refused when the document is
+ * created and by what an update sets. `Fields` are those that no plugin adds.
+ */
+export function storedSchema<Type, Fields = Type>(fields: FieldsOf<Fields>, options: SchemaOptions = {}): Schema<Type> {
+  const schema = new Schema(fields as never, { versionKey: false, ...options, ...AS_WRITTEN });
+  schema.eachPath((_, type) => keepAsWritten(type));
+  // Mongoose casts what an update sets, but looks for what is missing only in documents of its own.
+  schema.pre(['findOneAndUpdate', 'updateOne'], async function checkWhatIsSet() {
+    const set = (this.getUpdate() as UpdateQuery<unknown> | null)?.$set;
+    if (set) await new this.model(set).validate(Object.keys(set));
+  });
+  return schema as unknown as Schema<Type>;
+}

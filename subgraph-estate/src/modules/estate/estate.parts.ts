@@ -1,0 +1,216 @@
+import type { Designation, LifeInsurance, Share, Step, Target, TrustTerm } from '@platform/estate-engine';
+import { type Field, flag, list, number, open, optional, orNull, part, text } from '@platform/service-kit';
+import type {
+  CalculatedFigures,
+  EstateAsset,
+  EstateCharity,
+  EstateDocument,
+  EstateFiduciary,
+  EstateLiability,
+  EstatePerson,
+  EstateRelation,
+  EstateTrust,
+  ReadingDecision,
+  ReadingHints,
+  ReadingUndo,
+  StoredAssumptions,
+  WillTerms,
+} from '../../domain/estate/estate.ts';
+
+const textOrNull = orNull(text);
+const numberOrNull = orNull(number);
+const texts = list(text);
+const share = part<Share>({ id: text, percent: optional(number) });
+
+export const assumptions = part<StoredAssumptions>({
+  firstDeathOn: textOrNull,
+  secondDeathOn: textOrNull,
+  portabilityElected: flag,
+  expensesPercent: number,
+});
+
+export const person = part<EstatePerson>({
+  id: text,
+  name: text,
+  firstName: textOrNull,
+  lastName: textOrNull,
+  email: textOrNull,
+  phoneNumber: textOrNull,
+  legalName: textOrNull,
+  initials: textOrNull,
+  address1: textOrNull,
+  address2: textOrNull,
+  zip: textOrNull,
+  city: textOrNull,
+  state: textOrNull,
+  birthDate: textOrNull,
+  deathDate: textOrNull,
+  isDeceased: flag,
+  citizenship: textOrNull,
+  isSpecialNeeds: flag,
+  isCorporateTrustee: flag,
+  federalExemptionUsedCents: number,
+  gstExemptionUsedCents: number,
+  federalDsueCents: number,
+  createdByReading: textOrNull,
+});
+
+export const relation = part<EstateRelation>({ id: text, from: text, to: text, kind: text });
+
+export const charity = part<EstateCharity>({
+  id: text,
+  name: text,
+  charitableKind: textOrNull,
+  createdByReading: textOrNull,
+});
+
+const designation = part<Designation>({
+  to: text,
+  percent: optional(number),
+  tier: optional(text),
+  perStirpes: optional(flag),
+});
+
+const lifeInsurance = part<LifeInsurance>({
+  insuredId: text,
+  secondaryInsuredId: optional(text),
+  deathBenefitCents: number,
+  transferredOn: optional(text),
+  transferorId: optional(text),
+});
+
+export const asset = part<EstateAsset>({
+  id: text,
+  name: text,
+  assetType: text,
+  balanceCents: number,
+  valuationDate: textOrNull,
+  valuationSource: textOrNull,
+  state: textOrNull,
+  owners: list(share),
+  titling: textOrNull,
+  contributions: list(share),
+  beneficiaries: list(designation),
+  retirementAccountType: textOrNull,
+  lifeInsurance: orNull(lifeInsurance),
+});
+
+export const liability = part<EstateLiability>({
+  id: text,
+  name: text,
+  balanceCents: number,
+  owners: list(share),
+  securedByAssetId: textOrNull,
+  asOf: textOrNull,
+  source: textOrNull,
+});
+
+const fiduciary = part<EstateFiduciary>({
+  id: text,
+  personId: textOrNull,
+  personName: text,
+  role: text,
+  designation: text,
+  displayOrder: number,
+});
+
+const target = part<Target>((self) => ({
+  to: optional(text),
+  class: optional(text),
+  classOf: optional(text),
+  scheme: optional(text),
+  percent: optional(number),
+  alternates: optional(list(self)),
+  disclaimerTrustId: optional(text),
+  ages: optional(list(part<NonNullable<Target['ages']>[number]>({ age: number, percent: number }))),
+}));
+
+const step = part<Step>({
+  kind: text,
+  to: list(target),
+  assetId: optional(text),
+  amountCents: optional(number),
+  percent: optional(number),
+  formula: optional(text),
+});
+
+export const trust = part<EstateTrust>({
+  id: text,
+  name: text,
+  kind: text,
+  situs: textOrNull,
+  executedAt: textOrNull,
+  settlors: texts,
+  lifetimeBeneficiaries: texts,
+  createdUponDeath: flag,
+  insideEstate: orNull(flag),
+  qtipElection: textOrNull,
+  gstStatus: textOrNull,
+  inclusionRatio: numberOrNull,
+  terms: list(part<TrustTerm>({ on: text, personId: optional(text), steps: list(step) })),
+  survivorshipDays: numberOrNull,
+  taxApportionment: textOrNull,
+  waiveRecovery: flag,
+  fiduciaries: list(fiduciary),
+  uploadIds: texts,
+  createdByReading: textOrNull,
+});
+
+const will = part<WillTerms>({
+  steps: list(step),
+  survivorshipDays: numberOrNull,
+  excludedHeirs: texts,
+  taxApportionment: textOrNull,
+  waiveRecovery: flag,
+});
+
+export const document = part<EstateDocument>({
+  id: text,
+  kind: text,
+  name: text,
+  title: textOrNull,
+  ownerId: textOrNull,
+  executedAt: textOrNull,
+  situs: textOrNull,
+  isOnFile: flag,
+  planningStatus: text,
+  will: orNull(will),
+  fiduciaries: list(fiduciary),
+  uploadIds: texts,
+  createdAt: text,
+  createdByReading: textOrNull,
+});
+
+// What a value holds depends on its path (FIELD_SCHEMAS in domain/upload/reading.ts): the reading's event was checked to be
+// JSON, a person's own value to fit its path, and what counts of both is checked by its path again wherever it is used.
+const readValue: Field<unknown> = open;
+
+export const decision = part<ReadingDecision>({
+  uploadId: text,
+  path: text,
+  valueId: text,
+  decision: text,
+  value: readValue,
+  decidedAt: text,
+  decidedByName: textOrNull,
+});
+
+export const readingHints = part<ReadingHints>({
+  uploadId: text,
+  values: list(part<ReadingHints['values'][number]>({ path: text, value: readValue })),
+});
+
+export const readingUndo = part<ReadingUndo>({ key: text, trusts: list(trust), documents: list(document) });
+
+export const calculated = part<CalculatedFigures>({
+  asOf: textOrNull,
+  ruleSet: textOrNull,
+  netWorthCents: numberOrNull,
+  netWorthByPerson: list(part<CalculatedFigures['netWorthByPerson'][number]>({ personId: text, cents: number })),
+  federalTaxCents: numberOrNull,
+  stateTaxCents: numberOrNull,
+  exclusionLeftCents: numberOrNull,
+  problem: textOrNull,
+  ultraEligible: flag,
+  warnings: texts,
+});
