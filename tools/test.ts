@@ -18,7 +18,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'platform-test-'));
 const RUN = randomUUID();
 
 /** A log file is read without colours. */
-const PLAIN: Record<string, string> = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' };
+const PLAIN: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
 /** `quiet` holds the output back until the end, so that two lanes do not write into each other's lines. */
 function run(command: string, args: readonly string[], env: Record<string, string>, quiet: boolean): Promise<boolean> {

@@ -171,7 +171,7 @@ export async function startPlatformStand(
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    // The embedded store does not take two processes that make one collection at once.
+    // The seeds write into what the services have made ready.
     await Promise.all([...started, ready(url, gateway)]);
     await Promise.all((['identity', 'estate'] as const).filter((name) => running.includes(name)).map(seed));
   } catch (error) {

@@ -24,6 +24,9 @@ export interface OrphanSweep extends Worker {
 const MIN_AGE_MS = 24 * 60 * 60_000;
 const EVERY_MS = 60 * 60_000;
 const BATCH = 500;
+/** A store that was put back from an old copy, or is another one, must not cost everybody their files. */
+const SUSPICIOUS_COUNT = 100;
+const SUSPICIOUS_SHARE = 0.5;
 
 /** Collects blobs that were stored and then taken by nobody: a refused operation, a process that died in between. */
 export function createOrphanSweep(options: OrphanSweepOptions): OrphanSweep {
@@ -31,24 +34,32 @@ export function createOrphanSweep(options: OrphanSweepOptions): OrphanSweep {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
 
-  const collect = async (keys: readonly string[]): Promise<number> => {
+  const orphansOf = async (keys: readonly string[]): Promise<string[]> => {
     const kept = new Set(keys.length > 0 ? await referred(keys) : []);
-    const orphans = keys.filter((key) => !kept.has(key));
-    for (const key of orphans) await blobs.delete(key);
-    return orphans.length;
+    return keys.filter((key) => !kept.has(key));
   };
   const sweep = async (): Promise<number> => {
-    let removed = 0;
+    const orphans: string[] = [];
+    let looked = 0;
     let batch: string[] = [];
-    for await (const key of blobs.list(area, new Date(now().getTime() - MIN_AGE_MS))) {
-      batch.push(key);
-      if (batch.length < BATCH) continue;
-      removed += await collect(batch);
+    const lookAtBatch = async (): Promise<void> => {
+      orphans.push(...(await orphansOf(batch)));
+      looked += batch.length;
       batch = [];
+    };
+    for await (const key of blobs.list(area, new Date(now().getTime() - MIN_AGE_MS))) {
+      if (batch.push(key) === BATCH) await lookAtBatch();
     }
-    removed += await collect(batch);
-    if (removed > 0) log.info({ area, removed }, 'blobs that nothing refers to were removed');
-    return removed;
+    await lookAtBatch();
+    if (orphans.length >= SUSPICIOUS_COUNT && orphans.length > looked * SUSPICIOUS_SHARE) {
+      const words =
+        'more than half of the files belong to no document: is this the store they belong to? Nothing was removed';
+      log.error({ area, orphans: orphans.length, looked }, words);
+      return 0;
+    }
+    for (const key of orphans) await blobs.delete(key);
+    if (orphans.length > 0) log.info({ area, removed: orphans.length }, 'blobs that nothing refers to were removed');
+    return orphans.length;
   };
   const inBackground = (): void => {
     running = sweep().catch((error: Error) => log.warn({ err: error, area }, 'orphaned blobs were not collected'));

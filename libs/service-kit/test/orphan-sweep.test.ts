@@ -38,4 +38,19 @@ describe('blobs that nothing refers to', () => {
     expect(await blobs.stat(orphan)).toBeNull();
     for (const kept of [referred, young, ...others]) expect(await blobs.stat(kept)).toEqual({ byteSize: 1 });
   });
+
+  it('are left alone when most files seem to belong to nobody: then it is the store that is not the right one', async () => {
+    const blobs = createFolderBlobStore(await mkdtemp(join(folder, 'other-')));
+    const keys: string[] = [];
+    for (let n = 0; n < 120; n += 1) keys.push((await blobs.put(Readable.from([Buffer.from('x')]), 'uploads')).key);
+    const sweep = createOrphanSweep({
+      blobs,
+      area: 'uploads',
+      referred: async () => [],
+      log: createLogger('test', 'silent'),
+      now: () => new Date(Date.now() + 2 * DAY_MS),
+    });
+    expect(await sweep.sweep()).toBe(0);
+    for (const key of keys) expect(await blobs.stat(key)).toEqual({ byteSize: 1 });
+  });
 });

@@ -3,6 +3,7 @@ package platform.embedded;
 import de.bwaldvogel.mongo.MongoDatabase;
 import de.bwaldvogel.mongo.backend.CollectionOptions;
 import de.bwaldvogel.mongo.backend.CursorRegistry;
+import de.bwaldvogel.mongo.backend.Index;
 import de.bwaldvogel.mongo.backend.QueryResult;
 import de.bwaldvogel.mongo.backend.h2.H2Collection;
 import de.bwaldvogel.mongo.bson.Document;
@@ -19,6 +20,12 @@ final class KeyedCollection extends H2Collection {
   KeyedCollection(MongoDatabase database, String name, CollectionOptions options, MVMap<Object, Document> data,
       MVMap<String, Object> meta, CursorRegistry cursors) {
     super(database, name, options, data, meta, cursors);
+  }
+
+  /** The plain one adds an index while others go through the list of them, and their writes end in an error. */
+  @Override
+  public synchronized void addIndex(Index<Object> index) {
+    super.addIndex(index);
   }
 
   @Override

@@ -76,6 +76,13 @@ final class MongoPart implements Part {
     @Override
     protected MongoDatabase openOrCreateDatabase(String databaseName) {
       return new H2Database(databaseName, getMvStore(), getCursorRegistry()) {
+        /** The plain database shows others a new collection before its index of ids is there: their writes get lost. */
+        @Override
+        public synchronized MongoCollection<Object> createCollectionOrThrowIfExists(String collectionName,
+            CollectionOptions options) {
+          return super.createCollectionOrThrowIfExists(collectionName, options);
+        }
+
         @Override
         protected MongoCollection<Object> openOrCreateCollection(String collectionName, CollectionOptions options) {
           // The names under which the plain database keeps a collection.
