@@ -5,7 +5,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Estate, EstateTrust } from '../src/domain/estate/estate.ts';
 import { withFigures } from '../src/domain/estate/figures.ts';
+import type { EstateUpload } from '../src/domain/upload/upload.ts';
 import { createEstateRepository } from '../src/modules/estate/estate.repository.ts';
+import { createUploadRepository } from '../src/modules/upload/upload.repository.ts';
 import { randomStoredEstate } from '../src/seed/random-estate.fixture.ts';
 import { sampleEstate } from '../src/seed/sample-estate.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
@@ -150,5 +152,59 @@ describe('a write is refused, and the estate stays as it was, for', () => {
     const before = await stored(id);
     await expect(repository().save(broken, 1, NOTHING_BESIDE)).rejects.toThrow(where);
     expect(await stored(id)).toEqual(before);
+  });
+});
+
+const upload: EstateUpload = {
+  id: '',
+  version: 1,
+  estateId: sample.id,
+  organizationId: sample.organizationId,
+  file: { blobKey: 'k', filename: 'will.docx', mimetype: 'application/msword', byteSize: 1, sha256: '' },
+  pageCount: 0,
+  tokensNeeded: 1,
+  status: 'READ',
+  statusMessage: null,
+  percent: 100,
+  stage: null,
+  abstractionId: null,
+  values: [
+    {
+      id: 'v',
+      path: 'residue[0]',
+      group: 'gifts',
+      label: 'Residue',
+      display: '',
+      value: { to: 'Ada', empty: {}, list: [null, []] },
+      confidence: 'LOW',
+      confidenceReason: null,
+      citations: [
+        { page: null, quote: 'to Ada', boxes: [] },
+        { page: 2, quote: 'all', boxes: [{ x: 0, y: 0.5, width: 0.25, height: 0 }] },
+      ],
+    },
+  ],
+  possibleIssues: [{ kind: 'signature', detail: 'No signature', page: null }],
+  reviewFinishedAt: null,
+  uploadedById: 'a',
+  uploadedByName: null,
+  createdAt: `${TODAY}T00:00:00.000Z`,
+};
+
+describe('what is written of an upload', () => {
+  const uploads = () => {
+    const { scope } = systemActor('estate', 'test', { everything: true, organizationIds: [], estateIds: [] });
+    return createUploadRepository(estate.shared.uploadModel, scope);
+  };
+  it('is read as it was written, and a field that a value does not have is refused', async () => {
+    const written = { ...upload, id: newId() };
+    await uploads().insert(written, []);
+    expect(await uploads().findByIds([written.id])).toStrictEqual([written]);
+    const { values, possibleIssues } = written;
+    await uploads().change(written.id, { set: { values, possibleIssues } });
+    expect(await uploads().findByIds([written.id])).toStrictEqual([{ ...written, version: 2 }]);
+    const wrong = { set: { values: values.map((value) => ({ ...value, colour: 'red' })) } };
+    await expect(uploads().change(written.id, wrong)).rejects.toThrow(/colour/);
+    expect(await uploads().findByIds([written.id])).toStrictEqual([{ ...written, version: 2 }]);
   });
 });

@@ -79,7 +79,7 @@ export type { Service, Worker } from './service.ts';
 export { createService, runService } from './service.ts';
 export type { FoundSession, SessionStore, StoredSession } from './session-store.ts';
 export { createSessionStore, newSessionToken, sessionKey } from './session-store.ts';
-export type { Field, FieldsOf } from './stored-part.ts';
+export type { Field } from './stored-part.ts';
 export { flag, list, number, open, optional, orNull, part, storedSchema, text } from './stored-part.ts';
 export type { Resolvers, SubgraphEnvironment, SubgraphOptions } from './subgraph.ts';
 export { createSubgraph, readTypeDefs } from './subgraph.ts';

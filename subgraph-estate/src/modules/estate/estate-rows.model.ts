@@ -2,6 +2,7 @@ import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { EstateRow } from '../../views/rows/estate-row.ts';
 import type { ListedItem } from '../../views/rows/listed-item.ts';
+import { calculated } from './estate.parts.ts';
 
 export interface EstateRowRecord extends Omit<EstateRow, 'id'> {
   readonly _id: string;
@@ -49,8 +50,7 @@ function rowSchema(): Schema<EstateRowRecord> {
       clientState: name,
       city: text,
       maritalStatus: name,
-      // The estate's own model checks the figures; here they are a copy.
-      calculated: { type: Schema.Types.Mixed, required: true },
+      calculated,
       createdAt: name,
       updatedAt: name,
       sortName: name,

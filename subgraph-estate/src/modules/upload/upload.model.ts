@@ -1,36 +1,65 @@
-import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
-import type { EstateUpload } from '../../domain/upload/upload.ts';
+import type { ExtractedValue } from '@platform/contracts/events';
+import {
+  aggregatePlugin,
+  list,
+  number,
+  open,
+  orNull,
+  part,
+  schemaHistoryPlugin,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
+import type { Connection, Model, Schema } from 'mongoose';
+import type { EstateUpload, PossibleIssue, StoredFile } from '../../domain/upload/upload.ts';
 
 export interface UploadRecord extends Omit<EstateUpload, 'id'> {
   readonly _id: string;
 }
 
-const { Mixed } = Schema.Types;
+const file = part<StoredFile>({ blobKey: text, filename: text, mimetype: text, byteSize: number, sha256: text });
+
+type Citation = ExtractedValue['citations'][number];
+const citation = part<Citation>({
+  page: orNull(number),
+  quote: text,
+  boxes: list(part<Citation['boxes'][number]>({ x: number, y: number, width: number, height: number })),
+});
+
+type StoredValue = Omit<ExtractedValue, 'value'> & { readonly value: unknown };
+/** A value's own JSON is of many shapes, by its path; the reading's event was checked to be of this form before. */
+const value = part<StoredValue>({
+  id: text,
+  path: text,
+  group: text,
+  label: text,
+  display: text,
+  value: open,
+  confidence: text,
+  confidenceReason: orNull(text),
+  citations: list(citation),
+});
 
 function uploadSchema(): Schema<UploadRecord> {
-  const schema = new Schema<UploadRecord>(
-    {
-      _id: { type: String, required: true },
-      estateId: { type: String, required: true },
-      organizationId: { type: String, required: true },
-      file: { type: Mixed, required: true },
-      pageCount: { type: Number, required: true },
-      tokensNeeded: { type: Number, required: true },
-      status: { type: String, required: true },
-      statusMessage: { type: String, default: null },
-      percent: { type: Number, required: true },
-      stage: { type: String, default: null },
-      abstractionId: { type: String, default: null },
-      values: { type: [Mixed], required: true },
-      possibleIssues: { type: [Mixed], required: true },
-      reviewFinishedAt: { type: String, default: null },
-      uploadedById: { type: String, required: true },
-      uploadedByName: { type: String, default: null },
-      createdAt: { type: String, required: true },
-    },
-    { minimize: false, versionKey: false },
-  );
+  const schema = storedSchema<UploadRecord, Omit<UploadRecord, 'version' | 'values'> & { values: StoredValue[] }>({
+    _id: text,
+    estateId: text,
+    organizationId: text,
+    file,
+    pageCount: number,
+    tokensNeeded: number,
+    status: text,
+    statusMessage: orNull(text),
+    percent: number,
+    stage: orNull(text),
+    abstractionId: orNull(text),
+    values: list(value),
+    possibleIssues: list(part<PossibleIssue>({ kind: text, detail: text, page: orNull(number) })),
+    reviewFinishedAt: orNull(text),
+    uploadedById: text,
+    uploadedByName: orNull(text),
+    createdAt: text,
+  });
   // The files of an estate, newest first.
   schema.index({ estateId: 1, createdAt: -1 });
   // What waits for review in an organization.
