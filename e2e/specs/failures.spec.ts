@@ -1,33 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { CASTELLAN_ESTATE_ID } from '@platform/test-kit/sample-world';
-import type { Page } from '@playwright/test';
-import { expect, platform, test, url } from '../fixtures/signed-in.ts';
-
-const fixture = (name: string): string => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url));
-const UPLOAD = `/estate/${CASTELLAN_ESTATE_ID}/documents/upload`;
-
-interface Answer {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
-}
-
-async function ask(
-  page: Page,
-  query: string,
-  variables: Record<string, unknown> = {},
-): Promise<{ status: number; body: Answer }> {
-  const response = await page.context().request.post(url('/graphql'), { data: { query, variables } });
-  return { status: response.status(), body: (await response.json()) as Answer };
-}
-
-async function tokensUsed(page: Page): Promise<{ used: number; reserved: number }> {
-  const { body } = await ask(page, '{ currentSession { organization { quotas { type used reserved } } } }');
-  const session = body.data?.['currentSession'] as {
-    organization: { quotas: { type: string; used: number; reserved: number }[] };
-  };
-  const tokens = session.organization.quotas.find(({ type }) => type === 'DOC_ABSTRACTION_TOKENS');
-  return { used: tokens?.used ?? 0, reserved: tokens?.reserved ?? 0 };
-}
+import { expect, platform, test } from '../fixtures/signed-in.ts';
+import { ask, fixture, tokensUsed, UPLOAD } from '../fixtures/uploads.ts';
 
 const KILLED = ['subgraph-identity', 'subgraph-estate', 'subgraph-integrations', 'gateway', 'jvm', 'redis'] as const;
 
