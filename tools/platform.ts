@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts, type Infrastructure, isPortFree, startInfrastructure } from '@platform/infra';
+import { requireRoom } from './disk-room.ts';
 import { seedRemotesFile } from './remotes-file.ts';
 import { openServiceLog, type ServiceLog } from './service-log.ts';
 import { NODE_OPTIONS, type ServiceProcess, superviseService } from './service-process.ts';
@@ -53,6 +54,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const { env = process.env, say = () => undefined } = options;
   const dataDir = resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
+  await requireRoom(dataDir);
   const publicPort = await choosePort(options.port, say);
   const logs: ServiceLog[] = [];
   const infrastructureLog = openServiceLog(dataDir, 'infrastructure', say);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -72,6 +72,48 @@ describe('a supervised service', () => {
     await log.close();
     expect(await readFile(join(folder, 'logs', 'server.log'), 'utf8')).toContain('listens');
     expect(said).toEqual(['[server] it broke: why']);
+  });
+
+  it('goes on while its log is on a full disk, which the console says once', async () => {
+    await mkdir(join(folder, 'logs'));
+    await symlink('/dev/full', join(folder, 'logs', 'server.log'));
+    const said: string[] = [];
+    const { service, log } = await start(said);
+    const before = service.pid;
+    log.write('one more');
+    await log.close();
+    log.write('and another');
+    await log.close();
+    expect(said.filter((line) => /log cannot be written/.test(line))).toEqual([
+      expect.stringMatching(/^\[server\] its log cannot be written and loses lines: ENOSPC/),
+    ]);
+    expect(await (await fetch(service.url)).text()).toBe(String(before));
+  });
+
+  it('writes its log again when there is room, and says in it how much is missing', async () => {
+    const file = join(folder, 'logs', 'server.log');
+    await mkdir(join(folder, 'logs'));
+    await symlink('/dev/full', file);
+    const log = openServiceLog(folder, 'server', () => undefined);
+    log.write('lost');
+    await log.close();
+    await rm(file);
+    log.write('kept');
+    await log.close();
+    expect(await readFile(file, 'utf8')).toBe('1 lines are missing here: the log could not be written\nkept\n');
+  });
+
+  it('puts a log of more than 20 MB aside while it runs', async () => {
+    const file = join(folder, 'logs', 'server.log');
+    const log = openServiceLog(folder, 'server', () => undefined);
+    for (let megabytes = 0; megabytes < 20; megabytes += 1) {
+      log.write('x'.repeat(1024 * 1024));
+      await log.close();
+    }
+    log.write('new');
+    await log.close();
+    expect(await readFile(file, 'utf8')).toBe('new\n');
+    expect((await stat(`${file}.1`)).size).toBeGreaterThan(20 * 1024 * 1024);
   });
 
   it('ends by itself when its supervisor is killed', async () => {

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningGateway, startGateway } from './gateway-fixture.ts';
@@ -124,5 +125,30 @@ describe('an upload', () => {
     });
     expect(data).toEqual({ upload: null });
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  });
+});
+
+/** A file system of half a megabyte, where whoever runs the tests may make one. */
+const mount = (...args: string[]): boolean => spawnSync('mount', args).status === 0;
+async function smallDisk(folder: string): Promise<boolean> {
+  await mkdir(folder, { recursive: true });
+  return process.getuid?.() === 0 && mount('-t', 'tmpfs', '-o', 'size=512k', 'tmpfs', folder);
+}
+
+describe('an upload to a full disk', () => {
+  it('is answered in words and leaves nothing behind; there is room again once something was removed', async (context) => {
+    const blobs = join(gateway.folder, 'blobs');
+    if (!(await smallDisk(blobs))) return context.skip('no file system can be mounted here');
+    try {
+      await writeFile(join(blobs, 'ballast'), Buffer.alloc(490 * 1024));
+      const { status, errors } = await upload(Buffer.concat([PDF, Buffer.alloc(100_000)]), 'will.pdf');
+      expect([status, errors?.[0]?.extensions.code]).toEqual([200, 'STORAGE_FULL']);
+      expect(errors?.[0]?.message).toMatch(/^There is no room left .* Please try again later\.$/);
+      expect(await storedFiles()).toEqual([]);
+      await rm(join(blobs, 'ballast'));
+      expect((await upload(PDF, 'will.pdf')).data?.upload?.byteSize).toBe(PDF.length);
+    } finally {
+      spawnSync('umount', [blobs]);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { megabytes } from '@platform/document-intake/limits';
 import { DomainError } from '@platform/kernel';
-import { type BlobInfo, type BlobStore, signUploadReference } from '@platform/service-kit';
+import { type BlobInfo, type BlobStore, isStorageFull, signUploadReference } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
@@ -31,7 +31,7 @@ export interface UploadReceiver {
   /**
    * Stores the files of an operation that may run, and answers its variables with signed references in their place.
    * What becomes of a stored file is its taker's to say: whether an answer that did not come means that nothing
-   * happened, nobody here can know. Throws: DomainError FILE_TOO_LARGE; nothing is left behind then.
+   * happened, nobody here can know. Throws: DomainError FILE_TOO_LARGE, STORAGE_FULL; nothing is left behind then.
    */
   store(variables: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
 }
@@ -44,6 +44,13 @@ export interface UploadReceiverDeps {
 
 const tooLarge = (maxBytes: number): DomainError =>
   new DomainError('FILE_TOO_LARGE', `This file is larger than ${megabytes(maxBytes)}.`, { field: 'file' });
+
+const storageFull = (): DomainError =>
+  new DomainError(
+    'STORAGE_FULL',
+    'There is no room left to keep files at the moment. Nothing of this one was kept. Please try again later.',
+    { field: 'file' },
+  );
 
 /** Passes the file on while it is no larger than it may be. What a file is, its taker decides. */
 function limited(maxBytes: number): Transform {
@@ -78,6 +85,7 @@ export function createUploadReceiver({ blobs, secret, maxBytes }: UploadReceiver
       return await blobs.put(source.pipe(checked), 'uploads');
     } catch (error) {
       const cause = failed.error ?? error;
+      if (isStorageFull(cause)) throw storageFull();
       // graphql-upload cuts a file at the limit and reports that as its own error.
       throw cause instanceof Error && 'status' in cause && cause.status === 413 ? tooLarge(maxBytes) : cause;
     }

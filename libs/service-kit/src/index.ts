@@ -54,7 +54,7 @@ export type { AccessRule, OperationRule } from './operation-rules.ts';
 export { readAccessRules } from './operation-rules.ts';
 export type { OrphanSweep } from './orphan-sweep.ts';
 export { createOrphanSweep } from './orphan-sweep.ts';
-export { isOutage } from './outage.ts';
+export { isOutage, isStorageFull } from './outage.ts';
 export type { EventSource, OutboxEvent } from './outbox.ts';
 export { aggregatePlugin, outboxEvent } from './outbox.ts';
 export type { OutboxRelay } from './outbox-relay.ts';

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
@@ -26,6 +27,17 @@ const REDACTED_PATHS = [
   'headers["set-cookie"]',
 ];
 
+/** Standard output, whatever becomes of it: a full disk or a reader that has gone loses lines and ends nobody. */
+const standardOutput = {
+  write(line: string): void {
+    try {
+      for (let rest = Buffer.from(line); rest.length > 0; rest = rest.subarray(writeSync(1, rest)));
+    } catch {
+      // Nobody is there to be told.
+    }
+  },
+};
+
 export function createLogger(service: string, level: string, destination?: { write(line: string): void }): Logger {
   const options = {
     level,
@@ -33,5 +45,5 @@ export function createLogger(service: string, level: string, destination?: { wri
     redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
     timestamp: pino.stdTimeFunctions.isoTime,
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput);
 }
