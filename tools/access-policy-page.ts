@@ -1,7 +1,7 @@
 import { MEMBERSHIP_ROLES } from '@platform/contracts';
 import { ACCESS_POLICY, ACTIONS, type Action, can, type PolicyActor } from '@platform/contracts/access';
-import { readAccessRules } from '@platform/service-kit';
-import { parse } from 'graphql';
+import { readAccessRules, readEntityRules } from '@platform/service-kit';
+import { type DocumentNode, parse } from 'graphql';
 import { SUBGRAPHS, subgraphSdl } from './subgraph-sdl.ts';
 
 type Role = (typeof MEMBERSHIP_ROLES)[number];
@@ -58,14 +58,19 @@ const roleWord = (role: Role): string => role.toLowerCase().replaceAll('_', ' ')
 const FIELDS = `
 ## What each field takes
 
-Operations, and fields below them that take an action of their own. Public: a visitor who is not signed in may ask too;
+Operations, fields below them that take an action of their own, and types that a subgraph hands out by their key. Public: a visitor who is not signed in may ask too;
 the service behind decides.
 `;
 
+const ruled = (typeDefs: DocumentNode) => [
+  ...readAccessRules(typeDefs).map(({ type, field, rule }) => ({ what: `${type}.${field}`, rule })),
+  ...readEntityRules(typeDefs).map(({ type, rule }) => ({ what: type, rule })),
+];
+
 function fieldRows(): string[] {
   return SUBGRAPHS.flatMap((name) =>
-    readAccessRules(parse(subgraphSdl(name))).map(({ type, field, rule }) =>
-      row([`\`${type}.${field}\``, name, rule === 'public' ? 'public' : `\`${rule}\``]),
+    ruled(parse(subgraphSdl(name))).map(({ what, rule }) =>
+      row([`\`${what}\``, name, rule === 'public' ? 'public' : `\`${rule}\``]),
     ),
   ).toSorted();
 }

@@ -34,7 +34,7 @@ export const IDENTITY_SDL = `${OPERATION_DIRECTIVES}
     idempotencyKey: String @public
   }
   type Me { accountId: ID organizationDisabled: Boolean! kind: String! headers: [String!]! }
-  type Estate @key(fields: "id") { id: ID! organization: String }
+  type Estate @key(fields: "id") @public { id: ID! organization: String }
 `;
 export const ESTATE_SDL = `${OPERATION_DIRECTIVES}
   scalar Upload
@@ -44,14 +44,15 @@ export const ESTATE_SDL = `${OPERATION_DIRECTIVES}
     estates(perPage: Int): [Estate!]! @public
   }
   type Mutation {
-    upload(file: Upload!): UploadedFile @public
-    uploadThenDie(file: Upload!): Boolean @public
+    upload(file: Upload!): UploadedFile @access(action: "document:upload")
+    uploadThenDie(file: Upload!): Boolean @access(action: "document:upload")
     annotate(value: JSON): Boolean @public
+    deleteEverything: Boolean @access(action: "estate:delete")
     refuse: Boolean @public
     changeSlowly: Boolean @public
   }
   type UploadedFile { filename: String! byteSize: Int! blobKey: String! }
-  type Estate @key(fields: "id") { id: ID! name: String! related: Estate relatives: [Estate!]! ponder: Int @cost(weight: 100) }
+  type Estate @key(fields: "id") @public { id: ID! name: String! related: Estate relatives: [Estate!]! ponder: Int @cost(weight: 100) }
 `;
 
 const estateOf = (id: string) => ({ __typename: 'Estate', id, name: `Estate ${id}` });
@@ -122,6 +123,7 @@ const estateResolvers = {
       return true;
     },
     annotate: () => true,
+    deleteEverything: () => true,
     refuse: () => {
       throw new DomainError('STALE_VERSION', 'Somebody else changed this.', { field: 'version' });
     },

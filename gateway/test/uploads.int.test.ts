@@ -108,6 +108,17 @@ describe('an upload', () => {
     },
   );
 
+  it('stays out when one field of several is not for whom it comes from', async () => {
+    const before = await storedFiles();
+    const { cookie: theirs } = await gateway.signIn({ actor: { activeRole: 'CLIENT', roles: ['CLIENT'] } });
+    const headers = { cookie: theirs, 'apollo-require-preflight': 'true' };
+    const query = `mutation Upload($file: Upload!) { upload(file: $file) { filename byteSize blobKey } ...Rest }
+      fragment Rest on Mutation { deleteEverything }`;
+    const { errors } = await upload(PDF, 'will.pdf', { headers, query });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(await storedFiles()).toEqual(before);
+  });
+
   it('needs a session', async () => {
     const { status, errors } = await upload(PDF, 'will.pdf', { headers: { 'apollo-require-preflight': 'true' } });
     expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);

@@ -12,6 +12,8 @@ import {
   OperationTypeNode,
   typeFromAST,
 } from 'graphql';
+import { type Fragments, rootFields } from './root-fields.ts';
+import type { SupergraphRules } from './supergraph-rules.ts';
 import { type PlacedFile, waitingFiles } from './uploads.ts';
 
 /** Whether the value at that place of a variable is what the schema calls a file. */
@@ -25,15 +27,20 @@ function isFileAt(type: GraphQLInputType | undefined, path: readonly (string | n
 
 const refused = (code: string, message: string): GraphQLError => new GraphQLError(message, { extensions: { code } });
 
+export interface FileOperation {
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: Fragments;
+}
+
 /**
  * Whether an operation, already found valid, may be given the files that came with it: it is a mutation, each file
- * stands where it takes one, and whoever sends it may hand in documents. Answers them; none of their bytes is kept yet.
- * Throws: GraphQLError BAD_USER_INPUT, FORBIDDEN.
+ * stands where it takes one, and whoever sends it may ask for every field of it: a file is kept before any of them runs.
+ * Answers them; none of their bytes is kept yet. Throws: GraphQLError BAD_USER_INPUT, FORBIDDEN.
  */
 export function filesOf(
-  variables: Readonly<Record<string, unknown>>,
-  operation: OperationDefinitionNode,
-  schema: GraphQLSchema,
+  { variables, operation, fragments }: FileOperation,
+  { schema, rules }: { readonly schema: GraphQLSchema; readonly rules: SupergraphRules },
   actor: Actor,
 ): PlacedFile[] {
   const files = waitingFiles(variables);
@@ -48,6 +55,11 @@ export function filesOf(
     operation.operation === OperationTypeNode.MUTATION &&
     files.every(({ path: [variable, ...path] }) => isFileAt(types.get(String(variable)), path));
   if (!taken) throw refused('BAD_USER_INPUT', 'This operation takes no file there.');
-  if (!can(actor, 'document:upload')) throw refused('FORBIDDEN', "Unauthorized: You don't have enough permissions");
+  const mayAsk = (field: string): boolean => {
+    const access = rules.field('Mutation', field)?.access;
+    return field === '__typename' || access === 'public' || (access ? can(actor, access) : false);
+  };
+  if (!rootFields(operation.selectionSet, fragments).every(mayAsk))
+    throw refused('FORBIDDEN', "Unauthorized: You don't have enough permissions");
   return files;
 }

@@ -78,7 +78,7 @@ function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloS
           }
           // Last: nothing of a file is kept for an operation that will not run.
           const variables = request.variables ?? {};
-          if (filesOf(variables, operation, schema, caller.actor).length === 0) return;
+          if (filesOf({ variables, operation, fragments }, { schema, rules }, caller.actor).length === 0) return;
           request.variables = await uploads.store(variables).catch((error: unknown) => {
             throw isDomainError(error) ? refusedFile(error) : error;
           });

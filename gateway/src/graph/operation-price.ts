@@ -36,6 +36,7 @@ const LARGEST = PER_PAGE_CAP;
 /** A field that the rules do not know (a new supergraph is just being taken up): nothing is said of it. */
 const UNKNOWN: FieldRules = {
   type: 'Unknown',
+  access: null,
   isList: true,
   isLeaf: false,
   weight: 1,

@@ -1,4 +1,5 @@
 import { OUTSTANDING_DUTIES, type OutstandingDuty, RATE_LIMITS, type RateLimitGroup } from '@platform/contracts';
+import { ACTIONS, type Action } from '@platform/contracts/access';
 import {
   type ConstDirectiveNode,
   type FieldDefinitionNode,
@@ -21,6 +22,8 @@ export interface ListSize {
 
 export interface FieldRules {
   readonly type: string;
+  /** What reaching it takes; `null` where nothing is said. */
+  readonly access: Action | 'public' | null;
   readonly isList: boolean;
   /** Values with nothing below them: scalars and enumerations. */
   readonly isLeaf: boolean;
@@ -55,6 +58,14 @@ function argumentsOf(directive: ConstDirectiveNode | undefined): Readonly<Record
   );
 }
 
+/** Throws for an action that is none. */
+function accessOf(given: (name: string) => ConstDirectiveNode | undefined): Action | 'public' | null {
+  if (given('public')) return 'public';
+  const { action = null } = argumentsOf(given('access')) as { action?: Action | null };
+  if (action && !ACTIONS.includes(action)) throw new Error(`there is no action "${action}"`);
+  return action;
+}
+
 const pageArguments = (args: readonly InputValueDefinitionNode[] = []): string[] =>
   args.flatMap(({ name, type }) => (namedType(type).name.value === PAGE_INPUT ? `${name.value}.perPage` : []));
 
@@ -71,6 +82,7 @@ function rulesOf(
   const named = namedType(type).name.value;
   return {
     type: named,
+    access: accessOf(given),
     isList: isList(type),
     isLeaf: leaves.has(named),
     weight,
@@ -87,7 +99,7 @@ function rulesOf(
 
 const BUILT_IN = ['ID', 'String', 'Int', 'Float', 'Boolean'];
 
-/** What the directives of a composed supergraph say of its fields. Throws for a group of rate limits that is none. */
+/** What the directives of a composed supergraph say of its fields. Throws for an action or a group of rate limits that is none. */
 export function readSupergraphRules(sdl: string): SupergraphRules {
   const { definitions } = parse(sdl, { noLocation: true });
   const leaves = new Set([

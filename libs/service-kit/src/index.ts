@@ -51,7 +51,7 @@ export { connectMongo, pingMongo } from './mongo.ts';
 export type { OperationLimits, OperationSize } from './operation-limits.ts';
 export { assertWithinLimits, measureDocument } from './operation-limits.ts';
 export type { AccessRule, OperationRule } from './operation-rules.ts';
-export { readAccessRules } from './operation-rules.ts';
+export { readAccessRules, readEntityRules } from './operation-rules.ts';
 export type { OrphanSweep } from './orphan-sweep.ts';
 export { createOrphanSweep } from './orphan-sweep.ts';
 export { isOutage, isStorageFull } from './outage.ts';

@@ -6,6 +6,8 @@ import {
   type DocumentNode,
   type FieldDefinitionNode,
   Kind,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
   valueFromASTUntyped,
 } from 'graphql';
 
@@ -19,6 +21,12 @@ export interface AccessRule {
   readonly rule: OperationRule;
 }
 
+/** What being handed a type by its key takes. */
+export interface EntityRule {
+  readonly type: string;
+  readonly rule: OperationRule;
+}
+
 const ROOTS: readonly string[] = ['Query', 'Mutation'];
 
 const argumentOf = (args: readonly ConstArgumentNode[] | undefined, name: string): unknown => {
@@ -26,18 +34,32 @@ const argumentOf = (args: readonly ConstArgumentNode[] | undefined, name: string
   return given && valueFromASTUntyped(given.value);
 };
 
-function ruleOf(type: string, { name, directives = [] }: FieldDefinitionNode): OperationRule | undefined {
-  const where = `${type}.${name.value}`;
-  const named = (directive: string): ConstDirectiveNode | undefined =>
-    directives.find((node) => node.name.value === directive);
-  const known = (what: string, value: unknown, values: readonly string[]): void => {
-    if (!values.includes(String(value))) throw new Error(`${where}: there is no ${what} "${value}"`);
-  };
-  const access = named('access');
-  const isPublic = named('public') !== undefined;
+const directiveOf = (
+  directives: readonly ConstDirectiveNode[] | undefined,
+  name: string,
+): ConstDirectiveNode | undefined => directives?.find((node) => node.name.value === name);
+
+function mustBeKnown(where: string, what: string, value: unknown, values: readonly string[]): void {
+  if (!values.includes(String(value))) throw new Error(`${where}: there is no ${what} "${value}"`);
+}
+
+const objectTypes = ({ definitions }: DocumentNode): (ObjectTypeDefinitionNode | ObjectTypeExtensionNode)[] =>
+  definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION);
+
+function statedRule(where: string, directives: readonly ConstDirectiveNode[]): OperationRule | undefined {
+  const access = directiveOf(directives, 'access');
+  const isPublic = directiveOf(directives, 'public') !== undefined;
   if (access && isPublic) throw new Error(`${where} has an action and is public: it is one of them`);
   const action = argumentOf(access?.arguments, 'action');
-  if (access) known('action', action, ACTIONS);
+  if (access) mustBeKnown(where, 'action', action, ACTIONS);
+  return isPublic ? 'public' : (action as Action | undefined);
+}
+
+function ruleOf(type: string, { name, directives = [] }: FieldDefinitionNode): OperationRule | undefined {
+  const where = `${type}.${name.value}`;
+  const named = (directive: string) => directiveOf(directives, directive);
+  const known = (what: string, value: unknown, values: readonly string[]) => mustBeKnown(where, what, value, values);
+  const rule = statedRule(where, directives);
   for (const directive of ['public', 'rateLimit', 'despiteDuty', 'unrecorded']) {
     if (named(directive) && !ROOTS.includes(type))
       throw new Error(`${where} is no operation: @${directive} is for those`);
@@ -46,21 +68,36 @@ function ruleOf(type: string, { name, directives = [] }: FieldDefinitionNode): O
   if (limit) known('group of rate limits', argumentOf(limit.arguments, 'group'), Object.keys(RATE_LIMITS));
   const duties = argumentOf(named('despiteDuty')?.arguments, 'duties') ?? [];
   for (const duty of [duties].flat()) known('duty', duty, OUTSTANDING_DUTIES);
-  if (ROOTS.includes(type) && !access && !isPublic) throw new Error(`the operation ${where} has no @access or @public`);
-  return isPublic ? 'public' : (action as Action | undefined);
+  if (ROOTS.includes(type) && !rule) throw new Error(`the operation ${where} has no @access or @public`);
+  return rule;
 }
 
 /**
  * Every rule of a subgraph's SDL. Throws, naming the field, for an operation without one, for a field with two, and for
  * an action, a group of rate limits or a duty that does not exist.
  */
-export function readAccessRules({ definitions }: DocumentNode): AccessRule[] {
-  return definitions.flatMap((node) => {
-    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) return [];
+export function readAccessRules(typeDefs: DocumentNode): AccessRule[] {
+  return objectTypes(typeDefs).flatMap((node) => {
     const type = node.name.value;
     return (node.fields ?? []).flatMap((definition) => {
       const rule = ruleOf(type, definition);
       return rule ? { type, field: definition.name.value, rule } : [];
     });
+  });
+}
+
+/**
+ * What each entity takes that the subgraph hands out by its key. Throws, naming the type, for one without a rule, for a
+ * rule on a type that is none, and for an action that does not exist.
+ */
+export function readEntityRules(typeDefs: DocumentNode): EntityRule[] {
+  return objectTypes(typeDefs).flatMap(({ name: { value: type }, directives = [] }) => {
+    const keys = directives.filter((node) => node.name.value === 'key');
+    const isResolved = keys.some((key) => argumentOf(key.arguments, 'resolvable') !== false);
+    const rule = statedRule(type, directives);
+    if (!isResolved && rule) throw new Error(`${type} is handed out by no key: no @access or @public is for it`);
+    if (!isResolved) return [];
+    if (!rule) throw new Error(`${type} is handed out by its key, but has no @access or @public`);
+    return { type, rule };
   });
 }

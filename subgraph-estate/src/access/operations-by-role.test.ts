@@ -10,8 +10,15 @@ const REVIEWERS = [...EDITORS, 'DOCUMENT_REVIEWER'];
 const ALL: readonly string[] = MEMBERSHIP_ROLES;
 const NOT_CLIENTS = ALL.filter((role) => role !== 'CLIENT');
 
-/** Which roles reach which operation, by hand and by role, not by action; which estates, is the scope's part. */
+/** Which roles reach which operation, and which type by its key, by hand and by role, not by action; which estates, is the scope's part. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  Asset: ALL,
+  Charitable: ALL,
+  Estate: ALL,
+  EstateDocument: ALL,
+  EstateUpload: ALL,
+  Person: ALL,
+  Trust: ALL,
   acceptHighConfidenceValues: REVIEWERS,
   createAsset: EDITORS,
   createEstate: STAFF,
@@ -43,8 +50,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 const typeDefs = readTypeDefs(`${import.meta.dirname}/..`);
 const REACHED = whoReaches(typeDefs);
 
-describe('operations by role', () => {
-  it('every operation has a row, a rule and a resolver, and none is of one that is gone', () => {
+describe('operations and types with a key by role', () => {
+  it('every one has a row, a rule and a resolver, and none is of one that is gone', () => {
     expect(Object.keys(REACHED).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
     expect(() => guardOperations(resolvers, typeDefs)).not.toThrow();
   });

@@ -9,10 +9,16 @@ const STAFF = ['ADVISOR', 'ESTATE_SPECIALIST', ...ADMINS];
 const QUOTA_READERS = [...STAFF, 'REPORT_ADMIN'];
 
 /**
- * Which roles reach which operation, by hand and by role, not by action: an operation that is given a wrong action
+ * Which roles reach which operation, and which type by its key, by hand and by role, not by action: an operation that is given a wrong action
  * fails here. `VISITOR`: everybody, signed in or not; the service behind decides.
  */
 const EXPECTED: Readonly<Record<string, readonly string[] | 'EVERYBODY SIGNED IN' | 'VISITOR'>> = {
+  Account: 'EVERYBODY SIGNED IN',
+  Membership: 'EVERYBODY SIGNED IN',
+  Notification: STAFF,
+  Organization: 'EVERYBODY SIGNED IN',
+  OrganizationSetting: 'EVERYBODY SIGNED IN',
+  Quota: QUOTA_READERS,
   acceptClientInvitation: 'VISITOR',
   account2faSettings: 'VISITOR',
   accountOtpUri: 'EVERYBODY SIGNED IN',
@@ -72,8 +78,8 @@ const EXPECTED: Readonly<Record<string, readonly string[] | 'EVERYBODY SIGNED IN
 const typeDefs = readTypeDefs(`${import.meta.dirname}/..`);
 const REACHED = whoReaches(typeDefs);
 
-describe('operations by role', () => {
-  it('every operation has a row, a rule and a resolver, and none is of one that is gone', () => {
+describe('operations and types with a key by role', () => {
+  it('every one has a row, a rule and a resolver, and none is of one that is gone', () => {
     expect(Object.keys(REACHED).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
     expect(() => guardOperations(resolvers, typeDefs)).not.toThrow();
   });

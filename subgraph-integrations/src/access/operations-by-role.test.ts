@@ -6,8 +6,12 @@ import { abstractionResolvers } from '../modules/abstraction/abstraction.resolve
 
 const STAFF = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN'];
 
-/** Which roles reach which operation, by hand and by role. */
+/** Which roles reach which operation, and which type by its key, by hand and by role. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  Abstraction: MEMBERSHIP_ROLES,
+  'Abstraction.payment': [...STAFF, 'REPORT_ADMIN'],
+  Estate: MEMBERSHIP_ROLES,
+  EstateUpload: MEMBERSHIP_ROLES,
   abstractionTokenPaymentRecords: [...STAFF, 'REPORT_ADMIN'],
   aiAbstractionStatus: MEMBERSHIP_ROLES,
   cancelAbstraction: STAFF,
@@ -16,8 +20,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 const typeDefs = readTypeDefs(`${import.meta.dirname}/..`);
 const reached = whoReaches(typeDefs);
 
-describe('operations by role', () => {
-  it('every operation has a row, a rule and a resolver, and none is of one that is gone', () => {
+describe('operations and types with a key by role', () => {
+  it('every one has a row, a rule and a resolver, and none is of one that is gone', () => {
     expect(Object.keys(reached).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
     expect(() => guardOperations(abstractionResolvers, typeDefs)).not.toThrow();
   });

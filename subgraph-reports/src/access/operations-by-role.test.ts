@@ -1,13 +1,17 @@
+import { MEMBERSHIP_ROLES } from '@platform/contracts';
 import { guardOperations, readTypeDefs } from '@platform/service-kit';
 import { whoReaches } from '@platform/test-kit/operation-access';
 import { describe, expect, it } from 'vitest';
 import { resolvers } from '../resolvers.ts';
 
+const ALL: readonly string[] = MEMBERSHIP_ROLES;
 const MAKERS = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'REPORT_ADMIN'];
 const READERS = [...MAKERS, 'ATTORNEY', 'CLIENT'];
 
-/** Which roles reach which operation, by hand and by role, where advisors may have reports made. */
+/** Which roles reach which operation, and which type by its key, by hand and by role, where advisors may have reports made. */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  Estate: ALL,
+  Report: READERS,
   createReportWithPrefetch: MAKERS,
   deleteReport: MAKERS,
   ownReportSettings: MAKERS,
@@ -21,10 +25,10 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
 const typeDefs = readTypeDefs(`${import.meta.dirname}/..`);
 const reached = whoReaches(typeDefs, { advisorCanGenerateReport: true });
 const reachedWithout = whoReaches(typeDefs, { advisorCanGenerateReport: false });
-const WITHOUT_THE_SWITCH = new Set(['deleteReport', 'report', 'reports']);
+const WITHOUT_THE_SWITCH = new Set(['Estate', 'Report', 'deleteReport', 'report', 'reports']);
 
-describe('operations by role', () => {
-  it('every operation has a row, a rule and a resolver, and none is of one that is gone', () => {
+describe('operations and types with a key by role', () => {
+  it('every one has a row, a rule and a resolver, and none is of one that is gone', () => {
     expect(Object.keys(reached).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
     expect(() => guardOperations(resolvers, typeDefs)).not.toThrow();
   });

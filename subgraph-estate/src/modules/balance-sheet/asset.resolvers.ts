@@ -1,4 +1,3 @@
-import { requireAction } from '@platform/service-kit';
 import { isStale } from '../../domain/balance-sheet/valuation.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import type {
@@ -37,8 +36,7 @@ export const assetMutations: Pick<MutationResolvers, 'createAsset' | 'updateAsse
 };
 
 export const Asset: AssetResolvers = {
-  __resolveReference: async ({ id }, { loaders, actor }) => {
-    requireAction(actor, 'estate:view');
+  __resolveReference: async ({ id }, { loaders }) => {
     const estate = await loaders.holder.assets.load(id);
     return estate && assetOf(estate, id);
   },

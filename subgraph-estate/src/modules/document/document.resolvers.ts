@@ -1,4 +1,3 @@
-import { requireAction } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
 import type { DocumentRowResolvers, EstateDocumentResolvers, QueryResolvers } from '../../schema.generated.ts';
@@ -31,8 +30,7 @@ export const DocumentRow: DocumentRowResolvers = {
 };
 
 export const EstateDocument: EstateDocumentResolvers = {
-  __resolveReference: async ({ id }, { loaders, actor }) => {
-    requireAction(actor, 'document:view');
+  __resolveReference: async ({ id }, { loaders }) => {
     const estate = await loaders.holder.documents.load(id);
     const document = estate?.documents.find((one) => one.id === id);
     return estate && document ? { estate, document } : null;

@@ -1,4 +1,4 @@
-import { notFound, requireAction } from '@platform/service-kit';
+import { notFound } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import { type Estate as EstateParent, marriedAndAlive, spouseOf } from '../../domain/estate/estate.ts';
 import { scenarioDeaths } from '../../domain/estate/estate-case.ts';
@@ -78,10 +78,7 @@ const ofWhole =
     answer(await whole(estate, context), args, context);
 
 export const Estate: EstateResolvers = {
-  __resolveReference: ({ id }, { loaders, actor }) => {
-    requireAction(actor, 'estate:view');
-    return loaders.estate.load(id);
-  },
+  __resolveReference: ({ id }, { loaders }) => loaders.estate.load(id),
   advisor: ({ advisorId }) => (advisorId ? { __typename: 'Account', id: advisorId } : null),
   organization: ({ organizationId }) => ({ __typename: 'Organization', id: organizationId }),
   netWorth: ({ calculated }) => calculated.netWorthCents,
@@ -133,8 +130,7 @@ export const Estate: EstateResolvers = {
 };
 
 export const Charitable: CharitableResolvers = {
-  __resolveReference: async ({ id }, { loaders, actor }) => {
-    requireAction(actor, 'estate:view');
+  __resolveReference: async ({ id }, { loaders }) => {
     const estate = await loaders.holder.charities.load(id);
     return estate && charityOf(estate, id);
   },

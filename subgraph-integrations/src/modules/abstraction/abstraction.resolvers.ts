@@ -31,7 +31,7 @@ export const abstractionResolvers: Resolvers = {
     reprocessAbstraction: (_parent, { id }, { service }) => service.reprocess(id),
   },
   Abstraction: {
-    __resolveReference: ({ id }, context) => (mayView(context) ? context.loaders.abstraction.load(id) : null),
+    __resolveReference: ({ id }, { loaders }) => loaders.abstraction.load(id),
     id: ({ _id }) => _id,
     estateUpload: ({ estateUploadId }) => (estateUploadId ? { id: estateUploadId } : null),
     estateUploadId: ({ estateUploadId }) => estateUploadId ?? '',
