@@ -19,7 +19,7 @@ import {
   type Service,
 } from '@platform/service-kit';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
-import { Agent } from 'undici';
+import { Agent, type Dispatcher, request } from 'undici';
 import { registerCable } from './cable/cable-route.ts';
 import { createCableSchema } from './cable/cable-schema.ts';
 import { createRealtimeHub } from './cable/realtime-hub.ts';
@@ -45,6 +45,7 @@ import { registerShellRoutes } from './http/shell-routes.ts';
 import { createSupportFileTrail } from './http/support-file-trail.ts';
 import { registerSupportRequestRoute } from './http/support-request-route.ts';
 import { createIdentityClient } from './identity-client.ts';
+import { createPartsWatch, type Probe, type WatchTiming } from './parts-watch.ts';
 import { createSessionGate } from './session-gate.ts';
 import { createSupportReadings } from './support-readings.ts';
 
@@ -104,13 +105,26 @@ function createApp(environment: GatewayEnvironment, log: Logger, allowedOrigins:
   return app;
 }
 
+/** Each subgraph says whether it can serve; away from its broker it still does. */
+function subgraphProbes(environment: GatewayEnvironment, dispatcher: Dispatcher): Record<string, Probe> {
+  const probe =
+    (url: string): Probe =>
+    async (signal) => {
+      const { body } = await request(new URL('/ready', url), { dispatcher, signal });
+      const { serves } = (await body.json()) as { serves?: boolean };
+      if (serves === false) throw new Error('it cannot serve now');
+    };
+  return Object.fromEntries(Object.entries(subgraphUrls(environment)).map(([name, url]) => [name, probe(url)]));
+}
+
 /** The whole gateway; nothing listens yet. Another executor than Apollo Gateway may be given, to measure it. */
 export async function composeGateway(
   environment: GatewayEnvironment,
   {
     createExecutor = createApolloExecutor,
     log = createLogger('gateway', environment.LOG_LEVEL),
-  }: { createExecutor?: CreateExecutor; log?: Logger } = {},
+    watchTiming,
+  }: { createExecutor?: CreateExecutor; log?: Logger; watchTiming?: WatchTiming } = {},
 ): Promise<Service> {
   const secret = environment.ACTOR_TOKEN_SECRET;
   const publicUrl = environment.PUBLIC_URL;
@@ -128,17 +142,30 @@ export async function composeGateway(
     headersTimeout: 15_000,
     bodyTimeout: 15_000,
   });
-  const identity = createIdentityClient(environment.SUBGRAPH_IDENTITY_URL, secret, internal);
+  const limits = requestLimits(environment);
+  const parts = createPartsWatch({
+    probes: { redis: () => pingRedis(redis), ...subgraphProbes(environment, internal) },
+    log,
+    ...(watchTiming && { timing: watchTiming }),
+  });
+  const identity = createIdentityClient({
+    graphqlUrl: environment.SUBGRAPH_IDENTITY_URL,
+    secret,
+    dispatcher: internal,
+    isUp: () => parts.isUp('identity'),
+    limits,
+  });
   const blobs = createBlobStore(environment);
   const gate = createSessionGate({
     sessions: createSessionStore(redis),
     publicUrl,
     loadAccess: identity.organizationAccess,
+    isReachable: () => parts.isUp('redis'),
   });
 
   const app = createApp(environment, log, allowedOrigins);
   const health = createHealth({ redis: () => pingRedis(redis) });
-  registerHealthRoutes(app, health);
+  registerHealthRoutes(app, health, parts.states);
   registerMetrics(app, metrics);
   await app.register(cookie);
   await registerSecurityHeaders(app, publicUrl);
@@ -150,6 +177,7 @@ export async function composeGateway(
   const executor = createExecutor({
     supergraphSdl,
     subgraphUrls: subgraphUrls(environment),
+    parts,
     log,
   });
   const readings = createSupportReadings(redis);
@@ -174,7 +202,7 @@ export async function composeGateway(
     await executor.swap(sdl);
     rules.take(next);
   });
-  await registerGraphqlRoute(app, { apollo, gate, guard, uploads, secret, limits: requestLimits(environment) });
+  await registerGraphqlRoute(app, { apollo, gate, guard, uploads, secret, limits });
 
   const hub = createRealtimeHub(subscriber, log);
   const seesEstate = async (actor: Actor, estateId: string): Promise<boolean> => {
@@ -216,7 +244,7 @@ export async function composeGateway(
     app,
     log,
     health,
-    workers: [],
+    workers: [parts],
     listen: { port: environment.PORT, host: environment.HOST },
     async onStop() {
       supergraph.close();

@@ -43,9 +43,10 @@ export const gatewayEnvironment = {
   SUPERGRAPH_PATH: path('gateway/supergraph.graphql'),
   SHELL_DIST: path('shell-app/dist'),
   REMOTES_FILE: z.string().optional(),
-  /** A query that takes longer is stopped, in the subgraphs too; a change is answered then, and may be finished. */
-  READ_DEADLINE_MS: z.coerce.number().int().positive().default(15_000),
-  WRITE_DEADLINE_MS: z.coerce.number().int().positive().default(30_000),
+  /** A query that takes longer is stopped, in the subgraphs too; a change is answered then, and may be finished.
+   * Operations that need longer say so themselves (`@deadline`). */
+  READ_DEADLINE_MS: z.coerce.number().int().positive().default(3_000),
+  WRITE_DEADLINE_MS: z.coerce.number().int().positive().default(10_000),
   /** Largest answer to one operation. */
   ANSWER_MAX_BYTES: z.coerce
     .number()

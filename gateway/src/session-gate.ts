@@ -32,14 +32,22 @@ export interface SessionGateDeps {
   readonly publicUrl: string;
   /** Asks identity for an organization that the cache does not hold. */
   readonly loadAccess: (organizationId: string, actor: Actor) => Promise<OrganizationAccess>;
+  /** False while Redis is known to be down: a request is then refused at once. */
+  readonly isReachable: () => boolean;
   readonly clock?: () => number;
 }
 
 const unavailable = (): DomainError =>
-  new DomainError('SERVICE_UNAVAILABLE', 'The service is not available at the moment. Please try again.');
+  new DomainError('SERVICE_UNAVAILABLE', 'The service is not available at the moment. Please try again in a minute.');
 
 /** Turns the opaque session cookie into the actor of the request. */
-export function createSessionGate({ sessions, publicUrl, loadAccess, clock = Date.now }: SessionGateDeps): SessionGate {
+export function createSessionGate({
+  sessions,
+  publicUrl,
+  loadAccess,
+  isReachable,
+  clock = Date.now,
+}: SessionGateDeps): SessionGate {
   const secure = publicUrl.startsWith('https:');
   const cookieName = secure ? '__Host-session' : 'session';
 
@@ -68,6 +76,7 @@ export function createSessionGate({ sessions, publicUrl, loadAccess, clock = Dat
     impersonation !== null && Date.parse(impersonation.expiresAt) <= clock();
   /** Also support mode that is over: its session lives on for a while, to be stopped. */
   const read = async (token: string, requestId: string): Promise<Caller | null> => {
+    if (!isReachable()) throw unavailable();
     try {
       const found = await sessions.read(token);
       return found && { actor: await actorOf(found, requestId), session: 'open', found };

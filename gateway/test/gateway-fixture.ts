@@ -22,6 +22,7 @@ import type { FastifyInstance } from 'fastify';
 import { parse } from 'graphql';
 import { composeGateway } from '../src/compose.ts';
 import { type GatewayEnvironment, readEnvironment } from '../src/environment.ts';
+import type { WatchTiming } from '../src/parts-watch.ts';
 
 export const SECRET = 'a secret that only these tests know, long enough';
 
@@ -42,6 +43,7 @@ export const ESTATE_SDL = `${OPERATION_DIRECTIVES}
   type Query {
     estate(id: ID!): Estate @public
     estates(perPage: Int): [Estate!]! @public
+    slowEstates: [Estate!]! @public @deadline(seconds: 20)
   }
   type Mutation {
     upload(file: Upload!): UploadedFile @access(action: "document:upload")
@@ -109,6 +111,7 @@ const estateResolvers = {
       actor.accountId && id !== 'foreign' ? estateOf(id) : null,
     estates: (_: unknown, { perPage }: { perPage?: number }) =>
       Array.from({ length: perPage ?? 3 }, (_unused, index) => estateOf(String(index))),
+    slowEstates: () => [estateOf('slow')],
   },
   Mutation: {
     upload: (_: unknown, { file }: { file: UploadReference }) => file,
@@ -240,6 +243,7 @@ export async function startGateway(
   environment: Partial<Record<keyof GatewayEnvironment, string>> = {},
   identityRoutes?: (app: FastifyInstance) => void,
   gatewayLog: Logger = log,
+  watchTiming?: WatchTiming,
 ): Promise<RunningGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   const supergraphPath = join(folder, 'supergraph.graphql');
@@ -263,7 +267,7 @@ export async function startGateway(
     SUBGRAPH_INTEGRATIONS_URL: 'http://127.0.0.1:9/graphql',
     ...environment,
   });
-  const service = await composeGateway(settings, { log: gatewayLog });
+  const service = await composeGateway(settings, { log: gatewayLog, ...(watchTiming && { watchTiming }) });
   const url = await service.start();
   const redis = connectRedis(process.env['REDIS_URL'] ?? '', log);
   // What was counted in another test file would refuse the first sign-ins of this one.

@@ -1412,7 +1412,6 @@ export type ResolversTypes = {
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   Charitable: ResolverTypeWrapper<CharitableParent>;
   Citation: ResolverTypeWrapper<Citation>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Confidence: Confidence;
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
@@ -1505,6 +1504,7 @@ export type ResolversTypes = {
   Working: ResolverTypeWrapper<Working>;
   WorkingLine: ResolverTypeWrapper<WorkingLine>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1527,7 +1527,6 @@ export type ResolversParentTypes = {
   Cents: Scalars['Cents']['output'];
   Charitable: CharitableParent;
   Citation: Citation;
-  Int: Scalars['Int']['output'];
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
   CreatePersonInput: CreatePersonInput;
@@ -1604,6 +1603,7 @@ export type ResolversParentTypes = {
   Working: Working;
   WorkingLine: WorkingLine;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
 };
 
 export type AccessDirectiveArgs = {
@@ -1611,6 +1611,12 @@ export type AccessDirectiveArgs = {
 };
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DeadlineDirectiveArgs = {
+  seconds: Scalars['Int']['input'];
+};
+
+export type DeadlineDirectiveResolver<Result, Parent, ContextType = Context, Args = DeadlineDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type DespiteDutyDirectiveArgs = {
   duties?: Maybe<Array<Scalars['String']['input']>>;
@@ -2439,6 +2445,7 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
+  deadline?: DeadlineDirectiveResolver<any, any, ContextType>;
   despiteDuty?: DespiteDutyDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;

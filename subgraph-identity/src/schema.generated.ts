@@ -1342,7 +1342,6 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AcceptInvitationPayload: ResolverTypeWrapper<AcceptInvitationPayload>;
   Account: ResolverTypeWrapper<AccountParent>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AccountAttributesInput: AccountAttributesInput;
   AccountSession: ResolverTypeWrapper<AccountSession>;
@@ -1437,6 +1436,7 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   VerifyOtpPayload: ResolverTypeWrapper<VerifyOtpPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1445,7 +1445,6 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   AcceptInvitationPayload: AcceptInvitationPayload;
   Account: AccountParent;
-  Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
   AccountAttributesInput: AccountAttributesInput;
   AccountSession: AccountSession;
@@ -1522,6 +1521,7 @@ export type ResolversParentTypes = {
   UpdateUserPayload: Omit<UpdateUserPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   VerifyOtpPayload: VerifyOtpPayload;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
 };
 
 export type AccessDirectiveArgs = {
@@ -1529,6 +1529,12 @@ export type AccessDirectiveArgs = {
 };
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DeadlineDirectiveArgs = {
+  seconds: Scalars['Int']['input'];
+};
+
+export type DeadlineDirectiveResolver<Result, Parent, ContextType = Context, Args = DeadlineDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type DespiteDutyDirectiveArgs = {
   duties?: Maybe<Array<Scalars['String']['input']>>;
@@ -2125,6 +2131,7 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
+  deadline?: DeadlineDirectiveResolver<any, any, ContextType>;
   despiteDuty?: DespiteDutyDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;

@@ -256,7 +256,6 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   Abstraction: ResolverTypeWrapper<AbstractionRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AbstractionPayload: ResolverTypeWrapper<AbstractionPayload>;
   AbstractionPreprocessingIssue: ResolverTypeWrapper<AbstractionPreprocessingIssue>;
   AbstractionStatus: AbstractionStatus;
@@ -275,6 +274,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   TokenPaymentStatus: TokenPaymentStatus;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
@@ -282,7 +282,6 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Abstraction: AbstractionRecord;
   ID: Scalars['ID']['output'];
-  Int: Scalars['Int']['output'];
   AbstractionPayload: AbstractionPayload;
   AbstractionPreprocessingIssue: AbstractionPreprocessingIssue;
   AbstractionTokenPaymentRecord: AbstractionTokenPaymentRecord;
@@ -298,6 +297,7 @@ export type ResolversParentTypes = {
   PaginationInput: PaginationInput;
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
 };
 
@@ -306,6 +306,12 @@ export type AccessDirectiveArgs = {
 };
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DeadlineDirectiveArgs = {
+  seconds: Scalars['Int']['input'];
+};
+
+export type DeadlineDirectiveResolver<Result, Parent, ContextType = Context, Args = DeadlineDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type DespiteDutyDirectiveArgs = {
   duties?: Maybe<Array<Scalars['String']['input']>>;
@@ -434,6 +440,7 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
+  deadline?: DeadlineDirectiveResolver<any, any, ContextType>;
   despiteDuty?: DespiteDutyDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;

@@ -316,7 +316,6 @@ export type ResolversTypes = {
   Estate: ResolverTypeWrapper<Omit<Estate, 'reports'> & { reports?: Maybe<Array<ResolversTypes['Report']>> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   ListMetadata: ResolverTypeWrapper<ListMetadata>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OwnReportSettings: ResolverTypeWrapper<OwnReportSettingsRecord>;
   OwnReportSettingsPayload: ResolverTypeWrapper<Omit<OwnReportSettingsPayload, 'ownReportSettings'> & { ownReportSettings?: Maybe<ResolversTypes['OwnReportSettings']> }>;
@@ -331,6 +330,7 @@ export type ResolversTypes = {
   SortDirection: SortDirection;
   UpdateOwnReportSettingsInput: UpdateOwnReportSettingsInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -344,7 +344,6 @@ export type ResolversParentTypes = {
   Estate: Omit<Estate, 'reports'> & { reports?: Maybe<Array<ResolversParentTypes['Report']>> } | FederationReferenceTypes['Estate'];
   JSON: Scalars['JSON']['output'];
   ListMetadata: ListMetadata;
-  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   OwnReportSettings: OwnReportSettingsRecord;
   OwnReportSettingsPayload: Omit<OwnReportSettingsPayload, 'ownReportSettings'> & { ownReportSettings?: Maybe<ResolversParentTypes['OwnReportSettings']> };
@@ -357,6 +356,7 @@ export type ResolversParentTypes = {
   ReportSection: ReportSection;
   UpdateOwnReportSettingsInput: UpdateOwnReportSettingsInput;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
 };
 
 export type AccessDirectiveArgs = {
@@ -364,6 +364,12 @@ export type AccessDirectiveArgs = {
 };
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DeadlineDirectiveArgs = {
+  seconds: Scalars['Int']['input'];
+};
+
+export type DeadlineDirectiveResolver<Result, Parent, ContextType = Context, Args = DeadlineDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type DespiteDutyDirectiveArgs = {
   duties?: Maybe<Array<Scalars['String']['input']>>;
@@ -509,6 +515,7 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
+  deadline?: DeadlineDirectiveResolver<any, any, ContextType>;
   despiteDuty?: DespiteDutyDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   rateLimit?: RateLimitDirectiveResolver<any, any, ContextType>;

@@ -3,7 +3,7 @@ import { SESSION_TOKEN_HEADER } from '@platform/contracts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Agent } from 'undici';
 import { readSessionToken } from '../identity-client.ts';
-import type { CreateExecutor } from './executor.ts';
+import type { CreateExecutor, ExecutorOptions } from './executor.ts';
 import type { GraphContext } from './graph-context.ts';
 import { budgetInUse } from './request-budget.ts';
 import { createSubgraphFetcher } from './subgraph-fetcher.ts';
@@ -11,11 +11,12 @@ import { createSubgraphFetcher } from './subgraph-fetcher.ts';
 /** Below the subgraphs' own keep-alive, so that no request goes into a connection that is just being closed. */
 const KEEP_ALIVE_MS = 30_000;
 const SOCKETS_PER_SUBGRAPH = 64;
-const SUBGRAPH_TIMEOUT_MS = 30_000;
+/** A request's own deadline comes first. */
+const SUBGRAPH_TIMEOUT_MS = 120_000;
 
 /** Says what is missing without naming the part that is down. */
-const unavailable = (cause: unknown): GraphQLError =>
-  new GraphQLError('Some of this is not available at the moment. Please try again.', {
+const unavailable = (cause?: unknown): GraphQLError =>
+  new GraphQLError('Some of this is not available at the moment. Please try again in a minute.', {
     extensions: { code: 'SUBGRAPH_UNAVAILABLE' },
     originalError: cause instanceof Error ? cause : undefined,
   });
@@ -27,20 +28,43 @@ function refusalOf(error: unknown): GraphQLFormattedError[] | null {
   return status === 400 && Array.isArray(body?.errors) ? body.errors : null;
 }
 
+type SubgraphConfig = ConstructorParameters<typeof RemoteGraphQLDataSource<GraphContext>>[0];
 type ProcessOptions = Parameters<RemoteGraphQLDataSource<GraphContext>['process']>[0];
 
 class SubgraphClient extends RemoteGraphQLDataSource<GraphContext> {
+  readonly #name: string;
+  readonly #parts: ExecutorOptions['parts'];
+
+  constructor(name: string, parts: ExecutorOptions['parts'], config: SubgraphConfig) {
+    super(config);
+    this.#name = name;
+    this.#parts = parts;
+  }
+
   override async process(options: ProcessOptions) {
+    if (!this.#parts.isUp(this.#name)) throw unavailable();
     const { budget } = options.context as Partial<GraphContext>;
     try {
       if (!budget) return await super.process(options);
       budget.signal.throwIfAborted();
-      return await budgetInUse.run(budget, () => super.process(options));
+      return await this.#whileUp(options, () => budgetInUse.run(budget, () => super.process(options)));
     } catch (error) {
       if (budget?.signal.aborted) throw budget.signal.reason;
       const errors = refusalOf(error);
       if (errors) return { data: null, errors };
       throw unavailable(error);
+    }
+  }
+
+  /** A query leaves off as soon as its subgraph is known to be down; what a change came to is waited for. */
+  async #whileUp<Answer>({ request }: ProcessOptions, ask: () => Promise<Answer>): Promise<Answer> {
+    if (request.query?.trimStart().startsWith('mutation')) return ask();
+    const { promise: down, reject } = Promise.withResolvers<never>();
+    const leaveOff = this.#parts.onDown(this.#name, () => reject(unavailable()));
+    try {
+      return await Promise.race([ask(), down]);
+    } finally {
+      leaveOff();
     }
   }
 
@@ -64,7 +88,7 @@ class SubgraphClient extends RemoteGraphQLDataSource<GraphContext> {
 }
 
 /** Apollo Gateway behind the executor's interface. */
-export const createApolloExecutor: CreateExecutor = ({ supergraphSdl, subgraphUrls, log }) => {
+export const createApolloExecutor: CreateExecutor = ({ supergraphSdl, subgraphUrls, parts, log }) => {
   const agent = new Agent({
     connections: SOCKETS_PER_SUBGRAPH,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -82,7 +106,8 @@ export const createApolloExecutor: CreateExecutor = ({ supergraphSdl, subgraphUr
     buildService({ name, url }) {
       const address = subgraphUrls[name] ?? url;
       if (!address) throw new Error(`no address for the subgraph ${name}`);
-      return new SubgraphClient({ url: address, fetcher, honorSubgraphCacheControlHeader: false });
+      const config = { url: address, fetcher, honorSubgraphCacheControlHeader: false };
+      return new SubgraphClient(name, parts, config);
     },
   });
   return {

@@ -1,4 +1,5 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
+import type { PartsWatch } from '../parts-watch.ts';
 import type { GraphContext } from './graph-context.ts';
 
 /**
@@ -17,6 +18,8 @@ export type CreateExecutor = (options: ExecutorOptions) => Executor;
 export interface ExecutorOptions {
   readonly supergraphSdl: string;
   readonly subgraphUrls: Readonly<Record<string, string>>;
+  /** A subgraph that is known to be down is not waited for. */
+  readonly parts: Pick<PartsWatch, 'isUp' | 'onDown'>;
   readonly log: {
     info(message: string): void;
     warn(message: string): void;

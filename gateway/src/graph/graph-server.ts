@@ -25,6 +25,7 @@ import { filesOf } from './file-variables.ts';
 import type { GraphContext } from './graph-context.ts';
 import { MAX_TOKENS, type OperationGuard } from './operation-guard.ts';
 import type { OperationRateLimits } from './rate-limits.ts';
+import type { OperationKind } from './request-budget.ts';
 import { type Fragments, fragmentsOf, rootFields, rootType } from './root-fields.ts';
 import type { SupergraphRules } from './supergraph-rules.ts';
 import { supportTrail } from './support-trail.ts';
@@ -56,7 +57,8 @@ function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloS
       return {
         async didResolveOperation({ source, document, operation, request, contextValue, schema }) {
           if (!operation) return;
-          contextValue.budget?.begin(operation.operation);
+          const { budget } = contextValue;
+          if (operation.operation !== 'query') budget?.survivesClient();
           const fragments = fragmentsOf(document);
           guard.assertAffordable(source ?? '', document, operation, request.variables ?? {});
           const { caller } = contextValue;
@@ -67,7 +69,9 @@ function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloS
               extensions: { code: 'FORBIDDEN' },
             });
           }
-          if (!contextValue.request) return;
+          const begin = (): void =>
+            budget?.begin(kindOf(operation, caller.actor), deadlineOf(operation, fragments, rules));
+          if (!contextValue.request) return begin();
           try {
             await rateLimits.check(operation, fragments, contextValue.request);
           } catch (error) {
@@ -78,15 +82,29 @@ function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloS
           }
           // Last: nothing of a file is kept for an operation that will not run.
           const variables = request.variables ?? {};
-          if (filesOf({ variables, operation, fragments }, { schema, rules }, caller.actor).length === 0) return;
+          if (filesOf({ variables, operation, fragments }, { schema, rules }, caller.actor).length === 0)
+            return begin();
           request.variables = await uploads.store(variables).catch((error: unknown) => {
             throw isDomainError(error) ? refusedFile(error) : error;
           });
+          begin();
         },
       };
     },
   };
 }
+
+const kindOf = ({ operation }: OperationDefinitionNode, actor: Actor): OperationKind =>
+  operation !== 'query' ? 'change' : actor.kind === 'microservice' ? 'background' : 'read';
+
+/** What the slowest of its fields says that it needs. */
+const deadlineOf = (operation: OperationDefinitionNode, fragments: Fragments, rules: SupergraphRules): number =>
+  Math.max(
+    0,
+    ...rootFields(operation.selectionSet, fragments).map(
+      (name) => rules.field(rootType(operation), name)?.deadlineMs ?? 0,
+    ),
+  );
 
 /** Answered like any other error of a field. */
 const refusedFile = ({ code, message, field }: DomainError): GraphQLError =>
@@ -125,6 +143,16 @@ const expired = (): GraphQLError =>
     extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
   });
 
+/** What a query's other parts have answered when one of them was stopped: it is shown, with the error where it lacks. */
+const isPartOfUse = (
+  { extensions: { code } }: GraphQLError,
+  operation: OperationDefinitionNode | undefined,
+  data: Record<string, unknown> | null | undefined,
+): boolean =>
+  code === 'DEADLINE_EXCEEDED' &&
+  operation?.operation === 'query' &&
+  Object.entries(data ?? {}).some(([name, value]) => name !== '__typename' && value !== null);
+
 /** What was put together until then is no answer. */
 const stopped = ({ message, extensions: { code } }: GraphQLError): GraphQLFormattedError => ({
   message,
@@ -136,14 +164,17 @@ function answers({ gate, log }: GraphServerDeps): ApolloServerPlugin<GraphContex
   return {
     async requestDidStart() {
       return {
-        async willSendResponse({ response, contextValue, operationName }) {
+        async willSendResponse({ response, contextValue, operationName, operation }) {
           const { http, body } = response;
           http.headers.set('cache-control', 'no-store');
           const { requestId, sessionToken, budget } = contextValue;
           if (budget?.refusal && body.kind === 'single') {
             log.warn({ requestId, operationName, code: budget.refusal.extensions['code'] }, 'request stopped');
-            http.status = (budget.refusal.extensions['http'] as { status: number }).status;
-            body.singleResult = { data: null, errors: [stopped(budget.refusal)] };
+            if (isPartOfUse(budget.refusal, operation, body.singleResult.data)) http.status = 200;
+            else {
+              http.status = (budget.refusal.extensions['http'] as { status: number }).status;
+              body.singleResult = { data: null, errors: [stopped(budget.refusal)] };
+            }
           }
           if (body.kind === 'single' && body.singleResult.errors) {
             const { errors } = body.singleResult;

@@ -42,6 +42,7 @@ const UNKNOWN: FieldRules = {
   weight: 1,
   listSize: { assumedSize: null, slicingArguments: [], sizedFields: [] },
   rateLimit: null,
+  deadlineMs: null,
   despite: [],
   recorded: true,
 };

@@ -14,11 +14,16 @@ export interface RequestBudget {
   readonly signal: AbortSignal;
   /** Why it has ended before its answer; null while it has not, and when the client has left. */
   readonly refusal: GraphQLError | null;
-  /** Time runs from here. A change is finished though its client leaves: it may be on its way to be stored. */
-  begin(operation: string): void;
+  /** A change is finished though its client leaves: it may be on its way to be stored. */
+  survivesClient(): void;
+  /** Time runs from here; `longerMs` is what the operation itself says that it needs. */
+  begin(kind: OperationKind, longerMs?: number): void;
   /** Throws: GraphQLError ANSWER_TOO_LARGE, which ends the request. */
   spendBytes(count: number): void;
 }
+
+/** `background`: asked by a program, before whose screen nobody sits; it may take as long as a change. */
+export type OperationKind = 'read' | 'change' | 'background';
 
 const refused = (code: string, status: number, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
@@ -58,11 +63,13 @@ export function createRequestBudget(limits: RequestLimits, reply: FastifyReply):
     get refusal() {
       return refusal;
     },
-    begin(operation) {
-      const isRead = operation === 'query';
-      survivesClient = !isRead;
-      const deadline = isRead ? limits.readDeadlineMs : limits.writeDeadlineMs;
-      timer = setTimeout(() => end(outOfTime(isRead, deadline)), deadline);
+    survivesClient() {
+      survivesClient = true;
+    },
+    begin(kind, longerMs = 0) {
+      const usual = kind === 'read' ? limits.readDeadlineMs : limits.writeDeadlineMs;
+      const deadline = Math.max(usual, longerMs);
+      timer = setTimeout(() => end(outOfTime(kind !== 'change', deadline)), deadline);
       timer.unref();
     },
     spendBytes(count) {

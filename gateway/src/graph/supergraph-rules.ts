@@ -30,6 +30,8 @@ export interface FieldRules {
   readonly weight: number;
   readonly listSize: ListSize;
   readonly rateLimit: RateLimitGroup | null;
+  /** How long it may take, where that is longer than for others. */
+  readonly deadlineMs: number | null;
   /** Duties that do not make it wait. */
   readonly despite: readonly OutstandingDuty[];
   /** Whether support mode puts it on record. */
@@ -78,6 +80,7 @@ function rulesOf(
   const { weight = 1 } = argumentsOf(given('cost')) as { weight?: number };
   const { group = null } = argumentsOf(given('rateLimit')) as { group?: RateLimitGroup | null };
   if (group && !Object.hasOwn(RATE_LIMITS, group)) throw new Error(`there is no group of rate limits "${group}"`);
+  const { seconds = null } = argumentsOf(given('deadline')) as { seconds?: number | null };
   const { duties = OUTSTANDING_DUTIES } = argumentsOf(given('despiteDuty')) as { duties?: readonly OutstandingDuty[] };
   const named = namedType(type).name.value;
   return {
@@ -92,6 +95,7 @@ function rulesOf(
       slicingArguments: [...(sizes.slicingArguments ?? []), ...pageArguments(args)],
     },
     rateLimit: group,
+    deadlineMs: seconds === null ? null : Number(seconds) * 1000,
     despite: given('despiteDuty') ? duties : [],
     recorded: !given('unrecorded'),
   };

@@ -6,7 +6,14 @@ export type HealthCheck = () => Promise<unknown>;
 export interface Health {
   /** From here on /ready answers 503, so that a load balancer stops sending requests while the last ones finish. */
   startShutdown(): void;
-  check(): Promise<{ ready: boolean; checks: Record<string, 'up' | 'down'> }>;
+  check(): Promise<HealthState>;
+}
+
+export interface HealthState {
+  readonly ready: boolean;
+  /** Requests can be answered, though something else that is needed may be away. */
+  readonly serves: boolean;
+  readonly checks: Record<string, 'up' | 'down'>;
 }
 
 const TIMEOUT_MS = 2_000;
@@ -24,7 +31,11 @@ async function isUp(check: HealthCheck): Promise<boolean> {
   }
 }
 
-export function createHealth(checks: Readonly<Record<string, HealthCheck>>): Health {
+/** `toServe` names the checks without which no request can be answered; without it, all. */
+export function createHealth(
+  checks: Readonly<Record<string, HealthCheck>>,
+  toServe: readonly string[] = Object.keys(checks),
+): Health {
   let shuttingDown = false;
   return {
     startShutdown() {
@@ -36,17 +47,25 @@ export function createHealth(checks: Readonly<Record<string, HealthCheck>>): Hea
       );
       return {
         ready: !shuttingDown && entries.every(([, state]) => state === 'up'),
+        serves: !shuttingDown && entries.every(([name, state]) => state === 'up' || !toServe.includes(name)),
         checks: Object.fromEntries(entries),
       };
     },
   };
 }
 
-/** /live: the process runs. /ready: everything it needs answers, and it is not shutting down. */
-export function registerHealthRoutes(app: FastifyInstance, health: Health): void {
+/**
+ * /live: the process runs. /ready: everything it needs answers, and it is not shutting down; `parts` tells of what it
+ * serves without as well as it can.
+ */
+export function registerHealthRoutes(
+  app: FastifyInstance,
+  health: Health,
+  parts?: () => Record<string, 'up' | 'down'>,
+): void {
   app.get('/live', { logLevel: 'silent' }, async () => ({ live: true }));
   app.get('/ready', { logLevel: 'silent' }, async (_request, reply) => {
     const state = await health.check();
-    return reply.code(state.ready ? 200 : 503).send(state);
+    return reply.code(state.ready ? 200 : 503).send(parts ? { ...state, parts: parts() } : state);
   });
 }

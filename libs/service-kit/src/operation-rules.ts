@@ -60,7 +60,7 @@ function ruleOf(type: string, { name, directives = [] }: FieldDefinitionNode): O
   const named = (directive: string) => directiveOf(directives, directive);
   const known = (what: string, value: unknown, values: readonly string[]) => mustBeKnown(where, what, value, values);
   const rule = statedRule(where, directives);
-  for (const directive of ['public', 'rateLimit', 'despiteDuty', 'unrecorded']) {
+  for (const directive of ['public', 'rateLimit', 'despiteDuty', 'unrecorded', 'deadline']) {
     if (named(directive) && !ROOTS.includes(type))
       throw new Error(`${where} is no operation: @${directive} is for those`);
   }

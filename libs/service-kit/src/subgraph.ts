@@ -68,6 +68,8 @@ const LIMITS: OperationLimits = { maxDepth: 25, maxAliases: 200, maxFields: 3_00
 const MAX_ERRORS = 100;
 const MAX_REPRESENTATIONS = 1_000;
 const BODY_LIMIT = 8 * 1024 * 1024;
+/** The broker and the cache may be away: what is read is in the store, and events wait in it. */
+const NEEDED_TO_SERVE = ['mongo', 'data'];
 /** Longer than the gateway keeps its sockets, so that it never writes into one that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -149,14 +151,17 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
   await apollo.start();
   const stopping = new AbortController();
   let isStoreReady = options.store === undefined;
-  const health = createHealth({
-    ...options.checks,
-    ...(options.store && {
-      data: async () => {
-        if (!isStoreReady) throw new Error('the stored data is being brought forward');
-      },
-    }),
-  });
+  const health = createHealth(
+    {
+      ...options.checks,
+      ...(options.store && {
+        data: async () => {
+          if (!isStoreReady) throw new Error('the stored data is being brought forward');
+        },
+      }),
+    },
+    NEEDED_TO_SERVE,
+  );
   registerHealthRoutes(app, health);
   registerMetrics(app, metrics);
   app.setErrorHandler((error, _request, reply) => {
