@@ -54,7 +54,7 @@ export function violations({ projects, edges }: Graph): string[] {
     const target = byName.get(to);
     if (!source || !target || from === to) continue;
     const where = file ? ` (${file})` : '';
-    const isTest = file === undefined || /\.(test|int\.test|spec)\.tsx?$|\/(test|bench)\//.test(file);
+    const isTest = file === undefined || /\.(test|int\.test|spec)\.tsx?$|\/(test|testing|bench)\//.test(file);
     if (TEST_ONLY.has(to) && isTest) continue;
     const say = (why: string): number => found.push(`${from} may not depend on ${to}: ${why}${where}`);
     if (!MAY_DEPEND_ON[axis(source, 'type')]?.includes(axis(target, 'type'))) {

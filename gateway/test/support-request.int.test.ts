@@ -37,10 +37,8 @@ describe('POST /support-request', () => {
       [
         'From: Nora Finch <advisor@example.com>',
         'Organization: Northmere Wealth',
-        `Organization id: ${SAMPLE_ORGANIZATIONS.northmere.id}`,
         'Reason: Question',
         'Priority: Low',
-        'Encoding: UTF-8',
         'Page: https://plans.example/estate/7/overview?tab=a&b=1',
         '',
         'First line\nSecond line',

@@ -267,6 +267,8 @@ export type Distribution = {
   deaths: Array<DeathResult>;
   finalHoldings: Array<FinalHolding>;
   flow: Flow;
+  /** The law behind the figures in words: Tax law of 2026. */
+  law: Scalars['String']['output'];
   /** What is wrong with the estate's data, naming the thing; the rest is empty then. */
   problem?: Maybe<DistributionProblem>;
   ruleSet: Scalars['String']['output'];
@@ -1790,6 +1792,7 @@ export type DistributionResolvers<ContextType = Context, ParentType extends Reso
   deaths?: Resolver<Array<ResolversTypes['DeathResult']>, ParentType, ContextType>;
   finalHoldings?: Resolver<Array<ResolversTypes['FinalHolding']>, ParentType, ContextType>;
   flow?: Resolver<ResolversTypes['Flow'], ParentType, ContextType>;
+  law?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['DistributionProblem']>, ParentType, ContextType>;
   ruleSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['TaxResult']>, ParentType, ContextType>;

@@ -42,3 +42,4 @@ export {
   isTimeZone,
   startOfDayIn,
 } from './time-zones.ts';
+export { counted } from './words.ts';

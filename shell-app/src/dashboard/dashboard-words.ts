@@ -1,4 +1,4 @@
-import { formatDate } from '@platform/kernel';
+import { counted, formatDate } from '@platform/kernel';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 
 export function greeting(now: Date): string {
@@ -11,7 +11,7 @@ const word = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** `Today`, `1 day`, `41 days` */
 export function sinceText(days: number): string {
-  return days === 0 ? 'Today' : `${days} ${days === 1 ? 'day' : 'days'}`;
+  return days === 0 ? 'Today' : counted(days, 'day');
 }
 
 /** `Five things need you, two of them new today.` */

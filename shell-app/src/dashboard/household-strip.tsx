@@ -1,4 +1,4 @@
-import { abbreviateCents, type Cents, formatDollarsAndCents } from '@platform/kernel';
+import { abbreviateCents, type Cents, counted, formatDollarsAndCents } from '@platform/kernel';
 import { useNavigate } from 'react-router';
 import { beeswarm, type Dot, type Household, scaleOf } from './beeswarm.ts';
 import css from './dashboard.module.css';
@@ -49,7 +49,7 @@ export function HouseholdStrip({ households, exclusion, authority }: HouseholdSt
       <div className={css.swarm}>
         <svg
           viewBox={`0 0 ${WIDTH} 212`}
-          aria-label={`${households.length} ${households.length === 1 ? 'household' : 'households'} by net worth; ${count('above')} above a couple’s exclusion of ${millions(2 * exclusion)}`}
+          aria-label={`${counted(households.length, 'household')} by net worth; ${count('above')} above a couple’s exclusion of ${millions(2 * exclusion)}`}
         >
           <Exclusions exclusion={exclusion} x={scale.x} />
           {dots.map((dot) => (

@@ -1,4 +1,5 @@
-import { type MembershipRole, ROLE_LABELS } from '@platform/contracts/roles';
+import { labelOf } from '@platform/contracts/labels';
+import type { MembershipRole } from '@platform/contracts/roles';
 import { useSession } from '@platform/mfe-kit';
 import { Menu, VisuallyHidden } from '@platform/ui-kit';
 import {
@@ -49,7 +50,7 @@ export function RoleSwitcher() {
       label="Switch role"
       trigger={
         <button type="button" className={css.role}>
-          {ROLE_LABELS[account.activeRole]}
+          {labelOf('MembershipRole', account.activeRole)}
           <IconChevronDown size={14} stroke={1.6} aria-hidden />
         </button>
       }
@@ -59,7 +60,7 @@ export function RoleSwitcher() {
           heading: index === 0 ? place.name : undefined,
           label: (
             <>
-              {ROLE_LABELS[choice.role]}
+              {labelOf('MembershipRole', choice.role)}
               {place.membershipId && <VisuallyHidden> at {place.name}</VisuallyHidden>}
             </>
           ),
@@ -92,7 +93,7 @@ export function RoleList({ onLeave }: { onLeave: () => void }) {
             void switchTo(choice);
           }}
         >
-          Work as {ROLE_LABELS[choice.role]}
+          Work as {labelOf('MembershipRole', choice.role)}
         </button>
       ))}
     </fieldset>

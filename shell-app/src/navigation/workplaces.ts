@@ -1,4 +1,5 @@
-import { type MembershipRole, ROLE_LABELS } from '@platform/contracts/roles';
+import { labelOf } from '@platform/contracts/labels';
+import type { MembershipRole } from '@platform/contracts/roles';
 import type { SessionAccount } from '@platform/mfe-kit';
 
 /** What one may work as in one place, which is an organization as soon as there is more than one. */
@@ -65,5 +66,7 @@ export function choiceIn({ activeRole }: SessionAccount, { membershipId, roles }
 
 /** `Advisor at Harrow Lane Partners` */
 export function workText(role: MembershipRole, organizationName: string | undefined): string {
-  return organizationName ? `${ROLE_LABELS[role]} at ${organizationName}` : ROLE_LABELS[role];
+  return organizationName
+    ? `${labelOf('MembershipRole', role)} at ${organizationName}`
+    : labelOf('MembershipRole', role);
 }

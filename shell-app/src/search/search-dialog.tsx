@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { counted } from '@platform/kernel';
 import { type IconName, KeyHint, MeaningIcon, Monogram, Palette, type Tone } from '@platform/ui-kit';
 import { IconArrowRight, IconHistory, IconSearch } from '@tabler/icons-react';
 import { Fragment, type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
@@ -196,7 +197,7 @@ export function SearchDialog({ onClose, entries }: SearchDialogProps) {
         <span>
           <KeyHint keys="Enter" /> opens
         </span>
-        <span role="status">{needle.length >= MIN_LENGTH && !loading ? `${total} results` : ''}</span>
+        <span role="status">{needle.length >= MIN_LENGTH && !loading ? counted(total, 'result') : ''}</span>
       </div>
     </Palette>
   );

@@ -1,3 +1,4 @@
+import { counted } from '@platform/kernel';
 import { serverNow, useSession } from '@platform/mfe-kit';
 import { notify } from '@platform/ui-kit';
 import { IconHeadset } from '@tabler/icons-react';
@@ -70,10 +71,7 @@ export function SupportBanner() {
           </>
         ) : (
           <>
-            <b>
-              Support mode ends in {seconds} {seconds === 1 ? 'second' : 'seconds'}.
-            </b>{' '}
-            What you saved is kept.
+            <b>Support mode ends in {counted(seconds, 'second')}.</b> What you saved is kept.
           </>
         )}
       </span>

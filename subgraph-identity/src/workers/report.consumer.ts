@@ -1,4 +1,5 @@
 import type { DomainEvent, reportCompletedV1, reportFailedV1, reportRequestedV1 } from '@platform/contracts/events';
+import { counted } from '@platform/kernel';
 import type { z } from 'zod';
 import type { NotificationService } from '../modules/notification/notification.service.ts';
 import type { QuotaService } from '../modules/quota/quota.service.ts';
@@ -49,7 +50,7 @@ export function createReportConsumer({ quotas, notifications, onHandled }: Repor
     async completed(event: Event<typeof reportCompletedV1>): Promise<void> {
       await quotas.settle(needOf(event.payload), [event.payload.quotaType], event.id);
       onHandled();
-      await tell(event, 'Your report is ready', `${event.payload.pageCount} pages`);
+      await tell(event, 'Your report is ready', counted(event.payload.pageCount, 'page'));
     },
     async failed(event: Event<typeof reportFailedV1>): Promise<void> {
       await quotas.giveBack(needOf(event.payload), [event.payload.quotaType], event.id);

@@ -1,3 +1,4 @@
+import { counted } from '@platform/kernel';
 import { Note } from '@platform/ui-kit';
 import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
@@ -20,8 +21,7 @@ function linesOf(form: HTMLFormElement, wrong: readonly WrongField[]): readonly 
 const isSame = (some: readonly Line[], others: readonly Line[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
-const titleOf = (count: number): string =>
-  count === 1 ? '1 field needs your attention' : `${count} fields need your attention`;
+const titleOf = (count: number): string => `${counted(count, 'field needs', 'fields need')} your attention`;
 
 /**
  * At the top of a form of three or more fields: `<ErrorSummary control={control} />`. A submit that finds two or more

@@ -1,5 +1,7 @@
+import { rawTextIn } from '@platform/test-kit/raw-text';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
+import { textsOf } from './shown-texts.ts';
 
 // What a browser has and jsdom has not, as far as components ask for it.
 class NoObserver {
@@ -25,4 +27,9 @@ Element.prototype.scrollIntoView = () => undefined;
 
 // A screen fetches its parts as it needs them, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 15_000 });
-afterEach(cleanup);
+afterEach(() => {
+  // Whatever a test shows at its end is what people would read: the fixtures of all screens are walked by this.
+  const raw = textsOf(document.body).flatMap((text) => rawTextIn(text).map(({ found }) => `${found} in “${text}”`));
+  cleanup();
+  expect([...new Set(raw)], 'the screen shows an identifier, a path, an id or an ISO date').toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { counted } from '@platform/kernel';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { type IconName, MeaningIcon, type Tone, toneColour } from '../meaning.tsx';
@@ -31,7 +32,7 @@ export interface StaleChipProps {
 export function StaleChip({ days, sharePercent }: StaleChipProps) {
   return (
     <Chip tone="warning" icon="stale">
-      Valued {days} {days === 1 ? 'day' : 'days'} ago
+      Valued {counted(days, 'day')} ago
       {sharePercent !== undefined && `, ${sharePercent.toFixed(0)}% of net worth`}
     </Chip>
   );

@@ -3,10 +3,10 @@ import {
   IconAlertTriangle,
   IconCloudX,
   IconFilterOff,
+  IconInbox,
   IconLock,
   IconPlugConnectedX,
   IconRefresh,
-  IconSparkles,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
@@ -52,7 +52,7 @@ export interface EmptyStateProps {
 
 /** First use: what this is, and how to begin. */
 export function EmptyState({ icon, tone = 'family', ...rest }: EmptyStateProps) {
-  return <State icon={icon ?? glyph(IconSparkles)} tone={tone} {...rest} />;
+  return <State icon={icon ?? glyph(IconInbox)} tone={tone} {...rest} />;
 }
 
 export interface FilteredEmptyStateProps {

@@ -3,7 +3,7 @@ import { Chip, Row } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
 import css from './audit-logs.module.css';
 import type { AuditEntry } from './audit-logs.queries.ts';
-import { actionLabel, OUTCOMES, subjectOf, whoOf } from './audit-words.ts';
+import { actionLabel, outcomeLabel, outcomeTone, subjectOf, whoOf } from './audit-words.ts';
 
 export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
   { id: 'at', header: 'When', cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{formatMoment(at)}</time> },
@@ -20,7 +20,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
 ];
 
 function OutcomeChip({ entry: { outcome } }: { readonly entry: AuditEntry }) {
-  return <Chip tone={OUTCOMES[outcome]?.tone}>{OUTCOMES[outcome]?.label ?? outcome}</Chip>;
+  return <Chip tone={outcomeTone(outcome)}>{outcomeLabel(outcome)}</Chip>;
 }
 
 function WhoCell({ entry }: { readonly entry: AuditEntry }) {

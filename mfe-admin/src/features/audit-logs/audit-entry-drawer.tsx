@@ -4,7 +4,7 @@ import { Button, Chip, Drawer, Row } from '@platform/ui-kit';
 import type { ReactNode } from 'react';
 import css from './audit-logs.module.css';
 import type { AuditEntry } from './audit-logs.queries.ts';
-import { actionLabel, detailLines, OUTCOMES, subjectOf, whoOf } from './audit-words.ts';
+import { actionLabel, detailLines, outcomeLabel, outcomeTone, subjectOf, whoOf } from './audit-words.ts';
 
 export interface AuditEntryDrawerProps {
   /** Null while none is open. */
@@ -34,12 +34,11 @@ export function AuditEntryDrawer({ entry, onClose, onPerson }: AuditEntryDrawerP
 
 function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
   const who = whoOf(entry);
-  const outcome = OUTCOMES[entry.outcome];
   const subject = subjectOf(entry);
   return (
     <dl className={css.facts}>
       <Fact label="Outcome">
-        <Chip tone={outcome?.tone}>{outcome?.label ?? entry.outcome}</Chip>
+        <Chip tone={outcomeTone(entry.outcome)}>{outcomeLabel(entry.outcome)}</Chip>
       </Fact>
       <Fact label="When">{formatExactMoment(entry.at)}</Fact>
       <Fact label="Who">

@@ -1,9 +1,9 @@
 import { AUDIT_ACTION_LABELS } from '@platform/contracts/audit-actions';
+import { labelOptions } from '@platform/contracts/labels';
 import type { ListParams } from '@platform/mfe-kit';
 import { Button, SearchField, Select, TextInput } from '@platform/ui-kit';
 import { ACTION_GROUPS, FILTERS } from './audit-filter.ts';
 import css from './audit-logs.module.css';
-import { OUTCOMES } from './audit-words.ts';
 
 export interface AuditFiltersProps {
   readonly list: ListParams;
@@ -16,7 +16,7 @@ const ACTION_CHOICES = [
   ...ACTION_GROUPS.map(({ value, label }) => ({ value, label: `All: ${label}` })),
   ...Object.entries(AUDIT_ACTION_LABELS).map(([value, label]) => ({ value, label })),
 ];
-const OUTCOME_CHOICES = Object.entries(OUTCOMES).map(([value, { label }]) => ({ value, label }));
+const OUTCOME_CHOICES = labelOptions('AuditOutcome');
 
 /** What of the trail is shown; kept in the URL, so that it can be sent to a colleague. */
 export function AuditFilters({ list, people, onClear }: AuditFiltersProps) {

@@ -1,16 +1,15 @@
-import { ROLE_LABELS } from '@platform/contracts';
 import { AUDIT_ACTION_LABELS, type AuditAction } from '@platform/contracts/audit-actions';
+import { labelIfKnown, labelOf } from '@platform/contracts/labels';
+import { counted } from '@platform/kernel';
 import type { Tone } from '@platform/ui-kit';
 import type { AuditEntry, AuditTrailState } from './audit-logs.queries.ts';
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(AUDIT_ACTION_LABELS, action);
 export const actionLabel = (action: string): string => (isKnown(action) ? AUDIT_ACTION_LABELS[action] : action);
 
-export const OUTCOMES: Readonly<Record<string, { readonly label: string; readonly tone: Tone }>> = {
-  SUCCEEDED: { label: 'Succeeded', tone: 'positive' },
-  REFUSED: { label: 'Refused', tone: 'danger' },
-  STARTED: { label: 'Started', tone: 'asset' },
-};
+const OUTCOME_TONES: Readonly<Record<string, Tone>> = { SUCCEEDED: 'positive', REFUSED: 'danger', STARTED: 'asset' };
+export const outcomeTone = (outcome: string): Tone => OUTCOME_TONES[outcome] ?? 'asset';
+export const outcomeLabel = (outcome: string): string => labelIfKnown('AuditOutcome', outcome) ?? 'Not known';
 
 export interface Who {
   readonly name: string;
@@ -57,7 +56,7 @@ function detailText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (value === null || value === undefined || value === '') return '–';
   const text = String(value);
-  return Object.hasOwn(ROLE_LABELS, text) ? ROLE_LABELS[text as keyof typeof ROLE_LABELS] : text;
+  return labelIfKnown('MembershipRole', text) ?? labelIfKnown('InvitationIntent', text) ?? text;
 }
 
 /** Whatever else an entry says, as labels and values, besides what is shown already. */
@@ -71,14 +70,6 @@ export function detailLines(
 }
 
 const number = (count: number): string => count.toLocaleString('en-US');
-const REASONS: Readonly<Record<string, string>> = {
-  GAP: 'An entry is missing there, or one was put in.',
-  CHANGED: 'That entry is not what was written.',
-  END: 'The end of the trail was taken away, or the note of it was.',
-  BEGINNING: 'The trail does not begin with what was recorded as its first entry.',
-  UNKNOWN_KEY:
-    'It was sealed with a key that this installation does not have. Ask whoever runs it for the earlier key.',
-};
 
 export interface StateWords {
   readonly tone: 'positive' | 'warning' | 'danger';
@@ -95,11 +86,11 @@ export function stateWords(state: AuditTrailState): StateWords {
     return {
       tone: 'danger',
       title: `Broken at entry ${number(brokenAt)}`,
-      text: `${REASONS[reason ?? 'GAP']}${before}`,
+      text: `${labelOf('AuditBreakReason', reason ?? 'GAP')}${before}`,
     };
   }
   if (entryCount === 0) return { tone: 'positive', title: 'Intact', text: 'Nothing is recorded yet.' };
-  const entries = entryCount === 1 ? '1 entry' : `${number(entryCount)} entries`;
+  const entries = counted(entryCount, 'entry', 'entries');
   if (unsealedThrough) {
     return {
       tone: 'warning',

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { MEMBERSHIP_ROLES, type MembershipRole, ROLE_LABELS } from '@platform/contracts';
+import { MEMBERSHIP_ROLES, type MembershipRole } from '@platform/contracts';
+import { labelOf } from '@platform/contracts/labels';
 import { useListParams, useSession } from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { SearchedList } from '@platform/mfe-kit/list';
@@ -30,7 +31,7 @@ type Member = ResultOf<typeof MembersRouteQuery>['organizationTeam']['collection
 const SORTS = ['NAME', 'LAST_SIGNED_IN'] as const;
 const ROLE_FILTER = MEMBERSHIP_ROLES.filter((role) => role !== 'SUPER_ADMIN').map((role) => ({
   value: role,
-  label: ROLE_LABELS[role],
+  label: labelOf('MembershipRole', role),
 }));
 const isRole = (text: string): text is MembershipRole => (MEMBERSHIP_ROLES as readonly string[]).includes(text);
 
@@ -46,7 +47,7 @@ const FACTS: readonly Column<Member>[] = [
     header: 'Role',
     cell: ({ role, isPrimaryAdmin, disabledAt, lockedAt }) => (
       <Row gap={6} wrap>
-        {ROLE_LABELS[role]}
+        {labelOf('MembershipRole', role)}
         {isPrimaryAdmin && <Chip tone="accent">Primary</Chip>}
         {disabledAt && <Chip tone="danger">Disabled</Chip>}
         {lockedAt && <Chip tone="warning">Locked</Chip>}
@@ -112,7 +113,7 @@ export function MemberList() {
             onChange={(event) => list.setFilter('role', event.currentTarget.value)}
           />
         }
-        filteredBy={isRole(role) ? `Role is ${ROLE_LABELS[role]}.` : undefined}
+        filteredBy={isRole(role) ? `Role is ${labelOf('MembershipRole', role)}.` : undefined}
         onClearFilters={() => list.clear('role')}
         notFound="Nobody found"
         empty={<EmptyState title="No members yet" text="Members appear here when they accept their invitation." />}

@@ -1,4 +1,5 @@
-import { type MembershipRole, ROLE_LABELS } from '@platform/contracts';
+import type { MembershipRole } from '@platform/contracts';
+import { labelOf } from '@platform/contracts/labels';
 import type { Option } from '@platform/ui-kit';
 
 /** Roles that members are invited into and changed to; clients and guests come by invitations to their estates. */
@@ -11,4 +12,7 @@ const MEMBER_ROLES = [
   'REPORT_ADMIN',
 ] as const satisfies readonly MembershipRole[];
 
-export const ROLE_OPTIONS: readonly Option[] = MEMBER_ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
+export const ROLE_OPTIONS: readonly Option[] = MEMBER_ROLES.map((role) => ({
+  value: role,
+  label: labelOf('MembershipRole', role),
+}));

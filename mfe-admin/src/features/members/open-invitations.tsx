@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { ROLE_LABELS } from '@platform/contracts';
+import { labelOf } from '@platform/contracts/labels';
 import { useListParams } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { SearchedList } from '@platform/mfe-kit/list';
@@ -33,8 +33,6 @@ const CancelInvitationMutation = graphql(`
 type Invitation = ResultOf<typeof OpenInvitationsQuery>['invitationTokens']['collection'][number];
 type Step = 'resend' | 'cancel';
 
-const KINDS: Readonly<Record<string, string>> = { MEMBER: 'Member', CLIENT_PORTAL: 'Client', GUEST: 'Guest' };
-
 const FACTS: readonly Column<Invitation>[] = [
   {
     id: 'name',
@@ -47,7 +45,7 @@ const FACTS: readonly Column<Invitation>[] = [
     header: 'As',
     cell: ({ intent, role, isPrimaryAdmin }) => (
       <Row gap={6} wrap>
-        {intent === 'MEMBER' && role ? ROLE_LABELS[role] : KINDS[intent ?? '']}
+        {intent === 'MEMBER' && role ? labelOf('MembershipRole', role) : labelOf('InvitationIntent', intent ?? 'GUEST')}
         {isPrimaryAdmin && <Chip tone="accent">Primary</Chip>}
       </Row>
     ),

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { counted } from '@platform/kernel';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
 import {
   EmptyState,
@@ -73,7 +74,7 @@ function Overview({ organizationId }: { organizationId: string }) {
     <>
       <PageHead
         title={organization.name}
-        summary={`${organizationTeam.metadata.totalCount} members${organization.tierName ? `, ${organization.tierName}` : ''}${organization.trialActive ? ', on trial' : ''}.`}
+        summary={`${counted(organizationTeam.metadata.totalCount, 'member')}${organization.tierName ? `, ${organization.tierName}` : ''}${organization.trialActive ? ', on trial' : ''}.`}
       />
       <Stack gap={20}>
         <FigureStrip
@@ -83,7 +84,7 @@ function Overview({ organizationId }: { organizationId: string }) {
               label: 'Members',
               children: <FigureText size="lg">{organizationTeam.metadata.totalCount}</FigureText>,
               caption: organization.seatsAllocated
-                ? `${organization.seatsAllocated} seats`
+                ? counted(organization.seatsAllocated, 'seat')
                 : 'With its sub-organizations',
             },
             {

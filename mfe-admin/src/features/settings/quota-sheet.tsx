@@ -1,4 +1,6 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
+import { inSentence, labelOf, labelOptions } from '@platform/contracts/labels';
+import { counted } from '@platform/kernel';
 import { formatDayOf, formatMoment } from '@platform/mfe-kit/calendar';
 import { Chip, EmptyState, ProgressBar, Sheet, Tabs } from '@platform/ui-kit';
 import { type Column, DataTable } from '@platform/ui-kit/data-table';
@@ -23,17 +25,10 @@ const QuotaSheet_quota = graphql(`
 type Quota = ResultOf<typeof QuotaSheet_quota>;
 type Movement = Quota['movements'][number];
 
-const NAMES: Readonly<Record<string, string>> = {
-  BASIC_REPORTS: 'Basic reports',
-  STANDARD_REPORTS: 'Standard reports',
-  ULTRA_REPORTS: 'Ultra reports',
-  DOC_ABSTRACTION_TOKENS: 'Document tokens',
-  LICENSE_TOKENS: 'License tokens',
-};
-const MOVEMENT: Readonly<Record<string, { readonly text: string; readonly tone: 'warning' | 'positive' | 'asset' }>> = {
-  RESERVED: { text: 'Under way', tone: 'warning' },
-  SETTLED: { text: 'Used', tone: 'positive' },
-  RETURNED: { text: 'Given back', tone: 'asset' },
+const MOVEMENT_TONES: Readonly<Record<Movement['status'], 'warning' | 'positive' | 'asset'>> = {
+  RESERVED: 'warning',
+  SETTLED: 'positive',
+  RETURNED: 'asset',
 };
 /** From here on the bar warns. */
 const NEARLY_USED_PERCENT = 90;
@@ -48,7 +43,7 @@ function renewal({ rotationDays, rotationStartedAt, adjustNextRotationAt }: Quot
 const percent = ({ used, total }: Quota): number => (total > 0 ? Math.min(100, (used / total) * 100) : 0);
 
 const COLUMNS: readonly Column<Quota>[] = [
-  { id: 'type', header: 'Quota', cell: ({ type }) => <b>{NAMES[type] ?? type}</b> },
+  { id: 'type', header: 'Quota', cell: ({ type }) => <b>{labelOf('QuotaType', type)}</b> },
   {
     id: 'used',
     header: 'Used',
@@ -57,7 +52,7 @@ const COLUMNS: readonly Column<Quota>[] = [
       <span className={css.used}>
         <ProgressBar
           percent={percent(quota)}
-          label={`${NAMES[quota.type]}: ${quota.used} of ${quota.total} used`}
+          label={`${labelOf('QuotaType', quota.type)}: ${quota.used} of ${quota.total} used`}
           tone={percent(quota) >= NEARLY_USED_PERCENT ? 'warning' : 'accent'}
         />
         {quota.used}
@@ -71,7 +66,7 @@ const COLUMNS: readonly Column<Quota>[] = [
     id: 'period',
     header: 'Period',
     hideOnPhone: true,
-    cell: ({ rotationDays }) => (rotationDays ? `${rotationDays} days` : 'No rotation'),
+    cell: ({ rotationDays }) => (rotationDays ? counted(rotationDays, 'day') : 'No rotation'),
   },
   { id: 'renews', header: 'Renews', hideOnPhone: true, cell: (quota) => day(renewal(quota)) },
 ];
@@ -82,7 +77,7 @@ const MOVEMENT_COLUMNS: readonly Column<Movement>[] = [
   {
     id: 'status',
     header: 'State',
-    cell: ({ status }) => <Chip tone={MOVEMENT[status]?.tone ?? 'asset'}>{MOVEMENT[status]?.text ?? status}</Chip>,
+    cell: ({ status }) => <Chip tone={MOVEMENT_TONES[status]}>{labelOf('QuotaMovementStatus', status)}</Chip>,
   },
   {
     id: 'estate',
@@ -94,7 +89,7 @@ const MOVEMENT_COLUMNS: readonly Column<Movement>[] = [
 
 /** Licences and quotas with what was used lately; the kind shown below the table is kept in the URL. */
 export function QuotaSheet({ quotas: given }: { quotas: readonly FragmentType<typeof QuotaSheet_quota>[] }) {
-  const order = Object.keys(NAMES);
+  const order: readonly Quota['type'][] = labelOptions('QuotaType').map(({ value }) => value);
   const quotas = given
     .map((quota) => readFragment(QuotaSheet_quota, quota))
     .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
@@ -109,14 +104,14 @@ export function QuotaSheet({ quotas: given }: { quotas: readonly FragmentType<ty
         <Tabs
           label="Quota shown"
           tabs={quotas.map(({ type }) => ({
-            label: NAMES[type] ?? type,
+            label: labelOf('QuotaType', type),
             href: `/organization-settings?quota=${type}`,
             current: type === shown.type,
           }))}
         />
         {shown.movements.length > 0 ? (
           <DataTable
-            label={`Latest use of ${NAMES[shown.type]?.toLowerCase()}`}
+            label={`Latest use of ${inSentence(labelOf('QuotaType', shown.type))}`}
             density="compact"
             columns={MOVEMENT_COLUMNS}
             rows={shown.movements}

@@ -63,7 +63,7 @@ export const SECURITY_SWITCHES: readonly SwitchText[] = [
   {
     name: 'usesAuditLog',
     label: 'Keep an audit log',
-    on: 'Hash-chained, so that a removed row is noticed',
+    on: 'Each entry is sealed to the one before, so that a removed one is noticed',
     off: 'Access is not shown to administrators',
   },
   {

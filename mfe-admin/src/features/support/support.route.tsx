@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { ROLE_LABELS } from '@platform/contracts';
+import { labelOf } from '@platform/contracts/labels';
 import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
 import { Button, ConfirmDialog, EmptyState, Note, PageHead, Select } from '@platform/ui-kit';
@@ -54,7 +54,7 @@ function Candidates() {
       header: 'Name',
       cell: ({ name, emailAddress }) => <AccountName name={name} emailAddress={emailAddress} />,
     },
-    { id: 'role', header: 'Role', cell: ({ role }) => (role ? ROLE_LABELS[role] : '–') },
+    { id: 'role', header: 'Role', cell: ({ role }) => (role ? labelOf('MembershipRole', role) : '–') },
     {
       id: 'organization',
       header: 'Organization',

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { ESTATE_DOCUMENT_KIND_LABELS, TRUST_KIND_LABELS } from '@platform/contracts/instrument-kinds';
+import { labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { formatDate } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
@@ -33,14 +33,8 @@ const STATUS_TONE: Readonly<Record<string, 'positive' | 'warning' | 'danger' | '
   'Action Required': 'danger',
   'On Hold': 'warning',
 };
-const TRUST_LABELS: Readonly<Record<string, string>> = TRUST_KIND_LABELS;
-const DOCUMENT_LABELS: Readonly<Record<string, string>> = ESTATE_DOCUMENT_KIND_LABELS;
 const kindLabel = ({ documentKind, isTrust }: Row): string =>
-  (isTrust ? TRUST_LABELS : DOCUMENT_LABELS)[documentKind] ?? words(documentKind);
-const words = (constant: string): string => {
-  const text = constant.replace(/_/g, ' ').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+  labelIfKnown(isTrust ? 'TrustKind' : 'EstateDocumentKind', documentKind) ?? labelOf('EstateDocumentKind', 'OTHER');
 
 function columns(withClient: boolean, mayUpload: boolean): readonly Column<Row>[] {
   return [
@@ -64,7 +58,7 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Row>[
           {gstStatus && (
             <>
               <br />
-              GST status: {words(gstStatus)}
+              {labelOf('GstStatus', gstStatus)}
             </>
           )}
         </span>

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { labelOf } from '@platform/contracts/labels';
 import { usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Chip, notify, Row, TextInput } from '@platform/ui-kit';
@@ -27,13 +28,12 @@ interface ValueCardProps {
   readonly onSelect: () => void;
 }
 
-const STATUS: Readonly<
-  Record<ReviewValue['status'], { readonly text: string; readonly tone: 'positive' | 'asset' } | null>
-> = {
+/** Of a value that was decided on. */
+const TONES: Readonly<Record<ReviewValue['status'], 'positive' | 'asset' | null>> = {
   TO_REVIEW: null,
-  ACCEPTED: { text: 'Accepted', tone: 'positive' },
-  EDITED: { text: 'Edited', tone: 'positive' },
-  REJECTED: { text: 'Not in this document', tone: 'asset' },
+  ACCEPTED: 'positive',
+  EDITED: 'positive',
+  REJECTED: 'asset',
 };
 
 /** One value: where it was found, what accepting it changes, and the decision. */
@@ -41,7 +41,7 @@ export function ValueCard({ value, uploadId, number, active, onSelect }: ValueCa
   const mayReview = usePermission('abstraction:review');
   const [editing, setEditing] = useState(false);
   const [decide, { loading }] = useMutation(ReviewValueMutation);
-  const status = STATUS[value.status];
+  const tone = TONES[value.status];
   const citation = value.citations[0];
   const act = async (decision: ReviewDecision, edited?: unknown): Promise<void> => {
     try {
@@ -76,7 +76,7 @@ export function ValueCard({ value, uploadId, number, active, onSelect }: ValueCa
             </span>
           )}
         </span>
-        {status && <Chip tone={status.tone}>{status.text}</Chip>}
+        {tone && <Chip tone={tone}>{labelOf('ReviewValueStatus', value.status)}</Chip>}
       </button>
       {active && value.confidenceReason && <p className={css.reason}>{value.confidenceReason}</p>}
       {active && value.changes.length > 0 && (

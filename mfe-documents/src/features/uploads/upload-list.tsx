@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
+import { counted } from '@platform/kernel';
 import { usePermission, usePollingWhile } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import {
@@ -83,7 +84,7 @@ export function UploadList({ estateId, all = false }: { estateId: string | undef
   const ready = uploads.filter(({ status }) => status === 'READ').length;
   return (
     <Sheet
-      title={`${ready} of ${uploads.length} ${uploads.length === 1 ? 'file' : 'files'} ready`}
+      title={`${ready} of ${counted(uploads.length, 'file')} ready`}
       aside={running.length > 0 && <Chip tone="positive">Live</Chip>}
     >
       {[...new Set(running.map((upload) => upload.estateId))].map((id) => (
@@ -108,15 +109,13 @@ function Progress({ estateId, onProgress }: { estateId: string; onProgress: () =
   return null;
 }
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 function UploadItem({ upload, withClient, reload }: { upload: Upload; withClient: boolean; reload: () => void }) {
   const { file, pageCount, tokensNeeded, estate, status } = upload;
   const failed = status === 'FAILED' || status === 'TOKENS_REFUSED';
   const facts = [
     withClient ? estate.displayName : null,
-    pageCount ? plural(pageCount, 'page') : null,
-    failed ? 'No charge' : plural(tokensNeeded, 'token'),
+    pageCount ? counted(pageCount, 'page') : null,
+    failed ? 'No charge' : counted(tokensNeeded, 'token'),
   ];
   return (
     <ListItem
@@ -140,10 +139,10 @@ function UploadItem({ upload, withClient, reload }: { upload: Upload; withClient
 function State({ upload }: { upload: Upload }) {
   const { status, statusMessage, percent, stage, values, reviewedCount, possibleIssues, file } = upload;
   if (status === 'READ') {
-    const issues = possibleIssues.length > 0 ? `, ${plural(possibleIssues.length, 'possible issue')}` : '';
+    const issues = possibleIssues.length > 0 ? `, ${counted(possibleIssues.length, 'possible issue')}` : '';
     return (
       <span>
-        {plural(values.length, 'value')}, all cited; {reviewedCount} reviewed{issues}
+        {counted(values.length, 'value')}, all cited; {reviewedCount} reviewed{issues}
       </span>
     );
   }

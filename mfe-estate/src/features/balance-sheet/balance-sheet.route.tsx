@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { formatDate } from '@platform/kernel';
+import { counted, formatDate } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { Button, Caption, Chip, EmptyState, PageHead, Row, Switch } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
@@ -55,7 +55,7 @@ function BalanceSheetScreen({ estate, reload }: EstateReload) {
         summary={
           holdings === 0
             ? undefined
-            : `${holdings} ${holdings === 1 ? 'holding' : 'holdings'}, by owner.${asOf ? ` Latest value of ${formatDate(asOf)}.` : ''}`
+            : `${counted(holdings, 'holding')}, by owner.${asOf ? ` Latest value of ${formatDate(asOf)}.` : ''}`
         }
         actions={holdings > 0 && add}
       />
@@ -104,7 +104,7 @@ function Holdings({ estate, reload, mayEdit }: EstateReload & { readonly mayEdit
         )}
         {stale > 0 && (
           <Chip tone="warning" icon="stale">
-            {stale} stale {stale === 1 ? 'value' : 'values'}
+            {counted(stale, 'stale value')}
           </Chip>
         )}
       </Row>

@@ -1,9 +1,9 @@
+import { labelOf } from '@platform/contracts/labels';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { Chip, Money, Monogram, Row, UiLink } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
 import { type FragmentType, graphql, readFragment } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
-import { MARITAL_STATUS_WORDS } from '../estate/estate-words.ts';
 import css from './clients.module.css';
 import { figuresAge } from './figures-age.ts';
 import { householdInitials } from './household-initials.ts';
@@ -39,7 +39,7 @@ function Household({ client }: { client: Client }) {
         <UiLink className={css.name} href={estatePaths(id).overview}>
           {displayName}
         </UiLink>
-        <span className={css.sub}>{[MARITAL_STATUS_WORDS[maritalStatus], place].filter(Boolean).join(' · ')}</span>
+        <span className={css.sub}>{[labelOf('MaritalStatus', maritalStatus), place].filter(Boolean).join(' · ')}</span>
       </span>
     </Row>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { counted } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import {
@@ -91,7 +92,7 @@ export function ClientsRoute() {
         summary={
           total === undefined
             ? 'Households in your reach.'
-            : `${total.toLocaleString('en-US')} ${total === 1 ? 'household' : 'households'}${filtered ? ' match' : ''}`
+            : `${counted(total, 'household')}${filtered ? ' match' : ''}`
         }
         actions={add}
       />

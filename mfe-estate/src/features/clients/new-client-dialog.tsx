@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { labelOptions } from '@platform/contracts/labels';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
 import { STATE_OPTIONS } from '@platform/mfe-kit/places';
@@ -9,7 +10,6 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
-import { MARITAL_STATUS_WORDS } from '../estate/estate-words.ts';
 import {
   CITY_LENGTH,
   HAS_PARTNER,
@@ -25,7 +25,7 @@ const CreateEstateMutation = graphql(`
   }
 `);
 
-const MARITAL_OPTIONS = Object.entries(MARITAL_STATUS_WORDS).map(([value, label]) => ({
+const MARITAL_OPTIONS = labelOptions('MaritalStatus').map(({ value, label }) => ({
   value,
   label,
   mostCommon: value === 'LEGALLY_MARRIED',

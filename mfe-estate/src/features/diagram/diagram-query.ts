@@ -11,7 +11,7 @@ export const DiagramRouteQuery = graphql(`
       assumptions { firstDeathOn secondDeathOn portabilityElected expensesPercent }
       people { id firstName name isClient isSpouse isDeceased }
       distribution(input: $input) {
-        ruleSet
+        law
         problem { code field message }
         deaths { death decedentId decedentName on gross marital charitable deductions taxable working { label amount lines { depth label amount value formula rule } authority { cite title } } }
         transfers { death fromId fromName toId toName amount reason explanation }

@@ -71,7 +71,7 @@ export function NodePanel({ node, estate, onClose }: NodePanelProps) {
 
 function Assumptions({ estate }: { estate: DiagramEstate }) {
   const { assumptions, distribution } = estate;
-  const { deaths, flow, ruleSet } = distribution;
+  const { deaths, flow, law } = distribution;
   const today = flow.columns.find(({ id }) => id === 'TODAY');
   const sentences = [
     ...deaths.map(
@@ -81,7 +81,7 @@ function Assumptions({ estate }: { estate: DiagramEstate }) {
     today?.subtitle,
     assumptions.portabilityElected ? 'Portability is elected' : 'Portability is not elected',
     assumptions.expensesPercent > 0 ? `Settlement costs ${assumptions.expensesPercent}%` : 'No settlement costs',
-    `Rule set ${ruleSet}`,
+    law,
   ];
   return (
     <section>

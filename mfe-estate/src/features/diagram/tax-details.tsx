@@ -1,6 +1,7 @@
+import { inSentence, labelOf } from '@platform/contracts/labels';
 import { Receipt, type ReceiptLine, Statute } from '@platform/ui-kit';
 import { CertaintyChip } from '../estate/certainty-chip.tsx';
-import { DEATH_WORDS, taxTitle } from '../estate/estate-words.ts';
+import { taxTitle } from '../estate/estate-words.ts';
 import { workingLines } from '../estate/working-lines.ts';
 import css from './diagram.module.css';
 import type { DiagramTax } from './diagram-query.ts';
@@ -12,7 +13,7 @@ export function TaxDetails({ tax, titled }: { tax: DiagramTax; titled: boolean }
     <>
       {titled && (
         <h3>
-          {taxTitle(tax)}, {(DEATH_WORDS[death] ?? death).toLowerCase()}
+          {taxTitle(tax)}, {inSentence(labelOf('Death', death))}
         </h3>
       )}
       {sentence && <p>{sentence}</p>}

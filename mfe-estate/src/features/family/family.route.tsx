@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { counted } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, ConfirmDialog, Drawer, EmptyState, notify, PageHead, Segmented, Sheet, Stack } from '@platform/ui-kit';
@@ -48,9 +49,9 @@ function summaryOf({ people, familyTree: { g1, g2, g3 } }: FamilyEstate): string
   const prior = people.filter(({ fromPriorRelationship }) => fromPriorRelationship).length;
   const generations = [g1, g2, g3].filter(({ length }) => length > 0).length;
   const parts = [
-    `${people.length} ${people.length === 1 ? 'person' : 'people'}`,
-    `${generations} ${generations === 1 ? 'generation' : 'generations'}`,
-    prior > 0 && `${prior} ${prior === 1 ? 'child' : 'children'} of one spouse only`,
+    counted(people.length, 'person', 'people'),
+    counted(generations, 'generation'),
+    prior > 0 && `${counted(prior, 'child', 'children')} of one spouse only`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

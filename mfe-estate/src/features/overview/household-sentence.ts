@@ -1,9 +1,9 @@
+import { labelOf } from '@platform/contracts/labels';
 import { stateName } from '@platform/mfe-kit/places';
-import { MARITAL_STATUS_WORDS } from '../estate/estate-words.ts';
 import type { OverviewEstate } from './overview-query.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const counted = (count: number, one: string, many: string): string =>
+const spelledOut = (count: number, one: string, many: string): string =>
   `${NUMBERS[count] ?? count} ${count === 1 ? one : many}`;
 
 type Household = Pick<OverviewEstate, 'people' | 'maritalStatus' | 'clientState' | 'childrenCount'>;
@@ -22,9 +22,9 @@ export function householdSentence({ people, maritalStatus, clientState, children
   const children = childrenCount ?? 0;
   const grandchildren = people.filter(({ clientRelationship }) => clientRelationship === 'Grandchild').length;
   const facts = [
-    MARITAL_STATUS_WORDS[maritalStatus],
-    children > 0 && counted(children, 'child', 'children'),
-    grandchildren > 0 && counted(grandchildren, 'grandchild', 'grandchildren'),
+    labelOf('MaritalStatus', maritalStatus),
+    children > 0 && spelledOut(children, 'child', 'children'),
+    grandchildren > 0 && spelledOut(grandchildren, 'grandchild', 'grandchildren'),
   ].filter(Boolean);
   const residents = clientState && `${stateName(clientState)} ${couple.length > 1 ? 'residents' : 'resident'}`;
   return [couple.join(', and '), facts.join(', '), residents]

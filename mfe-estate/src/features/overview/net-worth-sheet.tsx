@@ -1,4 +1,4 @@
-import { formatDate } from '@platform/kernel';
+import { counted, formatDate } from '@platform/kernel';
 import {
   Caption,
   Chip,
@@ -86,7 +86,7 @@ function StaleValues({ assets }: { assets: OverviewEstate['assets'] }) {
   return (
     <Row gap={10} wrap className={css.stale}>
       <Chip tone="warning" icon="stale">
-        {assets.length} {assets.length === 1 ? 'value' : 'values'} older than 90 days
+        {counted(assets.length, 'value')} older than 90 days
       </Chip>
       {oldest?.valuationDate && (
         <Caption>

@@ -22,7 +22,6 @@ export const OverviewRouteQuery = graphql(`
         groups { label subtotalLabel subtotal lines { label amount note } }
       }
       distribution {
-        ruleSet
         problem { code field message }
         deaths { death decedentId decedentName on working { label amount lines { depth label amount value rule } authority { cite title } } }
         taxes { id death jurisdictionName kind amount working { authority { cite title } } }

@@ -40,13 +40,13 @@ describe('actingRoles', () => {
     const line = (personName: string, displayOrder: number) => ({
       id: personName,
       personName,
-      role: 'health_care_agent',
+      role: 'healthcare_proxy',
       designation: 'primary',
       namedIn: 'Will',
       displayOrder,
     });
     expect(actingRoles([line('Ruth', 2), line('Helen', 1), line('Anna', 2)])).toEqual([
-      { role: 'Health care agent, Will', people: 'Helen, then Ruth with Anna' },
+      { role: 'Health care proxy, Will', people: 'Helen, then Ruth with Anna' },
     ]);
   });
 });

@@ -1,17 +1,15 @@
+import { labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { Sheet } from '@platform/ui-kit';
 import css from './overview.module.css';
 import type { OverviewEstate } from './overview-query.ts';
-
-const inWords = (role: string): string => {
-  const words = role.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** One line for each role of an instrument: who acts together joined by "with", who follows by "then". */
 export function actingRoles(fiduciaries: OverviewEstate['fiduciaries']): { role: string; people: string }[] {
   const roles = new Map<string, Map<number, string[]>>();
   for (const { role, namedIn, personName, displayOrder } of fiduciaries) {
-    const key = [inWords(role), namedIn].filter(Boolean).join(', ');
+    const key = [labelIfKnown('FiduciaryRole', role) ?? labelOf('FiduciaryRole', 'other'), namedIn]
+      .filter(Boolean)
+      .join(', ');
     const line = roles.get(key) ?? new Map<number, string[]>();
     line.set(displayOrder, [...(line.get(displayOrder) ?? []), personName]);
     roles.set(key, line);

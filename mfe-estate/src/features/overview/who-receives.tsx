@@ -1,7 +1,7 @@
+import { inSentence, labelOf } from '@platform/contracts/labels';
 import { type Meaning, Row, type Share, ShareBar, UiLink } from '@platform/ui-kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import { estatePaths } from '../estate/estate.paths.ts';
-import { DEATH_WORDS } from '../estate/estate-words.ts';
 import type { OverviewEstate } from './overview-query.ts';
 
 // A trust that receives in the end is the family's: its own colour says what a trust is, not who gets it.
@@ -24,9 +24,7 @@ export function sharesOf({ finalHoldings, taxes }: Pick<Distribution, 'finalHold
   const taxed = due.map(
     ({ id, jurisdictionName, death, amount }): Share => ({
       id,
-      name: twoDeaths
-        ? `${jurisdictionName}, ${(DEATH_WORDS[death] ?? death).toLowerCase()}`
-        : `${jurisdictionName} tax`,
+      name: twoDeaths ? `${jurisdictionName}, ${inSentence(labelOf('Death', death))}` : `${jurisdictionName} tax`,
       cents: amount,
       meaning: 'tax',
     }),

@@ -7,7 +7,7 @@ export const TaxesRouteQuery = graphql(`
       id
       displayName
       distribution {
-        ruleSet
+        law
         problem { code field message }
         deaths {
           death decedentId decedentName on gross marital charitable deductions taxable exclusionUsed exclusionLeft dsuePorted stateTaxable

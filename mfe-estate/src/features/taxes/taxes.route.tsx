@@ -40,7 +40,7 @@ function finding({ taxes, totals, deaths }: TaxesEstate['distribution']) {
 function Taxes({ estate }: { estate: TaxesEstate }) {
   useDocumentTitle('Taxes', estate.displayName);
   const { distribution } = estate;
-  const { problem, deaths, taxes, totals, warnings, ruleSet } = distribution;
+  const { problem, deaths, taxes, totals, warnings, law } = distribution;
   return (
     <>
       <PageHead
@@ -84,9 +84,7 @@ function Taxes({ estate }: { estate: TaxesEstate }) {
             ))}
           </>
         )}
-        <Caption>
-          Worked out under rule set {ruleSet}. Estimates; they change with the law, the values and the years of death.
-        </Caption>
+        <Caption>{law}. Estimates; they change with the law, the values and the years of death.</Caption>
       </Stack>
     </>
   );

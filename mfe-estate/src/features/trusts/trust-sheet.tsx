@@ -1,8 +1,7 @@
-import { TRUST_KIND_LABELS } from '@platform/contracts/instrument-kinds';
+import { labelOf } from '@platform/contracts/labels';
 import { formatDate } from '@platform/kernel';
 import { stateName } from '@platform/mfe-kit/places';
 import { Chip, Figure, List, ListItem, Money, Row, Sheet, Stack } from '@platform/ui-kit';
-import { GST_WORDS } from './trust-words.ts';
 import css from './trusts.module.css';
 import { partyName, type TrustDetails } from './trusts-query.ts';
 
@@ -26,7 +25,7 @@ export function TrustSheet({ trust }: { trust: TrustDetails }) {
       title={name}
       aside={
         <Chip tone="trust" icon>
-          {TRUST_KIND_LABELS[kind]}
+          {labelOf('TrustKind', kind)}
         </Chip>
       }
     >
@@ -39,7 +38,7 @@ export function TrustSheet({ trust }: { trust: TrustDetails }) {
                 ? 'Counts in the taxable estate'
                 : 'Outside the taxable estate'}
           </Chip>
-          {gstStatus && <Chip>{GST_WORDS[gstStatus]}</Chip>}
+          {gstStatus && <Chip>{labelOf('GstStatus', gstStatus)}</Chip>}
         </Row>
         <Figure
           cents={createdUponDeath ? null : netWorth}

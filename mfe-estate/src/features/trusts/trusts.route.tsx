@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { TRUST_KIND_LABELS } from '@platform/contracts/instrument-kinds';
+import { labelOf } from '@platform/contracts/labels';
+import { counted } from '@platform/kernel';
 import { useDocumentTitle } from '@platform/mfe-kit';
 import { Chip, EmptyState, LinkButton, Money, PageHead, Sheet, UiLink } from '@platform/ui-kit';
 import { useParams } from 'react-router';
@@ -22,7 +23,7 @@ export function TrustsRoute() {
 
 function summaryOf(trusts: readonly TrustDetails[]): string {
   const atDeath = trusts.filter(({ createdUponDeath }) => createdUponDeath).length;
-  const count = `${trusts.length} ${trusts.length === 1 ? 'trust' : 'trusts'}`;
+  const count = counted(trusts.length, 'trust');
   if (atDeath === 0) return `${count}.`;
   return `${count}, ${atDeath} of which ${atDeath === 1 ? 'begins' : 'begin'} at a death.`;
 }
@@ -87,7 +88,7 @@ function TrustLink({ trust, href, current }: { trust: TrustDetails; href: string
     <UiLink className={css.link} href={href} aria-current={current ? 'page' : undefined}>
       <span className={css.linkText}>
         <b>{name}</b>
-        <span>{TRUST_KIND_LABELS[kind]}</span>
+        <span>{labelOf('TrustKind', kind)}</span>
       </span>
       <span className={css.linkFigures}>
         <Money cents={createdUponDeath ? null : netWorth} />

@@ -19,7 +19,7 @@ export const ReportPageQuery = graphql(`
         organization { id name }
         people { id name isClient isSpouse isDeceased ageInYears state birthDate deathDate clientRelationship }
         familyTree { g1 { ...ReportPerson } g2 { ...ReportPerson } g3 { ...ReportPerson } other { ...ReportPerson } }
-        fiduciaries { id personName roleTitle designation namedIn displayOrder }
+        fiduciaries { id personName roleTitle namedIn displayOrder }
         balanceSheet {
           asOf
           columns { id label inTaxableEstate }
@@ -28,10 +28,10 @@ export const ReportPageQuery = graphql(`
           total
         }
         netWorthReceipt { asOf total outsideTotal unknownTotal byType { label amount } groups { label subtotalLabel subtotal lines { label amount note } } }
-        trusts { id name kind situs executedAt createdUponDeath insideEstate netWorth fiduciaries { id personName roleTitle designation } dispositions { id when description } }
+        trusts { id name kind situs executedAt createdUponDeath insideEstate netWorth fiduciaries { id personName roleTitle } dispositions { id when description } }
         estateDocuments { id kind name executedAt situs status owner { id name } }
         distribution {
-          ruleSet
+          law
           problem { code message }
           deaths { death decedentName on gross marital charitable deductions taxable exclusionUsed dsuePorted tax }
           transfers { death fromName toName amount reason explanation }

@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
+import { labelOf } from '@platform/contracts/labels';
+import { counted } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission, usePollingWhile } from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
@@ -68,7 +70,7 @@ export function ReportsRoute() {
     <Page>
       <PageHead
         title="Reports"
-        summary="Rendered to PDF in the background; the figures are the ones on screen."
+        summary="Reports on paper, with the figures that the screens show."
         actions={
           mayCreate ? (
             <LinkButton
@@ -146,7 +148,7 @@ function columns(mayCreate: boolean, reload: () => void): readonly Column<Report
           {pageCount && byteSize ? (
             <>
               <br />
-              {pageCount} pages, {size(byteSize)}
+              {counted(pageCount, 'page')}, {size(byteSize)}
             </>
           ) : null}
         </span>
@@ -176,17 +178,17 @@ function columns(mayCreate: boolean, reload: () => void): readonly Column<Report
 }
 
 function ReportState({ report }: { report: Report }) {
-  if (report.status === 'COMPLETE') return <Chip tone="positive">Complete</Chip>;
+  if (report.status === 'COMPLETE') return <Chip tone="positive">{labelOf('ReportStatus', report.status)}</Chip>;
   if (report.status === 'ERROR') {
     return (
       <span>
-        <Chip tone="danger">Failed</Chip> {report.statusMessage}
+        <Chip tone="danger">{labelOf('ReportStatus', report.status)}</Chip> {report.statusMessage}
       </span>
     );
   }
   return (
     <span>
-      {report.statusMessage ?? 'Waiting'}
+      {report.statusMessage ?? labelOf('ReportStatus', report.status)}
       <ProgressBar percent={report.percent} label={`${report.name}: ${report.percent} percent`} />
     </span>
   );

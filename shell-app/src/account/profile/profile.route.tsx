@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '@platform/contracts/roles';
+import { labelOf } from '@platform/contracts/labels';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
 import { Button, Chip, LinkButton, List, ListItem, Note, Page, PageHead, Sheet, Stack } from '@platform/ui-kit';
 import { useWorkSwitch } from '../../navigation/work-switch.ts';
@@ -54,7 +54,7 @@ function Workplaces() {
             <ListItem
               key={id}
               title={name}
-              text={ROLE_LABELS[role]}
+              text={labelOf('MembershipRole', role)}
               trailing={
                 <>
                   {isPrimaryAdmin && <Chip tone="accent">Primary administrator</Chip>}

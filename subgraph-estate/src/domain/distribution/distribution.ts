@@ -2,6 +2,7 @@ import { type DistributionResult, distribution, type Ownership } from '@platform
 import { type Cents, DomainError, type IsoDate, isDomainError } from '@platform/kernel';
 import type { Estate } from '../estate/estate.ts';
 import { type CaseOverrides, toEstateCase } from '../estate/estate-case.ts';
+import { problemWords } from './problem-words.ts';
 
 export interface DistributionProblem {
   readonly code: string;
@@ -16,21 +17,15 @@ export type Outcome = { readonly result: DistributionResult } | { readonly probl
  * `today` is the first death where nobody names a date.
  */
 export function runDistribution(estate: Estate, today: IsoDate, overrides: CaseOverrides = {}): Outcome {
+  const input = toEstateCase(estate, today, overrides);
   try {
-    const input = toEstateCase(estate, today, overrides);
     if (input.assumptions.deaths.length === 0)
-      throw new DomainError('NOBODY_ALIVE', 'Nobody in this estate is alive.', { field: 'people' });
+      throw new DomainError('NOBODY_ALIVE', 'nobody in it is alive', { field: 'people' });
     return { result: distribution(input) };
   } catch (error) {
     if (!isDomainError(error)) throw error;
-    return { problem: { code: error.code, field: error.field ?? null, message: inWords(estate, error.message) } };
+    return { problem: { code: error.code, field: error.field ?? null, message: problemWords(input, error) } };
   }
-}
-
-/** Puts names in the place of ids that the engine quotes. */
-function inWords(estate: Estate, message: string): string {
-  const things = [...estate.people, ...estate.trusts, ...estate.charities, ...estate.assets, ...estate.liabilities];
-  return things.reduce((text, { id, name }) => text.replaceAll(id, name), message);
 }
 
 export interface DistributionTotals {

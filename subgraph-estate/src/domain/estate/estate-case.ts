@@ -110,7 +110,8 @@ function toTrust(estate: Estate, trust: EstateTrust): Trust {
     inclusionRatio,
     createdUponDeath: trust.createdUponDeath || null,
     lifetimeBeneficiaries: trust.lifetimeBeneficiaries.length ? trust.lifetimeBeneficiaries : null,
-    terms: terms.length ? terms : null,
+    // Whose death is meant may not be known: the engine is to say that it is missing.
+    terms: terms.length ? terms.map((term) => known(term)) : null,
     survivorshipDays: trust.survivorshipDays,
     taxApportionment: trust.taxApportionment,
     waiveRecovery: trust.waiveRecovery || null,

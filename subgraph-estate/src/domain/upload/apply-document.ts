@@ -1,4 +1,5 @@
-import { ESTATE_DOCUMENT_KIND_LABELS, type EstateDocumentKind } from '@platform/contracts';
+import type { EstateDocumentKind } from '@platform/contracts';
+import { labelOf } from '@platform/contracts/labels';
 import type { Step } from '@platform/estate-engine';
 import type { EstateDocument, WillTerms } from '../estate/estate.ts';
 import { fiduciariesFor } from './apply-fiduciaries.ts';
@@ -33,7 +34,7 @@ function matchedDocument(
 
 function newDocument(draft: EstateDraft, kind: EstateDocumentKind, ownerId: string | null): EstateDocument {
   const { reading, deriveId, before } = draft;
-  const name = reading.name ?? ESTATE_DOCUMENT_KIND_LABELS[kind];
+  const name = reading.name ?? labelOf('EstateDocumentKind', kind);
   return {
     id: deriveId(reading.key, 'document', kind, comparableName(name)),
     kind,

@@ -1,3 +1,4 @@
+import { labelIfKnown, labelOf } from '@platform/contracts/labels';
 import type { Step, TrustTerm } from '@platform/estate-engine';
 import type { Estate, EstateTrust, TrustKind } from '../estate/estate.ts';
 import { fiduciariesFor } from './apply-fiduciaries.ts';
@@ -8,13 +9,6 @@ import { emptyTrust, giftStep, mergedSteps, residueTargets, survivorOf } from '.
 
 /** A settlor has one revocable trust: a restatement under another name is the same trust. */
 const ONE_PER_SETTLOR: ReadonlySet<string> = new Set(['REVOCABLE', 'REVOCABLE_JOINT']);
-
-const KIND_NAMES: Partial<Record<TrustKind, string>> = {
-  BYPASS: 'Family Trust',
-  MARITAL: 'Marital Trust',
-  SURVIVOR: 'Survivor’s Trust',
-  ILIT: 'Insurance Trust',
-};
 
 function settlorsOf(draft: EstateDraft): string[] {
   const { settlors, owners } = draft.reading;
@@ -39,7 +33,7 @@ function matchedTrust(draft: EstateDraft, kind: TrustKind, settlors: readonly st
 
 function newTrust(draft: EstateDraft, kind: TrustKind, settlors: readonly string[]): EstateTrust {
   const { reading, deriveId } = draft;
-  const name = reading.name ?? KIND_NAMES[kind] ?? 'Trust';
+  const name = reading.name ?? labelIfKnown('TrustName', kind) ?? labelOf('TrustName', 'OTHER');
   return {
     ...emptyTrust(deriveId(reading.key, 'trust', kind, comparableName(name)), name),
     kind,

@@ -1,3 +1,4 @@
+import { labelOf } from '@platform/contracts/labels';
 import type { Ownership, OwnershipLine, StandingReason } from '@platform/estate-engine';
 import { type Cents, formatDate, type IsoDate, sumCents } from '@platform/kernel';
 import { isStale, valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
@@ -114,24 +115,13 @@ function personGroups(estate: Estate, owned: Ownership, today: IsoDate): Receipt
   });
 }
 
-const TYPE_LABELS = {
-  CASH: 'Cash and contents',
-  TANGIBLE: 'Cash and contents',
-  BROKERAGE: 'Investments',
-  BUSINESS: 'Business',
-  REAL_ESTATE: 'Real estate',
-  RETIREMENT: 'Retirement',
-  LIFE_INSURANCE: 'Life insurance, cash value',
-  OTHER: 'Other',
-} as const satisfies Record<EstateAsset['assetType'], string>;
-
 function byType(estate: Estate, owned: Ownership): ReceiptLine[] {
   const sums = new Map<string, Cents>();
   const mortgaged = new Set<string>();
   for (const { kind, id, amountCents } of standingAs(owned, 'inside')) {
     const debt = kind === 'liability' ? estate.liabilities.find((one) => one.id === id) : undefined;
     const asset = assetById(estate, debt ? (debt.securedByAssetId ?? '') : id);
-    const label = asset ? TYPE_LABELS[asset.assetType] : 'Debts';
+    const label = asset ? labelOf('NetWorthLine', asset.assetType) : 'Debts';
     if (debt && asset && amountCents !== 0) mortgaged.add(label);
     sums.set(label, (sums.get(label) ?? 0) + amountCents);
   }

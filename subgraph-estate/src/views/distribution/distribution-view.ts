@@ -107,6 +107,7 @@ function transferView(estate: Estate, transfer: DistributionResult['transfers'][
 
 export interface DistributionView {
   readonly ruleSet: string;
+  readonly law: string;
   readonly problem: DistributionProblem | null;
   readonly deaths: ReturnType<typeof deathView>[];
   readonly transfers: ReturnType<typeof transferView>[];
@@ -124,6 +125,10 @@ export interface DistributionView {
   readonly totals: DistributionTotals;
 }
 
+/** `Tax law of 2026`, `Tax law of 2026 and 2031`: each death is taxed by the law of its year. */
+const lawOf = (days: readonly IsoDate[]): string =>
+  `Tax law of ${[...new Set(days.map((day) => day.slice(0, 4)))].join(' and ')}`;
+
 const EMPTY_FLOW: FlowView = { columns: [], nodes: [], edges: [] };
 
 /**
@@ -138,6 +143,7 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
     return {
       ...empty,
       ruleSet: RULE_SET_VERSION,
+      law: lawOf([today]),
       problem: outcome.problem,
       flow: EMPTY_FLOW,
       totals: totalsWithoutPlan(owned),
@@ -146,6 +152,7 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
   const { result } = outcome;
   return {
     ruleSet: result.ruleSet,
+    law: lawOf(result.estates.map(({ date }) => date)),
     problem: null,
     deaths: result.estates.map((summary) => deathView(estate, result, summary)),
     transfers: result.transfers.map((transfer) => transferView(estate, transfer)),

@@ -1,4 +1,4 @@
-import { TRUST_KIND_LABELS } from '@platform/contracts';
+import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import type { DistributionResult, FlowEdge, FlowNode, FlowStage, OwnershipLine } from '@platform/estate-engine';
 import { type Cents, formatDate, type IsoDate } from '@platform/kernel';
 import { valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
@@ -46,21 +46,6 @@ export interface FlowView {
   readonly edges: FlowViewEdge[];
 }
 
-/** Under a name that says "trust" itself. */
-const SHORT_KIND_LABELS: Partial<Record<EstateTrust['kind'], string>> = {
-  BYPASS: 'Bypass',
-  IRREVOCABLE: 'Irrevocable',
-  REVOCABLE: 'Revocable',
-  REVOCABLE_JOINT: 'Joint revocable',
-};
-
-const GST_WORDS = {
-  EXEMPT: 'GST exempt',
-  NON_EXEMPT: 'not GST exempt',
-  PARTIALLY_EXEMPT: 'partly GST exempt',
-  UNSURE: null,
-} as const;
-
 function given(estate: Estate, id: string | undefined): string {
   const person = id ? personById(estate, id) : undefined;
   return person ? givenName(person) : '';
@@ -107,7 +92,8 @@ function trustDetail(estate: Estate, trust: EstateTrust): string | null {
       ? 'Second-to-die policy'
       : `Policy on ${given(estate, insured.lifeInsurance.insuredId)}`;
   }
-  const gst = trust.gstStatus ? GST_WORDS[trust.gstStatus] : null;
+  const gst =
+    trust.gstStatus && trust.gstStatus !== 'UNSURE' ? inSentence(labelOf('GstStatus', trust.gstStatus)) : null;
   if (trust.qtipElection && trust.qtipElection !== 'NONE') {
     return `QTIP, income to ${given(estate, trust.lifetimeBeneficiaries[0])}`;
   }
@@ -115,21 +101,11 @@ function trustDetail(estate: Estate, trust: EstateTrust): string | null {
     const year = trust.executedAt ? `, ${trust.executedAt.slice(0, 4)}` : '';
     return `Settled by ${given(estate, trust.settlors[0])}${year}`;
   }
-  const kind = trust.kind === 'OTHER' ? null : (SHORT_KIND_LABELS[trust.kind] ?? TRUST_KIND_LABELS[trust.kind]);
+  const kind =
+    trust.kind === 'OTHER' ? null : (labelIfKnown('ShortTrustKind', trust.kind) ?? labelOf('TrustKind', trust.kind));
   const parts = [kind, gst].filter((part) => part !== null);
   return parts.length ? parts.join(', ') : null;
 }
-
-const KIND_OF_ASSET: Readonly<Record<string, string>> = {
-  RETIREMENT: 'IRA',
-  CASH: 'joint account',
-  BROKERAGE: 'joint account',
-  TANGIBLE: 'contents',
-  REAL_ESTATE: 'real estate',
-  BUSINESS: 'business',
-  LIFE_INSURANCE: 'insurance',
-  OTHER: 'other property',
-};
 
 /** What came to a survivor outright, in kinds: `IRA, joint account, contents`. */
 function outrightDetail(estate: Estate, result: DistributionResult, personId: string): string | null {
@@ -139,7 +115,7 @@ function outrightDetail(estate: Estate, result: DistributionResult, personId: st
     .map((asset) => {
       if (!asset) return 'other property';
       const cash = asset.assetType === 'CASH' || asset.assetType === 'BROKERAGE';
-      return cash && asset.owners.length < 2 ? 'accounts' : (KIND_OF_ASSET[asset.assetType] ?? 'other property');
+      return cash && asset.owners.length < 2 ? 'accounts' : inSentence(labelOf('ReceivedKind', asset.assetType));
     });
   const order = [
     'IRA',
@@ -250,8 +226,8 @@ function columns(estate: Estate, result: DistributionResult, today: IsoDate): Fl
           ];
     const title = {
       TODAY: 'Today',
-      FIRST_DEATH: deaths.length > 1 ? 'First death' : 'At death',
-      SECOND_DEATH: 'Second death',
+      FIRST_DEATH: deaths.length > 1 ? labelOf('Death', 'FIRST_DEATH') : 'At death',
+      SECOND_DEATH: labelOf('Death', 'SECOND_DEATH'),
       FINAL: 'Who receives',
     }[stage];
     const subtitle =
@@ -266,7 +242,11 @@ function columns(estate: Estate, result: DistributionResult, today: IsoDate): Fl
 
 function edgeReason(estate: Estate, edge: FlowEdge): string | null {
   const asset = estate.assets.find(({ id }) => edge.from.endsWith(`:${id}`));
-  return asset ? designationLine(estate, asset) : edge.reason.replaceAll('_', ' ');
+  return asset
+    ? designationLine(estate, asset)
+    : edge.reason === 'held'
+      ? null
+      : labelOf('TransferReason', edge.reason);
 }
 
 /** The engine's flow with the words of the diagram: names by given name, what each node is made of, column titles. */

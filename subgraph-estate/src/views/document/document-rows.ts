@@ -1,3 +1,4 @@
+import { fiduciaryTitle, labelOf } from '@platform/contracts/labels';
 import type { IsoDate } from '@platform/kernel';
 import {
   type Estate,
@@ -20,13 +21,6 @@ export interface DocumentRowView {
   readonly isTrust: boolean;
 }
 
-const PLANNING_WORDS = {
-  NOT_STARTED: 'Not Started',
-  IN_PROGRESS: 'In Progress',
-  ACTION_REQUIRED: 'Action Required',
-  COMPLETE: 'Complete',
-} as const;
-
 /** The order of the documents table: trust kinds and documents by weight, a joint owner's before a single one's. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   WILL: 100,
@@ -47,7 +41,7 @@ const LAST = 2000;
 /** What a user sees as the state of a document: missing ones first of all. */
 export function shownStatus(document: Pick<EstateDocument, 'isOnFile' | 'planningStatus' | 'kind'>): string {
   if (!document.isOnFile) return 'Missing';
-  return document.kind === 'OTHER' ? 'Not Applicable' : PLANNING_WORDS[document.planningStatus];
+  return document.kind === 'OTHER' ? 'Not Applicable' : labelOf('PlanningStatus', document.planningStatus);
 }
 
 function trustRow(estate: Estate, trust: EstateTrust): DocumentRowView {
@@ -111,12 +105,4 @@ export function estateFiduciaries(estate: Estate): FiduciaryView[] {
   return named.sort((a, b) => a.fiduciary.displayOrder - b.fiduciary.displayOrder);
 }
 
-const title = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).replaceAll('_', ' ');
-
-/** `Executor`, `Co-trustee`, `First successor trustee`. */
-export function roleTitle({ role, designation }: EstateFiduciary): string {
-  const words = role.replaceAll('_', ' ');
-  if (designation === 'primary') return title(words);
-  if (designation === 'co_primary') return `Co-${words}`;
-  return `${title(designation.replace(/^co_/, ''))} ${words}`;
-}
+export const roleTitle = ({ role, designation }: EstateFiduciary): string => fiduciaryTitle(role, designation);

@@ -4,6 +4,7 @@ import {
   addDays,
   addYears,
   type Cents,
+  counted,
   dayIn,
   daysBetween,
   formatDate,
@@ -116,8 +117,6 @@ export interface OverviewDates {
 const FRESH_DAYS = 90;
 const OLD_AFTER_YEARS = 8;
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
 function quarterStart(today: IsoDate): IsoDate {
   const month = Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1;
   return `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
@@ -150,17 +149,14 @@ function reviewItem(row: OverviewRow, upload: EstateUpload, timeZone: TimeZone):
   if (open.length === 0) return [];
   const low = open.filter(({ confidence }) => confidence === 'LOW').length;
   const issues = upload.possibleIssues.length;
-  const parts = [
-    low > 0 ? `${low} of low confidence` : '',
-    issues > 0 ? plural(issues, 'possible issue', 'possible issues') : '',
-  ];
+  const parts = [low > 0 ? `${low} of low confidence` : '', issues > 0 ? counted(issues, 'possible issue') : ''];
   return [
     {
       ...base,
       id: `review:${upload.id}`,
       kind: 'VALUES_TO_REVIEW',
-      title: `${upload.file.filename}: ${plural(open.length, 'value', 'values')} to review`,
-      detail: parts.filter(Boolean).join(', ') || `${plural(upload.values.length, 'value', 'values')} read`,
+      title: `${upload.file.filename}: ${counted(open.length, 'value')} to review`,
+      detail: parts.filter(Boolean).join(', ') || `${counted(upload.values.length, 'value')} read`,
       actionLabel: 'Review',
     },
   ];
@@ -203,7 +199,7 @@ const FINDING_WORDS: Readonly<Record<FindingKind, { title: string; detail: (sum:
   },
   EXCLUSION_NOT_PORTED: {
     title: 'Unused exclusion not ported',
-    detail: ({ count }) => plural(count, 'widowed client', 'widowed clients'),
+    detail: ({ count }) => counted(count, 'widowed client'),
   },
   OLD_DOCUMENTS: {
     title: `Will or trust older than ${OLD_AFTER_YEARS} years`,

@@ -1,4 +1,4 @@
-import { TRUST_KIND_LABELS } from '@platform/contracts';
+import { labelOf } from '@platform/contracts/labels';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { householdLine } from '../../domain/estate/household-name.ts';
 import { clientRelationship } from '../person/family-table.ts';
@@ -35,7 +35,7 @@ export function searchHits(estate: Estate): SearchHit[] {
         id: trust.id,
         scope: 'TRUST',
         title: trust.name,
-        subtitle: `${TRUST_KIND_LABELS[trust.kind]} · ${estate.displayName}`,
+        subtitle: `${labelOf('TrustKind', trust.kind)} · ${estate.displayName}`,
         path: `${path}/trusts`,
       }),
     ),

@@ -1,4 +1,4 @@
-import { ESTATE_DOCUMENT_KIND_LABELS, TRUST_KIND_LABELS } from '@platform/contracts';
+import { inSentence, labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, type Cents, formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
 import { runDistribution } from '../../domain/distribution/distribution.ts';
 import type { Estate, EstateDocument, EstateTrust } from '../../domain/estate/estate.ts';
@@ -20,10 +20,10 @@ function trustFacts(estate: Estate, trust: EstateTrust): Facts {
   const put = (label: string, value: string | null): void => {
     if (value) facts.set(`${trust.id}\n${label}`, value);
   };
-  put(trust.name, `${TRUST_KIND_LABELS[trust.kind]}, on file`);
+  put(trust.name, `${labelOf('TrustKind', trust.kind)}, on file`);
   put(`${trust.name}: executed`, dateWords(trust.executedAt));
   put(`${trust.name}: governing law`, trust.situs);
-  put(`${trust.name}: GST status`, trust.gstStatus ? trust.gstStatus.replaceAll('_', ' ').toLowerCase() : null);
+  put(`${trust.name}: GST status`, trust.gstStatus && labelOf('GstStatus', trust.gstStatus));
   put(
     `${trust.name}: settlors`,
     trust.settlors.flatMap((id) => estate.people.find((person) => person.id === id)?.name ?? []).join(', ') || null,
@@ -41,7 +41,7 @@ function documentFacts(estate: Estate, document: EstateDocument): Facts {
   const put = (label: string, value: string | null): void => {
     if (value) facts.set(`${document.id}\n${label}`, value);
   };
-  put(document.name, `${ESTATE_DOCUMENT_KIND_LABELS[document.kind]}, ${document.isOnFile ? 'on file' : 'missing'}`);
+  put(document.name, `${labelOf('EstateDocumentKind', document.kind)}, ${document.isOnFile ? 'on file' : 'missing'}`);
   put(`${document.name}: executed`, dateWords(document.executedAt));
   put(`${document.name}: governing law`, document.situs);
   for (const view of willDispositions(estate, document.id, document.ownerId, document.will))
@@ -71,7 +71,7 @@ function fiduciaryFacts(estate: Estate): Facts {
   const facts: Facts = new Map();
   for (const { id, name, fiduciaries } of [...estate.documents, ...estate.trusts]) {
     for (const fiduciary of fiduciaries) {
-      const key = `${id}\n${name}: ${roleTitle(fiduciary).toLowerCase()}`;
+      const key = `${id}\n${name}: ${inSentence(roleTitle(fiduciary))}`;
       const others = facts.get(key);
       facts.set(key, others ? `${others}, ${fiduciary.personName}` : fiduciary.personName);
     }

@@ -1,5 +1,6 @@
 import type { QuotaType } from '@platform/contracts';
-import { DomainError } from '@platform/kernel';
+import { inSentence, labelOf } from '@platform/contracts/labels';
+import { counted, DomainError } from '@platform/kernel';
 
 export type MovementStatus = 'RESERVED' | 'SETTLED' | 'RETURNED';
 
@@ -34,18 +35,10 @@ export interface Quota {
   readonly createdAt: Date;
 }
 
-export const QUOTA_LABELS: Readonly<Record<QuotaType, readonly [one: string, many: string]>> = {
-  BASIC_REPORTS: ['basic report', 'basic reports'],
-  STANDARD_REPORTS: ['standard report', 'standard reports'],
-  ULTRA_REPORTS: ['ultra report', 'ultra reports'],
-  DOC_ABSTRACTION_TOKENS: ['document token', 'document tokens'],
-  LICENSE_TOKENS: ['license token', 'license tokens'],
-};
-
 /** Why a reservation is refused, in words for the person who asked. Case: 1 free, 2 needed of document tokens. */
 export function refusalReason(type: QuotaType, free: number, needed: number): string {
-  const [one, many] = QUOTA_LABELS[type];
-  const left = free === 0 ? `no ${many}` : `${free} ${free === 1 ? one : many}`;
+  const many = inSentence(labelOf('QuotaType', type));
+  const left = free === 0 ? `no ${many}` : counted(free, many.replace(/s$/, ''), many);
   return `The organization has ${left} left and this needs ${needed}.`;
 }
 

@@ -47,7 +47,7 @@ describe('a support request', () => {
     });
     const requester = { name: 'Nora Finch', emailAddress: 'nora@example.com', impersonatedBy: null };
     expect(supportMailText(request, requester)).toBe(
-      'From: Nora Finch <nora@example.com>\nOrganization: Northmere Wealth\nReason: Billing\nPriority: Low\nEncoding: UTF-8\nPage: https://x.example/y\n\nLine one\nLine two',
+      'From: Nora Finch <nora@example.com>\nOrganization: Northmere Wealth\nReason: Billing\nPriority: Low\nPage: https://x.example/y\n\nLine one\nLine two',
     );
   });
 });

@@ -61,15 +61,13 @@ export interface Requester {
 
 /** The mail's text: one line a field, then what the person wrote. */
 export function supportMailText(request: SupportRequest, requester: Requester): string {
-  const { company, orgid, type, priority, encoding, pageUrl, spouseName, spouseEmail, state } = request;
+  const { company, type, priority, pageUrl, spouseName, spouseEmail, state } = request;
   const lines: [string, string | null | undefined][] = [
     ['From', `${requester.name} <${requester.emailAddress}>`],
     ['In support mode', requester.impersonatedBy],
     ['Organization', company],
-    ['Organization id', orgid],
     ['Reason', type],
     ['Priority', priority],
-    ['Encoding', encoding],
     ['Page', pageUrl],
     ['Spouse', spouseName],
     ['Spouse email', spouseEmail],

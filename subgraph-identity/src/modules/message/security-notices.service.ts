@@ -6,7 +6,7 @@ import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import { type Messenger, sendBeside } from './messenger.service.ts';
 
 /** What the owner of an account is told of by mail, whoever did it: the subject, and what happened. */
-const NOTICES = {
+export const SECURITY_NOTICES = {
   'password-changed': ['Your password was changed', 'The password of your account was changed.'],
   'password-reset': ['Your password was reset', 'A new password was set by a link that was mailed to you.'],
   'two-factor-on': ['Two-factor sign-in is on', 'A second factor was turned on for your account.'],
@@ -29,7 +29,7 @@ const NOTICES = {
     'Your account was locked for a while, after a wrong password was given several times.',
   ],
 } as const satisfies Record<string, readonly [subject: string, what: string]>;
-export type SecurityNotice = keyof typeof NOTICES;
+export type SecurityNotice = keyof typeof SECURITY_NOTICES;
 
 const ADVICE =
   'If this was you, there is nothing to do. If it was not, sign in at the address you know, change your password and ' +
@@ -47,7 +47,7 @@ export function noticeMail(
   at: Date,
   timeZone: TimeZone,
 ) {
-  const [subject, what] = NOTICES[notice];
+  const [subject, what] = SECURITY_NOTICES[notice];
   const when = formatExactMomentIn(timeZone, at);
   return { subject, text: `${what}\n\nWhen: ${when}\nFrom: ${ipAddress}, ${browserName(userAgent)}\n\n${ADVICE}` };
 }

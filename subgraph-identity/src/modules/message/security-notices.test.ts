@@ -1,5 +1,6 @@
+import { rawTextIn } from '@platform/test-kit/raw-text';
 import { describe, expect, it } from 'vitest';
-import { noticeMail } from './security-notices.service.ts';
+import { noticeMail, SECURITY_NOTICES, type SecurityNotice } from './security-notices.service.ts';
 
 const AT = new Date('2027-03-04T15:16:17.000Z');
 
@@ -23,4 +24,12 @@ describe('a security notice', () => {
     expect(text).not.toMatch(/https?:|evil/);
     expect(text).toContain('Unknown browser');
   });
+  it.each(Object.keys(SECURITY_NOTICES) as SecurityNotice[])(
+    'is in words, with the clock of its reader: %s',
+    (notice) => {
+      const { subject, text } = noticeMail(notice, { ipAddress: '203.0.113.7', userAgent: '' }, AT, 'America/Chicago');
+      expect(rawTextIn(`${subject}\n${text}`)).toEqual([]);
+      expect(text).toContain('9:16:17 AM CST');
+    },
+  );
 });

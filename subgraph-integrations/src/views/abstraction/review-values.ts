@@ -1,5 +1,5 @@
-import { ESTATE_DOCUMENT_KIND_LABELS, TRUST_KIND_LABELS } from '@platform/contracts';
 import type { ExtractedValue as ReviewValue } from '@platform/contracts/events';
+import { fiduciaryTitle, inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
 import type { PreprocessingIssue } from '../../domain/abstraction/abstraction.ts';
 import type { DocumentReading, ExtractedValue, ReadDocumentFields, ReadingProblem } from '../../reader/index.ts';
@@ -18,12 +18,11 @@ export interface ReviewValues {
 }
 
 const issueOf = ({ kind, detail, page }: ReadingProblem): PossibleIssue => ({ kind, detail, page: page ?? null });
-const words = (constant: string): string => {
-  const text = constant.replace(/_/g, ' ').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-const KIND_LABELS: Readonly<Record<string, string>> = { ...TRUST_KIND_LABELS, ...ESTATE_DOCUMENT_KIND_LABELS };
-const kindLabel = (kind: string): string => KIND_LABELS[kind] ?? words(kind);
+const kindLabel = (kind: string): string =>
+  labelIfKnown('EstateDocumentKind', kind === 'OTHER' ? null : kind) ??
+  labelIfKnown('TrustKind', kind) ??
+  labelOf('EstateDocumentKind', 'OTHER');
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const percent = (numerator: number, denominator: number): string =>
   denominator === 100 ? `${numerator}%` : denominator === 1 ? 'all' : `${numerator}/${denominator}`;
 
@@ -61,7 +60,7 @@ function listed(
       fields.fiduciaries,
       ({ role, designation, person: name, of }: Fields['fiduciaries'][number]['value']) => ({
         group: 'fiduciaries',
-        label: `${words(role)}, ${words(designation).toLowerCase()}${of ? `, ${of}` : ''}`,
+        label: [fiduciaryTitle(role, designation), of].filter(Boolean).join(', '),
         display: name,
       }),
     ],
@@ -70,7 +69,7 @@ function listed(
       fields.beneficiaries,
       ({ name, relation }: Fields['beneficiaries'][number]['value']) => ({
         group: 'beneficiaries',
-        label: relation ? words(relation) : 'Beneficiary',
+        label: relation ? capitalized(relation) : 'Beneficiary',
         display: name,
       }),
     ],
@@ -79,7 +78,7 @@ function listed(
       fields.specificGifts,
       ({ to, kind, amountCents, percent: share, description }: Fields['specificGifts'][number]['value']) => ({
         group: 'gifts',
-        label: kind === 'charity' ? 'Gift to charity' : `Specific gift, ${words(kind).toLowerCase()}`,
+        label: labelOf('GiftKind', kind),
         display: `${amountCents ? formatDollarsAndCents(amountCents) : share ? `${share}%` : description} to ${to}`,
       }),
     ],
@@ -88,7 +87,7 @@ function listed(
       fields.subtrusts,
       ({ kind, name, when }: Fields['subtrusts'][number]['value']) => ({
         group: whenGroup(when),
-        label: `Trust created, ${kindLabel(kind).toLowerCase()}`,
+        label: `Trust created, ${inSentence(labelOf('TrustKind', kind))}`,
         display: name,
       }),
     ],
@@ -110,7 +109,15 @@ function listed(
         display: `${percent(shareNumerator, shareDenominator)} at ${age}`,
       }),
     ],
-    ['callouts', fields.callouts, (value: string) => ({ group: 'other', label: 'Provision', display: words(value) })],
+    [
+      'callouts',
+      fields.callouts,
+      (value: Fields['callouts'][number]['value']) => ({
+        group: 'other',
+        label: 'Provision',
+        display: labelOf('Callout', value),
+      }),
+    ],
   ] as never;
 }
 
@@ -124,7 +131,7 @@ function single(fields: Fields): readonly (readonly [string, ExtractedValue<unkn
     term?.annuityPaymentCents && `${formatDollarsAndCents(term.annuityPaymentCents)} a year`,
   ];
   return [
-    ['gst', gst, { group: 'other', label: 'GST status', display: gst ? words(gst.value.status) : '' }],
+    ['gst', gst, { group: 'other', label: 'GST status', display: gst ? labelOf('GstStatus', gst.value.status) : '' }],
     ['trustTerm', trustTerm, { group: 'other', label: 'Term', display: termText.filter(Boolean).join(', ') }],
     [
       'amends',
@@ -132,7 +139,7 @@ function single(fields: Fields): readonly (readonly [string, ExtractedValue<unkn
       {
         group: 'document',
         label: amends?.value.action === 'restate' ? 'Restates' : 'Amends',
-        display: amends?.value.documentName ?? amends?.value.documentKind ?? '',
+        display: amends ? (amends.value.documentName ?? kindLabel(amends.value.documentKind ?? 'OTHER')) : '',
       },
     ],
   ];

@@ -11,7 +11,7 @@ const LEFT_OUT = [
 ];
 
 export function AssumptionsPage({ estate }: ReportPageProps) {
-  const { deaths, ruleSet } = estate.distribution;
+  const { deaths, law } = estate.distribution;
   const { asOf } = estate.netWorthReceipt;
   return (
     <>
@@ -24,7 +24,7 @@ export function AssumptionsPage({ estate }: ReportPageProps) {
           </li>
         ))}
         {asOf && <li>Values as of {formatDate(asOf)}; nothing grows between the deaths.</li>}
-        <li>Tax law: rule set {ruleSet}.</li>
+        <li>{law}.</li>
       </ul>
       <h3>What is left out</h3>
       <ul>

@@ -1,4 +1,4 @@
-import { formatLongDay } from '@platform/kernel';
+import { counted, formatLongDay } from '@platform/kernel';
 import { dayOf } from '@platform/mfe-kit/calendar';
 import css from '../report-page.module.css';
 import type { ReportPageProps } from './report-pages.ts';
@@ -54,9 +54,7 @@ export function CoverPage({ report, estate }: ReportPageProps) {
           )}
           <div>
             <dt>Plan reviewed</dt>
-            <dd>
-              {count} {count === 1 ? 'document' : 'documents'}
-            </dd>
+            <dd>{counted(count, 'document')}</dd>
           </div>
         </dl>
       </div>

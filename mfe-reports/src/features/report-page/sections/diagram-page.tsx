@@ -1,12 +1,8 @@
+import { labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
 import { FlowFigure } from '@platform/ui-kit/diagram';
 import css from '../report-page.module.css';
 import type { ReportPageProps } from './report-pages.ts';
-
-const DEATHS: Readonly<Record<string, string>> = {
-  FIRST_DEATH: 'At the first death',
-  SECOND_DEATH: 'At the second death',
-};
 
 export function DiagramPage({ estate }: ReportPageProps) {
   const { flow, transfers, totals, deaths } = estate.distribution;
@@ -21,7 +17,7 @@ export function DiagramPage({ estate }: ReportPageProps) {
       {deaths.map(({ death, decedentName, on }) => (
         <section key={death}>
           <h3>
-            {DEATHS[death] ?? death}: {decedentName}, {on.slice(0, 4)}
+            {labelOf('Death', death)}: {decedentName}, {on.slice(0, 4)}
           </h3>
           <table className={css.table}>
             <thead>
@@ -40,7 +36,9 @@ export function DiagramPage({ estate }: ReportPageProps) {
                   <tr key={index}>
                     <td>{transfer.fromName}</td>
                     <td>{transfer.toName}</td>
-                    <td className={css.muted}>{transfer.explanation ?? transfer.reason.replace(/_/g, ' ')}</td>
+                    <td className={css.muted}>
+                      {transfer.explanation ?? labelIfKnown('TransferReason', transfer.reason)}
+                    </td>
                     <td className={css.number}>{formatDollarsAndCents(transfer.amount)}</td>
                   </tr>
                 ))}

@@ -1,5 +1,5 @@
-import { ESTATE_DOCUMENT_KIND_LABELS, TRUST_KIND_LABELS } from '@platform/contracts/instrument-kinds';
-import { formatDate } from '@platform/kernel';
+import { labelOf } from '@platform/contracts/labels';
+import { counted, formatDate } from '@platform/kernel';
 import css from '../report-page.module.css';
 import type { ReportPageProps } from './report-pages.ts';
 
@@ -10,7 +10,7 @@ export function DocumentsPage({ estate }: ReportPageProps) {
       .map(({ id, name, kind, executedAt, situs }) => ({
         id,
         name,
-        kind: TRUST_KIND_LABELS[kind],
+        kind: labelOf('TrustKind', kind),
         executedAt,
         situs,
         owner: null as string | null,
@@ -18,7 +18,7 @@ export function DocumentsPage({ estate }: ReportPageProps) {
     ...estate.estateDocuments.map(({ id, name, kind, executedAt, situs, owner }) => ({
       id,
       name,
-      kind: ESTATE_DOCUMENT_KIND_LABELS[kind],
+      kind: labelOf('EstateDocumentKind', kind),
       executedAt,
       situs,
       owner: owner?.name ?? null,
@@ -26,7 +26,11 @@ export function DocumentsPage({ estate }: ReportPageProps) {
   ];
   return (
     <>
-      <h2>{rows.length === 0 ? 'No document is on file.' : `${rows.length} documents make the plan.`}</h2>
+      <h2>
+        {rows.length === 0
+          ? 'No document is on file.'
+          : `${counted(rows.length, 'document')} ${rows.length === 1 ? 'makes' : 'make'} the plan.`}
+      </h2>
       {rows.length > 0 && (
         <table className={css.table}>
           <thead>

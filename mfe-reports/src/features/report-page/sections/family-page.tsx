@@ -54,16 +54,14 @@ export function FamilyPage({ estate }: ReportPageProps) {
               <tr>
                 <th>Role</th>
                 <th>Who</th>
-                <th>Order</th>
                 <th>Named in</th>
               </tr>
             </thead>
             <tbody>
-              {estate.fiduciaries.map(({ id, roleTitle, personName, designation, namedIn }) => (
+              {estate.fiduciaries.map(({ id, roleTitle, personName, namedIn }) => (
                 <tr key={id}>
                   <td>{roleTitle}</td>
                   <td>{personName}</td>
-                  <td>{designation}</td>
                   <td className={css.muted}>{namedIn}</td>
                 </tr>
               ))}

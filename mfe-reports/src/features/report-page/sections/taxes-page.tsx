@@ -1,15 +1,8 @@
+import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import css from '../report-page.module.css';
 import { PrintedReceipt } from './printed-receipt.tsx';
 import type { ReportPageProps } from './report-pages.ts';
-
-const KINDS: Readonly<Record<string, string>> = {
-  federal_estate: 'estate tax',
-  state_estate: 'estate tax',
-  inheritance: 'inheritance tax',
-  gst: 'generation-skipping tax',
-};
-const ORDINAL: Readonly<Record<string, string>> = { FIRST_DEATH: 'First death', SECOND_DEATH: 'Second death' };
 
 function finding(estate: ReportPageProps['estate']): string {
   const { taxes } = estate.distribution;
@@ -57,7 +50,7 @@ export function TaxesPage({ estate }: ReportPageProps) {
           {deaths.map((death) => (
             <tr key={death.death}>
               <td>
-                {ORDINAL[death.death]}: {death.decedentName}, {death.on.slice(0, 4)}
+                {labelOf('Death', death.death)}: {death.decedentName}, {death.on.slice(0, 4)}
               </td>
               <td className={css.number}>{formatWholeDollars(death.gross)}</td>
               <td className={css.number}>{formatWholeDollars(-death.marital)}</td>
@@ -74,9 +67,9 @@ export function TaxesPage({ estate }: ReportPageProps) {
         {due.map((tax) => (
           <section key={tax.id}>
             <h3>
-              {tax.jurisdictionName} {KINDS[tax.kind] ?? 'tax'}
+              {tax.jurisdictionName} {inSentence(labelIfKnown('TaxKind', tax.kind) ?? 'tax')}
             </h3>
-            <span className={css.muted}>{ORDINAL[tax.death]}</span>
+            <span className={css.muted}>{labelOf('Death', tax.death)}</span>
             <PrintedReceipt label={`${tax.jurisdictionName} tax`} lines={tax.working.lines} />
           </section>
         ))}

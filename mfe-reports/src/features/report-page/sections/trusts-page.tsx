@@ -1,5 +1,5 @@
-import { TRUST_KIND_LABELS } from '@platform/contracts/instrument-kinds';
-import { abbreviateCents, formatDate } from '@platform/kernel';
+import { labelOf } from '@platform/contracts/labels';
+import { abbreviateCents, counted, formatDate } from '@platform/kernel';
 import css from '../report-page.module.css';
 import type { ReportPageProps } from './report-pages.ts';
 
@@ -7,17 +7,13 @@ export function TrustsPage({ estate }: ReportPageProps) {
   const { trusts } = estate;
   return (
     <>
-      <h2>
-        {trusts.length === 0
-          ? 'The plan has no trusts.'
-          : `The plan uses ${trusts.length} ${trusts.length === 1 ? 'trust' : 'trusts'}.`}
-      </h2>
+      <h2>{trusts.length === 0 ? 'The plan has no trusts.' : `The plan uses ${counted(trusts.length, 'trust')}.`}</h2>
       {trusts.map((trust) => (
         <section key={trust.id} className={css.trust}>
           <h3>{trust.name}</h3>
           <span className={css.muted}>
             {[
-              TRUST_KIND_LABELS[trust.kind],
+              labelOf('TrustKind', trust.kind),
               trust.situs,
               trust.createdUponDeath
                 ? 'made at a death'
@@ -45,9 +41,7 @@ export function TrustsPage({ estate }: ReportPageProps) {
           )}
           {trust.fiduciaries.length > 0 && (
             <p className={css.muted}>
-              {trust.fiduciaries
-                .map(({ roleTitle, personName, designation }) => `${roleTitle} (${designation}): ${personName}`)
-                .join('; ')}
+              {trust.fiduciaries.map(({ roleTitle, personName }) => `${roleTitle}: ${personName}`).join('; ')}
             </p>
           )}
         </section>

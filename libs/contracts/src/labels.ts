@@ -1,0 +1,383 @@
+/** Names of the role switcher of the top bar. */
+const ROLE = {
+  ADMIN: 'Org Admin',
+  ADVISOR: 'Advisor',
+  ATTORNEY: 'Attorney',
+  CLIENT: 'Client',
+  DOCUMENT_REVIEWER: 'Document Reviewer',
+  ESTATE_SPECIALIST: 'Planner',
+  REPORT_ADMIN: 'Report Admin',
+  SUPER_ADMIN: 'Super Admin',
+} as const;
+
+/**
+ * What people read for each value of an enumeration: the only such table. Names are those of the graph; a test walks
+ * its schema and fails for a value without words here, and another one finds tables of words that stand elsewhere.
+ */
+export const LABELS = {
+  AbstractionStatus: {
+    CREATED: 'Waiting',
+    STARTED: 'Started',
+    PREPROCESSING: 'Being prepared',
+    ABSTRACTING: 'Being read',
+    REPROCESS: 'Being read again',
+    COMPLETED: 'Read',
+    ERRORED: 'Not read',
+    CANCELLED: 'Cancelled',
+    UPDATED: 'Changed',
+    COMPLETED_WITH_DOCUMENT_DELETED: 'Read, file deleted',
+    COMPLETED_WITH_NO_UPLOAD: 'Done without a file',
+    COMPLETED_WITH_NOT_SUPPORTED: 'Kind not supported',
+  },
+  AssetType: {
+    CASH: 'Cash',
+    BROKERAGE: 'Investments',
+    RETIREMENT: 'Retirement account',
+    REAL_ESTATE: 'Real estate',
+    BUSINESS: 'Business',
+    TANGIBLE: 'Household contents',
+    LIFE_INSURANCE: 'Life insurance',
+    OTHER: 'Other property',
+  },
+  AuditBreakReason: {
+    GAP: 'An entry is missing there, or one was put in.',
+    CHANGED: 'That entry is not what was written.',
+    END: 'The end of the trail was taken away, or the note of it was.',
+    BEGINNING: 'The trail does not begin with what was recorded as its first entry.',
+    UNKNOWN_KEY:
+      'It was sealed with a key that this installation does not have. Ask whoever runs it for the earlier key.',
+  },
+  AuditOutcome: { STARTED: 'Started', SUCCEEDED: 'Succeeded', REFUSED: 'Refused' },
+  Confidence: { HIGH: 'High confidence', LOW: 'Low confidence' },
+  Death: { FIRST_DEATH: 'First death', SECOND_DEATH: 'Second death' },
+  EstateDocumentKind: {
+    CODICIL: 'Codicil',
+    HEALTHCARE_DIRECTIVE: 'Health care directive',
+    OTHER: 'Other document',
+    POUROVER_WILL: 'Pour-over will',
+    POWER_OF_ATTORNEY: 'Power of attorney',
+    TRUST_AMENDMENT: 'Trust amendment',
+    TRUST_CERTIFICATION: 'Trust certification',
+    WILL: 'Will',
+  },
+  EstateSort: { NAME: 'Name', NET_WORTH: 'Net worth', UPDATED_AT: 'Last change', ESTATE_TAX: 'Estate tax' },
+  GstStatus: {
+    EXEMPT: 'GST exempt',
+    NON_EXEMPT: 'Not GST exempt',
+    PARTIALLY_EXEMPT: 'Partly GST exempt',
+    UNSURE: 'GST status unsure',
+  },
+  IdentityProof: { PASSWORD: 'Password', CODE: 'Code' },
+  InvitationAcceptance: { NEW_ACCOUNT: 'New account', SIGN_IN: 'Sign-in', MAILED_CODE: 'Code by mail' },
+  InvitationIntent: { MEMBER: 'Member', CLIENT_PORTAL: 'Client', GUEST: 'Guest' },
+  InvitationStatus: {
+    ACTIVE: 'Accepted',
+    INVITE_EXPIRED: 'Expired',
+    INVITE_PENDING: 'Waiting for an answer',
+    NO_ACCESS: 'No access',
+  },
+  InviteType: { create_client: 'Client', create_member: 'Member' },
+  MaritalStatus: {
+    SINGLE: 'Single',
+    ENGAGED: 'Engaged',
+    LEGALLY_MARRIED: 'Married',
+    DOMESTIC_PARTNERSHIP: 'Domestic partnership',
+    SEPARATED: 'Separated',
+    DIVORCED: 'Divorced',
+    WIDOWED: 'Widowed',
+  },
+  MembershipRole: { ...ROLE, EXTERNAL_COLLABORATOR: 'External Collaborator' },
+  NotificationKind: { NEW_REMINDERS: 'Reminder', NEW_CUSTOM_SLIDE: 'Custom page', OTHER: 'Notice' },
+  OtpSource: { AUTH_APP: 'Authenticator app', SMS: 'Text message', EMAIL: 'Mail', BACKUP_CODE: 'Backup code' },
+  PlanningStatus: {
+    NOT_STARTED: 'Not Started',
+    IN_PROGRESS: 'In Progress',
+    ACTION_REQUIRED: 'Action Required',
+    COMPLETE: 'Complete',
+  },
+  QuotaMovementStatus: { RESERVED: 'Under way', SETTLED: 'Used', RETURNED: 'Given back' },
+  QuotaType: {
+    BASIC_REPORTS: 'Basic reports',
+    STANDARD_REPORTS: 'Standard reports',
+    ULTRA_REPORTS: 'Ultra reports',
+    DOC_ABSTRACTION_TOKENS: 'Document tokens',
+    LICENSE_TOKENS: 'License tokens',
+  },
+  RelationKind: {
+    SPOUSE: 'Spouse',
+    FORMER_SPOUSE: 'Former spouse',
+    DOMESTIC_PARTNER: 'Domestic partner',
+    PARENT: 'Parent',
+    STEPPARENT: 'Stepparent',
+    SIBLING: 'Sibling',
+  },
+  ReportStatus: {
+    REQUESTED: 'Waiting',
+    DRAFT: 'Being made',
+    REVISED: 'Revised',
+    REVISIONS_REQUIRED: 'Revisions wanted',
+    COMPLETE: 'Complete',
+    ERROR: 'Failed',
+  },
+  ReviewDecision: { ACCEPT: 'Accept', EDIT: 'Edit', REJECT: 'Not in this document', RESET: 'Undo' },
+  ReviewValueStatus: {
+    TO_REVIEW: 'To review',
+    ACCEPTED: 'Accepted',
+    EDITED: 'Edited',
+    REJECTED: 'Not in this document',
+  },
+  Role: ROLE,
+  SearchScope: { ESTATE: 'Clients', PERSON: 'People', TRUST: 'Trusts', CHARITABLE: 'Charities', ENTITY: 'Entities' },
+  SessionStatus: { ACTIVE: 'Signed in', REAUTH_REQUIRED: 'Sign in again', REFRESHING: 'One moment' },
+  SignUpSource: {
+    ADMIN_SIGNUP: 'Invited as administrator',
+    ADVISOR_SIGNUP: 'Invited as advisor',
+    PRIMARY_ADMIN_SIGNUP: 'Invited as primary administrator',
+    ESTATE_SPECIALIST_SIGNUP: 'Invited as planner',
+    CLIENT_PORTAL: 'Invited as client',
+    ADVISOR_CHARGE_ME: 'Invited as client, paid by the advisor',
+  },
+  SortDirection: { ASC: 'Ascending', DESC: 'Descending' },
+  TeamMemberSort: { NAME: 'Name', EMAIL_ADDRESS: 'Email', LAST_SIGNED_IN: 'Last signed in' },
+  Titling: {
+    SOLE: 'In one name',
+    JOINT_WITH_SURVIVORSHIP: 'Joint with survivorship',
+    TENANCY_IN_COMMON: 'Tenants in common',
+    TENANCY_BY_ENTIRETY: 'Tenants by the entirety',
+    COMMUNITY_PROPERTY: 'Community property',
+    COMMUNITY_PROPERTY_WITH_SURVIVORSHIP: 'Community property with survivorship',
+    TRUST_OWNED: 'Owned by a trust',
+  },
+  TokenPaymentStatus: { PENDING: 'Waiting', PROCESSING: 'Under way', COMPLETED: 'Paid', FAILED: 'Not paid' },
+  TrustKind: {
+    BYPASS: 'Bypass trust',
+    CLAT: 'Charitable lead trust',
+    CRUT: 'Charitable remainder unitrust',
+    DISCLAIMER_TRUST: 'Disclaimer trust',
+    GRAT: 'Grantor retained annuity trust',
+    ILIT: 'Insurance trust',
+    IRREVOCABLE: 'Irrevocable trust',
+    MARITAL: 'Marital trust',
+    OTHER: 'Trust',
+    POT_TRUST: 'Pot trust',
+    QPRT: 'Residence trust',
+    REVOCABLE: 'Revocable trust',
+    REVOCABLE_JOINT: 'Joint revocable trust',
+    SLAT: 'Spousal lifetime access trust',
+    SPOUSAL_POOL: 'Spousal trust',
+    STATE_EXEMPTION: 'State exemption trust',
+    STFD: 'Trust for descendants',
+    SURVIVOR: 'Survivor’s trust',
+  },
+  TwoFactorPreference: { AUTH_APP: 'Authenticator app', SMS: 'Text message' },
+  UploadStatus: {
+    UPLOADED: 'Uploaded',
+    RESERVING_TOKENS: 'Waiting',
+    TOKENS_REFUSED: 'No tokens left',
+    READING: 'Being read',
+    READ: 'Read',
+    FAILED: 'Not read',
+    CANCELLED: 'Cancelled',
+  },
+  WorkItemKind: {
+    VALUES_TO_REVIEW: 'Values to review',
+    ABSTRACTION_PROBLEM: 'Not read',
+    STALE_VALUATION: 'Old valuation',
+    MISSING_DOCUMENT: 'Missing document',
+  },
+} as const;
+
+/** Values that the graph carries as text, in words. */
+export const TEXT_LABELS = {
+  /** What a document says beside who receives what. */
+  Callout: {
+    no_contest: 'No-contest clause',
+    spendthrift: 'Spendthrift clause',
+    qtip: 'QTIP election',
+    power_of_appointment: 'Power of appointment',
+    irrevocable: 'Irrevocable',
+    grantor_trust: 'Grantor trust',
+    directed_trust: 'Directed trust',
+    charitable: 'Charitable gift',
+    special_needs: 'Special needs provision',
+    pet_trust: 'Pet trust',
+    per_stirpes: 'Per stirpes: a child’s share goes to its own children',
+    per_capita: 'Per capita: equal shares for each person',
+    disclaimer: 'Disclaimer provision',
+    divorce_clause: 'Divorce clause',
+    crummey: 'Withdrawal rights (Crummey)',
+    durable: 'Durable power',
+    springing: 'Springing power',
+    gifting_power: 'Power to make gifts',
+    hipaa: 'Release of medical records (HIPAA)',
+    life_support_withheld: 'Life support withheld',
+    anatomical_gift: 'Anatomical gift',
+    pour_over: 'Pours over into a trust',
+    guardian_nomination: 'Guardian named',
+    deceased_child: 'Provision for a deceased child',
+    independent_administration: 'Independent administration',
+  },
+  /** In which turn somebody acts. */
+  FiduciaryDesignation: {
+    primary: 'First',
+    co_primary: 'First, together',
+    first_successor: 'First successor',
+    second_successor: 'Second successor',
+    third_successor: 'Third successor',
+    fourth_successor: 'Fourth successor',
+    fifth_successor: 'Fifth successor',
+    sixth_successor: 'Sixth successor',
+    seventh_successor: 'Seventh successor',
+    eighth_successor: 'Eighth successor',
+    co_first_successor: 'First successor, together',
+    co_second_successor: 'Second successor, together',
+    co_third_successor: 'Third successor, together',
+    co_fourth_successor: 'Fourth successor, together',
+    co_fifth_successor: 'Fifth successor, together',
+    co_sixth_successor: 'Sixth successor, together',
+    co_seventh_successor: 'Seventh successor, together',
+    co_eighth_successor: 'Eighth successor, together',
+  },
+  FiduciaryRole: {
+    administrative_trustee: 'Administrative trustee',
+    agent: 'Agent',
+    attorney_in_fact: 'Attorney-in-fact',
+    authorized_recipient: 'Authorized recipient',
+    conservator: 'Conservator',
+    conservator_nominee: 'Conservator named',
+    conservator_of_the_estate: 'Conservator of the estate',
+    conservator_of_the_person: 'Conservator of the person',
+    corporate_trustee: 'Corporate trustee',
+    custodian: 'Custodian',
+    distribution_advisor: 'Distribution advisor',
+    distribution_committee: 'Distribution committee',
+    executor: 'Executor',
+    familial_trustee: 'Familial trustee',
+    family_trustee: 'Family trustee',
+    guardian: 'Guardian',
+    guardian_of_the_estate: 'Guardian of the estate',
+    guardian_of_the_person: 'Guardian of the person',
+    healthcare_attorney_in_fact: 'Health care attorney-in-fact',
+    healthcare_proxy: 'Health care proxy',
+    healthcare_representative: 'Health care representative',
+    healthcare_surrogate: 'Health care surrogate',
+    independent_trustee: 'Independent trustee',
+    investment_advisor: 'Investment advisor',
+    investment_committee: 'Investment committee',
+    other: 'Other office',
+    personal_representative: 'Personal representative',
+    special_trustee: 'Special trustee',
+    trust_defender: 'Trust defender',
+    trust_protector: 'Trust protector',
+    trustee: 'Trustee',
+  },
+  /** Lines of a receipt of net worth. */
+  NetWorthLine: {
+    CASH: 'Cash and contents',
+    TANGIBLE: 'Cash and contents',
+    BROKERAGE: 'Investments',
+    BUSINESS: 'Business',
+    REAL_ESTATE: 'Real estate',
+    RETIREMENT: 'Retirement',
+    LIFE_INSURANCE: 'Life insurance, cash value',
+    OTHER: 'Other',
+  },
+  /** What came to a survivor, in one word beside others. */
+  ReceivedKind: {
+    CASH: 'Joint account',
+    BROKERAGE: 'Joint account',
+    RETIREMENT: 'IRA',
+    REAL_ESTATE: 'Real estate',
+    BUSINESS: 'Business',
+    TANGIBLE: 'Contents',
+    LIFE_INSURANCE: 'Insurance',
+    OTHER: 'Other property',
+  },
+  /** Under a name that says “trust” itself. */
+  ShortTrustKind: {
+    BYPASS: 'Bypass',
+    IRREVOCABLE: 'Irrevocable',
+    REVOCABLE: 'Revocable',
+    REVOCABLE_JOINT: 'Joint revocable',
+  },
+  GiftKind: {
+    cash: 'Gift of money',
+    charity: 'Gift to charity',
+    percentage: 'Gift of a share',
+    real_estate: 'Gift of real estate',
+    tangible: 'Gift of things',
+  },
+  TaxKind: {
+    federal_estate: 'Estate tax',
+    state_estate: 'Estate tax',
+    inheritance: 'Inheritance tax',
+    gst: 'Generation-skipping tax',
+  },
+  /** Name of a trust whose document gives it none. */
+  TrustName: {
+    BYPASS: 'Family Trust',
+    MARITAL: 'Marital Trust',
+    SURVIVOR: 'Survivor’s Trust',
+    ILIT: 'Insurance Trust',
+    OTHER: 'Trust',
+  },
+  /** Why an amount goes from one to another. */
+  TransferReason: {
+    title: 'By joint title',
+    designation: 'To the beneficiary named',
+    specific_gift: 'Gift of this property',
+    general_gift: 'Gift of money',
+    residue: 'What the will leaves over',
+    pour_over: 'Passed to the trust by the will',
+    trust_term: 'By the terms of the trust',
+    survivor_share: 'The survivor’s own part',
+    bypass_funding: 'Uses what is left of the exclusion',
+    marital_funding: 'For the spouse, free of tax at this death',
+    gst_exempt_funding: 'Uses what is left of the GST exemption',
+    disclaimer: 'Disclaimed',
+    intestacy: 'By law, because no will disposes of it',
+    escheat: 'There is no heir',
+    tax: 'Tax',
+    debt: 'Debts',
+    expense: 'Settlement costs',
+    insurance_benefit: 'Insurance benefit',
+    owned: 'Owned already',
+  },
+} as const;
+
+type Labels = typeof LABELS & typeof TEXT_LABELS;
+/** Enumerations of the graph, and vocabularies that it carries as text. */
+export type LabelledName = keyof Labels;
+
+const ALL: Readonly<Record<LabelledName, Readonly<Record<string, string>>>> = { ...LABELS, ...TEXT_LABELS };
+
+/** What people read for a value: `labelOf('TrustKind', 'ILIT')` → Insurance trust. */
+export function labelOf<Name extends LabelledName>(name: Name, value: keyof Labels[Name] & string): string {
+  return ALL[name][value] as string;
+}
+
+/** The same for text that may be anything; null for a value that has no words, which is never shown as it is. */
+export function labelIfKnown(name: LabelledName, value: string | null | undefined): string | null {
+  return value && Object.hasOwn(ALL[name], value) ? (ALL[name][value] ?? null) : null;
+}
+
+/** Choices of a list or a filter, in the table's order. */
+export function labelOptions<Name extends LabelledName>(
+  name: Name,
+): readonly { readonly value: keyof Labels[Name] & string; readonly label: string }[] {
+  return Object.entries(ALL[name]).map(([value, label]) => ({ value: value as keyof Labels[Name] & string, label }));
+}
+
+/** As a phrase inside a sentence: `estate tax`; capitals that are a name's stay (`GST exempt`). */
+export function inSentence(label: string): string {
+  return /^[A-Z][a-z’-]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+/** An office with its turn: `Executor`, `Co-trustee`, `First successor trustee`, `First successor co-trustee`. */
+export function fiduciaryTitle(role: string, designation: string): string {
+  const office = labelIfKnown('FiduciaryRole', role) ?? TEXT_LABELS.FiduciaryRole.other;
+  const together = designation.startsWith('co_');
+  const shared = together ? `Co-${inSentence(office)}` : office;
+  const turn = labelIfKnown('FiduciaryDesignation', designation.replace(/^co_/, ''));
+  return turn === null || turn === TEXT_LABELS.FiduciaryDesignation.primary ? shared : `${turn} ${inSentence(shared)}`;
+}

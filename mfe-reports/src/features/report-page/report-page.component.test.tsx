@@ -1,0 +1,132 @@
+import { renderScreen, screen } from '@platform/mfe-kit/testing';
+import { Route, Routes } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { ReportPageRoute } from './report-page.route.tsx';
+
+// jsdom loads no fonts.
+beforeAll(() => {
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });
+});
+
+const RUTH = {
+  id: 'f1',
+  personName: 'Ruth Castellan',
+  roleTitle: 'First successor co-trustee',
+  designation: 'co_first_successor',
+  namedIn: 'Castellan Joint Trust',
+  displayOrder: 1,
+};
+const NO_FLOW = { columns: [], nodes: [], edges: [] };
+const TAX = {
+  id: 't1',
+  death: 'SECOND_DEATH',
+  jurisdictionName: 'Massachusetts',
+  kind: 'state_estate',
+  amount: 100,
+  sentence: null,
+  borneBy: [],
+  working: { label: 'Tax', amount: 100, lines: [], authority: [] },
+};
+const DEATH = {
+  death: 'SECOND_DEATH',
+  decedentName: 'Helen Castellan',
+  on: '2026-12-21',
+  gross: 1_000,
+  marital: 0,
+  charitable: 0,
+  deductions: 0,
+  taxable: 1_000,
+  exclusionUsed: 0,
+  dsuePorted: 0,
+  tax: 100,
+};
+const ESTATE = {
+  id: 'e1',
+  displayName: 'The Castellan Family',
+  city: 'Concord',
+  clientState: 'MA',
+  organization: { id: 'o1', name: 'Harrow Lane Partners' },
+  people: [],
+  familyTree: { g1: [], g2: [], g3: [], other: [] },
+  fiduciaries: [RUTH],
+  balanceSheet: { asOf: '2026-11-01', columns: [], groups: [], totals: [], total: 0 },
+  netWorthReceipt: { asOf: '2026-11-01', total: 1_000, outsideTotal: 0, unknownTotal: 0, byType: [], groups: [] },
+  trusts: [
+    {
+      id: 'tr1',
+      name: 'Castellan Joint Trust',
+      kind: 'REVOCABLE_JOINT',
+      situs: 'MA',
+      executedAt: '2019-03-01',
+      createdUponDeath: false,
+      insideEstate: true,
+      netWorth: 1_000,
+      fiduciaries: [RUTH],
+      dispositions: [],
+    },
+  ],
+  estateDocuments: [],
+  distribution: {
+    law: 'Tax law of 2026',
+    problem: null,
+    deaths: [DEATH],
+    transfers: [
+      {
+        death: 'SECOND_DEATH',
+        fromName: 'Helen Castellan',
+        toName: 'Anna Castellan',
+        amount: 900,
+        reason: 'marital_funding',
+        explanation: null,
+      },
+    ],
+    taxes: [TAX],
+    finalHoldings: [],
+    warnings: [],
+    totals: { everything: 1_000, family: 900, charity: 0, tax: 100, federalTax: 0, stateTax: 100, taxPercent: 10 },
+    flow: NO_FLOW,
+  },
+};
+
+test('every printed page says roles, kinds, reasons, taxes and the law in words', async () => {
+  renderScreen(
+    <Routes>
+      <Route path="service/reports/:reportId" element={<ReportPageRoute />} />
+    </Routes>,
+    {
+      at: '/service/reports/r1',
+      answers: {
+        report: {
+          id: 'r1',
+          name: 'Estate report',
+          preparedBy: 'Nora Finch',
+          requestedAt: '2026-11-21T10:00:00.000Z',
+          orderedRequestableSections: [
+            'cover',
+            'summary',
+            'family',
+            'balance_sheet',
+            'diagram',
+            'taxes',
+            'trusts',
+            'documents',
+            'assumptions',
+          ],
+          estate: ESTATE,
+        },
+      },
+    },
+  );
+  await screen.findByText('The plan uses 1 trust.');
+  const text = document.body.textContent ?? '';
+  for (const words of [
+    'First successor co-trustee: Ruth Castellan',
+    'Joint revocable trust',
+    'For the spouse, free of tax at this death',
+    'Massachusetts estate tax',
+    '1 document makes the plan.',
+    'Tax law of 2026',
+    'Nov 1, 2026',
+  ])
+    expect(text).toContain(words);
+});
