@@ -23,7 +23,7 @@ import {
 const USED = 'Invitation not found or already accepted';
 const CREATE_CLIENT = 'mutation InviteClient($input: InviteClientInput!) { inviteClient(input: $input) { ok } }';
 const SHARE = 'mutation Share($input: CreateMembershipInput!) { createMembership(input: $input) { token exp } }';
-const REINVITE = 'mutation Again($id: ID!) { reinviteMember(id: $id) { invitationToken { token } } }';
+const REINVITE = 'mutation Again($id: ID!) { reinviteMember(id: $id) { ok } }';
 const CANCEL = 'mutation Cancel($id: ID!) { cancelMemberInvitation(id: $id) { ok } }';
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
@@ -136,13 +136,12 @@ test('a member’s link does not open the sign-up of a client, nor the other way
 
 test('an invitation that is sent again has a new link, and the earlier one ends', async ({ page, people }) => {
   const invitation = await people.invite();
-  const { invitationToken } = await people.operator.ask<{ invitationToken: { token: string } }>(REINVITE, {
-    id: invitation.id,
-  });
-  expect(await linkTo(invitation.emailAddress, 'verify', 2)).toContain(invitationToken.token);
+  await people.operator.ask(REINVITE, { id: invitation.id });
+  const link = await linkTo(invitation.emailAddress, 'verify', 2);
+  expect(link).not.toBe(memberPath(invitation));
   await page.goto(url(memberPath(invitation)));
   await expect(page.getByRole('alert')).toContainText(USED);
-  await page.goto(url(memberPath({ ...invitation, token: invitationToken.token })));
+  await page.goto(url(link));
   await expect(page.getByLabel('Full name')).toHaveValue('Ines Calder');
 });
 
@@ -302,14 +301,8 @@ test('a guest’s link with another end is no link, and one that has run out lea
   await page.getByRole('button', { name: 'Mail me the code' }).click();
   await expect(page.getByRole('alert')).toContainText(USED);
   const past = Math.floor(Date.now() / 1_000) - 60;
-  const { invitationTokens } = (
-    await people.operator.answer(
-      'query Sent($organizationId: ID!) { invitationTokens(organizationId: $organizationId) { collection { id token } } }',
-      { organizationId: SAMPLE_ORGANIZATIONS.northmere.id },
-    )
-  ).data as { invitationTokens: { collection: { id: string; token: string }[] } };
-  const sent = invitationTokens.collection.find((each) => each.token === token);
-  await store.change('invitations', sent?.id ?? '', { expiresAt: new Date(past * 1_000) });
+  const [id = ''] = token.split('.');
+  await store.change('invitations', id, { expiresAt: new Date(past * 1_000) });
   await page.goto(url(`/auth/guest/${token}/${past}`));
   await page.getByRole('button', { name: 'Mail me the code' }).click();
   await page.waitForURL(url('/invite-expired'));

@@ -34,6 +34,7 @@ test('the screens before sign-in are readable in both schemes, on a laptop and o
     ['/auth/guest/any/1', 'You are invited'],
     ['/invite-expired', 'This invitation has expired'],
     ['/disabled-organization', 'Your organization is disabled'],
+    ['/account/address-confirmed', 'This account is yours'],
     ['/account/verify/any/any/create_client', 'This invitation cannot be used'],
   ] as const;
   for (const [path, heading] of screens) {

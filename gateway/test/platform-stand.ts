@@ -9,6 +9,7 @@ import { newId } from '@platform/kernel';
 import { actorAuthorization, connectRedis, createLogger } from '@platform/service-kit';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
 import { Agent, type BodyInit, fetch, type Response } from 'undici';
+import { vi } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SUBGRAPHS = ['identity', 'estate', 'reports', 'integrations'] as const;
@@ -179,6 +180,15 @@ export async function startPlatformStand(
     throw new Error(`${error}\n${lines.join('').slice(-4_000)}`);
   }
 
+  /** What the local outbox has for an address, the newest first. */
+  async function messagesTo(to: string): Promise<{ subject: string | null; text: string }[]> {
+    const actor = systemActor('tools', 'test', { everything: false, organizationIds: [], estateIds: [] });
+    const response = await fetch(`${urlOf('identity')}/internal/outgoing-messages?to=${encodeURIComponent(to)}`, {
+      headers: { authorization: actorAuthorization(actor, SECRET) },
+    });
+    return ((await response.json()) as { messages: { subject: string | null; text: string }[] }).messages;
+  }
+
   return {
     url,
     urlOf,
@@ -195,14 +205,14 @@ export async function startPlatformStand(
       if (errors.length > 0) throw new Error(`sign-in as ${who}: ${text}`);
       return client;
     },
-    /** What the local outbox has for an address, the newest first. */
-    async messagesTo(to: string): Promise<{ subject: string | null; text: string }[]> {
-      const actor = systemActor('tools', 'test', { everything: false, organizationIds: [], estateIds: [] });
-      const response = await fetch(`${urlOf('identity')}/internal/outgoing-messages?to=${encodeURIComponent(to)}`, {
-        headers: { authorization: actorAuthorization(actor, SECRET) },
-      });
-      return ((await response.json()) as { messages: { subject: string | null; text: string }[] }).messages;
-    },
+    messagesTo,
+    /** The token of the newest invitation that was mailed to an address. */
+    invitationTo: (to: string): Promise<string> =>
+      vi.waitFor(async () => {
+        const links = (await messagesTo(to)).flatMap(({ text }) => /\/verify\/[^/]+\/([^/]+)\//.exec(text)?.[1] ?? []);
+        if (!links[0]) throw new Error(`no invitation to ${to} yet`);
+        return links[0];
+      }),
     /** GraphQL to one subgraph, past the gateway; `authorization` null sends none. */
     async direct(
       name: SubgraphName,

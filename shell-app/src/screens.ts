@@ -59,6 +59,13 @@ export const OWN_SCREENS = defineScreens([
     frame: 'none',
   },
   {
+    id: 'address-confirmed',
+    path: 'account/address-confirmed',
+    title: 'Address confirmed',
+    access: 'public',
+    frame: 'none',
+  },
+  {
     id: 'rotate-password',
     path: 'account/rotate-password',
     title: 'New password',

@@ -43,6 +43,8 @@ export type AcceptClientInvitationInput = {
 
 export type AcceptInvitationPayload = {
   __typename?: 'AcceptInvitationPayload';
+  /** Whether an account was taken over that somebody had set up before: what opened it has ended. */
+  earlierAccessEnded: Scalars['Boolean']['output'];
   ok: Scalars['Boolean']['output'];
 };
 
@@ -200,6 +202,13 @@ export type ConfirmPasswordResetInput = {
   token: Scalars['String']['input'];
 };
 
+export type ConfirmPasswordResetPayload = {
+  __typename?: 'ConfirmPasswordResetPayload';
+  /** Whether a second factor, a password or sessions from before the address was confirmed have ended. */
+  earlierAccessEnded: Scalars['Boolean']['output'];
+  ok: Scalars['Boolean']['output'];
+};
+
 export type CreateAccountInput = {
   name: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -257,7 +266,7 @@ export type InvitationAcceptance =
   /** A former guest without a password: a mailed code comes before the new password. */
   | 'MAILED_CODE'
   | 'NEW_ACCOUNT'
-  /** The address has an account: it accepts when it is signed in. */
+  /** The address has an account that its owner has confirmed: it accepts when it is signed in. */
   | 'SIGN_IN';
 
 export type InvitationIntent =
@@ -296,7 +305,7 @@ export type InvitationToken = {
   organizationName: Scalars['String']['output'];
   role?: Maybe<MembershipRole>;
   status?: Maybe<InvitationStatus>;
-  /** Part of the link; good once, until the invitation expires. Empty in support mode. */
+  /** Names the invitation and opens nothing: the link is in the mail to the invited address and in no answer. */
   token: Scalars['String']['output'];
   /** When it was last sent, accepted or cancelled. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -394,7 +403,7 @@ export type Mutation = {
   /** Shows again who is at the session: needed before a method or the backup codes are changed, when some time has passed. */
   confirmIdentity: ConfirmIdentityPayload;
   /** Sets the password by a link, and ends every session of the account. */
-  confirmPasswordReset: PasswordPayload;
+  confirmPasswordReset: ConfirmPasswordResetPayload;
   createAccount: AcceptInvitationPayload;
   /** Gives a guest access to single estates, by a link. */
   createMembership: CreateMembershipPayload;
@@ -1356,6 +1365,7 @@ export type ResolversTypes = {
   ConfirmIdentityInput: ConfirmIdentityInput;
   ConfirmIdentityPayload: ResolverTypeWrapper<ConfirmIdentityPayload>;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
+  ConfirmPasswordResetPayload: ResolverTypeWrapper<ConfirmPasswordResetPayload>;
   CreateAccountInput: CreateAccountInput;
   CreateMembershipInput: CreateMembershipInput;
   CreateMembershipPayload: ResolverTypeWrapper<CreateMembershipPayload>;
@@ -1457,6 +1467,7 @@ export type ResolversParentTypes = {
   ConfirmIdentityInput: ConfirmIdentityInput;
   ConfirmIdentityPayload: ConfirmIdentityPayload;
   ConfirmPasswordResetInput: ConfirmPasswordResetInput;
+  ConfirmPasswordResetPayload: ConfirmPasswordResetPayload;
   CreateAccountInput: CreateAccountInput;
   CreateMembershipInput: CreateMembershipInput;
   CreateMembershipPayload: CreateMembershipPayload;
@@ -1557,6 +1568,7 @@ export type UnrecordedDirectiveArgs = { };
 export type UnrecordedDirectiveResolver<Result, Parent, ContextType = Context, Args = UnrecordedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptInvitationPayload'] = ResolversParentTypes['AcceptInvitationPayload']> = {
+  earlierAccessEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1637,6 +1649,11 @@ export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type ConfirmIdentityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmIdentityPayload'] = ResolversParentTypes['ConfirmIdentityPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConfirmPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPasswordResetPayload'] = ResolversParentTypes['ConfirmPasswordResetPayload']> = {
+  earlierAccessEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1733,7 +1750,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptClientInvitation?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationAcceptClientInvitationArgs, 'input'>>;
   cancelMemberInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCancelMemberInvitationArgs, 'id'>>;
   confirmIdentity?: Resolver<ResolversTypes['ConfirmIdentityPayload'], ParentType, ContextType, RequireFields<MutationConfirmIdentityArgs, 'input'>>;
-  confirmPasswordReset?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
+  confirmPasswordReset?: Resolver<ResolversTypes['ConfirmPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationConfirmPasswordResetArgs, 'input'>>;
   createAccount?: Resolver<ResolversTypes['AcceptInvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateAccountArgs, 'input'>>;
   createMembership?: Resolver<ResolversTypes['CreateMembershipPayload'], ParentType, ContextType, RequireFields<MutationCreateMembershipArgs, 'input'>>;
   deleteInvitationToken?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationDeleteInvitationTokenArgs, 'id'>>;
@@ -2078,6 +2095,7 @@ export type Resolvers<ContextType = Context> = {
   BackupCodesPayload?: BackupCodesPayloadResolvers<ContextType>;
   Cents?: GraphQLScalarType;
   ConfirmIdentityPayload?: ConfirmIdentityPayloadResolvers<ContextType>;
+  ConfirmPasswordResetPayload?: ConfirmPasswordResetPayloadResolvers<ContextType>;
   CreateMembershipPayload?: CreateMembershipPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

@@ -129,6 +129,7 @@ async function seedAccount(sample: SampleAccount, passwordHash: string, { accoun
   await accounts.seed({
     id,
     emailAddress,
+    addressConfirmedAt: now(),
     name,
     isSuperadmin: role === 'SUPER_ADMIN',
     memberships: [membership],

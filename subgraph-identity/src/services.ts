@@ -19,6 +19,7 @@ import { defineAccountModel } from './modules/account/account.model.ts';
 import { createAccountRepository, createAccountStore } from './modules/account/account.repository.ts';
 import { createAccountService } from './modules/account/account.service.ts';
 import { createAccountDirectory } from './modules/account/account-directory.service.ts';
+import { createAddressConfirmation } from './modules/account/address-confirmation.service.ts';
 import { createPasswordHasher } from './modules/account/password-hash.service.ts';
 import { createReachableAccounts } from './modules/account/reachable-accounts.service.ts';
 import { createTwoFactorStore } from './modules/account/second-factor.repository.ts';
@@ -182,10 +183,12 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     isConfigured: provider !== null,
     audit,
   });
-  const common = { ...published, audit, attempts, limits, messenger, notices, publicUrl, singleSignOn };
+  const secondFactors = createTwoFactorStore(stores.accountModel);
+  const addresses = createAddressConfirmation({ ...published, secondFactors, audit, limits, notices });
+  const common = { ...published, addresses, audit, attempts, limits, messenger, notices, publicUrl, singleSignOn };
   const twoFactor = createTwoFactorService({
     ...common,
-    store: createTwoFactorStore(stores.accountModel),
+    store: secondFactors,
     otps: createOtpStore(redis),
     keys: keysFor('two-factor-secret'),
     issuer: environment.PRODUCT_NAME,

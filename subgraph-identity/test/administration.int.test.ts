@@ -24,6 +24,7 @@ async function addAdmin(organizationId: string, isPrimary: boolean): Promise<Adm
   await accounts.create({
     id,
     emailAddress,
+    addressConfirmedAt: null,
     name: 'Alma Reyes',
     isSuperadmin: false,
     memberships: [

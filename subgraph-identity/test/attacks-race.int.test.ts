@@ -151,6 +151,7 @@ describe('an administrator who steps down while the other one is disabled', () =
       await accounts.create({
         id,
         emailAddress: `admin-${id.slice(0, 8)}@example.com`,
+        addressConfirmedAt: null,
         name: 'Alma Reyes',
         isSuperadmin: false,
         memberships: [

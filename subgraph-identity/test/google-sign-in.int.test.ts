@@ -62,13 +62,12 @@ async function signInWithGoogle(user: GoogleUser | null, wish: Wish = {}, token?
 }
 const refusedWith = (reason: string) => ({ location: `/account/login?sso_error=${reason}`, session: undefined });
 
-const INVITE = `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { invitationToken { token } } }`;
+const INVITE = `mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { invitationToken { id } } }`;
 async function invite(emailAddress: string, role = 'ADVISOR'): Promise<string> {
   const admin = await identity.signIn('admin@example.com');
   const input = { organizationId: northmere, emailAddress, name: 'Ida Newcomer', role };
   const { data } = await identity.graphql(INVITE, { input }, { token: admin });
-  return (data as unknown as { inviteMember: { invitationToken: { token: string } } }).inviteMember.invitationToken
-    .token;
+  return identity.linkTokenOf(Object(data?.['inviteMember']).invitationToken.id as string);
 }
 const lastOfTrail = async (action: 'sign-in.failed' | 'sign-in.succeeded' | 'account.google-linked') =>
   (await identity.shared.audit.list({ chains: 'all', actions: [action], skip: 0, limit: 1 })).entries[0];

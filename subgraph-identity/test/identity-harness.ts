@@ -112,6 +112,12 @@ export async function startIdentity(settings: Record<string, string> = {}) {
     graphql,
     attempt,
     actorOf,
+    /** The token of the link in an invitation's mail. */
+    async linkTokenOf(invitationId: string): Promise<string> {
+      const invitation = await shared.invitationStore.byId(invitationId);
+      if (!invitation) throw new Error(`no invitation ${invitationId}`);
+      return shared.invitations.linkToken(invitation);
+    },
     /** Signs in and gives the cookie's value. */
     async signIn(emailAddress: string): Promise<string> {
       const answer = await attempt(emailAddress);

@@ -17,6 +17,7 @@ export const AUDIT_ACTION_LABELS = {
   'account.created': 'Account created',
   'account.profile-changed': 'Profile changed',
   'account.confirmation-failed': 'Identity not confirmed',
+  'account.address-confirmed': 'Address confirmed by its owner',
   'account.google-linked': 'Google sign-in linked',
   'account.disabled': 'Account disabled',
   'account.reactivated': 'Account reactivated',

@@ -35,6 +35,8 @@ export const sessionRecordSchema = z.object({
   verified: z.boolean(),
   /** What the sign-in began with. */
   signInMethod: z.enum(SIGN_IN_METHODS).optional(),
+  /** A Google account (issuer and subject) that is linked once the second factor was given. */
+  googleToLink: z.string().optional(),
   /** When the person last gave a password or a code in this session; what changes how they sign in asks for it anew. */
   authenticatedAt: z.string().optional(),
   /** Missing for sessions that never must do anything first: support mode and the report renderer. */

@@ -40,6 +40,7 @@ const PAGES: Readonly<Record<OwnScreenId, ComponentType>> = {
   guest: lazyScreen(() => import('../account/sign-up/guest.route.tsx'), 'GuestRoute'),
   'client-sign-up': SignUp,
   'member-sign-up': SignUp,
+  'address-confirmed': lazyScreen(() => import('../account/address-confirmed.route.tsx'), 'AddressConfirmedRoute'),
   'rotate-password': lazyScreen(() => import('../account/password/rotate-password.route.tsx'), 'RotatePasswordRoute'),
   'invite-expired': lazyScreen(() => import('../account/sign-up/invite-expired.route.tsx'), 'InviteExpiredRoute'),
   'disabled-organization': lazyScreen(

@@ -17,7 +17,7 @@ type Documents = {
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdatePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n": typeof types.ValidatePasswordDocument,
-    "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.ConfirmPasswordResetDocument,
+    "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n      earlierAccessEnded\n    }\n  }\n": typeof types.ConfirmPasswordResetDocument,
     "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n": typeof types.ReportSettingsForm_SettingsFragmentDoc,
     "\n  mutation UpdateOwnReportSettings($input: UpdateOwnReportSettingsInput!) {\n    updateOwnReportSettings(input: $input) {\n      ok\n      ownReportSettings {\n        id\n        ...ReportSettingsForm_settings\n      }\n    }\n  }\n": typeof types.UpdateOwnReportSettingsDocument,
@@ -36,7 +36,7 @@ type Documents = {
     "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n": typeof types.LeaveOtherAccountDocument,
-    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": typeof types.AcceptInvitationDocument,
+    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n      earlierAccessEnded\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n": typeof types.GuestInvitationDocument,
     "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": typeof types.SignInGuestDocument,
     "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": typeof types.MailGuestCodeDocument,
@@ -62,7 +62,7 @@ const documents: Documents = {
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": types.UpdatePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n": types.ValidatePasswordDocument,
-    "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.ConfirmPasswordResetDocument,
+    "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n      earlierAccessEnded\n    }\n  }\n": types.ConfirmPasswordResetDocument,
     "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": types.UpdateUserDocument,
     "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n": types.ReportSettingsForm_SettingsFragmentDoc,
     "\n  mutation UpdateOwnReportSettings($input: UpdateOwnReportSettingsInput!) {\n    updateOwnReportSettings(input: $input) {\n      ok\n      ownReportSettings {\n        id\n        ...ReportSettingsForm_settings\n      }\n    }\n  }\n": types.UpdateOwnReportSettingsDocument,
@@ -81,7 +81,7 @@ const documents: Documents = {
     "\n  mutation signIn($input: SignInInput!) {\n    signIn(input: $input) {\n      verified\n      requires\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignOut {\n    signOut {\n      ok\n    }\n  }\n": types.SignOutDocument,
     "\n  mutation LeaveOtherAccount {\n    signOut {\n      ok\n    }\n  }\n": types.LeaveOtherAccountDocument,
-    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n": types.AcceptInvitationDocument,
+    "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n      earlierAccessEnded\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  query GuestInvitation($token: String!) {\n    invitationToken(token: $token) {\n      emailAddress\n      organizationName\n      inviterName\n      acceptance\n    }\n  }\n": types.GuestInvitationDocument,
     "\n  mutation SignInGuest($token: String!, $exp: Int!) {\n    signInGuestWithToken(token: $token, exp: $exp) {\n      verified\n    }\n  }\n": types.SignInGuestDocument,
     "\n  mutation MailGuestCode {\n    sendClientOtp {\n      ok\n    }\n  }\n": types.MailGuestCodeDocument,
@@ -133,7 +133,7 @@ export function graphql(source: "\n  mutation validatePassword($password: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n      earlierAccessEnded\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n      earlierAccessEnded\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -209,7 +209,7 @@ export function graphql(source: "\n  mutation LeaveOtherAccount {\n    signOut {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n      earlierAccessEnded\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($input: AcceptClientInvitationInput!) {\n    acceptClientInvitation(input: $input) {\n      ok\n      earlierAccessEnded\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -63,6 +63,7 @@ describe('redirectFor', () => {
     expect(redirectFor(session, at('/clients'))).toBe('/account/rotate-password');
     expect(redirectFor(session, at('/account/rotate-password'))).toBeNull();
     expect(redirectFor(session, at('/account/logout'))).toBeNull();
+    expect(redirectFor(session, at('/account/address-confirmed'))).toBeNull();
   });
 
   it('asks nobody who signed in with Google for a password that was not used', () => {

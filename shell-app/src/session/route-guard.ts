@@ -9,6 +9,7 @@ const isSignInPage = (pathname: string): boolean => SIGN_IN_PATHS.some((path) =>
 
 /** The operator's area; everybody else is led home. */
 const SUPER_ADMIN_ONLY = /^\/internal(\/|$)/;
+const ALWAYS_SHOWN: ReadonlySet<string> = new Set(['/account/logout', '/account/address-confirmed']);
 const STOPPED_ROLES: ReadonlySet<string> = new Set(['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN']);
 
 export interface Place {
@@ -50,12 +51,12 @@ function forced(session: Session, pathname: string): string | null {
 
 /**
  * Where an address leads instead, or null when it may be shown: sign-in, forced steps, pages of one role.
- * Signing out is always allowed.
+ * Signing out is always allowed, and whoever took an account over is told first.
  */
 export function redirectFor(session: Session | null, place: Place): string | null {
   const { pathname, search } = place;
   if (!session?.account) return forSignedOut(place);
-  if (pathname === '/account/logout' || pathname.startsWith('/service/')) return null;
+  if (ALWAYS_SHOWN.has(pathname) || pathname.startsWith('/service/')) return null;
   const force = forced(session, pathname);
   if (force) return pathname === force ? null : force;
   if (isSignInPage(pathname)) return safeRedirect(new URLSearchParams(search).get('redirect'));

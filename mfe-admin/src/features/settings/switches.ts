@@ -24,7 +24,7 @@ export const ADVISOR_SWITCHES: readonly SwitchText[] = [
   {
     name: 'advisorMustSendInviteLink',
     label: 'Send the invite link themselves',
-    on: 'No email is sent by the platform',
+    on: 'Clients get it by email only; advisors tell them of it',
     off: 'The platform emails the invitation',
   },
   {

@@ -10,7 +10,7 @@ const validatePassword = ({ password }: { password: string }) => ({
   messages: [],
 });
 
-function openReset(confirmPasswordReset: unknown = { ok: true }) {
+function openReset(confirmPasswordReset: unknown = { ok: true, earlierAccessEnded: false }) {
   return renderScreen(<ResetPasswordRoute />, {
     at: '/auth/reset-password/any',
     answers: { confirmPasswordReset, validatePassword },
@@ -105,4 +105,14 @@ test('a link that has run out leads to a new one', async () => {
   await user.click(screen.getByRole('button', { name: 'Set password' }));
   const again = await screen.findByRole('link', { name: 'Ask for a new link' });
   expect(again.getAttribute('href')).toBe('/auth/forgot-password');
+});
+
+test('whoever takes an account over with the mailed link is told that earlier access has ended', async () => {
+  const { user } = openReset({ ok: true, earlierAccessEnded: true });
+  for (const label of ['New password', 'Confirm password']) {
+    await user.click(await field(label));
+    await user.paste(NEW_PASSWORD);
+  }
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  await screen.findByText(/What opened this account before, whoever set it up, has ended/);
 });

@@ -8,6 +8,7 @@ import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import css from '../account.module.css';
 import { AccountPage } from '../account-page.tsx';
+import { EarlierAccessEnded } from '../earlier-access-ended.tsx';
 import { type NewPassword, newPasswordErrors, resolverOf } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -15,6 +16,7 @@ const ConfirmPasswordReset = graphql(`
   mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {
     confirmPasswordReset(input: $input) {
       ok
+      earlierAccessEnded
     }
   }
 `);
@@ -45,6 +47,7 @@ export function ResetPasswordRoute() {
           <Note tone="positive" alert>
             Your new password is set, and every open session has ended.
           </Note>
+          {data.confirmPasswordReset.earlierAccessEnded && <EarlierAccessEnded />}
           <LinkButton primary size="large" fullWidth href="/account/login">
             Sign in
           </LinkButton>

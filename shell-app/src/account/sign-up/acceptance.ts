@@ -8,18 +8,23 @@ const AcceptInvitation = graphql(`
   mutation AcceptInvitation($input: AcceptClientInvitationInput!) {
     acceptClientInvitation(input: $input) {
       ok
+      earlierAccessEnded
     }
   }
 `);
 
-/** Into the application with the session that has begun. */
-export function useEntry(): () => Promise<void> {
+/** Into the application with the session that has begun; over the page that says so where somebody else had access. */
+export function useEntry(): (earlierAccessEnded?: boolean) => Promise<void> {
   const navigate = useNavigate();
   const { refetch } = useSessionState();
-  return async () => {
+  return async (earlierAccessEnded = false) => {
     await refetch();
-    void navigate('/', { replace: true });
+    void navigate(earlierAccessEnded ? '/account/address-confirmed' : '/', { replace: true });
   };
+}
+
+interface Accepted {
+  readonly earlierAccessEnded: boolean;
 }
 
 /** Accepts the invitation of this address. */
@@ -27,19 +32,20 @@ export function useAccept() {
   const { token = '' } = useParams();
   const { pathname } = useLocation();
   const [accept] = useMutation(AcceptInvitation);
-  return async (values: SignUpValues): Promise<void> => {
+  return async (values: SignUpValues): Promise<Accepted> => {
     const inviteType = pathname.endsWith('/create_member') ? 'create_member' : 'create_client';
-    await accept({ variables: { input: { token, inviteType, ...values } } });
+    const { data } = await accept({ variables: { input: { token, inviteType, ...values } } });
+    return { earlierAccessEnded: data?.acceptClientInvitation.earlierAccessEnded ?? false };
   };
 }
 
-/** The same for a visitor; tells whether the account is signed in, or a code is awaited. */
+/** The same for a visitor; null while a code is awaited. */
 export function useAcceptance() {
   const client = useApolloClient();
   const accept = useAccept();
-  return async (values: SignUpValues): Promise<boolean> => {
-    await accept(values);
+  return async (values: SignUpValues): Promise<Accepted | null> => {
+    const accepted = await accept(values);
     const { data } = await client.query({ query: CurrentSessionQuery, fetchPolicy: 'network-only' });
-    return Boolean(data?.currentSession?.account);
+    return data?.currentSession?.account ? accepted : null;
   };
 }

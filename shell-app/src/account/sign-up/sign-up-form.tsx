@@ -28,7 +28,7 @@ export function SignUpForm({ name, emailAddress, onCodeWanted, ...inviting }: Si
   const { token = '', organizationId = '' } = useParams();
   const [params] = useSearchParams();
   const googleRefusal = googleSignInRefusalText(params.get(GOOGLE_SIGN_IN_ERROR_PARAM)) ?? undefined;
-  const [accepted, setAccepted] = useState(false);
+  const [accepted, setAccepted] = useState<{ earlierAccessEnded: boolean } | null>(null);
   const { control, register, handleSubmit, setError, formState } = useForm<SignUpValues>({
     resolver: resolverOf(signUpErrors),
     defaultValues: { name, password: '', passwordConfirmation: '', termsAccepted: false },
@@ -40,7 +40,8 @@ export function SignUpForm({ name, emailAddress, onCodeWanted, ...inviting }: Si
   });
   const submit = handleSubmit(async (values) => {
     try {
-      if (await accept(values)) setAccepted(true);
+      const done = await accept(values);
+      if (done) setAccepted(done);
       else await onCodeWanted(values);
     } catch (error) {
       showServerErrors(error, setError, ['name', 'password', 'passwordConfirmation', 'termsAccepted']);
@@ -66,19 +67,19 @@ export function SignUpForm({ name, emailAddress, onCodeWanted, ...inviting }: Si
             fullWidth
             type="submit"
             busy={formState.isSubmitting}
-            disabled={!ready || accepted}
+            disabled={!ready || accepted !== null}
           >
             Create account
           </Button>
           <GoogleSignIn
             organizationId={organizationId}
             start={{ invitation_token: token, terms_accepted: 'true' }}
-            disabled={!termsAccepted || accepted}
+            disabled={!termsAccepted || accepted !== null}
           />
         </Stack>
       </form>
       {/* Beside the form: what is submitted in the dialog would bubble into it. */}
-      {accepted && <TwoFactorDialog onClose={() => void enter()} />}
+      {accepted && <TwoFactorDialog onClose={() => void enter(accepted.earlierAccessEnded)} />}
     </>
   );
 }

@@ -27,6 +27,8 @@ export interface Account {
   readonly id: string;
   /** Lower case; unique. */
   readonly emailAddress: string;
+  /** When whoever reads its mail showed that the address is theirs; what opened the account before has ended then. */
+  readonly addressConfirmedAt: Date | null;
   readonly name: string;
   readonly isSuperadmin: boolean;
   readonly memberships: readonly Membership[];

@@ -15,6 +15,7 @@ const membership = (rest: Partial<Membership> = {}): Membership => ({
 const account = (memberships: Membership[], rest: Partial<Account> = {}): Account => ({
   id: 'a1',
   emailAddress: 'a@example.com',
+  addressConfirmedAt: null,
   name: 'Ada Example',
   isSuperadmin: false,
   memberships,

@@ -11,6 +11,7 @@ import {
 const target = (role: MembershipRole, rest: Partial<Account> = {}, organizationId = 'o1'): Account => ({
   id: 't1',
   emailAddress: 't@example.com',
+  addressConfirmedAt: null,
   name: 'Tess Target',
   isSuperadmin: role === 'SUPER_ADMIN',
   memberships: [{ id: 'm1', organizationId, role, isEstateSpecialist: false, estateIds: [], joinedAt: new Date(0) }],

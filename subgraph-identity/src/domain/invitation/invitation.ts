@@ -20,6 +20,8 @@ export interface Invitation {
   readonly isPrimaryAdmin: boolean;
   /** The advisor pays for the client's documents. */
   readonly advisorBilledForDocuments: boolean;
+  /** Nobody was shown the link: whoever has it reads the mail of the invited address. */
+  readonly linkMailedOnly: boolean;
   readonly expiresAt: Date;
   readonly acceptedAt: Date | null;
   readonly cancelledAt: Date | null;

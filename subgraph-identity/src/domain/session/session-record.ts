@@ -68,7 +68,14 @@ export function newSessionRecord(
     lifetimeMs = SESSION_ABSOLUTE_MS,
     duties,
     method,
-  }: { verified?: boolean; lifetimeMs?: number; duties?: SessionDuties; method?: SignInMethod } = {},
+    googleToLink,
+  }: {
+    verified?: boolean;
+    lifetimeMs?: number;
+    duties?: SessionDuties;
+    method?: SignInMethod;
+    googleToLink?: string;
+  } = {},
 ): Omit<SessionRecord, 'id'> {
   return {
     actor,
@@ -81,6 +88,7 @@ export function newSessionRecord(
     // Sessions that nobody signed in to, of support mode and of reports, were authenticated by nobody.
     ...(method && { signInMethod: method, ...(verified && { authenticatedAt: now.toISOString() }) }),
     ...(duties && { duties }),
+    ...(googleToLink && { googleToLink }),
     impersonation: null,
   };
 }

@@ -19,6 +19,7 @@ const PUBLISHED = [
   'liftTimedLock',
   'linkSso',
   'replacePasswordHash',
+  'confirmAddress',
   'setPassword',
   'setPasswordReset',
   'resetPassword',

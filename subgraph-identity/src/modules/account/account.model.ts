@@ -3,6 +3,7 @@ import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Account, Membership, SignUpSource } from '../../domain/account/account.ts';
 import type { TwoFactor } from '../../domain/two-factor/two-factor.ts';
+import { ACCOUNT_HISTORY } from './account.history.ts';
 
 interface MembershipDocument extends Omit<Membership, 'id' | 'estateIds'> {
   _id: string;
@@ -57,6 +58,7 @@ const accountSchema = new Schema<AccountDocument>(
   {
     _id: String,
     emailAddress: { type: String, required: true },
+    addressConfirmedAt: date,
     name: { type: String, required: true },
     isSuperadmin: flag,
     memberships: { type: [membershipSchema], default: [] },
@@ -85,7 +87,7 @@ const accountSchema = new Schema<AccountDocument>(
   },
   { collection: 'accounts', versionKey: false, strict: 'throw' },
 );
-accountSchema.plugin(schemaHistoryPlugin, []);
+accountSchema.plugin(schemaHistoryPlugin, ACCOUNT_HISTORY);
 accountSchema.index({ emailAddress: 1 }, { unique: true }); // sign-in
 accountSchema.index({ ssoSubject: 1 }, { unique: true, sparse: true }); // sign-in with an identity provider
 accountSchema.index({ 'passwordReset.tokenHash': 1 }, { sparse: true }); // reset links

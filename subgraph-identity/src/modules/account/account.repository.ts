@@ -46,7 +46,15 @@ export interface NewAccount extends Omit<SeedAccount, 'passwordHash'> {
 export interface SeedAccount
   extends Pick<
     Account,
-    'id' | 'emailAddress' | 'name' | 'isSuperadmin' | 'memberships' | 'source' | 'personId' | 'canShareEstate'
+    | 'id'
+    | 'emailAddress'
+    | 'addressConfirmedAt'
+    | 'name'
+    | 'isSuperadmin'
+    | 'memberships'
+    | 'source'
+    | 'personId'
+    | 'canShareEstate'
   > {
   readonly passwordHash: string;
   readonly at: Date;
@@ -169,6 +177,24 @@ export function createAccountStore(model: AccountModel) {
     /** The same password under another hash, unless another one was set meanwhile. */
     async replacePasswordHash(id: string, before: string, passwordHash: string): Promise<void> {
       await model.updateOne({ _id: id, passwordHash: before }, { $set: { passwordHash } });
+    },
+    /**
+     * The owner of the address has shown to be so. What could open the account before goes in the same write; null when
+     * the address was confirmed already.
+     */
+    async confirmAddress(id: string, at: Date, passwordHash: string | null = null): Promise<Account | null> {
+      const changes = {
+        addressConfirmedAt: at,
+        passwordHash,
+        passwordChangedAt: passwordHash === null ? null : at,
+        passwordExpired: false,
+        failedSignInAttempts: 0,
+      };
+      const unconfirmed = { addressConfirmedAt: null };
+      const confirmed = await update(id, { $set: changes, $unset: { passwordReset: '', twoFactor: '' } }, unconfirmed);
+      const byGoogleOnly = { _id: id, ssoSubject: { $exists: true }, passwordHash: null };
+      if (confirmed) await model.updateOne(byGoogleOnly, { $set: { isFromSso: true } });
+      return confirmed;
     },
     /** Over the hash that was checked; null when another password was set meanwhile. */
     setPassword: (id: string, before: string | null, passwordHash: string, at: Date) =>

@@ -11,6 +11,7 @@ import type { Invitation } from '../../domain/invitation/invitation.ts';
 import type { Caller, RequestOrigin } from '../../domain/session/request-origin.ts';
 import { dutiesOf } from '../../domain/session/session-record.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
+import type { AddressConfirmation, Confirmation } from '../account/address-confirmation.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { InvitationService } from '../invitation/invitation.service.ts';
 import type { SecurityNotices } from '../message/security-notices.service.ts';
@@ -32,6 +33,7 @@ export interface GoogleSignInDeps {
   readonly access: OrganizationAccessService;
   readonly sessions: SessionService;
   readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
+  readonly addresses: AddressConfirmation;
   readonly audit: AuditTrail;
   readonly notices: SecurityNotices;
   readonly log: Logger;
@@ -47,6 +49,8 @@ export interface Arrival {
 type Wish = Pick<SignInTransaction, 'invitationToken' | 'termsAccepted' | 'redirect'>;
 
 const LOGIN = '/account/login';
+const ADDRESS_CONFIRMED = '/account/address-confirmed';
+const withRedirect = (page: string, to: string): string => `${page}?redirect=${encodeURIComponent(to)}`;
 const STOPPED_BY_DISABLED = new Set(['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN']);
 
 const reasonOf = (error: unknown): GoogleSignInRefusal | 'INVITE_EXPIRED' => {
@@ -117,12 +121,30 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
     return access?.disabled && STOPPED_BY_DISABLED.has(role) ? '/disabled-organization' : to;
   }
 
-  async function enter(account: Account, active: ActiveRole, to: string, { actor, origin }: Caller): Promise<Arrival> {
+  /**
+   * Google has verified the address: it is the account's, unless that was linked and the Google account got another
+   * address since.
+   */
+  async function confirmed(account: Account, person: VouchedPerson, origin: RequestOrigin): Promise<Confirmation> {
+    if (account.emailAddress !== person.emailAddress) return { account, earlierAccessEnded: false };
+    return deps.addresses.confirm(account, origin);
+  }
+
+  /** Links the Google account and begins a session, or the other way round where a second factor comes before. */
+  async function enter(
+    { account, earlierAccessEnded }: Confirmation,
+    active: ActiveRole,
+    to: string,
+    person: VouchedPerson,
+    { actor, origin }: Caller,
+  ): Promise<Arrival> {
     const access = await accessOf(active);
     const hasSecondFactor = await deps.twoFactor.isOn(account.id);
     const duties = dutiesOf(account, hasSecondFactor, 'google');
     const verified = !hasSecondFactor;
-    const entry = { verified, duties, method: 'google' } as const;
+    if (verified) await link(account, person, origin);
+    const googleToLink = verified || account.ssoSubject ? {} : { googleToLink: person.subject };
+    const entry = { verified, duties, method: 'google', ...googleToLink } as const;
     const { token, record: session } = await sessions.start(account, active, origin, actor.sessionId, entry);
     const chosen = { role: active.role, membershipId: active.membership?.id ?? null };
     // After the session is there: whoever disables or locks the account now finds it and ends it.
@@ -137,8 +159,9 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
     if (!holdsTheSame(account, current)) await sessions.refresh([account.id]);
     const action = verified ? 'sign-in.succeeded' : 'sign-in.google-accepted';
     await record(action, account, origin, { role: active.role });
-    const location = verified ? locationFor(active, duties, access, to) : `${LOGIN}?redirect=${encodeURIComponent(to)}`;
-    return { location, token };
+    if (!verified) return { location: withRedirect(LOGIN, to), token };
+    const location = locationFor(active, duties, access, to);
+    return { location: earlierAccessEnded ? withRedirect(ADDRESS_CONFIRMED, location) : location, token };
   }
 
   async function signIn(person: VouchedPerson, redirect: string, caller: Caller): Promise<Arrival> {
@@ -148,19 +171,29 @@ export function createGoogleSignInService(deps: GoogleSignInDeps) {
     const active = startingRole(account);
     if (!active) throw googleRefused('expired');
     await accessOf(active);
-    await link(account, person, caller.origin);
-    return enter(account, active, redirect, caller);
+    return enter(await confirmed(account, person, caller.origin), active, redirect, person, caller);
   }
 
   async function acceptInvitation(person: VouchedPerson, wish: Wish, token: string, caller: Caller): Promise<Arrival> {
     const invitation = await invitations.open(token);
     if (invitation.emailAddress !== person.emailAddress) throw googleRefused('other_address');
     if (!wish.termsAccepted) throw googleRefused('terms');
-    const existing = await accountOf(person);
-    if (existing) assertUsable(existing, person);
-    const { account, active } = await invitations.acceptVouched(invitation, existing, person, caller.origin);
-    await link(account, person, caller.origin);
-    return enter(account, active, wish.redirect, caller);
+    const found = await accountOf(person);
+    if (found) assertUsable(found, person);
+    const existing = found && (await confirmed(found, person, caller.origin));
+    const start = existing && startingRole(existing.account);
+    // Nothing is joined before the second factor: the link is accepted after it, by whoever is signed in then. An
+    // account without any membership has nowhere to wait; it joins, and enters nothing without the factor either.
+    if (existing && start && (await deps.twoFactor.isOn(existing.account.id)))
+      return enter(existing, start, signUpPath(invitation, token), person, caller);
+    const { account, active } = await invitations.acceptVouched(
+      invitation,
+      existing?.account ?? null,
+      person,
+      caller.origin,
+    );
+    const earlierAccessEnded = existing?.earlierAccessEnded ?? false;
+    return enter({ account, earlierAccessEnded }, active, wish.redirect, person, caller);
   }
 
   /** Where a refusal is shown: on the page that the person came from. */

@@ -17,6 +17,7 @@ import { assertNewPassword } from '../../domain/password/password-strength.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import { dutiesOf } from '../../domain/session/session-record.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
+import type { AddressConfirmation } from '../account/address-confirmation.service.ts';
 import type { PasswordHasher } from '../account/password-hash.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { SingleSignOnService } from '../google-sign-in/single-sign-on.service.ts';
@@ -45,6 +46,7 @@ export interface AcceptanceDeps {
   >;
   readonly organizations: Pick<OrganizationDirectory, 'addPrimaryAdmin' | 'byId' | 'descendantIds'>;
   readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
+  readonly addresses: AddressConfirmation;
   readonly singleSignOn: Pick<SingleSignOnService, 'covers'>;
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
@@ -73,6 +75,12 @@ export interface Acceptance {
   readonly intents: readonly InvitationIntent[];
 }
 
+export interface Accepted {
+  /** Value of the session cookie. */
+  readonly token: string;
+  readonly earlierAccessEnded: boolean;
+}
+
 export interface InvitationRequest {
   readonly actor: Actor;
   readonly origin: RequestOrigin;
@@ -83,6 +91,13 @@ export interface InvitationRequest {
 export type AcceptanceWay = 'NEW_ACCOUNT' | 'SIGN_IN' | 'MAILED_CODE';
 
 export const gone = (): DomainError => new DomainError('NOT_FOUND', 'Invitation not found or already accepted');
+
+const signInFirst = (): DomainError =>
+  new DomainError('SIGN_IN_REQUIRED', 'You have an account already. Please sign in.');
+
+/** Whoever has the link reads the mail of the address, and nobody has shown that for the account yet. */
+const provesTheAddress = ({ linkMailedOnly }: Invitation, { addressConfirmedAt }: Account): boolean =>
+  linkMailedOnly && addressConfirmedAt === null;
 
 /** An account with nothing to sign in with but the codes that are mailed to it. */
 const isMailedOnly = ({ passwordHash, ssoSubject }: Account): boolean => !passwordHash && !ssoSubject;
@@ -131,12 +146,14 @@ export function createAcceptance(deps: AcceptanceDeps) {
     invitation: Invitation,
     name: string,
     proof: { readonly passwordHash: string | null; readonly isFromSso?: boolean; readonly ssoSubject?: string },
+    addressConfirmedAt: Date | null,
     origin: RequestOrigin,
   ): Promise<Account> {
     const { role, emailAddress } = invitation;
     const made = await accounts.create({
       id: derivedId('account', invitation.id),
       emailAddress,
+      addressConfirmedAt,
       name,
       isSuperadmin: false,
       memberships: [membershipOf(invitation)],
@@ -214,14 +231,35 @@ export function createAcceptance(deps: AcceptanceDeps) {
     if (!isFullName(name)) throw new DomainError('BAD_USER_INPUT', FIELD_MESSAGES.fullName, { field: 'name' });
     const passwordHash = await newPasswordHash(input, [name, invitation.emailAddress]);
     const { account, active } = await useUp(invitation, request.origin, () =>
-      createAccount(invitation, name, { passwordHash }, request.origin),
+      createAccount(invitation, name, { passwordHash }, invitation.linkMailedOnly ? now() : null, request.origin),
     );
     return startSession(account, active, request, { hasSecondFactor: false, method: 'password' });
   }
 
   /**
-   * A former guest gets a password. Whoever made the invitation knows its link too, so the mailed code comes first: this
-   * begins the sign-in that waits for it, and the link is accepted by the guest who is signed in.
+   * The owner of the address comes by a mailed link to an account that somebody else may have set up. It is taken over
+   * with a new password, as if it had just been made.
+   */
+  async function acceptAsOwner(
+    invitation: Invitation,
+    account: Account,
+    input: Acceptance,
+    request: InvitationRequest,
+  ): Promise<Accepted> {
+    const passwordHash = await newPasswordHash(input, [account.name, account.emailAddress]);
+    let earlierAccessEnded = false;
+    const { account: joined, active } = await useUp(invitation, request.origin, async () => {
+      ({ earlierAccessEnded } = await deps.addresses.confirm(account, request.origin, passwordHash));
+      if (isFullName(input.name ?? '')) await accounts.setProfile(account.id, { name: input.name?.trim() });
+      return join(account.id, invitation);
+    });
+    const token = await startSession(joined, active, request, { hasSecondFactor: false, method: 'password' });
+    return { token, earlierAccessEnded };
+  }
+
+  /**
+   * A former guest gets a password. The link was not always mailed only, so the mailed code comes first: this begins the
+   * sign-in that waits for it, and the link is accepted by the guest who is signed in.
    */
   async function acceptAsGuest(
     invitation: Invitation,
@@ -261,10 +299,11 @@ export function createAcceptance(deps: AcceptanceDeps) {
       if (isLocked(account, now())) throw signInRefused('locked');
       await deps.limits.forget('password-check', account.id);
     }
+    // Nothing is joined before the second factor.
+    if (!own && (await deps.twoFactor.isOn(account.id))) throw signInFirst();
     const { account: joined, active } = await useUp(invitation, request.origin, () => join(account.id, invitation));
     if (own) return continueSession(own, joined, active);
-    const hasSecondFactor = await deps.twoFactor.isOn(account.id);
-    return startSession(joined, active, request, { hasSecondFactor, method: 'password' });
+    return startSession(joined, active, request, { hasSecondFactor: false, method: 'password' });
   }
 
   /** Throws: DomainError ALREADY_MEMBER. */
@@ -275,33 +314,55 @@ export function createAcceptance(deps: AcceptanceDeps) {
     throw new DomainError('ALREADY_MEMBER', `You belong to ${organization?.name ?? 'this organization'} already.`);
   }
 
+  async function openForAcceptance({ token, intents, termsAccepted }: Acceptance): Promise<Invitation> {
+    const invitation = await deps.open(token);
+    if (!intents.includes(invitation.intent)) throw gone();
+    if (!termsAccepted) throw new DomainError('BAD_USER_INPUT', 'Please accept the terms', { field: 'termsAccepted' });
+    return invitation;
+  }
+
+  function assertOpen(account: Account): void {
+    if (account.disabledAt) throw signInRefused('disabled');
+    if (isLocked(account, now())) throw signInRefused('locked');
+  }
+
+  async function acceptAs(
+    invitation: Invitation,
+    existing: Account | null,
+    isOwn: boolean,
+    input: Acceptance,
+    request: InvitationRequest,
+  ): Promise<string> {
+    if (!existing) return acceptAsNew(invitation, input, request);
+    if (isMailedOnly(existing)) {
+      assertOpen(existing);
+      return acceptAsGuest(invitation, existing, input, request);
+    }
+    if (isOwn) await assertNotThere(existing, invitation);
+    return acceptAsMember(invitation, existing, input, request);
+  }
+
   return {
-    async acceptanceWay({ emailAddress }: Invitation): Promise<AcceptanceWay> {
-      const existing = await accounts.byEmailAddress(emailAddress);
-      if (!existing) return 'NEW_ACCOUNT';
+    async acceptanceWay(invitation: Invitation): Promise<AcceptanceWay> {
+      const existing = await accounts.byEmailAddress(invitation.emailAddress);
+      if (!existing || provesTheAddress(invitation, existing)) return 'NEW_ACCOUNT';
       if (!isMailedOnly(existing)) return 'SIGN_IN';
       return startingRole(existing) ? 'MAILED_CODE' : 'NEW_ACCOUNT';
     },
     /**
-     * Makes the account of a link, or adds the membership to the account that has its address, and signs in. Returns the
-     * value of the session cookie.
+     * Makes the account of a link, or adds the membership to the account that has its address, and signs in.
      */
-    async accept(input: Acceptance, request: InvitationRequest): Promise<string> {
-      const invitation = await deps.open(input.token);
-      if (!input.intents.includes(invitation.intent)) throw gone();
-      if (!input.termsAccepted)
-        throw new DomainError('BAD_USER_INPUT', 'Please accept the terms', { field: 'termsAccepted' });
+    async accept(input: Acceptance, request: InvitationRequest): Promise<Accepted> {
+      const invitation = await openForAcceptance(input);
       const existing = await accounts.byEmailAddress(invitation.emailAddress);
       const isOwn = existing !== null && ownSession(request.actor, existing) !== null;
       if (!isOwn && (await deps.singleSignOn.covers(invitation.emailAddress))) throw signInRefused('ssoEnforced');
-      if (!existing) return acceptAsNew(invitation, input, request);
-      if (!isMailedOnly(existing)) {
-        if (isOwn) await assertNotThere(existing, invitation);
-        return acceptAsMember(invitation, existing, input, request);
+      if (existing && provesTheAddress(invitation, existing)) {
+        assertOpen(existing);
+        await assertNotThere(existing, invitation);
+        return acceptAsOwner(invitation, existing, input, request);
       }
-      if (existing.disabledAt) throw signInRefused('disabled');
-      if (isLocked(existing, now())) throw signInRefused('locked');
-      return acceptAsGuest(invitation, existing, input, request);
+      return { token: await acceptAs(invitation, existing, isOwn, input, request), earlierAccessEnded: false };
     },
     /** The same for the person that an identity provider vouches for; whether it may be this one is checked before. */
     async acceptVouched(
@@ -315,7 +376,13 @@ export function createAcceptance(deps: AcceptanceDeps) {
       return useUp(invitation, origin, () =>
         existing
           ? join(existing.id, invitation)
-          : createAccount(invitation, shown, { passwordHash: null, isFromSso: true, ssoSubject: subject }, origin),
+          : createAccount(
+              invitation,
+              shown,
+              { passwordHash: null, isFromSso: true, ssoSubject: subject },
+              now(),
+              origin,
+            ),
       );
     },
     /**
@@ -331,14 +398,13 @@ export function createAcceptance(deps: AcceptanceDeps) {
       const existing = await accounts.byEmailAddress(invitation.emailAddress);
       const held = existing?.memberships.some(({ id }) => id === membershipIdOf(invitation));
       const shown = invitation.name ?? invitation.emailAddress;
-      if (existing?.disabledAt) throw signInRefused('disabled');
-      if (existing && isLocked(existing, now())) throw signInRefused('locked');
+      if (existing) assertOpen(existing);
       if (await deps.singleSignOn.covers(invitation.emailAddress)) throw signInRefused('ssoEnforced');
       if (existing && !isMailedOnly(existing)) {
         // A mailed link must not be a way around the password and the second factor of an account; and whoever made
         // the invitation knows the link too, so only the account itself takes the membership.
         const own = ownSession(request.actor, existing);
-        if (!own) throw new DomainError('SIGN_IN_REQUIRED', 'You have an account already. Please sign in.');
+        if (!own) throw signInFirst();
         const joined = await join(existing.id, invitation);
         await assertStillTheirs(joined, invitation);
         if (!held) await deps.record('invitation.accepted', invitation, existing.id, request.origin);
@@ -346,7 +412,7 @@ export function createAcceptance(deps: AcceptanceDeps) {
       }
       const account = existing
         ? await join(existing.id, invitation)
-        : await createAccount(invitation, shown, { passwordHash: null }, request.origin);
+        : await createAccount(invitation, shown, { passwordHash: null }, null, request.origin);
       await assertStillTheirs(account, invitation);
       if (!held) await deps.record('invitation.accepted', invitation, account.id, request.origin);
       const active = activeIn(account, invitation);

@@ -1,6 +1,7 @@
 import { schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { Invitation } from '../../domain/invitation/invitation.ts';
+import { INVITATION_HISTORY } from './invitation.history.ts';
 
 export interface InvitationDocument extends Omit<Invitation, 'id' | 'estateIds'> {
   _id: string;
@@ -26,6 +27,7 @@ const invitationSchema = new Schema<InvitationDocument>(
     invitedBy: text,
     isPrimaryAdmin: { type: Boolean, default: false },
     advisorBilledForDocuments: { type: Boolean, default: false },
+    linkMailedOnly: { type: Boolean, default: false },
     expiresAt: { type: Date, required: true },
     acceptedAt: date,
     cancelledAt: date,
@@ -36,7 +38,7 @@ const invitationSchema = new Schema<InvitationDocument>(
   },
   { collection: 'invitations', versionKey: false, strict: 'throw' },
 );
-invitationSchema.plugin(schemaHistoryPlugin, []);
+invitationSchema.plugin(schemaHistoryPlugin, INVITATION_HISTORY);
 invitationSchema.index({ organizationId: 1, updatedAt: -1 }); // invitations of an organization
 invitationSchema.index({ openKey: 1 }, { unique: true, sparse: true }); // one person is invited once at a time
 

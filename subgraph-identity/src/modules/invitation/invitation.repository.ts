@@ -112,7 +112,7 @@ export function createInvitationStore(model: InvitationModel) {
     /** A new edition ends the earlier link. Throws: DomainError ALREADY_INVITED when the address has another one. */
     async refresh(
       invitation: Invitation,
-      changes: Partial<Pick<Invitation, 'emailAddress' | 'expiresAt'>>,
+      changes: Partial<Pick<Invitation, 'emailAddress' | 'expiresAt' | 'linkMailedOnly'>>,
       at: Date,
     ): Promise<Invitation | null> {
       const changed = { ...invitation, ...changes };

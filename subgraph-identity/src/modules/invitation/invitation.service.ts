@@ -58,6 +58,9 @@ export interface InvitationListFilter extends Omit<InvitationFilter, 'organizati
 /** Roles that reach single estates: a link to a guest never makes a member of the whole organization. */
 const GUEST_ROLES: ReadonlySet<MembershipRole> = new Set(['EXTERNAL_COLLABORATOR', 'ATTORNEY', 'DOCUMENT_REVIEWER']);
 
+/** A guest's link is shown to whoever shares: it opens nothing without a code that is mailed each time. */
+const isMailedOnly = ({ intent }: Pick<Invitation, 'intent'>): boolean => intent !== 'GUEST';
+
 const refused = (message: string, field: string): DomainError => new DomainError('BAD_USER_INPUT', message, { field });
 
 /** What an invitation may say, whoever sends it. Throws: DomainError BAD_USER_INPUT. */
@@ -83,13 +86,11 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     return `${deps.publicUrl}/account/verify/${invitation.organizationId}/${token}/${kind}`;
   };
 
-  /** Where advisors must send the link themselves, the platform sends none. */
   async function send(invitation: Invitation): Promise<void> {
     const [organization, inviter] = await Promise.all([
       organizations.byId(invitation.organizationId),
       accounts.byId(invitation.invitedBy ?? ''),
     ]);
-    if (invitation.intent === 'CLIENT_PORTAL' && organization?.settings.advisorMustSendInviteLink) return;
     const from = organization?.name ?? 'Your advisor';
     const until = formatDayIn(organization?.timeZone ?? DEFAULT_TIME_ZONE, invitation.expiresAt);
     await deps.messenger.mail({
@@ -185,6 +186,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     invitedBy,
     isPrimaryAdmin: input.isPrimaryAdmin ?? false,
     advisorBilledForDocuments: input.advisorBilledForDocuments ?? false,
+    linkMailedOnly: isMailedOnly(input),
     expiresAt: new Date(now().getTime() + INVITATION_MS),
     acceptedAt: null,
     cancelledAt: null,
@@ -201,6 +203,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
 
   return {
     ...createAcceptance({ ...deps, open, record, findGuest }),
+    /** For the mail to who is invited, and for a guest's link: nobody else is to see it. */
     linkToken: (invitation: Invitation): string => invitationLinkToken(invitation, keys),
     status: (invitation: Invitation) => invitationStatus(invitation, now()),
     open,
@@ -252,7 +255,11 @@ export function createInvitationService(deps: InvitationServiceDeps) {
         throw refused('Somebody came in by this invitation. Cancel it and invite anew.', 'emailAddress');
       await deps.limits.take('invitation', request.actor.accountId ?? '');
       const expiresAt = change.isRefresh ? new Date(now().getTime() + INVITATION_MS) : invitation.expiresAt;
-      const refreshed = await invitations.refresh(invitation, { expiresAt, emailAddress }, now());
+      const refreshed = await invitations.refresh(
+        invitation,
+        { expiresAt, emailAddress, linkMailedOnly: isMailedOnly(invitation) },
+        now(),
+      );
       if (!refreshed) throw gone();
       sendBeside(send(refreshed), deps.log);
       await record('invitation.sent', refreshed, request.actor.accountId, request.origin);

@@ -23,6 +23,11 @@ export const SECURITY_NOTICES = {
   ],
   'backup-codes-made': ['New backup codes were made', 'New backup codes were made; the earlier ones stopped working.'],
   'backup-code-used': ['A backup code was used', 'One of your backup codes was used in place of your second factor.'],
+  'address-confirmed': [
+    'Your address is confirmed',
+    'It was shown that you read the mail of this address, so the account is yours. A password, a second factor or a ' +
+      'session from before, whoever set it up, does not open it any more.',
+  ],
   'google-linked': ['A Google account was linked', 'Your account can now be signed in to with a Google account.'],
   locked: [
     'Your account was locked',

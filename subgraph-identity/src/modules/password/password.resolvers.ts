@@ -10,10 +10,10 @@ export const passwordMutations: Pick<
     await services.passwords.requestReset(input.emailAddress, origin);
     return { ok: true };
   },
-  confirmPasswordReset: async (_parent, { input }, { origin, services }) => {
-    await services.passwords.confirmReset(input, origin);
-    return { ok: true };
-  },
+  confirmPasswordReset: async (_parent, { input }, { origin, services }) => ({
+    ok: true,
+    earlierAccessEnded: await services.passwords.confirmReset(input, origin),
+  }),
   updatePassword: async (_parent, { input }, { actor, origin, services, setSessionToken }) => {
     setSessionToken(await services.passwords.change(actor, input, origin));
     return { ok: true };

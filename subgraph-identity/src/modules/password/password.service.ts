@@ -8,6 +8,7 @@ import type { AuditAction } from '../../domain/audit/audit-entry.ts';
 import { assertNewPassword, newPasswordProblems } from '../../domain/password/password-strength.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
+import type { AddressConfirmation } from '../account/address-confirmation.service.ts';
 import type { PasswordHasher } from '../account/password-hash.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { SingleSignOnService } from '../google-sign-in/single-sign-on.service.ts';
@@ -34,6 +35,7 @@ export interface PasswordServiceDeps {
   readonly limits: RequestLimiter;
   readonly messenger: Messenger;
   readonly notices: SecurityNotices;
+  readonly addresses: AddressConfirmation;
   readonly singleSignOn: Pick<SingleSignOnService, 'covers'>;
   readonly audit: AuditTrail;
   readonly publicUrl: string;
@@ -114,11 +116,14 @@ export function createPasswordService(deps: PasswordServiceDeps) {
       const account = await accounts.byEmailAddress(address);
       if (account && !account.disabledAt) sendBeside(answerReset(account, origin), deps.log);
     },
-    /** Sets the password and ends every session. Does not sign in: a second factor is asked for as always. */
+    /**
+     * Sets the password and ends every session. Does not sign in: a second factor is asked for as always, unless it was
+     * set up before the owner of the address was known. True when that ended somebody's access.
+     */
     async confirmReset(
       input: { token: string; password: string; passwordConfirmation: string },
       origin: RequestOrigin,
-    ): Promise<void> {
+    ): Promise<boolean> {
       const tokenHash = hashOf(input.token);
       const account = await accounts.byPasswordReset(tokenHash, now());
       if (!account) throw linkExpired();
@@ -126,11 +131,13 @@ export function createPasswordService(deps: PasswordServiceDeps) {
       const passwordHash = await passwords.hash(input.password);
       // The link is used up in the same write: of two at once only one finds it.
       if (!(await accounts.resetPassword(account.id, tokenHash, passwordHash, now()))) throw linkExpired();
+      const { earlierAccessEnded } = await deps.addresses.confirm(account, origin, passwordHash);
       await accounts.liftTimedLock(account.id);
       await deps.attempts.unlock(account.emailAddress);
       await sessions.endAll(account.id);
       await record('password.reset', account, origin);
       deps.notices.send('password-reset', account, origin);
+      return earlierAccessEnded;
     },
     /** Throws: DomainError BAD_USER_INPUT at the field that is wrong. Returns the value of a new session cookie. */
     async change(

@@ -38,7 +38,7 @@ export function createSessionService({ store, accounts, organizations, now }: Se
       active: ActiveRole,
       origin: RequestOrigin,
       previousId: string | null,
-      entry: { verified: boolean; duties: SessionDuties; method: SignInMethod },
+      entry: { verified: boolean; duties: SessionDuties; method: SignInMethod; googleToLink?: string },
     ): Promise<IssuedSession> {
       const record = newSessionRecord(await actorOf(account, active), origin, now(), entry);
       const [issued] = await Promise.all([store.issue(record), previousId && this.end(previousId)]);
@@ -73,7 +73,7 @@ export function createSessionService({ store, accounts, organizations, now }: Se
     /** The same session under a new id. Throws: DomainError UNAUTHENTICATED when it has ended meanwhile. */
     async renew(
       sessionId: string,
-      change: Partial<Pick<SessionRecord, 'verified' | 'duties' | 'authenticatedAt'>> = {},
+      change: Partial<Pick<SessionRecord, 'verified' | 'duties' | 'authenticatedAt' | 'googleToLink'>> = {},
     ): Promise<IssuedSession> {
       const issued = await store.reissue(sessionId, (current) => ({ ...current, ...change }));
       if (!issued) throw expired();

@@ -33,7 +33,7 @@ import {
 } from './one-time-codes.ts';
 
 export interface TwoFactorServiceDeps extends OneTimeCodesDeps {
-  readonly accounts: Pick<AccountDirectory, 'byId' | 'recordSignIn'>;
+  readonly accounts: Pick<AccountDirectory, 'byId' | 'confirmAddress' | 'linkSso' | 'recordSignIn'>;
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
   readonly audit: AuditTrail;
@@ -133,7 +133,11 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     const { activeRole: role, membershipId } = session.actor;
     if (!role) throw signInFirst();
     const authenticatedAt = now().toISOString();
-    const { token, record: renewed } = await sessions.renew(session.id, { verified: true, authenticatedAt });
+    const { token, record: renewed } = await sessions.renew(session.id, {
+      verified: true,
+      authenticatedAt,
+      googleToLink: undefined,
+    });
     // After the session is there: whoever disables or locks the account now finds it and ends it.
     if (!(await accounts.recordSignIn(account.id, now(), { role, membershipId }, { secondFactor: true }))) {
       await sessions.end(renewed.id);
@@ -143,7 +147,16 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     const method = session.signInMethod ?? null;
     await record(caller, 'sign-in.succeeded', origin, { method, secondFactor: source, role });
     if (source === 'BACKUP_CODE') await noteBackupCode(caller, origin);
+    // A guest without a password or second factor: nothing is there that could end.
+    if (source === 'EMAIL') await accounts.confirmAddress(account.id, now());
+    if (session.googleToLink) await linkGoogle(caller, session.googleToLink, origin);
     return token;
+  }
+  /** Not before the second factor: whoever has only the mailbox would get a way in that stays. */
+  async function linkGoogle(caller: Caller, ssoSubject: string, origin: RequestOrigin): Promise<void> {
+    if (!(await accounts.linkSso(caller.account.id, ssoSubject))) return;
+    await record(caller, 'account.google-linked', origin, { method: 'google' });
+    deps.notices.send('google-linked', caller.account, origin);
   }
   async function noteBackupCode(caller: Caller, origin: RequestOrigin): Promise<void> {
     const { backupCodeHashes } = await store.read(caller.account.id);
