@@ -73,18 +73,52 @@ function install() {
   });
 }
 
-/** Runs a script of this repository under its own Node; ends as that script ends. */
-export async function runUnderOwnNode(script, args = []) {
+/**
+ * Runs a script of this repository under its own Node; ends as that script ends. With `watched` the script says again and
+ * again that it is alive; one that was silent so often is ended, and run again after a pause in which what it ran stops.
+ */
+export async function runUnderOwnNode(script, args = [], watched = undefined) {
   requireMachine();
   await install();
   const bin = join(ROOT, 'node_modules/.bin');
-  const platform = spawn(join(ROOT, 'node_modules/node/bin/node'), [join(ROOT, script), ...args], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
-  });
-  platform.on('error', (error) => fail(error.message));
-  platform.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => platform.kill(signal));
+  let platform;
+  let port;
+  let isHung = false;
+  const run = () => {
+    isHung = false;
+    platform = spawn(join(ROOT, 'node_modules/node/bin/node'), [join(ROOT, script), ...args], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...(port && { PORT: String(port) }) },
+    });
+    platform.on('error', (error) => fail(error.message));
+    const watch = watched && watchSigns(platform, watched);
+    platform.on('exit', (code, signal) => {
+      watch?.stop();
+      if (isHung) setTimeout(run, watched.pauseMs);
+      else process.exit(code ?? (signal ? 1 : 0));
+    });
+  };
+  const watchSigns = (child, { silences, everyMs }) => {
+    let silent = 0;
+    let wasHeard = false;
+    child.on('message', (sign) => {
+      silent = 0;
+      wasHeard = true;
+      port = sign.port ?? port;
+    });
+    // Counted in turns, not in time: after both were suspended together, neither is late.
+    const turns = setInterval(() => {
+      silent += 1;
+      if (!wasHeard || isHung || silent <= silences) return;
+      isHung = true;
+      console.error('the supervisor does not answer any more; it is ended and started again');
+      child.kill('SIGKILL');
+    }, everyMs);
+    return { stop: () => clearInterval(turns) };
+  };
+  run();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => (isHung ? process.exit(1) : platform.kill(signal)));
 
   // npm does not pass its own death on to the script that it runs.
   const parent = process.ppid;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '@platform/infra';
+import type { LivenessTiming } from '@platform/infra/liveness';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openServiceLog } from './service-log.ts';
 import { type ServiceProcess, superviseService } from './service-process.ts';
@@ -30,7 +31,7 @@ describe('a supervised service', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function start(said: string[] = []) {
+  async function start(said: string[] = [], liveness?: LivenessTiming) {
     const [port = 0] = await freePorts(1);
     const log = openServiceLog(folder, 'server', (line) => said.push(line));
     const name = 'server';
@@ -43,6 +44,7 @@ describe('a supervised service', () => {
       healthPath: '/',
       log,
       say: (l) => said.push(l),
+      ...(liveness && { liveness }),
     });
     await service.waitReady();
     return { service, log };
@@ -56,6 +58,18 @@ describe('a supervised service', () => {
     expect(service.pid).not.toBe(before);
     expect(await (await fetch(service.url)).text()).toBe(String(service.pid));
   });
+
+  it('is ended and started again when it hangs', async () => {
+    const said: string[] = [];
+    const { service } = await start(said, { everyMs: 50, failures: 2 });
+    const before = service.pid ?? 0;
+    await expect.poll(async () => (await fetch(`${service.url}/live`)).ok).toBe(true);
+    process.kill(before, 'SIGSTOP');
+    await expect.poll(() => service.pid !== undefined && service.pid !== before, { timeout: 15_000 }).toBe(true);
+    await service.waitReady();
+    expect(await (await fetch(service.url)).text()).not.toBe(String(before));
+    expect(said).toContain('[server] does not answer any more; it is ended and started again');
+  }, 20_000);
 
   it('stays down once it is stopped', async () => {
     const { service } = await start();

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { type LivenessTiming, watchLiveness } from '@platform/infra/liveness';
 import type { ServiceLog } from './service-log.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -11,6 +12,10 @@ const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 5_000;
 /** A process that ran this long was healthy, so the next retry starts with the short pause again. */
 const HEALTHY_AFTER_MS = 30_000;
+/** Answered by a process that does its work, whatever else is away. */
+const LIVE_PATH = '/live';
+const LIVENESS: LivenessTiming = { everyMs: 2_000, failures: 3 };
+const ANSWER_LIMIT_MS = 3_000;
 const READY_LIMIT_MS = 90_000;
 const POLL_MS = 100;
 /** The gateway, then all others, then the infrastructure: together no more than ten seconds. */
@@ -37,13 +42,17 @@ export interface ServiceProcessOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly port: number;
   readonly healthPath: string;
+  readonly liveness?: LivenessTiming;
   readonly log: ServiceLog;
   readonly say: (line: string) => void;
 }
 
-/** Runs a service as a process, and runs it again with a growing pause whenever it ends without having been told to. */
+/**
+ * Runs a service as a process, and runs it again with a growing pause whenever it ends without having been told to. One
+ * that hangs is ended.
+ */
 export function superviseService(options: ServiceProcessOptions): ServiceProcess {
-  const { name, port, healthPath, say } = options;
+  const { name, port, healthPath, say, liveness = LIVENESS } = options;
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -57,9 +66,18 @@ export function superviseService(options: ServiceProcessOptions): ServiceProcess
     const started = launch(options);
     child = started;
     let over = false;
+    const watch = watchLiveness({
+      answers: () => answers(`${url}${LIVE_PATH}`),
+      onHung() {
+        say(`[${name}] does not answer any more; it is ended and started again`);
+        started.kill('SIGKILL');
+      },
+      timing: liveness,
+    });
     const ended = (how: string) => {
       if (over) return;
       over = true;
+      watch.stop();
       child = undefined;
       ends += 1;
       if (stopped) return;
@@ -127,7 +145,7 @@ function signalAndWait(child: ChildProcess, signal: NodeJS.Signals): Promise<voi
 
 async function answers(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(3_000) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
     await response.body?.cancel();
     return response.ok;
   } catch {

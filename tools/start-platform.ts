@@ -26,6 +26,10 @@ function end(): void {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 process.on('disconnect', end);
 
+/** Whoever started this process ends it when it falls silent, and starts it again on the same port. */
+const ALIVE_EVERY_MS = 2_000;
+setInterval(() => process.send?.({ port: platform && Number(new URL(platform.url).port) }), ALIVE_EVERY_MS).unref();
+
 function givenPort(): number | undefined {
   if (!env['PORT']) return undefined;
   const port = Number(env['PORT']);

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { letIdleConnectionsRest } from '@platform/service-kit/kafka-idle';
 import { Redis } from 'ioredis';
 import { Kafka, logLevel } from 'kafkajs';
@@ -30,13 +31,36 @@ async function named(name: string, url: string, answer: Promise<void>): Promise<
 
 const withoutPassword = (url: string) => url.replace(/\/\/[^@/]*@/, '//…@');
 
-async function pingMongodb(url: string): Promise<void> {
-  const connection = await mongoose.createConnection(url, { serverSelectionTimeoutMS: LIMIT_MS }).asPromise();
+async function pingMongodb(url: string, limitMs: number = LIMIT_MS): Promise<void> {
+  const limits = { serverSelectionTimeoutMS: limitMs, socketTimeoutMS: limitMs, connectTimeoutMS: limitMs };
+  const connection = await mongoose.createConnection(url, limits).asPromise();
   try {
     await connection.db?.command({ ping: 1 });
   } finally {
     await connection.close();
   }
+}
+
+/** A question over a connection of its own: what an older one has come to says nothing of the server. */
+export async function mongodbAnswers(url: string, limitMs: number): Promise<boolean> {
+  return pingMongodb(url, limitMs).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Any answer will do, also that a password is needed. */
+export async function redisAnswers(url: string, limitMs: number): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.setTimeout(limitMs, () => resolve(false));
+  socket.on('error', () => resolve(false));
+  socket.on('data', () => resolve(true));
+  socket.write('PING\r\n');
+  const answered = await promise;
+  socket.destroy();
+  return answered;
 }
 
 async function pingKafka(brokers: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { checkInfrastructure } from './health.ts';
+import { checkInfrastructure, mongodbAnswers, redisAnswers } from './health.ts';
 import { prepareLauncher } from './java-launcher.ts';
-import { type LauncherProcess, superviseLauncher } from './launcher-process.ts';
+import { type LauncherLiveness, type LauncherProcess, superviseLauncher } from './launcher-process.ts';
 import { freePorts } from './ports.ts';
 import { removeRuntimeState, requireUnusedFolder, writeRuntimeState } from './runtime-file.ts';
 
@@ -12,6 +12,7 @@ export interface InfrastructureOptions {
   /** MONGODB_URL, KAFKA_BROKERS and REDIS_URL each replace a part. Default: this process's environment. */
   env?: NodeJS.ProcessEnv;
   log?: (line: string) => void;
+  liveness?: LauncherLiveness;
 }
 
 export interface Infrastructure {
@@ -36,6 +37,7 @@ export async function startInfrastructure({
   dataDir,
   env = process.env,
   log = () => undefined,
+  liveness,
 }: InfrastructureOptions): Promise<Infrastructure> {
   const folder = resolve(dataDir);
   const [mongodb = 0, kafka = 0, controller = 0, redis = 0] = await freePorts(4);
@@ -52,7 +54,8 @@ export async function startInfrastructure({
     }),
     ...(!env['REDIS_URL'] && { EMBEDDED_REDIS_PORT: String(redis) }),
   };
-  const embedded = Object.keys(settings).length > 0 ? await startEmbedded(folder, env, settings, urls, log) : undefined;
+  const embedded =
+    Object.keys(settings).length > 0 ? await startEmbedded({ folder, env, settings, urls, log, liveness }) : undefined;
   try {
     await checkInfrastructure(urls);
   } catch (error) {
@@ -76,13 +79,20 @@ export async function startInfrastructure({
   };
 }
 
-async function startEmbedded(
-  folder: string,
-  env: NodeJS.ProcessEnv,
-  settings: Record<string, string>,
-  urls: { mongodbUrl: string; kafkaBrokers: string; redisUrl: string },
-  log: (line: string) => void,
-): Promise<LauncherProcess> {
+/** Of one question whether a part is alive. */
+const ANSWER_LIMIT_MS = 3_000;
+
+interface EmbeddedOptions {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly urls: { mongodbUrl: string; kafkaBrokers: string; redisUrl: string };
+  readonly log: (line: string) => void;
+  readonly liveness: LauncherLiveness | undefined;
+}
+
+async function startEmbedded(options: EmbeddedOptions): Promise<LauncherProcess> {
+  const { folder, env, settings, urls, log, liveness } = options;
   await mkdir(folder, { recursive: true });
   await requireUnusedFolder(folder);
   const launcher = await prepareLauncher(env, log);
@@ -91,6 +101,11 @@ async function startEmbedded(
     launcher,
     settings: { ...settings, EMBEDDED_DATA_DIR: join(folder, 'infrastructure') },
     log,
+    liveness,
+    answers: {
+      ...(settings['EMBEDDED_MONGODB_PORT'] && { jvm: () => mongodbAnswers(urls.mongodbUrl, ANSWER_LIMIT_MS) }),
+      ...(settings['EMBEDDED_REDIS_PORT'] && { redis: () => redisAnswers(urls.redisUrl, ANSWER_LIMIT_MS) }),
+    },
     onChange: (pids) => {
       written = written
         .then(() => writeRuntimeState(folder, { supervisorPid: process.pid, ...urls, pids }))

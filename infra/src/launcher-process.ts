@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { JavaLauncher } from './java-launcher.ts';
+import { type LivenessTiming, watchLiveness } from './liveness.ts';
 
 const RETRY_MIN_MS = 200;
 const RETRY_MAX_MS = 5_000;
@@ -8,8 +9,16 @@ const RETRY_MAX_MS = 5_000;
 const HEALTHY_AFTER_MS = 30_000;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 3_500;
+/** The JVM closes its files for a while when its memory or the disk is short; Redis has no such work. */
+const LIVENESS: LauncherLiveness = {
+  jvm: { everyMs: 3_000, failures: 5 },
+  redis: { everyMs: 2_000, failures: 3 },
+};
 const KEPT_LINES = 20;
 const JVM_OPTIONS = ['-Xms64m', '-Xmx768m', '-XX:+UseSerialGC', '-Xshare:auto', '-Djava.awt.headless=true'];
+
+type Part = 'jvm' | 'redis';
+export type LauncherLiveness = Readonly<Record<Part, LivenessTiming>>;
 
 interface LauncherEvent {
   event: 'started' | 'ended' | 'ready' | 'failed';
@@ -31,6 +40,9 @@ interface LauncherOptions {
   settings: Record<string, string>;
   log: (line: string) => void;
   onChange: (pids: { jvm: number | undefined; redis: number | undefined }) => void;
+  /** Whether a part that runs here answers; one that is elsewhere has no question. */
+  answers: Partial<Record<Part, () => Promise<boolean>>>;
+  liveness?: LauncherLiveness | undefined;
 }
 
 /** Runs the launcher, and runs it again with a growing pause whenever it ends without having been told to. */
@@ -39,6 +51,8 @@ export async function superviseLauncher({
   settings,
   log,
   onChange,
+  answers,
+  liveness = LIVENESS,
 }: LauncherOptions): Promise<LauncherProcess> {
   let child: ChildProcess | undefined;
   let stopping = false;
@@ -61,6 +75,20 @@ export async function superviseLauncher({
   const next = (event: string, part: string) =>
     new Promise<void>((resolve) => {
       waiters.push({ event, part, resolve });
+    });
+
+  /** A part that hangs is killed, and started again like one that ended by itself. */
+  const watchParts = () =>
+    (Object.keys(answers) as Part[]).flatMap((part) => {
+      const question = answers[part];
+      if (!question) return [];
+      const onHung = () => {
+        const pid = pids[part];
+        if (stopping || pid === undefined) return;
+        log(`the embedded infrastructure: ${part} does not answer any more and is ended`);
+        process.kill(pid, 'SIGKILL');
+      };
+      return watchLiveness({ answers: question, onHung, timing: liveness[part] });
     });
 
   /** Resolves at "ready"; rejects if the process ends before. */
@@ -87,7 +115,9 @@ export async function superviseLauncher({
       else log(line);
     });
     await readyOrEnd(started, next('ready', 'jvm'), lastLines);
+    const watches = watchParts();
     started.once('exit', (code, signal) => {
+      for (const watch of watches) watch.stop();
       if (stopping) return;
       up = next('ready', 'jvm');
       pids.jvm = undefined;

@@ -1,6 +1,15 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from './logging.ts';
 
+const URLS = new WeakMap<Connection, string>();
+
+/** Where a connection of `connectMongo` leads. */
+export function storeUrl(connection: Connection): string {
+  const url = URLS.get(connection);
+  if (url === undefined) throw new Error('the connection was not made by connectMongo');
+  return url;
+}
+
 const RETRY_MS = [200, 500, 1_000, 2_000];
 
 /**
@@ -11,6 +20,7 @@ export function connectMongo(url: string, dbName: string, log: Logger): Connecti
   // An unknown name in a filter throws: dropping it, as the default does, would widen what the filter finds.
   mongoose.set('strictQuery', 'throw');
   const connection = mongoose.createConnection();
+  URLS.set(connection, url);
   connection.set('bufferTimeoutMS', 5_000);
   let closed = false;
   connection.on('close', () => {

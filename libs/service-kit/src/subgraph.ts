@@ -19,6 +19,7 @@ import { createRequestContext, type RequestContext } from './request-context.ts'
 import { createRequestWork, stoppable, withWork } from './request-work.ts';
 import { createScalars } from './scalars.ts';
 import { createService, type Service, type Worker } from './service.ts';
+import { endWhenCutOff } from './store-watch.ts';
 import { subgraphSdl } from './subgraph-sdl.ts';
 
 export interface SubgraphEnvironment {
@@ -150,6 +151,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
   });
   await apollo.start();
   const stopping = new AbortController();
+  const storeWatch = options.store && endWhenCutOff(options.store, log);
   let isStoreReady = options.store === undefined;
   const health = createHealth(
     {
@@ -226,12 +228,14 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     workers: options.workers ?? [],
     listen: { port: environment.PORT, host: environment.HOST },
     async onStart() {
+      await storeWatch?.start();
       if (options.store) await migrateStore({ connection: options.store, log, signal: stopping.signal });
       isStoreReady = true;
       await options.onStart?.();
     },
     async onStop() {
       stopping.abort();
+      await storeWatch?.stop();
       await options.onStop?.();
     },
   });
