@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importsOf } from './imports.ts';
 import { roomsOf } from './rooms.ts';
+import { wrongStorage } from './stored-nouns.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -137,6 +138,7 @@ if (import.meta.main) {
   const found = [
     ...violations({ projects, edges: [...graph.edges, ...imported] }),
     ...rooms.flatMap(({ forbidden }) => forbidden),
+    ...[...subgraphs, 'libs/service-kit'].flatMap((project) => wrongStorage(ROOT, project)),
   ];
   for (const line of found) console.error(line);
   console.log(

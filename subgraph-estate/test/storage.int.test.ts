@@ -138,6 +138,9 @@ const REFUSED: readonly (readonly [string, object, RegExp])[] = [
   ['a text where a list stands', withTrust({ settlors: 'Ada' }), /settlors/],
   ['a part without its name', withTrust({ name: undefined }), /name/],
   ['a part whose list is missing', withTrust({ fiduciaries: undefined }), /fiduciaries/],
+  ['a kind of trust that there is not', withTrust({ kind: 'PURPOSE' }), /PURPOSE/],
+  ['an occasion that there is not', withTrust({ terms: [{ on: 'BIRTH', steps: [] }] }), /BIRTH/],
+  ['a status of its own', { ...sample, maritalStatus: 'UNDECIDED' }, /UNDECIDED/],
   ['an estate without its people', { ...sample, people: null }, /people/],
 ];
 

@@ -72,7 +72,6 @@ function contextFactory(models: Models, secret: string, wake: () => void) {
     const { actor, idempotencyKey } = request;
     const ownReportSettings = createOwnReportSettingsService({ model: models.ownSettings, actor, idempotencyKey });
     const service = createReportService({
-      reports: models.reports,
       repository,
       ownSettings: ownReportSettings.read,
       actor,

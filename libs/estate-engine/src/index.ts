@@ -105,7 +105,22 @@ export type {
   WarningCode,
   Will,
 } from './distribution/index.ts';
-export { distribution, ownership, projection } from './distribution/index.ts';
+export {
+  APPORTIONMENTS,
+  ASSET_TYPES,
+  BYPASS_FORMULAS,
+  DESIGNATION_TIERS,
+  distribution,
+  HEIR_CLASSES,
+  ownership,
+  projection,
+  QTIP_ELECTIONS,
+  RETIREMENT_ACCOUNT_TYPES,
+  SCHEMES,
+  STEP_KINDS,
+  TERM_OCCASIONS,
+  TITLINGS,
+} from './distribution/index.ts';
 // Explanation
 export type { Authority, Certainty, EngineWarning, Working } from './explanation/working.ts';
 export { formatBps, leastCertain, workingAddsUp, workingCertainty } from './explanation/working.ts';

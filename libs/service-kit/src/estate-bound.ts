@@ -6,6 +6,7 @@ import { type Page, type PaginationInput, paginate } from './pagination.ts';
 import { notFound } from './refusals.ts';
 import { type SchemaHistory, schemaHistoryPlugin } from './schema-history.ts';
 import { scopeFilter, scopeReaches } from './scope.ts';
+import { text } from './stored-part.ts';
 
 /** What every noun of an estate carries that has a collection of its own: milestones, RFIs, notes, reviews …. */
 export interface EstateBound {
@@ -21,14 +22,22 @@ export interface EstateBound {
  */
 export function estateBoundPlugin(schema: Schema, history: SchemaHistory): void {
   schema.add({
-    _id: { type: String, required: true },
-    estateId: { type: String, required: true, immutable: true },
-    organizationId: { type: String, required: true, immutable: true },
+    _id: text,
+    estateId: { ...text, immutable: true },
+    organizationId: { ...text, immutable: true },
   });
   schema.index({ estateId: 1 });
   schema.index({ organizationId: 1 });
   schema.plugin(aggregatePlugin);
   schema.plugin(schemaHistoryPlugin, history);
+}
+
+/** The fields of such a noun that its own schema does not name. */
+export type AddedToEstateBound = keyof EstateBound;
+
+export interface EstateBoundSearch {
+  readonly sort?: Record<string, SortOrder>;
+  readonly limit?: number;
 }
 
 export interface EstateBoundListing<Raw> {
@@ -48,10 +57,14 @@ type Own<Raw> = Omit<Change<Raw>, 'id' | 'scope'>;
 export function createEstateBoundCollection<Raw extends EstateBound>(model: Model<Raw>, actorScope: Scope) {
   const scope = scopeFilter(actorScope, { organizationField: 'organizationId', estateField: 'estateId' });
   const within = (filter: QueryFilter<Raw>): QueryFilter<Raw> => ({ $and: [scope, filter] }) as QueryFilter<Raw>;
-  const find = (filter: object) => model.find(within(filter as QueryFilter<Raw>)).lean<Raw[]>();
+  const find = (filter: QueryFilter<Raw>, { sort = {}, limit = 0 }: EstateBoundSearch = {}): Promise<Raw[]> =>
+    model.find(within(filter)).sort(sort).limit(limit).lean<Raw[]>().exec();
   return {
-    byIds: (ids: readonly string[]): Promise<Raw[]> => find({ _id: { $in: [...ids] } }).exec(),
-    byEstates: (estateIds: readonly string[]): Promise<Raw[]> => find({ estateId: { $in: [...estateIds] } }).exec(),
+    find,
+    byIds: (ids: readonly string[], search?: EstateBoundSearch): Promise<Raw[]> =>
+      find({ _id: { $in: [...ids] } } as QueryFilter<Raw>, search),
+    byEstates: (estateIds: readonly string[], search?: EstateBoundSearch): Promise<Raw[]> =>
+      find({ estateId: { $in: [...estateIds] } } as QueryFilter<Raw>, search),
     list({ filter = {}, sort, pagination, defaultPerPage }: EstateBoundListing<Raw>): Promise<Page<Raw>> {
       const page = { sort, pagination: pagination ?? null, ...(defaultPerPage && { defaultPerPage }) };
       return paginate(model, within(filter), page);

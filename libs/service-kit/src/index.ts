@@ -19,7 +19,7 @@ export {
   redisEnvironment,
   serviceEnvironment,
 } from './environment.ts';
-export type { EstateBound, EstateBoundCollection, EstateBoundListing } from './estate-bound.ts';
+export type { AddedToEstateBound, EstateBound, EstateBoundCollection, EstateBoundListing } from './estate-bound.ts';
 export { createEstateBoundCollection, estateBoundPlugin } from './estate-bound.ts';
 export type { FileLink } from './file-links.ts';
 export { signFileLink, verifyFileLink } from './file-links.ts';
@@ -80,7 +80,7 @@ export { createService, runService } from './service.ts';
 export type { FoundSession, SessionStore, StoredSession } from './session-store.ts';
 export { createSessionStore, newSessionToken, sessionKey } from './session-store.ts';
 export type { Field } from './stored-part.ts';
-export { flag, list, number, open, optional, orNull, part, storedSchema, text } from './stored-part.ts';
+export { flag, instant, list, number, oneOf, open, optional, orNull, part, storedSchema, text } from './stored-part.ts';
 export type { Resolvers, SubgraphEnvironment, SubgraphOptions } from './subgraph.ts';
 export { createSubgraph, readTypeDefs } from './subgraph.ts';
 export { OPERATION_DIRECTIVES } from './subgraph-sdl.ts';

@@ -22,6 +22,7 @@ export interface LeasedDocument {
 }
 
 /** Schema paths of `LeasedDocument` beside the document's own. */
+/** For a schema, beside its own fields. */
 export const leaseFields = {
   attempts: { type: Number, default: 0 },
   outages: { type: Number, default: 0 },

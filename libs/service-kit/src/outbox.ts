@@ -1,8 +1,9 @@
 import type { Actor } from '@platform/contracts';
 import type { DomainEvent, EventDefinition } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
-import { Schema } from 'mongoose';
+import type { Schema } from 'mongoose';
 import type { z } from 'zod';
+import { instant, list, open, orNull, part, text } from './stored-part.ts';
 
 /** An event as it waits in its aggregate's document. */
 export interface OutboxEvent {
@@ -47,14 +48,27 @@ export function outboxEvent<Payload extends z.ZodType>(
 /** Ids remembered per document; an event or a retry comes back within minutes, not after this many others. */
 export const REMEMBERED_IDS = 200;
 
-const storedEvent = {
-  _id: false,
-  id: { type: String, required: true },
-  topic: { type: String, required: true },
-  key: { type: String, required: true },
-  occurredAt: { type: Date, required: true },
-  envelope: { type: Schema.Types.Mixed, required: true },
-};
+const storedEvent = part<OutboxEvent>({
+  id: text,
+  topic: text,
+  key: text,
+  occurredAt: instant,
+  envelope: part<DomainEvent>({
+    id: text,
+    type: text,
+    occurredAt: text,
+    actor: orNull(
+      part<NonNullable<DomainEvent['actor']>>({
+        accountId: text,
+        organizationId: orNull(text),
+        impersonatorId: orNull(text),
+      }),
+    ),
+    traceparent: orNull(text),
+    // Of as many shapes as there are events; `outboxEvent` has checked it against its own.
+    payload: open,
+  }),
+});
 
 /**
  * Mongoose plugin for every aggregate: `outbox` (events to publish), `handledEvents` and `handledKeys` (what was
@@ -64,7 +78,7 @@ const storedEvent = {
 export function aggregatePlugin(schema: Schema): void {
   schema.add({
     version: { type: Number, required: true, default: 1 },
-    outbox: { type: [storedEvent], select: false, default: undefined },
+    outbox: { ...list(storedEvent), required: false, select: false },
     handledEvents: { type: [String], select: false, default: undefined },
     handledKeys: { type: [String], select: false, default: undefined },
     tombstone: { type: Boolean, select: false },

@@ -1,6 +1,6 @@
 import { Mongoose } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { flag, list, number, open, optional, orNull, part, storedSchema, text } from './stored-part.ts';
+import { flag, list, number, oneOf, open, optional, orNull, part, storedSchema, text } from './stored-part.ts';
 
 interface Room {
   readonly name: string;
@@ -8,9 +8,11 @@ interface Room {
   readonly owner: string | null;
   readonly beyond?: readonly Room[];
 }
+const KINDS = ['COTTAGE', 'CASTLE'] as const;
 interface House {
   readonly _id: string;
-  readonly kind: 'COTTAGE' | 'CASTLE';
+  readonly kind: (typeof KINDS)[number];
+  readonly style: 'GOTHIC' | null;
   readonly isOpen: boolean;
   readonly rooms: readonly Room[];
   readonly names: readonly string[];
@@ -24,11 +26,20 @@ const room = part<Room>((self) => ({
 }));
 const houses = new Mongoose().model(
   'House',
-  storedSchema<House>({ _id: text, kind: text, isOpen: flag, rooms: list(room), names: list(text), note: open }),
+  storedSchema<House>({
+    _id: text,
+    kind: oneOf(KINDS),
+    style: orNull(oneOf(['GOTHIC'])),
+    isOpen: flag,
+    rooms: list(room),
+    names: list(text),
+    note: open,
+  }),
 );
 const house = {
   _id: 'h',
   kind: 'CASTLE',
+  style: null,
   isOpen: false,
   rooms: [{ name: '', owner: null }],
   names: [],
@@ -53,6 +64,8 @@ describe('the schema of a stored document', () => {
     ['an unknown field', { ...house, towers: 2 }, 'towers'],
     ['an unknown field of a part', { ...house, rooms: [{ name: 'Hall', owner: null, door: 1 }] }, 'door'],
     ['one further in', { ...house, rooms: [{ name: 'Hall', owner: null, beyond: [{ name: 'x', door: 1 }] }] }, 'door'],
+    ['a value outside of its enumeration', { ...house, kind: 'TENT' }, 'TENT'],
+    ['one where there may be none', { ...house, style: 'DORIC' }, 'DORIC'],
     ['another kind', { ...house, rooms: [{ name: 5, owner: null }] }, 'name'],
     ['one value for a list', { ...house, names: 'Hall' }, 'names'],
     ['a missing field', { ...house, isOpen: undefined }, 'isOpen'],
@@ -76,6 +89,10 @@ describe('the schema of a stored document', () => {
       () => part<Room>({ name: text, areaCm2, beyond, owner: text }),
       // @ts-expect-error: the domain's name may not
       () => part<Room>({ name: orNull(text), areaCm2, beyond, owner: orNull(text) }),
+      // @ts-expect-error: a kind is one of two words
+      () => part<Pick<House, 'kind'>>({ kind: text }),
+      // @ts-expect-error: a tent is no kind
+      () => part<Pick<House, 'kind'>>({ kind: oneOf([...KINDS, 'TENT']) }),
       // @ts-expect-error: a name is no number
       () => part<Room>({ name: number, areaCm2, beyond, owner: orNull(text) }),
       // @ts-expect-error: anything is no room
@@ -83,6 +100,6 @@ describe('the schema of a stored document', () => {
       // @ts-expect-error: an open value does not stand for a known one
       () => part<Room>({ name: open, areaCm2, beyond, owner: orNull(text) }),
     ];
-    expect(drifted).toHaveLength(8);
+    expect(drifted).toHaveLength(10);
   });
 });

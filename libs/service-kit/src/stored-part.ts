@@ -9,7 +9,9 @@ export interface Field<Value> {
 type Plain<Value> = unknown extends Value
   ? unknown
   : Value extends string
-    ? string
+    ? string extends Value
+      ? string
+      : Value
     : Value extends number
       ? number
       : Value extends boolean
@@ -29,8 +31,13 @@ const field = <Value>(definition: object): Field<Value> => definition as Field<V
 export const text = field<string>({ type: String, required: true });
 export const number = field<number>({ type: Number, required: true });
 export const flag = field<boolean>({ type: Boolean, required: true });
+export const instant = field<Date>({ type: Date, required: true });
 /** Anything; whoever uses it says what has checked the value before it is written. */
 export const open = field<unknown>({ type: Schema.Types.Mixed });
+
+/** One of an enumeration; a field whose type in the domain is one takes no `text`. */
+export const oneOf = <Value extends string>(values: readonly Value[]): Field<Value> =>
+  field({ type: String, required: true, enum: { values: [...values], message: '{VALUE} is none of its values' } });
 
 const lax = (of: object): object => ({ ...of, required: false, default: undefined });
 /** Null where nothing is known. */

@@ -23,8 +23,9 @@ export const intakeLimitsSchema = z.object({
 export type IntakeLimits = z.infer<typeof intakeLimitsSchema>;
 
 /** What was decided on a file when it was taken. Tokens are reserved and the file is read by this, not by a second opinion. */
+export const INTAKE_KINDS = ['PDF', 'DOCX'] as const;
 export const intakeVerdictSchema = z.object({
-  kind: z.enum(['PDF', 'DOCX']),
+  kind: z.enum(INTAKE_KINDS),
   /** A Word file has as many pages as it says or as its text fills, whichever is more. */
   pageCount: z.number().int().positive(),
   limits: intakeLimitsSchema,

@@ -6,6 +6,7 @@ export {
   abstractionRequestedV1,
   abstractionRequestedV2,
   estateChangedV1,
+  INTAKE_KINDS,
   intakeVerdictSchema,
 } from './estate.ts';
 export {
@@ -20,6 +21,7 @@ export {
   abstractionCompletedV1,
   abstractionFailedV1,
   abstractionProgressedV1,
+  CONFIDENCES,
   citationSchema,
   extractedValueSchema,
   pageBoxSchema,

@@ -16,6 +16,7 @@ const EXAMPLE = {
   estateUploadId: 'up000000-0000-4000-8000-000000000001',
 };
 
+export const CONFIDENCES = ['HIGH', 'LOW'] as const;
 /** A rectangle on a page in shares of its width and height, origin at the top left, after rotation. */
 export const pageBoxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export const citationSchema = z.object({
@@ -36,7 +37,7 @@ export const extractedValueSchema = z.object({
   display: z.string(),
   /** The value itself, in the shape of the corpus schema for that path. */
   value: z.json(),
-  confidence: z.enum(['HIGH', 'LOW']),
+  confidence: z.enum(CONFIDENCES),
   confidenceReason: z.string().nullable(),
   citations: z.array(citationSchema),
 });

@@ -103,10 +103,12 @@ export interface LifeInsurance {
   readonly transferorId?: string;
 }
 
+export const DESIGNATION_TIERS = ['PRIMARY', 'CONTINGENT'] as const;
+
 export interface Designation {
   readonly to: string;
   readonly percent?: number;
-  readonly tier?: 'PRIMARY' | 'CONTINGENT';
+  readonly tier?: (typeof DESIGNATION_TIERS)[number];
   readonly perStirpes?: boolean;
 }
 
@@ -151,8 +153,10 @@ export interface Nominee {
   readonly name?: string;
 }
 
+export const TERM_OCCASIONS = ['FIRST_DEATH', 'SECOND_DEATH', 'DEATH_OF'] as const;
+
 export interface TrustTerm {
-  readonly on: 'FIRST_DEATH' | 'SECOND_DEATH' | 'DEATH_OF';
+  readonly on: (typeof TERM_OCCASIONS)[number];
   readonly personId?: string;
   readonly steps: readonly Step[];
 }

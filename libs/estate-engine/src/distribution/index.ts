@@ -50,6 +50,19 @@ export type {
   TrustTerm,
   Will,
 } from './estate-case.ts';
+export {
+  APPORTIONMENTS,
+  ASSET_TYPES,
+  BYPASS_FORMULAS,
+  DESIGNATION_TIERS,
+  HEIR_CLASSES,
+  QTIP_ELECTIONS,
+  RETIREMENT_ACCOUNT_TYPES,
+  SCHEMES,
+  STEP_KINDS,
+  TERM_OCCASIONS,
+  TITLINGS,
+} from './estate-case.ts';
 export { ownership } from './ownership/ownership.ts';
 export type {
   InsuranceLine,

@@ -1,4 +1,4 @@
-import type { EstateDocumentKind } from '@platform/contracts';
+import type { EstateDocumentKind, GstStatus, PlanningStatus } from '@platform/contracts';
 import type {
   Asset,
   Designation,
@@ -88,7 +88,7 @@ export interface EstateAsset {
   readonly titling: Titling | null;
   readonly contributions: readonly Share[];
   readonly beneficiaries: readonly Designation[];
-  readonly retirementAccountType: 'IRA' | 'ROTH_IRA' | 'EMPLOYER_PLAN' | null;
+  readonly retirementAccountType: NonNullable<Asset['retirementAccountType']> | null;
   readonly lifeInsurance: LifeInsurance | null;
 }
 
@@ -124,7 +124,7 @@ export interface EstateTrust {
   readonly createdUponDeath: boolean;
   readonly insideEstate: boolean | null;
   readonly qtipElection: QtipElection | null;
-  readonly gstStatus: 'EXEMPT' | 'NON_EXEMPT' | 'PARTIALLY_EXEMPT' | 'UNSURE' | null;
+  readonly gstStatus: GstStatus | null;
   readonly inclusionRatio: number | null;
   readonly terms: readonly TrustTerm[];
   readonly survivorshipDays: number | null;
@@ -134,8 +134,6 @@ export interface EstateTrust {
   readonly uploadIds: readonly string[];
   readonly createdByReading: ReadingKey | null;
 }
-
-export type PlanningStatus = 'NOT_STARTED' | 'IN_PROGRESS' | 'ACTION_REQUIRED' | 'COMPLETE';
 
 /** What a will orders, in the engine's shape. */
 export interface WillTerms {
@@ -172,7 +170,8 @@ export interface StoredAssumptions {
   readonly expensesPercent: number;
 }
 
-export type Decision = 'ACCEPTED' | 'EDITED' | 'REJECTED';
+export const DECISIONS = ['ACCEPTED', 'EDITED', 'REJECTED'] as const;
+export type Decision = (typeof DECISIONS)[number];
 
 /** What a person decided on one extracted value; it lives here so that decision and effect are one write. */
 export interface ReadingDecision {
@@ -216,6 +215,9 @@ export interface CalculatedFigures {
   readonly warnings: readonly string[];
 }
 
+export const ESTATE_STATUSES = ['IN_PROGRESS', 'COMPLETE'] as const;
+export type EstateStatus = (typeof ESTATE_STATUSES)[number];
+
 /** The aggregate: one household with everything it owns and has ordered. Stored as one document, written at once. */
 export interface Estate {
   readonly id: string;
@@ -224,7 +226,7 @@ export interface Estate {
   readonly advisorId: string | null;
   readonly isSample: boolean;
   readonly displayName: string;
-  readonly status: string;
+  readonly status: EstateStatus;
   /** The client: one of `people`. */
   readonly personId: string;
   readonly clientState: string;

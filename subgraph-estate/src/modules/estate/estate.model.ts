@@ -1,5 +1,16 @@
-import { aggregatePlugin, flag, list, orNull, schemaHistoryPlugin, storedSchema, text } from '@platform/service-kit';
+import { MARITAL_STATUSES } from '@platform/contracts';
+import {
+  aggregatePlugin,
+  flag,
+  list,
+  oneOf,
+  orNull,
+  schemaHistoryPlugin,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
 import type { Connection, Model, Schema } from 'mongoose';
+import { ESTATE_STATUSES } from '../../domain/estate/estate.ts';
 import { ESTATE_HISTORY } from './estate.history.ts';
 import * as parts from './estate.parts.ts';
 import type { EstateRecord } from './estate-record.ts';
@@ -13,11 +24,11 @@ function estateSchema(): Schema<EstateRecord> {
     advisorId: orNull(text),
     isSample: flag,
     displayName: text,
-    status: text,
+    status: oneOf(ESTATE_STATUSES),
     personId: text,
     clientState: text,
     city: orNull(text),
-    maritalStatus: text,
+    maritalStatus: oneOf(MARITAL_STATUSES),
     firstSpouseToDieId: orNull(text),
     assumptions: parts.assumptions,
     people: list(parts.person),

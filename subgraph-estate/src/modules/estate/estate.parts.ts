@@ -1,20 +1,41 @@
-import type { Designation, LifeInsurance, Share, Step, Target, TrustTerm } from '@platform/estate-engine';
-import { type Field, flag, list, number, open, optional, orNull, part, text } from '@platform/service-kit';
-import type {
-  CalculatedFigures,
-  EstateAsset,
-  EstateCharity,
-  EstateDocument,
-  EstateFiduciary,
-  EstateLiability,
-  EstatePerson,
-  EstateRelation,
-  EstateTrust,
-  ReadingDecision,
-  ReadingHints,
-  ReadingUndo,
-  StoredAssumptions,
-  WillTerms,
+import { ESTATE_DOCUMENT_KINDS, GST_STATUSES, PLANNING_STATUSES, TRUST_KINDS } from '@platform/contracts';
+import {
+  APPORTIONMENTS,
+  ASSET_TYPES,
+  BYPASS_FORMULAS,
+  DESIGNATION_TIERS,
+  type Designation,
+  HEIR_CLASSES,
+  type LifeInsurance,
+  QTIP_ELECTIONS,
+  RETIREMENT_ACCOUNT_TYPES,
+  SCHEMES,
+  type Share,
+  STEP_KINDS,
+  type Step,
+  type Target,
+  TERM_OCCASIONS,
+  TITLINGS,
+  type TrustTerm,
+} from '@platform/estate-engine';
+import { type Field, flag, list, number, oneOf, open, optional, orNull, part, text } from '@platform/service-kit';
+import {
+  type CalculatedFigures,
+  DECISIONS,
+  ESTATE_RELATION_KINDS,
+  type EstateAsset,
+  type EstateCharity,
+  type EstateDocument,
+  type EstateFiduciary,
+  type EstateLiability,
+  type EstatePerson,
+  type EstateRelation,
+  type EstateTrust,
+  type ReadingDecision,
+  type ReadingHints,
+  type ReadingUndo,
+  type StoredAssumptions,
+  type WillTerms,
 } from '../../domain/estate/estate.ts';
 
 const textOrNull = orNull(text);
@@ -55,7 +76,7 @@ export const person = part<EstatePerson>({
   createdByReading: textOrNull,
 });
 
-export const relation = part<EstateRelation>({ id: text, from: text, to: text, kind: text });
+export const relation = part<EstateRelation>({ id: text, from: text, to: text, kind: oneOf(ESTATE_RELATION_KINDS) });
 
 export const charity = part<EstateCharity>({
   id: text,
@@ -67,7 +88,7 @@ export const charity = part<EstateCharity>({
 const designation = part<Designation>({
   to: text,
   percent: optional(number),
-  tier: optional(text),
+  tier: optional(oneOf(DESIGNATION_TIERS)),
   perStirpes: optional(flag),
 });
 
@@ -82,16 +103,16 @@ const lifeInsurance = part<LifeInsurance>({
 export const asset = part<EstateAsset>({
   id: text,
   name: text,
-  assetType: text,
+  assetType: oneOf(ASSET_TYPES),
   balanceCents: number,
   valuationDate: textOrNull,
   valuationSource: textOrNull,
   state: textOrNull,
   owners: list(share),
-  titling: textOrNull,
+  titling: orNull(oneOf(TITLINGS)),
   contributions: list(share),
   beneficiaries: list(designation),
-  retirementAccountType: textOrNull,
+  retirementAccountType: orNull(oneOf(RETIREMENT_ACCOUNT_TYPES)),
   lifeInsurance: orNull(lifeInsurance),
 });
 
@@ -116,9 +137,9 @@ const fiduciary = part<EstateFiduciary>({
 
 const target = part<Target>((self) => ({
   to: optional(text),
-  class: optional(text),
+  class: optional(oneOf(HEIR_CLASSES)),
   classOf: optional(text),
-  scheme: optional(text),
+  scheme: optional(oneOf(SCHEMES)),
   percent: optional(number),
   alternates: optional(list(self)),
   disclaimerTrustId: optional(text),
@@ -126,30 +147,30 @@ const target = part<Target>((self) => ({
 }));
 
 const step = part<Step>({
-  kind: text,
+  kind: oneOf(STEP_KINDS),
   to: list(target),
   assetId: optional(text),
   amountCents: optional(number),
   percent: optional(number),
-  formula: optional(text),
+  formula: optional(oneOf(BYPASS_FORMULAS)),
 });
 
 export const trust = part<EstateTrust>({
   id: text,
   name: text,
-  kind: text,
+  kind: oneOf(TRUST_KINDS),
   situs: textOrNull,
   executedAt: textOrNull,
   settlors: texts,
   lifetimeBeneficiaries: texts,
   createdUponDeath: flag,
   insideEstate: orNull(flag),
-  qtipElection: textOrNull,
-  gstStatus: textOrNull,
+  qtipElection: orNull(oneOf(QTIP_ELECTIONS)),
+  gstStatus: orNull(oneOf(GST_STATUSES)),
   inclusionRatio: numberOrNull,
-  terms: list(part<TrustTerm>({ on: text, personId: optional(text), steps: list(step) })),
+  terms: list(part<TrustTerm>({ on: oneOf(TERM_OCCASIONS), personId: optional(text), steps: list(step) })),
   survivorshipDays: numberOrNull,
-  taxApportionment: textOrNull,
+  taxApportionment: orNull(oneOf(APPORTIONMENTS)),
   waiveRecovery: flag,
   fiduciaries: list(fiduciary),
   uploadIds: texts,
@@ -160,20 +181,20 @@ const will = part<WillTerms>({
   steps: list(step),
   survivorshipDays: numberOrNull,
   excludedHeirs: texts,
-  taxApportionment: textOrNull,
+  taxApportionment: orNull(oneOf(APPORTIONMENTS)),
   waiveRecovery: flag,
 });
 
 export const document = part<EstateDocument>({
   id: text,
-  kind: text,
+  kind: oneOf(ESTATE_DOCUMENT_KINDS),
   name: text,
   title: textOrNull,
   ownerId: textOrNull,
   executedAt: textOrNull,
   situs: textOrNull,
   isOnFile: flag,
-  planningStatus: text,
+  planningStatus: oneOf(PLANNING_STATUSES),
   will: orNull(will),
   fiduciaries: list(fiduciary),
   uploadIds: texts,
@@ -189,7 +210,7 @@ export const decision = part<ReadingDecision>({
   uploadId: text,
   path: text,
   valueId: text,
-  decision: text,
+  decision: oneOf(DECISIONS),
   value: readValue,
   decidedAt: text,
   decidedByName: textOrNull,

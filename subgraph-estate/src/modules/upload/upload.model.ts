@@ -1,17 +1,18 @@
-import type { ExtractedValue } from '@platform/contracts/events';
+import { CONFIDENCES, type ExtractedValue } from '@platform/contracts/events';
 import {
-  aggregatePlugin,
+  type AddedToEstateBound,
+  estateBoundPlugin,
   list,
   number,
+  oneOf,
   open,
   orNull,
   part,
-  schemaHistoryPlugin,
   storedSchema,
   text,
 } from '@platform/service-kit';
 import type { Connection, Model, Schema } from 'mongoose';
-import type { EstateUpload, PossibleIssue, StoredFile } from '../../domain/upload/upload.ts';
+import { type EstateUpload, type PossibleIssue, type StoredFile, UPLOAD_STATUSES } from '../../domain/upload/upload.ts';
 
 export interface UploadRecord extends Omit<EstateUpload, 'id'> {
   readonly _id: string;
@@ -35,20 +36,18 @@ const value = part<StoredValue>({
   label: text,
   display: text,
   value: open,
-  confidence: text,
+  confidence: oneOf(CONFIDENCES),
   confidenceReason: orNull(text),
   citations: list(citation),
 });
 
 function uploadSchema(): Schema<UploadRecord> {
-  const schema = storedSchema<UploadRecord, Omit<UploadRecord, 'version' | 'values'> & { values: StoredValue[] }>({
-    _id: text,
-    estateId: text,
-    organizationId: text,
+  type Own = Omit<UploadRecord, AddedToEstateBound | 'values'> & { readonly values: readonly StoredValue[] };
+  const schema = storedSchema<UploadRecord, Own>({
     file,
     pageCount: number,
     tokensNeeded: number,
-    status: text,
+    status: oneOf(UPLOAD_STATUSES),
     statusMessage: orNull(text),
     percent: number,
     stage: orNull(text),
@@ -68,8 +67,7 @@ function uploadSchema(): Schema<UploadRecord> {
   schema.index({ abstractionId: 1 });
   // Which blobs are still referred to.
   schema.index({ 'file.blobKey': 1 });
-  schema.plugin(aggregatePlugin);
-  schema.plugin(schemaHistoryPlugin, []);
+  schema.plugin(estateBoundPlugin, []);
   return schema;
 }
 

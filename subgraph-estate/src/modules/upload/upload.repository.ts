@@ -1,14 +1,10 @@
 import type { Scope } from '@platform/contracts';
 import {
   type ChangeResult,
-  changeAggregate,
-  createAggregate,
-  deleteAggregate,
+  createEstateBoundCollection,
   type OutboxEvent,
   type Page,
   type PaginationInput,
-  paginate,
-  scopeFilter,
 } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
 import type { EstateUpload, UploadStatus } from '../../domain/upload/upload.ts';
@@ -44,50 +40,37 @@ const asUpload = ({ outcome, document }: ChangeResult<UploadRecord>): ChangeResu
   document: toUpload(document),
 });
 
-/** Every query carries the actor's scope: a repository cannot be built without one. */
+const NEWEST_FIRST = { createdAt: -1, _id: 1 } as const;
+
 export function createUploadRepository(model: Model<UploadRecord>, actorScope: Scope): UploadRepository {
-  const scope = scopeFilter(actorScope, { organizationField: 'organizationId', estateField: 'estateId' });
-  const within = (filter: Record<string, unknown>): QueryFilter<UploadRecord> =>
-    ({ $and: [scope, filter] }) as QueryFilter<UploadRecord>;
-  const find = async (filter: Record<string, unknown>, limit = 0): Promise<EstateUpload[]> =>
-    (await model.find(within(filter)).sort({ createdAt: -1, _id: 1 }).limit(limit).lean<UploadRecord[]>()).map(
-      toUpload,
-    );
+  const uploads = createEstateBoundCollection(model, actorScope);
+  const newest = { sort: NEWEST_FIRST };
   return {
-    findByIds: (ids) => find({ _id: { $in: [...ids] } }),
-    findByEstates: (estateIds) => find({ estateId: { $in: [...estateIds] } }),
-    findByStatus: (statuses) => find({ status: { $in: [...statuses] } }, WORK_CAP),
+    findByIds: async (ids) => (await uploads.byIds(ids, newest)).map(toUpload),
+    findByEstates: async (estateIds) => (await uploads.byEstates(estateIds, newest)).map(toUpload),
+    async findByStatus(statuses) {
+      const found = await uploads.find({ status: { $in: [...statuses] } }, { ...newest, limit: WORK_CAP });
+      return found.map(toUpload);
+    },
     async findByAbstraction(abstractionId) {
-      return (await find({ abstractionId }))[0] ?? null;
+      const [found] = await uploads.find({ abstractionId }, { ...newest, limit: 1 });
+      return found ? toUpload(found) : null;
     },
     async list(estateId, pagination) {
-      const filter = within(estateId ? { estateId } : {});
-      const page = await paginate(model, filter, {
-        sort: { createdAt: -1 },
-        pagination: pagination ?? null,
-        defaultPerPage: PER_PAGE,
-      });
+      const filter = estateId ? { estateId } : {};
+      const page = await uploads.list({ filter, sort: NEWEST_FIRST, pagination, defaultPerPage: PER_PAGE });
       return { ...page, collection: page.collection.map(toUpload) };
     },
     async insert({ id, ...rest }, events) {
-      return asUpload(await createAggregate(model, { ...rest, _id: id }, events));
+      return asUpload(await uploads.insert({ ...rest, _id: id }, events));
     },
-    async change(id, { set, only, version, events = [], idempotencyKey, handledEvent }) {
+    async change(id, { set, only, ...change }) {
       const conditions = {
         ...(only?.abstractionId !== undefined && { abstractionId: only.abstractionId }),
         ...(only?.statuses && { status: { $in: [...only.statuses] } }),
       } as QueryFilter<UploadRecord>;
-      const change = { id, scope, version, only: conditions, update: { $set: set }, events };
-      return asUpload(
-        await changeAggregate(model, {
-          ...change,
-          ...(idempotencyKey && { idempotencyKey }),
-          ...(handledEvent && { handledEvent }),
-        }),
-      );
+      return asUpload(await uploads.change(id, { ...change, only: conditions, update: { $set: set } }));
     },
-    async remove(id, { events = [], idempotencyKey }) {
-      return asUpload(await deleteAggregate(model, { id, scope, events, ...(idempotencyKey && { idempotencyKey }) }));
-    },
+    remove: async (id, change) => asUpload(await uploads.remove(id, change)),
   };
 }

@@ -1,4 +1,4 @@
-import { schemaHistoryPlugin } from '@platform/service-kit';
+import { open, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 
@@ -22,7 +22,8 @@ const auditSchema = new Schema<AuditDocument>(
     ipAddress: text,
     userAgent: text,
     requestId: text,
-    details: { type: Schema.Types.Mixed, default: {} },
+    // Of as many shapes as there are actions; what is in it is sealed with the entry.
+    details: { ...open, default: {} },
     previousHash: { type: String, required: true, immutable: true },
     keyId: { type: String, default: null, immutable: true },
     hash: { type: String, required: true, immutable: true },

@@ -1,4 +1,4 @@
-import { defaultOrganizationSettings } from '@platform/contracts';
+import { defaultOrganizationSettings, ORGANIZATION_SETTINGS } from '@platform/contracts';
 import { DEFAULT_TIME_ZONE } from '@platform/kernel';
 import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
 import { type Connection, type Model, Schema } from 'mongoose';
@@ -17,6 +17,10 @@ const text = { type: String, default: null };
 const number = { type: Number, default: null };
 const date = { type: Date, default: null };
 const flag = { type: Boolean, default: false };
+
+const settingsSchema = new Schema(Object.fromEntries(ORGANIZATION_SETTINGS.map((name) => [name, { type: Boolean }])), {
+  _id: false,
+});
 
 const themeSchema = new Schema(
   {
@@ -37,7 +41,7 @@ const organizationSchema = new Schema<OrganizationDocument>(
     name: { type: String, required: true },
     emailAddress: text,
     parentId: text,
-    settings: { type: Schema.Types.Mixed, default: {} },
+    settings: { type: settingsSchema, default: {} },
     timeZone: { type: String, default: DEFAULT_TIME_ZONE },
     flags: { type: [{ _id: false, name: String, enabled: Boolean }], default: [] },
     theme: { type: themeSchema, default: null },

@@ -1,4 +1,4 @@
-import type { AbstractionStatus } from '@platform/contracts';
+import type { AbstractionStatus, TokenPaymentStatus } from '@platform/contracts';
 import type { IntakeVerdict } from '@platform/contracts/events';
 
 /** A problem of the file itself, found before or while reading; it is shown to people, never guessed around. */
@@ -16,9 +16,16 @@ export interface SourceFile {
   readonly sha256: string;
 }
 
+export interface TokenPayment {
+  readonly status: TokenPaymentStatus;
+  readonly tokens: number;
+  readonly paidAt: Date | null;
+  readonly refundedAt: Date | null;
+}
+
 /**
- * The reading of one file as stored: a state machine driven by events and by the worker that holds its lease. Request and reservation travel on different topics, so either may come first: the document is
- * made by whichever does, and is `CREATED` until both are there.
+ * The reading of one file as stored: a state machine driven by events and by the worker that holds its lease. Request
+ * and reservation travel on different topics, so either may come first: the document is made by whichever does, and is `CREATED` until both are there.
  */
 export interface AbstractionRecord {
   _id: string;
@@ -36,7 +43,7 @@ export interface AbstractionRecord {
   pageCount: number | null;
   /** What was decided when the file was taken; null for one that was asked for before that was told. */
   intake: IntakeVerdict | null;
-  payment: { status: string; tokens: number; paidAt: Date | null; refundedAt: Date | null } | null;
+  payment: TokenPayment | null;
   attempts: number;
   /** In a row ended by something outside being away. */
   outages: number;
@@ -47,6 +54,27 @@ export interface AbstractionRecord {
   updatedAt: Date;
   version: number;
 }
+
+/** A reading of which nothing is known yet but whose it is. */
+export const newAbstraction = (_id: string, estateId: string, organizationId: string) =>
+  ({
+    _id,
+    estateId,
+    organizationId,
+    version: 1,
+    estateUploadId: null,
+    file: null,
+    requestedBy: null,
+    status: 'CREATED',
+    percent: 0,
+    stage: null,
+    error: null,
+    warnings: [],
+    fileErrors: [],
+    pageCount: null,
+    intake: null,
+    payment: null,
+  }) satisfies Partial<AbstractionRecord>;
 
 /** Statuses in which a worker may read; the others are ends or wait for tokens. */
 export const RUNNABLE = ['STARTED', 'PREPROCESSING', 'ABSTRACTING', 'REPROCESS'] as const satisfies AbstractionStatus[];

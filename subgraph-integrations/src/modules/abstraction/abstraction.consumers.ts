@@ -18,7 +18,7 @@ import {
   outboxEvent,
 } from '@platform/service-kit';
 import type { z } from 'zod';
-import { type AbstractionRecord, RUNNABLE } from '../../domain/abstraction/abstraction.ts';
+import { type AbstractionRecord, newAbstraction, RUNNABLE } from '../../domain/abstraction/abstraction.ts';
 import type { AbstractionModel } from './abstraction.model.ts';
 
 interface Deps {
@@ -34,7 +34,7 @@ const TOKENS = 'DOC_ABSTRACTION_TOKENS';
 /** Request and reservation make the reading runnable together, in whichever order they come. */
 export function abstractionConsumers({ model, wake }: Deps): EventHandler[] {
   const ensure = (id: string, estateId: string, organizationId: string) =>
-    createAggregate<AbstractionRecord>(model, { _id: id, estateId, organizationId, status: 'CREATED' });
+    createAggregate<AbstractionRecord>(model, newAbstraction(id, estateId, organizationId));
   const start = async (id: string): Promise<void> => {
     await model.updateOne({ _id: id, status: 'CREATED', file: { $ne: null }, 'payment.status': 'PENDING' } as never, {
       $set: { status: 'STARTED', stage: 'Waiting for a reader' },

@@ -1,38 +1,60 @@
-import { aggregatePlugin, leaseFields, schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
-import type { AbstractionRecord } from '../../domain/abstraction/abstraction.ts';
+import { ABSTRACTION_STATUSES, TOKEN_PAYMENT_STATUSES } from '@platform/contracts';
+import { INTAKE_KINDS, type IntakeVerdict } from '@platform/contracts/events';
+import {
+  type AddedToEstateBound,
+  estateBoundPlugin,
+  instant,
+  leaseFields,
+  list,
+  number,
+  oneOf,
+  orNull,
+  part,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import type {
+  AbstractionRecord,
+  PreprocessingIssue,
+  SourceFile,
+  TokenPayment,
+} from '../../domain/abstraction/abstraction.ts';
 
-const number = { type: Number, required: true };
-const limitsSchema = new Schema({ maxBytes: number, maxPages: number, maxUnpackedBytes: number }, { _id: false });
-const intakeSchema = new Schema(
-  { kind: { type: String, required: true }, pageCount: number, limits: { type: limitsSchema, required: true } },
-  { _id: false },
-);
-const mixed = { type: Schema.Types.Mixed, default: null };
+const intake = part<IntakeVerdict>({
+  kind: oneOf(INTAKE_KINDS),
+  pageCount: number,
+  limits: part<IntakeVerdict['limits']>({ maxBytes: number, maxPages: number, maxUnpackedBytes: number }),
+});
+const issue = part<PreprocessingIssue>({ errorType: text, message: text, page: orNull(number) });
+const file = part<SourceFile>({ blobKey: text, filename: text, mimetype: text, byteSize: number, sha256: text });
+const payment = part<TokenPayment>({
+  status: oneOf(TOKEN_PAYMENT_STATUSES),
+  tokens: number,
+  paidAt: orNull(instant),
+  refundedAt: orNull(instant),
+});
 
-const abstractionSchema = new Schema<AbstractionRecord>(
+type Own = Omit<AbstractionRecord, AddedToEstateBound | keyof typeof leaseFields | 'createdAt' | 'updatedAt'>;
+const abstractionSchema = storedSchema<AbstractionRecord, Own>(
   {
-    _id: String,
-    estateId: { type: String, required: true },
-    organizationId: { type: String, required: true },
-    estateUploadId: { type: String, default: null },
-    file: mixed,
-    requestedBy: { type: String, default: null },
-    status: { type: String, required: true },
-    percent: { type: Number, default: 0 },
-    stage: { type: String, default: null },
-    error: { type: String, default: null },
-    warnings: { type: [Schema.Types.Mixed], default: [] },
-    fileErrors: { type: [Schema.Types.Mixed], default: [] },
-    pageCount: { type: Number, default: null },
-    intake: { type: intakeSchema, default: null },
-    payment: mixed,
-    ...leaseFields,
-  } as Record<string, unknown>,
-  { collection: 'abstractions', versionKey: false, timestamps: true },
+    estateUploadId: orNull(text),
+    file: orNull(file),
+    requestedBy: orNull(text),
+    status: oneOf(ABSTRACTION_STATUSES),
+    percent: number,
+    stage: orNull(text),
+    error: orNull(text),
+    warnings: list(issue),
+    fileErrors: list(issue),
+    pageCount: orNull(number),
+    intake: orNull(intake),
+    payment: orNull(payment),
+  },
+  { collection: 'abstractions', timestamps: true },
 );
-abstractionSchema.plugin(schemaHistoryPlugin, []);
-abstractionSchema.plugin(aggregatePlugin);
+abstractionSchema.add(leaseFields);
+abstractionSchema.plugin(estateBoundPlugin, []);
 abstractionSchema.index({ estateId: 1, createdAt: -1 }); // abstractions of an estate
 abstractionSchema.index({ estateUploadId: 1, createdAt: -1 }); // the newest reading of an upload
 abstractionSchema.index({ status: 1, 'lease.until': 1 }); // work to do

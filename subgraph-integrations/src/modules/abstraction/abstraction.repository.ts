@@ -1,34 +1,26 @@
 import type { Scope } from '@platform/contracts';
-import { type PaginationInput, paginate, scopeFilter } from '@platform/service-kit';
+import { createEstateBoundCollection, type PaginationInput } from '@platform/service-kit';
+import type { QueryFilter } from 'mongoose';
 import type { AbstractionRecord } from '../../domain/abstraction/abstraction.ts';
 import type { AbstractionModel } from './abstraction.model.ts';
 
-/** Reading side: every query carries the actor's scope; a foreign id finds nothing. */
+const NEWEST_FIRST = { createdAt: -1 } as const;
+
 export function createAbstractionRepository(model: AbstractionModel, scope: Scope) {
-  const own = scopeFilter(scope, { organizationField: 'organizationId', estateField: 'estateId' });
+  const abstractions = createEstateBoundCollection(model, scope);
   return {
-    scope: own,
+    change: abstractions.change,
     async byId(id: string): Promise<AbstractionRecord | null> {
-      return model.findOne({ $and: [{ _id: id }, own] }).lean<AbstractionRecord>();
+      return (await abstractions.byIds([id]))[0] ?? null;
     },
-    async byIds(ids: readonly string[]): Promise<AbstractionRecord[]> {
-      return model.find({ $and: [{ _id: { $in: [...ids] } }, own] }).lean<AbstractionRecord[]>();
-    },
-    async byEstates(estateIds: readonly string[]): Promise<AbstractionRecord[]> {
-      return model
-        .find({ $and: [{ estateId: { $in: [...estateIds] } }, own] })
-        .sort({ createdAt: -1 })
-        .lean<AbstractionRecord[]>();
-    },
-    async byUploads(uploadIds: readonly string[]): Promise<AbstractionRecord[]> {
-      return model
-        .find({ $and: [{ estateUploadId: { $in: [...uploadIds] } }, own] })
-        .sort({ createdAt: 1 })
-        .lean<AbstractionRecord[]>();
-    },
+    byIds: (ids: readonly string[]): Promise<AbstractionRecord[]> => abstractions.byIds(ids),
+    byEstates: (estateIds: readonly string[]): Promise<AbstractionRecord[]> =>
+      abstractions.byEstates(estateIds, { sort: NEWEST_FIRST }),
+    byUploads: (uploadIds: readonly string[]): Promise<AbstractionRecord[]> =>
+      abstractions.find({ estateUploadId: { $in: [...uploadIds] } }, { sort: { createdAt: 1 } }),
     payments(estateId: string, pagination: PaginationInput | null | undefined) {
-      const filter = { $and: [{ estateId, payment: { $ne: null } }, own] };
-      return paginate(model, filter as never, { sort: { createdAt: -1 }, ...(pagination && { pagination }) });
+      const filter = { estateId, payment: { $ne: null } } as QueryFilter<AbstractionRecord>;
+      return abstractions.list({ filter, sort: NEWEST_FIRST, pagination });
     },
   };
 }

@@ -10,7 +10,7 @@ const payment = (record: AbstractionRecord) =>
   record.payment && {
     paidAt: record.payment.paidAt,
     refundedAt: record.payment.refundedAt,
-    status: record.payment.status as 'PENDING',
+    status: record.payment.status,
     tokens: record.payment.tokens,
     latestProcessedDate: record.updatedAt,
   };

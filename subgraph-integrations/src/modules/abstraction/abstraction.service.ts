@@ -1,12 +1,10 @@
 import type { Actor } from '@platform/contracts';
 import { abstractionFailedV1 } from '@platform/contracts/events';
-import { changeAggregate, derivedId, notFound, outboxEvent, type PaginationInput } from '@platform/service-kit';
+import { derivedId, notFound, outboxEvent, type PaginationInput } from '@platform/service-kit';
 import { type AbstractionRecord, mayCancel, mayReprocess } from '../../domain/abstraction/abstraction.ts';
-import type { AbstractionModel } from './abstraction.model.ts';
 import type { AbstractionRepository } from './abstraction.repository.ts';
 
 interface Deps {
-  readonly model: AbstractionModel;
   readonly abstractions: AbstractionRepository;
   readonly actor: Actor;
   /** Tells the worker and the relay that there is something to do. */
@@ -19,7 +17,7 @@ interface Answer {
 }
 
 /** What people do to a reading that is under way or has failed. */
-export function createAbstractionService({ model, abstractions, actor, wake }: Deps) {
+export function createAbstractionService({ abstractions, actor, wake }: Deps) {
   const reachable = async (id: string): Promise<AbstractionRecord> => {
     const found = await abstractions.byId(id);
     if (!found) throw notFound('The abstraction');
@@ -50,9 +48,7 @@ export function createAbstractionService({ model, abstractions, actor, wake }: D
         },
         { actor, id: derivedId('abstraction-cancelled', id, String(found.attempts)) },
       );
-      const { outcome, document } = await changeAggregate(model, {
-        id,
-        scope: abstractions.scope,
+      const { outcome, document } = await abstractions.change(id, {
         only: { status: found.status } as never,
         update: { $set: { status: 'CANCELLED', lease: null, stage: null } },
         events: [event],

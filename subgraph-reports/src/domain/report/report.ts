@@ -1,6 +1,9 @@
 import type { Actor, QuotaType, ReportStatus } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 
+/** Those of the specification's that a report is made in. */
+export const REPORT_STATES = ['REQUESTED', 'DRAFT', 'COMPLETE', 'ERROR'] as const satisfies ReportStatus[];
+
 /** A report as stored; a state machine driven by the quota's answer and by the worker that holds its lease. */
 export interface ReportRecord {
   _id: string;
@@ -10,7 +13,7 @@ export interface ReportRecord {
   name: string;
   subName: string | null;
   kind: string;
-  status: Extract<ReportStatus, 'REQUESTED' | 'DRAFT' | 'COMPLETE' | 'ERROR'>;
+  status: (typeof REPORT_STATES)[number];
   statusMessage: string | null;
   percent: number;
   sections: string[];

@@ -1,35 +1,46 @@
-import { aggregatePlugin, leaseFields, schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
-import type { EstateCopy, ReportRecord } from '../../domain/report/report.ts';
+import { QUOTA_TYPES } from '@platform/contracts';
+import {
+  type AddedToEstateBound,
+  estateBoundPlugin,
+  flag,
+  instant,
+  leaseFields,
+  list,
+  number,
+  oneOf,
+  orNull,
+  schemaHistoryPlugin,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import { type EstateCopy, REPORT_STATES, type ReportRecord } from '../../domain/report/report.ts';
 
-const reportSchema = new Schema<ReportRecord>(
+type Own = Omit<ReportRecord, AddedToEstateBound | keyof typeof leaseFields | 'createdAt' | 'updatedAt'>;
+const reportSchema = storedSchema<ReportRecord, Own>(
   {
-    _id: String,
-    estateId: { type: String, required: true },
-    organizationId: { type: String, required: true },
-    requestedBy: { type: String, required: true },
-    name: { type: String, required: true },
-    subName: { type: String, default: null },
-    kind: { type: String, required: true },
-    status: { type: String, required: true },
-    statusMessage: { type: String, default: null },
-    percent: { type: Number, default: 0 },
-    sections: { type: [String], required: true },
-    preparedBy: { type: String, default: null },
-    showToClient: { type: Boolean, default: false },
-    quotaType: { type: String, required: true },
-    round: { type: Number, default: 1 },
-    granted: { type: Boolean, default: false },
-    ...leaseFields,
-    blobKey: { type: String, default: null },
-    byteSize: { type: Number, default: null },
-    pageCount: { type: Number, default: null },
-    completedAt: { type: Date, default: null },
-  } as Record<string, unknown>,
-  { collection: 'reports', versionKey: false, timestamps: true },
+    requestedBy: text,
+    name: text,
+    subName: orNull(text),
+    kind: text,
+    status: oneOf(REPORT_STATES),
+    statusMessage: orNull(text),
+    percent: number,
+    sections: list(text),
+    preparedBy: orNull(text),
+    showToClient: flag,
+    quotaType: oneOf(QUOTA_TYPES),
+    round: number,
+    granted: flag,
+    blobKey: orNull(text),
+    byteSize: orNull(number),
+    pageCount: orNull(number),
+    completedAt: orNull(instant),
+  },
+  { collection: 'reports', timestamps: true },
 );
-reportSchema.plugin(schemaHistoryPlugin, []);
-reportSchema.plugin(aggregatePlugin);
+reportSchema.add(leaseFields);
+reportSchema.plugin(estateBoundPlugin, []);
 reportSchema.index({ organizationId: 1, createdAt: -1 }); // the reports list
 reportSchema.index({ estateId: 1, createdAt: -1 }); // reports of an estate
 reportSchema.index({ status: 1, granted: 1, 'lease.until': 1 }); // work to do
@@ -40,16 +51,16 @@ export function defineReportModel(connection: Connection): ReportModel {
   return connection.model<ReportRecord>('Report', reportSchema);
 }
 
-const estateSchema = new Schema<EstateCopy>(
+const estateSchema = storedSchema<EstateCopy, Omit<EstateCopy, 'version'>>(
   {
-    _id: String,
-    organizationId: { type: String, required: true },
-    displayName: { type: String, required: true },
-    ultraEligible: { type: Boolean, default: false },
-    estateVersion: { type: Number, required: true },
-    deleted: { type: Boolean, default: false },
-  } as Record<string, unknown>,
-  { collection: 'estates', versionKey: false },
+    _id: text,
+    organizationId: text,
+    displayName: text,
+    ultraEligible: flag,
+    estateVersion: number,
+    deleted: flag,
+  },
+  { collection: 'estates' },
 );
 estateSchema.plugin(schemaHistoryPlugin, []);
 

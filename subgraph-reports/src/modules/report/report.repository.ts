@@ -1,7 +1,10 @@
 import type { Scope } from '@platform/contracts';
-import { type PaginationInput, paginate, scopeFilter, searchPattern } from '@platform/service-kit';
+import { createEstateBoundCollection, type PaginationInput, scopeFilter, searchPattern } from '@platform/service-kit';
+import type { QueryFilter } from 'mongoose';
 import type { EstateCopy, ReportRecord } from '../../domain/report/report.ts';
 import type { EstateCopyModel, ReportModel } from './report.model.ts';
+
+const NEWEST_FIRST = { createdAt: -1 } as const;
 
 interface ReportFilter {
   readonly estateId?: string | null | undefined;
@@ -10,33 +13,26 @@ interface ReportFilter {
   readonly clientOnly: boolean;
 }
 
-/** Every query carries the actor's scope; a foreign id finds nothing. */
 export function createReportRepository(
-  { reports, estates }: { reports: ReportModel; estates: EstateCopyModel },
+  { reports: model, estates }: { reports: ReportModel; estates: EstateCopyModel },
   scope: Scope,
 ) {
-  const own = scopeFilter(scope, { organizationField: 'organizationId', estateField: 'estateId' });
+  const reports = createEstateBoundCollection(model, scope);
   const ownEstates = scopeFilter(scope, { organizationField: 'organizationId', estateField: '_id' });
-  const visible = (clientOnly: boolean) => (clientOnly ? [{ showToClient: true, status: 'COMPLETE' as const }] : []);
   return {
-    scope: own,
-    async byIds(ids: readonly string[]): Promise<ReportRecord[]> {
-      return reports.find({ $and: [{ _id: { $in: [...ids] } }, own] }).lean<ReportRecord[]>();
-    },
-    async byEstates(estateIds: readonly string[]): Promise<ReportRecord[]> {
-      return reports
-        .find({ $and: [{ estateId: { $in: [...estateIds] } }, own] })
-        .sort({ createdAt: -1 })
-        .lean<ReportRecord[]>();
-    },
-    async list({ estateId, searchTerm, clientOnly }: ReportFilter, pagination: PaginationInput | null | undefined) {
-      const conditions: object[] = [own, ...visible(clientOnly)];
-      if (estateId) conditions.push({ estateId });
-      if (searchTerm?.trim()) conditions.push({ name: searchPattern(searchTerm) });
-      return paginate(reports, { $and: conditions } as never, {
-        sort: { createdAt: -1 },
-        ...(pagination && { pagination }),
-      });
+    insert: reports.insert,
+    change: reports.change,
+    remove: reports.remove,
+    byIds: (ids: readonly string[]): Promise<ReportRecord[]> => reports.byIds(ids),
+    byEstates: (estateIds: readonly string[]): Promise<ReportRecord[]> =>
+      reports.byEstates(estateIds, { sort: NEWEST_FIRST }),
+    list({ estateId, searchTerm, clientOnly }: ReportFilter, pagination: PaginationInput | null | undefined) {
+      const filter: QueryFilter<ReportRecord> = {
+        ...(estateId && { estateId }),
+        ...(searchTerm?.trim() && { name: searchPattern(searchTerm) }),
+        ...(clientOnly && { showToClient: true, status: 'COMPLETE' }),
+      };
+      return reports.list({ filter, sort: NEWEST_FIRST, pagination });
     },
     async estate(id: string): Promise<EstateCopy | null> {
       return estates.findOne({ $and: [{ _id: id, deleted: false }, ownEstates] }).lean<EstateCopy>();

@@ -2,9 +2,6 @@ import type { Actor, QuotaType } from '@platform/contracts';
 import { reportRequestedV1 } from '@platform/contracts/events';
 import { DomainError } from '@platform/kernel';
 import {
-  changeAggregate,
-  createAggregate,
-  deleteAggregate,
   derivedId,
   FRESH_LEASE,
   forbidden,
@@ -17,7 +14,6 @@ import type { OwnReportSettingsRecord } from '../../domain/own-report-settings/o
 import { checkedPreparedBy } from '../../domain/report/prepared-by.ts';
 import { quotaTypeOf, type ReportRecord } from '../../domain/report/report.ts';
 import { orderedSections } from '../../domain/report/report-sections.ts';
-import type { ReportModel } from './report.model.ts';
 import type { ReportRepository } from './report.repository.ts';
 
 export interface NewReport {
@@ -30,7 +26,6 @@ export interface NewReport {
 }
 
 interface Deps {
-  readonly reports: ReportModel;
   readonly repository: ReportRepository;
   /** What the actor's reports start with. */
   readonly ownSettings: () => Promise<Pick<OwnReportSettingsRecord, 'preparedBy' | 'showToClient'>>;
@@ -50,7 +45,7 @@ function checkedName(name: string): string {
 }
 
 /** Request, retry, rename and delete of reports. */
-export function createReportService({ reports, repository, ownSettings, actor, idempotencyKey, wake }: Deps) {
+export function createReportService({ repository, ownSettings, actor, idempotencyKey, wake }: Deps) {
   const found = async (id: string): Promise<ReportRecord> => {
     const [report] = await repository.byIds([id]);
     if (!report) throw notFound('The report');
@@ -107,8 +102,15 @@ export function createReportService({ reports, repository, ownSettings, actor, i
         showToClient: showToClient ?? own.showToClient,
         quotaType: quotaTypeOf(estate),
         round: 1,
+        version: 1,
+        percent: 0,
+        granted: false,
+        blobKey: null,
+        byteSize: null,
+        pageCount: null,
+        completedAt: null,
       };
-      const { document } = await createAggregate<ReportRecord>(reports, report, [requested(report)]);
+      const { document } = await repository.insert(report, [requested(report)]);
       wake();
       return document;
     },
@@ -116,9 +118,7 @@ export function createReportService({ reports, repository, ownSettings, actor, i
     async retry(id: string): Promise<ReportRecord> {
       const report = await found(id);
       const round = report.round + 1;
-      const { outcome, document } = await changeAggregate<ReportRecord>(reports, {
-        id,
-        scope: repository.scope,
+      const { outcome, document } = await repository.change(id, {
         only: { status: 'ERROR', round: report.round },
         update: {
           $set: {
@@ -147,9 +147,7 @@ export function createReportService({ reports, repository, ownSettings, actor, i
         ...(change.name !== null && change.name !== undefined && { name: checkedName(change.name) }),
         ...(typeof change.showToClient === 'boolean' && { showToClient: change.showToClient }),
       };
-      const { document } = await changeAggregate<ReportRecord>(reports, {
-        id,
-        scope: repository.scope,
+      const { document } = await repository.change(id, {
         version,
         update: { $set: set },
         idempotencyKey,
@@ -161,7 +159,7 @@ export function createReportService({ reports, repository, ownSettings, actor, i
       if (report.status === 'REQUESTED' || report.status === 'DRAFT') {
         throw new DomainError('REPORT_UNDER_WAY', 'The report is being made. Delete it when it is done.');
       }
-      return (await deleteAggregate<ReportRecord>(reports, { id, scope: repository.scope, idempotencyKey })).document;
+      return (await repository.remove(id, { idempotencyKey })).document;
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   APPORTIONMENTS,
   ASSET_TYPES,
   BYPASS_FORMULAS,
+  DESIGNATION_TIERS,
   DISCLAIMER_FORMULAS,
   HEIR_CLASSES,
   QTIP_ELECTIONS,
@@ -12,6 +13,7 @@ import {
   RETIREMENT_ACCOUNT_TYPES,
   SCHEMES,
   STEP_KINDS,
+  TERM_OCCASIONS,
   TITLINGS,
 } from '../estate-case.ts';
 
@@ -68,7 +70,7 @@ const asset = object(['id', 'name', 'assetType', 'balanceCents', 'owners'], {
   owners: list(share, 1),
   titling: oneOf(TITLINGS),
   contributions: list(share),
-  beneficiaries: list(object(['to'], { to: id, percent, tier: oneOf(['PRIMARY', 'CONTINGENT']), perStirpes: flag })),
+  beneficiaries: list(object(['to'], { to: id, percent, tier: oneOf(DESIGNATION_TIERS), perStirpes: flag })),
   lifeInsurance,
 });
 
@@ -119,7 +121,7 @@ const trust = object(['id', 'name', 'kind', 'settlors'], {
   lifetimeBeneficiaries: list(id),
   terms: list(
     object(['on', 'steps'], {
-      on: oneOf(['FIRST_DEATH', 'SECOND_DEATH', 'DEATH_OF']),
+      on: oneOf(TERM_OCCASIONS),
       personId: id,
       steps: list(step),
     }),

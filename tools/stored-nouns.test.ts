@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { wrongStorage } from './stored-nouns.ts';
+
+let root = '';
+afterEach(() => root && rmSync(root, { recursive: true, force: true }));
+
+function wrong(files: Readonly<Record<string, string>>): string[] {
+  root = mkdtempSync(join(tmpdir(), 'stored-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'house/src', file)), { recursive: true });
+    writeFileSync(join(root, 'house/src', file), text);
+  }
+  return wrongStorage(root, 'house');
+}
+const NOTE = 'modules/note/note';
+const GUARDED = {
+  [`${NOTE}.model.ts`]: 'schema.plugin(estateBoundPlugin, HISTORY);',
+  [`${NOTE}.repository.ts`]: 'createEstateBoundCollection(model, scope)',
+};
+
+describe('what is stored', () => {
+  it('has no field that holds anything', () => {
+    expect(wrong({ [`${NOTE}.model.ts`]: 'details: Schema.Types.Mixed' })).toEqual([
+      expect.stringContaining('house/src/modules/note/note.model.ts stores a Mixed'),
+    ]);
+  });
+  it('of an estate stands behind its guard', () => {
+    expect(wrong({ [`${NOTE}.model.ts`]: 'storedSchema<Note>({ estateId: text })' })).toEqual([
+      expect.stringContaining('its schema takes estateBoundPlugin'),
+    ]);
+    expect(wrong({ [`${NOTE}.model.ts`]: GUARDED[`${NOTE}.model.ts`] ?? '' })).toEqual([
+      expect.stringContaining('has no repository over createEstateBoundCollection'),
+    ]);
+    expect(wrong(GUARDED)).toEqual([]);
+  });
+  it.each(['repository', 'service'])('of an estate is not reached past it by a %s', (kind) => {
+    const file = kind === 'service' ? `${NOTE}.service.ts` : `${NOTE}-list.repository.ts`;
+    expect(wrong({ ...GUARDED, [file]: 'await changeAggregate(model, change)' })).toEqual([
+      expect.stringContaining(`house/src/${file} goes past createEstateBoundCollection`),
+    ]);
+    expect(wrong({ ...GUARDED, [`${NOTE}.consumers.ts`]: 'await changeAggregate(model, change)' })).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Where the one open field of the stored schemas is made; whoever uses it says what has checked the value. */
+const OPEN_FIELD = 'stored-part.ts';
+/** They carry an estate's id and are no noun of an estate: rows are written with the estate, movements are of a quota. */
+const NOT_OF_AN_ESTATE: ReadonlySet<string> = new Set(['estate-rows.model.ts', 'quota.model.ts']);
+
+const MODEL = /\.model\.ts$/;
+const FOR_AN_ACTOR = /\.(repository|service)\.ts$/;
+const TEST = /\.(int\.)?test\.ts$/;
+/** Ways to a collection that know no actor. */
+const PAST_THE_GUARD = /\b(createAggregate|changeAggregate|deleteAggregate|amendAggregate|paginate)\b/;
+
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+/**
+ * What is wrong with how a project stores things, in words: fields that hold anything, and nouns of an estate that are
+ * read or written past the collection that guards them (docs/adr/0031).
+ */
+export function wrongStorage(root: string, project: string): string[] {
+  const source = join(root, project, 'src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !TEST.test(file))
+    .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
+  const say = ({ file }: { file: string }, why: string): string => `${project}/src/${file} ${why}`;
+  const models = files.filter(({ file }) => MODEL.test(file));
+  const guarded = models.filter(({ text }) => text.includes('estateBoundPlugin'));
+  const guardedFolders = new Set(guarded.map(({ file }) => dirname(file)));
+  const beside = (folder: string) => files.filter(({ file }) => dirname(file) === folder);
+  return [
+    ...files
+      .filter(({ file, text }) => nameOf(file) !== OPEN_FIELD && /\bMixed\b/.test(text))
+      .map((file) => say(file, 'stores a Mixed: name its fields, or use `open` and say what has checked them')),
+    ...models
+      .filter((model) => /\bestateId:/.test(model.text) && !guarded.includes(model))
+      .filter(({ file }) => !NOT_OF_AN_ESTATE.has(nameOf(file)))
+      .map((file) => say(file, 'is of an estate: its schema takes estateBoundPlugin')),
+    ...guarded
+      .filter(({ file }) => !beside(dirname(file)).some(({ text }) => text.includes('createEstateBoundCollection')))
+      .map((file) => say(file, 'has no repository over createEstateBoundCollection')),
+    ...files
+      .filter(
+        ({ file, text }) => guardedFolders.has(dirname(file)) && FOR_AN_ACTOR.test(file) && PAST_THE_GUARD.test(text),
+      )
+      .map((file) => say(file, 'goes past createEstateBoundCollection')),
+  ];
+}
