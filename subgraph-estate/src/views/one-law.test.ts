@@ -28,7 +28,7 @@ describe('one law, for any estate', { timeout: 60_000 }, () => {
       const { totals } = distributionView(estate, TODAY);
       const inside = sheet.totals[sheet.columns.findIndex(({ id }) => id === 'inside')];
       const outside = sheet.totals[sheet.columns.findIndex(({ id }) => id === 'outside')];
-      const byPerson = sumCents(estate.calculated.netWorthByPerson.map(({ cents }) => cents));
+      const byPerson = sumCents(estate.calculated.netWorthByPerson.map(({ amountCents }) => amountCents));
       const row = estateRow(estate);
       const outcome = runDistribution(estate, TODAY);
       const played = 'result' in outcome ? outcome.result.ownership.insideCents : owned.insideCents;

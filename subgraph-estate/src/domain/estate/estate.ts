@@ -205,7 +205,7 @@ export interface CalculatedFigures {
   /** Names the law and the rules they were worked out under. */
   readonly ruleSet: string | null;
   readonly netWorthCents: Cents | null;
-  readonly netWorthByPerson: readonly { readonly personId: string; readonly cents: Cents }[];
+  readonly netWorthByPerson: readonly { readonly personId: string; readonly amountCents: Cents }[];
   readonly federalTaxCents: Cents | null;
   readonly stateTaxCents: Cents | null;
   readonly exclusionLeftCents: Cents | null;

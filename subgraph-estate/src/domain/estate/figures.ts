@@ -23,7 +23,7 @@ export function calculateFigures(estate: Estate, today: IsoDate): CalculatedFigu
     asOf: today,
     ruleSet: FIGURES_RULE_SET,
     netWorthCents: owned.insideCents,
-    netWorthByPerson: owned.people.map(({ personId, totalCents }) => ({ personId, cents: totalCents })),
+    netWorthByPerson: owned.people.map(({ personId, totalCents }) => ({ personId, amountCents: totalCents })),
     ultraEligible: owned.insideCents > EXCLUSIONS_OF_A_COUPLE * federalLaw(today).basicExclusionCents,
   };
   const outcome = runDistribution(estate, today);

@@ -40,8 +40,8 @@ export function createEstateOverviewRepository({ rows }: RowModels, actorScope: 
     const filter = { ...own, ...condition };
     const [found, sum, named] = await Promise.all([
       count(filter),
-      total<{ cents: Cents; oldest: IsoDate | null }>(filter, {
-        cents: { $sum: '$facts.taxedInsuranceCents' },
+      total<{ amountCents: Cents; oldest: IsoDate | null }>(filter, {
+        amountCents: { $sum: '$facts.taxedInsuranceCents' },
         oldest: { $min: '$facts.oldestSignedOn' },
       }),
       find(filter, { _id: 1 }).sort({ sortName: 1, _id: 1 }).limit(ESTATES_NAMED),
@@ -49,7 +49,7 @@ export function createEstateOverviewRepository({ rows }: RowModels, actorScope: 
     return {
       kind,
       count: found,
-      cents: sum?.cents ?? 0,
+      amountCents: sum?.amountCents ?? 0,
       oldest: sum?.oldest ?? null,
       estateIds: named.map(({ _id }) => _id),
     };
@@ -68,7 +68,7 @@ export function createEstateOverviewRepository({ rows }: RowModels, actorScope: 
         }),
         count({ ...own, createdAt: { $gte: dates.quarterBegan } }),
         count({ $and: [own, staleFigures(FIGURES_RULE_SET, dates.lawSince)] }),
-        total<{ cents: Cents }>(own, { cents: { $sum: `$${valuations}.cents` } }, [
+        total<{ totalCents: Cents }>(own, { totalCents: { $sum: `$${valuations}.balanceCents` } }, [
           { $unwind: `$${valuations}` },
           { $match: { [`${valuations}.on`]: { $gte: dates.freshSince } } },
         ]),
@@ -85,7 +85,7 @@ export function createEstateOverviewRepository({ rows }: RowModels, actorScope: 
         netWorth: all?.netWorth ?? 0,
         estimatedEstateTax: all?.tax ?? 0,
         assets: all?.assets ?? 0,
-        freshAssets: fresh?.cents ?? 0,
+        freshAssets: fresh?.totalCents ?? 0,
         households: drawn.map(({ _id, displayName, calculated }) => ({
           estateId: _id,
           displayName,

@@ -22,8 +22,8 @@ const part = { _id: false, strict: 'throw' } as const;
 const factsSchema = new Schema(
   {
     assetsCents: cents,
-    valuations: [new Schema({ on: name, cents }, part)],
-    largeAssets: [new Schema({ id: name, name, on: name, cents }, part)],
+    valuations: [new Schema({ on: name, balanceCents: cents }, part)],
+    largeAssets: [new Schema({ id: name, name, on: name, amountCents: cents }, part)],
     missingDocuments: [new Schema({ id: name, name, ownerName: text, createdAt: name }, part)],
     insideCents: cents,
     taxedInsuranceCents: cents,

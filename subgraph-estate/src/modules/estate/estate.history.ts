@@ -1,4 +1,5 @@
 import type { SchemaHistory, StoredDocument } from '@platform/service-kit';
+import type { Connection } from 'mongoose';
 import { type EstateRecord, toEstate } from './estate-record.ts';
 import { defineRowModels } from './estate-rows.model.ts';
 import { writeRows } from './estate-rows.ts';
@@ -11,15 +12,30 @@ function withoutListFields({ sortName: _name, searchText: _text, taxCents: _tax,
   return { ...estate, people };
 }
 
+/** `cents` of a person's net worth, which every other line calls its `amountCents`. */
+function withAmounts({ calculated, ...estate }: StoredDocument) {
+  const figures = calculated as { netWorthByPerson: StoredDocument[] };
+  const netWorthByPerson = figures.netWorthByPerson.map(({ cents, ...line }) => ({ amountCents: cents, ...line }));
+  return { ...estate, calculated: { ...figures, netWorthByPerson } };
+}
+
+/** The rows of estates, which are in their present form whatever step they have come by. */
+async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
+  const standing = documents.filter(({ tombstone }) => tombstone !== true);
+  const estates = standing.map((document) => toEstate(document as unknown as EstateRecord));
+  await writeRows(defineRowModels(connection), estates);
+}
+
 /** The forms that stored estates have had. */
 export const ESTATE_HISTORY: SchemaHistory = [
   {
     says: 'every person has all contact fields; what lists show stands in rows of its own',
     change: withoutListFields,
-    async beside(documents, connection) {
-      const standing = documents.filter(({ tombstone }) => tombstone !== true);
-      const estates = standing.map((document) => toEstate(document as unknown as EstateRecord));
-      await writeRows(defineRowModels(connection), estates);
-    },
+    beside: writeRowsAgain,
+  },
+  {
+    says: 'a line of net worth by person has its amountCents, as every amount',
+    change: withAmounts,
+    beside: writeRowsAgain,
   },
 ];

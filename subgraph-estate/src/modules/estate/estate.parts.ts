@@ -227,7 +227,7 @@ export const calculated = part<CalculatedFigures>({
   asOf: textOrNull,
   ruleSet: textOrNull,
   netWorthCents: numberOrNull,
-  netWorthByPerson: list(part<CalculatedFigures['netWorthByPerson'][number]>({ personId: text, cents: number })),
+  netWorthByPerson: list(part<CalculatedFigures['netWorthByPerson'][number]>({ personId: text, amountCents: number })),
   federalTaxCents: numberOrNull,
   stateTaxCents: numberOrNull,
   exclusionLeftCents: numberOrNull,

@@ -1,6 +1,6 @@
-import { federalLaw } from '@platform/estate-engine';
 import { spouseOf } from '../../domain/estate/estate.ts';
 import { ageOf, isMinor } from '../../domain/estate/household-name.ts';
+import { remainingExemptionCents } from '../../domain/person/exemption.ts';
 import { childrenOf, familyTree, isFromPriorRelationship, usesOfPerson } from '../../domain/person/family.ts';
 import type {
   FamilyTableRowResolvers,
@@ -96,13 +96,12 @@ export const Person: PersonResolvers = {
   isDeletable: ({ estate, person }) => usesOfPerson(estate, person.id).length === 0,
   clientRelationship: ({ estate, person }) => clientRelationship(estate, person.id),
   netWorth: ({ estate, person }) =>
-    estate.calculated.netWorthByPerson.find(({ personId }) => personId === person.id)?.cents ?? null,
+    estate.calculated.netWorthByPerson.find(({ personId }) => personId === person.id)?.amountCents ?? null,
   spouse: ({ estate, person }) => personOf(estate, spouseOf(estate, person.id)?.id),
   children: ({ estate, person }) =>
     childrenOf(estate, person.id).map((child) => ({ kind: 'person', estate, person: child })),
   federalExemptionUsed: ({ person }) => person.federalExemptionUsedCents,
-  remainingFederalExemption: ({ person }, _args, { today }) =>
-    Math.max(0, federalLaw(today).basicExclusionCents + person.federalDsueCents - person.federalExemptionUsedCents),
+  remainingFederalExemption: ({ person }, _args, { today }) => remainingExemptionCents(person, today),
   gstExemptionUsed: ({ person }) => person.gstExemptionUsedCents,
   federalDsue: ({ person }) => person.federalDsueCents,
   estate: ({ estate }) => estate,

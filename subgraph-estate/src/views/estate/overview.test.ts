@@ -14,8 +14,8 @@ const SUMS: OverviewSums = {
   assets: 300,
   freshAssets: 100,
   findings: [
-    { kind: 'NO_WILL', count: 0, cents: 0, oldest: null, estateIds: [] },
-    { kind: 'OLD_DOCUMENTS', count: 2, cents: 0, oldest: '2001-05-04', estateIds: ['e1', 'e2'] },
+    { kind: 'NO_WILL', count: 0, amountCents: 0, oldest: null, estateIds: [] },
+    { kind: 'OLD_DOCUMENTS', count: 2, amountCents: 0, oldest: '2001-05-04', estateIds: ['e1', 'e2'] },
   ],
 };
 const ROW = {
@@ -25,8 +25,8 @@ const ROW = {
     decided: [],
     insideCents: 200,
     largeAssets: [
-      { id: 'a1', name: 'House', on: '2026-08-21', cents: 100 },
-      { id: 'a2', name: 'Shop', on: '2026-08-22', cents: 100 },
+      { id: 'a1', name: 'House', on: '2026-08-21', amountCents: 100 },
+      { id: 'a2', name: 'Shop', on: '2026-08-22', amountCents: 100 },
     ],
     missingDocuments: [],
   } as unknown as OverviewRow['facts'],

@@ -72,7 +72,7 @@ export type FindingKind =
 export interface FindingSum {
   readonly kind: FindingKind;
   readonly count: number;
-  readonly cents: Cents;
+  readonly amountCents: Cents;
   readonly oldest: IsoDate | null;
   readonly estateIds: string[];
 }
@@ -165,13 +165,13 @@ function reviewItem(row: OverviewRow, upload: EstateUpload, timeZone: TimeZone):
 function staleItems({ id: estateId, displayName, facts }: OverviewRow, today: IsoDate): Row[] {
   return facts.largeAssets
     .filter(({ on }) => isStale(on, today))
-    .map(({ id, name, on, cents }) => ({
+    .map(({ id, name, on, amountCents }) => ({
       id: `stale:${id}`,
       kind: 'STALE_VALUATION',
       estateId,
       estateName: displayName,
       title: `${name}: valued ${formatDate(on)}`,
-      detail: `${daysBetween(on, today)} days old, counts for ${Math.round((cents / facts.insideCents) * 100)}% of net worth`,
+      detail: `${daysBetween(on, today)} days old, counts for ${Math.round((amountCents / facts.insideCents) * 100)}% of net worth`,
       path: `/estate/${estateId}/balance-sheet`,
       actionLabel: 'Update',
       since: on,
@@ -195,7 +195,7 @@ function missingItems({ id: estateId, displayName, facts }: OverviewRow, timeZon
 const FINDING_WORDS: Readonly<Record<FindingKind, { title: string; detail: (sum: FindingSum) => string }>> = {
   INSURANCE_IN_ESTATE: {
     title: 'Life insurance still in the taxable estate',
-    detail: ({ cents }) => `${abbreviateCents(cents)} of benefit`,
+    detail: ({ amountCents }) => `${abbreviateCents(amountCents)} of benefit`,
   },
   EXCLUSION_NOT_PORTED: {
     title: 'Unused exclusion not ported',

@@ -52,7 +52,7 @@ describe('the row of an estate is the engine’s', () => {
     const joint = holding({ ...old, owners: [{ id: client }, { id: child }], titling: 'JOINT_WITH_SURVIVORSHIP' });
     const { facts } = estateRow({ ...ESTATE, assets: [joint, rest] });
     expect(facts.insideCents).toBe(1_000_000);
-    expect(facts.largeAssets).toContainEqual({ id: 'a1', name: 'Holding', on: '2026-01-01', cents: 500_000 });
+    expect(facts.largeAssets).toContainEqual({ id: 'a1', name: 'Holding', on: '2026-01-01', amountCents: 500_000 });
   });
 });
 

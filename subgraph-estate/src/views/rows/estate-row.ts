@@ -25,7 +25,7 @@ export type EstateSummary = Pick<
 /** What the dashboard adds up, counts and lists of an estate; whatever depends on today stays a date. */
 export interface DashboardFacts {
   readonly assetsCents: Cents;
-  readonly valuations: readonly { readonly on: IsoDate; readonly cents: Cents }[];
+  readonly valuations: readonly { readonly on: IsoDate; readonly balanceCents: Cents }[];
   /** What is in the taxable estates. */
   readonly insideCents: Cents;
   /** Assets of which a large part of it comes, with what of each counts. */
@@ -33,7 +33,7 @@ export interface DashboardFacts {
     readonly id: string;
     readonly name: string;
     readonly on: IsoDate;
-    readonly cents: Cents;
+    readonly amountCents: Cents;
   }[];
   readonly missingDocuments: readonly {
     readonly id: string;
@@ -85,14 +85,14 @@ function facts(estate: Estate, taxCents: Cents): DashboardFacts {
   const { assets, documents, decisions } = estate;
   const owned = estateOwnership(estate, rowDay(estate));
   const valued = assets.flatMap(({ id, name, valuationDate, balanceCents }) =>
-    valuationDate === null ? [] : [{ id, name, on: valuationDate, cents: balanceCents }],
+    valuationDate === null ? [] : [{ id, name, on: valuationDate, balanceCents }],
   );
   return {
     assetsCents: sumCents(assets.map(({ balanceCents }) => balanceCents)),
-    valuations: valued.map(({ on, cents }) => ({ on, cents })),
+    valuations: valued.map(({ on, balanceCents }) => ({ on, balanceCents })),
     largeAssets: valued
-      .map((asset) => ({ ...asset, cents: insideCents(owned, asset.id) }))
-      .filter(({ cents }) => owned.insideCents > 0 && cents >= owned.insideCents * LARGE_PART),
+      .map(({ id, name, on }) => ({ id, name, on, amountCents: insideCents(owned, id) }))
+      .filter(({ amountCents }) => owned.insideCents > 0 && amountCents >= owned.insideCents * LARGE_PART),
     insideCents: owned.insideCents,
     missingDocuments: documents
       .filter(({ isOnFile }) => !isOnFile)
