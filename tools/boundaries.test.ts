@@ -87,6 +87,7 @@ describe('rooms of a subgraph', () => {
     ['modules/gift/gift.service.ts', '../trust/trust.model.ts', 'of another module only its services are known'],
     ['modules/gift/gift.resolvers.ts', '../trust/trust.resolvers.ts', 'of another module only its services are known'],
     ['modules/gift/gift.resolvers.ts', './gift.repository.ts', 'resolvers ask a service, not the store'],
+    ['modules/gift/gift.resolvers.ts', '@platform/estate-engine', 'ask the domain'],
     ['modules/gift/gift.repository.ts', './gift.service.ts', 'a repository knows no service'],
     ['modules/gift/gift.service.ts', '../../compose.ts', 'module may not know wiring'],
     ['modules/gift/gift.service.ts', '../../context.ts', 'module may not know request'],

@@ -50,6 +50,9 @@ const MACHINERY: ReadonlySet<string> = new Set([
   'mongoose',
 ]);
 
+/** What the law says is the domain's to ask; a resolver unpacks, asks and returns. */
+const LAW = '@platform/estate-engine';
+
 const SERVICE = /\.service\.ts$/;
 const RESOLVERS = /\.resolvers\.ts$/;
 const STORAGE = /\.(repository|model|store)\.ts$/;
@@ -142,6 +145,9 @@ export function roomsOf(root: string, project: string): Rooms {
     ...edges
       .filter(({ file, to }) => /^(domain|views)\//.test(file) && MACHINERY.has(packageOf(to)))
       .map((edge) => say(edge, `${roomOf(edge.file)} knows no machinery`)),
+    ...edges
+      .filter(({ file, to }) => RESOLVERS.test(file) && packageOf(to) === LAW)
+      .map((edge) => say(edge, 'no rules in resolvers: ask the domain')),
     ...circles(inside).map((circle) => `${project}/src: ${circle} is a circle`),
   ];
   return { imports: inside.length, forbidden };

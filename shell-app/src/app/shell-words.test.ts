@@ -32,14 +32,14 @@ describe('dashboard words', () => {
   });
 
   it.each([
-    [{ figuresAsOf: '2026-11-20', staleFiguresCount: 0 }, 'Figures as of Nov 20, 2026.'],
+    [{ figuresAsOf: '2026-11-20', staleFiguresCount: 0, estatesCount: 14 }, 'Figures worked out on Nov 20, 2026.'],
     [
-      { figuresAsOf: '2026-12-31', staleFiguresCount: 1 },
-      'Figures as of Dec 31, 2026. Those of one household are from before the present law or rules and are being worked out again.',
+      { figuresAsOf: '2026-12-31', staleFiguresCount: 1, estatesCount: 14 },
+      'Figures worked out on Dec 31, 2026 or later. Those of 1 of 14 households are from before the present law or rules and are being worked out again.',
     ],
     [
-      { figuresAsOf: '2026-12-31', staleFiguresCount: 1_204 },
-      'Figures as of Dec 31, 2026. Those of 1,204 households are from before the present law or rules and are being worked out again.',
+      { figuresAsOf: '2026-12-31', staleFiguresCount: 1_204, estatesCount: 2_000 },
+      'Figures worked out on Dec 31, 2026 or later. Those of 1,204 of 2,000 households are from before the present law or rules and are being worked out again.',
     ],
   ])('says how old figures are: %j', (age, words) => expect(figuresAgeText(age)).toBe(words));
 

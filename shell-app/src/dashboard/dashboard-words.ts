@@ -41,12 +41,13 @@ export function renewalText({ total, rotationDays, rotationStartedAt, adjustNext
 interface FiguresAge {
   readonly figuresAsOf?: string | null;
   readonly staleFiguresCount: number;
+  readonly estatesCount: number;
 }
 
-/** `Figures as of Nov 20, 2026.` What is from an earlier law or earlier rules is said to be. */
-export function figuresAgeText({ figuresAsOf, staleFiguresCount: stale }: FiguresAge): string {
-  const asOf = figuresAsOf ? `Figures as of ${formatDate(figuresAsOf)}.` : '';
+/** `Figures worked out on Nov 20, 2026.` What is from an earlier law or earlier rules is said to be. */
+export function figuresAgeText({ figuresAsOf, staleFiguresCount: stale, estatesCount }: FiguresAge): string {
+  const asOf = figuresAsOf ? `Figures worked out on ${formatDate(figuresAsOf)}${stale > 0 ? ' or later' : ''}.` : '';
   if (stale === 0) return asOf;
-  const households = stale === 1 ? 'one household are' : `${stale.toLocaleString('en-US')} households are`;
-  return `${asOf} Those of ${households} from before the present law or rules and are being worked out again.`.trim();
+  const [some, all] = [stale, estatesCount].map((count) => count.toLocaleString('en-US'));
+  return `${asOf} Those of ${some} of ${all} households are from before the present law or rules and are being worked out again.`.trim();
 }

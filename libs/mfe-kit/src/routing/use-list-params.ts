@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-const SEARCH_DELAY_MS = 250;
+const SEARCH_DELAY_MS = 500;
 const DEFAULT_PAGE_SIZE = 20;
 
 export interface ListParams {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** What the list is searched for; it follows typing after 250 ms. */
+  /** What the list is searched for; it follows typing after half a second. */
   readonly search: string;
   /** What the search field shows. */
   readonly searchText: string;

@@ -1,4 +1,4 @@
-export { screen, waitFor, within } from '@testing-library/react';
+export { fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { sessionOf } from '../session/session.fixture.ts';
 export { type Answers, type MockedGraph, mockedGraph, refusal, unanswered } from './mocked-graph.ts';
 export { renderScreen, type ScreenOptions, type ShownScreen } from './render-screen.tsx';

@@ -1,5 +1,14 @@
-import { type Answers, refusal, renderScreen, screen, sessionOf, unanswered, within } from '@platform/mfe-kit/testing';
-import { expect, test } from 'vitest';
+import {
+  type Answers,
+  fireEvent,
+  refusal,
+  renderScreen,
+  screen,
+  sessionOf,
+  unanswered,
+  within,
+} from '@platform/mfe-kit/testing';
+import { expect, test, vi } from 'vitest';
 import { ClientsRoute } from './clients.route.tsx';
 
 const estate = (id: string, displayName: string) => ({
@@ -45,12 +54,35 @@ test('filters that fit nobody are named and can be cleared', async () => {
   await expect.poll(path).toBe('/clients');
 });
 
+test('R169: the list is searched once, half a second after the last letter', async () => {
+  const { graph } = openClients({ estates: listOf(estate('estate-1', 'The Castellans')) });
+  await screen.findByText('The Castellans');
+  const searched = () =>
+    graph.sent.flatMap(({ variables }) => (JSON.stringify(variables).match(/"searchTerm":"(\w+)"/) ?? []).slice(1));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false });
+  try {
+    const field = screen.getByRole('searchbox');
+    for (const text of ['c', 'ca', 'cas']) {
+      fireEvent.change(field, { target: { value: text } });
+      vi.advanceTimersByTime(400);
+    }
+    vi.advanceTimersByTime(99);
+    expect(searched()).toEqual([]);
+    vi.advanceTimersByTime(1);
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.poll(searched).toEqual(['cas']);
+});
+
 test('each client says the day of its figures, and that stale ones are being worked out again', async () => {
   const stale = { ...estate('estate-2', 'The Aldens'), calculatedAsOf: '2025-12-31', calculationIsStale: true };
   openClients({ estates: listOf(estate('estate-1', 'The Castellans'), stale) });
   const fresh = await screen.findByRole('row', { name: /The Castellans/ });
-  within(fresh).getByText('As of May 4, 2026');
-  within(screen.getByRole('row', { name: /The Aldens/ })).getByText('As of Dec 31, 2025, being worked out again');
+  within(fresh).getByText('Worked out on May 4, 2026');
+  within(screen.getByRole('row', { name: /The Aldens/ })).getByText(
+    'Worked out on Dec 31, 2025, being worked out again',
+  );
 });
 
 test('a list that does not load says so and can be tried again', async () => {

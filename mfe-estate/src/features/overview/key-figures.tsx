@@ -25,8 +25,8 @@ export function KeyFigures({ estate }: { estate: OverviewEstate }) {
           // Worked out as the page was asked for.
           caption:
             netWorthReceipt.unknownTotal === 0
-              ? `In the taxable estate, as of ${formatDate(today())}`
-              : `In the taxable estate, as of ${formatDate(today())}; ${abbreviateCents(netWorthReceipt.unknownTotal)} not known whose`,
+              ? `In the taxable estate. Worked out on ${formatDate(today())}`
+              : `In the taxable estate; ${abbreviateCents(netWorthReceipt.unknownTotal)} not known whose. Worked out on ${formatDate(today())}`,
         },
         {
           id: 'outside',

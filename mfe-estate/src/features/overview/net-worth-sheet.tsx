@@ -40,7 +40,7 @@ export function NetWorthSheet({ estate }: { estate: OverviewEstate }) {
   return (
     <Sheet
       title="Net worth"
-      aside={netWorthReceipt.asOf && <Caption>As of {formatDate(netWorthReceipt.asOf)}</Caption>}
+      aside={netWorthReceipt.asOf && <Caption>Values as of {formatDate(netWorthReceipt.asOf)}</Caption>}
       footer={<UiLink href={estatePaths(estate.id).balanceSheet}>Open the balance sheet</UiLink>}
     >
       {assets.length === 0 ? (

@@ -1,20 +1,10 @@
-import type { Actor } from '@platform/contracts';
 import { AUDIT_ACTIONS, type AuditAction } from '@platform/contracts/audit-actions';
 import { DomainError } from '@platform/kernel';
 import { listPage, listResult } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import { PLATFORM_CHAIN } from '../../domain/audit/audit-entry.ts';
+import { chainsOf } from '../../domain/audit/audit-reach.ts';
 import type { AuditEntryResolvers, QueryResolvers } from '../../schema.generated.ts';
-
-/** Chains that the caller administers; a super administrator reads the platform's own too. */
-function chainsOf({ scope }: Actor, organizationId: string | null | undefined): readonly string[] | 'all' {
-  if (organizationId) {
-    const reached = scope.everything || scope.organizationIds.includes(organizationId);
-    if (!reached) throw new DomainError('NOT_FOUND', 'This organization does not exist.');
-    return [organizationId];
-  }
-  return scope.everything ? 'all' : scope.organizationIds;
-}
 
 const isAction = (text: string): text is AuditAction => (AUDIT_ACTIONS as readonly string[]).includes(text);
 

@@ -1,0 +1,252 @@
+import { systemActor } from '@platform/contracts';
+import { newId } from '@platform/kernel';
+import { SAMPLE_ORGANIZATIONS, sampleEstateId } from '@platform/test-kit/sample-world';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Estate } from '../src/domain/estate/estate.ts';
+import { createEstateRepository } from '../src/modules/estate/estate.repository.ts';
+import { defineRowModels } from '../src/modules/estate/estate-rows.model.ts';
+import { estateRow } from '../src/views/rows/estate-row.ts';
+import { type StartedEstate, sampleActor, startEstate } from './estate-harness.ts';
+
+const CASTELLAN = sampleEstateId(1);
+const ORTIZ = sampleEstateId(6);
+
+let estate: StartedEstate;
+beforeAll(async () => {
+  estate = await startEstate();
+});
+afterAll(() => estate?.stop());
+
+const everyEstate = () => {
+  const { scope } = systemActor('estate', 'test', { everything: true, organizationIds: [], estateIds: [] });
+  return createEstateRepository(estate.shared.estateModel, scope);
+};
+
+async function castellanEstate(): Promise<Estate> {
+  const [sample] = await everyEstate().findByIds([CASTELLAN]);
+  if (!sample) throw new Error('the sample is missing');
+  return sample;
+}
+
+/** So many copies of the Castellans in an organization of their own, with ids of their own. */
+async function fillCopies(organizationId: string, count: number): Promise<string[]> {
+  const sample = await castellanEstate();
+  const ids = Array.from({ length: count }, () => newId());
+  for (const id of ids) {
+    await everyEstate().insert({ ...sample, id, organizationId, version: 1 }, { events: [], idempotencyKey: null });
+  }
+  return ids;
+}
+
+describe('the client list', () => {
+  const LIST = `query ($term: String, $perPage: Int, $page: Int, $sortBy: EstateSort, $direction: SortDirection) {
+    estates(filter: { searchTerm: $term }, pagination: { page: $page, perPage: $perPage }, sortBy: $sortBy, direction: $direction) {
+      collection { id displayName calculatedNetWorth calculatedFederalTaxEstimate calculatedStateTaxEstimate }
+      metadata { totalPages totalCount currentPage limitValue }
+    }
+  }`;
+  it('holds the estates of the own organization, by name, 50 a page (R047)', async () => {
+    const { data } = await estate.as('advisor')(LIST);
+    expect(data.estates.metadata).toEqual({ totalPages: 1, totalCount: 13, currentPage: 1, limitValue: 50 });
+    const names = data.estates.collection.map((one: { displayName: string }) => one.displayName);
+    expect(names.slice(0, 2)).toEqual(['Augusta Whitcombe', 'The Castellan Family']);
+    expect(names).not.toContain('The Brandvold Family');
+  });
+  it('shows an administrator the sub-organization too, and the collaborator the estate granted alone', async () => {
+    expect((await estate.as('admin')(LIST)).data.estates.metadata.totalCount).toBe(14);
+    expect((await estate.as('collaborator')(LIST)).data.estates.metadata.totalCount).toBe(1);
+    const own = (await estate.as('client')(LIST)).data.estates;
+    expect(own.collection.map((one: { displayName: string }) => one.displayName)).toEqual(['The Castellan Family']);
+    const clients = await estate.as('client')('{ organizationClients(perPage: 5) { metadata { totalCount } } }');
+    expect(clients.errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+  it('finds by any name in the household and takes the words literally', async () => {
+    const found = await estate.as('advisor')(LIST, { term: 'thomas cast' });
+    expect(found.data.estates.collection.map(({ id }: { id: string }) => id)).toEqual([CASTELLAN]);
+    expect((await estate.as('advisor')(LIST, { term: '.*' })).data.estates.metadata.totalCount).toBe(0);
+    expect((await estate.as('advisor')(LIST, { term: '(' })).errors).toEqual([]);
+  });
+  it('sorts by the calculated net worth and pages (R049)', async () => {
+    const sorted = await estate.as('advisor')(LIST, { sortBy: 'NET_WORTH', direction: 'DESC', perPage: 3 });
+    expect(sorted.data.estates.collection.map((one: { displayName: string }) => one.displayName)).toEqual([
+      'The Delacroix-Wynn Family',
+      'The Ortiz Family',
+      'The Castellan Family',
+    ]);
+    const all = await estate.as('advisor')(LIST, { perPage: -1 });
+    expect(all.data.estates.collection).toHaveLength(13);
+    expect((await estate.as('advisor')(LIST, { perPage: 1001 })).errors[0]?.extensions.code).toBe('PER_PAGE_TOO_LARGE');
+  });
+  it('R048: lists take what they belong to, a filter and a page', async () => {
+    const SHAPE = 'collection { __typename } metadata { totalCount currentPage limitValue }';
+    const ask = async (list: string, given: string) => {
+      const { data, errors } = await estate.as('admin')(`{ ${list}(${given}) { ${SHAPE} } }`);
+      return data?.[list]?.metadata.totalCount ?? errors[0]?.extensions.code;
+    };
+    const organization = `association: { organizationId: "${SAMPLE_ORGANIZATIONS.northmere.id}" }`;
+    expect(await ask('estates', organization)).toBe(13);
+    expect(await ask('estates', `${organization}, filter: { searchTerm: "castellan" }`)).toBe(1);
+    expect(await ask('estates', `association: { estateId: "${ORTIZ}" }`)).toBe(1);
+
+    const ofCastellan = `association: { estateId: "${CASTELLAN}" }`;
+    const all = await ask('trusts', 'pagination: { perPage: -1 }');
+    const own = await ask('trusts', ofCastellan);
+    expect(own).toBeGreaterThan(0);
+    expect(all).toBeGreaterThan(own);
+    const inside = await ask('trusts', `${ofCastellan}, filter: { insideEstate: true }`);
+    const outside = await ask('trusts', `${ofCastellan}, filter: { insideEstate: false }`);
+    expect(inside + outside).toBe(own);
+    expect(await ask('trusts', `${ofCastellan}, filter: { searchTerm: "anna" }`)).toBe(1);
+    expect(await ask('trusts', `${ofCastellan}, filter: { searchTerm: "no such trust" }`)).toBe(0);
+
+    expect(await ask('documents', ofCastellan)).toBeGreaterThan(0);
+    expect(await ask('documents', `${organization}, filter: { searchTerm: "castellan" }`)).toBe(
+      await ask('documents', ofCastellan),
+    );
+    const page = await estate.as('admin')(
+      `{ trusts(${organization}, pagination: { page: 2, perPage: 1 }) { ${SHAPE} } }`,
+    );
+    expect(page.data.trusts.metadata).toMatchObject({ currentPage: 2, limitValue: 1 });
+    const mixed = `association: { organizationId: "another", estateId: "${CASTELLAN}" }`;
+    expect(await ask('documents', mixed)).toBe('NOT_FOUND');
+    expect(await ask('estates', mixed)).toBe(0);
+  });
+  it('costs the same number of queries for five households as for two hundred, people and flags included', async () => {
+    const sample = await castellanEstate();
+    const organizationId = newId();
+    const copies = Array.from({ length: 200 }, () => ({ ...sample, id: newId(), organizationId }));
+    const stored = copies.map(({ id, ...copy }) => ({ ...copy, _id: id }));
+    await estate.shared.estateModel.insertMany(stored);
+    const rows = copies.map(estateRow).map(({ id, ...row }) => ({ ...row, _id: id }));
+    await defineRowModels(estate.shared.estateModel.db).rows.insertMany(rows);
+    const wide = {
+      ...sampleActor('advisor'),
+      organizationId,
+      scope: { everything: false, organizationIds: [organizationId], estateIds: [] },
+    };
+    const query = `query ($perPage: Int) { organizationClients(perPage: $perPage) { collection { name estate { displayName calculatedNetWorth calculatedStateTaxEstimate hasDocuments hasBeenAbstracted } } metadata { totalCount } } }`;
+    const count = async (perPage: number): Promise<number> => {
+      const spies = Object.values(estate.shared.estateModel.db.models).flatMap((model) => [
+        vi.spyOn(model, 'find'),
+        vi.spyOn(model, 'countDocuments'),
+      ]);
+      const { data } = await estate.graphql(wide, query, { perPage });
+      expect(data.organizationClients.collection).toHaveLength(perPage);
+      const calls = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0);
+      for (const spy of spies) spy.mockRestore();
+      return calls;
+    };
+    const few = await count(5);
+    // Rows and their count, the estates of the page for their people, and their uploads.
+    expect(few).toBe(4);
+    expect(await count(200)).toBe(few);
+  });
+  it('reads rows and no whole estate: clients, documents, search and the dashboard, over all there are', async () => {
+    const organizationId = newId();
+    await fillCopies(organizationId, 4);
+    const wide = {
+      ...sampleActor('advisor'),
+      organizationId,
+      scope: { everything: false, organizationIds: [organizationId], estateIds: [] },
+    };
+    const spies = (['find', 'findOne', 'aggregate', 'countDocuments'] as const).map((method) =>
+      vi.spyOn(estate.shared.estateModel, method),
+    );
+    const { data, errors } = await estate.graphql(
+      wide,
+      `{
+        estates(pagination: { perPage: 3 }) { collection { displayName calculatedNetWorth advisor { id } hasBeenAbstracted } metadata { totalCount } }
+        documents(pagination: { perPage: 5 }) { collection { name ownerName shownStatus } metadata { totalCount } }
+        search(needle: "castellan", perPage: 3) { collection { title scope } metadata { totalCount } }
+        estateOverview { estatesCount netWorth estimatedEstateTax households { netWorth } opportunities { kind count } work { title } }
+      }`,
+    );
+    expect(errors).toEqual([]);
+    for (const spy of spies) {
+      expect(spy).not.toHaveBeenCalled();
+      spy.mockRestore();
+    }
+    expect(data.estates.metadata.totalCount).toBe(4);
+    expect(data.documents.metadata.totalCount % 4).toBe(0);
+    expect(data.search.metadata.totalCount % 4).toBe(0);
+    for (const { title } of data.search.collection) expect(title.toLowerCase()).toMatch(/^castellan/);
+    const worth = data.estates.collection[0].calculatedNetWorth;
+    expect(data.estateOverview).toMatchObject({ estatesCount: 4, netWorth: 4 * worth });
+    expect(data.estateOverview.households).toHaveLength(4);
+    expect(data.estateOverview.opportunities.every(({ count }: { count: number }) => count === 4)).toBe(true);
+  });
+  it('shows a change that the service did not live to show, when its event is handled', async () => {
+    const organizationId = newId();
+    const [id = ''] = await fillCopies(organizationId, 1);
+    const { rows, items } = defineRowModels(estate.shared.estateModel.db);
+    await rows.deleteMany({ organizationId });
+    await items.deleteMany({ organizationId });
+    await estate.deliver('estate.estate-changed.v1', { estateId: id, organizationId, version: 1 });
+    expect(await rows.countDocuments({ organizationId })).toBe(1);
+    const shown = await items.countDocuments({ organizationId });
+    expect(shown).toBeGreaterThan(1);
+    // What is no longer of the estate leaves the lists, and an earlier version never takes the place of a later one.
+    await rows.updateOne({ _id: id }, { $set: { version: 7, displayName: 'As of version 7' } });
+    await estate.deliver('estate.estate-changed.v1', { estateId: id, organizationId, version: 1 });
+    expect(await rows.findById(id).lean()).toMatchObject({ version: 7, displayName: 'As of version 7' });
+  });
+  it('carries the engine’s figures', async () => {
+    const { data } = await estate.as('advisor')(LIST, { term: 'Castellan' });
+    expect(data.estates.collection[0]).toMatchObject({
+      calculatedNetWorth: 3_884_478_000,
+      calculatedFederalTaxEstimate: 216_896_608,
+      calculatedStateTaxEstimate: 502_236_480,
+    });
+  });
+  it('lists the clients themselves with their estates', async () => {
+    const { data } = await estate.as('advisor')(
+      '{ organizationClients(searchTerm: "Castellan") { collection { name isClient netWorth estate { displayName city } } metadata { totalCount limitValue } } }',
+    );
+    expect(data.organizationClients).toEqual({
+      collection: [
+        {
+          name: 'Robert Castellan',
+          isClient: true,
+          netWorth: 2_453_013_000,
+          estate: { displayName: 'The Castellan Family', city: 'Concord' },
+        },
+      ],
+      metadata: { totalCount: 1, limitValue: 50 },
+    });
+  });
+});
+
+describe('dashboard and search', () => {
+  it('sums what the advisor reaches and says what waits', async () => {
+    const { data } = await estate.as('advisor')(
+      '{ estateOverview { estatesCount netWorth estimatedEstateTax valuedWithin90DaysPercent basicExclusion basicExclusionAuthority households { displayName } work { kind title detail } opportunities { kind count detail } } }',
+    );
+    expect(data.estateOverview.basicExclusion).toBe(1_500_000_000);
+    expect(data.estateOverview.work).toContainEqual(
+      expect.objectContaining({
+        kind: 'STALE_VALUATION',
+        title: 'Castellan Precision Instruments, LLC, 62%: valued Jun 30, 2026',
+      }),
+    );
+    expect(data.estateOverview.work).toContainEqual(
+      expect.objectContaining({ title: 'Health care proxy, Robert: not on file' }),
+    );
+    expect(data.estateOverview.opportunities.map(({ kind }: { kind: string }) => kind)).toContain('NO_WILL');
+  });
+  it('finds people and trusts by name', async () => {
+    const { data } = await estate.as('advisor')(
+      '{ search(needle: "spousal lifetime") { collection { scope title path } metadata { totalCount } } }',
+    );
+    expect(data.search.collection).toEqual([
+      { scope: 'TRUST', title: 'Spousal Lifetime Access Trust', path: `/estate/${CASTELLAN}/trusts` },
+    ]);
+  });
+});
+
+describe('the sample estates', () => {
+  it('are made once', async () => {
+    const count = await estate.shared.estateModel.countDocuments({});
+    expect(await estate.seed()).toBe(0);
+    expect(await estate.shared.estateModel.countDocuments({})).toBe(count);
+  });
+});
