@@ -166,11 +166,10 @@ test('a password is changed in the security settings, which ends the other sessi
   browser,
 }) => {
   const person = await people.join();
-  await enter(page, person);
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await enter(elsewhere, person);
-  await page.goto(url('/account/edit/security'));
+  await enter(page, person, '/account/edit/security');
   const current = page.getByLabel('Current password', { exact: true });
   await expect(current).toHaveAttribute('autocomplete', 'current-password');
   await expect(page.locator('input[autocomplete="username"]')).toHaveValue(person.emailAddress);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MembershipRole } from '@platform/contracts';
-import { enter, expect, test, turnTextOn, typePassword, url } from '../fixtures/people.ts';
+import { enter, expect, NO_PAGE, test, turnTextOn, typePassword, url } from '../fixtures/people.ts';
 
 test('R004: a signed-out visitor of a page behind sign-in comes back to it after signing in', async ({
   page,
@@ -34,7 +34,7 @@ test('R153: signing out without a network shows no error and leads to sign-in', 
 });
 
 test('R006: who is signed in already is led from the sign-in pages to /', async ({ page, people }) => {
-  await enter(page, await people.join());
+  await enter(page, await people.join(), NO_PAGE);
   for (const path of ['/account/login', '/auth/forgot-password']) {
     await page.goto(url(path));
     await page.waitForURL(url('/dashboard'));

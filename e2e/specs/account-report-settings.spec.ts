@@ -1,6 +1,6 @@
 import { CASTELLAN_ESTATE_ID } from '@platform/test-kit/sample-world';
 import type { Page } from '@playwright/test';
-import { enter, expect, type Person, test, url } from '../fixtures/people.ts';
+import { enter, expect, NO_PAGE, type Person, test, url } from '../fixtures/people.ts';
 
 const SETTINGS = '/account/edit/report-settings';
 const OPTIONAL = ['Family', 'Balance sheet', 'Estate diagram', 'Taxes', 'Trusts', 'Documents'];
@@ -66,7 +66,7 @@ test('without settings a new report has every page, the own name and is not show
 test('in support mode they cannot be changed, but a new report starts with them', async ({ page, people, signIn }) => {
   const person = await people.join();
   await savesElsewhere(person, 1);
-  await signIn('super');
+  await signIn('super', NO_PAGE);
   const started = await page.context().request.post(url('/frontend/v1/impersonation/start'), {
     data: { user_id: person.accountId, redirect_to: SETTINGS, return_to: '/dashboard' },
   });

@@ -3,6 +3,7 @@ import {
   backupCodesOf,
   enter,
   expect,
+  NO_PAGE,
   type Person,
   test,
   turnAppOn,
@@ -120,7 +121,7 @@ test('in support mode neither profile nor password, second factor or sessions ca
   accessible,
 }) => {
   const person = await people.join();
-  await signIn('super');
+  await signIn('super', NO_PAGE);
   const started = await page.context().request.post(url('/frontend/v1/impersonation/start'), {
     data: { user_id: person.accountId, redirect_to: '/account/edit/security', return_to: '/dashboard' },
   });

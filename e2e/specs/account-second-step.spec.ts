@@ -136,9 +136,7 @@ test('R053: an administrator resets a second factor, which ends the sessions and
   await people.operator.ask(UPDATE, { id: person.accountId, attributes: { resetTwoFactor: true } });
   await page.reload();
   await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
-  await enter(page, person);
-  await page.waitForURL(url('/dashboard'));
-  await page.goto(url('/account/edit/security'));
+  await enter(page, person, '/account/edit/security');
   await expect(setUp(page)).toBeVisible();
 });
 

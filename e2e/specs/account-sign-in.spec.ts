@@ -80,11 +80,10 @@ test('R056: a session that is ended elsewhere signs its browser out without any 
   browser,
 }) => {
   const person = await people.join();
-  await enter(page, person);
   const other = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Firefox/143.0' });
   const elsewhere = await other.newPage();
   await enter(elsewhere, person);
-  await page.goto(url('/account/edit/security'));
+  await enter(page, person, '/account/edit/security');
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   // The API that accepted the invitation is signed in as well.
   await expect(sessions).toHaveCount(3);
@@ -102,11 +101,10 @@ test('R056: a session that is ended elsewhere signs its browser out without any 
 
 test('all other sessions end at once, and the own one stays', async ({ page, people, browser }) => {
   const person = await people.join();
-  await enter(page, person);
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await enter(elsewhere, person);
-  await page.goto(url('/account/edit/security'));
+  await enter(page, person, '/account/edit/security');
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await page.getByRole('button', { name: 'End all others' }).click();
   await expect(sessions).toHaveCount(1);

@@ -6,6 +6,7 @@ import {
   enter,
   expect,
   leave,
+  NO_PAGE,
   newPhone,
   PASSWORD,
   test,
@@ -168,7 +169,7 @@ test('a while after signing in, the password is asked for before a second factor
   people,
 }) => {
   const person = await people.join();
-  await enter(page, person);
+  await enter(page, person, NO_PAGE);
   await growOld(page);
   await page.goto(url('/account/edit/security'));
   const dialog = page.getByRole('dialog');

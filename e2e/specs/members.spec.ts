@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../fixtures/outbox.ts';
-import { enter, expect, newAddress, type People, type Person, test, turnTextOn, url } from '../fixtures/people.ts';
+import {
+  enter,
+  expect,
+  NO_PAGE,
+  newAddress,
+  type People,
+  type Person,
+  test,
+  turnTextOn,
+  url,
+} from '../fixtures/people.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -204,7 +214,7 @@ test('on a phone, and by the keyboard alone, a member is administered', async ({
 test('in support mode nobody is invited, and no link is shown', async ({ page, people, store, signIn }) => {
   const firm = await firmOf(people, await store.addOrganization());
   await people.invite({ organizationId: firm.organizationId });
-  await signIn('super');
+  await signIn('super', NO_PAGE);
   const { request } = page.context();
   const started = await request.post(url('/frontend/v1/impersonation/start'), {
     data: { user_id: firm.admin.accountId, redirect_to: '/dashboard', return_to: '/admin/support' },

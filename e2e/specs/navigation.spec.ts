@@ -122,9 +122,7 @@ test('R002 R003 R010: / and /dashboard are the home of an advisor, an unknown pa
   signIn,
   accessible,
 }) => {
-  await signIn('advisor', '/');
-  await page.waitForURL(url('/dashboard'));
-  await page.goto(url('/no/such/place'));
+  await signIn('advisor', '/no/such/place');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await accessible();
   await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' }).click();

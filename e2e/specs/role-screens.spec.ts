@@ -1,5 +1,5 @@
 import { SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
-import { enter, expect, test, url } from '../fixtures/people.ts';
+import { enter, expect, NO_PAGE, test, url } from '../fixtures/people.ts';
 
 /** What each role meets: every link leads somewhere, nothing is offered that is refused, a phone shows it whole. */
 const PHONE = { width: 390, height: 844 };
@@ -28,7 +28,7 @@ test('an address that nobody publishes says so, also of what is not built yet', 
   people,
   accessible,
 }) => {
-  await enter(page, await people.join({ role: 'ADMIN' }));
+  await enter(page, await people.join({ role: 'ADMIN' }), NO_PAGE);
   for (const path of ['/documents/nowhere', '/reports/nowhere/else', '/clients/nowhere', '/my-notes-library']) {
     await page.goto(url(path));
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -40,8 +40,7 @@ test('a filter that is chosen while a search is typed keeps the search, and both
   page,
   people,
 }) => {
-  await enter(page, await people.join());
-  await page.goto(url('/clients'));
+  await enter(page, await people.join(), '/clients');
   const search = page.getByRole('searchbox', { name: 'Name, trust or person' });
   await expect(search).toBeVisible();
   await page.clock.install();
@@ -87,7 +86,7 @@ test('on a phone the tab of the place shown is in view', async ({ page, people }
 test('the folded support banner leaves the account menu free', async ({ page, people }) => {
   const person = await people.join();
   const support = await people.join({ role: 'ADMIN' });
-  await enter(page, support, 'about:blank');
+  await enter(page, support, NO_PAGE);
   const started = await page.context().request.post(url('/frontend/v1/impersonation/start'), {
     data: { user_id: person.accountId, redirect_to: '/dashboard', return_to: '/dashboard' },
   });

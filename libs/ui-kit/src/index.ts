@@ -76,6 +76,7 @@ export {
   type SheetProps,
   Stack,
 } from './layout/page.tsx';
+export { lazyPart } from './loading/lazy-part.ts';
 export { type IconName, type Meaning, MeaningIcon, type Tone, toneColour } from './meaning.tsx';
 export { Menu, type MenuItem, type MenuProps, TOOLTIP_MAX_WIDTH, Tooltip } from './overlays/menu.tsx';
 export {

@@ -1,5 +1,5 @@
 import { takeArrivalNote, useSession } from '@platform/mfe-kit';
-import { Banner, notify } from '@platform/ui-kit';
+import { Banner, lazyPart, notify } from '@platform/ui-kit';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { navigationFormOf, useHiddenOnScroll } from '../navigation/navigation-form.ts';
@@ -7,7 +7,6 @@ import { UpdateGuard } from '../session/update-guard.tsx';
 import { SupportBanner } from '../support/support-banner.tsx';
 import { ConnectionBar } from './connection-bar.tsx';
 import { Footer } from './footer.tsx';
-import { lazyPart } from './lazy-screen.ts';
 import css from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 

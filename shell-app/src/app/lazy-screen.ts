@@ -1,3 +1,4 @@
+import { leavePage } from '@platform/mfe-kit';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /** One mark for each screen: two that fail together must not clear each other's and reload for ever. */
@@ -19,29 +20,9 @@ export function lazyScreen<Name extends string, Props = Record<never, never>>(
     } catch (error) {
       if (sessionStorage.getItem(reloadedKey(name))) throw error;
       sessionStorage.setItem(reloadedKey(name), 'yes');
-      window.location.reload();
+      // Not over the head of somebody who is on the way to another page.
+      leavePage(null);
       return await new Promise<never>(() => undefined);
     }
   });
-}
-
-const TRY_AGAIN_MS = 2_000;
-
-/**
- * A part of a page loaded when used: a dialog, a watch. Without a network it comes when the network is back; it never
- * takes the page down, on which somebody may be in the middle of something.
- */
-export function lazyPart<Name extends string, Props>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-): LazyExoticComponent<ComponentType<Props>> {
-  const tryUntilThere = async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: (await load())[name] };
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
-      return tryUntilThere();
-    }
-  };
-  return lazy(tryUntilThere);
 }

@@ -1,6 +1,14 @@
 import { useScreenHere, useScreens, useSession } from '@platform/mfe-kit';
 import { preload } from '@platform/mfe-kit/host';
-import { Drawer, initialsOf, NAVIGATION_PANEL_WIDTH, Tooltip, UiLink, VisuallyHidden } from '@platform/ui-kit';
+import {
+  Drawer,
+  initialsOf,
+  lazyPart,
+  NAVIGATION_PANEL_WIDTH,
+  Tooltip,
+  UiLink,
+  VisuallyHidden,
+} from '@platform/ui-kit';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,7 +20,6 @@ import { AccountLinks, SectionLinks } from '../navigation/section-links.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { Brand } from './brand.tsx';
 import { branding } from './branding.ts';
-import { lazyPart } from './lazy-screen.ts';
 import css from './shell.module.css';
 
 // Opened by few, and not at once.

@@ -1,6 +1,7 @@
 import { Page, Skeleton } from '@platform/ui-kit';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
+import { retryDelay } from '../client/retry.ts';
 import { PageNotFound } from '../routing/page-not-found.tsx';
 import type { Screen } from './screen.ts';
 
@@ -18,13 +19,30 @@ export function remoteRoutes<Screens extends readonly Screen[]>(
   const lazyPages = new Map<PageLoader, LazyExoticComponent<ComponentType>>();
   const pageOf = (id: Screens[number]['id']): ComponentType => {
     const load = pages[id];
-    const known = lazyPages.get(load) ?? lazy(async () => ({ default: await load() }));
+    const known = lazyPages.get(load) ?? lazyPage(load, () => lazyPages.delete(load));
     lazyPages.set(load, known);
     return known;
   };
-  const routes = <RemotePages pages={screens.map(({ id, path }) => ({ path, Element: pageOf(id) }))} />;
-  return () => routes;
+  return () => <RemotePages pages={screens.map(({ id, path }) => ({ path, Element: pageOf(id) }))} />;
 }
+
+/**
+ * Tried twice, as every request. React keeps a rejected `lazy()` for ever: it is forgotten, so that the boundary's
+ * retry makes a new one.
+ */
+const lazyPage = (load: PageLoader, forget: () => void): LazyExoticComponent<ComponentType> =>
+  lazy(async () => {
+    try {
+      const page = await load().catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, retryDelay()));
+        return load();
+      });
+      return { default: page };
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  });
 
 interface RemotePagesProps {
   readonly pages: readonly { readonly path: string; readonly Element: ComponentType }[];

@@ -91,7 +91,7 @@ function Entry({ item }: { item: MenuItem }) {
   );
 }
 
-interface TooltipBubbleProps {
+export interface TooltipBubbleProps {
   readonly label: ReactNode;
   readonly target: Element;
   readonly opened: boolean;

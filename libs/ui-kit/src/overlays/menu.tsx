@@ -1,7 +1,6 @@
 import {
   type ButtonHTMLAttributes,
   cloneElement,
-  lazy,
   type MouseEvent,
   type ReactElement,
   type ReactNode,
@@ -9,12 +8,14 @@ import {
   type SyntheticEvent,
   useState,
 } from 'react';
+import { lazyPart } from '../loading/lazy-part.ts';
+import type { TooltipBubbleProps } from './floating.tsx';
 import css from './overlays.module.css';
 
 // Floating parts are fetched when they are about to be used; until then the trigger stands alone.
 const loadFloating = () => import('./floating.tsx');
-const LazyMenu = lazy(() => loadFloating().then(({ Menu: component }) => ({ default: component })));
-const LazyTooltip = lazy(() => loadFloating().then(({ Tooltip: component }) => ({ default: component })));
+const LazyMenu = lazyPart(loadFloating, 'Menu');
+const LazyTooltip = lazyPart<'Tooltip', TooltipBubbleProps>(loadFloating, 'Tooltip');
 
 export interface MenuItem {
   readonly id: string;

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { TextInput } from '../controls/inputs.tsx';
+import { lazyPart } from '../loading/lazy-part.ts';
 import css from './overlays.module.css';
 
 // Dialogs load when the first one opens: sign-in and most first screens need none.
-const LazyModal = lazy(() => import('./dialogs.tsx').then(({ Modal: component }) => ({ default: component })));
-const LazyDrawer = lazy(() => import('./dialogs.tsx').then(({ Drawer: component }) => ({ default: component })));
+const LazyModal = lazyPart(() => import('./dialogs.tsx'), 'Modal');
+const LazyDrawer = lazyPart(() => import('./dialogs.tsx'), 'Drawer');
 
 export interface ModalProps {
   readonly opened: boolean;

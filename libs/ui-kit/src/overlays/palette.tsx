@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../loading/lazy-part.ts';
 
-const LazyPalette = lazy(() =>
-  import('./palette-dialog.tsx').then(({ PaletteDialog }) => ({ default: PaletteDialog })),
-);
+const LazyPalette = lazyPart(() => import('./palette-dialog.tsx'), 'PaletteDialog');
 
 export interface PaletteProps {
   readonly label: string;

@@ -1,15 +1,13 @@
-import { Note, Segmented, Skeleton } from '@platform/ui-kit';
+import { lazyPart, Note, Segmented, Skeleton } from '@platform/ui-kit';
 import type { PdfHighlight } from '@platform/ui-kit/pdf-viewer';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readFragment } from '../../gql/index.ts';
 import css from './review.module.css';
 import { GROUPS, type ReviewPageUpload, ReviewUpload, type ReviewValue } from './review-data.ts';
 import { ValueCard } from './value-card.tsx';
 
-const PdfViewer = lazy(() =>
-  import('@platform/ui-kit/pdf-viewer').then(({ PdfViewer: component }) => ({ default: component })),
-);
+const PdfViewer = lazyPart(() => import('@platform/ui-kit/pdf-viewer'), 'PdfViewer');
 const DISCLAIMER =
   'Abstraction can make mistakes — please review and verify results before sharing. It does not provide legal or tax advice. Consult an attorney or qualified professional before taking action.';
 

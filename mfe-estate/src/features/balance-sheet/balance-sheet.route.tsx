@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { counted, formatDate } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
-import { Button, Caption, Chip, EmptyState, PageHead, Row, Switch } from '@platform/ui-kit';
+import { Button, Caption, Chip, EmptyState, lazyPart, PageHead, Row, Switch } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { Loaded } from '../estate/loaded.tsx';
 import { useMediaQuery } from '../estate/media-query.ts';
@@ -18,12 +18,8 @@ import {
 import { Amount, BalanceSheetTable } from './balance-sheet-table.tsx';
 
 // Forms, their masks and rules are fetched with the first of them, not with the sheet.
-const AddHoldingDialog = lazy(() =>
-  import('./add-holding-dialog.tsx').then((module) => ({ default: module.AddHoldingDialog })),
-);
-const EditValueDialog = lazy(() =>
-  import('./edit-value-dialog.tsx').then((module) => ({ default: module.EditValueDialog })),
-);
+const AddHoldingDialog = lazyPart(() => import('./add-holding-dialog.tsx'), 'AddHoldingDialog');
+const EditValueDialog = lazyPart(() => import('./edit-value-dialog.tsx'), 'EditValueDialog');
 
 /** URL: /estate/:estateId/balance-sheet */
 export function BalanceSheetRoute() {

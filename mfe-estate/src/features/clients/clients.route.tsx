@@ -8,6 +8,7 @@ import {
   ErrorState,
   FilterChip,
   FilteredEmptyState,
+  lazyPart,
   Page,
   PageHead,
   Pagination,
@@ -19,7 +20,7 @@ import {
 } from '@platform/ui-kit';
 import { DataTable } from '@platform/ui-kit/data-table';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router';
 import type { EstateSort } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
@@ -28,9 +29,7 @@ import { CLIENT_COLUMNS } from './client-columns.tsx';
 import css from './clients.module.css';
 
 // The form and its rules are fetched with the first new client, not with the list.
-const NewClientDialog = lazy(() =>
-  import('./new-client-dialog.tsx').then((module) => ({ default: module.NewClientDialog })),
-);
+const NewClientDialog = lazyPart(() => import('./new-client-dialog.tsx'), 'NewClientDialog');
 
 const PAGE_SIZE = 50;
 

@@ -2,9 +2,20 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, ConfirmDialog, Drawer, EmptyState, notify, PageHead, Segmented, Sheet, Stack } from '@platform/ui-kit';
+import {
+  Button,
+  ConfirmDialog,
+  Drawer,
+  EmptyState,
+  lazyPart,
+  notify,
+  PageHead,
+  Segmented,
+  Sheet,
+  Stack,
+} from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { Loaded } from '../estate/loaded.tsx';
@@ -18,10 +29,8 @@ import { PersonCard } from './person-card.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 
 // Forms, their masks and rules are fetched with the first of them, not with the tree.
-const PersonDialog = lazy(() => import('./person-dialog.tsx').then((module) => ({ default: module.PersonDialog })));
-const LegalDetailsDialog = lazy(() =>
-  import('./legal-details-dialog.tsx').then((module) => ({ default: module.LegalDetailsDialog })),
-);
+const PersonDialog = lazyPart(() => import('./person-dialog.tsx'), 'PersonDialog');
+const LegalDetailsDialog = lazyPart(() => import('./legal-details-dialog.tsx'), 'LegalDetailsDialog');
 
 const DeletePersonMutation = graphql(`
   mutation DeletePerson($id: ID!, $version: Int!) {

@@ -9,11 +9,10 @@ import {
   showServerErrors,
   TextField,
 } from '@platform/mfe-kit/forms';
-import { Button, Skeleton, Stack, UiLink } from '@platform/ui-kit';
+import { Button, lazyPart, Skeleton, Stack, UiLink } from '@platform/ui-kit';
 import { Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { lazyPart } from '../../app/lazy-screen.ts';
 import { graphql } from '../../gql/index.ts';
 import { safeRedirect } from '../../session/route-guard.ts';
 import accountCss from '../account.module.css';
