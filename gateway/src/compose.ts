@@ -12,11 +12,13 @@ import {
   createMetrics,
   createService,
   createSessionStore,
+  isOutage,
   type Logger,
   pingRedis,
   registerHealthRoutes,
   registerMetrics,
   type Service,
+  UNAVAILABLE,
 } from '@platform/service-kit';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { Agent, type Dispatcher, request } from 'undici';
@@ -42,6 +44,7 @@ import { registerPageErrorRoute } from './http/page-error-route.ts';
 import { registerRemoteRoutes } from './http/remote-routes.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerShellRoutes } from './http/shell-routes.ts';
+import { registerStoppingAnswer } from './http/stopping-answer.ts';
 import { createSupportFileTrail } from './http/support-file-trail.ts';
 import { registerSupportRequestRoute } from './http/support-request-route.ts';
 import { createIdentityClient } from './identity-client.ts';
@@ -62,6 +65,10 @@ function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (isDomainError(error)) {
       return reply.code(STATUS[error.code] ?? 400).send({ success: false, code: error.code, message: error.message });
+    }
+    if (isOutage(error)) {
+      request.log.error({ err: error }, 'a part is away');
+      return reply.code(503).send({ success: false, ...UNAVAILABLE });
     }
     const status = error.statusCode ?? 500;
     if (status >= 500) {
@@ -91,6 +98,7 @@ function createApp(environment: GatewayEnvironment, log: Logger, allowedOrigins:
     genReqId: () => newId(), // never the client's: it is what a reference in an error leads to
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_000 },
+    return503OnClosing: false, // its document is for nobody: see stopping-answer
   }) as unknown as FastifyInstance;
   handleErrors(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -165,6 +173,7 @@ export async function composeGateway(
 
   const app = createApp(environment, log, allowedOrigins);
   const health = createHealth({ redis: () => pingRedis(redis) });
+  registerStoppingAnswer(app, health);
   registerHealthRoutes(app, health, parts.states);
   registerMetrics(app, metrics);
   await app.register(cookie);

@@ -11,6 +11,8 @@ import { createSubgraphFetcher } from './subgraph-fetcher.ts';
 /** Below the subgraphs' own keep-alive, so that no request goes into a connection that is just being closed. */
 const KEEP_ALIVE_MS = 30_000;
 const SOCKETS_PER_SUBGRAPH = 64;
+/** As JSON; in memory a plan takes about three times that. */
+const QUERY_PLANS_MEGABYTES = 8;
 /** A request's own deadline comes first. */
 const SUBGRAPH_TIMEOUT_MS = 120_000;
 
@@ -99,6 +101,7 @@ export const createApolloExecutor: CreateExecutor = ({ supergraphSdl, subgraphUr
   let update: SupergraphSdlUpdateFunction | null = null;
   const gateway = new ApolloGateway({
     logger: log,
+    experimental_approximateQueryPlanStoreMiB: QUERY_PLANS_MEGABYTES,
     supergraphSdl: async (options) => {
       update = options.update;
       return { supergraphSdl, cleanup: () => agent.close() };

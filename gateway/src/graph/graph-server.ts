@@ -6,7 +6,7 @@ import {
 import type { Actor } from '@platform/contracts';
 import { DUTY_REFUSALS } from '@platform/contracts/access';
 import { type DomainError, isDomainError } from '@platform/kernel';
-import type { Logger } from '@platform/service-kit';
+import { createByteBoundStore, createDocumentStore, type Logger, UNAVAILABLE } from '@platform/service-kit';
 import {
   BREAK,
   type DocumentNode,
@@ -49,7 +49,8 @@ const isOutage = (code: unknown): boolean =>
   code === undefined ||
   code === 'INTERNAL_SERVER_ERROR' ||
   code === 'DOWNSTREAM_SERVICE_ERROR' ||
-  code === 'SUBGRAPH_UNAVAILABLE';
+  code === 'SUBGRAPH_UNAVAILABLE' ||
+  code === UNAVAILABLE.code;
 
 function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloServerPlugin<GraphContext> {
   return {
@@ -205,6 +206,8 @@ function answers({ gate, log }: GraphServerDeps): ApolloServerPlugin<GraphContex
   };
 }
 
+const PERSISTED_QUERIES_BYTES = 8 * 1024 * 1024;
+
 /** Apollo Server over the executor. It is the clients' only way to the graph. */
 export function createGraphServer(deps: GraphServerDeps): ApolloServer<GraphContext> {
   return new ApolloServer<GraphContext>({
@@ -216,6 +219,8 @@ export function createGraphServer(deps: GraphServerDeps): ApolloServer<GraphCont
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    documentStore: createDocumentStore(),
+    persistedQueries: { cache: createByteBoundStore(PERSISTED_QUERIES_BYTES, (query) => query.length * 2) },
     logger: deps.log,
     // Those that never meet a request (a wrong body, a missing header) have no reference.
     formatError: (formatted) => formatted,

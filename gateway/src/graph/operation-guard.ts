@@ -7,6 +7,8 @@ import type { RulesInUse, SupergraphRules } from './supergraph-rules.ts';
 
 export const CLIENT_LIMITS = { maxDepth: 15, maxAliases: 50, maxFields: 1_000 };
 export const MAX_TOKENS = 3_000;
+/** Of a document's text; the largest of ours has a tenth. Caches keep texts, names and comments of documents. */
+const MAX_CHARACTERS = 64 * 1024;
 /** Values that one operation may answer; about a second of one core over all services. */
 export const MAX_PRICE = 150_000;
 
@@ -36,6 +38,7 @@ const tooLarge = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } } });
 
 function measured(source: string): void {
+  if (source.length > MAX_CHARACTERS) throw tooLarge(`The operation has more than ${MAX_CHARACTERS / 1024} KB of text`);
   let document: DocumentNode;
   try {
     document = parse(source, { maxTokens: MAX_TOKENS, noLocation: true });

@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { isDomainError } from '@platform/kernel';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isOutage, UNAVAILABLE } from './outage.ts';
 
 export const INTERNAL_SERVER_ERROR = 'INTERNAL_SERVER_ERROR';
 
@@ -17,7 +18,7 @@ export function isUnexpected(error: unknown): boolean {
 
 /**
  * The one place where errors become GraphQL errors: a DomainError keeps its text, code and field; an error of the
- * request itself keeps text and code; whatever else happened is replaced.
+ * request itself keeps text and code; an outage is told as one; whatever else happened is replaced.
  */
 export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
@@ -26,6 +27,7 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
     const { code, field, details } = cause;
     return { message: cause.message, locations, path, extensions: { ...details, code, ...(field && { field }) } };
   }
+  if (isOutage(cause)) return { message: UNAVAILABLE.message, locations, path, extensions: { code: UNAVAILABLE.code } };
   const code = formatted.extensions?.['code'];
   if (isUnexpected(error) || code === INTERNAL_SERVER_ERROR) {
     return { message: 'Something went wrong.', locations, path, extensions: { code: INTERNAL_SERVER_ERROR } };

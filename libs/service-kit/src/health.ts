@@ -6,6 +6,7 @@ export type HealthCheck = () => Promise<unknown>;
 export interface Health {
   /** From here on /ready answers 503, so that a load balancer stops sending requests while the last ones finish. */
   startShutdown(): void;
+  readonly isShuttingDown: boolean;
   check(): Promise<HealthState>;
 }
 
@@ -40,6 +41,9 @@ export function createHealth(
   return {
     startShutdown() {
       shuttingDown = true;
+    },
+    get isShuttingDown() {
+      return shuttingDown;
     },
     async check() {
       const entries = await Promise.all(

@@ -11,6 +11,7 @@ export { clientNetwork } from './client-network.ts';
 export type { ConsumerOptions, EventContext, EventHandler } from './consumers.ts';
 export { createConsumer, onEvent } from './consumers.ts';
 export { derivedId, isDuplicateKey, newDocumentId } from './derived-id.ts';
+export { createByteBoundStore, createDocumentStore } from './document-store.ts';
 export {
   blobEnvironment,
   defineEnvironment,
@@ -54,7 +55,7 @@ export type { AccessRule, OperationRule } from './operation-rules.ts';
 export { readAccessRules, readEntityRules } from './operation-rules.ts';
 export type { OrphanSweep } from './orphan-sweep.ts';
 export { createOrphanSweep } from './orphan-sweep.ts';
-export { isOutage, isStorageFull } from './outage.ts';
+export { isOutage, isStorageFull, UNAVAILABLE } from './outage.ts';
 export type { EventSource, OutboxEvent } from './outbox.ts';
 export { aggregatePlugin, outboxEvent } from './outbox.ts';
 export type { OutboxRelay } from './outbox-relay.ts';

@@ -9,12 +9,14 @@ import { type DocumentNode, GraphQLError, parse } from 'graphql';
 import type { Connection } from 'mongoose';
 import { guardOperations } from './access-guard.ts';
 import { verifyActorToken } from './actor-token.ts';
+import { createDocumentStore } from './document-store.ts';
 import { formatGraphQLError, isUnexpected } from './graphql-errors.ts';
 import { createHealth, type HealthCheck, registerHealthRoutes } from './health.ts';
 import type { Logger } from './logging.ts';
 import { type Metrics, registerMetrics } from './metrics.ts';
 import { migrateStore } from './migrations.ts';
 import { assertWithinLimits, measureDocument, type OperationLimits } from './operation-limits.ts';
+import { isOutage, UNAVAILABLE } from './outage.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
 import { createRequestWork, stoppable, withWork } from './request-work.ts';
 import { createScalars } from './scalars.ts';
@@ -142,6 +144,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     introspection: false,
     csrfPrevention: false,
     persistedQueries: false,
+    documentStore: createDocumentStore(),
     stopOnTerminationSignals: false,
     formatError: (formatted, error) => {
       if (isUnexpected(error)) log.error({ err: error, subgraph: name, path: formatted.path }, 'an operation failed');
@@ -179,6 +182,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
       return reply.code(status).send({ code: error.code, message: error.message });
     }
     log.error({ err: error }, 'a request failed');
+    if (isOutage(error)) return reply.code(503).send(UNAVAILABLE);
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     return reply.code(status).send({
       code: status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR',

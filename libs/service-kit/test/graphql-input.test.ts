@@ -109,4 +109,19 @@ describe('errors', () => {
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     });
   });
+
+  it.each([
+    ['the store', Object.assign(new Error('connection 5 to 127.0.0.1:27017 closed'), { name: 'MongoNetworkError' })],
+    ['the store, before it was ever there', new Error('Operation `x.findOne()` buffering timed out after 5000ms')],
+    ['the cache', new Error('Command timed out')],
+    ['a disk with room', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })],
+  ])('says in words that %s is away, and nothing of where', (_what, cause) => {
+    const formatted = { message: cause.message, path: ['estate'], extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+    const error = new GraphQLError(cause.message, { originalError: cause, path: ['estate'] });
+    expect(formatGraphQLError(formatted, error)).toMatchObject({
+      message: 'The platform cannot reach its data at the moment. Please try again in a minute.',
+      path: ['estate'],
+      extensions: { code: 'SERVICE_UNAVAILABLE' },
+    });
+  });
 });

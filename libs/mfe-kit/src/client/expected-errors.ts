@@ -9,6 +9,11 @@ const EXPECTED_CODES: ReadonlySet<string> = new Set([
   'sign_in.disabled',
   'UNAUTHENTICATED',
   'BAD_USER_INPUT',
+  // Something is away, slow or full: the words say what to do.
+  'SERVICE_UNAVAILABLE',
+  'SUBGRAPH_UNAVAILABLE',
+  'DEADLINE_EXCEEDED',
+  'STORAGE_FULL',
 ]);
 
 const EXPECTED_MESSAGES: ReadonlySet<string> = new Set([
