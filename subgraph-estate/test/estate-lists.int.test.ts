@@ -1,5 +1,5 @@
 import { systemActor } from '@platform/contracts';
-import { newId } from '@platform/kernel';
+import { LARGEST_AMOUNT_CENTS, newId } from '@platform/kernel';
 import { SAMPLE_ORGANIZATIONS, sampleEstateId } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Estate } from '../src/domain/estate/estate.ts';
@@ -29,11 +29,14 @@ async function castellanEstate(): Promise<Estate> {
 }
 
 /** So many copies of the Castellans in an organization of their own, with ids of their own. */
-async function fillCopies(organizationId: string, count: number): Promise<string[]> {
+async function fillCopies(organizationId: string, count: number, changes: Partial<Estate> = {}): Promise<string[]> {
   const sample = await castellanEstate();
   const ids = Array.from({ length: count }, () => newId());
   for (const id of ids) {
-    await everyEstate().insert({ ...sample, id, organizationId, version: 1 }, { events: [], idempotencyKey: null });
+    await everyEstate().insert(
+      { ...sample, ...changes, id, organizationId, version: 1 },
+      { events: [], idempotencyKey: null },
+    );
   }
   return ids;
 }
@@ -217,6 +220,24 @@ describe('the client list', () => {
 });
 
 describe('dashboard and search', () => {
+  it('stands when estates hold more than can be added up, however they came to', async () => {
+    const organizationId = newId();
+    const { calculated } = await castellanEstate();
+    const most = { ...calculated, netWorthCents: LARGEST_AMOUNT_CENTS, federalTaxCents: LARGEST_AMOUNT_CENTS };
+    await fillCopies(organizationId, 100, { calculated: most });
+    const scope = { everything: false, organizationIds: [organizationId], estateIds: [] };
+    const { data, errors } = await estate.graphql(
+      { ...sampleActor('advisor'), organizationId, scope },
+      '{ estateOverview { estatesCount netWorth estimatedEstateTax households { netWorth } } estates { metadata { totalCount } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data.estateOverview).toMatchObject({
+      estatesCount: 100,
+      netWorth: Number.MAX_SAFE_INTEGER,
+      estimatedEstateTax: Number.MAX_SAFE_INTEGER,
+    });
+    expect(data.estates.metadata.totalCount).toBe(100);
+  });
   it('sums what the advisor reaches and says what waits', async () => {
     const { data } = await estate.as('advisor')(
       '{ estateOverview { estatesCount netWorth estimatedEstateTax valuedWithin90DaysPercent basicExclusion basicExclusionAuthority households { displayName } work { kind title detail } opportunities { kind count detail } } }',

@@ -20,11 +20,13 @@ export type { Cents } from './money.ts';
 export {
   abbreviateCents,
   allocate,
+  atMostCents,
   CURRENCY_INTEGER_DIGITS,
   cents,
   formatCents,
   formatDollarsAndCents,
   formatWholeDollars,
+  LARGEST_AMOUNT_CENTS,
   multiplyRatio,
   parseDollars,
   sumCents,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   abbreviateCents,
   allocate,
+  atMostCents,
   formatCents,
   formatDollarsAndCents,
   formatWholeDollars,
@@ -59,4 +60,17 @@ describe('parseDollars', () => {
     ['', null],
     ['.', null],
   ])('reads "%s" as %s cents', (text, cents) => expect(parseDollars(text)).toBe(cents));
+});
+
+describe('a sum beyond all amounts', () => {
+  it('is the largest there is, on its own side', () => {
+    expect([2 ** 60, -(2 ** 60), 12, 0.4].map(atMostCents)).toEqual([
+      Number.MAX_SAFE_INTEGER,
+      Number.MIN_SAFE_INTEGER,
+      12,
+      0,
+    ]);
+    expect(abbreviateCents(atMostCents(2 ** 60))).toBe('$90,071.99B');
+    expect(() => atMostCents(Number.NaN)).toThrow('no amount');
+  });
 });

@@ -58,8 +58,20 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
   return cents(total);
 }
 
+/**
+ * A sum over many estates as an amount: what is beyond the safe range (90 trillion dollars) is shown as its end, for one
+ * that is absurd must not take the list with it that it stands in. Case: 2^60 → 9,007,199,254,740,991.
+ */
+export function atMostCents(sum: number): Cents {
+  if (Number.isNaN(sum)) throw new DomainError('NOT_CENTS', 'NaN is no amount');
+  return Math.min(Math.max(Math.round(sum), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+}
+
 /** Digits before the point that a typed amount may have (estate domain §9). */
 export const CURRENCY_INTEGER_DIGITS = 12;
+
+/** The largest amount that may be entered: twelve digits of dollars, to the cent. */
+export const LARGEST_AMOUNT_CENTS: Cents = 10 ** CURRENCY_INTEGER_DIGITS * 100 - 1;
 
 /** Dollars as typed (`1,250.5`, `$300`) to cents; null when it is no amount: too long, negative, a third decimal. */
 export function parseDollars(text: string): Cents | null {

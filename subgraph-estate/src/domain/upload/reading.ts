@@ -1,5 +1,5 @@
 import { DEATH_SCENARIOS, ESTATE_DOCUMENT_KINDS, GST_STATUSES, TRUST_KINDS } from '@platform/contracts';
-import { DomainError, isIsoDate } from '@platform/kernel';
+import { DomainError, isIsoDate, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
 import { z } from 'zod';
 import type { Estate, ReadingDecision, ReadingKey } from '../estate/estate.ts';
 
@@ -24,7 +24,7 @@ const FIELD_SCHEMAS = {
   specificGifts: z.object({
     to: name,
     kind: z.enum(['cash', 'real_estate', 'tangible', 'percentage', 'charity']),
-    amountCents: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+    amountCents: z.number().int().positive().max(LARGEST_AMOUNT_CENTS).optional(),
     percent: z.number().positive().max(100).optional(),
     description: z.string().max(2_000),
   }),

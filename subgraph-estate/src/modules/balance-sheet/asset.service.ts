@@ -2,6 +2,7 @@ import type { Actor } from '@platform/contracts';
 import { DomainError, type IsoDate } from '@platform/kernel';
 import { newDocumentId } from '@platform/service-kit';
 import type { AssetType, Estate, EstateAsset, Titling } from '../../domain/estate/estate.ts';
+import { checkBalance } from '../../domain/estate/estate-worth.ts';
 import { cleanName } from '../../domain/estate/household.ts';
 import { isState } from '../../views/distribution/state-names.ts';
 import type { EstateService } from '../estate/estate.service.ts';
@@ -19,13 +20,8 @@ export interface AssetInput {
   readonly titling?: Titling | null | undefined;
 }
 
-/** Twelve digits of dollars, as the currency field takes them. */
-const MAX_CENTS = 99_999_999_999_999;
-
 function checkInput({ balance, valuationDate, state, owners }: AssetInput, today: IsoDate): void {
-  if (typeof balance === 'number' && (balance < 0 || balance > MAX_CENTS)) {
-    throw new DomainError('OUT_OF_RANGE', 'Please specify a valid number', { field: 'balance' });
-  }
+  if (typeof balance === 'number') checkBalance(balance);
   if (valuationDate && valuationDate > today)
     throw new DomainError('DATE_IN_FUTURE', 'A value cannot be from the future.', { field: 'valuationDate' });
   if (state && !isState(state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });

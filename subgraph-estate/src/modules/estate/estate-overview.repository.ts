@@ -1,5 +1,5 @@
 import type { Scope } from '@platform/contracts';
-import type { Cents, IsoDate } from '@platform/kernel';
+import { atMostCents, type Cents, type IsoDate } from '@platform/kernel';
 import { scopeFilter } from '@platform/service-kit';
 import type { QueryFilter } from 'mongoose';
 import { FIGURES_RULE_SET } from '../../domain/estate/figures.ts';
@@ -49,7 +49,7 @@ export function createEstateOverviewRepository({ rows }: RowModels, actorScope: 
     return {
       kind,
       count: found,
-      amountCents: sum?.amountCents ?? 0,
+      amountCents: atMostCents(sum?.amountCents ?? 0),
       oldest: sum?.oldest ?? null,
       estateIds: named.map(({ _id }) => _id),
     };
@@ -82,8 +82,8 @@ export function createEstateOverviewRepository({ rows }: RowModels, actorScope: 
       return {
         estatesCount: all?.estates ?? 0,
         addedThisQuarter: added,
-        netWorth: all?.netWorth ?? 0,
-        estimatedEstateTax: all?.tax ?? 0,
+        netWorth: atMostCents(all?.netWorth ?? 0),
+        estimatedEstateTax: atMostCents(all?.tax ?? 0),
         assets: all?.assets ?? 0,
         freshAssets: fresh?.totalCents ?? 0,
         households: drawn.map(({ _id, displayName, calculated }) => ({

@@ -2,6 +2,7 @@ import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { DomainError, dayIn, type IsoDate, newId } from '@platform/kernel';
 import { newDocumentId, notFound } from '@platform/service-kit';
 import { checkEstate, type Estate } from '../../domain/estate/estate.ts';
+import { checkWorth } from '../../domain/estate/estate-worth.ts';
 import { withFigures } from '../../domain/estate/figures.ts';
 import { type EstateChanges, type NewHousehold, newEstate, updatedEstate } from '../../domain/estate/household.ts';
 import { isState } from '../../views/distribution/state-names.ts';
@@ -39,6 +40,7 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
 
   async function write(before: Estate, changed: Estate, version: number): Promise<Estate> {
     checkEstate(changed);
+    checkWorth(before, changed);
     const next = withFigures({ ...changed, updatedAt: now().toISOString() }, today());
     const events = [estateChanged(next, before.version + 1, actor, now())];
     const { document, outcome } = await estates.save(next, version, { events, idempotencyKey });

@@ -1,0 +1,31 @@
+import { numberProblem } from '@platform/contracts/field-rules';
+import { type Cents, DomainError, formatDollarsAndCents, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
+import type { Estate } from './estate.ts';
+
+/** Everything on the balance sheet, insurance at its benefit where that is more. */
+const worthOf = ({ assets, liabilities }: Pick<Estate, 'assets' | 'liabilities'>): Cents =>
+  assets.reduce(
+    (sum, { balanceCents, lifeInsurance }) => sum + Math.max(balanceCents, lifeInsurance?.deathBenefitCents ?? 0),
+    liabilities.reduce((sum, { balanceCents }) => sum + balanceCents, 0),
+  );
+
+/** Throws: DomainError OUT_OF_RANGE, naming the field, for what cannot be entered as the value of a thing. */
+export function checkBalance(balanceCents: Cents): void {
+  const problem =
+    numberProblem(balanceCents) ??
+    (balanceCents > LARGEST_AMOUNT_CENTS ? `A value is at most ${formatDollarsAndCents(LARGEST_AMOUNT_CENTS)}.` : null);
+  if (problem) throw new DomainError('OUT_OF_RANGE', problem, { field: 'balance' });
+}
+
+/**
+ * All that an estate holds together is at most the largest single value, so that sums within it, and over many estates,
+ * have room. One that was stored beyond it may be made smaller. Throws: DomainError OUT_OF_RANGE.
+ */
+export function checkWorth(before: Pick<Estate, 'assets' | 'liabilities'> | null, after: Estate): void {
+  const worth = worthOf(after);
+  if (worth <= LARGEST_AMOUNT_CENTS || (before && worth <= worthOf(before))) return;
+  const most = formatDollarsAndCents(LARGEST_AMOUNT_CENTS);
+  throw new DomainError('OUT_OF_RANGE', `Everything in an estate together is worth at most ${most}.`, {
+    field: 'balance',
+  });
+}
