@@ -21,6 +21,8 @@ import { createAccountService } from './modules/account/account.service.ts';
 import { createAccountDirectory } from './modules/account/account-directory.service.ts';
 import { createAddressConfirmation } from './modules/account/address-confirmation.service.ts';
 import { createPasswordHasher } from './modules/account/password-hash.service.ts';
+import { createPasswordRules } from './modules/account/password-rules.service.ts';
+import { createPasswordThreads } from './modules/account/password-threads.ts';
 import { createReachableAccounts } from './modules/account/reachable-accounts.service.ts';
 import { createTwoFactorStore } from './modules/account/second-factor.repository.ts';
 import { createAccessDenials } from './modules/audit/access-denials.service.ts';
@@ -96,6 +98,7 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
   const accountDirectory = createAccountDirectory(accounts);
   const organizationDirectory = createOrganizationDirectory(organizations);
   const appFlags = createApplicationFlags(defineAppFlagModel(mongo));
+  const runPasswordJob = createPasswordThreads();
   const unavailableFlags = new Set(isGoogleConfigured(environment) ? [] : ['ENABLE_GOOGLE_SSO']);
   const messages = createLocalMessenger(defineOutgoingMessageModel(mongo), now);
   return {
@@ -112,7 +115,8 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
     notifications: createNotificationRepository(defineNotificationModel(mongo), now),
     invitationStore: createInvitationStore(defineInvitationModel(mongo)),
     estates: createEstateIndex(mongo),
-    passwords: createPasswordHasher(),
+    passwords: createPasswordHasher(runPasswordJob),
+    runPasswordJob,
     access: createOrganizationAccessService({
       organizations,
       appFlags,
@@ -185,7 +189,23 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
   });
   const secondFactors = createTwoFactorStore(stores.accountModel);
   const addresses = createAddressConfirmation({ ...published, secondFactors, audit, limits, notices });
-  const common = { ...published, addresses, audit, attempts, limits, messenger, notices, publicUrl, singleSignOn };
+  const passwordRules = createPasswordRules({
+    run: stores.runPasswordJob,
+    organizations: stores.organizations,
+    productName: environment.PRODUCT_NAME,
+  });
+  const common = {
+    ...published,
+    addresses,
+    passwordRules,
+    audit,
+    attempts,
+    limits,
+    messenger,
+    notices,
+    publicUrl,
+    singleSignOn,
+  };
   const twoFactor = createTwoFactorService({
     ...common,
     store: secondFactors,

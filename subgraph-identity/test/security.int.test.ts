@@ -163,6 +163,12 @@ describe('validatePassword', () => {
     const own = { password: 'Quixotic!Fandango7', name: 'Ada Quixotic', emailAddress: 'ada@example.com' };
     expect(await validate(own)).toMatchObject({ valid: false });
     expect(await validate({ ...own, name: 'Ada Example' })).toEqual({ valid: true, messages: [] });
+    const token = await identity.signIn('admin@example.com');
+    for (const password of ['Northmere-Wealth-2026', 'N0rthmere-Lantern-58', 'Estate-Quartz-Orchard7'])
+      expect(await validate({ password }, token)).toEqual({
+        valid: false,
+        messages: ['Password has a word of your name, your address, your organization or this product'],
+      });
     expect(await validate({ password: 'Theresa!Zanzibar7' }, await identity.signIn('admin@example.com'))).toMatchObject(
       { valid: false },
     );

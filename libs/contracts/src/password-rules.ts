@@ -14,6 +14,7 @@ export const PASSWORD_MESSAGES = {
   upperCase: 'Password needs at least one uppercase letter',
   symbolOrNumber: 'Password needs at least one symbol or number',
   repetition: 'Password has repetitive or sequential characters',
+  ownWords: 'Password has a word of your name, your address, your organization or this product',
   dictionary: 'Password has words that are easy to guess',
 } as const;
 export type PasswordProblem = keyof typeof PASSWORD_MESSAGES;

@@ -10,6 +10,8 @@ export const RATE_LIMITS = {
   /** Guesses a secret. */
   'sign-in': { max: 120, windowMs: MINUTE },
   'one-time-code': { max: 60, windowMs: 5 * MINUTE },
+  /** Looks words up while a password is typed. */
+  'new-password': { max: 240, windowMs: MINUTE },
   /** Sends a mail. */
   message: { max: 30, windowMs: 10 * MINUTE },
   /** Behind a password each, and three of an account: a whole office asks for its codes in the morning. */

@@ -8,42 +8,68 @@ import * as english from '@zxcvbn-ts/language-en';
 const MIN_SCORE = 4;
 /** A name or a part of an address this long may not be in the password at all. */
 const OWN_WORD_LENGTH = 5;
-/** Estimating takes longer with length; nobody guesses beyond this. */
-const ESTIMATED_CHARACTERS = 64;
+/** The work grows faster than the length: what is strong this far is strong. */
+const ESTIMATED_CHARACTERS = 32;
 
 /** Built at the first use: the dictionaries take a tenth of a second and some megabytes. */
 let estimator: ZxcvbnFactory | undefined;
-function strengthOf(password: string, personal: string[]): number {
+
+/**
+ * Whether a password is made of what anybody tries first: 49,000 passwords of known breaches, words, names, dates,
+ * patterns of keys. Takes up to some tenths of a second: not for the event loop. Case: `Summer-Winter-2024` → true.
+ */
+export function isGuessable(password: string, ownWords: readonly string[]): boolean {
   estimator ??= new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
   });
-  return estimator.check(password.slice(0, ESTIMATED_CHARACTERS), personal).score;
+  return estimator.check(password.slice(0, ESTIMATED_CHARACTERS), [...ownWords]).score < MIN_SCORE;
 }
+
+/** Words of three letters and more. Case: `nora.finch@northmere.example` → nora, finch, northmere, example. */
+export function wordsIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);
+}
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[013457@$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign)
+    .replace(/[^\p{L}]/gu, '');
+
+const holdsOwnWord = (password: string, ownWords: readonly string[]): boolean =>
+  ownWords.some(
+    (word) =>
+      word.length >= OWN_WORD_LENGTH &&
+      (password.toLowerCase().includes(word) || lettersOf(password).includes(lettersOf(word) || word)),
+  );
 
 /**
- * Everything wrong with a new password: the rules that browsers check too, and dictionary words. `personal` are words
- * that belong to the account, as its name and address. Case: `Summer-Winter-2024` → dictionary.
+ * What of a new password needs no dictionary: the rules that browsers check too, and words of the account, its
+ * organizations and the product. Case: `N0rthmere-2026!` at Northmere Wealth → ownWords.
  */
-export function newPasswordProblems(
+export function quickPasswordProblems(
   password: string,
   confirmation: string | undefined,
-  personal: readonly string[],
+  ownWords: readonly string[],
 ): PasswordProblem[] {
   const problems = passwordProblems(password, confirmation);
-  if (problems.includes('required') || problems.includes('tooLong')) return problems;
-  const words = personal.flatMap((text) => text.split(/[\s@.]+/)).filter((word) => word.length > 2);
-  const ownWord = words.some(
-    (word) => word.length >= OWN_WORD_LENGTH && password.toLowerCase().includes(word.toLowerCase()),
-  );
-  const guessable = ownWord || strengthOf(password, words) < MIN_SCORE;
-  return guessable ? [...problems, 'dictionary'] : problems;
+  return holdsOwnWord(password, ownWords) ? [...problems, 'ownWords'] : problems;
 }
 
-/** Throws: DomainError BAD_USER_INPUT with the text of the first problem, at the field it belongs to. */
-export function assertNewPassword(password: string, confirmation: string, personal: readonly string[]): void {
-  const [first] = newPasswordProblems(password, confirmation, personal);
-  if (!first) return;
-  const field = first === 'mismatch' ? 'passwordConfirmation' : 'password';
-  throw new DomainError('BAD_USER_INPUT', PASSWORD_MESSAGES[first], { field });
+/** What a form is told: the text of the first problem, at the field it belongs to. */
+export function passwordRefused(problem: PasswordProblem): DomainError {
+  const field = problem === 'mismatch' ? 'passwordConfirmation' : 'password';
+  return new DomainError('BAD_USER_INPUT', PASSWORD_MESSAGES[problem], { field });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createHashThreads, type RunHash } from './password-hash-threads.ts';
+import type { RunPasswordJob } from './password-threads.ts';
 
 /** `Algorithm.Argon2id`; the library declares it as a const enum, which type stripping cannot inline. */
 const ARGON2ID = 2;
@@ -7,7 +7,7 @@ const ARGON2ID = 2;
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Passwords to hashes and back. Verifying the dummy costs what verifying a real one costs. */
-export function createPasswordHasher(run: RunHash = createHashThreads()) {
+export function createPasswordHasher(run: RunPasswordJob) {
   const hash = async (password: string): Promise<string> =>
     String(await run({ kind: 'hash', password, options: OPTIONS }));
   // Nobody's: random bytes in the form of a hash of today's settings. Checking against it is the whole work.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createPasswordHasher } from './password-hash.service.ts';
-import { createHashThreads, type HashJob } from './password-hash-threads.ts';
+import { createPasswordThreads, type PasswordJob } from './password-threads.ts';
 
 describe('password hasher', () => {
-  const run = createHashThreads(1, 8);
+  const run = createPasswordThreads(1, { verify: 8, hash: 2, estimate: 2 });
   const hasher = createPasswordHasher(run);
   it('accepts the password it hashed, byte for byte, and no other', async () => {
     const stored = await hasher.hash('Harbor-Lantern-27 ñ');
@@ -13,7 +13,7 @@ describe('password hasher', () => {
     await expect(hasher.matches('harbor-lantern-27 ñ', stored)).resolves.toBe(false);
   });
   it('never matches without an account, and does the same work: one verification', async () => {
-    const jobs: HashJob[] = [];
+    const jobs: PasswordJob[] = [];
     const counted = createPasswordHasher((job) => {
       jobs.push(job);
       return run(job);
@@ -44,5 +44,20 @@ describe('password hasher', () => {
     const [broken, right] = await Promise.allSettled([hasher.matches('x', 'not a hash'), hasher.matches('x', stored)]);
     expect(broken.status).toBe('rejected');
     expect(right).toEqual({ status: 'fulfilled', value: true });
+  });
+  it('a sign-in goes before passwords that are only being typed, and few of those wait', async () => {
+    const stored = await hasher.hash('x');
+    const done: string[] = [];
+    const asked = Array.from({ length: 5 }, (_, n) =>
+      run({ kind: 'estimate', password: `Harbor-Lantern-${n}`, ownWords: [] }).then(() => done.push('estimate')),
+    );
+    const signIn = hasher.matches('x', stored).then(() => done.push('verify'));
+    const answers = await Promise.allSettled([...asked, signIn]);
+    // One is worked on, two wait, and the sign-in came in between.
+    expect(done).toEqual(['estimate', 'verify', 'estimate', 'estimate']);
+    expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'TOO_MANY_REQUESTS', message: expect.stringContaining('try again in a few seconds') },
+    });
   });
 });

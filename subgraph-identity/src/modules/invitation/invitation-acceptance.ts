@@ -13,12 +13,12 @@ import {
   type InvitationIntent,
   signUpSource,
 } from '../../domain/invitation/invitation.ts';
-import { assertNewPassword } from '../../domain/password/password-strength.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import { dutiesOf } from '../../domain/session/session-record.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { AddressConfirmation } from '../account/address-confirmation.service.ts';
 import type { PasswordHasher } from '../account/password-hash.service.ts';
+import type { PasswordRules } from '../account/password-rules.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { SingleSignOnService } from '../google-sign-in/single-sign-on.service.ts';
 import type { RequestLimiter } from '../limit/request-limiter.service.ts';
@@ -50,6 +50,7 @@ export interface AcceptanceDeps {
   readonly singleSignOn: Pick<SingleSignOnService, 'covers'>;
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
+  readonly passwordRules: PasswordRules;
   readonly limits: RequestLimiter;
   readonly messenger: Messenger;
   readonly audit: AuditTrail;
@@ -220,16 +221,17 @@ export function createAcceptance(deps: AcceptanceDeps) {
 
   async function newPasswordHash(
     { password, passwordConfirmation }: Acceptance,
-    personal: readonly string[],
+    own: readonly string[],
+    { organizationId }: Invitation,
   ): Promise<string> {
-    assertNewPassword(password, passwordConfirmation, [...personal]);
+    await deps.passwordRules.assertNew(password, passwordConfirmation, { own, organizationIds: [organizationId] });
     return deps.passwords.hash(password);
   }
 
   async function acceptAsNew(invitation: Invitation, input: Acceptance, request: InvitationRequest): Promise<string> {
     const name = (input.name ?? invitation.name ?? '').trim();
     if (!isFullName(name)) throw new DomainError('BAD_USER_INPUT', FIELD_MESSAGES.fullName, { field: 'name' });
-    const passwordHash = await newPasswordHash(input, [name, invitation.emailAddress]);
+    const passwordHash = await newPasswordHash(input, [name, invitation.emailAddress], invitation);
     const { account, active } = await useUp(invitation, request.origin, () =>
       createAccount(invitation, name, { passwordHash }, invitation.linkMailedOnly ? now() : null, request.origin),
     );
@@ -246,7 +248,7 @@ export function createAcceptance(deps: AcceptanceDeps) {
     input: Acceptance,
     request: InvitationRequest,
   ): Promise<Accepted> {
-    const passwordHash = await newPasswordHash(input, [account.name, account.emailAddress]);
+    const passwordHash = await newPasswordHash(input, [account.name, account.emailAddress], invitation);
     let earlierAccessEnded = false;
     const { account: joined, active } = await useUp(invitation, request.origin, async () => {
       ({ earlierAccessEnded } = await deps.addresses.confirm(account, request.origin, passwordHash));
@@ -267,7 +269,7 @@ export function createAcceptance(deps: AcceptanceDeps) {
     input: Acceptance,
     request: InvitationRequest,
   ): Promise<string> {
-    const passwordHash = await newPasswordHash(input, [account.name, account.emailAddress]);
+    const passwordHash = await newPasswordHash(input, [account.name, account.emailAddress], invitation);
     const own = ownSession(request.actor, account);
     const start = startingRole(account);
     if (!own && start) return startSession(account, start, request, { hasSecondFactor: false, method: 'mailed-code' });
@@ -293,11 +295,12 @@ export function createAcceptance(deps: AcceptanceDeps) {
   ): Promise<string> {
     const own = ownSession(request.actor, account);
     if (!own) {
-      await deps.limits.take('password-check', account.id);
-      if (account.disabledAt || !(await deps.passwords.matches(input.password, account.passwordHash)))
-        throw signInRefused('incorrect');
+      const { passwordHash } = account;
+      const isRight = await deps.limits.asTry('password-check', account.id, () =>
+        deps.passwords.matches(input.password, passwordHash),
+      );
+      if (account.disabledAt || !isRight) throw signInRefused('incorrect');
       if (isLocked(account, now())) throw signInRefused('locked');
-      await deps.limits.forget('password-check', account.id);
     }
     // Nothing is joined before the second factor.
     if (!own && (await deps.twoFactor.isOn(account.id))) throw signInFirst();

@@ -70,6 +70,10 @@ export function createAttemptLimiter(redis: Redis, limits: AttemptLimits = DEFAU
     async succeeded(emailAddress: string, ipAddress: string): Promise<void> {
       await Promise.all([byAddress.delete(keyOf(emailAddress)), byIpAddress.reward(clientNetwork(ipAddress))]);
     },
+    /** The password was not compared, by a failure of ours: that was no attempt. */
+    async giveBack(emailAddress: string, ipAddress: string): Promise<void> {
+      await Promise.all([byAddress.reward(keyOf(emailAddress)), byIpAddress.reward(clientNetwork(ipAddress))]);
+    },
     /** An administrator's unlock lets the address try again at once. */
     async unlock(emailAddress: string): Promise<void> {
       await byAddress.delete(keyOf(emailAddress));

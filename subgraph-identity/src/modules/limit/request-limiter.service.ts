@@ -71,6 +71,21 @@ export function createRequestLimiter(redis: Redis, allowed: Partial<Record<Limit
         throw tooManyRequests();
       }
     },
+    /**
+     * Compares what was given as one of the tries that there are: right ones forget the wrong ones, and where no answer
+     * was found it was no try. Throws: DomainError TOO_MANY_REQUESTS, whatever `compare` throws.
+     */
+    async asTry(name: LimitName, key: string, compare: () => Promise<boolean>): Promise<boolean> {
+      await this.take(name, key);
+      try {
+        const isRight = await compare();
+        if (isRight) await this.forget(name, key);
+        return isRight;
+      } catch (error) {
+        await this.giveBack(name, key);
+        throw error;
+      }
+    },
     /** Gives one back that was taken for what turned out right. */
     async giveBack(name: LimitName, key: string): Promise<void> {
       await limiter(name).reward(keyOf(key));

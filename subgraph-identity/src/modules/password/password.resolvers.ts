@@ -19,12 +19,12 @@ export const passwordMutations: Pick<
     return { ok: true };
   },
   validatePassword: async (_parent, { password, name, emailAddress }, { actor, origin, services }) => {
-    const own = [actor.name ?? name ?? '', actor.emailAddress ?? emailAddress ?? ''];
-    const problems = await services.passwords.validate(
-      password,
-      own,
-      actor.sessionId ?? clientNetwork(origin.ipAddress),
-    );
+    const owner = {
+      own: [actor.name ?? name ?? '', actor.emailAddress ?? emailAddress ?? ''],
+      organizationIds: actor.organizationId ? [actor.organizationId] : [],
+    };
+    const asker = actor.sessionId ?? clientNetwork(origin.ipAddress);
+    const problems = await services.passwords.validate(password, owner, asker);
     return { valid: problems.length === 0, messages: problems.map((problem) => PASSWORD_MESSAGES[problem]) };
   },
 };

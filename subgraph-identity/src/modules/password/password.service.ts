@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Actor, type PasswordProblem, passwordProblems } from '@platform/contracts';
+import type { Actor, PasswordProblem } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { clientNetwork, type Logger } from '@platform/service-kit';
 import { type Account, normalizeEmailAddress } from '../../domain/account/account.ts';
 import { startingRole } from '../../domain/account/roles.ts';
 import type { AuditAction } from '../../domain/audit/audit-entry.ts';
-import { assertNewPassword, newPasswordProblems } from '../../domain/password/password-strength.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { AddressConfirmation } from '../account/address-confirmation.service.ts';
 import type { PasswordHasher } from '../account/password-hash.service.ts';
+import type { PasswordOwner, PasswordRules } from '../account/password-rules.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { SingleSignOnService } from '../google-sign-in/single-sign-on.service.ts';
 import type { AttemptLimiter } from '../limit/attempt-limiter.service.ts';
@@ -31,6 +31,7 @@ export interface PasswordServiceDeps {
   >;
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
+  readonly passwordRules: PasswordRules;
   readonly attempts: AttemptLimiter;
   readonly limits: RequestLimiter;
   readonly messenger: Messenger;
@@ -52,6 +53,10 @@ const HOW_WITH_GOOGLE = 'It has none: you sign in with Google, by the button on 
 const HOW_WITH_ENFORCED = 'It is not used: your organization signs in with Google, by the button on the sign-in page.';
 const HOW_AS_GUEST =
   'It has none: you come in by the link of your invitation, and we mail you a code each time. Ask whoever invited you if the link has run out.';
+const ownerOf = ({ name, emailAddress, memberships }: Account): PasswordOwner => ({
+  own: [name, emailAddress],
+  organizationIds: memberships.map(({ organizationId }) => organizationId),
+});
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export function createPasswordService(deps: PasswordServiceDeps) {
@@ -99,14 +104,10 @@ export function createPasswordService(deps: PasswordServiceDeps) {
   }
 
   return {
-    /**
-     * Everything wrong with a password that is being typed. Estimating words costs most and is left out while a simpler
-     * rule is broken. Throws: DomainError TOO_MANY_REQUESTS.
-     */
-    async validate(password: string, personal: readonly string[], asker: string): Promise<PasswordProblem[]> {
+    /** Everything wrong with a password that is being typed. Throws: DomainError TOO_MANY_REQUESTS. */
+    async validate(password: string, owner: PasswordOwner, asker: string): Promise<PasswordProblem[]> {
       await limits.take('password-validation', asker);
-      const simple = passwordProblems(password);
-      return simple.length > 0 ? simple : newPasswordProblems(password, undefined, personal);
+      return deps.passwordRules.problems(password, undefined, owner);
     },
     /** Answers alike, and before any mail is sent, whether there is such an account or not. */
     async requestReset(emailAddress: string, origin: RequestOrigin): Promise<void> {
@@ -127,7 +128,7 @@ export function createPasswordService(deps: PasswordServiceDeps) {
       const tokenHash = hashOf(input.token);
       const account = await accounts.byPasswordReset(tokenHash, now());
       if (!account) throw linkExpired();
-      assertNewPassword(input.password, input.passwordConfirmation, [account.name, account.emailAddress]);
+      await deps.passwordRules.assertNew(input.password, input.passwordConfirmation, ownerOf(account));
       const passwordHash = await passwords.hash(input.password);
       // The link is used up in the same write: of two at once only one finds it.
       if (!(await accounts.resetPassword(account.id, tokenHash, passwordHash, now()))) throw linkExpired();
@@ -147,12 +148,10 @@ export function createPasswordService(deps: PasswordServiceDeps) {
     ): Promise<string> {
       const account = actor.accountId ? await accounts.byId(actor.accountId) : null;
       if (!account || !actor.sessionId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
-      await limits.take('password-check', account.id);
-      if (!(await passwords.matches(input.currentPassword, account.passwordHash))) {
+      const { passwordHash: before } = account;
+      if (!(await limits.asTry('password-check', account.id, () => passwords.matches(input.currentPassword, before))))
         throw wrongPassword();
-      }
-      await limits.forget('password-check', account.id);
-      assertNewPassword(input.password, input.passwordConfirmation, [account.name, account.emailAddress]);
+      await deps.passwordRules.assertNew(input.password, input.passwordConfirmation, ownerOf(account));
       if (input.password === input.currentPassword) {
         throw new DomainError('BAD_USER_INPUT', 'Choose a password that you have not used', { field: 'password' });
       }

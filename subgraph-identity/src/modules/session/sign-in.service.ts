@@ -171,11 +171,17 @@ export function createSignInService({
   ): Promise<SignedIn> {
     const emailAddress = normalizeEmailAddress(input.emailAddress);
     // What the check finds is told to nobody before the attempt is known to count.
+    const counting = beside(() => attempts.admit(emailAddress, origin.ipAddress));
     const [{ account, active, matches, secondFactor, organization }, admission, byGoogleOnly] = await Promise.all([
       check(emailAddress, input.password),
-      beside(() => attempts.admit(emailAddress, origin.ipAddress)),
+      counting,
       beside(() => singleSignOn.covers(emailAddress)),
-    ]);
+    ]).catch(async (error: unknown) => {
+      // The password was not compared, by a failure of ours: that was no attempt.
+      const admitted = await counting.catch(() => null);
+      if (admitted && !admitted.refused) await attempts.giveBack(emailAddress, origin.ipAddress);
+      throw error;
+    });
     // An administrator's lock is told to whoever knows the password only: it would say that there is an account.
     const locked = account && isLocked(account, now()) && (matches || account.lockedUntil !== null);
     if (admission.refused === 'network') {

@@ -104,11 +104,8 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     throw new DomainError('REAUTHENTICATION_REQUIRED', 'Please confirm first that it is you.');
   }
   async function assertPassword({ id, passwordHash }: Account, password: string | null | undefined): Promise<void> {
-    await limits.take('password-check', id);
-    if (!(await deps.passwords.matches(password ?? '', passwordHash))) {
+    if (!(await limits.asTry('password-check', id, () => deps.passwords.matches(password ?? '', passwordHash))))
       throw new DomainError('BAD_USER_INPUT', 'Your current password is not correct', { field: 'currentPassword' });
-    }
-    await limits.forget('password-check', id);
   }
 
   /** Runs a comparison as one of the tries that a sign-in and an account have. Throws: DomainError TOO_MANY_REQUESTS. */
@@ -121,7 +118,11 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
       if (pending) await sessions.end(session.id);
       throw error;
     });
-    const result = await compare();
+    const result = await compare().catch(async (error: unknown) => {
+      // Not compared, by a failure of ours: that was no try.
+      await Promise.all([limits.giveBack('otp-attempt', attempts), limits.giveBack('otp-failures', account.id)]);
+      throw error;
+    });
     if (result)
       await Promise.all([limits.forget('otp-attempt', attempts), limits.giveBack('otp-failures', account.id)]);
     return result;
