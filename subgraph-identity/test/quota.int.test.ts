@@ -94,6 +94,24 @@ describe('the ledger', () => {
     await identity.shared.quotaService.giveBack(need(reference), [TYPE], newId());
   });
 
+  it('shows nobody what another organization has used of a shared quota', async () => {
+    const { quotaService, quotas } = identity.shared;
+    const [own, theirs] = [newId(), newId()];
+    await quotaService.reserve(need(own), 1, newId());
+    await quotaService.reserve(need(theirs, familyOffice.id), 1, newId());
+    const id = await quotas.ensure(northmere.id, TYPE);
+    const seenBy = async (organizationIds: string[]) => {
+      const scope = { everything: false, organizationIds, estateIds: [] };
+      return (await quotaService.movements(id, 200, scope)).map(({ referenceId }) => referenceId);
+    };
+    expect(await seenBy([northmere.id])).toContain(own);
+    expect(await seenBy([northmere.id])).not.toContain(theirs);
+    expect(await seenBy([familyOffice.id])).toEqual([theirs]);
+    expect(await seenBy([northmere.id, familyOffice.id])).toEqual(expect.arrayContaining([own, theirs]));
+    await quotaService.giveBack(need(own), [TYPE], newId());
+    await quotaService.giveBack(need(theirs, familyOffice.id), [TYPE], newId());
+  });
+
   it('is never overdrawn by fifty reservations at once, and refuses the rest with a reason', async () => {
     const { quotas, quotaService, quotaModel } = identity.shared;
     const id = await quotas.ensure(operations.id, TYPE);

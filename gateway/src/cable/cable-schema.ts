@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
-import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { readAccessRules, requireAction } from '@platform/service-kit';
+import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, parse } from 'graphql';
 import { messagesOf, type RealtimeHub } from './realtime-hub.ts';
 
 export interface CableContext {
@@ -24,19 +25,22 @@ const notFound = (): DomainError => new DomainError('NOT_FOUND', 'Not found');
 
 type Wanted = RealtimeMessage['type'];
 
-/** The gateway's own small schema, one field for each kind of message. */
+/** The gateway's own small schema, one field for each kind of message. Throws for one that does not say whom it is for. */
 export function createCableSchema({ hub, seesEstate }: CableSchemaDeps): GraphQLSchema {
   const schema = buildSchema(`${SDL}\n${QUERY}`);
   const fields = schema.getSubscriptionType()?.getFields() ?? {};
+  const rules = new Map(readAccessRules(parse(SDL)).map(({ field, rule }) => [field, rule]));
   const serve = (
     name: Wanted,
     channelOf: (actor: Actor, args: Record<string, string>) => Promise<string>,
     only: (message: RealtimeMessage, actor: Actor) => boolean = () => true,
   ): void => {
     const field = fields[name];
-    if (!field) throw new Error(`the subscription schema has no ${name}`);
+    const rule = rules.get(name);
+    if (!field || !rule || rule === 'public') throw new Error(`the subscription ${name} has no field or no @access`);
     const subscribe: GraphQLFieldResolver<unknown, CableContext> = async (_root, args, { currentActor, signal }) => {
       const actor = await currentActor();
+      requireAction(actor, rule);
       const channel = await channelOf(actor, args);
       return messagesOf(hub, channel, (message) => message.type === name && only(message, actor), signal);
     };
@@ -59,7 +63,8 @@ export function createCableSchema({ hub, seesEstate }: CableSchemaDeps): GraphQL
   const ofAccount = async (actor: Actor): Promise<string> => `realtime:account:${actor.accountId}`;
 
   serve('abstractionProgress', ofEstate);
-  serve('reportProgress', ofEstate);
+  // A client sees finished reports that are meant for him, and none of them in the making.
+  serve('reportProgress', ofEstate, (_message, { activeRole }) => activeRole !== 'CLIENT');
   serve('estateChanged', ofEstate);
   serve('quotaChanged', ofOrganization);
   serve('settingsChanged', ofOrganization);

@@ -1,5 +1,5 @@
-import type { QuotaType } from '@platform/contracts';
-import { derivedId, type OutboxEvent } from '@platform/service-kit';
+import type { QuotaType, Scope } from '@platform/contracts';
+import { derivedId, type OutboxEvent, scopeReaches } from '@platform/service-kit';
 import { type Quota, type QuotaMovement, type Rotation, rotate } from '../../domain/quota/quota.ts';
 import { type MovementDocument, type QuotaDocument, type QuotaModel, toQuota } from './quota.model.ts';
 
@@ -19,6 +19,8 @@ export function quotaId(organizationId: string, type: QuotaType): string {
 /** A broker redelivers within minutes, not after this many other events of one quota. */
 const REMEMBERED_EVENTS = 500;
 const REMEMBERED_REFUSALS = 1_000;
+/** So many for each one that is shown: others of a shared quota stand between one's own. */
+const LOOKED_THROUGH = 10;
 
 /** The inbox part of a change: the filter refuses a handled event, the update remembers it. */
 const onceFor = (eventId: string) => ({
@@ -76,15 +78,15 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
         .lean<QuotaDocument[]>();
       return (await Promise.all(found.map(current))).flatMap((document) => (document ? [toQuota(document)] : []));
     },
-    /** Newest first; closed placeholders are no movements. */
-    async movements(id: string, limit: number): Promise<QuotaMovement[]> {
-      const latest = { movements: { $slice: ['$movements', -Math.max(limit * 2, 50)] } };
+    /** Of the organizations and estates in reach, newest first; closed placeholders are no movements. */
+    async movements(id: string, limit: number, scope: Scope): Promise<QuotaMovement[]> {
+      const latest = { movements: { $slice: ['$movements', -Math.max(limit * LOOKED_THROUGH, 500)] } };
       const [found] = await model.aggregate<Pick<QuotaDocument, 'movements'>>([
         { $match: { _id: id } },
         { $project: latest },
       ]);
       return (found?.movements ?? [])
-        .filter((movement) => movement.closed === undefined)
+        .filter((movement) => movement.closed === undefined && scopeReaches(scope, movement))
         .reverse()
         .slice(0, limit);
     },

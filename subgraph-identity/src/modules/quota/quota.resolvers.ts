@@ -9,8 +9,8 @@ export const Quota: QuotaResolvers = {
     const [quota] = await services.quotas.byIds([id]);
     return quota && (await loaders.organization.load(quota.organizationId)) ? quota : null;
   },
-  movements: ({ id }, { limit }, { services }) =>
-    services.quotas.movements(id, Math.min(Math.max(limit ?? DEFAULT_MOVEMENTS, 1), MAX_MOVEMENTS)),
+  movements: ({ id }, { limit }, { actor, services }) =>
+    services.quotas.movements(id, Math.min(Math.max(limit ?? DEFAULT_MOVEMENTS, 1), MAX_MOVEMENTS), actor.scope),
 };
 
 export const quotaQueries: Pick<QueryResolvers, 'quotas'> = {

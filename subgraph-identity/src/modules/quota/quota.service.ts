@@ -1,4 +1,4 @@
-import type { QuotaType, RealtimeMessage } from '@platform/contracts';
+import type { QuotaType, RealtimeMessage, Scope } from '@platform/contracts';
 import { tokensRefusedV1, tokensReservedV1, tokensReturnedV1, tokensSettledV1 } from '@platform/contracts/events';
 import { type OutboxEvent, outboxEvent } from '@platform/service-kit';
 import { type Quota, refusalReason } from '../../domain/quota/quota.ts';
@@ -53,8 +53,8 @@ export function createQuotaService({ quotas, organizations, publish, now }: Quot
   return {
     byIds: (ids: readonly string[]) => quotas.byIds(ids),
     listByOrganizations: (organizationIds: readonly string[]) => quotas.listByOrganizations(organizationIds),
-    /** The newest first. */
-    movements: (id: string, limit: number) => quotas.movements(id, limit),
+    /** The newest first. A shared quota is used by organizations that do not see each other's. */
+    movements: (id: string, limit: number, scope: Scope) => quotas.movements(id, limit, scope),
     /** Whether the amount is there now is decided by the store in the same write that takes it. */
     async reserve(need: Need, amount: number, eventId: string): Promise<Reserved> {
       const { referenceId, organizationId, type } = need;
