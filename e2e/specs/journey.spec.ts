@@ -189,9 +189,10 @@ test('a super administrator acts as the advisor, sees the time run, stops and is
 
 test('a client finds her own estate at home, and no administration', async ({ page, signIn, accessible }) => {
   await signIn('client', '/');
-  const own = page.getByRole('region', { name: 'Your estate' });
-  await expect(own).toContainText('The Castellan Family');
-  await expect(own.getByRole('alert')).toHaveCount(0);
+  for (const name of ['To do', 'What is yours', 'Where everything goes', 'Documents'])
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Write to Nora Finch' })).toBeVisible();
   await accessible();
   await page.goto(url('/organization-settings'));
   await expect(page.getByText('You do not have access')).toBeVisible();

@@ -23,7 +23,7 @@ const MENUS: Readonly<Record<SampleName, readonly string[]>> = {
   attorney: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
   reviewer: ['Dashboard', 'Clients', 'Documents', ...STAFF_RESOURCES],
   reports: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
-  client: ['Dashboard', ...RESOURCES],
+  client: ['Home', 'Family', 'Estate', 'Documents', 'Reports', ...RESOURCES],
   collaborator: ['Clients', 'Documents', 'Academy'],
 };
 const WITH_SEARCH: readonly SampleName[] = ['super', 'admin', 'advisor', 'planner'];
@@ -54,6 +54,41 @@ async function openAccount(page: Page): Promise<void> {
 async function joinOwn(people: People, organizationId: string, role: 'ADVISOR' | 'ADMIN' | 'ESTATE_SPECIALIST') {
   return people.join({ organizationId, role });
 }
+
+/** Addresses that an installation sets in the served page. */
+const LINKS = {
+  'privacy-url': 'https://firm.example/privacy',
+  'terms-url': 'https://firm.example/terms',
+  'status-url': 'https://status.firm.example/status',
+  'resource-centre-url': 'https://firm.example/resources',
+  'academy-url': 'https://firm.example/academy',
+  'knowledge-base-url': 'https://firm.example/knowledge',
+  'attorney-network-url': 'https://firm.example/attorneys',
+  'advisor-resources-url': 'https://firm.example/advisors',
+};
+
+test.beforeEach(async ({ page }, { title }) => {
+  if (title.includes('no address of other sites')) return;
+  await page.addInitScript((links) => {
+    // Before the application reads them: its modules run once the page is parsed.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      for (const [name, content] of Object.entries(links)) {
+        document.head.append(Object.assign(document.createElement('meta'), { name: `platform-${name}`, content }));
+      }
+    });
+  }, LINKS);
+});
+
+test('an installation that has no address of other sites has no link to them', async ({ page, signIn }) => {
+  await signIn('advisor');
+  await openAccount(page);
+  const panel = page.getByRole('navigation', { name: 'Account and more' });
+  await expect(panel.getByRole('link', { name: 'Sign out' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Resources' })).toHaveCount(0);
+  await expect(page.locator('a[href*="example.com"]')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
+});
 
 for (const who of Object.keys(MENUS) as SampleName[]) {
   test(`R032 R033 R036 R037 R041: ${who} sees the sections of the role, and no others, at 1440 and at 390 px`, async ({

@@ -25,6 +25,7 @@ export const SCREENS = defineScreens([
     access: { action: 'document:view' },
     frame: 'estate',
     rail: { order: 50, icon: 'IconFileText' },
+    clientBar: { order: 30 },
   },
   {
     id: 'estate-upload',

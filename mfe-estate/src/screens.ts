@@ -21,6 +21,7 @@ export const SCREENS = defineScreens([
     access: { action: 'estate:view', hint: 'Ask an advisor of this client.' },
     frame: 'estate',
     rail: { order: 10, icon: 'IconLayoutGrid' },
+    clientBar: { order: 20, label: 'Estate' },
   },
   {
     id: 'family',
@@ -29,6 +30,7 @@ export const SCREENS = defineScreens([
     access: { action: 'estate:view' },
     frame: 'estate',
     rail: { order: 20, icon: 'IconUsers' },
+    clientBar: { order: 10 },
   },
   {
     id: 'balance-sheet',

@@ -17,7 +17,7 @@ export const SCREENS = defineScreens([
     id: 'new-report',
     path: 'reports/new',
     title: 'New report',
-    access: { action: 'report:create', permissions: ['notClient'], hint: SWITCHED_OFF },
+    access: { action: 'report:create', permissions: ['notClient'], switchedOffHint: SWITCHED_OFF },
   },
   {
     id: 'estate-reports',
@@ -26,12 +26,13 @@ export const SCREENS = defineScreens([
     access: { action: 'report:view' },
     frame: 'estate',
     rail: { order: 80, icon: 'IconReport' },
+    clientBar: { order: 40 },
   },
   {
     id: 'estate-new-report',
     path: 'estate/:estateId/reports/new',
     title: 'New report',
-    access: { action: 'report:create', hint: SWITCHED_OFF },
+    access: { action: 'report:create', switchedOffHint: SWITCHED_OFF },
     frame: 'estate',
   },
   { id: 'report-page', path: 'service/reports/:reportId', title: 'Report', access: 'public', frame: 'none' },

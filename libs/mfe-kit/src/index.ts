@@ -16,8 +16,9 @@ export { PageNotFound } from './routing/page-not-found.tsx';
 export type { RemoteName, RemoteRoutesModule, RemotesFile } from './routing/remote-contract.ts';
 export { RouterLink } from './routing/router-link.tsx';
 export { type ListParams, useListParams } from './routing/use-list-params.ts';
+export { LineIcon } from './screens/line-icon.tsx';
 export { mayOpen } from './screens/may-open.ts';
-export { currentOf, menuOf, type OfferedScreen, promotionsOf, railOf } from './screens/offered-screens.ts';
+export { clientBarOf, currentOf, menuOf, type OfferedScreen, promotionsOf, railOf } from './screens/offered-screens.ts';
 export { type PageLoader, remoteRoutes } from './screens/remote-routes.tsx';
 export type { KnownScreen, MenuGroup, PublishedScreens, Screen } from './screens/screen.ts';
 export { type FoundScreen, hrefOf, type Screens, screenAt } from './screens/screen-map.ts';
@@ -32,6 +33,7 @@ export {
   usePermission,
   useSession,
   useSessionState,
+  useSwitchedOff,
 } from './session/session-context.tsx';
 export {
   CurrentSessionQuery,

@@ -38,9 +38,11 @@ export function AccountPage({ children }: { children: ReactNode }) {
       <section className={css.right}>
         <div className={css.form}>{children}</div>
         <footer className={css.foot}>
-          <a href={branding.privacyUrl}>Privacy policy</a>
-          <a href={branding.termsUrl}>Terms</a>
-          <a href={branding.statusUrl}>Status</a>
+          {branding.legalLinks.map(({ label, href }) => (
+            <a key={label} href={href}>
+              {label}
+            </a>
+          ))}
           <span>Support {branding.supportHours}</span>
         </footer>
       </section>

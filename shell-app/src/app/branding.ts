@@ -5,14 +5,19 @@ const meta = (name: string): string | undefined =>
 export const branding = {
   organizationName: meta('organization-name') ?? 'Northmere Wealth',
   supportHours: 'Monday to Friday 9:00 AM to 7:00 PM ET',
-  privacyUrl: meta('privacy-url') ?? 'https://example.com/privacy',
-  termsUrl: meta('terms-url') ?? 'https://example.com/terms',
-  statusUrl: meta('status-url') ?? 'https://status.example.com',
+  privacyUrl: meta('privacy-url'),
+  termsUrl: meta('terms-url'),
+  /** At the foot of every page; what is not set has no link. */
+  legalLinks: [
+    { label: 'Privacy policy', href: meta('privacy-url') },
+    { label: 'Terms', href: meta('terms-url') },
+    { label: 'Status', href: meta('status-url') },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : [])),
   links: {
-    resourceCentre: meta('resource-centre-url') ?? 'https://example.com/resources',
-    academy: meta('academy-url') ?? 'https://example.com/academy',
-    knowledgeBase: meta('knowledge-base-url') ?? 'https://example.com/knowledge-base',
-    attorneyNetwork: meta('attorney-network-url') ?? 'https://example.com/attorney-network',
-    advisorResources: meta('advisor-resources-url') ?? 'https://example.com/advisor-resources',
+    resourceCentre: meta('resource-centre-url'),
+    academy: meta('academy-url'),
+    knowledgeBase: meta('knowledge-base-url'),
+    attorneyNetwork: meta('attorney-network-url'),
+    advisorResources: meta('advisor-resources-url'),
   },
 } as const;

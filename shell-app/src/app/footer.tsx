@@ -15,9 +15,11 @@ export function Footer() {
       <span>
         © {today().slice(0, 4)} {organization?.name ?? branding.organizationName}
       </span>
-      <a href={branding.privacyUrl}>Privacy policy</a>
-      <a href={branding.termsUrl}>Terms</a>
-      <a href={branding.statusUrl}>Status</a>
+      {branding.legalLinks.map(({ label, href }) => (
+        <a key={label} href={href}>
+          {label}
+        </a>
+      ))}
       {promotions.map(({ id, label, href }) => (
         <span key={id}>
           {label}: {href ? <UiLink href={href}>Get Started</UiLink> : 'Available from any client profile'}

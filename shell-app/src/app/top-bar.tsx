@@ -1,4 +1,4 @@
-import { useScreenHere, useScreens, useSession } from '@platform/mfe-kit';
+import { LineIcon, useScreenHere, useScreens, useSession } from '@platform/mfe-kit';
 import { preload } from '@platform/mfe-kit/host';
 import {
   Drawer,
@@ -9,12 +9,14 @@ import {
   UiLink,
   VisuallyHidden,
 } from '@platform/ui-kit';
-import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconHome, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useShortcuts } from '../help/shortcuts.ts';
 import { currentEntry, hasSearchAndNotifications, type MenuEntry, menuFor } from '../navigation/menu.ts';
 import type { NavigationForm } from '../navigation/navigation-form.ts';
+import { useOwnEstateEntries } from '../navigation/own-estate.ts';
 import { RoleSwitcher } from '../navigation/role-switcher.tsx';
 import { AccountLinks, SectionLinks } from '../navigation/section-links.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
@@ -35,7 +37,9 @@ export function TopBar({ form }: { form: NavigationForm }) {
   const screens = useScreens();
   const here = useScreenHere();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const entries = menuFor(session, screens, branding.links);
+  const [home, ...others] = menuFor(session, screens, branding.links);
+  const own = useOwnEstateEntries();
+  const entries = home ? [home, ...own, ...others] : own;
   const current = currentEntry(entries, screens, here?.screen);
   const searchable = hasSearchAndNotifications(session);
   const open = (next: Panel) => () => setPanel(next);
@@ -73,6 +77,7 @@ export function TopBar({ form }: { form: NavigationForm }) {
           <SectionLinks {...links} entries={entries.filter(({ topBar }) => !topBar)} />
         </nav>
       </Drawer>
+      {own.length > 0 && <PhoneBar entries={entries.filter(({ topBar }) => topBar)} current={current} />}
       <Suspense>
         {panel === 'search' && <SearchDialog onClose={close} entries={entries} />}
         {panel === 'help' && <HelpPanel opened onClose={close} entries={entries} searchable={searchable} />}
@@ -103,6 +108,25 @@ function Sections({ entries, current }: { entries: readonly MenuEntry[]; current
           </UiLink>
         ))}
     </nav>
+  );
+}
+
+/** A client's sections at the foot of a phone, where a thumb reaches them. */
+function PhoneBar({ entries, current }: { entries: readonly MenuEntry[]; current: MenuEntry | undefined }) {
+  return createPortal(
+    <nav className={css.phoneBar} aria-label="Sections">
+      {entries.map((entry) => (
+        <UiLink key={entry.id} href={entry.href} aria-current={entry === current ? 'page' : undefined}>
+          {entry.screen?.rail ? (
+            <LineIcon lines={entry.screen.rail.icon} size={22} />
+          ) : (
+            <IconHome size={22} stroke={1.6} aria-hidden />
+          )}
+          {entry.label}
+        </UiLink>
+      ))}
+    </nav>,
+    document.body,
   );
 }
 

@@ -22,6 +22,12 @@ export function workSentence(work: readonly { readonly days: number }[]): string
   return today > 0 ? `${things}, ${word(today).toLowerCase()} of them new today.` : `${things}.`;
 }
 
+/** A client's own things to do: `Two small things would complete your plan.` */
+export function planSentence(count: number): string {
+  if (count === 0) return 'Nothing needs you at the moment.';
+  return `${word(count)} ${count === 1 ? 'thing' : 'things'} would complete your plan.`;
+}
+
 interface Rotation {
   readonly total: number;
   readonly rotationDays?: number | null;

@@ -68,7 +68,11 @@ export function HouseholdStrip({ households, exclusion, authority }: HouseholdSt
         ))}
       </div>
       <p className={css.source}>
-        One dot is one household, by net worth in the taxable estate (log scale). Basic exclusion: {authority}.
+        <span className={css.onlySwarm}>
+          One dot is one household, by net worth in the taxable estate (log scale).{' '}
+        </span>
+        <span className={css.onlyBands}>Households by net worth in the taxable estate. </span>
+        Basic exclusion: {authority}.
       </p>
     </>
   );

@@ -14,13 +14,13 @@ export interface MenuEntry {
   readonly topBar: boolean;
 }
 
-/** Addresses outside the product; an installation sets its own. */
+/** Addresses outside the product; an installation sets its own, and what it does not set has no entry. */
 export interface ExternalLinks {
-  readonly resourceCentre: string;
-  readonly academy: string;
-  readonly knowledgeBase: string;
-  readonly attorneyNetwork: string;
-  readonly advisorResources: string;
+  readonly resourceCentre: string | undefined;
+  readonly academy: string | undefined;
+  readonly knowledgeBase: string | undefined;
+  readonly attorneyNetwork: string | undefined;
+  readonly advisorResources: string | undefined;
 }
 
 const roleOf = (session: Session): string => session.account?.activeRole ?? '';
@@ -32,7 +32,7 @@ function mainEntries(session: Session, screens: Screens): readonly MenuEntry[] {
     .filter(({ screen: { id } }) => (id === 'dashboard' ? role !== 'EXTERNAL_COLLABORATOR' : role !== 'CLIENT'))
     .map(({ screen, label, href }) => ({
       id: screen.id,
-      label,
+      label: screen.id === 'dashboard' && role === 'CLIENT' ? 'Home' : label,
       href: screen.id === 'dashboard' ? (role === 'CLIENT' ? '/' : homeOf(session)) : href,
       group: 'main',
       screen,
@@ -58,14 +58,8 @@ function resourceEntries(session: Session, links: ExternalLinks): readonly MenuE
   const role = roleOf(session);
   const [client, collaborator] = [role === 'CLIENT', role === 'EXTERNAL_COLLABORATOR'];
   const admin = role === 'ADMIN' || role === 'SUPER_ADMIN';
-  const entry = (id: string, label: string, href: string): MenuEntry => ({
-    id,
-    label,
-    href,
-    group: 'resources',
-    screen: null,
-    topBar: false,
-  });
+  const entry = (id: string, label: string, href: string | undefined): MenuEntry | false =>
+    href !== undefined && { id, label, href, group: 'resources', screen: null, topBar: false };
   return [
     !collaborator && entry('resource-centre', 'Resource centre', links.resourceCentre),
     !collaborator && entry('knowledge-base', 'Knowledge base', links.knowledgeBase),

@@ -160,6 +160,12 @@ export type PolicyActor = Pick<Actor, 'kind' | 'activeRole' | 'isSuperadmin' | '
   readonly duty?: Actor['duty'];
 };
 
+/** Whether the role would be allowed the action, and only a switch of the organization is in its way. */
+export function isSwitchedOff(actor: PolicyActor, action: Action): boolean {
+  const rule: ActionPolicy = ACCESS_POLICY[action];
+  return !can(actor, action) && rule.allow.some(({ role, when }) => role === actor.activeRole && when !== undefined);
+}
+
 /** Roles that a disabled organization stops; its clients go on (platform shell §2). */
 const STOPPED_BY_DISABLED: ReadonlySet<MembershipRole> = new Set<MembershipRole>([
   'ADVISOR',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { serverErrorCode } from '../forms/server-errors.ts';
 import { placeOf } from '../places/places.ts';
 import type { FoundScreen } from '../screens/screen-map.ts';
+import { usePermission } from '../session/session-context.tsx';
 import { useEstateUpdates } from './estate-updates.ts';
 import { RailPage } from './rail-page.tsx';
 
@@ -48,14 +49,19 @@ export function EstateFrame({ found, children }: { readonly found: FoundScreen; 
 }
 
 function EstateNotFound() {
+  const seesClients = usePermission('estate:list');
   return (
     <Page>
       <EmptyState
-        title="This client was not found"
-        text="It may have been removed, or it belongs to somebody else's organization."
+        title={seesClients ? 'This client was not found' : 'This page was not found'}
+        text={
+          seesClients
+            ? "It may have been removed, or it belongs to somebody else's organization."
+            : 'Your advisor may have ended its sharing with you.'
+        }
         actions={
-          <LinkButton primary href="/clients">
-            All clients
+          <LinkButton primary href={seesClients ? '/clients' : '/'}>
+            {seesClients ? 'All clients' : 'Home'}
           </LinkButton>
         }
       />

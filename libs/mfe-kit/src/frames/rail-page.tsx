@@ -2,6 +2,7 @@ import { CrumbsContext, RailFrame, type RailFrameProps } from '@platform/ui-kit'
 import { useMemo } from 'react';
 import { crumbsOf } from '../screens/crumbs.ts';
 import { LineIcon } from '../screens/line-icon.tsx';
+import { mayOpen } from '../screens/may-open.ts';
 import { currentOf, railOf } from '../screens/offered-screens.ts';
 import { type FoundScreen, lineOf } from '../screens/screen-map.ts';
 import { useScreens } from '../screens/screens-context.tsx';
@@ -21,8 +22,10 @@ export function RailPage({ found: { screen, params }, heading, children, ...rest
   const crumbs = useMemo(() => {
     // The first page of the frame is called after what the frame is about.
     const first = lineOf(screens, screen).findLast((one) => one.frame === frame);
-    return crumbsOf(screens, screen, params, first && first !== screen ? { [first.id]: heading } : {});
-  }, [screens, screen, params, frame, heading]);
+    return crumbsOf(screens, screen, params, first && first !== screen ? { [first.id]: heading } : {}, (one) =>
+      mayOpen(session, one),
+    );
+  }, [screens, screen, params, frame, heading, session]);
   return (
     <RailFrame
       {...rest}

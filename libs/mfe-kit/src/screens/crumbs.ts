@@ -12,8 +12,13 @@ export function crumbsOf(
   params: PathParams,
   /** What screens above are called here, by id: an estate by its family. */
   names: Readonly<Record<string, string>> = {},
+  /** Whether a screen above may be opened: the way does not lead through others. */
+  opens: (screen: KnownScreen) => boolean = () => true,
 ): readonly Crumb[] {
-  const [shown, ...above] = lineOf(screens, screen);
+  // The home is where every way begins.
+  if (screen.path === '') return [];
+  const [shown, ...line] = lineOf(screens, screen);
+  const above = line.filter(opens);
   if (!shown || above.length === 0) return [];
   if (screen.rail && above[0]?.frame === screen.frame) return [];
   const wordsOf = ({ id, crumb, title }: KnownScreen): string => names[id] ?? crumb ?? title;

@@ -50,6 +50,11 @@ export function railOf(
   );
 }
 
+/** The pages of the own estate in a client's bar. */
+export function clientBarOf(screens: Screens, session: Session, estateId: string): readonly OfferedScreen[] {
+  return offered(screens, session, { estateId }, ({ clientBar }) => clientBar);
+}
+
 /** Which of these offers stands for the screen shown: itself, or the nearest above it. */
 export function currentOf<Offer extends { readonly screen: KnownScreen }>(
   offers: readonly Offer[],

@@ -14,11 +14,13 @@ function accessProblems({ access }: Screen): string[] {
   return wrong.map((name) => `the access "${name}" is not known`);
 }
 
-function placeProblems({ frame = 'bar', rail, menu, path }: Screen): string[] {
+function placeProblems(screen: Screen): string[] {
+  const { frame = 'bar', rail, menu, path } = screen;
   const problems: string[] = [];
   if (!SCREEN_FRAMES.includes(frame)) problems.push(`the frame "${frame}" is not known`);
   if (rail && frame !== 'estate' && frame !== 'organization')
     problems.push('it stands in a rail that its frame has not');
+  if (screen.clientBar && frame !== 'estate') problems.push('the bar of a client has pages of an estate only');
   if (frame === 'estate' && !/(^|\/):estateId(\/|$)/.test(path)) problems.push('a page of an estate needs :estateId');
   if (menu && !MENU_GROUPS.includes(menu.group)) problems.push(`the menu has no group "${menu.group}"`);
   if (menu && path.replace(':organizationId', '').includes(':'))

@@ -19,6 +19,8 @@ export type ScreenAccess =
       readonly clientDomains?: readonly ClientDomain[];
       /** What somebody who may not can do about it. */
       readonly hint?: string;
+      /** The same where a switch of the organization alone is in the way. */
+      readonly switchedOffHint?: string;
     };
 
 /** What must hold beyond the access. */
@@ -67,6 +69,8 @@ export interface Screen<Icon = IconName> {
     /** Not in the rail without it; the page still opens. */
     readonly when?: ScreenCondition;
   };
+  /** Its place in the bar of a client, for the client's own estate. */
+  readonly clientBar?: { readonly order: number; readonly label?: string };
   /** Its place in both forms of the menu and in the search dialog. */
   readonly menu?: {
     readonly group: MenuGroup;

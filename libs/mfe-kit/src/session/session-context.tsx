@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type Action, can } from '@platform/contracts/access';
+import { type Action, can, isSwitchedOff, type PolicyActor } from '@platform/contracts/access';
 import { goByTimeZone } from '@platform/mfe-kit/calendar';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { isNetworkFailure, isSessionExpired } from '../client/expected-errors.ts';
@@ -92,20 +92,24 @@ export function useSession(): Session & { readonly account: SessionAccount } {
   return session as Session & { readonly account: SessionAccount };
 }
 
+const actorOf = (session: Session): PolicyActor => ({
+  kind: session.isMicroservice ? 'microservice' : 'account',
+  activeRole: session.account?.activeRole ?? null,
+  isSuperadmin: session.account?.isSuperadmin ?? false,
+  settings: session.settings as Record<string, boolean>,
+  organizationDisabled: session.organization?.isDisabled ?? false,
+  impersonator: session.impersonatedBy,
+});
+
 /** Whether the session may take an action: the same policy that the servers enforce. */
 export function allows(session: Session | null, action: Action): boolean {
-  if (!session) return false;
-  return can(
-    {
-      kind: session.isMicroservice ? 'microservice' : 'account',
-      activeRole: session.account?.activeRole ?? null,
-      isSuperadmin: session.account?.isSuperadmin ?? false,
-      settings: session.settings as Record<string, boolean>,
-      organizationDisabled: session.organization?.isDisabled ?? false,
-      impersonator: session.impersonatedBy,
-    },
-    action,
-  );
+  return session !== null && can(actorOf(session), action);
+}
+
+/** Whether a switch of the organization alone keeps the session from an action that its role has. */
+export function useSwitchedOff(action: Action): boolean {
+  const { session } = useSessionState();
+  return session !== null && isSwitchedOff(actorOf(session), action);
 }
 
 export function usePermission(action: Action): boolean {

@@ -134,6 +134,7 @@ export function DocumentsRoute() {
 }
 
 function Documents({ estateId, mayUpload }: { estateId: string | undefined; mayUpload: boolean }) {
+  const mayReview = usePermission('abstraction:review');
   const list = useListParams({ pageSize: 10 });
   const { data, previousData, error, refetch } = useQuery(DocumentsRouteQuery, {
     variables: {
@@ -158,7 +159,11 @@ function Documents({ estateId, mayUpload }: { estateId: string | undefined; mayU
       empty={
         <EmptyState
           title="No documents yet"
-          text="Upload a will or a trust: it is read, and you check each value beside the page it came from."
+          text={
+            mayReview
+              ? 'Upload a will or a trust: it is read, and you check each value beside the page it came from.'
+              : 'A will or a trust tells who receives what. What you upload goes to the advisor.'
+          }
           tone="document"
           actions={
             estateId &&

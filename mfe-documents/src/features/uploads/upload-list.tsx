@@ -111,11 +111,12 @@ function Progress({ estateId, onProgress }: { estateId: string; onProgress: () =
 
 function UploadItem({ upload, withClient, reload }: { upload: Upload; withClient: boolean; reload: () => void }) {
   const { file, pageCount, tokensNeeded, estate, status } = upload;
+  const seesTokens = usePermission('quota:view');
   const failed = status === 'FAILED' || status === 'TOKENS_REFUSED';
   const facts = [
     withClient ? estate.displayName : null,
     pageCount ? counted(pageCount, 'page') : null,
-    failed ? 'No charge' : counted(tokensNeeded, 'token'),
+    !seesTokens ? null : failed ? 'No charge' : counted(tokensNeeded, 'token'),
   ];
   return (
     <ListItem
@@ -138,6 +139,9 @@ function UploadItem({ upload, withClient, reload }: { upload: Upload; withClient
 
 function State({ upload }: { upload: Upload }) {
   const { status, statusMessage, percent, stage, values, reviewedCount, possibleIssues, file } = upload;
+  const mayReview = usePermission('abstraction:review');
+  const seesTokens = usePermission('quota:view');
+  if (status === 'READ' && !mayReview) return <span>Read; the advisor looks at it</span>;
   if (status === 'READ') {
     const issues = possibleIssues.length > 0 ? `, ${counted(possibleIssues.length, 'possible issue')}` : '';
     return (
@@ -149,18 +153,20 @@ function State({ upload }: { upload: Upload }) {
   if (RUNNING.has(status)) {
     return (
       <span aria-live="polite">
-        {status === 'RESERVING_TOKENS' ? 'Reserving tokens' : (stage ?? 'Waiting, starts next')}
+        {status === 'RESERVING_TOKENS' && seesTokens ? 'Reserving tokens' : (stage ?? 'Waiting, starts next')}
         <ProgressBar percent={percent} label={`${file.filename}: ${percent} percent`} />
       </span>
     );
   }
-  if (status === 'UPLOADED') return <span>Stored, not read yet</span>;
-  if (status === 'CANCELLED') return <span>Reading was cancelled; its tokens were given back</span>;
+  if (status === 'UPLOADED') return <span>{mayReview ? 'Stored, not read yet' : 'Stored'}</span>;
+  if (status === 'CANCELLED')
+    return <span>{seesTokens ? 'Reading was cancelled; its tokens were given back' : 'Reading was cancelled'}</span>;
   return <span role="alert">{statusMessage ?? 'This file could not be read.'}</span>;
 }
 
 function UploadAction({ upload, reload }: { upload: Upload; reload: () => void }) {
   const mayRead = usePermission('abstraction:request');
+  const mayReview = usePermission('abstraction:review');
   const [request, { loading: requesting }] = useMutation(RequestAbstractionMutation);
   const [cancel, { loading: cancelling }] = useMutation(CancelAbstractionMutation);
   const run = async (action: () => Promise<unknown>): Promise<void> => {
@@ -175,12 +181,12 @@ function UploadAction({ upload, reload }: { upload: Upload; reload: () => void }
   if (status === 'READ') {
     return (
       <LinkButton
-        primary={!reviewFinishedAt}
+        primary={mayReview && !reviewFinishedAt}
         size="small"
         href={`/estate/${estateId}/abstractions/${id}`}
-        aria-label={`Review ${file.filename}`}
+        aria-label={`${mayReview ? 'Review' : 'Open'} ${file.filename}`}
       >
-        Review
+        {mayReview ? 'Review' : 'Open'}
       </LinkButton>
     );
   }

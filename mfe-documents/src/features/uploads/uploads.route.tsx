@@ -41,10 +41,22 @@ interface Refused {
   readonly message: string;
 }
 
+const FOR_REVIEWERS = [
+  'You check each value beside the page it came from.',
+  'Accepted values update the estate and its diagram.',
+  'Nothing you entered yourself is overwritten.',
+];
+const FOR_OTHERS = [
+  'Your files are stored at once; only people who work on this estate see them.',
+  'The advisor looks at them and brings the plan up to date.',
+];
+
 /** URL: /estate/:estateId/documents/upload */
 export function UploadsRoute() {
   const { estateId = '' } = useParams();
   const { data } = useQuery(UploadsRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  const mayReview = usePermission('abstraction:review');
+  const seesTokens = usePermission('quota:view');
   const family = data?.estate?.displayName ?? 'Estate';
   useDocumentTitle(`Upload documents, ${family}`);
   const tokens = data?.estate?.organization?.quotas?.find(({ type }) => type === 'DOC_ABSTRACTION_TOKENS');
@@ -64,19 +76,21 @@ export function UploadsRoute() {
           <UploadList estateId={estateId} all />
         </Stack>
         <Stack gap={20}>
-          <Sheet title="Tokens">
-            {tokens ? (
-              <Receipt label="Document tokens" lines={lines} />
-            ) : (
-              <p>Your organization&rsquo;s tokens are not shown right now.</p>
-            )}
-            <p>One token for each ten pages begun. A held token comes back if its document fails or you cancel.</p>
-          </Sheet>
+          {seesTokens && (
+            <Sheet title="Tokens">
+              {tokens ? (
+                <Receipt label="Document tokens" lines={lines} />
+              ) : (
+                <p>Your organization&rsquo;s tokens are not shown right now.</p>
+              )}
+              <p>One token for each ten pages begun. A held token comes back if its document fails or you cancel.</p>
+            </Sheet>
+          )}
           <Sheet title="What happens next">
             <ol>
-              <li>You check each value beside the page it came from.</li>
-              <li>Accepted values update the estate and its diagram.</li>
-              <li>Nothing you entered yourself is overwritten.</li>
+              {(mayReview ? FOR_REVIEWERS : FOR_OTHERS).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
             </ol>
           </Sheet>
         </Stack>

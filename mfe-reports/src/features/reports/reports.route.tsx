@@ -2,7 +2,7 @@ import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
-import { useDocumentTitle, useListParams, usePermission, usePollingWhile } from '@platform/mfe-kit';
+import { useDocumentTitle, useListParams, usePermission, usePollingWhile, useSwitchedOff } from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { SearchedList } from '@platform/mfe-kit/list';
@@ -65,6 +65,7 @@ const isRunning = ({ status }: Report): boolean => status === 'REQUESTED' || sta
 export function ReportsRoute() {
   const { estateId } = useParams();
   const mayCreate = usePermission('report:create');
+  const switchedOff = useSwitchedOff('report:create');
   useDocumentTitle('Reports');
   return (
     <Page>
@@ -80,9 +81,9 @@ export function ReportsRoute() {
             >
               New report
             </LinkButton>
-          ) : (
+          ) : switchedOff ? (
             <span>Your organization has switched off reports for advisors. Ask an administrator.</span>
-          )
+          ) : undefined
         }
       />
       <Reports estateId={estateId} mayCreate={mayCreate} />

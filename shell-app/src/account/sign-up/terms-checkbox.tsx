@@ -17,7 +17,8 @@ export function TermsCheckbox(props: Omit<CheckProps, 'label'>) {
 }
 
 /** What is typed already must not be lost by reading the terms. */
-function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+function NewTabLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (!href) return children;
   return (
     <a href={href} target="_blank" rel="noreferrer">
       {children}

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
 import type { DocumentRowResolvers, EstateDocumentResolvers, QueryResolvers } from '../../schema.generated.ts';
-import { shownStatus } from '../../views/document/document-rows.ts';
+import { shownStatus, statusWithFile } from '../../views/document/document-rows.ts';
 import { personOf } from '../../views/parents.ts';
 import { willDispositions } from '../../views/trust/dispositions.ts';
 
@@ -26,6 +26,8 @@ async function uploadsOf(ids: readonly string[], { loaders }: Context): Promise<
 }
 
 export const DocumentRow: DocumentRowResolvers = {
+  shownStatus: async ({ shownStatus: status, uploadIds }, _args, context) =>
+    statusWithFile(status, (await uploadsOf(uploadIds, context)).length > 0),
   upload: async ({ uploadIds }, _args, context) => (await uploadsOf(uploadIds, context))[0] ?? null,
 };
 

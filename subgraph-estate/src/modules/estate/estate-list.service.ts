@@ -1,4 +1,5 @@
 import type { Actor } from '@platform/contracts';
+import { can } from '@platform/contracts/access';
 import { notFound } from '@platform/service-kit';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
 import {
@@ -55,7 +56,7 @@ export function createEstateListService({ lists, overviews, actor }: EstateListS
         overviews.work(own, dates, WORK_SHOWN),
         overviews.byIds(own, [...new Set(uploads.map(({ estateId }) => estateId))]),
       ]);
-      return estateOverview(sums, { uploads, uploadRows, rows }, calendar);
+      return estateOverview(sums, { uploads, uploadRows, rows }, calendar, (action) => can(actor, action));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { fiduciaryTitle, labelOf } from '@platform/contracts/labels';
+import { fiduciaryTitle, LABELS, labelOf } from '@platform/contracts/labels';
 import type { IsoDate } from '@platform/kernel';
 import {
   type Estate,
@@ -43,6 +43,10 @@ export function shownStatus(document: Pick<EstateDocument, 'isOnFile' | 'plannin
   if (!document.isOnFile) return 'Missing';
   return document.kind === 'OTHER' ? 'Not Applicable' : labelOf('PlanningStatus', document.planningStatus);
 }
+
+/** A document without a file was not looked at by anybody, whatever is known of it. */
+export const statusWithFile = (status: string, hasFile: boolean): string =>
+  status === LABELS.PlanningStatus.COMPLETE && !hasFile ? 'Not Yet Reviewed' : status;
 
 function trustRow(estate: Estate, trust: EstateTrust): DocumentRowView {
   const settlors = trust.settlors.flatMap((id) => personById(estate, id)?.name ?? []);

@@ -3,6 +3,7 @@ import type { EstateUpload } from '../../domain/upload/upload.ts';
 import { estateOverview, type OverviewRow, type OverviewSums, overviewDates } from './overview.ts';
 
 const CALENDAR = { today: '2026-11-20', timeZone: 'America/New_York' };
+const ALL = () => true;
 const SUMS: OverviewSums = {
   estatesCount: 1,
   addedThisQuarter: 0,
@@ -45,12 +46,24 @@ const upload = (status: EstateUpload['status']): EstateUpload =>
 
 describe('the dashboard', () => {
   it.each(['READ', 'FAILED'] as const)('opens the review of an upload that is %s', (status) => {
-    const { work } = estateOverview(SUMS, { uploads: [upload(status)], uploadRows: [ROW], rows: [] }, CALENDAR);
+    const { work } = estateOverview(SUMS, { uploads: [upload(status)], uploadRows: [ROW], rows: [] }, CALENDAR, ALL);
     expect(work.map(({ path }) => path)).toEqual(['/estate/e1/abstractions/u1']);
   });
 
+  it.each([
+    ['reviews', 'abstraction:review', ['VALUES_TO_REVIEW']],
+    ['changes estates', 'estate:edit', ['STALE_VALUATION']],
+    ['uploads', 'document:upload', ['ABSTRACTION_PROBLEM']],
+    ['only looks', 'estate:view', []],
+  ])('has nothing but the work that somebody can do who %s', (_who, allowed, kinds) => {
+    const uploads = [upload('READ'), { ...upload('FAILED'), id: 'u2' }];
+    const work = { uploads, uploadRows: [ROW], rows: [ROW] };
+    const shown = estateOverview(SUMS, work, CALENDAR, (action) => action === allowed).work;
+    expect(shown.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
   it('calls a value old on the day after its 90 days', () => {
-    const { work } = estateOverview(SUMS, { uploads: [], uploadRows: [], rows: [ROW] }, CALENDAR);
+    const { work } = estateOverview(SUMS, { uploads: [], uploadRows: [], rows: [ROW] }, CALENDAR, ALL);
     expect(work.map(({ title, detail }) => [title, detail])).toEqual([
       ['House: valued Aug 21, 2026', '91 days old, counts for 50% of net worth'],
     ]);
@@ -61,6 +74,7 @@ describe('the dashboard', () => {
       SUMS,
       { uploads: [], uploadRows: [], rows: [] },
       CALENDAR,
+      ALL,
     );
     expect(opportunities.map(({ title, detail, count }) => [title, detail, count])).toEqual([
       ['Will or trust older than 8 years', 'oldest 2001', 2],
@@ -71,7 +85,7 @@ describe('the dashboard', () => {
 
 describe('days of the dashboard', () => {
   const workOf = (uploads: EstateUpload[], rows: OverviewRow[] = []) =>
-    estateOverview(SUMS, { uploads, uploadRows: [ROW], rows }, CALENDAR).work;
+    estateOverview(SUMS, { uploads, uploadRows: [ROW], rows }, CALENDAR, ALL).work;
 
   it('stand once in a row: what the sentence says is what the column says', () => {
     const [house] = workOf([], [ROW]);

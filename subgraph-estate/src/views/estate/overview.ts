@@ -1,3 +1,4 @@
+import type { Action } from '@platform/contracts/access';
 import { federalLaw, lawInForceSince } from '@platform/estate-engine';
 import {
   abbreviateCents,
@@ -215,6 +216,14 @@ const FINDING_WORDS: Readonly<Record<FindingKind, { title: string; detail: (sum:
 /** Most items of work that a dashboard can be of use with. */
 export const WORK_SHOWN = 50;
 
+/** What somebody must be allowed to do for an item to be his work. */
+export const WORK_ACTIONS = {
+  VALUES_TO_REVIEW: 'abstraction:review',
+  ABSTRACTION_PROBLEM: 'document:upload',
+  STALE_VALUATION: 'estate:edit',
+  MISSING_DOCUMENT: 'document:upload',
+} as const satisfies Record<WorkItem['kind'], Action>;
+
 export interface OverviewWork {
   /** Uploads that wait for somebody, and the rows of their estates. */
   readonly uploads: readonly EstateUpload[];
@@ -227,10 +236,12 @@ export function estateOverview(
   { assets, freshAssets, findings, ...sums }: OverviewSums,
   { uploads, uploadRows, rows }: OverviewWork,
   { today, timeZone }: Calendar,
+  /** Whether the caller may take an action: what he cannot do is nothing that needs him. */
+  may: (action: Action) => boolean,
 ): EstateOverview {
   const law = federalLaw(today);
   const byId = new Map(uploadRows.map((row) => [row.id, row]));
-  const work = [
+  const work: Row[] = [
     ...uploads.flatMap((upload) => {
       const row = byId.get(upload.estateId);
       return row ? reviewItem(row, upload, timeZone) : [];
@@ -243,7 +254,10 @@ export function estateOverview(
     valuedWithin90DaysPercent: assets > 0 ? Math.round((freshAssets / assets) * 1000) / 10 : 0,
     basicExclusion: law.basicExclusionCents,
     basicExclusionAuthority: law.authority.at(-1)?.cite ?? '',
-    work: work.slice(0, WORK_SHOWN).map((row) => ({ ...row, days: Math.max(0, daysBetween(row.since, today)) })),
+    work: work
+      .filter(({ kind }) => may(WORK_ACTIONS[kind]))
+      .slice(0, WORK_SHOWN)
+      .map((row) => ({ ...row, days: Math.max(0, daysBetween(row.since, today)) })),
     opportunities: findings
       .filter(({ count }) => count > 0)
       .map((sum) => {

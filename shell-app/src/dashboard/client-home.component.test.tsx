@@ -1,0 +1,82 @@
+import { type Answers, renderScreen, screen, sessionOf } from '@platform/mfe-kit/testing';
+import { expect, test } from 'vitest';
+import { ClientHomeRoute } from './client-home.route.tsx';
+
+const TOTALS = { everything: 48_098_680_00, family: 39_407_349_12, charity: 1_500_000_00, tax: 7_191_330_88 };
+const document = (id: string, name: string, shownStatus: string) => ({
+  id,
+  name,
+  ownerName: null,
+  executedAt: shownStatus === 'Complete' ? '2019-03-01' : null,
+  shownStatus,
+});
+const ANSWERS: Answers = {
+  estates: { collection: [{ id: 'e1', displayName: 'The Castellan Family', organization: null }] },
+  estate: {
+    id: 'e1',
+    displayName: 'The Castellan Family',
+    advisor: { id: 'a1', name: 'Nora Finch', emailAddress: 'nora@example.com' },
+    netWorthReceipt: { total: 38_844_780_00, asOf: '2026-11-20' },
+    distribution: {
+      problem: null,
+      deaths: [
+        { death: 'FIRST_DEATH', on: '2026-11-21' },
+        { death: 'SECOND_DEATH', on: '2026-12-21' },
+      ],
+      totals: TOTALS,
+    },
+  },
+  documents: {
+    collection: [document('d1', 'Will', 'Complete'), document('d2', 'Power of attorney', 'Missing')],
+    metadata: { totalCount: 11 },
+  },
+  reports: {
+    collection: [
+      {
+        id: 'r1',
+        name: 'Estate report',
+        status: 'COMPLETE',
+        compiledReport: '/files/r1',
+        pageCount: 14,
+        completedAt: '2026-11-20T15:00:00.000Z',
+      },
+    ],
+  },
+};
+const client = sessionOf({ account: { name: 'Helen Castellan', activeRole: 'CLIENT' } });
+
+test('a client finds what is hers, what to do, her documents and report, and her advisor', async () => {
+  renderScreen(<ClientHomeRoute />, { session: client, answers: ANSWERS });
+  await screen.findByRole('heading', { name: /^Good (morning|afternoon|evening), Helen$/ });
+  expect(await screen.findByText(/One thing would complete your plan\.$/)).toBeTruthy();
+  for (const name of ['To do', 'What is yours', 'Where everything goes', 'Your report', 'Documents'])
+    expect(screen.getByRole('heading', { name })).toBeTruthy();
+  const open = screen.getByRole('link', { name: 'Open: Power of attorney' });
+  expect(open.getAttribute('href')).toBe('/estate/e1/documents/upload');
+  expect(screen.getByRole('link', { name: 'Open PDF: Estate report' }).getAttribute('href')).toBe('/files/r1');
+  expect(screen.getByText('14 pages, Nov 20, 2026')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Write to Nora Finch' }).getAttribute('href')).toBe(
+    'mailto:nora@example.com',
+  );
+  expect(screen.getByText(/as if both of you died in 2026/)).toBeTruthy();
+});
+
+test('what is not worked out is said in plain words, and nothing to do is nothing', async () => {
+  const { estate } = ANSWERS as { estate: { distribution: object } };
+  const distribution = { ...estate.distribution, problem: { code: 'MISSING_FIELD' } };
+  renderScreen(<ClientHomeRoute />, {
+    session: client,
+    answers: {
+      ...ANSWERS,
+      estate: { ...estate, distribution },
+      documents: { collection: [document('d1', 'Will', 'Complete')], metadata: { totalCount: 1 } },
+    },
+  });
+  await screen.findByText('This is not worked out yet. Your advisor is completing your plan.');
+  expect(screen.getByText(/Nothing needs you at the moment\.$/)).toBeTruthy();
+});
+
+test('a client to whom nothing is shared is told who shares it', async () => {
+  renderScreen(<ClientHomeRoute />, { session: client, answers: { estates: { collection: [] } } });
+  await screen.findByText('Your advisor shares your estate with you. It then shows here.');
+});
