@@ -21,7 +21,8 @@ type Part = 'jvm' | 'redis';
 export type LauncherLiveness = Readonly<Record<Part, LivenessTiming>>;
 
 interface LauncherEvent {
-  event: 'started' | 'ended' | 'ready' | 'failed';
+  /** `working` says that a long start moves. */
+  event: 'started' | 'ended' | 'ready' | 'failed' | 'working';
   part: string;
   pid: number;
 }
@@ -59,6 +60,7 @@ export async function superviseLauncher({
   let retryMs = RETRY_MIN_MS;
   let up = Promise.resolve();
   const pids: { jvm: number | undefined; redis: number | undefined } = { jvm: undefined, redis: undefined };
+  let moved = (): void => undefined;
   let waiters: { event: string; part: string; resolve: () => void }[] = [];
 
   const heard = ({ event, part, pid }: LauncherEvent) => {
@@ -66,6 +68,10 @@ export async function superviseLauncher({
     if (event === 'ended' && part === 'redis') {
       pids.redis = undefined;
       log('Redis ended; starting it again');
+    }
+    if (event === 'working') {
+      log(`embedded infrastructure: ${part}`);
+      moved();
     }
     if (event === 'failed') log(`embedded infrastructure: ${part}`);
     for (const waiter of waiters.filter((one) => one.event === event && one.part === part)) waiter.resolve();
@@ -114,7 +120,9 @@ export async function superviseLauncher({
       if (line.startsWith('{"event"')) heard(JSON.parse(line) as LauncherEvent);
       else log(line);
     });
-    await readyOrEnd(started, next('ready', 'jvm'), lastLines);
+    await readyOrEnd(started, next('ready', 'jvm'), lastLines, (onMove) => {
+      moved = onMove;
+    });
     const watches = watchParts();
     started.once('exit', (code, signal) => {
       for (const watch of watches) watch.stop();
@@ -166,8 +174,6 @@ function javaArguments({ classpath }: JavaLauncher): string[] {
     '-Dorg.slf4j.simpleLogger.log.org.apache.kafka.clients.NetworkClient=error',
     // Refused commands (a duplicate key, a collection that exists) are answers to the client, not faults.
     '-Dorg.slf4j.simpleLogger.log.de.bwaldvogel.mongo.wire.MongoWireProtocolHandler=off',
-    // It says of each index at each start that it scans instead: known (docs/operations.md), and drowns what is not.
-    '-Dorg.slf4j.simpleLogger.log.de.bwaldvogel.mongo.backend.AbstractMongoDatabase=error',
     '-Dorg.slf4j.simpleLogger.showDateTime=true',
     '-Dorg.slf4j.simpleLogger.dateTimeFormat=yyyy-MM-dd HH:mm:ss.SSS',
     '-cp',
@@ -176,7 +182,12 @@ function javaArguments({ classpath }: JavaLauncher): string[] {
   ];
 }
 
-async function readyOrEnd(child: ChildProcess, ready: Promise<void>, lastLines: readonly string[]): Promise<void> {
+async function readyOrEnd(
+  child: ChildProcess,
+  ready: Promise<void>,
+  lastLines: readonly string[],
+  whenMoving: (onMove: () => void) => void,
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const fail = (what: string) =>
     reject(new Error(`The embedded infrastructure ${what}${lastLines.length ? `:\n${lastLines.join('\n')}` : ''}`));
@@ -184,6 +195,7 @@ async function readyOrEnd(child: ChildProcess, ready: Promise<void>, lastLines: 
     child.kill('SIGKILL');
     fail(`was not ready after ${START_LIMIT_MS / 1000} s`);
   }, START_LIMIT_MS);
+  whenMoving(() => limit.refresh());
   const ended = (code: number | null) => fail(`ended with code ${code} before it was ready`);
   child.once('close', ended);
   child.once('error', (error) => fail(`could not be started: ${error.message}`));

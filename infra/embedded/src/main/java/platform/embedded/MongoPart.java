@@ -1,23 +1,26 @@
 package platform.embedded;
 
-import de.bwaldvogel.mongo.MongoCollection;
 import de.bwaldvogel.mongo.MongoDatabase;
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.MongoVersion;
-import de.bwaldvogel.mongo.backend.CollectionOptions;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
-import de.bwaldvogel.mongo.backend.h2.H2Database;
 import de.bwaldvogel.mongo.bson.Document;
 import de.bwaldvogel.mongo.wire.message.MongoMessage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.h2.mvstore.MVMap;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.h2.mvstore.MVStore;
 
 /** The MongoDB-compatible store in one file. */
 final class MongoPart implements Part {
-  private static final int CACHE_MB = 64;
+  private static final Set<String> READING = Set.of("find", "aggregate", "getmore", "killcursors", "count", "distinct", "hello",
+      "ismaster", "ping", "buildinfo", "serverstatus", "listcollections", "listindexes", "listdatabases", "endsessions");
+  private static final int CACHE_MB = 192;
 
   private final Path dir;
   private final int port;
@@ -39,6 +42,8 @@ final class MongoPart implements Part {
     MVStore store = new MVStore.Builder()
         .fileName(dir.resolve("store.mv").toString())
         .cacheSize(CACHE_MB)
+        .autoCommitDisabled()
+        .autoCommitBufferSize(0)
         .open();
     DurableBackend backend = new DurableBackend(store);
     backend.version(new Announced());
@@ -67,42 +72,70 @@ final class MongoPart implements Part {
     }
   }
 
-  /** The plain back end writes its file once a second; this one answers a command only after its changes are in it. */
+  /**
+   * The plain back end writes its file once a second; this one answers a command only after its changes are in it, and what
+   * it writes never holds half of a change: a document and its places in the indexes are there together after a kill.
+   */
   private static final class DurableBackend extends H2Backend {
+    /** Whoever changes something shares it; whoever writes the file, or makes an index, has it alone. */
+    private final ReadWriteLock changes = new ReentrantReadWriteLock();
+
     DurableBackend(MVStore store) {
       super(store);
     }
 
     @Override
     protected MongoDatabase openOrCreateDatabase(String databaseName) {
-      return new H2Database(databaseName, getMvStore(), getCursorRegistry()) {
-        /** The plain database shows others a new collection before its index of ids is there: their writes get lost. */
+      return new IndexedDatabase(databaseName, getMvStore(), getCursorRegistry()) {
         @Override
-        public synchronized MongoCollection<Object> createCollectionOrThrowIfExists(String collectionName,
-            CollectionOptions options) {
-          return super.createCollectionOrThrowIfExists(collectionName, options);
-        }
-
-        @Override
-        protected MongoCollection<Object> openOrCreateCollection(String collectionName, CollectionOptions options) {
-          // The names under which the plain database keeps a collection.
-          String name = getFullCollectionNamespace(collectionName);
-          MVMap<Object, Document> data = getMvStore().openMap("databases." + name);
-          MVMap<String, Object> meta = getMvStore().openMap("meta." + name);
-          return new KeyedCollection(this, collectionName, options, data, meta, cursorRegistry);
+        MVStore store() {
+          return getMvStore();
         }
       };
     }
 
     @Override
     public Document handleMessage(MongoMessage message) {
+      String command = message.getDocument().keySet().stream().findFirst().orElse("");
+      if (READING.contains(command.toLowerCase(Locale.ROOT)) && !writes(message.getDocument())) {
+        return super.handleMessage(message);
+      }
+      Lock lock = "createIndexes".equalsIgnoreCase(command) ? changes.writeLock() : changes.readLock();
+      lock.lock();
       try {
         return super.handleMessage(message);
       } finally {
+        lock.unlock();
+        save();
+      }
+    }
+
+    private static boolean writes(Document command) {
+      return command.get("pipeline") instanceof List<?> stages && stages.stream()
+          .anyMatch(stage -> stage instanceof Document one && (one.containsKey("$out") || one.containsKey("$merge")));
+    }
+
+    /** Also what others have finished meanwhile, whose turn then finds nothing left to write. */
+    private void save() {
+      if (!getMvStore().hasUnsavedChanges()) {
+        return;
+      }
+      changes.writeLock().lock();
+      try {
         if (getMvStore().hasUnsavedChanges()) {
           commit();
         }
+      } finally {
+        changes.writeLock().unlock();
       }
+    }
+
+    @Override
+    public Document getServerStatus() {
+      Document status = super.getServerStatus();
+      Document metrics = (Document) status.get("metrics");
+      metrics.put("queryExecutor", new Document("scannedObjects", KeyedCollection.DOCUMENTS_READ.sum()));
+      return status;
     }
   }
 }
