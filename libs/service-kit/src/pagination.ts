@@ -88,10 +88,12 @@ export async function paginate<Raw>(
   { sort, pagination, defaultPerPage, fields = {} }: ListOptions,
 ): Promise<Page<Raw>> {
   const { page, perPage } = readPagination(pagination, defaultPerPage);
+  // A stable order also among equals, in the direction of the rest: so one index serves it forwards and backwards.
+  const direction = Object.values(sort).at(-1) ?? 1;
   const [collection, totalCount] = await Promise.all([
     model
       .find(filter)
-      .sort({ ...sort, _id: 1 }) // a stable order also among equals
+      .sort({ ...sort, _id: direction })
       .skip((page - 1) * perPage)
       .limit(perPage)
       .select(fields)

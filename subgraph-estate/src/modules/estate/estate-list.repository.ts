@@ -11,6 +11,8 @@ import {
 import type { QueryFilter } from 'mongoose';
 import type { DocumentRowView } from '../../views/document/document-rows.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
+import { CLIENT_RANK, OTHER_RANK } from '../../views/rows/listed-item.ts';
+import { holding } from '../../views/rows/word-ends.ts';
 import type { SearchHit, SearchScope } from '../../views/search/search-hits.ts';
 import type { EstateRowRecord, ListedItemRecord, RowModels } from './estate-rows.model.ts';
 
@@ -55,12 +57,14 @@ const SORT_FIELDS: Readonly<Record<EstateOrder, string>> = {
 };
 
 /** Rows carry what the dashboard adds up as well; a list does not read that. */
-const LIST_FIELDS = { facts: 0, itemKeys: 0, searchText: 0, sortName: 0, taxCents: 0 } as const;
+const LIST_FIELDS = { facts: 0, itemKeys: 0, searchText: 0, sortName: 0, taxCents: 0, wordEnds: 0 } as const;
 
 export function rowConditions(filter: EstateFilter): Record<string, unknown> {
   const { searchTerm, state, advisorId, organizationId, estateId, isSample, status } = filter;
+  const held = searchTerm?.trim() ? holding(searchTerm) : null;
   return {
-    ...(searchTerm?.trim() && { searchText: searchPattern(searchTerm.trim().toLowerCase()) }),
+    ...(held && { wordEnds: held.end }),
+    ...(held?.text && { searchText: held.text }),
     ...(state && { clientState: state }),
     ...(advisorId && { advisorId }),
     ...(organizationId && { organizationId }),
@@ -143,26 +147,28 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
 
     /** What holds the words in its name: what begins with them first, clients before everything else. */
     async search(words: string, scopes: readonly SearchScope[] | null, perPage: number): Promise<Page<SearchHit>> {
-      const needle = words.toLowerCase();
-      const longest = needle.split(/\s+/).toSorted((a, b) => b.length - a.length)[0] ?? needle;
-      const begins = new RegExp(`^${searchPattern(needle).source}`);
-      const holds = itemsWithin({
-        title: new RegExp(searchPattern(needle).source),
-        'hit.id': { $exists: true },
-        ...(scopes && { 'hit.scope': { $in: [...scopes] } }),
-        // Last: a store without this index asks it of the few titles that hold the words, not of all.
-        wordEnds: new RegExp(`^${searchPattern(longest.slice(0, 24)).source}`),
-      });
+      const { end, text } = holding(words);
+      const begins = new RegExp(`^${searchPattern(words.toLowerCase()).source}`);
+      // Nothing but a hit has ends of words.
+      const holds: Record<string, unknown>[] = [
+        { wordEnds: end, ...(text && { title: text }), ...(scopes && { 'hit.scope': { $in: [...scopes] } }) },
+      ];
       const { perPage: limit } = readPagination({ perPage });
-      const some = (title: unknown, most: number) =>
+      const some = (condition: Record<string, unknown>, most: number) =>
         items
-          .find({ $and: [holds, { title }] } as QueryFilter<ListedItemRecord>)
+          .find(itemsWithin(...holds, { 'hit.id': { $exists: true } }, condition))
           .sort({ rank: 1, title: 1, _id: 1 })
           .limit(most)
           .select({ hit: 1 })
           .lean<ListedItemRecord[]>();
-      const [totalCount, first] = await Promise.all([items.countDocuments(holds), some(begins, limit)]);
-      const rest = first.length < Math.min(limit, totalCount) ? await some({ $not: begins }, limit - first.length) : [];
+      const [totalCount, clients, others] = await Promise.all([
+        items.countDocuments(itemsWithin(...holds)),
+        some({ rank: CLIENT_RANK, title: begins }, limit),
+        some({ rank: OTHER_RANK, title: begins }, limit),
+      ]);
+      const first = [...clients, ...others].slice(0, limit);
+      const rest =
+        first.length < Math.min(limit, totalCount) ? await some({ title: { $not: begins } }, limit - first.length) : [];
       const collection = [...first, ...rest].flatMap(({ hit }) => (hit ? [hit] : []));
       return listResult({ perPage }, collection, totalCount);
     },

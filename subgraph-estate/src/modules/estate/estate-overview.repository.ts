@@ -73,7 +73,7 @@ export function createEstateOverviewRepository({ rows }: RowModels, actorScope: 
           { $match: { [`${valuations}.on`]: { $gte: dates.freshSince } } },
         ]),
         find({ ...own, 'calculated.netWorthCents': { $ne: null } }, { displayName: 1, 'calculated.netWorthCents': 1 })
-          .sort({ 'calculated.netWorthCents': -1, _id: 1 })
+          .sort({ 'calculated.netWorthCents': -1, _id: -1 })
           .limit(HOUSEHOLDS_DRAWN),
         Promise.all(
           Object.entries(conditionsOf(dates)).map(([kind, condition]) => finding(own, kind as FindingKind, condition)),

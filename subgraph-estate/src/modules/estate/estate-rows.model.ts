@@ -36,6 +36,9 @@ const factsSchema = new Schema(
   part,
 );
 
+/** An index of those items alone that have the field; a query names it in the same words. */
+const among = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
+
 function rowSchema(): Schema<EstateRowRecord> {
   const schema = new Schema<EstateRowRecord>(
     {
@@ -55,6 +58,7 @@ function rowSchema(): Schema<EstateRowRecord> {
       updatedAt: name,
       sortName: name,
       searchText: name,
+      wordEnds: [String],
       taxCents: cents,
       facts: { type: factsSchema, required: true },
       itemKeys: [String],
@@ -65,8 +69,9 @@ function rowSchema(): Schema<EstateRowRecord> {
   for (const field of ['sortName', 'calculated.netWorthCents', 'updatedAt', 'taxCents']) {
     schema.index({ organizationId: 1, [field]: 1, _id: 1 });
   }
-  schema.index({ organizationId: 1, clientState: 1, sortName: 1 }); // clients of one state
-  schema.index({ organizationId: 1, advisorId: 1, sortName: 1 }); // an advisor's own clients
+  schema.index({ organizationId: 1, clientState: 1, sortName: 1, _id: 1 }); // clients of one state
+  schema.index({ organizationId: 1, advisorId: 1, sortName: 1, _id: 1 }); // an advisor's own clients
+  schema.index({ organizationId: 1, wordEnds: 1 }); // clients by a part of a word
   // Work of the dashboard.
   schema.index({ organizationId: 1, 'facts.largeAssets.on': 1 });
   schema.index({ organizationId: 1, 'facts.missingDocuments.createdAt': 1 });
@@ -114,8 +119,11 @@ function itemSchema(): Schema<ListedItemRecord> {
     { collection: 'listed_items', versionKey: false, strict: 'throw', minimize: false },
   );
   schema.index({ organizationId: 1, wordEnds: 1 }); // search
-  schema.index({ organizationId: 1, 'document.id': 1, sortName: 1, position: 1 }); // the documents table
-  schema.index({ organizationId: 1, 'trust.id': 1, sortName: 1, title: 1 }); // the list of trusts
+  // The same in the order in which hits are shown, for words that very many hold.
+  schema.index({ organizationId: 1, rank: 1, title: 1, _id: 1 }, among('hit.id'));
+  const ofClient = { organizationId: 1, sortName: 1, estateId: 1 } as const;
+  schema.index({ ...ofClient, position: 1, _id: 1 }, among('document.id')); // the documents table
+  schema.index({ ...ofClient, title: 1, _id: 1 }, among('trust.id')); // the list of trusts
   schema.index({ estateId: 1 }); // the same of one estate
   schema.plugin(schemaHistoryPlugin, []);
   return schema;

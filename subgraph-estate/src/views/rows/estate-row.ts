@@ -2,6 +2,7 @@ import type { Cents, IsoDate } from '@platform/kernel';
 import { DEFAULT_TIME_ZONE, dayIn, sumCents } from '@platform/kernel';
 import { type Estate, personById, spouseOf } from '../../domain/estate/estate.ts';
 import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
+import { wordEnds } from './word-ends.ts';
 
 /** The fields of an estate that its row has too: lists answer them without the estate. */
 export type EstateSummary = Pick<
@@ -56,6 +57,7 @@ export interface EstateRow extends EstateSummary {
   readonly sortName: string;
   /** Everything that a person may search a client by, in lower case. */
   readonly searchText: string;
+  readonly wordEnds: readonly string[];
   readonly taxCents: Cents;
   readonly facts: DashboardFacts;
 }
@@ -140,6 +142,7 @@ export function estateRow(estate: Estate): EstateRow {
     updatedAt: estate.updatedAt,
     sortName: estate.displayName.replace(/^the\s+/i, '').toLowerCase(),
     searchText: words.join('\n').toLowerCase(),
+    wordEnds: wordEnds(words.join('\n')),
     taxCents,
     facts: facts(estate, taxCents),
   };

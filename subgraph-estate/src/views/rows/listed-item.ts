@@ -3,6 +3,11 @@ import { isInsideTrust } from '../../domain/estate/estate-ownership.ts';
 import { type DocumentRowView, documentRows } from '../document/document-rows.ts';
 import { type SearchHit, searchHits } from '../search/search-hits.ts';
 import { estateRow, rowDay } from './estate-row.ts';
+import { wordEnds } from './word-ends.ts';
+
+/** Clients stand before everything else that a search finds. */
+export const CLIENT_RANK = 0;
+export const OTHER_RANK = 1;
 
 /** One thing of an estate as search, the documents table and the list of trusts show it. */
 export interface ListedItem {
@@ -29,17 +34,6 @@ export interface ListedItem {
   readonly trust: { readonly id: string; readonly isInside: boolean | null; readonly searchText: string } | null;
 }
 
-const LONGEST_END = 24;
-
-/** `Lee Ann` → lee, ee, e, ann, nn, n. */
-export function wordEnds(title: string): string[] {
-  const words = title.toLowerCase().split(/\s+/).filter(Boolean);
-  const ends = words.flatMap((word) =>
-    Array.from({ length: word.length }, (_, start) => word.slice(start, start + LONGEST_END)),
-  );
-  return [...new Set(ends)];
-}
-
 /** Everything of an estate that lists and search show by itself. */
 export function listedItems(estate: Estate): ListedItem[] {
   const { sortName } = estateRow(estate);
@@ -54,14 +48,19 @@ export function listedItems(estate: Estate): ListedItem[] {
     hit: null,
     title: title.toLowerCase(),
     wordEnds: [],
-    rank: 1,
+    rank: OTHER_RANK,
     document: null,
     position: 0,
     trust: null,
   });
   for (const hit of searchHits(estate)) {
     const { id, scope, title } = hit;
-    items.set(id, { ...item(id, scope, title), hit, wordEnds: wordEnds(title), rank: scope === 'ESTATE' ? 0 : 1 });
+    items.set(id, {
+      ...item(id, scope, title),
+      hit,
+      wordEnds: wordEnds(title),
+      rank: scope === 'ESTATE' ? CLIENT_RANK : OTHER_RANK,
+    });
   }
   for (const [position, { estateId: _estate, ...row }] of documentRows(estate).entries()) {
     const searchText = [row.name, row.ownerName ?? '', estateName].join('\n').toLowerCase();
