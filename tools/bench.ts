@@ -5,6 +5,7 @@ import { type Figure, table } from './bench/figures.ts';
 import { createGraphClient, type GraphClient, signIn } from './bench/graph-client.ts';
 import { graphLoad, sessionCheck } from './bench/graph-load.ts';
 import { reportToPdf, uploadToValues } from './bench/journeys.ts';
+import { lists } from './bench/lists.ts';
 import { pageLoads } from './bench/page-loads.ts';
 import { type PlatformUnderTest, platformUnderTest } from './bench/platform-under-test.ts';
 import { scannedWill, textWill } from './bench/sample-documents.ts';
@@ -30,6 +31,8 @@ function groups(platform: PlatformUnderTest, client: GraphClient, browser: Brows
     ['report', () => reportToPdf(client, 'the first')],
     ['report', () => reportToPdf(client, 'with a warm browser')],
     ['sign-in', () => signIns(client)],
+    // Last: it leaves very many rows behind.
+    ['lists', () => lists(client, platform.inner)],
   ];
 }
 

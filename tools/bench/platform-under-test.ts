@@ -7,6 +7,7 @@ import { startPlatform } from '../platform.ts';
 export interface InnerAddresses {
   readonly estateSubgraphUrl: string;
   readonly redisUrl: string;
+  readonly mongodbUrl: string;
   readonly actorTokenSecret: string;
 }
 
@@ -22,6 +23,11 @@ const WIDE_LIMITS = { SIGN_INS_PER_MINUTE: '100000', SIGN_IN_MAX_PER_IP: '100000
 const secretOf = (dataDir: string): string =>
   readFileSync(join(dataDir, 'secrets', 'actor-token-secret'), 'utf8').trim();
 
+function addressesOf(runtimeFile: string): Pick<InnerAddresses, 'redisUrl' | 'mongodbUrl'> {
+  const { redisUrl, mongodbUrl } = JSON.parse(readFileSync(runtimeFile, 'utf8')) as InnerAddresses;
+  return { redisUrl, mongodbUrl };
+}
+
 /** A platform that runs already: the gateway by PLATFORM_URL, its inner parts by DATA_DIR and SUBGRAPH_ESTATE_URL. */
 function running(url: string, env: NodeJS.ProcessEnv): PlatformUnderTest {
   const { DATA_DIR: dataDir = '', SUBGRAPH_ESTATE_URL: estateSubgraphUrl } = env;
@@ -30,7 +36,7 @@ function running(url: string, env: NodeJS.ProcessEnv): PlatformUnderTest {
   const inner = known
     ? {
         estateSubgraphUrl,
-        redisUrl: (JSON.parse(readFileSync(runtime, 'utf8')) as { redisUrl: string }).redisUrl,
+        ...addressesOf(runtime),
         actorTokenSecret: secretOf(dataDir),
       }
     : undefined;
@@ -53,6 +59,7 @@ export async function platformUnderTest(
       inner: {
         estateSubgraphUrl: `${platform.services['subgraph-estate']?.url}/graphql`,
         redisUrl: platform.infrastructure.redisUrl,
+        mongodbUrl: platform.infrastructure.mongodbUrl,
         actorTokenSecret: secretOf(dataDir),
       },
       async stop() {

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import mongoose from 'mongoose';
+import { type Figure, ms, percentile } from './figures.ts';
+import type { GraphClient } from './graph-client.ts';
+import type { InnerAddresses } from './platform-under-test.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SIZES = [2_000, 50_000] as const;
+const TIMES = 40;
+const ROW = `id displayName city clientState maritalStatus isSample calculatedNetWorth calculatedFederalTaxEstimate
+  calculatedStateTaxEstimate updatedAt advisor { id name }`;
+const PAGE = 'metadata { totalCount totalPages currentPage limitValue }';
+const estates = (sort: string): string => `query BenchEstates($page: Int!, $filter: EstateFilterInput) {
+  estates(pagination: { page: $page, perPage: 50 }, sortBy: ${sort}, filter: $filter) { collection { ${ROW} } ${PAGE} }
+}`;
+
+interface Asked {
+  readonly what: string;
+  readonly query: string;
+  readonly variables?: Record<string, unknown>;
+}
+/** What a person opens; the deep page is the last but one. */
+const asked = (size: number): readonly Asked[] => [
+  { what: 'clients by name', query: estates('NAME'), variables: { page: 1 } },
+  {
+    what: 'clients by value, largest first',
+    query: estates('NET_WORTH').replace('filter: $filter', 'filter: $filter, direction: DESC'),
+    variables: { page: 1 },
+  },
+  { what: `clients by name, page ${size / 50 - 1}`, query: estates('NAME'), variables: { page: size / 50 - 1 } },
+  {
+    what: 'clients with a part of a name',
+    query: estates('NAME'),
+    variables: { page: 1, filter: { searchTerm: 'norfer' } },
+  },
+  ...['norfer', 'an', 'trust'].map((needle) => ({
+    what: `search "${needle}"`,
+    query:
+      'query BenchSearch($needle: String!) { search(needle: $needle, perPage: 10) { collection { title } ' +
+      PAGE +
+      ' } }',
+    variables: { needle },
+  })),
+  {
+    what: 'documents of all clients',
+    query: `query BenchDocuments { documents(pagination: { page: 1, perPage: 20 }) { collection { id name } ${PAGE} } }`,
+  },
+  {
+    what: 'trusts of all clients',
+    query: `query BenchTrusts { trusts(pagination: { page: 1, perPage: 20 }) { collection { id name } ${PAGE} } }`,
+  },
+  {
+    what: 'dashboard',
+    query: `query BenchDashboard { estateOverview { estatesCount netWorth estimatedEstateTax valuedWithin90DaysPercent
+      staleFiguresCount households { estateId netWorth } work { id title } opportunities { kind count estateIds } } }`,
+  },
+];
+
+/** Rows for so many clients, by the code that writes rows; the store counts what it looks at for a list. */
+export async function lists(client: GraphClient, inner: InnerAddresses | undefined): Promise<Figure[]> {
+  if (!inner) return [{ what: 'lists', value: 'not measured: the address of the store is not known' }];
+  const connection = await mongoose.createConnection(inner.mongodbUrl).asPromise();
+  const read = async (): Promise<number> => {
+    const { metrics } = (await connection.db?.admin().serverStatus()) ?? {};
+    return Number(metrics?.queryExecutor?.scannedObjects ?? Number.NaN);
+  };
+  try {
+    const figures: Figure[] = [];
+    for (const [place, size] of SIZES.entries()) {
+      const filled = fill(inner.mongodbUrl, SIZES[place - 1] ?? 0, size);
+      figures.push({ what: `rows of ${size} clients written`, value: ms(filled) });
+      for (const one of asked(size)) figures.push(await measure(client, one, size, read));
+    }
+    return figures;
+  } finally {
+    await connection.close();
+  }
+}
+
+function fill(mongodbUrl: string, from: number, to: number): number {
+  const began = performance.now();
+  const command = ['subgraph-estate/src/seed/many-rows.ts', String(from), String(to)];
+  const env = { ...process.env, MONGODB_URL: mongodbUrl };
+  const { status } = spawnSync(process.execPath, command, { cwd: ROOT, env, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the rows could not be written');
+  return performance.now() - began;
+}
+
+async function measure(client: GraphClient, one: Asked, size: number, read: () => Promise<number>): Promise<Figure> {
+  await client.request(one.query, one.variables);
+  const before = await read();
+  const times: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    const began = performance.now();
+    await client.request(one.query, one.variables);
+    times.push(performance.now() - began);
+  }
+  const each = Math.round(((await read()) - before) / TIMES);
+  return {
+    what: `${one.what}, ${size} clients`,
+    value: `p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}, ${each} documents read`,
+  };
+}
