@@ -85,13 +85,27 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     await webBuilt;
     await seedRemotesFile(join(dataDir, 'remotes.json'));
     startServices(running, (definition) => definition.needsWebBuild && (pages || !definition.servesRemote));
-    await Promise.all(Object.values(services).map((service) => service.waitReady()));
+    await allReady(services);
     if (options.sampleData ?? env['NODE_ENV'] !== 'production') await fillSample(running);
     return { url: addresses.publicUrl, dataDir, services, infrastructure, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Who needs others is not waited for before they are ready: they may be busy with their data for long. */
+async function allReady(services: Readonly<Record<string, ServiceProcess>>): Promise<void> {
+  const ready = new Map<string, Promise<void>>();
+  const readyOf = (name: string): Promise<void> => {
+    const known = ready.get(name);
+    if (known) return known;
+    const needs = TOPOLOGY.find((definition) => definition.name === name)?.needs ?? [];
+    const own = Promise.all(needs.map(readyOf)).then(() => services[name]?.waitReady());
+    ready.set(name, own);
+    return own;
+  };
+  await Promise.all(Object.keys(services).map(readyOf));
 }
 
 async function choosePort(wanted: number | undefined, say: (line: string) => void): Promise<number> {

@@ -10,6 +10,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openServiceLog } from './service-log.ts';
 import { type ServiceProcess, superviseService } from './service-process.ts';
 
+const STANDSTILL_MS = 4_000;
+/** Gets on with each question, and is ready after longer than it may stand still; with STUCK it never gets past the third. */
+const BUSY = `
+import { createServer } from 'node:http';
+let done = 0;
+const began = Date.now();
+createServer((_request, response) => {
+  done += 1;
+  const progress = { says: 'estates are brought forward', done: process.env.STUCK ? Math.min(done, 3) : done, total: 100 };
+  response.statusCode = Date.now() - began < 1.2 * ${STANDSTILL_MS} || process.env.STUCK ? 503 : 200;
+  response.end(JSON.stringify({ ready: false, progress }));
+}).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
 const SERVER = `
 import { createServer } from 'node:http';
 createServer((_request, response) => response.end(String(process.pid))).listen(Number(process.env.PORT), '127.0.0.1');
@@ -70,6 +84,26 @@ describe('a supervised service', () => {
     expect(await (await fetch(service.url)).text()).not.toBe(String(before));
     expect(said).toContain('[server] does not answer any more; it is ended and started again');
   }, 20_000);
+
+  async function waitForBusy(env: Record<string, string>) {
+    const [port = 0] = await freePorts(1);
+    await writeFile(join(folder, 'busy.mjs'), BUSY);
+    const log = openServiceLog(folder, 'busy', () => undefined);
+    const own = { name: 'busy', command: [join(folder, 'busy.mjs')], port, healthPath: '/', log, say: () => undefined };
+    service = superviseService({ ...own, env: { ...process.env, ...env }, standstillMs: STANDSTILL_MS });
+    await service.waitReady();
+  }
+
+  it('is waited for as long as it gets on with what must be done before it is ready', { timeout: 20_000 }, async () => {
+    await waitForBusy({});
+    expect(service?.pid).toBeDefined();
+  });
+
+  it('is given up when it stands still, with how far it got', { timeout: 20_000 }, async () => {
+    await expect(waitForBusy({ STUCK: '1' })).rejects.toThrow(
+      'busy has not got on for 4 s: estates are brought forward: 3 of 100',
+    );
+  });
 
   it('stays down once it is stopped', async () => {
     const { service } = await start();

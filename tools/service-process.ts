@@ -16,7 +16,8 @@ const HEALTHY_AFTER_MS = 30_000;
 const LIVE_PATH = '/live';
 const LIVENESS: LivenessTiming = { everyMs: 2_000, failures: 3 };
 const ANSWER_LIMIT_MS = 3_000;
-const READY_LIMIT_MS = 90_000;
+const STANDSTILL_MS = 90_000;
+const PROGRESS_SAID_MS = 5_000;
 const POLL_MS = 100;
 /** The gateway, then all others, then the infrastructure: together no more than ten seconds. */
 const STOP_LIMIT_MS = 3_000;
@@ -30,7 +31,10 @@ export interface ServiceProcess {
   readonly pid: number | undefined;
   /** Sends the signal and resolves when that process has ended; it is started again. */
   kill(signal?: NodeJS.Signals): Promise<void>;
-  /** Resolves when the health path answers 200. Throws after 90 s, or when it is stopped meanwhile or cannot be started at all. */
+  /**
+   * Resolves when the health path answers 200. Throws after 90 s in which nothing moved (a service that brings its data
+   * forward says how far it is), or when it is stopped meanwhile or cannot be started at all.
+   */
   waitReady(): Promise<void>;
   /** Ends it for good. */
   stop(): Promise<void>;
@@ -45,6 +49,8 @@ export interface ServiceProcessOptions {
   readonly liveness?: LivenessTiming;
   readonly log: ServiceLog;
   readonly say: (line: string) => void;
+  /** How long it may be without being ready and without getting on. Default: 90 s. */
+  readonly standstillMs?: number;
 }
 
 /**
@@ -52,7 +58,7 @@ export interface ServiceProcessOptions {
  * that hangs is ended.
  */
 export function superviseService(options: ServiceProcessOptions): ServiceProcess {
-  const { name, port, healthPath, say, liveness = LIVENESS } = options;
+  const { name, port, healthPath, say, liveness = LIVENESS, standstillMs = STANDSTILL_MS } = options;
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -67,7 +73,7 @@ export function superviseService(options: ServiceProcessOptions): ServiceProcess
     child = started;
     let over = false;
     const watch = watchLiveness({
-      answers: () => answers(`${url}${LIVE_PATH}`),
+      answers: async () => (await healthOf(`${url}${LIVE_PATH}`)).ready,
       onHung() {
         say(`[${name}] does not answer any more; it is ended and started again`);
         started.kill('SIGKILL');
@@ -101,11 +107,23 @@ export function superviseService(options: ServiceProcessOptions): ServiceProcess
       if (child) await signalAndWait(child, signal);
     },
     async waitReady() {
-      const giveUpAt = Date.now() + READY_LIMIT_MS;
-      while (!(child && (await answers(`${url}${healthPath}`)))) {
+      let movedAt = Date.now();
+      let saidAt = Date.now();
+      let last: string | undefined;
+      for (;;) {
+        const { ready, progress } = child ? await healthOf(`${url}${healthPath}`) : NOT_READY;
+        if (ready) break;
         if (stopped) throw new Error(`${name} was stopped`);
         if (!everReady && ends >= HOPELESS_AFTER) throw new Error(`${name} ends as soon as it is started, see its log`);
-        if (Date.now() > giveUpAt) throw new Error(`${name} was not ready after ${READY_LIMIT_MS / 1000} s`);
+        if (progress !== undefined && progress !== last) {
+          last = progress;
+          movedAt = Date.now();
+          if (movedAt - saidAt >= PROGRESS_SAID_MS) {
+            saidAt = movedAt;
+            say(`[${name}] ${progress}`);
+          }
+        }
+        if (Date.now() - movedAt > standstillMs) throw new Error(standstillWords(name, standstillMs, last));
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
       everReady = true;
@@ -143,12 +161,32 @@ function signalAndWait(child: ChildProcess, signal: NodeJS.Signals): Promise<voi
   });
 }
 
-async function answers(url: string): Promise<boolean> {
+interface Health {
+  readonly ready: boolean;
+  /** How far a service is with what it must do before it is ready. */
+  readonly progress: string | undefined;
+}
+const NOT_READY: Health = { ready: false, progress: undefined };
+
+function standstillWords(name: string, limitMs: number, progress: string | undefined): string {
+  const limit = `${limitMs / 1000} s`;
+  return progress ? `${name} has not got on for ${limit}: ${progress}` : `${name} was not ready after ${limit}`;
+}
+
+async function healthOf(url: string): Promise<Health> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
-    await response.body?.cancel();
-    return response.ok;
+    const text = await response.text();
+    return { ready: response.ok, progress: response.ok ? undefined : progressIn(text) };
   } catch {
-    return false;
+    return NOT_READY;
   }
+}
+
+function progressIn(text: string): string | undefined {
+  if (!text.startsWith('{')) return undefined;
+  const { progress } = JSON.parse(text) as { progress?: { says: string; done: number; total: number } };
+  if (!progress) return undefined;
+  const { says, done, total } = progress;
+  return `${says}: ${done.toLocaleString('en-US')} of ${Math.max(done, total).toLocaleString('en-US')}`;
 }

@@ -3,6 +3,13 @@ import type { FastifyInstance } from 'fastify';
 /** Resolves when the part answers; anything else is "down". */
 export type HealthCheck = () => Promise<unknown>;
 
+/** How far something long is that must be done before the service is ready. */
+export interface Progress {
+  readonly says: string;
+  readonly done: number;
+  readonly total: number;
+}
+
 export interface Health {
   /** From here on /ready answers 503, so that a load balancer stops sending requests while the last ones finish. */
   startShutdown(): void;
@@ -15,6 +22,7 @@ export interface HealthState {
   /** Requests can be answered, though something else that is needed may be away. */
   readonly serves: boolean;
   readonly checks: Record<string, 'up' | 'down'>;
+  readonly progress?: Progress;
 }
 
 const TIMEOUT_MS = 2_000;
@@ -32,10 +40,14 @@ async function isUp(check: HealthCheck): Promise<boolean> {
   }
 }
 
-/** `toServe` names the checks without which no request can be answered; without it, all. */
+/**
+ * `toServe` names the checks without which no request can be answered; without it, all. By `progress`
+ * whoever waits for a service that is not ready sees that it does not stand still.
+ */
 export function createHealth(
   checks: Readonly<Record<string, HealthCheck>>,
   toServe: readonly string[] = Object.keys(checks),
+  progress: () => Progress | undefined = () => undefined,
 ): Health {
   let shuttingDown = false;
   return {
@@ -49,10 +61,12 @@ export function createHealth(
       const entries = await Promise.all(
         Object.entries(checks).map(async ([name, check]) => [name, (await isUp(check)) ? 'up' : 'down'] as const),
       );
+      const current = progress();
       return {
         ready: !shuttingDown && entries.every(([, state]) => state === 'up'),
         serves: !shuttingDown && entries.every(([name, state]) => state === 'up' || !toServe.includes(name)),
         checks: Object.fromEntries(entries),
+        ...(current && { progress: current }),
       };
     },
   };

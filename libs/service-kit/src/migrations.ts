@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyBulkWriteOperation, Connection, Model } from 'mongoose';
+import type { Progress } from './health.ts';
 import { createLease, type Lease } from './lease.ts';
 import type { Logger } from './logging.ts';
 import { pingMongo } from './mongo.ts';
@@ -12,6 +13,8 @@ export interface MigrationOptions {
   readonly log: Logger;
   /** Gives up waiting for the store or for another instance. */
   readonly signal?: AbortSignal | undefined;
+  /** After each batch. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 const BATCH_DOCUMENTS = 100;
@@ -97,12 +100,13 @@ async function migrateBatch(work: Work, documents: readonly StoredDocument[]): P
 }
 
 /** One pass over what is behind; false when there was nothing. */
-async function pass(work: Work, lease: Lease): Promise<boolean> {
+async function pass(work: Work, lease: Lease, onBatch: (documents: number) => void): Promise<boolean> {
   let batch: StoredDocument[] = [];
   let found = false;
   const flush = async (): Promise<void> => {
     if (!(await lease.take())) throw new Error('another instance has taken the migration over');
     await migrateBatch(work, batch);
+    onBatch(batch.length);
     batch = [];
   };
   for await (const document of work.model.collection.find(behind(work.current) as never).batchSize(BATCH_DOCUMENTS)) {
@@ -114,10 +118,16 @@ async function pass(work: Work, lease: Lease): Promise<boolean> {
   return found;
 }
 
-async function migrateCollection(work: Work, lease: Lease, log: Logger): Promise<void> {
+async function migrateCollection(work: Work, lease: Lease, { log, onProgress }: MigrationOptions): Promise<void> {
   const { model, history, current } = work;
   const { name } = model.collection;
-  for (let passes = 0; await pass(work, lease); passes += 1) {
+  const total = await model.collection.countDocuments(behind(current) as never);
+  let done = 0;
+  const onBatch = (documents: number): void => {
+    done += documents;
+    onProgress?.({ says: `the stored "${name}" are brought to the form of this release`, done, total });
+  };
+  for (let passes = 0; await pass(work, lease, onBatch); passes += 1) {
     if (passes === MOST_PASSES) throw new Error(`"${name}" still holds documents of older versions`);
   }
   log.info(
@@ -127,7 +137,8 @@ async function migrateCollection(work: Work, lease: Lease, log: Logger): Promise
 }
 
 /** All that is due, as far as the store answers. */
-async function migrateDue(works: readonly Work[], { connection, log, signal }: MigrationOptions): Promise<void> {
+async function migrateDue(works: readonly Work[], options: MigrationOptions): Promise<void> {
+  const { connection, signal } = options;
   for (const work of works) await refuseNewer(work);
   const lease = createLease(connection, { collection: 'migration_leases', id: 'migrations', lastsMs: LEASE_MS });
   const waiting = async (): Promise<Work[]> => {
@@ -145,7 +156,7 @@ async function migrateDue(works: readonly Work[], { connection, log, signal }: M
       continue;
     }
     try {
-      for (const work of due) await migrateCollection(work, lease, log);
+      for (const work of due) await migrateCollection(work, lease, options);
     } finally {
       await lease.release();
     }

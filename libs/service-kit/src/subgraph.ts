@@ -11,7 +11,7 @@ import { guardOperations } from './access-guard.ts';
 import { verifyActorToken } from './actor-token.ts';
 import { createDocumentStore } from './document-store.ts';
 import { formatGraphQLError, isUnexpected } from './graphql-errors.ts';
-import { createHealth, type HealthCheck, registerHealthRoutes } from './health.ts';
+import { createHealth, type HealthCheck, type Progress, registerHealthRoutes } from './health.ts';
 import type { Logger } from './logging.ts';
 import { type Metrics, registerMetrics } from './metrics.ts';
 import { migrateStore } from './migrations.ts';
@@ -156,6 +156,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
   const stopping = new AbortController();
   const storeWatch = options.store && endWhenCutOff(options.store, log);
   let isStoreReady = options.store === undefined;
+  let progress: Progress | undefined;
   const health = createHealth(
     {
       ...options.checks,
@@ -166,6 +167,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
       }),
     },
     NEEDED_TO_SERVE,
+    () => progress,
   );
   registerHealthRoutes(app, health);
   registerMetrics(app, metrics);
@@ -233,8 +235,14 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     listen: { port: environment.PORT, host: environment.HOST },
     async onStart() {
       await storeWatch?.start();
-      if (options.store) await migrateStore({ connection: options.store, log, signal: stopping.signal });
+      if (options.store) {
+        const onProgress = (now: Progress): void => {
+          progress = now;
+        };
+        await migrateStore({ connection: options.store, log, signal: stopping.signal, onProgress });
+      }
       isStoreReady = true;
+      progress = undefined;
       await options.onStart?.();
     },
     async onStop() {

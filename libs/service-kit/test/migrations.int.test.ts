@@ -104,6 +104,19 @@ describe('stored data of an earlier release', () => {
     ]);
   });
 
+  it('says after each batch how far it is, so that whoever waits sees that it moves', async () => {
+    const database = `migrations-${newId()}`;
+    await oldWalkers(database, 250);
+    const { connection } = await release(database, [{ says: 'nothing else', change: (walker) => walker }]);
+    const said: [done: number, total: number][] = [];
+    await migrateStore({ connection, log, onProgress: ({ done, total }) => said.push([done, total]) });
+    expect(said).toEqual([
+      [100, 250],
+      [200, 250],
+      [250, 250],
+    ]);
+  });
+
   it('is waited for when the store goes away in the middle', async () => {
     const database = `away-${newId().slice(0, 8)}`;
     await oldWalkers(database, 3);
