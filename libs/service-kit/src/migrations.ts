@@ -88,7 +88,9 @@ async function migrateBatch(work: Work, documents: readonly StoredDocument[]): P
   const pairs = documents.map((before) => ({ before, after: broughtForward(work, before) }));
   for (const [index, { beside }] of history.entries()) {
     const due = pairs.filter(({ before }) => ((before['schemaVersion'] as number | undefined) ?? 1) <= index + 1);
-    if (beside && due.length > 0)
+    // What a later step does too is done there, for these as well.
+    const isLast = history.findLastIndex((step) => step.beside === beside) === index;
+    if (beside && isLast && due.length > 0)
       await beside(
         due.map(({ after }) => after),
         connection,

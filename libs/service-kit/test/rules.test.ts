@@ -158,7 +158,11 @@ describe('logs', () => {
 describe('readiness', () => {
   it('names what is down, and is gone while shutting down', async () => {
     const health = createHealth({ mongo: async () => true, kafka: () => Promise.reject(new Error('away')) });
-    expect(await health.check()).toEqual({ ready: false, checks: { mongo: 'up', kafka: 'down' } });
+    expect(await health.check()).toEqual({
+      ready: false,
+      serves: false,
+      checks: { mongo: 'up', kafka: 'down' },
+    });
     const up = createHealth({ mongo: async () => true });
     expect((await up.check()).ready).toBe(true);
     up.startShutdown();
