@@ -12,9 +12,9 @@ import type { QueryFilter } from 'mongoose';
 import type { DocumentRowView } from '../../views/document/document-rows.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
 import { CLIENT_RANK, OTHER_RANK } from '../../views/rows/listed-item.ts';
-import { holding } from '../../views/rows/word-ends.ts';
 import type { SearchHit, SearchScope } from '../../views/search/search-hits.ts';
 import type { EstateRowRecord, ListedItemRecord, RowModels } from './estate-rows.model.ts';
+import { holding } from './held-words.ts';
 
 export type EstateOrder = 'NAME' | 'NET_WORTH' | 'UPDATED_AT' | 'ESTATE_TAX';
 

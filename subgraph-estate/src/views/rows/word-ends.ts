@@ -1,6 +1,4 @@
-import { searchPattern } from '@platform/service-kit';
-
-const LONGEST_END = 24;
+export const LONGEST_END = 24;
 
 /** Every word's ends from each letter on: what begins one of them is a part of a word. `Lee Ann` → lee, ee, e, ann, nn, n. */
 export function wordEnds(text: string): string[] {
@@ -9,20 +7,4 @@ export function wordEnds(text: string): string[] {
     Array.from({ length: word.length }, (_, start) => word.slice(start, start + LONGEST_END)),
   );
   return [...new Set(ends)];
-}
-
-const pattern = (text: string) => searchPattern(text).source;
-
-/**
- * What a search for these words asks of the ends and of the text in lower case. Both are needed for several words, or a
- * very long one: then the ends answer for the longest of them alone.
- */
-export function holding(needle: string): { readonly end: RegExp; readonly text: RegExp | null } {
-  const words = needle.trim().toLowerCase().split(/\s+/);
-  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  const whole = words.length === 1 && longest.length <= LONGEST_END;
-  return {
-    end: new RegExp(`^${pattern(longest.slice(0, LONGEST_END))}`),
-    text: whole ? null : new RegExp(pattern(needle.toLowerCase())),
-  };
 }
