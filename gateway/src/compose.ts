@@ -36,6 +36,8 @@ import { createOperationRateLimits } from './graph/rate-limits.ts';
 import { createSupergraphFile } from './graph/supergraph-file.ts';
 import { readSupergraphRules, rulesInUse } from './graph/supergraph-rules.ts';
 import { createUploadReceiver } from './graph/uploads.ts';
+import { createCallLimit } from './http/call-limit.ts';
+import { guardConnections } from './http/connections.ts';
 import { registerFileRoutes } from './http/file-routes.ts';
 import { registerGoogleSignInRoutes } from './http/google-sign-in-routes.ts';
 import { registerImpersonationRoutes } from './http/impersonation-routes.ts';
@@ -98,9 +100,14 @@ function createApp(environment: GatewayEnvironment, log: Logger, allowedOrigins:
     genReqId: () => newId(), // never the client's: it is what a reference in an error leads to
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 4_000 },
+    http: { headersTimeout: environment.BODY_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
     return503OnClosing: false, // its document is for nobody: see stopping-answer
   }) as unknown as FastifyInstance;
   handleErrors(app);
+  guardConnections(app, {
+    bodyTimeoutMs: environment.BODY_TIMEOUT_MS,
+    perAddress: environment.TRUSTED_PROXIES > 0 ? Number.POSITIVE_INFINITY : environment.CONNECTIONS_PER_ADDRESS,
+  });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
@@ -211,7 +218,15 @@ export async function composeGateway(
     await executor.swap(sdl);
     rules.take(next);
   });
-  await registerGraphqlRoute(app, { apollo, gate, guard, uploads, secret, limits });
+  await registerGraphqlRoute(app, {
+    apollo,
+    gate,
+    guard,
+    uploads,
+    secret,
+    limits,
+    callLimit: createCallLimit(environment.REQUESTS_PER_MINUTE),
+  });
 
   const hub = createRealtimeHub(subscriber, log);
   const seesEstate = async (actor: Actor, estateId: string): Promise<boolean> => {

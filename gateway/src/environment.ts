@@ -53,6 +53,11 @@ export const gatewayEnvironment = {
     .int()
     .positive()
     .default(8 * 1024 * 1024),
+  /** Whatever one account, or a visitor's network, asks in a minute. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(1_500),
+  /** How long the body of a request may take; an upload goes on as long as something comes. */
+  BODY_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().positive().default(1_000),
   /** Sign-in attempts of one address in a minute; one account's own limit is identity's. */
   SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(120),
 } as const;

@@ -254,6 +254,7 @@ export async function startGateway(
   const settings = readEnvironment({
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
+    REQUESTS_PER_MINUTE: '100000',
     PORT: '0',
     ACTOR_TOKEN_SECRET: SECRET,
     PUBLIC_URL: 'http://gateway.test',

@@ -134,7 +134,14 @@ export async function startPlatformStand(
   const agents: Agent[] = [];
 
   const launch = (file: string, env: Readonly<Record<string, string>>): ChildProcess => {
-    const given = { NODE_ENV: 'test', LOG_LEVEL: 'trace', ACTOR_TOKEN_SECRET: SECRET, DATA_DIR: folder, ...env };
+    const given = {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'trace',
+      REQUESTS_PER_MINUTE: '100000',
+      ACTOR_TOKEN_SECRET: SECRET,
+      DATA_DIR: folder,
+      ...env,
+    };
     const options = ['--import', `${ROOT}/tools/exit-with-parent.mjs`];
     const child = spawn(process.execPath, [...options, file], {
       cwd: ROOT,

@@ -18,7 +18,12 @@ export interface PlatformUnderTest {
 }
 
 /** Limits that are there to slow an attacker down would slow the measurement of fifty sign-ins down. */
-const WIDE_LIMITS = { SIGN_INS_PER_MINUTE: '100000', SIGN_IN_MAX_PER_IP: '100000', SIGN_IN_MAX_FAILURES: '100000' };
+const WIDE_LIMITS = {
+  REQUESTS_PER_MINUTE: '10000000',
+  SIGN_INS_PER_MINUTE: '100000',
+  SIGN_IN_MAX_PER_IP: '100000',
+  SIGN_IN_MAX_FAILURES: '100000',
+};
 
 const secretOf = (dataDir: string): string =>
   readFileSync(join(dataDir, 'secrets', 'actor-token-secret'), 'utf8').trim();

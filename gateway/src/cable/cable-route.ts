@@ -24,6 +24,11 @@ export interface CableDeps {
 const CLOSE_FORBIDDEN = 4403;
 /** Not one of its own codes, so it connects again, with a new token where it has one. */
 const CLOSE_TOKEN_OVER = 4410;
+/** The screens of one tab take ten at the most. */
+const MAX_SUBSCRIPTIONS = 50;
+/** Tabs of one session. */
+const MAX_SOCKETS = 30;
+const CLOSE_TOO_MANY = 4429;
 const MAX_PAYLOAD_BYTES = 64 * 1024;
 const RECHECK_MS = 15_000;
 
@@ -33,6 +38,7 @@ interface Socket {
 
 interface Connection {
   readonly token: string;
+  readonly sessionId: string;
   readonly abort: AbortController;
   stopListening: () => void;
   recheck: NodeJS.Timeout | undefined;
@@ -57,6 +63,7 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
   const { schema, hub, gate, tokens, allowedOrigins, recheckMs = RECHECK_MS } = deps;
   await app.register(websocket, { options: { maxPayload: MAX_PAYLOAD_BYTES } });
   const connections = new WeakMap<Socket, Connection>();
+  const socketsOf = new Map<string, number>();
 
   const actorOf = async (token: string, request: FastifyRequest): Promise<Actor> => {
     const caller = await gate.identifyToken(token, request.id);
@@ -74,17 +81,23 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
     // The report renderer's session is not for watching, nor is one that must do something else first.
     if (!caller?.found || caller.actor.kind !== 'account' || caller.actor.duty) return false;
     const { record } = caller.found;
+    if ((socketsOf.get(record.id) ?? 0) >= MAX_SOCKETS) {
+      socket.close(CLOSE_TOO_MANY, 'Too many connections');
+      return false;
+    }
     const given = params['token'];
     const tokenEndsAt = given === undefined ? null : await tokens.use(given, record.id);
     if (given !== undefined && tokenEndsAt === null) return false;
     const connection: Connection = {
       token,
+      sessionId: record.id,
       abort: new AbortController(),
       stopListening: () => undefined,
       recheck: undefined,
       tokenEnd: undefined,
     };
     connections.set(socket, connection);
+    socketsOf.set(record.id, (socketsOf.get(record.id) ?? 0) + 1);
     const close = (code: number, reason: string): void => {
       connection.abort.abort();
       socket.close(code, reason);
@@ -119,6 +132,9 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
     connection.stopListening();
     connection.abort.abort();
     connections.delete(socket);
+    const left = (socketsOf.get(connection.sessionId) ?? 1) - 1;
+    if (left > 0) socketsOf.set(connection.sessionId, left);
+    else socketsOf.delete(connection.sessionId);
   };
 
   const handler = makeHandler({
@@ -126,6 +142,10 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
     isProd: true,
     connectionInitWaitTimeout: 5_000,
     onConnect: async ({ extra, connectionParams }) => open(extra.socket, extra.request, connectionParams ?? {}),
+    onSubscribe: ({ subscriptions }) =>
+      Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS
+        ? [new GraphQLError(`At most ${MAX_SUBSCRIPTIONS} subscriptions at once`)]
+        : undefined,
     onDisconnect: ({ extra }) => release(extra.socket),
     onClose: ({ extra }) => release(extra.socket),
     context: ({ extra }): CableContext & Record<string, unknown> => {

@@ -2,14 +2,16 @@ import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import { IDEMPOTENCY_KEY_HEADER } from '@platform/contracts';
 import { DomainError, isDomainError } from '@platform/kernel';
-import { actorAuthorization } from '@platform/service-kit';
+import { actorAuthorization, clientNetwork } from '@platform/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import type { CallLimit } from '../http/call-limit.ts';
 import { originHeaders } from '../http/origin.ts';
 import type { Caller, SessionGate } from '../session-gate.ts';
 import type { GraphContext } from './graph-context.ts';
 import { refusal } from './graph-server.ts';
 import type { OperationGuard } from './operation-guard.ts';
+import { TOO_MANY } from './rate-limits.ts';
 import { answerTooLarge, createRequestBudget, type RequestLimits } from './request-budget.ts';
 import type { UploadReceiver } from './uploads.ts';
 
@@ -20,6 +22,7 @@ export interface GraphqlRouteDeps {
   readonly uploads: UploadReceiver;
   readonly secret: string;
   readonly limits: RequestLimits;
+  readonly callLimit: CallLimit;
 }
 
 const caller = Symbol('caller');
@@ -38,6 +41,9 @@ export function subgraphHeaders(who: Caller, request: FastifyRequest, secret: st
     ...(typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}),
   };
 }
+
+/** The report renderer is the platform's own. */
+const isLimited = ({ actor }: Caller): boolean => actor.kind !== 'microservice';
 
 const STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
@@ -71,7 +77,7 @@ function sourceOf(request: FastifyRequest): unknown {
 
 export async function registerGraphqlRoute(
   app: FastifyInstance,
-  { apollo, gate, guard, uploads, secret, limits }: GraphqlRouteDeps,
+  { apollo, gate, guard, uploads, secret, limits, callLimit }: GraphqlRouteDeps,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
@@ -80,6 +86,11 @@ export async function registerGraphqlRoute(
       try {
         const who = await gate.identify(request);
         request[caller] = who;
+        const waitSeconds = isLimited(who) ? callLimit.take(who.actor.accountId ?? clientNetwork(request.ip)) : 0;
+        if (waitSeconds > 0) {
+          void reply.code(429).header('retry-after', String(waitSeconds)).type('application/json; charset=utf-8');
+          return reply.send(refusal('TOO_MANY_REQUESTS', TOO_MANY, { retryAfterSeconds: waitSeconds }));
+        }
         if (request.headers['content-type']?.startsWith('multipart/form-data')) {
           await openForm(request, reply, who);
         }

@@ -16,7 +16,7 @@ export interface OperationRateLimits {
 }
 
 /** Text of platform shell §8. */
-const TOO_MANY = 'Please wait a few minutes before making this request again';
+export const TOO_MANY = 'Please wait a few minutes before making this request again';
 
 /** Limits of one network on the fields that carry `@rateLimit`; `signInsPerMinute` is this installation's for sign-ins. */
 export function createOperationRateLimits(

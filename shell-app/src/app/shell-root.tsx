@@ -5,6 +5,7 @@ import { CrashState, ErrorState, Page } from '@platform/ui-kit';
 import { Component, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { OWN_KNOWN_SCREENS } from '../screens.ts';
+import { forgetSearchesOfOthers } from '../search/recent-searches.ts';
 import { redirectFor } from '../session/route-guard.ts';
 import { usePageOfOneIdentity } from '../session/same-identity.ts';
 import { lazyScreen } from './lazy-screen.ts';
@@ -35,7 +36,11 @@ export function ShellRoot({ client }: { client: ApolloClient }) {
 function Guarded() {
   const { session, loading, error, refetch } = useSessionState();
   const place = useLocation();
-  useSchemeOf(session?.account?.id ?? null);
+  const accountId = session?.account?.id ?? null;
+  useSchemeOf(accountId);
+  useEffect(() => {
+    if (!loading && !error) forgetSearchesOfOthers(accountId);
+  }, [loading, error, accountId]);
   const leaves = usePageOfOneIdentity(session, place.pathname);
   const registry = useRegistry();
   const screens = useMemo(() => [...OWN_KNOWN_SCREENS, ...registry.screens], [registry.screens]);

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
+import { useSession } from '@platform/mfe-kit';
 import { type IconName, KeyHint, MeaningIcon, Monogram, Palette, type Tone } from '@platform/ui-kit';
 import { IconArrowRight, IconHistory, IconSearch } from '@tabler/icons-react';
 import { Fragment, type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
@@ -99,8 +100,8 @@ function pageRows(entries: readonly MenuEntry[], text: string): readonly Row[] {
     }));
 }
 
-const recentRows = (): readonly Row[] =>
-  recentSearches().map((text) => ({
+const recentRows = (accountId: string): readonly Row[] =>
+  recentSearches(accountId).map((text) => ({
     id: `recent:${text}`,
     heading: 'Recent searches',
     title: text,
@@ -119,12 +120,13 @@ interface SearchDialogProps {
 /** Ctrl+K: pages, clients, trusts, people; the last three searches before anything is typed. Escape goes back. */
 export function SearchDialog({ onClose, entries }: SearchDialogProps) {
   const navigate = useNavigate();
+  const { account } = useSession();
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const { rows: hits, needle, total, loading, failed } = useSearch(text);
   const pages = pageRows(entries, text);
-  const found = text.trim().length < MIN_LENGTH ? (text.trim() ? [] : recentRows()) : hits;
+  const found = text.trim().length < MIN_LENGTH ? (text.trim() ? [] : recentRows(account.id)) : hits;
   const rows = [...pages, ...found];
   const selected = Math.min(active, Math.max(0, rows.length - 1));
 
@@ -134,7 +136,7 @@ export function SearchDialog({ onClose, entries }: SearchDialogProps) {
       setText(row.title);
       return;
     }
-    if (hits.includes(row)) rememberSearch(needle);
+    if (hits.includes(row)) rememberSearch(account.id, needle);
     onClose();
     void navigate(row.path);
   };
