@@ -9,6 +9,6 @@ export const mappers: Record<string, string> = {
   Quota: './domain/quota/quota.ts#Quota as QuotaParent',
   Notification: './domain/notification/notification.ts#Notification as NotificationParent',
   AuditEntry: './domain/audit/audit-entry.ts#AuditEntry as AuditEntryParent',
-  InvitationToken: './domain/invitation/invitation.ts#Invitation as InvitationParent',
+  InvitationToken: './domain/invitation/invitation.ts#SeenInvitation as InvitationParent',
   Session: './domain/session/current-session.ts#CurrentSession',
 };

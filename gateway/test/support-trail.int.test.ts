@@ -117,6 +117,23 @@ describe('the audit trail of what is refused', () => {
       ]),
     );
   });
+
+  it('of records that are not there is on the trail once somebody tries many', async () => {
+    const prober = await stand.as('planner', '127.0.0.9');
+    const ESTATE = 'query ($id: ID!) { estate(id: $id) { id } }';
+    for (let n = 0; n < 13; n += 1) await prober.graphql(ESTATE, { id: `tried-${n}` });
+    const reader = await stand.as('admin', '127.0.0.9');
+    const PROBED = `query ($organizationId: ID) {
+      auditEntries(organizationId: $organizationId, actions: ["access.probed"]) { collection { account { id } details } }
+    }`;
+    const organizationId = SAMPLE_ORGANIZATIONS.northmere.id;
+    const probed = async () => (await reader.graphql(PROBED, { organizationId })).data.auditEntries.collection;
+    await expect.poll(async () => (await probed()).length).toBe(3);
+    expect((await probed())[0]).toMatchObject({
+      account: { id: SAMPLE_ACCOUNTS.planner.id },
+      details: { operations: 'estate' },
+    });
+  });
 });
 
 describe('files opened in support mode', () => {

@@ -53,7 +53,7 @@ const operationFacts = {
   operations: z.array(z.string().max(100)).min(1).max(50),
   subjects: z.array(z.string().max(100)).max(10),
 } as const;
-const accessDenial = z.object(operationFacts);
+const accessDenial = z.object({ ...operationFacts, missing: z.boolean().default(false) });
 const supportAction = z.object({
   ...operationFacts,
   outcome: z.enum(['STARTED', 'SUCCEEDED', 'REFUSED', 'VIEWED']),
@@ -181,11 +181,9 @@ export function registerInternalRoutes(
 
   app.post('/internal/access-denials', (request, reply) =>
     answer(reply, async () => {
-      const denial = parse(accessDenial, request.body);
-      return {
-        success: true,
-        recorded: await accessDenials.note(actorOf(request), denial, originOf(request, request.id)),
-      };
+      const { missing, ...denial } = parse(accessDenial, request.body);
+      const note = missing ? accessDenials.noteMissing : accessDenials.note;
+      return { success: true, recorded: await note(actorOf(request), denial, originOf(request, request.id)) };
     }),
   );
 

@@ -5,7 +5,7 @@ import type { Member } from './domain/organization/member.ts';
 import type { Quota as QuotaParent } from './domain/quota/quota.ts';
 import type { Notification as NotificationParent } from './domain/notification/notification.ts';
 import type { AuditEntry as AuditEntryParent } from './domain/audit/audit-entry.ts';
-import type { Invitation as InvitationParent } from './domain/invitation/invitation.ts';
+import type { SeenInvitation as InvitationParent } from './domain/invitation/invitation.ts';
 import type { CurrentSession } from './domain/session/current-session.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -289,7 +289,8 @@ export type InvitationStatus =
 /** An invitation that was sent. */
 export type InvitationToken = {
   __typename?: 'InvitationToken';
-  acceptance: InvitationAcceptance;
+  /** For whoever holds the link; null for others, whom it would tell who has an account. */
+  acceptance?: Maybe<InvitationAcceptance>;
   /** The advisor pays for the client's documents. */
   advisorBilledForDocuments: Scalars['Boolean']['output'];
   emailAddress?: Maybe<Scalars['String']['output']>;
@@ -635,6 +636,7 @@ export type NotificationList = {
 /** A firm or one of its sub-organizations. */
 export type Organization = {
   __typename?: 'Organization';
+  /** Null for whoever reaches single estates only. */
   clientsCount?: Maybe<Scalars['Int']['output']>;
   disabledAt?: Maybe<Scalars['DateTime']['output']>;
   emailAddress?: Maybe<Scalars['String']['output']>;
@@ -654,8 +656,10 @@ export type Organization = {
   pdfLogoFooterHeight?: Maybe<Scalars['Int']['output']>;
   pdfLogoHeight?: Maybe<Scalars['Int']['output']>;
   quotas?: Maybe<Array<Quota>>;
+  /** For administrators. */
   seatsAllocated?: Maybe<Scalars['Int']['output']>;
   subOrganizations?: Maybe<Array<Organization>>;
+  /** For administrators. */
   tierName?: Maybe<Scalars['String']['output']>;
   trialActive: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
@@ -1693,7 +1697,7 @@ export type InvitationPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type InvitationTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationToken'] = ResolversParentTypes['InvitationToken']> = {
-  acceptance?: Resolver<ResolversTypes['InvitationAcceptance'], ParentType, ContextType>;
+  acceptance?: Resolver<Maybe<ResolversTypes['InvitationAcceptance']>, ParentType, ContextType>;
   advisorBilledForDocuments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from '@platform/service-kit';
+import type { GraphQLFormattedError } from 'graphql';
 import type { IdentityClient } from '../identity-client.ts';
 import type { GraphContext } from './graph-context.ts';
 import { fragmentsOf, rootFields } from './root-fields.ts';
@@ -10,6 +11,12 @@ export interface DenialTrailDeps {
   readonly log: Logger;
 }
 
+/** What was named by id is not there, for this person at least: whichever of the two is never told. */
+const isMissing = (errors: readonly GraphQLFormattedError[], data: object | null | undefined): boolean =>
+  errors.length > 0
+    ? errors.some(({ extensions }) => extensions?.['code'] === 'NOT_FOUND')
+    : Object.values(data ?? {}).includes(null);
+
 /** Whatever subgraph refuses a signed-in person something, identity's audit trail has it; the answer does not wait. */
 export function denialTrail({ identity, log }: DenialTrailDeps): ApolloServerPlugin<GraphContext> {
   return {
@@ -18,13 +25,17 @@ export function denialTrail({ identity, log }: DenialTrailDeps): ApolloServerPlu
         async willSendResponse({ document, operation, request, response: { body }, contextValue }) {
           const { caller, request: incoming, requestId } = contextValue;
           if (!document || !operation || !incoming || !caller.actor.accountId) return;
-          const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
-          if (!errors.some(({ extensions }) => extensions?.['code'] === 'FORBIDDEN')) return;
+          const { errors = [], data } = body.kind === 'single' ? body.singleResult : {};
+          const isRefused = errors.some(({ extensions }) => extensions?.['code'] === 'FORBIDDEN');
+          const subjects = subjectsOf(document, request.variables ?? {});
+          const missing = !isRefused && subjects.length > 0 && isMissing(errors, data);
+          if (!isRefused && !missing) return;
           // The trail of support mode has it already.
           if (caller.actor.impersonator && operation.operation === 'mutation') return;
           const denial = {
             operations: rootFields(operation.selectionSet, fragmentsOf(document)).slice(0, 50),
-            subjects: subjectsOf(document, request.variables ?? {}),
+            subjects,
+            missing,
           };
           void identity.post('/internal/access-denials', denial, caller.actor, incoming).catch((error: unknown) => {
             log.error({ err: error, requestId }, 'denied access not recorded');

@@ -38,6 +38,7 @@ export const AUDIT_ACTION_LABELS = {
   'impersonation.action': 'Done in support mode',
   'impersonation.viewed': 'Viewed in support mode',
   'access.denied': 'Access denied',
+  'access.probed': 'Asked for records that are not there',
   'trail.begun': 'Audit trail begun',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;

@@ -298,7 +298,7 @@ export type GuestInvitationQueryVariables = Exact<{
 }>;
 
 
-export type GuestInvitationQuery = { invitationToken: { emailAddress: string | null, organizationName: string, inviterName: string | null, acceptance: InvitationAcceptance } | null };
+export type GuestInvitationQuery = { invitationToken: { emailAddress: string | null, organizationName: string, inviterName: string | null, acceptance: InvitationAcceptance | null } | null };
 
 export type SignInGuestMutationVariables = Exact<{
   token: string;
@@ -319,7 +319,7 @@ export type InvitationQueryVariables = Exact<{
 }>;
 
 
-export type InvitationQuery = { invitationToken: { emailAddress: string | null, name: string | null, organizationName: string, inviterName: string | null, acceptance: InvitationAcceptance } | null };
+export type InvitationQuery = { invitationToken: { emailAddress: string | null, name: string | null, organizationName: string, inviterName: string | null, acceptance: InvitationAcceptance | null } | null };
 
 export type MailSignUpCodeMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,4 @@
-import { SUPPORT_MODE_MINUTES } from '@platform/contracts';
+import { type Scope, SUPPORT_MODE_MINUTES } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import type { Account } from '../account/account.ts';
 import { highestRank, roleRank, rolesOf, rolesOfMembership } from '../account/roles.ts';
@@ -10,6 +10,11 @@ export interface Impersonator {
   /** Organizations that the caller administers: its own and their sub-organizations. */
   readonly organizationIds: readonly string[];
   readonly alreadyImpersonating: boolean;
+}
+
+/** Whether the caller may be told that there is such an account: one with a membership in its reach. */
+export function mayKnowOf({ everything, organizationIds }: Scope, target: Pick<Account, 'memberships'>): boolean {
+  return everything || target.memberships.some(({ organizationId }) => organizationIds.includes(organizationId));
 }
 
 const refuse = (message: string): never => {

@@ -30,6 +30,11 @@ export interface Invitation {
   readonly updatedAt: Date;
 }
 
+/** As who holds its link sees it: what is said of the address's account is for its owner. */
+export interface SeenInvitation extends Invitation {
+  readonly opened?: true;
+}
+
 /** What an invitation is about before it has an id, a link or an end. */
 export type Invited = Pick<
   Invitation,

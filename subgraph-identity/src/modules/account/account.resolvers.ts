@@ -1,22 +1,33 @@
+import type { Context } from '../../context.ts';
+import type { Account as AccountParent, Membership as MembershipParent } from '../../domain/account/account.ts';
 import { rolesOf, rolesOfMembership } from '../../domain/account/roles.ts';
 import { isLocked } from '../../domain/account/sign-in.ts';
 import type { AccountResolvers, MembershipResolvers, MutationResolvers } from '../../schema.generated.ts';
 
+/** The one in which an account acts, where whoever asks may know of it. */
+function activeMembershipOf(account: AccountParent, { actor, services }: Context): MembershipParent | null {
+  const active = account.id === actor.accountId ? actor.membershipId : account.activeMembershipId;
+  return services.accounts.visibleMemberships(account).find(({ id }) => id === active) ?? null;
+}
+
 export const Account: AccountResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.account.load(id),
-  activeMembership: ({ id, memberships, activeMembershipId }, _args, { actor }) => {
-    const active = id === actor.accountId ? actor.membershipId : activeMembershipId;
-    return memberships.find((membership) => membership.id === active) ?? null;
+  activeMembership: (account, _args, context) => activeMembershipOf(account, context),
+  activeRole: (account, _args, context) => {
+    if (account.id === context.actor.accountId) return context.actor.activeRole;
+    // Acting elsewhere, an account shows nobody here as what.
+    return activeMembershipOf(account, context) ? account.activeRole : null;
   },
-  activeRole: ({ id, activeRole }, _args, { actor }) => (id === actor.accountId ? actor.activeRole : activeRole),
   memberships: (account, _args, { services }) =>
     services.accounts.seesInFull(account) ? services.accounts.visibleMemberships(account) : [],
   assumableRoles: (account, _args, { services }) =>
     services.accounts.seesInFull(account)
       ? rolesOf({ ...account, memberships: services.accounts.visibleMemberships(account) })
       : [],
-  isEstateSpecialist: (account) =>
-    account.memberships.some(({ role, isEstateSpecialist }) => isEstateSpecialist || role === 'ESTATE_SPECIALIST'),
+  isEstateSpecialist: (account, _args, { services }) =>
+    services.accounts
+      .visibleMemberships(account)
+      .some(({ role, isEstateSpecialist }) => isEstateSpecialist || role === 'ESTATE_SPECIALIST'),
   phoneNumber: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.phoneNumber : null),
   person: ({ personId }) => (personId ? { id: personId } : null),
   // A timed lock that is over is none.

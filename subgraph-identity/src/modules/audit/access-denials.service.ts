@@ -29,24 +29,51 @@ export function createAccessDenials({ audit, limits }: AccessDenialsDeps) {
       throw error;
     }
   }
+  async function append(
+    action: 'access.denied' | 'access.probed',
+    actor: Actor,
+    { operations, subjects }: AccessDenial,
+    origin: RequestOrigin,
+  ): Promise<void> {
+    await audit.append({
+      action,
+      outcome: 'REFUSED',
+      ...callerFacts(actor, origin),
+      subjectId: subjects[0] ?? null,
+      details: {
+        operations: operations.join(', '),
+        ...(subjects.length > 0 && { subjects: subjects.join(', ') }),
+        ...(actor.impersonator && { by: actor.impersonator.name }),
+      },
+    });
+  }
+  const personOf = ({ impersonator, accountId }: Actor): string | null => impersonator?.accountId ?? accountId;
+
   return {
     mayNote,
-    /** False when so many of this person's were recorded lately that this one is not. */
-    async note(actor: Actor, { operations, subjects }: AccessDenial, origin: RequestOrigin): Promise<boolean> {
-      const person = actor.impersonator?.accountId ?? actor.accountId;
+    /**
+     * Everybody follows an old link now and then: the first ten of an hour are none. From there on somebody is trying
+     * ids, and it is on record. False when this one is not.
+     */
+    async noteMissing(actor: Actor, missing: AccessDenial, origin: RequestOrigin): Promise<boolean> {
+      const person = personOf(actor);
       if (!person) return false;
-      if (!(await mayNote(person))) return false;
-      await audit.append({
-        action: 'access.denied',
-        outcome: 'REFUSED',
-        ...callerFacts(actor, origin),
-        subjectId: subjects[0] ?? null,
-        details: {
-          operations: operations.join(', '),
-          ...(subjects.length > 0 && { subjects: subjects.join(', ') }),
-          ...(actor.impersonator && { by: actor.impersonator.name }),
+      const isUsual = await limits.take('missing-record', person).then(
+        () => true,
+        (error: unknown) => {
+          if (isDomainError(error)) return false;
+          throw error;
         },
-      });
+      );
+      if (isUsual || !(await mayNote(person))) return false;
+      await append('access.probed', actor, missing, origin);
+      return true;
+    },
+    /** False when so many of this person's were recorded lately that this one is not. */
+    async note(actor: Actor, denial: AccessDenial, origin: RequestOrigin): Promise<boolean> {
+      const person = personOf(actor);
+      if (!person || !(await mayNote(person))) return false;
+      await append('access.denied', actor, denial, origin);
       return true;
     },
   };

@@ -4,9 +4,12 @@ import { DomainError } from '@platform/kernel';
 import type { ListPage } from '@platform/service-kit';
 import { requireAction } from '@platform/service-kit';
 import type { Account } from '../../domain/account/account.ts';
+import type { AuditFacts } from '../../domain/audit/audit-entry.ts';
+import { callerFacts } from '../../domain/audit/audit-facts.ts';
 import {
   assertMayImpersonate,
   impersonationMinutes,
+  mayKnowOf,
   sameOriginPath,
 } from '../../domain/impersonation/impersonation-rules.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
@@ -47,6 +50,15 @@ export interface ImpersonationStep {
   /** A path of this origin. */
   readonly location: string;
 }
+
+/** Of whoever asked alone: the id that was tried may be anybody's, or nobody's. */
+const unknownTarget = (actor: Actor, tried: string, origin: RequestOrigin): AuditFacts => ({
+  action: 'impersonation.refused',
+  outcome: 'REFUSED',
+  ...callerFacts(actor, origin),
+  subjectId: null,
+  details: { tried: tried.slice(0, 100) },
+});
 
 /** Support mode: acting as another user, for a limited time, on the record under both names. */
 export function createImpersonationService({ accounts, sessions, audit, accessDenials, periods }: ImpersonationDeps) {
@@ -103,7 +115,9 @@ export function createImpersonationService({ accounts, sessions, audit, accessDe
     async start(actor: Actor, input: StartImpersonation, origin: RequestOrigin): Promise<ImpersonationStep> {
       const session = await ownSession(actor);
       const impersonator = session.actor.accountId ?? '';
-      const target = await accounts.byId(input.userId);
+      const found = await accounts.byId(input.userId);
+      // One out of reach answers as one that does not exist, and leaves no name on anybody's trail.
+      const target = found && mayKnowOf(session.actor.scope, found) ? found : null;
       const minutes = impersonationMinutes(input.durationMinutes);
       try {
         if (!session.actor.impersonator) requireAction(actor, 'support:impersonate');
@@ -118,9 +132,12 @@ export function createImpersonationService({ accounts, sessions, audit, accessDe
           target,
         );
       } catch (error) {
-        const facts = { impersonator, target: input.userId, organizationId: session.actor.organizationId };
-        if (await accessDenials.mayNote(session.actor.impersonator?.accountId ?? impersonator))
-          await record('impersonation.refused', facts, origin, {});
+        const { organizationId } = session.actor;
+        if (await accessDenials.mayNote(session.actor.impersonator?.accountId ?? impersonator)) {
+          if (target)
+            await record('impersonation.refused', { impersonator, target: target.id, organizationId }, origin, {});
+          else await audit.append(unknownTarget(actor, input.userId, origin));
+        }
         throw error;
       }
       const returnTo = sameOriginPath(input.returnTo, '/');

@@ -18,7 +18,9 @@ export const InvitationToken: InvitationTokenResolvers = {
   organizationName: async ({ organizationId }, _args, { loaders }) =>
     (await loaders.organizationName.load(organizationId)) ?? '',
   inviterName: ({ invitedBy }, _args, { loaders }) => (invitedBy ? loaders.recordedName.load(invitedBy) : null),
-  acceptance: (invitation, _args, { services }) => services.invitations.acceptanceWay(invitation),
+  // Whoever invites is not told whether the address has an account.
+  acceptance: (invitation, _args, { services }) =>
+    invitation.opened ? services.invitations.acceptanceWay(invitation) : null,
   status: (invitation, _args, { services }) => services.invitations.status(invitation),
 };
 
@@ -28,7 +30,7 @@ export const invitationQueries: Pick<QueryResolvers, 'invitationToken' | 'invita
     if (organizationId && organizationId !== invitation.organizationId) {
       throw new DomainError('NOT_FOUND', 'Invitation not found or already accepted');
     }
-    return invitation;
+    return { ...invitation, opened: true } as const;
   },
   invitationTokens: async (_parent, { pagination, ...filter }, context) => {
     const { invitations, totalCount } = await context.services.invitations.list(

@@ -23,6 +23,8 @@ const LIMITS = {
   'realtime-token': { points: 60, seconds: 5 * 60 },
   /** Entries of the audit trail that one person causes by trying what is refused: nobody fills it up. */
   'access-denial': { points: 20, seconds: 60 * 60 },
+  /** Records asked for by id that are not there: an old link, not a search. */
+  'missing-record': { points: 10, seconds: 60 * 60 },
   invitation: { points: 100, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -28,7 +28,12 @@ export const Organization: OrganizationResolvers = {
     can(actor, 'member:list') ? (await services.organizations.team(id, listPage(ALL), {})).members : null,
   organizationThemeSettings: ({ theme }) => theme,
   trialActive: ({ trialEndsAt }, _args, { now }) => trialEndsAt !== null && trialEndsAt > now(),
-  clientsCount: ({ id }, _args, { services }) => services.estates.count(id),
+  // What the firm pays for, and how many clients it has, is nothing for those clients.
+  clientsCount: ({ id }, _args, { actor, services }) =>
+    actor.scope.everything || actor.scope.organizationIds.includes(id) ? services.estates.count(id) : null,
+  seatsAllocated: ({ seatsAllocated }, _args, { actor }) =>
+    can(actor, 'organization:overview') ? seatsAllocated : null,
+  tierName: ({ tierName }, _args, { actor }) => (can(actor, 'organization:overview') ? tierName : null),
 };
 
 export const TeamMember: TeamMemberResolvers = {
