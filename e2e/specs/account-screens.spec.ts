@@ -21,6 +21,13 @@ async function toSecondStep(page: Page, { emailAddress }: Person): Promise<void>
   await expect(page.getByRole('form', { name: 'Second step of sign-in' })).toBeVisible();
 }
 
+test('the check of accessibility finds a picture without words and a pale text', async ({ page, accessible }) => {
+  const broken =
+    '<html lang="en"><title>Broken</title><main><img src="/x.png"><p style="color:#ccc">Pale</p></main></html>';
+  await page.setContent(broken);
+  await expect(accessible()).rejects.toThrow(/color-contrast: p(.|\n)*image-alt: img/);
+});
+
 test('the screens before sign-in are readable in both schemes, on a laptop and on a phone', async ({
   page,
   accessibleInEveryLook,
