@@ -9,12 +9,16 @@ export interface CodeInputProps {
   readonly error?: string | undefined;
   /** Backup codes have letters and no fixed length. */
   readonly backup?: boolean;
+  /** How many codes were sent: with each the cursor is put into the field again. */
+  readonly sent?: number;
 }
 
 /** Takes a code as it is typed, pasted or filled in by the browser, and waits for it with the cursor in it. */
-export function CodeInput({ label, value, onType, error, backup = false }: CodeInputProps) {
+export function CodeInput({ label, value, onType, error, backup = false, sent = 0 }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  // The field stays the same one: what is typed while a new one is put up in its place would be lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code that was sent is the reason, not a value
+  useEffect(() => input.current?.focus(), [sent]);
   return (
     <TextInput
       ref={input}

@@ -89,7 +89,8 @@ export function ProofFields({ settings, proof: { typed, byCode, type }, problem 
       />
       <p>{sourceWords(typed.otpSource, end).lead}</p>
       <CodeInput
-        key={`${typed.otpSource}-${texted}`}
+        key={typed.otpSource}
+        sent={texted}
         label={sourceWords(typed.otpSource, end).label}
         backup={typed.otpSource === 'BACKUP_CODE'}
         value={typed.otp}

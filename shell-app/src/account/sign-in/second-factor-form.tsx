@@ -110,7 +110,6 @@ function CodeForm({ sources, phone, sendAtOnce, mailed, onVerified, onEnded, onG
   const [source, setSource] = useState<SecondFactorSource>(sources[0] ?? 'BACKUP_CODE');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
-  // The field is put up anew, with the cursor in it, when another code was sent.
   const [codesSent, setCodesSent] = useState(0);
   const onSent = useCallback(() => setCodesSent((count) => count + 1), []);
   const [verify, { loading }] = useMutation(VerifySignIn);
@@ -154,7 +153,8 @@ function CodeForm({ sources, phone, sendAtOnce, mailed, onVerified, onEnded, onG
           />
         )}
         <CodeInput
-          key={`code-${source}-${codesSent}`}
+          key={`code-${source}`}
+          sent={codesSent}
           label={words.label}
           backup={source === 'BACKUP_CODE'}
           value={code}
