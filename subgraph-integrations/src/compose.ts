@@ -37,7 +37,12 @@ function modelSettings({ MODEL_BASE_URL, MODEL_NAME, MODEL_API_KEY }: Integratio
 function contextFactory(model: AbstractionModel, assistantName: string, wake: () => void) {
   return (request: Parameters<Parameters<typeof createSubgraph<Context>>[0]['createContext']>[0]): Context => {
     const abstractions = createAbstractionRepository(model, request.actor.scope);
-    const service = createAbstractionService({ abstractions, actor: request.actor, wake });
+    const service = createAbstractionService({
+      abstractions,
+      actor: request.actor,
+      idempotencyKey: request.idempotencyKey,
+      wake,
+    });
     return {
       ...request,
       assistantName,

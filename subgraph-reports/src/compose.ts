@@ -1,5 +1,6 @@
 import { TOPICS } from '@platform/contracts/events';
 import {
+  type BlobStore,
   connectMongo,
   connectRedis,
   createBlobStore,
@@ -66,7 +67,7 @@ interface Models {
   readonly ownSettings: OwnReportSettingsModel;
 }
 
-function contextFactory(models: Models, secret: string, wake: () => void) {
+function contextFactory(models: Models, secret: string, blobs: BlobStore, wake: () => void) {
   return (request: RequestContext): Context => {
     const repository = createReportRepository(models, request.actor.scope);
     const { actor, idempotencyKey } = request;
@@ -76,6 +77,7 @@ function contextFactory(models: Models, secret: string, wake: () => void) {
       ownSettings: ownReportSettings.read,
       actor,
       idempotencyKey,
+      blobs,
       wake,
     });
     return {
@@ -144,7 +146,7 @@ export async function composeReports(
     store: connection,
     checks: { mongo: () => pingMongo(connection), kafka: () => broker.ping(), redis: () => pingRedis(redis) },
     workers: [relay, consumer, worker, orphans],
-    createContext: contextFactory({ reports, estates, ownSettings }, environment.ACTOR_TOKEN_SECRET, wake),
+    createContext: contextFactory({ reports, estates, ownSettings }, environment.ACTOR_TOKEN_SECRET, blobs, wake),
     onStop: async () => {
       await broker.close();
       redis.disconnect();

@@ -51,10 +51,11 @@ afterAll(async () => {
 
 const CREATE =
   'mutation($input: CreateReportInput!) { createReportWithPrefetch(input: $input) { report { id status } } }';
+const DELETE = 'mutation ($id: ID!) { deleteReport(id: $id) { ok report { id status name } } }';
 const READ = 'query($id: ID!) { report(id: $id) { id status statusMessage pageCount compiledReport } }';
 
 describe('a report', () => {
-  it('is asked for once, waits for its quota, is printed in a session of its own, and is told once', async () => {
+  it('is asked for once, waits for its quota, is printed in a session of its own, told once, and deleted with its file', async () => {
     const estateId = await stand.knownEstate();
     const input = { estateId, name: 'Estate plan review', sections: ['taxes'] };
     const key = newId();
@@ -92,6 +93,16 @@ describe('a report', () => {
       compiledReport: expect.stringMatching(/^\/files\//),
     });
     expect((await stand.ask(advisor({}, 'another-organization'), READ, { id })).data?.['report']).toBeNull();
+
+    const { blobKey } = (await stand.record(id)) as unknown as { blobKey: string };
+    expect(stand.hasFile(blobKey)).toBe(true);
+    const deletion = newId();
+    const remove = () => stand.ask(advisor(), DELETE, { id }, deletion);
+    const removed = await remove();
+    expect(removed).toMatchObject({ data: { deleteReport: { ok: true, report: { id } } } });
+    expect(stand.hasFile(blobKey)).toBe(false);
+    expect(await remove()).toEqual(removed);
+    expect((await stand.ask(advisor(), DELETE, { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
   it('waits for a gateway that is away, however often it has tried, and is made once that is back', async () => {

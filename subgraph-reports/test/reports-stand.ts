@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +71,8 @@ export async function startReports(origin: string) {
   return {
     broker,
     ask,
+    /** Whether the file of a report is there. */
+    hasFile: (blobKey: string): boolean => existsSync(join(folder, 'blobs', blobKey)),
     /** As stored: how often it was tried is nobody's to ask over the graph. */
     record: (id: string) => store.collection<{ _id: string }>('reports').findOne({ _id: id }),
     /** An estate of the organization, once the service has heard of it. */

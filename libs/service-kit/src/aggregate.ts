@@ -63,11 +63,16 @@ export async function changeAggregate<Raw>(model: Model<Raw>, change: Change<Raw
     .lean<Raw>();
   if (applied) return { outcome: 'applied', document: applied };
 
-  const current = await model.findOne(own).select('+handledKeys +handledEvents').lean<Raw & Bookkeeping>();
-  if (!current) throw new DomainError('NOT_FOUND', 'Not found');
-  const { handledKeys, handledEvents, ...rest } = current;
+  const current = await model
+    .findOne(own)
+    .setOptions({ withTombstones: true })
+    .select('+handledKeys +handledEvents +tombstone +tombstonedAt')
+    .lean<Raw & Bookkeeping>();
+  const isRepeated = idempotencyKey ? current?.handledKeys?.includes(idempotencyKey) : false;
+  if (!current || (current.tombstone && !isRepeated)) throw new DomainError('NOT_FOUND', 'Not found');
+  const { handledKeys: _keys, handledEvents, tombstone: _gone, tombstonedAt: _at, ...rest } = current;
   const document = rest as unknown as Raw;
-  if (idempotencyKey && handledKeys?.includes(idempotencyKey)) return { outcome: 'repeated', document };
+  if (isRepeated) return { outcome: 'repeated', document };
   if (handledEvent && handledEvents?.includes(handledEvent)) return { outcome: 'repeated', document };
   if (version !== undefined && current.version !== version) {
     throw new DomainError('STALE_VERSION', 'Somebody else changed this in the meantime. Reload and try again.', {
@@ -103,6 +108,8 @@ interface Bookkeeping {
   version: number;
   handledKeys?: string[];
   handledEvents?: string[];
+  tombstone?: boolean;
+  tombstonedAt?: Date;
 }
 
 /** Creates an aggregate with its events; a repeated request or event (same derived id) answers what is there. */
@@ -111,7 +118,11 @@ export async function createAggregate<Raw>(
   document: Partial<Raw> & { _id: string },
   events: readonly OutboxEvent[] = [],
 ): Promise<ChangeResult<Raw>> {
-  const existing = () => model.findOne({ _id: document._id } as QueryFilter<Raw>).lean<Raw>();
+  const existing = () =>
+    model
+      .findOne({ _id: document._id } as QueryFilter<Raw>)
+      .setOptions({ withTombstones: true })
+      .lean<Raw>();
   try {
     await model.create({ ...document, ...(events.length > 0 && { outbox: events }) } as unknown as Raw);
   } catch (error) {
@@ -124,11 +135,14 @@ export async function createAggregate<Raw>(
   return { outcome: 'applied', document: created };
 }
 
-/** Deletes for every reader at once; the document itself goes when the relay has published its last event. */
+/**
+ * Deletes for every reader at once. The document itself goes when the relay has published its last event, and not before
+ * a repetition of the request could still come: that one is answered as the first was.
+ */
 export async function deleteAggregate<Raw>(
   model: Model<Raw>,
   change: Omit<Change<Raw>, 'update' | 'arrayFilters'>,
 ): Promise<ChangeResult<Raw>> {
-  const update = { $set: { tombstone: true } } as unknown as UpdateQuery<Raw>;
+  const update = { $set: { tombstone: true, tombstonedAt: new Date() } } as unknown as UpdateQuery<Raw>;
   return changeAggregate(model, { ...change, update });
 }

@@ -19,9 +19,14 @@ export interface OutboxRelayOptions {
   readonly log: Logger;
   readonly metrics?: Metrics;
   readonly pollMs?: number;
+  /** How long a deleted document stays to answer a repetition of its deletion. */
+  readonly keepDeletedMs?: number;
 }
 
 const POLL_MS = 500;
+/** A browser repeats within a minute; a person who comes back to an open page within the hour. */
+const KEEP_DELETED_MS = 60 * 60_000;
+const REMOVE_EVERY_MS = 60_000;
 const BATCH_DOCUMENTS = 200;
 const FAILURE_DELAYS_MS = [200, 500, 1_000, 2_000, 5_000];
 /**
@@ -68,11 +73,15 @@ async function drainOnce(
     }));
     // The driver's own collection: neither version, timestamps nor hooks take part in the relay's bookkeeping.
     await model.collection.bulkWrite(pulls as unknown as AnyBulkWriteOperation[] as never);
-    const published = { tombstone: true, $or: [{ outbox: { $size: 0 } }, { outbox: { $exists: false } }] };
-    await model.collection.deleteMany(published as never);
   }
   const oldest = events[0]?.occurredAt ?? null;
   return { sent: events.length, oldest, more: waiting.some(({ documents }) => documents.length === BATCH_DOCUMENTS) };
+}
+
+/** Deleted documents whose events are told and whose deletion is repeated no more. */
+async function removeDeleted(models: OutboxRelayOptions['models'], over: object): Promise<void> {
+  const told = { $or: [{ outbox: { $size: 0 } }, { outbox: { $exists: false } }] };
+  for (const model of models) await model.collection.deleteMany({ tombstone: true, $and: [told, over] } as never);
 }
 
 export function createOutboxRelay({
@@ -82,6 +91,7 @@ export function createOutboxRelay({
   log,
   metrics,
   pollMs = POLL_MS,
+  keepDeletedMs = KEEP_DELETED_MS,
 }: OutboxRelayOptions): OutboxRelay {
   const lease = createLease(connection, { collection: 'outbox_leases', id: 'relay', lastsMs: LEASE_MS });
   let wake = Promise.withResolvers<void>();
@@ -111,10 +121,22 @@ export function createOutboxRelay({
     const times = firsts.flatMap((document) => document?.outbox.map(({ occurredAt }) => occurredAt.getTime()) ?? []);
     oldestSince = times.length > 0 ? Math.min(...times) : null;
   };
+  let removedAt = 0;
+  const drain = async () => {
+    if (!(await lease.take())) return null;
+    const result = await drainOnce(models, broker);
+    if (Date.now() - removedAt >= Math.min(REMOVE_EVERY_MS, keepDeletedMs)) {
+      // Those of an earlier release have no time: they are older than this process.
+      if (removedAt === 0) await removeDeleted(models, { tombstonedAt: { $exists: false } });
+      await removeDeleted(models, { tombstonedAt: { $lte: new Date(Date.now() - keepDeletedMs) } });
+      removedAt = Date.now();
+    }
+    return result;
+  };
   const loop = async (): Promise<void> => {
     for (let failures = 0; !stopped; ) {
       try {
-        const result = (await lease.take()) ? await drainOnce(models, broker) : null;
+        const result = await drain();
         failures = 0;
         oldestSince = null;
         reportAge();

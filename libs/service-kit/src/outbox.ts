@@ -72,8 +72,8 @@ const storedEvent = part<OutboxEvent>({
 
 /**
  * Mongoose plugin for every aggregate: `outbox` (events to publish), `handledEvents` and `handledKeys` (what was
- * already applied), `version`, and `tombstone` (deleted, but events still wait). None of the arrays is ever selected;
- * tombstones are found by the relay only.
+ * already applied), `version`, and `tombstone` (deleted; kept until its events are told and a repetition of the deletion
+ * is over). None of the arrays is ever selected; tombstones are found by the relay and by repetitions only.
  */
 export function aggregatePlugin(schema: Schema): void {
   schema.add({
@@ -82,9 +82,12 @@ export function aggregatePlugin(schema: Schema): void {
     handledEvents: { type: [String], select: false, default: undefined },
     handledKeys: { type: [String], select: false, default: undefined },
     tombstone: { type: Boolean, select: false },
+    tombstonedAt: { type: Date, select: false },
   });
   // For the relay: finds documents with something to publish; sparse, so nearly empty.
   schema.index({ 'outbox.id': 1 }, { sparse: true });
+  // For the relay: deleted documents whose time is over.
+  schema.index({ tombstonedAt: 1 }, { sparse: true });
   const hooks = [
     'find',
     'findOne',

@@ -153,6 +153,23 @@ describe('an aggregate', () => {
     });
   });
 
+  it('answers the repetition of its deletion, of a change and of its creation as it did first, and nothing else', async () => {
+    const id = newId();
+    await start(id);
+    const change = { id, scope, update: { $inc: { steps: 1 } }, idempotencyKey: 'the change' };
+    await changeAggregate(walkers, change);
+    const deletion = { id, scope, idempotencyKey: 'the deletion', events: [event(id, 0)] };
+    const first = await deleteAggregate(walkers, deletion);
+    expect(await deleteAggregate(walkers, deletion)).toEqual({ ...first, outcome: 'repeated' });
+    expect((await changeAggregate(walkers, change)).outcome).toBe('repeated');
+    expect((await createAggregate(walkers, { _id: id, organizationId: 'o1', steps: 0 })).outcome).toBe('repeated');
+    const other = { ...deletion, idempotencyKey: 'another' };
+    await expect(deleteAggregate(walkers, other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const foreign = { ...deletion, scope: { organizationId: 'elsewhere' } };
+    await expect(deleteAggregate(walkers, foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await walkers.findById(id).lean()).toBeNull();
+  });
+
   it('is listed page by page in a stable order', async () => {
     await Promise.all(
       Array.from({ length: 5 }, () => createAggregate(walkers, { _id: newId(), organizationId: 'paged', steps: 1 })),
@@ -218,11 +235,16 @@ describe('relay and consumer', () => {
     await Promise.all([relay.stop(), consumer.stop(), deadLetters.stop()]);
   }, 40_000);
 
-  it('remove a deleted document once its last event is out', async () => {
+  it('remove a deleted document once its last event is out and its deletion is repeated no more', async () => {
     const id = newId();
     await start(id);
     await deleteAggregate(walkers, { id, scope, events: [event(id, 0)] });
-    const relay = createOutboxRelay({ connection, models: [walkers], broker, log, pollMs: 20 });
+    const kept = createOutboxRelay({ connection, models: [walkers], broker, log, pollMs: 20 });
+    await kept.start();
+    await vi.waitFor(async () => expect(await waitingEvents(id)).toBe(0), { timeout: 10_000 });
+    await kept.stop();
+    expect(await walkers.collection.countDocuments({ _id: id } as never)).toBe(1);
+    const relay = createOutboxRelay({ connection, models: [walkers], broker, log, pollMs: 20, keepDeletedMs: 0 });
     await relay.start();
     await vi.waitFor(async () => expect(await walkers.collection.countDocuments({ _id: id } as never)).toBe(0), {
       timeout: 10_000,

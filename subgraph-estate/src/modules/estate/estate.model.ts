@@ -51,6 +51,8 @@ function estateSchema(): Schema<EstateRecord> {
   schema.index({ 'assets.id': 1 });
   schema.index({ 'documents.id': 1 });
   schema.index({ 'charities.id': 1 });
+  // What a repeated request has changed, where the thing that it names is gone by it.
+  schema.index({ handledKeys: 1 }, { sparse: true });
   schema.plugin(aggregatePlugin);
   schema.plugin(schemaHistoryPlugin, ESTATE_HISTORY);
   return schema;

@@ -22,6 +22,8 @@ export interface EstateRepository {
   findByIds(ids: readonly string[]): Promise<Estate[]>;
   /** Estates that hold one of these people, trusts, assets …. */
   findByParts(part: EstatePart, ids: readonly string[]): Promise<Estate[]>;
+  /** The estate that a request of this idempotency key has changed. */
+  findByHandledKey(idempotencyKey: string): Promise<Estate | null>;
   insert(estate: Estate, write: EstateWrite): Promise<ChangeResult<Estate>>;
   /** Writes the whole aggregate over the version that was read. Throws: DomainError NOT_FOUND, STALE_VERSION. */
   save(estate: Estate, readVersion: number, write: EstateWrite): Promise<ChangeResult<Estate>>;
@@ -52,6 +54,11 @@ export function createEstateRepository(model: Model<EstateRecord>, actorScope: S
     async findByParts(part, ids) {
       const filter = { [`${part}.id`]: { $in: [...ids] } } as QueryFilter<EstateRecord>;
       return (await model.find(within(filter)).lean<EstateRecord[]>()).map(toEstate);
+    },
+    async findByHandledKey(idempotencyKey) {
+      const filter = { handledKeys: idempotencyKey } as QueryFilter<EstateRecord>;
+      const record = await model.findOne(within(filter)).lean<EstateRecord>();
+      return record && toEstate(record);
     },
     async insert(estate, { events, idempotencyKey }) {
       const record = { ...toRecord(estate), _id: estate.id, version: estate.version };

@@ -56,8 +56,10 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
 
   async function holding(part: EstatePart, id: string, what: string): Promise<Estate> {
     const [estate] = await estates.findByParts(part, [id]);
-    if (!estate) throw notFound(what);
-    return estate;
+    // Gone by the first try of this very request: `change` knows its key and answers as it did then.
+    const changed = estate ?? (idempotencyKey ? await estates.findByHandledKey(idempotencyKey) : null);
+    if (!changed) throw notFound(what);
+    return changed;
   }
 
   return {

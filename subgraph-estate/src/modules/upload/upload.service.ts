@@ -73,6 +73,13 @@ export function createUploadService({
     return outboxEvent(abstractionRequestedV2, payload, { actor, now: now() });
   }
 
+  /** What ends a reading that is under way. */
+  function cancelled({ abstractionId, estateId, organizationId, status }: EstateUpload): OutboxEvent[] {
+    if (!abstractionId || !IS_BEING_READ.includes(status)) return [];
+    const payload = { abstractionId, estateId, organizationId };
+    return [outboxEvent(abstractionCancelledV1, payload, { actor, now: now() })];
+  }
+
   async function announce(upload: EstateUpload): Promise<void> {
     nudge();
     const { estateId, abstractionId, id, percent } = upload;
@@ -190,17 +197,13 @@ export function createUploadService({
       return document;
     },
 
+    /** Throws: DomainError NOT_FOUND, but for a repetition, which is answered as the first was. */
     async remove(id: string): Promise<EstateUpload> {
-      const upload = await one(id);
-      const { abstractionId, estateId, organizationId, status, file } = upload;
-      const running = abstractionId && IS_BEING_READ.includes(status);
-      const events = running
-        ? [outboxEvent(abstractionCancelledV1, { abstractionId, estateId, organizationId }, { actor, now: now() })]
-        : [];
-      await uploads.remove(id, { events, idempotencyKey });
-      await blobs.delete(file.blobKey);
+      const [upload] = await uploads.findByIds([id]);
+      const { document } = await uploads.remove(id, { events: upload ? cancelled(upload) : [], idempotencyKey });
+      await blobs.delete(document.file.blobKey);
       nudge();
-      return upload;
+      return document;
     },
 
     async finishReview(id: string): Promise<EstateUpload> {

@@ -100,9 +100,8 @@ export function readingTimeMs(pageCount: number | null): number {
   return READING_TIME_MS + READING_TIME_PER_PAGE_MS * (pageCount ?? 1);
 }
 
-export function mayCancel(status: AbstractionStatus): boolean {
-  return status === 'CREATED' || (RUNNABLE as readonly string[]).includes(status);
-}
+/** Statuses in which a reading may still be cancelled. */
+export const MAY_CANCEL = ['CREATED', ...RUNNABLE] as const satisfies AbstractionStatus[];
 
 /** Only a reading that failed or was cancelled is read again; a finished one has values that people may have edited. */
 export function mayReprocess(status: AbstractionStatus): boolean {

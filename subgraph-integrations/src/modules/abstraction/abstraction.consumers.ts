@@ -18,7 +18,7 @@ import {
   outboxEvent,
 } from '@platform/service-kit';
 import type { z } from 'zod';
-import { type AbstractionRecord, newAbstraction, RUNNABLE } from '../../domain/abstraction/abstraction.ts';
+import { type AbstractionRecord, MAY_CANCEL, newAbstraction } from '../../domain/abstraction/abstraction.ts';
 import type { AbstractionModel } from './abstraction.model.ts';
 
 interface Deps {
@@ -109,7 +109,7 @@ export function abstractionConsumers({ model, wake }: Deps): EventHandler[] {
       await changeAggregate(model, {
         id: abstractionId,
         scope: EVERYTHING,
-        only: { status: { $in: ['CREATED', ...RUNNABLE] } } as never,
+        only: { status: { $in: [...MAY_CANCEL] } } as never,
         update: { $set: { status: 'CANCELLED', lease: null } },
         events: [
           outboxEvent(

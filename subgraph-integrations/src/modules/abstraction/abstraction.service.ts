@@ -1,12 +1,13 @@
 import type { Actor } from '@platform/contracts';
 import { abstractionFailedV1 } from '@platform/contracts/events';
 import { derivedId, notFound, outboxEvent, type PaginationInput } from '@platform/service-kit';
-import { type AbstractionRecord, mayCancel, mayReprocess } from '../../domain/abstraction/abstraction.ts';
+import { type AbstractionRecord, MAY_CANCEL, mayReprocess } from '../../domain/abstraction/abstraction.ts';
 import type { AbstractionRepository } from './abstraction.repository.ts';
 
 interface Deps {
   readonly abstractions: AbstractionRepository;
   readonly actor: Actor;
+  readonly idempotencyKey: string | null;
   /** Tells the worker and the relay that there is something to do. */
   readonly wake: () => void;
 }
@@ -17,7 +18,7 @@ interface Answer {
 }
 
 /** What people do to a reading that is under way or has failed. */
-export function createAbstractionService({ abstractions, actor, wake }: Deps) {
+export function createAbstractionService({ abstractions, actor, idempotencyKey, wake }: Deps) {
   const reachable = async (id: string): Promise<AbstractionRecord> => {
     const found = await abstractions.byId(id);
     if (!found) throw notFound('The abstraction');
@@ -33,8 +34,6 @@ export function createAbstractionService({ abstractions, actor, wake }: Deps) {
     /** Throws DomainError FORBIDDEN, NOT_FOUND. A reading that has ended stays as it is, and the message says so. */
     async cancel(id: string): Promise<Answer> {
       const found = await reachable(id);
-      if (!mayCancel(found.status))
-        return { status: found.status, message: 'This document is not being read any more.' };
       const event = outboxEvent(
         abstractionFailedV1,
         {
@@ -49,14 +48,15 @@ export function createAbstractionService({ abstractions, actor, wake }: Deps) {
         { actor, id: derivedId('abstraction-cancelled', id, String(found.attempts)) },
       );
       const { outcome, document } = await abstractions.change(id, {
-        only: { status: found.status } as never,
+        only: { status: { $in: [...MAY_CANCEL] } } as never,
         update: { $set: { status: 'CANCELLED', lease: null, stage: null } },
         events: [event],
+        idempotencyKey,
       });
+      if (outcome === 'refused')
+        return { status: document.status, message: 'This document is not being read any more.' };
       wake();
-      return outcome === 'applied'
-        ? { status: 'CANCELLED', message: 'Reading was cancelled; its tokens are given back.' }
-        : { status: document.status, message: 'The reading has moved on meanwhile; please look again.' };
+      return { status: 'CANCELLED', message: 'Reading was cancelled; its tokens are given back.' };
     },
     /**
      * Reads again what failed on our side. Its tokens were given back, so a failed or cancelled reading is asked for

@@ -2,6 +2,7 @@ import type { Actor, QuotaType } from '@platform/contracts';
 import { reportRequestedV1 } from '@platform/contracts/events';
 import { DomainError } from '@platform/kernel';
 import {
+  type BlobStore,
   derivedId,
   FRESH_LEASE,
   forbidden,
@@ -31,6 +32,7 @@ interface Deps {
   readonly ownSettings: () => Promise<Pick<OwnReportSettingsRecord, 'preparedBy' | 'showToClient'>>;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
+  readonly blobs: Pick<BlobStore, 'delete'>;
   readonly wake: () => void;
 }
 
@@ -45,7 +47,7 @@ function checkedName(name: string): string {
 }
 
 /** Request, retry, rename and delete of reports. */
-export function createReportService({ repository, ownSettings, actor, idempotencyKey, wake }: Deps) {
+export function createReportService({ repository, ownSettings, actor, idempotencyKey, blobs, wake }: Deps) {
   const found = async (id: string): Promise<ReportRecord> => {
     const [report] = await repository.byIds([id]);
     if (!report) throw notFound('The report');
@@ -154,12 +156,15 @@ export function createReportService({ repository, ownSettings, actor, idempotenc
       });
       return document;
     },
+    /** With its file. Throws: DomainError NOT_FOUND, but for a repetition, which is answered as the first was; REPORT_UNDER_WAY. */
     async remove(id: string): Promise<ReportRecord> {
-      const report = await found(id);
-      if (report.status === 'REQUESTED' || report.status === 'DRAFT') {
+      const [report] = await repository.byIds([id]);
+      if (report?.status === 'REQUESTED' || report?.status === 'DRAFT') {
         throw new DomainError('REPORT_UNDER_WAY', 'The report is being made. Delete it when it is done.');
       }
-      return (await repository.remove(id, { idempotencyKey })).document;
+      const { document } = await repository.remove(id, { idempotencyKey });
+      if (document.blobKey) await blobs.delete(document.blobKey);
+      return document;
     },
   };
 }

@@ -1,0 +1,166 @@
+import { newId } from '@platform/kernel';
+import { readAccessRules, readTypeDefs } from '@platform/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type StartedEstate, startEstate } from './estate-harness.ts';
+import { pdfFile } from './pdf-file.ts';
+import { TRUST_VALUES } from './read-values.ts';
+
+let estate: StartedEstate;
+beforeAll(async () => {
+  estate = await startEstate();
+});
+afterAll(() => estate?.stop());
+
+const ask = (query: string, variables: object = {}, key = newId()) => estate.as('admin')(query, variables, key);
+/** The part of an answer that is worth comparing: what changed, and what the household holds after it. */
+const ESTATE = 'estate { id version displayName maritalStatus people { id name } assets { id name balance } }';
+const UPLOAD = 'estateUpload { id version status abstractionId reviewFinishedAt acceptedCount reviewedCount }';
+
+interface Household {
+  readonly id: string;
+  readonly version: number;
+  readonly personId: string;
+}
+async function household(spouse: object = {}): Promise<Household> {
+  const input = { firstName: 'Ada', lastName: 'Lindgren', state: 'FL', maritalStatus: 'SINGLE', ...spouse };
+  const { data } = await ask(
+    'mutation ($input: CreateEstateInput!) { createEstate(input: $input) { estate { id version people { id } } } }',
+    { input },
+  );
+  const { id, version, people } = data.createEstate.estate;
+  return { id, version, personId: people[0].id };
+}
+const couple = () =>
+  household({ maritalStatus: 'LEGALLY_MARRIED', spouseFirstName: 'Nils', spouseLastName: 'Lindgren' });
+
+const CREATE_PERSON = `mutation ($input: CreatePersonInput!) { createPerson(input: $input) { ok person { id } ${ESTATE} } }`;
+const CREATE_ASSET = `mutation ($id: ID!, $v: Int!, $a: AssetInput!) { createAsset(estateId: $id, version: $v, attributes: $a) { ok asset { id } ${ESTATE} } }`;
+const CASH = { name: 'Cash', assetType: 'CASH', balance: 5 };
+
+async function withPerson(): Promise<Household & { readonly personId: string }> {
+  const { id, version } = await household();
+  const input = { estateId: id, version, firstName: 'Otto', lastName: 'Lindgren' };
+  const { createPerson } = (await ask(CREATE_PERSON, { input })).data;
+  return { id, version: createPerson.estate.version, personId: createPerson.person.id };
+}
+async function withAsset(): Promise<{ readonly assetId: string; readonly version: number }> {
+  const { id, version } = await household();
+  const { createAsset } = (await ask(CREATE_ASSET, { id, v: version, a: CASH })).data;
+  return { assetId: createAsset.asset.id, version: createAsset.estate.version };
+}
+
+const CREATE_UPLOAD = `mutation ($input: CreateEstateUploadInput!) { createEstateUpload(input: $input) { ok ${UPLOAD} } }`;
+async function uploaded(abstract: boolean) {
+  const { id } = await household();
+  const { reference } = await estate.file(pdfFile(2), 'trust.pdf');
+  const { data } = await ask(CREATE_UPLOAD, { input: { estateId: id, file: reference, abstract } });
+  return { estateId: id, ...data.createEstateUpload.estateUpload } as Record<
+    'estateId' | 'id' | 'abstractionId',
+    string
+  >;
+}
+async function read(): Promise<{ id: string; valueId: string }> {
+  const { id, estateId, abstractionId } = await uploaded(true);
+  const { organizationId } = (await estate.shared.uploadModel.findById(id).lean()) ?? {};
+  const reference = { abstractionId, estateId, organizationId, estateUploadId: id };
+  const completed = {
+    ...reference,
+    values: TRUST_VALUES,
+    possibleIssues: [],
+    pageCount: 2,
+    readAt: '2026-11-21T10:00:00.000Z',
+  };
+  await estate.deliver('integrations.abstraction-completed.v1', completed);
+  return { id, valueId: TRUST_VALUES[0]?.id ?? '' };
+}
+
+type Request = readonly [query: string, variables: object];
+const of = (mutation: string, selection: string): string => `mutation ($id: ID!) { ${mutation} { ok ${selection} } }`;
+
+/** One request for each mutation, over a household of its own. */
+const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
+  createEstate: async () => [
+    `mutation ($input: CreateEstateInput!) { createEstate(input: $input) { ok ${ESTATE} } }`,
+    { input: { firstName: 'Ada', lastName: 'Lindgren', state: 'FL', maritalStatus: 'SINGLE' } },
+  ],
+  updateEstate: async () => {
+    const { id, version } = await household();
+    const query = `mutation ($input: UpdateEstateInput!) { updateEstate(input: $input) { ok ${ESTATE} } }`;
+    return [query, { input: { id, version, displayName: 'The Lindgrens' } }];
+  },
+  updateFirstSpouseToDie: async () => {
+    const { id, version, personId } = await couple();
+    const query = `mutation ($e: ID!, $p: ID!, $v: Int!) { updateFirstSpouseToDie(estateId: $e, personId: $p, version: $v) { ok ${ESTATE} } }`;
+    return [query, { e: id, p: personId, v: version }];
+  },
+  createPerson: async () => {
+    const { id, version } = await household();
+    return [CREATE_PERSON, { input: { estateId: id, version, firstName: 'Otto', lastName: 'Lindgren' } }];
+  },
+  updatePerson: async () => {
+    const { version, personId } = await withPerson();
+    const query = `mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { ok person { name } ${ESTATE} } }`;
+    return [query, { input: { id: personId, version, firstName: 'Olof' } }];
+  },
+  deletePerson: async () => {
+    const { version, personId } = await withPerson();
+    const query = `mutation ($id: ID!, $v: Int!) { deletePerson(id: $id, version: $v) { ok ${ESTATE} } }`;
+    return [query, { id: personId, v: version }];
+  },
+  createAsset: async () => {
+    const { id, version } = await household();
+    return [CREATE_ASSET, { id, v: version, a: CASH }];
+  },
+  updateAsset: async () => {
+    const { assetId, version } = await withAsset();
+    const query = `mutation ($id: ID!, $v: Int!, $a: AssetInput!) { updateAsset(id: $id, version: $v, attributes: $a) { ok asset { balance } ${ESTATE} } }`;
+    return [query, { id: assetId, v: version, a: { balance: 7 } }];
+  },
+  deleteAsset: async () => {
+    const { assetId, version } = await withAsset();
+    const query = `mutation ($id: ID!, $v: Int!) { deleteAsset(id: $id, version: $v) { ok ${ESTATE} } }`;
+    return [query, { id: assetId, v: version }];
+  },
+  createEstateUpload: async () => {
+    const { id } = await household();
+    const { reference } = await estate.file(pdfFile(2), 'will.pdf');
+    return [CREATE_UPLOAD, { input: { estateId: id, file: reference, abstract: true } }];
+  },
+  requestAbstraction: async () => [of('requestAbstraction(estateUploadId: $id)', UPLOAD), await uploaded(false)],
+  deleteEstateUpload: async () => [of('deleteEstateUpload(id: $id)', UPLOAD), await uploaded(true)],
+  reviewExtractedValue: async () => {
+    const { id, valueId } = await read();
+    const query = `mutation ($input: ReviewValueInput!) { reviewExtractedValue(input: $input) { ok ${UPLOAD} ${ESTATE} } }`;
+    return [query, { input: { estateUploadId: id, valueId, decision: 'ACCEPT' } }];
+  },
+  acceptHighConfidenceValues: async () => [
+    of('acceptHighConfidenceValues(estateUploadId: $id)', `${UPLOAD} ${ESTATE}`),
+    await read(),
+  ],
+  finishReview: async () => [of('finishReview(estateUploadId: $id)', `${UPLOAD} ${ESTATE}`), await read()],
+};
+
+describe('a repeated request', () => {
+  it('stands here for each mutation', () => {
+    const mutations = readAccessRules(readTypeDefs(`${import.meta.dirname}/../src`)).filter(
+      ({ type }) => type === 'Mutation',
+    );
+    expect(Object.keys(REQUESTS).toSorted()).toEqual(mutations.map(({ field }) => field).toSorted());
+  });
+  it.each(Object.entries(REQUESTS))('%s is answered as it was at first', async (_name, request) => {
+    const [query, variables] = await request();
+    const key = newId();
+    const first = await ask(query, variables, key);
+    expect(first.errors).toEqual([]);
+    expect(await ask(query, variables, key)).toEqual(first);
+  });
+  it.each(['deletePerson', 'deleteAsset', 'deleteEstateUpload'])(
+    'with another key finds nothing any more: %s',
+    async (name) => {
+      const [query, variables] = (await REQUESTS[name]?.()) ?? ['', {}];
+      await ask(query, variables);
+      const { errors } = await ask(query, variables);
+      expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
+    },
+  );
+});
