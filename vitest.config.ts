@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{libs/*,subgraph-*,gateway,infra,tools,shell-app,mfe-*}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.int.test.ts', '**/*.component.test.tsx', '**/node_modules/**', '**/dist/**'],
+          // Against what hangs; two lanes on two cores make anything wait for seconds.
+          testTimeout: 30_000,
         },
       },
       {

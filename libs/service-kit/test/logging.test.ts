@@ -16,7 +16,11 @@ const WRITER = `
 `;
 
 async function endOf(output: number | 'pipe', afterStart: (child: ReturnType<typeof spawn>) => void = () => undefined) {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER], { stdio: ['ignore', output, 'pipe'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER], {
+    stdio: ['ignore', output, 'pipe'],
+    // What Node says about the colours of a test's own output is not the service's word.
+    env: { PATH: process.env['PATH'] },
+  });
   const said: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   afterStart(child);

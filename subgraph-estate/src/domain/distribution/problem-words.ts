@@ -57,10 +57,16 @@ function withNames(input: EstateCase, message: string): string {
   return things.reduce((text, { id, name }) => text.replaceAll(id, name || 'something without a name'), message);
 }
 
+/** The last name of a path. Case: `trusts[0].owners[1]` → owners. */
+const lastNameOf = (path: string): string =>
+  path
+    .slice(path.lastIndexOf('.') + 1)
+    .split('[', 1)
+    .join('');
+
 /** Why the engine refuses a case, as a sentence that names the thing: no path, no id, no name of a field. */
 export function problemWords(input: EstateCase, { code, field, message }: DomainError): string {
   const path = field ?? '';
-  const last = /([A-Za-z]+)(?:\[\d+\])?$/.exec(path)?.[1] ?? '';
-  const what = BY_CODE[code] ?? (SHAPE.has(code) ? (MISSING[last] ?? UNCLEAR) : withNames(input, message));
+  const what = BY_CODE[code] ?? (SHAPE.has(code) ? (MISSING[lastNameOf(path)] ?? UNCLEAR) : withNames(input, message));
   return `${thingOf(input, path)}: ${what}.`;
 }

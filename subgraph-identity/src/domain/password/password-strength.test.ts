@@ -33,12 +33,10 @@ describe('strength of a new password', () => {
   it('lets short words of a name stand among others', () => {
     expect(quickPasswordProblems('Kim-Harbor-Lantern-27', undefined, wordsIn(['Kim Lee']))).toEqual([]);
   });
-  it('estimates the longest password about as fast as the next shorter one', () => {
-    const tangled = '4@8({[<3#6&96#!1|1|!/70$5+7%2@$3'.repeat(2);
-    isGuessable(tangled, []); // builds the dictionaries
-    const began = performance.now();
-    isGuessable(tangled, OWN);
-    expect(performance.now() - began).toBeLessThan(1_500);
+  it('estimates the first 32 characters only, of a length whose work stays small', () => {
+    const weak = 'Trustno1'.repeat(4);
+    expect(isGuessable(weak, OWN)).toBe(true);
+    expect(isGuessable(`${weak}4@8({[<3#6&96#!1|1|!/70$5+7%2@$3`, OWN)).toBe(true);
   });
   it('names the field that is wrong', () => {
     expect(passwordRefused('tooShort')).toMatchObject({
