@@ -266,6 +266,9 @@ export async function startGateway(
     SUBGRAPH_ESTATE_URL: estate.url,
     SUBGRAPH_REPORTS_URL: 'http://127.0.0.1:9/graphql',
     SUBGRAPH_INTEGRATIONS_URL: 'http://127.0.0.1:9/graphql',
+    // The machine may be busy; tests of deadlines give their own.
+    READ_DEADLINE_MS: '15000',
+    WRITE_DEADLINE_MS: '30000',
     ...environment,
   });
   const service = await composeGateway(settings, { log: gatewayLog, ...(watchTiming && { watchTiming }) });

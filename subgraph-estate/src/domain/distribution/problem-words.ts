@@ -58,11 +58,7 @@ function withNames(input: EstateCase, message: string): string {
 }
 
 /** The last name of a path. Case: `trusts[0].owners[1]` → owners. */
-const lastNameOf = (path: string): string =>
-  path
-    .slice(path.lastIndexOf('.') + 1)
-    .split('[', 1)
-    .join('');
+const lastNameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).replace(/\[\d+\]$/, '');
 
 /** Why the engine refuses a case, as a sentence that names the thing: no path, no id, no name of a field. */
 export function problemWords(input: EstateCase, { code, field, message }: DomainError): string {
