@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, fromOklch, toOklch } from './colour.ts';
 import { FETCHED_FONTS } from './organization-fonts.ts';
 import { deriveTheme, SANS_FONTS, SERIF_FONTS } from './organization-theme.ts';
+import tokens from './tokens.json' with { type: 'json' };
 import { tokensCss } from './tokens-css.ts';
 
 describe('organization theme', () => {
@@ -40,6 +41,18 @@ describe('organization theme', () => {
     expect(odd.variables.light['--accent-default']).toBe('#0e5870');
     expect(odd.variables.light['--sans']).toBeUndefined();
     expect(deriveTheme({ fontFamilySerif: 'EB Garamond' }).variables.light['--serif']).toContain('EB Garamond');
+  });
+
+  it.each(['light', 'dark'] as const)('lets numbers on the colour of citations be read: %s', (scheme) => {
+    const { cite, neutral } = tokens.color;
+    expect(contrast(neutral.text[scheme], cite.wash[scheme])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('marks cited words on white paper in the light colours, whatever the scheme', () => {
+    const css = readFileSync(new URL('../pdf-viewer/pdf-viewer.module.css', import.meta.url), 'utf8');
+    const { wash, line } = tokens.color.cite;
+    expect(css).toContain(`--cite-wash: ${wash.light.toLowerCase()};`);
+    expect(css).toContain(`--cite-line: ${line.light.toLowerCase()};`);
   });
 
   it('comes back from OKLCH to the same colour', () => {
