@@ -22,7 +22,7 @@ describe('the audit trail of support mode', () => {
   const RENAME = `mutation Rename($input: UpdateEstateInput!) { updateEstate(input: $input) { ok } }`;
   const TRAIL = `query ($organizationId: ID!) {
     auditEntries(organizationId: $organizationId, actions: ["impersonation.action", "impersonation.viewed"], pagination: { perPage: -1 }) {
-      collection { action outcome subjectId details account { id } impersonator { id } }
+      collection { action outcome subjectId subjectEstate { displayName } details account { id } impersonator { id } }
     }
     auditTrailIntact(organizationId: $organizationId)
   }`;
@@ -41,6 +41,9 @@ describe('the audit trail of support mode', () => {
     const { data } = await support.graphql(VERSION, { id: CASTELLAN_ESTATE_ID });
     await support.graphql(VERSION, { id: CASTELLAN_ESTATE_ID }); // the same reading
     await support.graphql('{ currentSession { id } }');
+    expect(
+      (await support.graphql('mutation { refreshRealtimeToken { token } }')).data.refreshRealtimeToken,
+    ).toBeTruthy();
     const input = { id: CASTELLAN_ESTATE_ID, version: data.estate.version, expensesPercent: 1 };
     expect((await support.graphql(RENAME, { input })).data.updateEstate.ok).toBe(true);
     expect((await support.graphql(RENAME, { input: { ...input, version: 999 } })).errors).toHaveLength(1);
@@ -61,6 +64,7 @@ describe('the audit trail of support mode', () => {
     for (const entry of entries) {
       expect(entry).toMatchObject({
         subjectId: CASTELLAN_ESTATE_ID,
+        subjectEstate: { displayName: 'The Castellan Family' },
         account: { id: SAMPLE_ACCOUNTS.advisor.id },
         // Support's own account is out of an administrator's reach, its name is not.
         impersonator: null,

@@ -129,6 +129,8 @@ export type AuditEntry = {
   requestId?: Maybe<Scalars['ID']['output']>;
   /** Its number in the trail of its organization, from 1 without gaps. */
   sequence: Scalars['Int']['output'];
+  /** The estate that it was done to, where the caller may see it; null for anything else. */
+  subjectEstate?: Maybe<Estate>;
   subjectId?: Maybe<Scalars['ID']['output']>;
   /** Name of the account or organization that it was done to, where the caller may see it. */
   subjectName?: Maybe<Scalars['String']['output']>;
@@ -232,6 +234,11 @@ export type CreateMembershipPayload = {
   /** When the link ends, in seconds since 1970. */
   exp: Scalars['Int']['output'];
   token: Scalars['String']['output'];
+};
+
+export type Estate = {
+  __typename?: 'Estate';
+  id: Scalars['ID']['output'];
 };
 
 export type GuestSignInPayload = {
@@ -1375,6 +1382,7 @@ export type ResolversTypes = {
   CreateMembershipPayload: ResolverTypeWrapper<CreateMembershipPayload>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Estate: ResolverTypeWrapper<Estate>;
   GuestSignInPayload: ResolverTypeWrapper<GuestSignInPayload>;
   IdentityProof: IdentityProof;
   ImpersonationCandidate: ResolverTypeWrapper<ImpersonationCandidate>;
@@ -1477,6 +1485,7 @@ export type ResolversParentTypes = {
   CreateMembershipPayload: CreateMembershipPayload;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  Estate: Estate;
   GuestSignInPayload: GuestSignInPayload;
   ImpersonationCandidate: ImpersonationCandidate;
   ImpersonationCandidateList: ImpersonationCandidateList;
@@ -1624,6 +1633,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subjectEstate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1673,6 +1683,10 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type EstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Estate'] = ResolversParentTypes['Estate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type GuestSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestSignInPayload'] = ResolversParentTypes['GuestSignInPayload']> = {
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2103,6 +2117,7 @@ export type Resolvers<ContextType = Context> = {
   CreateMembershipPayload?: CreateMembershipPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  Estate?: EstateResolvers<ContextType>;
   GuestSignInPayload?: GuestSignInPayloadResolvers<ContextType>;
   ImpersonationCandidate?: ImpersonationCandidateResolvers<ContextType>;
   ImpersonationCandidateList?: ImpersonationCandidateListResolvers<ContextType>;

@@ -67,11 +67,11 @@ export function supportTrail({ identity, readings, rules, log }: SupportTrailDep
               (await identity.post('/internal/impersonation/actions', body, caller.actor, incoming)).status === 200
             );
           };
+          // What a page asks about its own session looks at nobody's data and changes none.
+          const root = operation.operation === 'mutation' ? 'Mutation' : 'Query';
+          if (!action.operations.some((name) => name !== '__typename' && rules.field(root, name)?.recorded !== false))
+            return;
           if (operation.operation !== 'mutation') {
-            if (
-              !action.operations.some((name) => name !== '__typename' && rules.field('Query', name)?.recorded !== false)
-            )
-              return;
             const reading = JSON.stringify(action);
             if (await readings.has(caller.actor, reading)) return;
             if (!(await record('VIEWED'))) throw unavailable();

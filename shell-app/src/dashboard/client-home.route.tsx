@@ -118,12 +118,12 @@ function EstateHome({ estateId, name }: { readonly estateId: string; readonly na
     <>
       {head}
       <Grid columns="7-5">
-        <Stack gap={20}>
+        <Stack gap={20} className={css.column}>
           {documents && <ToDo tasks={toDo} />}
           <WhatIsMine estate={estate} />
           <WhereEverythingGoes estate={estate} />
         </Stack>
-        <Stack gap={20}>
+        <Stack gap={20} className={css.column}>
           {reports?.collection[0]?.compiledReport && <LatestReport report={reports.collection[0]} />}
           {documents && <OwnDocuments estateId={estateId} documents={documents} />}
           {estate.advisor && <Advisor advisor={estate.advisor} />}
@@ -134,9 +134,9 @@ function EstateHome({ estateId, name }: { readonly estateId: string; readonly na
 }
 
 const Onward = ({ href, label }: { readonly href: string; readonly label: string }) => (
-  <LinkButton variant="ghost" href={href} aria-label={label} icon={<IconChevronRight size={18} stroke={1.6} />}>
-    Open
-  </LinkButton>
+  <UiLink className={css.onward} href={href} aria-label={label}>
+    <IconChevronRight size={20} stroke={1.6} aria-hidden />
+  </UiLink>
 );
 
 interface Task {

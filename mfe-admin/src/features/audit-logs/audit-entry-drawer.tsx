@@ -4,7 +4,7 @@ import { Button, Chip, Drawer, Row } from '@platform/ui-kit';
 import type { ReactNode } from 'react';
 import css from './audit-logs.module.css';
 import type { AuditEntry } from './audit-logs.queries.ts';
-import { actionLabel, detailLines, outcomeLabel, outcomeTone, subjectOf, whoOf } from './audit-words.ts';
+import { detailLines, outcomeLabel, outcomeTone, sentenceOf, subjectOf, whoOf } from './audit-words.ts';
 
 export interface AuditEntryDrawerProps {
   /** Null while none is open. */
@@ -19,7 +19,7 @@ export function AuditEntryDrawer({ entry, onClose, onPerson }: AuditEntryDrawerP
     <Drawer
       opened={entry !== null}
       onClose={onClose}
-      title={entry ? actionLabel(entry.action) : ''}
+      title={entry ? sentenceOf(entry) : ''}
       width={480}
       footer={
         entry?.account && (
@@ -52,12 +52,7 @@ function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
           </Row>
         </Fact>
       )}
-      {subject && (
-        <Fact label="On">
-          {subject}
-          {entry.subjectId && entry.subjectId !== subject && <span className={css.quiet}>{entry.subjectId}</span>}
-        </Fact>
-      )}
+      {subject && <Fact label="On">{subject}</Fact>}
       {detailLines(entry, { besides: who.as ? ['by'] : [] }).map(({ label, value }) => (
         <Fact key={label} label={label}>
           {value}
@@ -71,7 +66,11 @@ function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
           </span>
         )}
       </Fact>
-      {entry.requestId && <Fact label="Reference">{entry.requestId}</Fact>}
+      {entry.requestId && (
+        <Fact label="Reference">
+          <code>{entry.requestId}</code>
+        </Fact>
+      )}
       <Fact label="Entry">No. {entry.sequence.toLocaleString('en-US')} of its trail</Fact>
     </dl>
   );

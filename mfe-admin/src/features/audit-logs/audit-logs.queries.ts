@@ -17,6 +17,7 @@ export const AuditLogsQuery = graphql(`
         organizationId
         subjectId
         subjectName
+        subjectEstate { id displayName }
         ipAddress
         userAgent
         requestId

@@ -20,9 +20,11 @@ import { auditFilter, FILTERS } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import css from './audit-logs.module.css';
 import { type AuditEntry, AuditLogsQuery, AuditPeopleQuery } from './audit-logs.queries.ts';
+import { auditRows } from './audit-rows.ts';
 import { TrailState } from './trail-state.tsx';
 
-const PAGE_SIZE = 25;
+/** Entries, which fold into fewer lines. */
+const PAGE_SIZE = 50;
 
 /** URL: /organizations/:organizationId/audit-logs */
 export function AuditLogsRoute() {
@@ -125,9 +127,9 @@ function Entries({ shown, error, filtered, onRetry, onClear, onOpen, openId }: E
         label="Audit log"
         density="compact"
         columns={AUDIT_COLUMNS}
-        rows={shown}
+        rows={auditRows(shown)}
         rowId={({ id }) => id}
-        onOpen={onOpen}
+        onOpen={({ entry }) => onOpen(entry)}
         selectedId={openId}
       />
     );

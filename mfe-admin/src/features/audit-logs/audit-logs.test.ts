@@ -1,9 +1,11 @@
 import { AUDIT_ACTION_LABELS } from '@platform/contracts/audit-actions';
+import { rawTextIn } from '@platform/test-kit/raw-text';
 import { describe, expect, it } from 'vitest';
 import { auditCsv } from './audit-csv.ts';
 import { ACTION_GROUPS, actionsOf, auditFilter } from './audit-filter.ts';
 import type { AuditEntry, AuditTrailState } from './audit-logs.queries.ts';
-import { detailLines, stateWords, subjectOf, whoOf } from './audit-words.ts';
+import { auditRows } from './audit-rows.ts';
+import { detailLines, sentenceOf, stateWords, subjectOf, whoOf } from './audit-words.ts';
 
 const entry: AuditEntry = {
   id: 'o1:1204',
@@ -18,6 +20,7 @@ const entry: AuditEntry = {
   organizationId: 'o1',
   subjectId: null,
   subjectName: null,
+  subjectEstate: null,
   ipAddress: '203.0.113.7',
   userAgent: 'Mozilla/5.0',
   requestId: 'r1',
@@ -44,12 +47,12 @@ describe('whose doing an entry is', () => {
 });
 
 describe('what an entry says', () => {
-  it('names what it was done to, else the mail address, else the id', () => {
-    expect(subjectOf({ ...entry, subjectId: 'a2', subjectName: 'Ida Lane' })).toBe('Ida Lane');
-    expect(subjectOf({ ...entry, subjectId: 'i1', details: { emailAddress: 'ida@example.com' } })).toBe(
-      'ida@example.com',
-    );
-    expect(subjectOf({ ...entry, subjectId: 'x1' })).toBe('x1');
+  it('names what it was done to, else the mail address; an id is no name', () => {
+    expect(subjectOf({ ...entry, subjectName: 'Ida Lane' })).toBe('Ida Lane');
+    expect(subjectOf({ ...entry, details: { emailAddress: 'ida@example.com' } })).toBe('ida@example.com');
+    const subjectEstate = { id: 'e1', displayName: 'The Castellan Family' };
+    expect(subjectOf({ ...entry, subjectEstate })).toBe('The Castellan Family');
+    expect(subjectOf({ ...entry })).toBeNull();
     expect(subjectOf(entry)).toBeNull();
   });
   it('has its details in words', () => {
@@ -60,6 +63,59 @@ describe('what an entry says', () => {
       { label: 'Second factor', value: '–' },
       { label: 'Minutes', value: '15' },
     ]);
+  });
+});
+
+describe('lines of the list', () => {
+  const support = {
+    ...entry,
+    outcome: 'SUCCEEDED',
+    accountName: 'Nora Finch',
+    impersonator: { id: 's1' },
+    impersonatorName: 'Sam Okoro',
+  };
+  const castellan = { id: 'e1', displayName: 'The Castellan Family' };
+  const viewed = (id: string, operations: string, subjectEstate: AuditEntry['subjectEstate'] = null): AuditEntry => ({
+    ...support,
+    id,
+    requestId: id,
+    action: 'impersonation.viewed',
+    subjectEstate,
+    details: { by: 'Sam Okoro', operations, subjects: '' },
+  });
+  const done = (id: string, requestId: string, outcome: string): AuditEntry => ({
+    ...support,
+    id,
+    requestId,
+    action: 'impersonation.action',
+    outcome,
+    subjectEstate: castellan,
+    details: { by: 'Sam Okoro', operations: 'updateEstate', subjects: 'e1' },
+  });
+
+  it('are one for an action and its outcome, and one for what a visit looked at, with each thing once', () => {
+    const rows = auditRows([
+      done('9', 'r2', 'SUCCEEDED'),
+      done('8', 'r2', 'STARTED'),
+      viewed('7', 'estate', castellan),
+      viewed('6', 'documents'),
+      viewed('5', 'estate', castellan),
+      viewed('4', 'estateOverview'),
+    ]);
+    expect(rows.map(({ sentence, entries }) => [sentence, entries.length])).toEqual([
+      ['Update estate: The Castellan Family', 2],
+      ['Viewed estate overview, The Castellan Family, documents', 4],
+    ]);
+  });
+  it('keep an action without an outcome, another request, and a visit of somebody else', () => {
+    const other = { ...viewed('2', 'estate', castellan), impersonatorName: 'Ada Harrow', impersonator: { id: 's2' } };
+    const rows = auditRows([done('4', 'r4', 'SUCCEEDED'), done('3', 'r3', 'STARTED'), other, viewed('1', 'estate')]);
+    expect(rows.map(({ id }) => id)).toEqual(['4', '3', '2', '1']);
+  });
+  it('have no identifier in their words', () => {
+    for (const one of [done('1', 'r1', 'REFUSED'), viewed('2', 'organizationTeam, featureFlags')])
+      for (const text of [sentenceOf(one), ...detailLines(one).map(({ value }) => value)])
+        expect(rawTextIn(text)).toEqual([]);
   });
 });
 

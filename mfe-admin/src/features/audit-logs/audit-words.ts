@@ -1,5 +1,5 @@
 import { AUDIT_ACTION_LABELS, type AuditAction } from '@platform/contracts/audit-actions';
-import { labelIfKnown, labelOf } from '@platform/contracts/labels';
+import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
 import type { Tone } from '@platform/ui-kit';
 import type { AuditEntry, AuditTrailState } from './audit-logs.queries.ts';
@@ -30,16 +30,15 @@ export function whoOf(
   return support ? { name: support, as: own } : { name: own, as: null };
 }
 
-/** What it was done to, in words: a name, else the mail address of an invitation, else the id. */
-export function subjectOf(entry: Pick<AuditEntry, 'subjectName' | 'subjectId' | 'details'>): string | null {
+/** What it was done to, by its name, else the mail address of an invitation; ids are for the exported file alone. */
+export function subjectOf(entry: Pick<AuditEntry, 'subjectName' | 'subjectEstate' | 'details'>): string | null {
   const { name, emailAddress } = detailsOf(entry);
-  return entry.subjectName ?? textOf(name) ?? textOf(emailAddress) ?? entry.subjectId ?? null;
+  return entry.subjectName ?? entry.subjectEstate?.displayName ?? textOf(name) ?? textOf(emailAddress);
 }
 
 const DETAIL_LABELS: Readonly<Record<string, string>> = {
   by: 'Support',
   operations: 'What was done',
-  subjects: 'On',
   from: 'Before',
   to: 'After',
   emailAddress: 'Email address',
@@ -51,6 +50,25 @@ const words = (name: string): string => {
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
+
+/** Ids and seals: in the exported file, where programs read them. */
+const ONLY_IDS: ReadonlySet<string> = new Set(['subjects', 'firstHash']);
+
+/** What was asked for, as words: `estateOverview, documents` → Estate overview, documents. */
+function operationWords(operations: string | null): string {
+  const said = (operations ?? '').split(', ').filter(Boolean).map(words);
+  return said.map((one, index) => (index === 0 ? one : inSentence(one))).join(', ') || '–';
+}
+
+/** What was done, as a person would say it: `Viewed The Castellan Family`. */
+export function sentenceOf(entry: Pick<AuditEntry, 'action' | 'subjectName' | 'subjectEstate' | 'details'>): string {
+  const support = entry.action === 'impersonation.viewed' || entry.action === 'impersonation.action';
+  if (!support) return actionLabel(entry.action);
+  const subject = subjectOf(entry);
+  const what = operationWords(textOf(detailsOf(entry)['operations']));
+  if (entry.action === 'impersonation.viewed') return `Viewed ${subject ?? inSentence(what)}`;
+  return subject ? `${what}: ${subject}` : what;
+}
 
 function detailText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -65,8 +83,11 @@ export function detailLines(
   { besides = [] }: { readonly besides?: readonly string[] } = {},
 ): readonly { label: string; value: string }[] {
   return Object.entries(detailsOf(entry))
-    .filter(([name]) => !besides.includes(name))
-    .map(([name, value]) => ({ label: DETAIL_LABELS[name] ?? words(name), value: detailText(value) }));
+    .filter(([name]) => !besides.includes(name) && !ONLY_IDS.has(name))
+    .map(([name, value]) => ({
+      label: DETAIL_LABELS[name] ?? words(name),
+      value: name === 'operations' ? operationWords(textOf(value)) : detailText(value),
+    }));
 }
 
 const number = (count: number): string => count.toLocaleString('en-US');

@@ -8,6 +8,9 @@ import type { AuditEntryResolvers, QueryResolvers } from '../../schema.generated
 
 const isAction = (text: string): text is AuditAction => (AUDIT_ACTIONS as readonly string[]).includes(text);
 
+/** Entries whose subject may be an estate. */
+const OF_ESTATES: ReadonlySet<AuditAction> = new Set(['impersonation.viewed', 'impersonation.action', 'access.denied']);
+
 /** A search of a person's name finds at most so many people. */
 const MAX_PEOPLE = 50;
 
@@ -30,6 +33,8 @@ export const AuditEntry: AuditEntryResolvers = {
     const account = await loaders.account.load(subjectId);
     return account?.name ?? (await loaders.organization.load(subjectId))?.name ?? null;
   },
+  // Whether the id is an estate's is the estates' subgraph to say.
+  subjectEstate: ({ subjectId, action }) => (subjectId && OF_ESTATES.has(action) ? { id: subjectId } : null),
 };
 
 export const auditQueries: Pick<QueryResolvers, 'auditEntries' | 'auditTrailIntact' | 'auditTrailState'> = {
