@@ -61,11 +61,11 @@ export const SCREENS = defineScreens([
     menu: { group: 'organization', order: 50, label: 'Support' },
   },
   {
+    // For developers, by its address: no menu and no rail leads there.
     id: 'form-elements',
     path: 'internal/forms',
     title: 'Form elements',
     access: { action: 'organization:list', permissions: ['superAdmin'] },
     frame: 'organization',
-    rail: { order: 70, icon: 'IconForms' },
   },
 ]);

@@ -22,7 +22,6 @@ const InvitableOrganizationsQuery = graphql(`
 
 /** URL: /organizations/:organizationId/team-members, with ?view=invitations */
 export function MembersRoute() {
-  useDocumentTitle('Members');
   const { organizationId = '' } = useParams();
   const [params] = useSearchParams();
   const { session } = useSessionState();
@@ -32,12 +31,16 @@ export function MembersRoute() {
   const organizations = [data?.organization, ...(data?.organization?.subOrganizations ?? [])].flatMap(
     (found): Option[] => (found ? [{ value: found.id, label: found.name }] : []),
   );
+  // The rail is headed by the own organization: a part of it is named by the page.
+  const other = session?.organization?.id === organizationId ? undefined : data?.organization?.name;
+  const title = other ? `Members of ${other}` : 'Members';
+  useDocumentTitle(title);
   const base = `/organizations/${organizationId}/team-members`;
   const invitations = params.get('view') === 'invitations';
   return (
     <>
       <PageHead
-        title="Members"
+        title={title}
         summary="Who belongs to the organization and its sub-organizations, and in which role."
         actions={
           <Button

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { ErrorState, Skeleton, Stack } from '@platform/ui-kit';
+import { Button, ErrorState, notify, Row, Skeleton, Stack } from '@platform/ui-kit';
+import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../gql/index.ts';
 import css from '../account.module.css';
@@ -25,13 +26,27 @@ export function ProvisioningStep({ onError }: { onError: (error: unknown) => voi
   if (error) return <ErrorState title="The QR code did not load" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={4} label="Loading the QR code" />;
   const uri = data.accountOtpUri.provisioningUri;
+  const key = new URL(uri).searchParams.get('secret') ?? '';
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(key);
+      notify('Key copied.');
+    } catch {
+      notify({ tone: 'error', message: 'This browser did not allow copying. Type the key instead.' });
+    }
+  };
   return (
     <Stack gap={14}>
       <p className={css.plain}>Scan this with your authenticator app, or type the key into it.</p>
       <QrCode text={uri} label="QR code for your authenticator app" />
       <p className={css.plain}>
-        Key: <span className={css.secret}>{new URL(uri).searchParams.get('secret')}</span>
+        Key: <code className={css.secret}>{key}</code>
       </p>
+      <Row>
+        <Button icon={<IconCopy size={16} stroke={1.6} aria-hidden />} onClick={() => void copy()}>
+          Copy key
+        </Button>
+      </Row>
     </Stack>
   );
 }
