@@ -68,7 +68,12 @@ test('in support mode they cannot be changed, but a new report starts with them'
   await savesElsewhere(person, 1);
   await signIn('super', NO_PAGE);
   const started = await page.context().request.post(url('/frontend/v1/impersonation/start'), {
-    data: { user_id: person.accountId, redirect_to: SETTINGS, return_to: '/dashboard' },
+    data: {
+      reason: 'A question about a report',
+      user_id: person.accountId,
+      redirect_to: SETTINGS,
+      return_to: '/dashboard',
+    },
   });
   expect(await started.json()).toMatchObject({ success: true });
   await page.goto(url(SETTINGS));

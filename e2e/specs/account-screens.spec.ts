@@ -130,7 +130,12 @@ test('in support mode neither profile nor password, second factor or sessions ca
   const person = await people.join();
   await signIn('super', NO_PAGE);
   const started = await page.context().request.post(url('/frontend/v1/impersonation/start'), {
-    data: { user_id: person.accountId, redirect_to: '/account/edit/security', return_to: '/dashboard' },
+    data: {
+      reason: 'A question about a report',
+      user_id: person.accountId,
+      redirect_to: '/account/edit/security',
+      return_to: '/dashboard',
+    },
   });
   expect(await started.json()).toMatchObject({ success: true });
   await page.goto(url('/account/edit/security'));

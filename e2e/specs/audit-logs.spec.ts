@@ -107,7 +107,7 @@ test('on a phone entries stack, and one opens with both names of support mode', 
   const { admin, advisor } = await officeOf(people, organizationId);
   const support = await people.stranger();
   await support.signIn(SAMPLE_ACCOUNTS.super.emailAddress, process.env['SAMPLE_PASSWORD'] ?? SAMPLE_PASSWORD_DEFAULT);
-  const data = { user_id: advisor.accountId };
+  const data = { reason: 'A question about a report', user_id: advisor.accountId };
   const started = await support.context.post(url('/frontend/v1/impersonation/start'), { data });
   expect(started.status()).toBe(200);
   await support.context.post(url('/frontend/v1/impersonation/stop'), { data: {} });

@@ -175,6 +175,7 @@ test('a super administrator acts as the advisor, sees the time run, stops and is
   await page.getByRole('searchbox', { name: 'Search people' }).fill('Nora');
   await accessible();
   await page.getByRole('button', { name: 'Act as this user: Nora Finch' }).click();
+  await page.getByLabel('Reason').fill('A question about a report');
   await page.getByRole('button', { name: 'Start support mode' }).click();
   const banner = page.getByRole('region', { name: 'Support mode' });
   await expect(banner).toBeVisible();

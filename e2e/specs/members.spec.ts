@@ -217,7 +217,12 @@ test('in support mode nobody is invited, and no link is shown', async ({ page, p
   await signIn('super', NO_PAGE);
   const { request } = page.context();
   const started = await request.post(url('/frontend/v1/impersonation/start'), {
-    data: { user_id: firm.admin.accountId, redirect_to: '/dashboard', return_to: '/admin/support' },
+    data: {
+      reason: 'A question about a report',
+      user_id: firm.admin.accountId,
+      redirect_to: '/dashboard',
+      return_to: '/admin/support',
+    },
   });
   expect(await started.json()).toMatchObject({ success: true });
   await page.goto(url(listPath(firm.organizationId)));

@@ -88,7 +88,12 @@ test('the folded support banner leaves the account menu free', async ({ page, pe
   const support = await people.join({ role: 'ADMIN' });
   await enter(page, support, NO_PAGE);
   const started = await page.context().request.post(url('/frontend/v1/impersonation/start'), {
-    data: { user_id: person.accountId, redirect_to: '/dashboard', return_to: '/dashboard' },
+    data: {
+      reason: 'A question about a report',
+      user_id: person.accountId,
+      redirect_to: '/dashboard',
+      return_to: '/dashboard',
+    },
   });
   expect(await started.json()).toMatchObject({ success: true });
   await page.goto(url('/dashboard'));

@@ -203,7 +203,7 @@ describe('commands in values', () => {
       f: { searchTerm: command },
     });
     expect(refusedAsInput).toContain(codesOf(list)[0]);
-    const body = JSON.stringify({ user_id: command });
+    const body = JSON.stringify({ reason: 'A question about a report', user_id: command });
     const headers = { 'content-type': 'application/json' };
     const started = await admin.send('/frontend/v1/impersonation/start', { method: 'POST', headers, body });
     expect(started.status).toBe(400);

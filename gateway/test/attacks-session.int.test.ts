@@ -51,7 +51,11 @@ const START = '/frontend/v1/impersonation/start';
 const STOP = '/frontend/v1/impersonation/stop';
 const json = { 'content-type': 'application/json' };
 const start = (client: Client, who: SampleName) =>
-  client.send(START, { method: 'POST', headers: json, body: JSON.stringify({ user_id: SAMPLE_ACCOUNTS[who].id }) });
+  client.send(START, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ reason: 'A question about a report', user_id: SAMPLE_ACCOUNTS[who].id }),
+  });
 
 describe('session fixation', () => {
   it('a made-up cookie planted before sign-in is not the one that gets signed in', async () => {
@@ -273,7 +277,7 @@ describe('requests that another site forges', () => {
   ])('support mode starts for no request as of %s', async (_what, headers) => {
     const admin = await stand.as('admin');
     const before = admin.cookie;
-    const content = JSON.stringify({ user_id: SAMPLE_ACCOUNTS.advisor.id });
+    const content = JSON.stringify({ reason: 'A question about a report', user_id: SAMPLE_ACCOUNTS.advisor.id });
     const response = await admin.send(START, { method: 'POST', headers, body: content });
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(admin.cookie).toBe(before);

@@ -144,7 +144,12 @@ describe('a redirect that a request asks for', () => {
 
   it.each(ELSEWHERE)('%j leads to no other site, before and after support mode', async (target) => {
     const admin = await stand.as('admin', '127.0.0.12');
-    const body = JSON.stringify({ user_id: SAMPLE_ACCOUNTS.advisor.id, redirect_to: target, return_to: target });
+    const body = JSON.stringify({
+      reason: 'A question about a report',
+      user_id: SAMPLE_ACCOUNTS.advisor.id,
+      redirect_to: target,
+      return_to: target,
+    });
     const started = await admin.send(START, { method: 'POST', headers: json, body });
     expect([200, 400]).toContain(started.status);
     if (started.status === 400) return;
@@ -158,6 +163,7 @@ describe('a redirect that a request asks for', () => {
   it('goes to a path of this site that was asked for', async () => {
     const admin = await stand.as('admin', '127.0.0.12');
     const body = JSON.stringify({
+      reason: 'A question about a report',
       user_id: SAMPLE_ACCOUNTS.advisor.id,
       redirect_to: '/clients?page=2#top',
       return_to: '/team-members',

@@ -172,7 +172,7 @@ describe('changing another organization’s data by id', () => {
   });
 
   it('support mode does not start for a foreign account', async () => {
-    const body = JSON.stringify({ user_id: foreign.accountId });
+    const body = JSON.stringify({ reason: 'A question about a report', user_id: foreign.accountId });
     const headers = { 'content-type': 'application/json' };
     const response = await attacker.send('/frontend/v1/impersonation/start', { method: 'POST', headers, body });
     expect([403, 404]).toContain(response.status);

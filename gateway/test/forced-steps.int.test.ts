@@ -64,7 +64,10 @@ describe('an organization that enforces two-factor sign-in', () => {
       'account:self',
       'organization:view',
     ]);
-    const start = await post(admin, '/frontend/v1/impersonation/start', { user_id: SAMPLE_ACCOUNTS.advisor.id });
+    const start = await post(admin, '/frontend/v1/impersonation/start', {
+      reason: 'A question about a report',
+      user_id: SAMPLE_ACCOUNTS.advisor.id,
+    });
     expect([start.status, await start.json()]).toMatchObject([403, { success: false, code: 'TWO_FACTOR_REQUIRED' }]);
 
     const uri = (await advisor.graphql('{ accountOtpUri { provisioningUri } }')).data.accountOtpUri.provisioningUri;
@@ -80,7 +83,10 @@ describe('an organization that enforces two-factor sign-in', () => {
 
   it('does not stop support mode, whose person cannot set up the other’s second factor', async () => {
     const boss = await stand.as('super');
-    const start = await post(boss, '/frontend/v1/impersonation/start', { user_id: SAMPLE_ACCOUNTS.planner.id });
+    const start = await post(boss, '/frontend/v1/impersonation/start', {
+      reason: 'A question about a report',
+      user_id: SAMPLE_ACCOUNTS.planner.id,
+    });
     expect(start.status).toBe(200);
     expect(codesOf(await boss.graphql(CLIENTS))).toEqual([]);
     await post(boss, '/frontend/v1/impersonation/stop', {});

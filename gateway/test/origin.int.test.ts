@@ -182,7 +182,10 @@ describe('REST calls', () => {
     });
 
   it('start no support mode without a session', async () => {
-    const response = await post('/frontend/v1/impersonation/start', { user_id: 'a' });
+    const response = await post('/frontend/v1/impersonation/start', {
+      reason: 'A question about a report',
+      user_id: 'a',
+    });
     expect([response.status, (await response.json()) as object]).toMatchObject([
       401,
       { success: false, code: 'UNAUTHENTICATED' },
@@ -195,7 +198,7 @@ describe('REST calls', () => {
       const { cookie } = await gateway.signIn();
       const response = await post(
         '/frontend/v1/impersonation/start',
-        { user_id: 'a', redirect_to: redirectTo },
+        { reason: 'A question about a report', user_id: 'a', redirect_to: redirectTo },
         { cookie },
       );
       expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, 'BAD_USER_INPUT']);

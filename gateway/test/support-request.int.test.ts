@@ -68,7 +68,7 @@ describe('POST /support-request', () => {
     await boss.send('/frontend/v1/impersonation/start', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ user_id: SAMPLE_ACCOUNTS.planner.id }),
+      body: JSON.stringify({ reason: 'A question about a report', user_id: SAMPLE_ACCOUNTS.planner.id }),
     });
     expect((await ask(boss, FIELDS)).body).toEqual({ status: '200' });
     expect((await newest())?.text).toContain('In support mode: Sam Okoro <super@example.com>');

@@ -34,7 +34,7 @@ describe('the audit trail of support mode', () => {
 
   it('has every look and change under both names, a change before it runs and with its outcome, whichever subgraph answers', async () => {
     const support = await stand.as('super');
-    const body = JSON.stringify({ user_id: SAMPLE_ACCOUNTS.advisor.id });
+    const body = JSON.stringify({ reason: 'A question about a report', user_id: SAMPLE_ACCOUNTS.advisor.id });
     const headers = { 'content-type': 'application/json' };
     const started = await support.send('/frontend/v1/impersonation/start', { method: 'POST', headers, body });
     expect(started.status).toBe(200);

@@ -44,6 +44,7 @@ const googleCallback = z.object({ transaction: z.string().max(200).nullable(), q
 /** The body as browsers send it to the gateway; the gateway passes it on. */
 const startBody = z.object({
   user_id: z.string().min(1),
+  reason: z.unknown().optional(),
   duration_minutes: z.unknown().optional(),
   redirect_to: z.unknown().optional(),
   return_to: z.unknown().optional(),
@@ -64,6 +65,7 @@ const outboxQuery = z.object({ to: z.string().max(320).optional() });
 const STATUS: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  REAUTHENTICATION_REQUIRED: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
   TOO_MANY_REQUESTS: 429,
@@ -153,11 +155,12 @@ export function registerInternalRoutes(
     answer(reply, async () => {
       const {
         user_id: userId,
+        reason,
         duration_minutes: durationMinutes,
         redirect_to: redirectTo,
         return_to: returnTo,
       } = parse(startBody, request.body);
-      const input = { userId, durationMinutes, redirectTo, returnTo };
+      const input = { userId, reason, durationMinutes, redirectTo, returnTo };
       const { token, location } = await impersonation.start(actorOf(request), input, originOf(request, request.id));
       reply.header(SESSION_TOKEN_HEADER, token ?? '-');
       return { success: true, redirectTo: location, message: null };

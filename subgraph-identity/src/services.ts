@@ -244,7 +244,7 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     signIn: createSignInService(common),
     passwordService: createPasswordService(common),
     supportRequests: createSupportRequestService({ ...common, supportAddress: environment.SUPPORT_MAIL_TO }),
-    impersonation: createImpersonationService({ ...common, accessDenials, periods: supportPeriods }),
+    impersonation: createImpersonationService({ ...common, twoFactor, accessDenials, periods: supportPeriods }),
     quotaService: createQuotaService(common),
     notificationService: createNotificationService(common),
     abstractionRequests: createAbstractionRequests(mongo, stores.now),

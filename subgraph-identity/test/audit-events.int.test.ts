@@ -98,7 +98,7 @@ describe('support mode', () => {
   const STOP = '/internal/impersonation/stop';
   const begin = async () => {
     const token = await identity.signIn('super@example.com');
-    const body = { user_id: SAMPLE_ACCOUNTS.advisor.id, duration_minutes: 15 };
+    const body = { reason: 'A question about a report', user_id: SAMPLE_ACCOUNTS.advisor.id, duration_minutes: 15 };
     const { session } = await identity.internal('POST', START, { token, body });
     return session ?? '';
   };

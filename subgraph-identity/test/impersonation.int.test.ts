@@ -1,4 +1,9 @@
-import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, sampleEstateId } from '@platform/test-kit/sample-world';
+import {
+  SAMPLE_ACCOUNTS,
+  SAMPLE_ORGANIZATIONS,
+  SAMPLE_PASSWORD_DEFAULT,
+  sampleEstateId,
+} from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StartedIdentity, startIdentity } from './identity-harness.ts';
 
@@ -12,7 +17,7 @@ const START = '/internal/impersonation/start';
 const STOP = '/internal/impersonation/stop';
 const advisorId = SAMPLE_ACCOUNTS.advisor.id;
 const start = (token: string, userId: string, rest: object = {}) =>
-  identity.internal('POST', START, { token, body: { user_id: userId, ...rest } });
+  identity.internal('POST', START, { token, body: { reason: 'A question about a report', user_id: userId, ...rest } });
 
 describe('support mode', () => {
   it('R061, R062, R136: acts as the advisor for 60 minutes and says so in the session', async () => {
@@ -64,7 +69,7 @@ describe('support mode', () => {
         action: 'impersonation.started',
         impersonatorId: SAMPLE_ACCOUNTS.super.id,
         accountId: advisorId,
-        details: { minutes: 15 },
+        details: { minutes: 15, reason: 'A question about a report' },
       },
     ]);
   });
@@ -112,6 +117,39 @@ describe('support mode', () => {
     expect(
       (await identity.internal('POST', STOP, { token: await identity.signIn('super@example.com') })).body,
     ).toMatchObject({ success: false, code: 'NOT_IMPERSONATING' });
+  });
+
+  it('asks for a reason, which is kept on one line', async () => {
+    const token = await identity.signIn('super@example.com');
+    for (const reason of [undefined, '', ' ok ', 'a'.repeat(301), 7])
+      expect(await start(token, advisorId, { reason })).toMatchObject({ status: 400, body: { field: 'reason' } });
+    const { status } = await start(token, advisorId, { reason: '  The report\r\nshows no trust ' });
+    expect(status).toBe(200);
+    const { entries } = await identity.shared.audit.list({
+      chains: 'all',
+      actions: ['impersonation.started'],
+      skip: 0,
+      limit: 1,
+    });
+    expect(entries[0]?.details['reason']).toBe('The report shows no trust');
+  });
+
+  it('asks for a proof of identity of the last ten minutes', async () => {
+    const token = await identity.signIn('super@example.com');
+    identity.clock.offsetMs = 11 * 60_000;
+    try {
+      const late = await start(token, advisorId);
+      expect(late).toMatchObject({ status: 403, body: { code: 'REAUTHENTICATION_REQUIRED' } });
+      expect(late.session).toBeUndefined();
+      await identity.graphql(
+        'mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { ok } }',
+        { input: { currentPassword: SAMPLE_PASSWORD_DEFAULT } },
+        { token },
+      );
+      expect((await start(token, advisorId)).status).toBe(200);
+    } finally {
+      identity.clock.offsetMs = 0;
+    }
   });
 
   it('does not carry a return location of another origin', async () => {

@@ -158,7 +158,7 @@ describe('inviting a member', () => {
     const own = await identity.signIn('super@example.com');
     const { session } = await identity.internal('POST', '/internal/impersonation/start', {
       token: own,
-      body: { user_id: SAMPLE_ACCOUNTS.admin.id },
+      body: { reason: 'A question about a report', user_id: SAMPLE_ACCOUNTS.admin.id },
     });
     expect(codes(await inviteMember({}, session))).toEqual(['FORBIDDEN']);
   });

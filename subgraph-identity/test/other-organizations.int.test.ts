@@ -89,7 +89,7 @@ describe('who exists', () => {
     for (const userId of [SAMPLE_ACCOUNTS.super.id, 'no-such-account']) {
       const { status, body } = await identity.internal('POST', '/internal/impersonation/start', {
         token,
-        body: { user_id: userId },
+        body: { reason: 'A question about a report', user_id: userId },
       });
       answers.push({ status, ...body });
     }

@@ -116,7 +116,7 @@ describe('changing the own password', () => {
     const own = await identity.signIn('super@example.com');
     const { session } = await identity.internal('POST', '/internal/impersonation/start', {
       token: own,
-      body: { user_id: SAMPLE_ACCOUNTS.advisor.id },
+      body: { reason: 'A question about a report', user_id: SAMPLE_ACCOUNTS.advisor.id },
     });
     expect(codes(await identity.graphql(UPDATE, { input }, { token: session }))).toEqual(['FORBIDDEN']);
     expect(

@@ -17,7 +17,10 @@ const START = '/internal/impersonation/start';
 const STOP = '/internal/impersonation/stop';
 /** Support mode as somebody: the cookie's new value. */
 async function actAs(token: string, userId: string): Promise<string> {
-  const { session, status } = await identity.internal('POST', START, { token, body: { user_id: userId } });
+  const { session, status } = await identity.internal('POST', START, {
+    token,
+    body: { reason: 'A question about a report', user_id: userId },
+  });
   if (status !== 200 || !session) throw new Error(`support mode answered ${status}`);
   return session;
 }

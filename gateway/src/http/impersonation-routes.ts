@@ -24,6 +24,8 @@ export const localPath = z.string().max(2_000).refine(isLocalPath, { message: 'm
 
 const startBody = z.object({
   user_id: z.string().min(1).max(100),
+  /** identity says what it has to be. */
+  reason: z.string().max(1_000).default(''),
   duration_minutes: z
     .number()
     .int()

@@ -13,6 +13,7 @@ import {
   requiredEmailProblem,
   requiredPhoneProblem,
   requiredProblem,
+  supportReasonProblem,
   YEAR_CONSTRAINTS,
   yearProblem,
   zipProblem,
@@ -143,5 +144,18 @@ describe('phone numbers', () => {
     expect(phoneProblem('555 1234')).toBe('Phone number needs at least 10 digits');
     expect(phoneProblem('(202) 555-0171')).toBeNull();
     expect(phoneProblem('')).toBeNull();
+  });
+});
+
+describe('the reason of support mode', () => {
+  it.each([
+    ['', 'Say why, in a few words'],
+    ['   ok  ', 'Say why, in a few words'],
+    ['The report shows no trust', null],
+  ])('%j → %s', (text, problem) => {
+    expect(supportReasonProblem(text)).toBe(problem);
+  });
+  it('has room for a few sentences', () => {
+    expect(supportReasonProblem('a'.repeat(301))).toMatch(/300/);
   });
 });

@@ -162,3 +162,13 @@ export function formatZip(text: string): string {
   const plusFour = digits.slice(ZIP_SHORT_LENGTH);
   return plusFour ? `${digits.slice(0, ZIP_SHORT_LENGTH)}-${plusFour}` : digits;
 }
+
+/** Why support mode is started, as whoever is acted as reads it on the audit trail. */
+export const SUPPORT_REASON_LENGTH = { least: 5, most: 300 } as const;
+
+/** Case: `` → the question; `Q3 report shows no trust` → nothing. */
+export function supportReasonProblem(text: string): FieldProblem {
+  const { length } = text.trim();
+  if (length < SUPPORT_REASON_LENGTH.least) return 'Say why, in a few words';
+  return lengthProblem(text.trim(), SUPPORT_REASON_LENGTH.most);
+}

@@ -34,6 +34,8 @@ type Documents = {
     "\n  query SettingsRoute($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      quotas { id ...QuotaSheet_quota }\n      subOrganizations { id name }\n    }\n    organizationSettings(organizationId: $organizationId) {\n      organizationId\n      ...SettingsSheet_settings\n      ...TimeZoneSheet_settings\n    }\n  }\n": typeof types.SettingsRouteDocument,
     "\n  fragment TimeZoneSheet_settings on OrganizationSetting {\n    organizationId\n    version\n    timeZone\n  }\n": typeof types.TimeZoneSheet_SettingsFragmentDoc,
     "\n  mutation UpdateTimeZone($organizationId: ID!, $version: Int!, $timeZone: String!) {\n    updateOrganizationSetting(\n      organizationId: $organizationId\n      version: $version\n      attributes: { timeZone: $timeZone }\n    ) {\n      ok\n      organizationSetting { organizationId version ...TimeZoneSheet_settings }\n    }\n  }\n": typeof types.UpdateTimeZoneDocument,
+    "\n  query OwnProof {\n    account2faSettings { identityProof mustConfirmIdentity }\n  }\n": typeof types.OwnProofDocument,
+    "\n  mutation ConfirmForSupport($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { ok }\n  }\n": typeof types.ConfirmForSupportDocument,
     "\n  query SupportRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection { id name emailAddress role organizationName }\n      metadata { totalCount }\n    }\n  }\n": typeof types.SupportRouteDocument,
 };
 const documents: Documents = {
@@ -57,6 +59,8 @@ const documents: Documents = {
     "\n  query SettingsRoute($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      quotas { id ...QuotaSheet_quota }\n      subOrganizations { id name }\n    }\n    organizationSettings(organizationId: $organizationId) {\n      organizationId\n      ...SettingsSheet_settings\n      ...TimeZoneSheet_settings\n    }\n  }\n": types.SettingsRouteDocument,
     "\n  fragment TimeZoneSheet_settings on OrganizationSetting {\n    organizationId\n    version\n    timeZone\n  }\n": types.TimeZoneSheet_SettingsFragmentDoc,
     "\n  mutation UpdateTimeZone($organizationId: ID!, $version: Int!, $timeZone: String!) {\n    updateOrganizationSetting(\n      organizationId: $organizationId\n      version: $version\n      attributes: { timeZone: $timeZone }\n    ) {\n      ok\n      organizationSetting { organizationId version ...TimeZoneSheet_settings }\n    }\n  }\n": types.UpdateTimeZoneDocument,
+    "\n  query OwnProof {\n    account2faSettings { identityProof mustConfirmIdentity }\n  }\n": types.OwnProofDocument,
+    "\n  mutation ConfirmForSupport($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { ok }\n  }\n": types.ConfirmForSupportDocument,
     "\n  query SupportRoute($searchTerm: String, $pagination: PaginationInput) {\n    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {\n      collection { id name emailAddress role organizationName }\n      metadata { totalCount }\n    }\n  }\n": types.SupportRouteDocument,
 };
 
@@ -154,6 +158,14 @@ export function graphql(source: "\n  fragment TimeZoneSheet_settings on Organiza
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateTimeZone($organizationId: ID!, $version: Int!, $timeZone: String!) {\n    updateOrganizationSetting(\n      organizationId: $organizationId\n      version: $version\n      attributes: { timeZone: $timeZone }\n    ) {\n      ok\n      organizationSetting { organizationId version ...TimeZoneSheet_settings }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTimeZone($organizationId: ID!, $version: Int!, $timeZone: String!) {\n    updateOrganizationSetting(\n      organizationId: $organizationId\n      version: $version\n      attributes: { timeZone: $timeZone }\n    ) {\n      ok\n      organizationSetting { organizationId version ...TimeZoneSheet_settings }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnProof {\n    account2faSettings { identityProof mustConfirmIdentity }\n  }\n"): (typeof documents)["\n  query OwnProof {\n    account2faSettings { identityProof mustConfirmIdentity }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmForSupport($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { ok }\n  }\n"): (typeof documents)["\n  mutation ConfirmForSupport($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { ok }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

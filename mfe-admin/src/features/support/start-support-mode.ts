@@ -2,6 +2,7 @@ import { leavePage, whileSessionChanges } from '@platform/mfe-kit';
 
 interface StartSupportMode {
   readonly userId: string;
+  readonly reason: string;
   readonly durationMinutes: number;
   readonly redirectTo: string;
   readonly returnTo: string;
@@ -13,6 +14,7 @@ interface StartSupportMode {
  */
 export async function startSupportMode({
   userId,
+  reason,
   durationMinutes,
   redirectTo,
   returnTo,
@@ -25,6 +27,7 @@ export async function startSupportMode({
         headers: { 'content-type': 'application/json', 'x-user-activity': '1' },
         body: JSON.stringify({
           user_id: userId,
+          reason,
           duration_minutes: durationMinutes,
           redirect_to: redirectTo,
           return_to: returnTo,

@@ -3,12 +3,12 @@ import type { ResultOf } from '@graphql-typed-document-node/core';
 import { labelOf } from '@platform/contracts/labels';
 import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
-import { Button, ConfirmDialog, EmptyState, Note, PageHead, Select } from '@platform/ui-kit';
+import { Button, EmptyState, PageHead } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
 import { useState } from 'react';
 import { graphql } from '../../gql/index.ts';
 import { AccountName } from '../frame/account-name.tsx';
-import { startSupportMode } from './start-support-mode.ts';
+import { StartDialog } from './start-dialog.tsx';
 
 const SupportRouteQuery = graphql(`
   query SupportRoute($searchTerm: String, $pagination: PaginationInput) {
@@ -19,13 +19,6 @@ const SupportRouteQuery = graphql(`
   }
 `);
 type Candidate = ResultOf<typeof SupportRouteQuery>['impersonationCandidates']['collection'][number];
-
-const DURATIONS = [
-  { value: '15', label: '15 minutes' },
-  { value: '30', label: '30 minutes' },
-  { value: '60', label: '60 minutes' },
-  { value: '120', label: '2 hours' },
-];
 
 /** URL: /admin/support */
 export function SupportRoute() {
@@ -87,51 +80,7 @@ function Candidates() {
         notFound="Nobody found"
         empty={<EmptyState title="Nobody to support" text="There is no account that you may act as." />}
       />
-      {chosen && <StartDialog candidate={chosen} onClose={() => setChosen(null)} />}
+      {chosen && <StartDialog userId={chosen.id} name={chosen.name} onClose={() => setChosen(null)} />}
     </>
-  );
-}
-
-function StartDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
-  const [minutes, setMinutes] = useState('60');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const start = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    const message = await startSupportMode({
-      userId: candidate.id,
-      durationMinutes: Number(minutes),
-      redirectTo: '/dashboard',
-      returnTo: `${window.location.pathname}${window.location.search}`,
-    });
-    setBusy(false);
-    setFailure(message);
-  };
-  return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
-      title={`Act as ${candidate.name}?`}
-      confirmLabel="Start support mode"
-      busy={busy}
-      onConfirm={() => void start()}
-    >
-      <p>
-        You see and change what {candidate.name} sees and may change. The password, two-factor settings and invitations
-        stay closed.
-      </p>
-      <Select
-        label="For"
-        options={DURATIONS}
-        value={minutes}
-        onChange={(event) => setMinutes(event.currentTarget.value)}
-      />
-      {failure && (
-        <Note tone="danger" alert>
-          {failure}
-        </Note>
-      )}
-    </ConfirmDialog>
   );
 }

@@ -107,7 +107,7 @@ export function GuestRoute() {
 
 interface GuestLeadProps {
   readonly invitation:
-    | (Inviting & { readonly acceptance: string; readonly emailAddress?: string | null })
+    | (Inviting & { readonly acceptance?: string | null; readonly emailAddress?: string | null })
     | null
     | undefined;
   readonly isSignedIn: boolean;

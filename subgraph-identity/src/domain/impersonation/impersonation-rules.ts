@@ -1,4 +1,5 @@
 import { type Scope, SUPPORT_MODE_MINUTES } from '@platform/contracts';
+import { supportReasonProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
 import type { Account } from '../account/account.ts';
 import { highestRank, roleRank, rolesOf, rolesOfMembership } from '../account/roles.ts';
@@ -66,4 +67,12 @@ export function sameOriginPath(asked: unknown, fallback: string): string {
   // `/..//host` is a path that becomes `//host` when its dots are resolved.
   const isPath = url.origin === base && !url.pathname.startsWith('//');
   return isPath ? `${url.pathname}${url.search}${url.hash}` : fallback;
+}
+
+/** The reason as it goes on the trail: one line. Throws: DomainError BAD_USER_INPUT. */
+export function supportReason(asked: unknown): string {
+  const reason = typeof asked === 'string' ? asked.replace(/[\p{Cc}\s]+/gu, ' ').trim() : '';
+  const problem = supportReasonProblem(reason);
+  if (problem) throw new DomainError('BAD_USER_INPUT', problem, { field: 'reason' });
+  return reason;
 }

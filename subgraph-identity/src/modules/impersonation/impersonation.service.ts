@@ -11,6 +11,7 @@ import {
   impersonationMinutes,
   mayKnowOf,
   sameOriginPath,
+  supportReason,
 } from '../../domain/impersonation/impersonation-rules.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
@@ -18,6 +19,7 @@ import type { ReachableAccounts } from '../account/reachable-accounts.service.ts
 import type { AccessDenials } from '../audit/access-denials.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { SessionService } from '../session/session.service.ts';
+import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import type { SupportPeriods } from './support-periods.ts';
 
 export interface ImpersonationDeps {
@@ -25,11 +27,14 @@ export interface ImpersonationDeps {
   readonly sessions: SessionService;
   readonly audit: AuditTrail;
   readonly accessDenials: Pick<AccessDenials, 'mayNote'>;
+  readonly twoFactor: Pick<TwoFactorService, 'assertConfirmed'>;
   readonly periods: Pick<SupportPeriods, 'begin' | 'end'>;
 }
 
 export interface StartImpersonation {
   readonly userId: string;
+  /** Whoever is acted as reads it on the trail. */
+  readonly reason?: unknown;
   readonly durationMinutes?: unknown;
   readonly redirectTo?: unknown;
   readonly returnTo?: unknown;
@@ -61,7 +66,14 @@ const unknownTarget = (actor: Actor, tried: string, origin: RequestOrigin): Audi
 });
 
 /** Support mode: acting as another user, for a limited time, on the record under both names. */
-export function createImpersonationService({ accounts, sessions, audit, accessDenials, periods }: ImpersonationDeps) {
+export function createImpersonationService({
+  accounts,
+  sessions,
+  audit,
+  accessDenials,
+  twoFactor,
+  periods,
+}: ImpersonationDeps) {
   const record = (
     action: 'impersonation.started' | 'impersonation.stopped' | 'impersonation.refused',
     { impersonator, target, organizationId }: { impersonator: string; target: string; organizationId: string | null },
@@ -111,7 +123,7 @@ export function createImpersonationService({ accounts, sessions, audit, accessDe
   }
 
   return {
-    /** Throws: DomainError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
+    /** Throws: DomainError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, REAUTHENTICATION_REQUIRED. */
     async start(actor: Actor, input: StartImpersonation, origin: RequestOrigin): Promise<ImpersonationStep> {
       const session = await ownSession(actor);
       const impersonator = session.actor.accountId ?? '';
@@ -140,11 +152,13 @@ export function createImpersonationService({ accounts, sessions, audit, accessDe
         }
         throw error;
       }
+      const reason = supportReason(input.reason);
+      await twoFactor.assertConfirmed(session);
       const returnTo = sameOriginPath(input.returnTo, '/');
       const { token, record: started } = await sessions.impersonate(session, target, minutes, returnTo, origin);
       await periods.begin(started);
       const facts = { impersonator, target: target.id, organizationId: started.actor.organizationId };
-      await record('impersonation.started', facts, origin, { by: session.actor.name ?? '', minutes });
+      await record('impersonation.started', facts, origin, { by: session.actor.name ?? '', minutes, reason });
       return { token, location: sameOriginPath(input.redirectTo, '/dashboard') };
     },
     /** Back to the session behind support mode. Throws: DomainError UNAUTHENTICATED, NOT_IMPERSONATING. */

@@ -1,4 +1,4 @@
-import type { Actor } from '@platform/contracts';
+import type { Actor, SessionRecord } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { requireAction } from '@platform/service-kit';
 import type { Account } from '../../domain/account/account.ts';
@@ -99,7 +99,7 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     });
 
   /** Where a stolen session could change how its owner signs in. Throws: DomainError REAUTHENTICATION_REQUIRED. */
-  function assertRecent({ account, session }: Caller, state: TwoFactor): void {
+  function assertRecent({ account, session }: Omit<Caller, 'pending'>, state: TwoFactor): void {
     if (proofOf(account, state) === null || isRecent(session, now())) return;
     throw new DomainError('REAUTHENTICATION_REQUIRED', 'Please confirm first that it is you.');
   }
@@ -219,6 +219,15 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     async reset(accountId: string): Promise<void> {
       await store.reset(accountId);
       await limits.forget('otp-failures', accountId);
+    },
+    /**
+     * The person at the session has shown who they are in the last ten minutes, where there is something to show.
+     * Throws: DomainError REAUTHENTICATION_REQUIRED.
+     */
+    async assertConfirmed(session: SessionRecord): Promise<void> {
+      const account = await accounts.byId(session.actor.accountId ?? '');
+      if (!account) throw signInFirst();
+      assertRecent({ account, session }, await store.read(account.id));
     },
     async settings(actor: Actor) {
       const caller = await callerOf(actor);

@@ -1,0 +1,74 @@
+import { type Answers, refusal, renderScreen, screen, sessionOf, within } from '@platform/mfe-kit/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SupportRoute } from './support.route.tsx';
+
+const NORA = {
+  id: 'account-1',
+  name: 'Nora Finch',
+  emailAddress: 'nora@example.com',
+  role: 'ADVISOR',
+  organizationName: 'Harrow Lane Partners',
+};
+const asksNothing = { identityProof: 'PASSWORD', mustConfirmIdentity: false };
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function openDialog(answers: Answers = {}) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return new Response(JSON.stringify({ success: false, message: 'Not this one.' }));
+  });
+  const { user, graph } = renderScreen(<SupportRoute />, {
+    at: '/admin/support',
+    session: sessionOf({ account: { activeRole: 'SUPER_ADMIN' } }),
+    answers: {
+      impersonationCandidates: { collection: [NORA], metadata: { totalCount: 1 } },
+      account2faSettings: asksNothing,
+      ...answers,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Act as this user: Nora Finch' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const start = () => user.click(dialog.getByRole('button', { name: 'Start support mode' }));
+  return { user, dialog, start, sent, graph };
+}
+
+test('support mode does not start without a reason, and sends the one that is given', async () => {
+  const { user, dialog, start, sent } = await openDialog();
+  await start();
+  await dialog.findByText('Say why, in a few words');
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByLabelText('Reason'), 'The report shows no trust');
+  await start();
+  await dialog.findByText('Not this one.');
+  expect(sent).toMatchObject([{ user_id: 'account-1', reason: 'The report shows no trust', duration_minutes: 60 }]);
+});
+
+test('whoever signed in some time ago gives the password first, and a wrong one starts nothing', async () => {
+  let right = false;
+  const { user, dialog, start, sent } = await openDialog({
+    account2faSettings: { ...asksNothing, mustConfirmIdentity: true },
+    confirmIdentity: () => {
+      if (!right) throw refusal('Your current password is not correct', 'BAD_USER_INPUT', 'currentPassword');
+      return { ok: true };
+    },
+  });
+  await user.type(dialog.getByLabelText('Reason'), 'The report shows no trust');
+  const password = await dialog.findByLabelText('Your password');
+  await start();
+  await dialog.findByText('Some time has passed since you signed in');
+  await user.type(password, 'Harbor-Lantern-27');
+  await start();
+  await dialog.findByText('Your current password is not correct');
+  expect(sent).toEqual([]);
+  right = true;
+  await start();
+  await dialog.findByText('Not this one.');
+  expect(sent).toHaveLength(1);
+});
+
+test('without a password the way is to sign in again', async () => {
+  const { dialog } = await openDialog({ account2faSettings: { identityProof: 'CODE', mustConfirmIdentity: true } });
+  await dialog.findByText(/Sign out and in again/);
+});
