@@ -55,6 +55,16 @@ const DELETE = 'mutation ($id: ID!) { deleteReport(id: $id) { ok report { id sta
 const READ = 'query($id: ID!) { report(id: $id) { id status statusMessage pageCount compiledReport } }';
 
 describe('a report', () => {
+  it('may be asked for before the service has heard of an estate that was made a moment ago', async () => {
+    await stand.knownEstate();
+    const estateId = newId();
+    const asked = stand.ask(advisor(), CREATE, { input: { estateId, name: 'At once', sections: ['taxes'] } });
+    await stand.tellOfEstate(estateId);
+    expect((await asked).errors).toBeUndefined();
+    const nobodys = { input: { estateId: newId(), name: 'Nobody’s', sections: ['taxes'] } };
+    expect((await stand.ask(advisor(), CREATE, nobodys)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+
   it('is asked for once, waits for its quota, is printed in a session of its own, told once, and deleted with its file', async () => {
     const estateId = await stand.knownEstate();
     const input = { estateId, name: 'Estate plan review', sections: ['taxes'] };

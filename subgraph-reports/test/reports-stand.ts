@@ -67,6 +67,12 @@ export async function startReports(origin: string) {
     const response = await fetch(`${address}/graphql`, { method: 'POST', headers, body });
     return (await response.json()) as Answer;
   };
+  const tellOfEstate = async (estateId: string): Promise<void> => {
+    const name = { displayName: 'The Test Family', advisorId: null, ultraEligible: false };
+    const payload = { estateId, organizationId: ORGANIZATION, ...name, version: 1, deleted: false };
+    const { envelope } = outboxEvent(estateChangedV1, payload, { actor: null });
+    await broker.publish('estate', [{ key: estateId, value: JSON.stringify(envelope) }]);
+  };
   const store = connectMongo(process.env['MONGODB_URL'] ?? '', 'reports', createLogger('test', 'silent'));
   return {
     broker,
@@ -75,13 +81,11 @@ export async function startReports(origin: string) {
     hasFile: (blobKey: string): boolean => existsSync(join(folder, 'blobs', blobKey)),
     /** As stored: how often it was tried is nobody's to ask over the graph. */
     record: (id: string) => store.collection<{ _id: string }>('reports').findOne({ _id: id }),
+    tellOfEstate,
     /** An estate of the organization, once the service has heard of it. */
     async knownEstate(): Promise<string> {
       const estateId = newId();
-      const name = { displayName: 'The Test Family', advisorId: null, ultraEligible: false };
-      const payload = { estateId, organizationId: ORGANIZATION, ...name, version: 1, deleted: false };
-      const { envelope } = outboxEvent(estateChangedV1, payload, { actor: null });
-      await broker.publish('estate', [{ key: estateId, value: JSON.stringify(envelope) }]);
+      await tellOfEstate(estateId);
       const config = 'query($id: ID!) { reportBuilderConfig(estateId: $id) { quotaType } }';
       const known = async (): Promise<void> =>
         expect((await ask(advisor(), config, { id: estateId })).errors).toBeUndefined();

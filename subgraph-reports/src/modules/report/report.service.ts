@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor, QuotaType } from '@platform/contracts';
 import { reportRequestedV1 } from '@platform/contracts/events';
 import { DomainError } from '@platform/kernel';
@@ -13,7 +14,7 @@ import {
 } from '@platform/service-kit';
 import type { OwnReportSettingsRecord } from '../../domain/own-report-settings/own-report-settings.ts';
 import { checkedPreparedBy } from '../../domain/report/prepared-by.ts';
-import { quotaTypeOf, type ReportRecord } from '../../domain/report/report.ts';
+import { type EstateCopy, quotaTypeOf, type ReportRecord } from '../../domain/report/report.ts';
 import { orderedSections } from '../../domain/report/report-sections.ts';
 import type { ReportRepository } from './report.repository.ts';
 
@@ -46,12 +47,26 @@ function checkedName(name: string): string {
   return trimmed;
 }
 
+/** As long as an estate's event is under way where nothing is away; whoever asks for what is not there waits as well. */
+const ARRIVAL_MS = 2_000;
+const LOOK_EVERY_MS = 100;
+
 /** Request, retry, rename and delete of reports. */
 export function createReportService({ repository, ownSettings, actor, idempotencyKey, blobs, wake }: Deps) {
   const found = async (id: string): Promise<ReportRecord> => {
     const [report] = await repository.byIds([id]);
     if (!report) throw notFound('The report');
     return report;
+  };
+  /** One that was made a moment ago is on its way here. Throws DomainError NOT_FOUND. */
+  const arrivedEstate = async (id: string): Promise<EstateCopy> => {
+    const giveUpAt = performance.now() + ARRIVAL_MS;
+    for (;;) {
+      const estate = await repository.estate(id);
+      if (estate) return estate;
+      if (performance.now() > giveUpAt) throw notFound('The estate');
+      await pause(LOOK_EVERY_MS);
+    }
   };
   const requested = (
     report: Pick<ReportRecord, '_id' | 'estateId' | 'organizationId' | 'requestedBy' | 'quotaType' | 'round'>,
@@ -78,16 +93,13 @@ export function createReportService({ repository, ownSettings, actor, idempotenc
     ) => repository.list({ ...filter, clientOnly: actor.activeRole === 'CLIENT' }, pagination),
     /** What a report about an estate would count as. Throws DomainError NOT_FOUND. */
     async quotaTypeFor(estateId: string): Promise<QuotaType> {
-      const estate = await repository.estate(estateId);
-      if (!estate) throw notFound('The estate');
-      return quotaTypeOf(estate);
+      return quotaTypeOf(await arrivedEstate(estateId));
     },
     /** Throws DomainError FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, UNKNOWN_SECTION. */
     async create({ estateId, name, subName, sections, preparedBy, showToClient }: NewReport): Promise<ReportRecord> {
       const { accountId } = actor;
       if (!accountId) throw forbidden();
-      const estate = await repository.estate(estateId);
-      if (!estate) throw notFound('The estate');
+      const estate = await arrivedEstate(estateId);
       const own = await ownSettings();
       const report = {
         _id: newDocumentId(accountId, idempotencyKey, 'report'),
