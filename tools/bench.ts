@@ -32,7 +32,7 @@ function groups(platform: PlatformUnderTest, client: GraphClient, browser: Brows
     ['report', () => reportToPdf(client, 'with a warm browser')],
     ['sign-in', () => signIns(client)],
     // Last: it leaves very many rows behind.
-    ['lists', () => lists(client, platform.inner)],
+    ['lists', () => lists(client, platform.inner, say)],
   ];
 }
 

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import mongoose from 'mongoose';
 import { type Figure, ms, percentile } from './figures.ts';
@@ -6,7 +7,7 @@ import type { GraphClient } from './graph-client.ts';
 import type { InnerAddresses } from './platform-under-test.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SIZES = [2_000, 50_000] as const;
+const SIZES = (process.env['BENCH_CLIENTS'] ?? '2000,50000').split(',').map(Number);
 const TIMES = 40;
 const ROW = `id displayName city clientState maritalStatus isSample calculatedNetWorth calculatedFederalTaxEstimate
   calculatedStateTaxEstimate updatedAt advisor { id name }`;
@@ -58,7 +59,11 @@ const asked = (size: number): readonly Asked[] => [
 ];
 
 /** Rows for so many clients, by the code that writes rows; the store counts what it looks at for a list. */
-export async function lists(client: GraphClient, inner: InnerAddresses | undefined): Promise<Figure[]> {
+export async function lists(
+  client: GraphClient,
+  inner: InnerAddresses | undefined,
+  say: (line: string) => void,
+): Promise<Figure[]> {
   if (!inner) return [{ what: 'lists', value: 'not measured: the address of the store is not known' }];
   const connection = await mongoose.createConnection(inner.mongodbUrl).asPromise();
   const read = async (): Promise<number> => {
@@ -68,9 +73,13 @@ export async function lists(client: GraphClient, inner: InnerAddresses | undefin
   try {
     const figures: Figure[] = [];
     for (const [place, size] of SIZES.entries()) {
-      const filled = fill(inner.mongodbUrl, SIZES[place - 1] ?? 0, size);
+      const filled = await fill(inner.mongodbUrl, SIZES[place - 1] ?? 0, size);
       figures.push({ what: `rows of ${size} clients written`, value: ms(filled) });
-      for (const one of asked(size)) figures.push(await measure(client, one, size, read));
+      for (const one of asked(size)) {
+        const figure = await measure(client, one, size, read);
+        say(`${figure.what}: ${figure.value}`);
+        figures.push(figure);
+      }
     }
     return figures;
   } finally {
@@ -78,12 +87,12 @@ export async function lists(client: GraphClient, inner: InnerAddresses | undefin
   }
 }
 
-function fill(mongodbUrl: string, from: number, to: number): number {
+async function fill(mongodbUrl: string, from: number, to: number): Promise<number> {
   const began = performance.now();
   const command = ['subgraph-estate/src/seed/many-rows.ts', String(from), String(to)];
   const env = { ...process.env, MONGODB_URL: mongodbUrl };
-  const { status } = spawnSync(process.execPath, command, { cwd: ROOT, env, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the rows could not be written');
+  const [code] = await once(spawn(process.execPath, command, { cwd: ROOT, env, stdio: 'inherit' }), 'close');
+  if (code !== 0) throw new Error('the rows could not be written');
   return performance.now() - began;
 }
 

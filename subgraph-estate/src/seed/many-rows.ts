@@ -9,7 +9,8 @@ import { listedItems } from '../views/rows/listed-item.ts';
 import { wordEnds } from '../views/rows/word-ends.ts';
 import { sampleEstate } from './sample-estate.ts';
 
-const AT_ONCE = 500;
+/** Few large writes: each one changes most pages of an index whose keys are spread as names are. */
+const AT_ONCE = 2_500;
 const SYLLABLES = [
   'al',
   'ber',
