@@ -11,9 +11,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
+import org.h2.mvstore.FileStore;
 import org.h2.mvstore.MVStore;
 
 /** The MongoDB-compatible store in one file. */
@@ -21,6 +25,13 @@ final class MongoPart implements Part {
   private static final Set<String> READING = Set.of("find", "aggregate", "getmore", "killcursors", "count", "distinct", "hello",
       "ismaster", "ping", "buildinfo", "serverstatus", "listcollections", "listindexes", "listdatabases", "endsessions");
   private static final int CACHE_MB = 192;
+  private static final long SMALL_FILE = 16L * 1024 * 1024;
+  /** Percent of the file that is in use. */
+  private static final int FULL_ENOUGH = 60;
+  private static final long COMPACT_EVERY_MS = 15_000;
+  /** How long writes wait for it, and for the disk after that. */
+  private static final int COMPACT_MS = 50;
+  private static final int RETENTION_MS = 10_000;
 
   private final Path dir;
   private final int port;
@@ -39,17 +50,25 @@ final class MongoPart implements Part {
   @Override
   public void start() throws Exception {
     Files.createDirectories(dir);
-    MVStore store = new MVStore.Builder()
-        .fileName(dir.resolve("store.mv").toString())
-        .cacheSize(CACHE_MB)
-        .autoCommitDisabled()
-        .autoCommitBufferSize(0)
-        .open();
-    DurableBackend backend = new DurableBackend(store);
+    DurableBackend backend = open(dir.resolve("store.mv"));
     backend.version(new Announced());
+    backend.keepSmall();
     server = new MongoServer(backend);
     server.bind("127.0.0.1", port);
     Events.print("started", name(), ProcessHandle.current().pid());
+  }
+
+  private static DurableBackend open(Path file) throws UnreadableData {
+    try {
+      return new DurableBackend(new MVStore.Builder()
+          .fileName(file.toString())
+          .cacheSize(CACHE_MB)
+          .autoCommitDisabled()
+          .autoCommitBufferSize(0)
+          .open());
+    } catch (RuntimeException failed) {
+      throw new UnreadableData(file, failed.getMessage(), UnreadableData.fromCopy());
+    }
   }
 
   @Override
@@ -113,6 +132,39 @@ final class MongoPart implements Part {
     private static boolean writes(Document command) {
       return command.get("pipeline") instanceof List<?> stages && stages.stream()
           .anyMatch(stage -> stage instanceof Document one && (one.containsKey("$out") || one.containsKey("$merge")));
+    }
+
+    /** The file is written forwards: what a change leaves behind is taken back while others hardly notice. */
+    void keepSmall() {
+      ScheduledExecutorService keeper = Executors.newSingleThreadScheduledExecutor(work -> {
+        Thread thread = new Thread(work, "keep-small");
+        thread.setDaemon(true);
+        return thread;
+      });
+      keeper.scheduleWithFixedDelay(this::compact, COMPACT_EVERY_MS, COMPACT_EVERY_MS, TimeUnit.MILLISECONDS);
+    }
+
+    private void compact() {
+      MVStore store = getMvStore();
+      try {
+        FileStore<?> file = store.getFileStore();
+        if (store.isClosed() || file.size() < SMALL_FILE
+            || Math.min(file.getFillRate(), file.getChunksFillRate()) >= FULL_ENOUGH) {
+          return;
+        }
+        changes.writeLock().lock();
+        try {
+          store.compactFile(COMPACT_MS);
+          // It leaves none: what a write has replaced could be written over before that write is on the disk.
+          store.setRetentionTime(RETENTION_MS);
+        } finally {
+          changes.writeLock().unlock();
+        }
+      } catch (RuntimeException failed) {
+        if (!store.isClosed()) {
+          System.err.println("the store's file could not be made smaller: " + failed.getMessage());
+        }
+      }
     }
 
     /** Also what others have finished meanwhile, whose turn then finds nothing left to write. */
