@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -51,3 +51,28 @@ it('a supervisor that hangs is ended and run again on its port', async () => {
   ]);
   expect(said).toBe('the supervisor does not answer any more; it is ended and started again\n');
 }, 60_000);
+
+it.each(['SIGKILL', 'SIGINT', 'SIGHUP', 'SIGTERM'] as const)(
+  'nothing is left when npm alone gets %s',
+  async (signal) => {
+    const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: { start: string };
+    };
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts: { start: scripts.start } }));
+    await mkdir(join(folder, 'tools'));
+    await writeFile(join(folder, 'tools', 'start.mjs'), await readFile(join(folder, 'start.mjs')));
+    started = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    const lines = createInterface({ input: started.stdout as NonNullable<ChildProcess['stdout']> });
+    const { pid } = await new Promise<{ pid: number }>((said) => lines.once('line', (line) => said(JSON.parse(line))));
+    started.kill(signal);
+    const runs = (): boolean => {
+      try {
+        return process.kill(pid, 0);
+      } catch {
+        return false;
+      }
+    };
+    await expect.poll(runs, { timeout: 10_000 }).toBe(false);
+  },
+  30_000,
+);

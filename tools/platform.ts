@@ -3,7 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePorts, type Infrastructure, isPortFree, startInfrastructure } from '@platform/infra';
+import {
+  type FolderHold,
+  freePorts,
+  holdFolder,
+  type Infrastructure,
+  isPortFree,
+  startInfrastructure,
+} from '@platform/infra';
 import { requireRoom } from './disk-room.ts';
 import { seedRemotesFile } from './remotes-file.ts';
 import { openServiceLog, type ServiceLog } from './service-log.ts';
@@ -47,6 +54,7 @@ interface Running {
   readonly addresses: PlatformAddresses;
   readonly services: Record<string, ServiceProcess>;
   readonly logs: ServiceLog[];
+  readonly hold: FolderHold;
 }
 
 /** Starts infrastructure, services and static servers, and resolves when all of them are ready and the sample is in. */
@@ -54,6 +62,23 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const { env = process.env, say = () => undefined } = options;
   const dataDir = resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
+  const hold = await holdFolder(dataDir);
+  try {
+    return await startHeld({ ...options, dataDir }, env, say, hold);
+  } catch (error) {
+    hold.release();
+    throw error;
+  }
+}
+
+/** On a folder that nobody else works on. */
+async function startHeld(
+  options: PlatformOptions,
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+  hold: FolderHold,
+): Promise<Platform> {
+  const { dataDir } = options;
   await requireRoom(dataDir);
   const publicPort = await choosePort(options.port, say);
   const logs: ServiceLog[] = [];
@@ -66,6 +91,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const infrastructure = await startInfrastructure({
     dataDir,
     env,
+    hold,
     log(line) {
       infrastructureLog.write(line);
       if (/^(the embedded infrastructure|Redis ended|building)/.test(line)) say(`[infrastructure] ${line}`);
@@ -74,12 +100,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const services: Record<string, ServiceProcess> = {};
   let stopping: Promise<void> | undefined;
   const stop = () => {
-    stopping ??= stopAll(services, infrastructure, logs);
+    stopping ??= stopAll(services, infrastructure, logs).finally(() => hold.release());
     return stopping;
   };
   try {
     const addresses = await addressesOf(infrastructure, publicPort, dataDir);
-    const running: Running = { env, say, addresses, services, logs };
+    const running: Running = { env, say, addresses, services, logs, hold };
     say('starting the services');
     startServices(running, (definition) => !definition.needsWebBuild);
     await webBuilt;
@@ -168,6 +194,7 @@ function startServices(running: Running, which: (definition: ServiceDefinition) 
       port: running.addresses.ports[name] ?? 0,
       env: { ...running.env, ...definition.env(running.addresses) },
       log,
+      holdFd: running.hold.partsFd,
       say: running.say,
     });
   }

@@ -1,19 +1,11 @@
 // `npm run reset`: removes the data folder, so that the next start begins with an empty platform.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { holdersOf } from '../infra/src/folder-hold.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
 
 const marks = ['infrastructure', 'secrets', 'logs', 'run'];
 if (!existsSync(dataDir)) {
@@ -22,10 +14,10 @@ if (!existsSync(dataDir)) {
   console.error(`${dataDir} does not look like a data folder of the platform, so it is left alone`);
   process.exitCode = 1;
 } else {
-  const runtime = join(dataDir, 'run', 'infrastructure.json');
-  const { supervisorPid } = existsSync(runtime) ? JSON.parse(readFileSync(runtime, 'utf8')) : {};
-  if (supervisorPid && isAlive(supervisorPid)) {
-    console.error(`The platform is running on ${dataDir} (process ${supervisorPid}). Stop it first.`);
+  const { supervisors, parts } = holdersOf(dataDir);
+  if (supervisors.length + parts.length > 0) {
+    const who = supervisors.length > 0 ? `process ${supervisors[0]}` : 'parts of an earlier start';
+    console.error(`The platform is running on ${dataDir} (${who}). Stop it first.`);
     process.exitCode = 1;
   } else {
     rmSync(dataDir, { recursive: true, force: true });

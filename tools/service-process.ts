@@ -48,6 +48,8 @@ export interface ServiceProcessOptions {
   readonly healthPath: string;
   readonly liveness?: LivenessTiming;
   readonly log: ServiceLog;
+  /** Open in the process for as long as it lives (a hold on the data folder). */
+  readonly holdFd?: number | undefined;
   readonly say: (line: string) => void;
   /** How long it may be without being ready and without getting on. Default: 90 s. */
   readonly standstillMs?: number;
@@ -140,12 +142,12 @@ export function superviseService(options: ServiceProcessOptions): ServiceProcess
   };
 }
 
-function launch({ command, env, port, log }: ServiceProcessOptions): ChildProcess {
+function launch({ command, env, port, log, holdFd }: ServiceProcessOptions): ChildProcess {
   // Detached, so that Ctrl-C reaches the supervisor alone, which stops things in order.
   const child = spawn(process.execPath, [...NODE_OPTIONS, ...command], {
     cwd: ROOT,
     env: { ...env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc', ...(holdFd === undefined ? [] : [holdFd])],
     detached: true,
   });
   if (child.stdout) log.follow(child.stdout, 'stdout');

@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { type FolderHold, holdFolder } from './folder-hold.mjs';
 import { checkInfrastructure, mongodbAnswers, redisAnswers } from './health.ts';
 import { prepareLauncher } from './java-launcher.ts';
 import { type LauncherLiveness, type LauncherProcess, superviseLauncher } from './launcher-process.ts';
 import { freePorts } from './ports.ts';
-import { removeRuntimeState, requireUnusedFolder, writeRuntimeState } from './runtime-file.ts';
+import { removeRuntimeState, writeRuntimeState } from './runtime-file.ts';
+import { markStarted, requireWholeData } from './whole-data.ts';
 
 export interface InfrastructureOptions {
   /** Everything that must survive a restart is below this folder. */
@@ -12,6 +14,8 @@ export interface InfrastructureOptions {
   /** MONGODB_URL, KAFKA_BROKERS and REDIS_URL each replace a part. Default: this process's environment. */
   env?: NodeJS.ProcessEnv;
   log?: (line: string) => void;
+  /** The caller's own hold on the folder; without one it is held from here on. */
+  hold?: FolderHold;
   liveness?: LauncherLiveness;
 }
 
@@ -38,6 +42,7 @@ export async function startInfrastructure({
   env = process.env,
   log = () => undefined,
   liveness,
+  hold,
 }: InfrastructureOptions): Promise<Infrastructure> {
   const folder = resolve(dataDir);
   const [mongodb = 0, kafka = 0, controller = 0, redis = 0] = await freePorts(4);
@@ -55,7 +60,9 @@ export async function startInfrastructure({
     ...(!env['REDIS_URL'] && { EMBEDDED_REDIS_PORT: String(redis) }),
   };
   const embedded =
-    Object.keys(settings).length > 0 ? await startEmbedded({ folder, env, settings, urls, log, liveness }) : undefined;
+    Object.keys(settings).length > 0
+      ? await startEmbedded({ folder, env, settings, urls, log, liveness, hold })
+      : undefined;
   try {
     await checkInfrastructure(urls);
   } catch (error) {
@@ -89,16 +96,39 @@ interface EmbeddedOptions {
   readonly urls: { mongodbUrl: string; kafkaBrokers: string; redisUrl: string };
   readonly log: (line: string) => void;
   readonly liveness: LauncherLiveness | undefined;
+  readonly hold: FolderHold | undefined;
 }
 
 async function startEmbedded(options: EmbeddedOptions): Promise<LauncherProcess> {
-  const { folder, env, settings, urls, log, liveness } = options;
+  const { folder } = options;
   await mkdir(folder, { recursive: true });
-  await requireUnusedFolder(folder);
+  const hold = options.hold ?? (await holdFolder(folder));
+  const release = () => {
+    if (!options.hold) hold.release();
+  };
+  try {
+    const supervised = await startHeld(options, hold);
+    return {
+      ...supervised,
+      async stop() {
+        await supervised.stop();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function startHeld(options: EmbeddedOptions, hold: FolderHold): Promise<LauncherProcess> {
+  const { folder, env, settings, urls, log, liveness } = options;
+  await requireWholeData(folder, settings);
   const launcher = await prepareLauncher(env, log);
   let written = Promise.resolve();
   const supervised = await superviseLauncher({
     launcher,
+    holdFd: hold.partsFd,
     settings: { ...settings, EMBEDDED_DATA_DIR: join(folder, 'infrastructure') },
     log,
     liveness,
@@ -112,6 +142,7 @@ async function startEmbedded(options: EmbeddedOptions): Promise<LauncherProcess>
         .catch((error: Error) => log(`cannot write the runtime file: ${error.message}`));
     },
   });
+  await markStarted(folder);
   return {
     ...supervised,
     async stop() {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { JavaLauncher } from './java-launcher.ts';
 import { type LivenessTiming, watchLiveness } from './liveness.ts';
@@ -39,6 +39,8 @@ export interface LauncherProcess {
 interface LauncherOptions {
   launcher: JavaLauncher;
   settings: Record<string, string>;
+  /** Open in the JVM for as long as it lives. */
+  holdFd: number;
   log: (line: string) => void;
   onChange: (pids: { jvm: number | undefined; redis: number | undefined }) => void;
   /** Whether a part that runs here answers; one that is elsewhere has no question. */
@@ -50,6 +52,7 @@ interface LauncherOptions {
 export async function superviseLauncher({
   launcher,
   settings,
+  holdFd,
   log,
   onChange,
   answers,
@@ -60,6 +63,8 @@ export async function superviseLauncher({
   let retryMs = RETRY_MIN_MS;
   let up = Promise.resolve();
   const pids: { jvm: number | undefined; redis: number | undefined } = { jvm: undefined, redis: undefined };
+  /** The launcher's own words about why it ends. */
+  let failure: string | undefined;
   let moved = (): void => undefined;
   let waiters: { event: string; part: string; resolve: () => void }[] = [];
 
@@ -73,7 +78,10 @@ export async function superviseLauncher({
       log(`embedded infrastructure: ${part}`);
       moved();
     }
-    if (event === 'failed') log(`embedded infrastructure: ${part}`);
+    if (event === 'failed') {
+      failure = part;
+      log(`embedded infrastructure: ${part}`);
+    }
     for (const waiter of waiters.filter((one) => one.event === event && one.part === part)) waiter.resolve();
     waiters = waiters.filter((one) => one.event !== event || one.part !== part);
     onChange({ ...pids });
@@ -103,10 +111,11 @@ export async function superviseLauncher({
     // Detached: Ctrl-C reaches only the supervisor, which stops things in order. The pipe's end is what ends the JVM.
     const started = spawn(launcher.java, javaArguments(launcher), {
       env: { ...process.env, ...settings },
-      stdio: ['pipe', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe', holdFd],
       detached: true,
-    });
+    }) as ChildProcessWithoutNullStreams;
     child = started;
+    failure = undefined;
     pids.jvm = started.pid;
     onChange({ ...pids });
     started.stdin.on('error', () => undefined);
@@ -120,7 +129,8 @@ export async function superviseLauncher({
       if (line.startsWith('{"event"')) heard(JSON.parse(line) as LauncherEvent);
       else log(line);
     });
-    await readyOrEnd(started, next('ready', 'jvm'), lastLines, (onMove) => {
+    const words = () => failure ?? lastLines.join('\n');
+    await readyOrEnd(started, next('ready', 'jvm'), words, (onMove) => {
       moved = onMove;
     });
     const watches = watchParts();
@@ -185,12 +195,11 @@ function javaArguments({ classpath }: JavaLauncher): string[] {
 async function readyOrEnd(
   child: ChildProcess,
   ready: Promise<void>,
-  lastLines: readonly string[],
+  why: () => string,
   whenMoving: (onMove: () => void) => void,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const fail = (what: string) =>
-    reject(new Error(`The embedded infrastructure ${what}${lastLines.length ? `:\n${lastLines.join('\n')}` : ''}`));
+  const fail = (what: string) => reject(new Error(`The embedded infrastructure ${what}${why() ? `:\n${why()}` : ''}`));
   const limit = setTimeout(() => {
     child.kill('SIGKILL');
     fail(`was not ready after ${START_LIMIT_MS / 1000} s`);

@@ -38,8 +38,13 @@ final class KafkaPart implements Part {
   public void start() throws Exception {
     Files.createDirectories(dir);
     format();
-    server = new KafkaRaftServer(new KafkaConfig(settings()), Time.SYSTEM);
-    server.startup();
+    try {
+      server = new KafkaRaftServer(new KafkaConfig(settings()), Time.SYSTEM);
+      server.startup();
+    } catch (RuntimeException failed) {
+      failed.printStackTrace();
+      throw new UnreadableData(dir, failed.getMessage(), UnreadableData.fromCopy());
+    }
     Events.print("started", name(), ProcessHandle.current().pid());
   }
 

@@ -60,8 +60,11 @@ public final class Main {
       try {
         start.get();
       } catch (ExecutionException failed) {
-        failed.getCause().printStackTrace();
-        Events.print("failed", String.valueOf(failed.getCause().getMessage()), 0);
+        Throwable cause = failed.getCause();
+        if (!(cause instanceof UnreadableData)) {
+          cause.printStackTrace();
+        }
+        Events.print("failed", cause.getMessage() == null ? cause.toString() : cause.getMessage(), 0);
         System.exit(1);
       }
     }

@@ -82,7 +82,7 @@ final class RedisPart implements Part {
     return kept;
   }
 
-  private void launch(Path executable) throws IOException, InterruptedException {
+  private void launch(Path executable) throws Exception {
     // Each write is with the operating system before its answer: a kill loses nothing. "everysec" may hold one back while
     // it syncs, and "always" would outlive a power failure, which the store beside it does not.
     ProcessBuilder builder = new ProcessBuilder(List.of(
@@ -96,17 +96,30 @@ final class RedisPart implements Part {
     Events.print("started", name(), process.pid());
   }
 
-  private void awaitPong() throws IOException, InterruptedException {
+  private void awaitPong() throws Exception {
     long deadline = System.currentTimeMillis() + START_LIMIT_MS;
     while (!pong()) {
       if (!process.isAlive()) {
-        throw new IOException("Redis ended with code " + process.exitValue() + ", see " + dir.resolve("redis.log"));
+        throw new UnreadableData(appendOnly(), "Redis ended with code " + process.exitValue() + ": " + lastWords(),
+            "Put it back from a copy of the data folder, or remove " + dir + ": everybody is signed out then, nothing else is lost.");
       }
       if (System.currentTimeMillis() > deadline) {
         throw new IOException("Redis did not answer within " + START_LIMIT_MS + " ms");
       }
       Thread.sleep(20);
     }
+  }
+
+  /** Later versions of Redis keep a folder of them. */
+  private Path appendOnly() {
+    Path folder = dir.resolve("appendonlydir");
+    return Files.exists(folder) ? folder : dir.resolve("appendonly.aof");
+  }
+
+  private String lastWords() throws IOException {
+    Path log = dir.resolve("redis.log");
+    List<String> lines = Files.exists(log) ? Files.readAllLines(log) : List.of();
+    return lines.isEmpty() ? "it said nothing" : lines.get(lines.size() - 1);
   }
 
   private boolean pong() {
@@ -136,10 +149,10 @@ final class RedisPart implements Part {
         long startedAt = System.currentTimeMillis();
         launch(executable);
         retryMs = System.currentTimeMillis() - startedAt > RETRY_MAX_MS ? RETRY_MIN_MS : Math.min(retryMs * 2, RETRY_MAX_MS);
-      } catch (IOException failed) {
-        System.err.println(failed.getMessage());
       } catch (InterruptedException interrupted) {
         return;
+      } catch (Exception failed) {
+        System.err.println(failed.getMessage());
       }
     }
   }
