@@ -50,7 +50,8 @@ describe('the embedded infrastructure', { timeout: 120_000 }, () => {
     const kafka = new Kafka({
       brokers: [infrastructure.kafkaBrokers],
       logLevel: logLevel.NOTHING,
-      retry: { initialRetryTime: 50, maxRetryTime: 500, retries: 30 },
+      // A busy machine takes its time to start the JVM again.
+      retry: { initialRetryTime: 50, maxRetryTime: 500, retries: 100 },
     });
     const producer = kafka.producer({ idempotent: true, maxInFlightRequests: 1 });
     await producer.connect();
