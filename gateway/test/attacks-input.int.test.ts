@@ -258,8 +258,8 @@ describe('commands in values', () => {
       '(a+)+$',
       '\\',
       '(?=.)',
-      `${'a'.repeat(50_000)}!`,
-      '(x+x+)+y'.repeat(500),
+      `${'a'.repeat(3_000)}!`,
+      '(x+x+)+y'.repeat(400),
     ]) {
       for (const operation of [query, list]) {
         const answer = await advisor.graphql(operation, { n });
@@ -269,6 +269,15 @@ describe('commands in values', () => {
           Object.values(answer.data as Record<string, { collection: unknown[] }>)[0]?.collection,
         ]).toEqual([n.slice(0, 20), []]);
       }
+    }
+  });
+
+  it('a search term that cannot be shown, or is longer than any name, is refused', async () => {
+    const query = 'query ($n: String!) { search(needle: $n) { collection { id } } }';
+    const list = 'query ($n: String) { estates(filter: { searchTerm: $n }) { collection { id } } }';
+    for (const n of ['Castellan\u0000', '\u202EnalletsaC', `${'a'.repeat(50_000)}!`]) {
+      for (const operation of [query, list])
+        expect(codesOf(await advisor.graphql(operation, { n }))).toEqual(['BAD_USER_INPUT']);
     }
   });
 
@@ -309,6 +318,7 @@ describe('names that are more than a name', () => {
     ['../../../etc/passwd.pdf', 'passwd.pdf'],
     ['..\\..\\windows\\system.pdf', 'system.pdf'],
     ['/absolute/will.pdf', 'will.pdf'],
+    ['will\u202Efdp.pdf', 'willfdp.pdf'],
     ['will.pdf/..', 'document.pdf'],
   ])('a file called %j is kept under a made-up key and shown without a path', async (given, shown) => {
     const { data } = await upload(advisor, estateId, given);

@@ -63,10 +63,9 @@ function limited(maxBytes: number): Transform {
   });
 }
 
-/** A file name to show and to offer for download: the last part, without control characters. */
+/** A file name to show and to offer for download: the last part, without characters that show as nothing or turn it around. */
 export function safeFilename(name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
-  const cleaned = (name.split(/[\\/]/).pop() ?? '').replace(/[\u0000-\u001f\u007f"]/g, '').trim();
+  const cleaned = (name.split(/[\\/]/).pop() ?? '').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069"]/gu, '').trim();
   return cleaned.slice(-200) || 'document';
 }
 

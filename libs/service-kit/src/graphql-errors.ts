@@ -18,7 +18,7 @@ export function isUnexpected(error: unknown): boolean {
 
 /**
  * The one place where errors become GraphQL errors: a DomainError keeps its text, code and field; an error of the
- * request itself keeps text and code; an outage is told as one; whatever else happened is replaced.
+ * request itself keeps text, code and field; an outage is told as one; whatever else happened is replaced.
  */
 export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
@@ -32,5 +32,11 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
   if (isUnexpected(error) || code === INTERNAL_SERVER_ERROR) {
     return { message: 'Something went wrong.', locations, path, extensions: { code: INTERNAL_SERVER_ERROR } };
   }
-  return { message: formatted.message, locations, path, extensions: { code } };
+  const field = formatted.extensions?.['field'];
+  return {
+    message: formatted.message,
+    locations,
+    path,
+    extensions: { code, ...(typeof field === 'string' && { field }) },
+  };
 }

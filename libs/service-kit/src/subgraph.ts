@@ -23,6 +23,7 @@ import { createScalars } from './scalars.ts';
 import { createService, type Service, type Worker } from './service.ts';
 import { endWhenCutOff } from './store-watch.ts';
 import { subgraphSdl } from './subgraph-sdl.ts';
+import { assertTexts } from './text-input.ts';
 
 export interface SubgraphEnvironment {
   readonly PORT: number;
@@ -103,6 +104,7 @@ function operationGuards() {
               extensions: { code: 'FORBIDDEN' },
             });
           }
+          assertTexts(document, request.variables ?? {});
           for (const value of Object.values(request.variables ?? {})) {
             if (Array.isArray(value) && value.length > MAX_REPRESENTATIONS) {
               throw new GraphQLError(`At most ${MAX_REPRESENTATIONS} items at once`, {

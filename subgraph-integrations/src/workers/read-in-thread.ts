@@ -1,5 +1,5 @@
 import type { IntakeVerdict } from '@platform/document-intake';
-import { DomainError } from '@platform/kernel';
+import { counted, DomainError } from '@platform/kernel';
 import { runInThread, ThreadStopped } from '@platform/service-kit';
 import type { DocumentReading, ModelSettings, ReadingProgress } from '../reader/index.ts';
 
@@ -21,9 +21,18 @@ const MODULE = new URL('./reader-thread.ts', import.meta.url);
 /** Enough for a scan of the largest size. */
 const MEMORY_MB = 1_536;
 
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+const durationWords = (ms: number): string =>
+  ms < 2 * MINUTE ? counted(Math.ceil(ms / SECOND), 'second') : counted(Math.round(ms / MINUTE), 'minute');
+
 function stopped({ reason }: ThreadStopped, timeoutMs: number): DomainError {
   return reason === 'TIMED_OUT'
-    ? new DomainError('READING_TIMED_OUT', `Reading took longer than ${Math.round(timeoutMs / 60_000)} minutes.`)
+    ? new DomainError(
+        'READING_TIMED_OUT',
+        `Reading took longer than ${durationWords(timeoutMs)}, the most for a file of this size.`,
+      )
     : new DomainError('READING_STOPPED', 'This file stopped our reader. Please send it to support.');
 }
 

@@ -125,7 +125,7 @@ export function createAbstractionWorker(deps: AbstractionWorkerDeps): LeasedWork
         fileName: file.filename,
         model: readerModel,
         intake,
-        timeoutMs: Math.min(timeoutMs, readingTimeMs(pageCount)),
+        timeoutMs: Math.min(timeoutMs, readingTimeMs({ pageCount, byteSize: file.byteSize })),
         signal,
         onProgress: progress.note,
       });
