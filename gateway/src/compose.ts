@@ -68,6 +68,8 @@ function handleErrors(app: FastifyInstance): void {
     if (isDomainError(error)) {
       return reply.code(STATUS[error.code] ?? 400).send({ success: false, code: error.code, message: error.message });
     }
+    // The client has left in the middle of its request; its connection's error is no part that is away.
+    if (request.raw.socket.destroyed) return reply.code(400).send();
     if (isOutage(error)) {
       request.log.error({ err: error }, 'a part is away');
       return reply.code(503).send({ success: false, ...UNAVAILABLE });

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { createLogger } from '@platform/service-kit';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -8,12 +9,16 @@ const BODY_TIMEOUT_MS = 400;
 const PER_ADDRESS = 200;
 const PER_MINUTE = 60;
 let gateway: RunningGateway;
+/** What the gateway has logged as its own fault. */
+const errors: string[] = [];
 beforeAll(async () => {
-  gateway = await startGateway({
+  const environment = {
     BODY_TIMEOUT_MS: String(BODY_TIMEOUT_MS),
     CONNECTIONS_PER_ADDRESS: String(PER_ADDRESS),
     REQUESTS_PER_MINUTE: String(PER_MINUTE),
-  });
+  };
+  const log = createLogger('test', 'error', { write: (line) => void errors.push(line) });
+  gateway = await startGateway(environment, undefined, log);
 });
 afterAll(() => gateway.stop());
 
@@ -45,6 +50,7 @@ describe('a connection that only takes room', () => {
     const from = performance.now();
     await Promise.all(slow);
     expect(performance.now() - from).toBeLessThan(BODY_TIMEOUT_MS * 5);
+    expect(errors).toEqual([]);
   });
 
   it('with an upload is kept as long as something comes', async () => {

@@ -1,3 +1,4 @@
+import { emptyPdf } from '@platform/test-kit/empty-pdf';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, sampleEstateId } from '@platform/test-kit/sample-world';
 import { FormData } from 'undici';
 import { vi } from 'vitest';
@@ -6,23 +7,6 @@ import type { Client, PlatformStand } from './platform-stand.ts';
 
 export const ATTACKER_PASSWORD = 'Cobalt!Meadow-Quartz9';
 const WAIT = { timeout: 30_000, interval: 200 };
-
-/** A valid PDF of one empty page, its cross-reference table counted. */
-function emptyPdf(): Buffer {
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
-  ];
-  let text = '%PDF-1.4\n';
-  const rows = objects.map((object, index) => {
-    const at = String(text.length).padStart(10, '0');
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${at} 00000 n \n`;
-  });
-  const tail = `trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
-  return Buffer.from(`${text}xref\n0 4\n0000000000 65535 f \n${rows.join('')}${tail}`, 'latin1');
-}
 
 async function ask(client: Client, query: string, variables: object = {}): Promise<Record<string, never>> {
   const { data, errors, text } = await client.graphql(query, variables);

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Platform, startPlatform } from './platform.ts';
+import { courseOf, memoryOf } from './soak/memory.ts';
+import { peopleAtWork } from './soak/people.ts';
+
+/**
+ * `npm run soak -- MINUTES` (30): people of several roles read, change, upload and watch on a platform of its own, in a
+ * folder that it removes. It prints the memory of every process over time, and ends with 1 when one of them goes on
+ * growing, or a request failed.
+ */
+const say = (line: string) => console.error(line);
+const minutes = Number(process.argv[2] ?? 30);
+if (!(minutes > 0)) throw new Error('How many minutes? npm run soak -- 30');
+const SAMPLES_PRINTED = 12;
+const SAMPLE_MS = 5_000;
+/** The embedded JVM takes what its heap may be before it collects: its bound is the heap's, not a flat course. */
+const JVM_BOUND_MEGABYTES = 1_200;
+
+const pidsOf = ({ services, infrastructure }: Platform): Record<string, number | undefined> => ({
+  ...Object.fromEntries(Object.entries(services).map(([name, { pid }]) => [name, pid])),
+  ...infrastructure.pids(),
+});
+
+async function soak(platform: Platform): Promise<boolean> {
+  const courses: Record<string, number[]> = {};
+  const started = Date.now();
+  const until = started + minutes * 60_000;
+  let printed = 0;
+  const sample = () => {
+    const row = Object.entries(pidsOf(platform)).map(([name, pid]) => {
+      const megabytes = memoryOf(pid) ?? Number.NaN;
+      const course = courses[name] ?? [];
+      courses[name] = course;
+      course.push(megabytes);
+      return `${name} ${megabytes.toFixed(0)}`;
+    });
+    if (Date.now() - started < (printed * minutes * 60_000) / SAMPLES_PRINTED) return;
+    printed += 1;
+    console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${row.join('  ')}`);
+  };
+  const sampling = setInterval(sample, SAMPLE_MS);
+  const tally = await peopleAtWork(platform.url, until);
+  clearInterval(sampling);
+  console.log(`\n${'process'.padEnd(24)}   first  middle    last  MB`);
+  let isWell = tally.failures.length === 0;
+  for (const [name, megabytes] of Object.entries(courses)) {
+    const { first, middle, last, isFlat } = courseOf(megabytes);
+    const isBound = name === 'jvm' ? last < JVM_BOUND_MEGABYTES : isFlat;
+    isWell &&= isBound;
+    const figures = [first, middle, last].map((value) => value.toFixed(0).padStart(8)).join('');
+    console.log(`${name.padEnd(24)}${figures}  ${isBound ? (name === 'jvm' ? 'within its heap' : 'flat') : 'GROWS'}`);
+  }
+  const { reads, writes, uploads, messages, failures } = tally;
+  console.log(
+    `\n${reads} reads, ${writes} changes, ${uploads} uploads, ${messages} messages, ${failures.length} failed`,
+  );
+  for (const failure of new Set(failures)) console.log(failure);
+  return isWell;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'platform-soak-'));
+let platform: Platform | undefined;
+let stopping: Promise<void> | undefined;
+const stop = () => {
+  stopping ??= (platform?.stop() ?? Promise.resolve()).finally(() => rmSync(dataDir, { recursive: true, force: true }));
+  return stopping;
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void stop().finally(() => process.exit(130)));
+try {
+  platform = await startPlatform({ port: 0, dataDir, env: process.env, say, pages: false });
+  process.exitCode = (await soak(platform)) ? 0 : 1;
+} finally {
+  await stop();
+}
