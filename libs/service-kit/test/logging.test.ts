@@ -15,9 +15,14 @@ const WRITER = `
   process.exitCode = 7;
 `;
 
+/** A writer that never ends must not outlive its test. */
+const LIMIT_MS = 4_000;
+
 async function endOf(output: number | 'pipe', afterStart: (child: ReturnType<typeof spawn>) => void = () => undefined) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER], {
     stdio: ['ignore', output, 'pipe'],
+    timeout: LIMIT_MS,
+    killSignal: 'SIGKILL',
     // What Node says about the colours of a test's own output is not the service's word.
     env: { PATH: process.env['PATH'] },
   });
