@@ -28,6 +28,20 @@ test('the check of accessibility finds a picture without words and a pale text',
   await expect(accessible()).rejects.toThrow(/color-contrast: p(.|\n)*image-alt: img/);
 });
 
+test('the shape of a page stands before the first script has come, and gives way to the page', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/main.*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(url('/account/login'), { waitUntil: 'commit' });
+  const shape = page.getByRole('status', { name: 'Loading page' });
+  await expect(shape).toBeVisible();
+  scripts.resolve();
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await expect(shape).toHaveCount(0);
+});
+
 test('the screens before sign-in are readable in both schemes, on a laptop and on a phone', async ({
   page,
   accessibleInEveryLook,

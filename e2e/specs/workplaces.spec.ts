@@ -58,7 +58,7 @@ test('R067 R069: somebody of two organizations changes to the other by the keybo
   await page.waitForURL(url('/'));
   await expect(brand(page, OTHER)).toBeVisible();
   await expect(page.getByText(`You work as Client at ${OTHER} now.`)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Dashboard']);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Home']);
   await roleButton(page, 'Client').click();
   await choice(page, `Advisor at ${HOME.name}`).click();
   await page.waitForURL(url('/dashboard'));
