@@ -133,8 +133,10 @@ function EstateHome({ estateId, name }: { readonly estateId: string; readonly na
   );
 }
 
+/** A title that leads on: the whole line is the target, also for a finger. */
 const Onward = ({ href, label }: { readonly href: string; readonly label: string }) => (
-  <UiLink className={css.onward} href={href} aria-label={label}>
+  <UiLink className={css.onward} href={href} aria-label={`Open: ${label}`}>
+    {label}
     <IconChevronRight size={20} stroke={1.6} aria-hidden />
   </UiLink>
 );
@@ -162,7 +164,7 @@ function ToDo({ tasks }: { readonly tasks: readonly Task[] }) {
       {tasks.length === 0 && <p>Nothing waits for you. Your advisor will ask when something does.</p>}
       <List label="To do">
         {tasks.map(({ id, title, text, href }) => (
-          <ListItem key={id} title={title} text={text} trailing={<Onward href={href} label={`Open: ${title}`} />} />
+          <ListItem key={id} title={<Onward href={href} label={title} />} text={text} />
         ))}
       </List>
     </Sheet>
@@ -326,9 +328,8 @@ function OtherEstates({ estates }: { readonly estates: readonly OtherEstate[] })
                 <IconHome size={18} stroke={1.6} />
               </Monogram>
             }
-            title={displayName}
+            title={<Onward href={`/estate/${id}`} label={displayName} />}
             text={organization?.name}
-            trailing={<Onward href={`/estate/${id}`} label={`Open ${displayName}`} />}
           />
         ))}
       </List>
