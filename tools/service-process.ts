@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type LivenessTiming, watchLiveness } from '@platform/infra/liveness';
+import { type Liveness, type LivenessTiming, watchLiveness } from '@platform/infra/liveness';
 import type { ServiceLog } from './service-log.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -60,9 +60,10 @@ export interface ServiceProcessOptions {
  * that hangs is ended.
  */
 export function superviseService(options: ServiceProcessOptions): ServiceProcess {
-  const { name, port, healthPath, say, liveness = LIVENESS, standstillMs = STANDSTILL_MS } = options;
+  const { name, port, healthPath, say, liveness: timing = LIVENESS, standstillMs = STANDSTILL_MS } = options;
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
+  let liveness: Liveness | undefined;
   let retry: NodeJS.Timeout | undefined;
   let retryMs = RETRY_MIN_MS;
   let stopped = false;
@@ -80,8 +81,9 @@ export function superviseService(options: ServiceProcessOptions): ServiceProcess
         say(`[${name}] does not answer any more; it is ended and started again`);
         started.kill('SIGKILL');
       },
-      timing: liveness,
+      timing,
     });
+    liveness = watch;
     const ended = (how: string) => {
       if (over) return;
       over = true;
@@ -128,6 +130,7 @@ export function superviseService(options: ServiceProcessOptions): ServiceProcess
         if (Date.now() - movedAt > standstillMs) throw new Error(standstillWords(name, standstillMs, last));
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
+      liveness?.heard();
       everReady = true;
     },
     async stop() {

@@ -11,11 +11,17 @@ export interface LivenessOptions {
   readonly timing: LivenessTiming;
 }
 
+export interface Liveness {
+  /** Somebody else has had an answer: from now on silence says that it hangs. */
+  heard(): void;
+  stop(): void;
+}
+
 /**
  * Asks a process again and again whether it answers, and calls back when it does not any more. One that has not answered
  * yet, at first or since the last call, is starting, which may take its time.
  */
-export function watchLiveness({ answers, onHung, timing: { everyMs, failures } }: LivenessOptions): { stop(): void } {
+export function watchLiveness({ answers, onHung, timing: { everyMs, failures } }: LivenessOptions): Liveness {
   let silent = 0;
   let hasAnswered = false;
   let stopped = false;
@@ -33,6 +39,9 @@ export function watchLiveness({ answers, onHung, timing: { everyMs, failures } }
   };
   timer = setTimeout(() => void look(), everyMs).unref();
   return {
+    heard() {
+      hasAnswered = true;
+    },
     stop() {
       stopped = true;
       clearTimeout(timer);

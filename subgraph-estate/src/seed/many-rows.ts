@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_ZONE, dayIn } from '@platform/kernel';
 import { connectMongo, createLogger, derivedId } from '@platform/service-kit';
 import { SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
+import { SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { withFigures } from '../domain/estate/figures.ts';
 import { readSeedEnvironment } from '../environment.ts';
 import { defineRowModels } from '../modules/estate/estate-rows.model.ts';
@@ -58,7 +59,8 @@ export async function fillRows(models: ReturnType<typeof defineRowModels>, from:
         JSON.stringify(value)
           .replaceAll(shape.id, id)
           .replaceAll(family, name)
-          .replaceAll(family.toLowerCase(), name.toLowerCase()),
+          .replaceAll(family.toLowerCase(), name.toLowerCase())
+          .replaceAll(shape.row.organizationId, SAMPLE_ORGANIZATIONS.northmere.id),
       ) as Value;
     const { id: _id, ...row } = renamed(shape.row);
     const items = renamed(shape.items).map(({ key, ...item }) => ({
