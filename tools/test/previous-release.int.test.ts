@@ -50,7 +50,8 @@ beforeAll(async () => {
     port: 0,
     pages: false,
     sampleData: false,
-    env: { ...env, NODE_ENV: 'development', SHELL_DIST: shell },
+    // Stored things are what this is about, not how soon they come while other tests run beside.
+    env: { ...env, NODE_ENV: 'development', SHELL_DIST: shell, READ_DEADLINE_MS: '15000', WRITE_DEADLINE_MS: '30000' },
   });
 }, 240_000);
 afterAll(async () => {
