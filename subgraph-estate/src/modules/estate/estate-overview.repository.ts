@@ -3,7 +3,7 @@ import { atMostCents, type Cents, type IsoDate } from '@platform/kernel';
 import { scopeFilter } from '@platform/service-kit';
 import type { QueryFilter } from 'mongoose';
 import { FIGURES_RULE_SET } from '../../domain/estate/figures.ts';
-import type { FindingKind, FindingSum, OverviewDates, OverviewRow, OverviewSums } from '../../views/estate/overview.ts';
+import type { FindingKind, OverviewDates, OverviewRow, OverviewSums } from '../../views/estate/overview.ts';
 import type { EstateRowRecord, RowModels } from './estate-rows.model.ts';
 import { staleFigures } from './figures.store.ts';
 
@@ -22,6 +22,91 @@ const conditionsOf = ({ oldBefore }: OverviewDates): Readonly<Record<FindingKind
   NO_WILL: { 'facts.hasWill': false },
 });
 
+/** What the sums, and who stands with them, are taken from. */
+const SUMMED = {
+  displayName: 1,
+  sortName: 1,
+  createdAt: 1,
+  taxCents: 1,
+  calculated: 1,
+  facts: 1,
+} as const;
+const COUNTED = { _id: null, count: { $sum: 1 } } as const;
+const namesOf = <Kind extends FindingKind>(kind: Kind): `${Kind}_NAMES` => `${kind}_NAMES`;
+
+type Counted = readonly { readonly count: number }[];
+interface FoundSum {
+  readonly count: number;
+  readonly amountCents: Cents;
+  readonly oldest: IsoDate | null;
+}
+type Facets = {
+  readonly all: readonly {
+    readonly estates: number;
+    readonly netWorth: Cents;
+    readonly tax: Cents;
+    readonly assets: Cents;
+    readonly asOf: IsoDate | null;
+  }[];
+  readonly added: Counted;
+  readonly stale: Counted;
+  readonly fresh: readonly { readonly totalCents: Cents }[];
+  readonly households: readonly Pick<EstateRowRecord, '_id' | 'displayName' | 'calculated'>[];
+} & Readonly<Record<FindingKind, readonly FoundSum[]>> &
+  Readonly<Record<`${FindingKind}_NAMES`, readonly Pick<EstateRowRecord, '_id'>[]>>;
+
+/** Pipelines over the same rows, each of which answers with one part of the sums. */
+function facetsOf(dates: OverviewDates, conditions: readonly [FindingKind, Filter][]): Record<keyof Facets, Filter[]> {
+  const valuations = 'facts.valuations';
+  const ofFindings = conditions.flatMap(([kind, condition]) => [
+    [
+      kind,
+      [
+        { $match: condition },
+        {
+          $group: {
+            ...COUNTED,
+            amountCents: { $sum: '$facts.taxedInsuranceCents' },
+            oldest: { $min: '$facts.oldestSignedOn' },
+          },
+        },
+      ],
+    ],
+    [
+      namesOf(kind),
+      [{ $match: condition }, { $sort: { sortName: 1, _id: 1 } }, { $limit: ESTATES_NAMED }, { $project: { _id: 1 } }],
+    ],
+  ]);
+  return {
+    all: [
+      {
+        $group: {
+          _id: null,
+          estates: { $sum: 1 },
+          netWorth: { $sum: '$calculated.netWorthCents' },
+          tax: { $sum: '$taxCents' },
+          assets: { $sum: '$facts.assetsCents' },
+          asOf: { $min: '$calculated.asOf' },
+        },
+      },
+    ],
+    added: [{ $match: { createdAt: { $gte: dates.quarterBegan } } }, { $group: COUNTED }],
+    stale: [{ $match: staleFigures(FIGURES_RULE_SET, dates.lawSince) }, { $group: COUNTED }],
+    fresh: [
+      { $unwind: `$${valuations}` },
+      { $match: { [`${valuations}.on`]: { $gte: dates.freshSince } } },
+      { $group: { _id: null, totalCents: { $sum: `$${valuations}.balanceCents` } } },
+    ],
+    households: [
+      { $match: { 'calculated.netWorthCents': { $ne: null } } },
+      { $sort: { 'calculated.netWorthCents': -1, _id: -1 } },
+      { $limit: HOUSEHOLDS_DRAWN },
+      { $project: { displayName: 1, 'calculated.netWorthCents': 1 } },
+    ],
+    ...Object.fromEntries(ofFindings),
+  };
+}
+
 /** The dashboard's sums, counts and work: added up by the store over every row in reach, however many there are. */
 export function createEstateOverviewRepository({ rows }: RowModels, actorScope: Scope) {
   const scope = scopeFilter(actorScope, { organizationField: 'organizationId', estateField: '_id' });
@@ -30,70 +115,46 @@ export function createEstateOverviewRepository({ rows }: RowModels, actorScope: 
       .find({ $and: [scope, filter] } as QueryFilter<EstateRowRecord>)
       .select(fields as never)
       .lean<EstateRowRecord[]>();
-  const total = async <Total>(filter: Filter, group: Filter, before: Filter[] = []): Promise<Total | undefined> => {
-    const stages = [{ $match: { $and: [scope, filter] } }, ...before, { $group: { _id: null, ...group } }];
-    return (await rows.aggregate<Total>(stages as never))[0];
-  };
-  const count = (filter: Filter) => rows.countDocuments({ $and: [scope, filter] } as QueryFilter<EstateRowRecord>);
-
-  async function finding(own: Filter, kind: FindingKind, condition: Filter): Promise<FindingSum> {
-    const filter = { ...own, ...condition };
-    const [found, sum, named] = await Promise.all([
-      count(filter),
-      total<{ amountCents: Cents; oldest: IsoDate | null }>(filter, {
-        amountCents: { $sum: '$facts.taxedInsuranceCents' },
-        oldest: { $min: '$facts.oldestSignedOn' },
-      }),
-      find(filter, { _id: 1 }).sort({ sortName: 1, _id: 1 }).limit(ESTATES_NAMED),
-    ]);
-    return {
-      kind,
-      count: found,
-      amountCents: atMostCents(sum?.amountCents ?? 0),
-      oldest: sum?.oldest ?? null,
-      estateIds: named.map(({ _id }) => _id),
-    };
-  }
 
   return {
+    /** All of it in one reading of the rows. */
     async sums(own: Filter, dates: OverviewDates): Promise<OverviewSums> {
-      const valuations = 'facts.valuations';
-      const [all, added, stale, fresh, drawn, findings] = await Promise.all([
-        total<{ estates: number; netWorth: Cents; tax: Cents; assets: Cents; asOf: IsoDate | null }>(own, {
-          estates: { $sum: 1 },
-          netWorth: { $sum: '$calculated.netWorthCents' },
-          tax: { $sum: '$taxCents' },
-          assets: { $sum: '$facts.assetsCents' },
-          asOf: { $min: '$calculated.asOf' },
-        }),
-        count({ ...own, createdAt: { $gte: dates.quarterBegan } }),
-        count({ $and: [own, staleFigures(FIGURES_RULE_SET, dates.lawSince)] }),
-        total<{ totalCents: Cents }>(own, { totalCents: { $sum: `$${valuations}.balanceCents` } }, [
-          { $unwind: `$${valuations}` },
-          { $match: { [`${valuations}.on`]: { $gte: dates.freshSince } } },
-        ]),
-        find({ ...own, 'calculated.netWorthCents': { $ne: null } }, { displayName: 1, 'calculated.netWorthCents': 1 })
-          .sort({ 'calculated.netWorthCents': -1, _id: -1 })
-          .limit(HOUSEHOLDS_DRAWN),
-        Promise.all(
-          Object.entries(conditionsOf(dates)).map(([kind, condition]) => finding(own, kind as FindingKind, condition)),
-        ),
-      ]);
+      const conditions = Object.entries(conditionsOf(dates)) as [FindingKind, Filter][];
+      const stages = [
+        { $match: { $and: [scope, own] } },
+        { $project: SUMMED },
+        { $facet: facetsOf(dates, conditions) },
+      ];
+      const answers = await rows.aggregate<Facets>(stages as never);
+      const {
+        all: [all],
+        added,
+        stale,
+        fresh: [fresh],
+        households,
+        ...found
+      } = answers[0] as Facets;
       return {
         estatesCount: all?.estates ?? 0,
-        addedThisQuarter: added,
+        addedThisQuarter: added[0]?.count ?? 0,
         netWorth: atMostCents(all?.netWorth ?? 0),
         estimatedEstateTax: atMostCents(all?.tax ?? 0),
         assets: all?.assets ?? 0,
         freshAssets: fresh?.totalCents ?? 0,
-        households: drawn.map(({ _id, displayName, calculated }) => ({
+        households: households.map(({ _id, displayName, calculated }) => ({
           estateId: _id,
           displayName,
           netWorth: calculated.netWorthCents ?? 0,
         })),
-        findings,
+        findings: conditions.map(([kind]) => ({
+          kind,
+          count: found[kind][0]?.count ?? 0,
+          amountCents: atMostCents(found[kind][0]?.amountCents ?? 0),
+          oldest: found[kind][0]?.oldest ?? null,
+          estateIds: found[namesOf(kind)].map(({ _id }) => _id),
+        })),
         figuresAsOf: all?.asOf ?? null,
-        staleFiguresCount: stale,
+        staleFiguresCount: stale[0]?.count ?? 0,
       };
     },
 
