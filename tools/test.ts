@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GROUPS, type Group, LANES } from './checks/groups.ts';
+import { BUILD, GROUPS, type Group, LANES, PAGES_FOR } from './checks/groups.ts';
 import { type Outcome, playwrightOutcome, REPORTS, together, vitestOutcome } from './checks/outcome.ts';
 import { type GroupResult, reportOf } from './checks/report.ts';
 
@@ -110,10 +110,14 @@ if (unknown.length) {
   console.error(`Unknown group ${unknown.join(', ')}; there are ${GROUPS.map((group) => group.name).join(', ')}.`);
   process.exit(2);
 }
-const isWanted = ({ name }: Group): boolean => wanted.length === 0 || wanted.includes(name);
-const lanes = LANES.map((lane) => GROUPS.filter((group) => lane.includes(group.name) && isWanted(group)));
+const needsPages = wanted.some((name) => PAGES_FOR.includes(name));
+const isWanted = ({ name }: Group): boolean =>
+  wanted.length === 0 || wanted.includes(name) || (name === BUILD && needsPages);
+const groupsOf = (names: readonly string[]) => GROUPS.filter((group) => names.includes(group.name) && isWanted(group));
 const start = performance.now();
-const results = (await Promise.all(lanes.map(runLane))).flat();
+const built = await runLane(groupsOf([BUILD]));
+if (built.some(({ outcome }) => outcome.passed > 0)) process.env['WEB_IS_BUILT'] = '1';
+const results = [...built, ...(await Promise.all(LANES.map((lane) => runLane(groupsOf(lane))))).flat()];
 rmSync(scratch, { recursive: true, force: true });
 const { passed, failed } = together(results.map(({ outcome }) => outcome));
 console.log(`\n${reportOf(results)}\n\nTook ${((performance.now() - start) / 1000).toFixed(0)} s in all.`);
