@@ -91,7 +91,7 @@ export async function superviseLauncher({
       waiters.push({ event, part, resolve });
     });
 
-  /** A part that hangs is killed, and started again like one that ended by itself. */
+  /** A part that hangs is killed, and started again like one that ended by itself. That it was ready is an answer. */
   const watchParts = () =>
     (Object.keys(answers) as Part[]).flatMap((part) => {
       const question = answers[part];
@@ -102,7 +102,9 @@ export async function superviseLauncher({
         log(`the embedded infrastructure: ${part} does not answer any more and is ended`);
         process.kill(pid, 'SIGKILL');
       };
-      return watchLiveness({ answers: question, onHung, timing: liveness[part] });
+      const watch = watchLiveness({ answers: question, onHung, timing: liveness[part] });
+      watch.heard();
+      return watch;
     });
 
   /** Resolves at "ready"; rejects if the process ends before. */
