@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Group } from './groups.ts';
-import { GROUPS, LANES } from './groups.ts';
+import { BUILD, GROUPS, LANES } from './groups.ts';
 import { type Outcome, playwrightOutcome, together, vitestOutcome } from './outcome.ts';
 import { reportOf } from './report.ts';
 
@@ -50,6 +50,6 @@ test('several outcomes add up', () => {
   expect(together([outcome(1), { ...outcome(2), failed: 2 }])).toEqual({ passed: 2, failed: 2, seconds: 3, tests: [] });
 });
 
-test('every group runs in one lane', () => {
-  expect(LANES.flat().toSorted()).toEqual(GROUPS.map(({ name }) => name).toSorted());
+test('every group runs once: the pages first, the others in one lane', () => {
+  expect([BUILD, ...LANES.flat()].toSorted()).toEqual(GROUPS.map(({ name }) => name).toSorted());
 });
