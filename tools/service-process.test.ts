@@ -31,6 +31,16 @@ console.log(JSON.stringify({ level: 30, msg: 'listens' }));
 console.log(JSON.stringify({ level: 50, msg: 'it broke', err: { message: 'why' } }));
 `;
 
+/** Answers the third question as one that sees all its parts. */
+const WITH_PARTS = `
+import { createServer } from 'node:http';
+let asked = 0;
+createServer((_request, response) => {
+  asked += 1;
+  response.end(JSON.stringify({ ready: true, asked, parts: { estate: asked > 2 ? 'up' : 'down', redis: 'up' } }));
+}).listen(Number(process.env.PORT), '127.0.0.1');
+`;
+
 describe('a supervised service', () => {
   let folder: string;
   let service: ServiceProcess | undefined;
@@ -63,6 +73,14 @@ describe('a supervised service', () => {
     await service.waitReady();
     return { service, log };
   }
+
+  it('is waited for until it sees all its parts, or the first requests would be refused', async () => {
+    await writeFile(join(folder, 'server.mjs'), WITH_PARTS);
+    // Its being alive is not asked for meanwhile, or this would count other questions.
+    const { service } = await start([], { everyMs: 600_000, failures: 3 });
+    const { asked } = (await (await fetch(service.url)).json()) as { asked: number };
+    expect(asked).toBe(4);
+  });
 
   it('is started again on the same port after kill -9', async () => {
     const { service } = await start();

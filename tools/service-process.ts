@@ -182,10 +182,20 @@ async function healthOf(url: string): Promise<Health> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
     const text = await response.text();
-    return { ready: response.ok, progress: response.ok ? undefined : progressIn(text) };
+    return { ready: response.ok && !missesPart(text), progress: response.ok ? undefined : progressIn(text) };
   } catch {
     return NOT_READY;
   }
+}
+
+/**
+ * The gateway is ready without a part that is down. Whoever waits for the platform waits until the gateway has seen
+ * that all its parts are there, or the first requests would be refused.
+ */
+function missesPart(text: string): boolean {
+  if (!text.startsWith('{')) return false;
+  const { parts = {} } = JSON.parse(text) as { parts?: Readonly<Record<string, 'up' | 'down'>> };
+  return Object.values(parts).includes('down');
 }
 
 function progressIn(text: string): string | undefined {
