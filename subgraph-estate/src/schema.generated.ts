@@ -449,6 +449,8 @@ export type EstateDocumentKind =
 
 export type EstateFilterInput = {
   advisorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only clients with this finding, as the dashboard counts them. */
+  finding?: InputMaybe<FindingKind>;
   isSample?: InputMaybe<Scalars['Boolean']['input']>;
   searchTerm?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
@@ -582,6 +584,14 @@ export type FinalShare = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
+
+/** What is found in an estate that is worth a talk. */
+export type FindingKind =
+  | 'EXCLUSION_NOT_PORTED'
+  | 'INSURANCE_IN_ESTATE'
+  | 'NO_HEALTH_CARE_DIRECTIVE'
+  | 'NO_WILL'
+  | 'OLD_DOCUMENTS';
 
 /** The estate diagram: nodes by column, ribbons between them; columns reconcile to the cent. */
 export type Flow = {
@@ -792,7 +802,7 @@ export type OpportunityCount = {
   count: Scalars['Int']['output'];
   detail: Scalars['String']['output'];
   estateIds: Array<Scalars['ID']['output']>;
-  kind: Scalars['String']['output'];
+  kind: FindingKind;
   title: Scalars['String']['output'];
 };
 
@@ -1451,6 +1461,7 @@ export type ResolversTypes = {
   Fiduciary: ResolverTypeWrapper<FiduciaryView>;
   FinalHolding: ResolverTypeWrapper<FinalHolding>;
   FinalShare: ResolverTypeWrapper<FinalShare>;
+  FindingKind: FindingKind;
   Flow: ResolverTypeWrapper<Flow>;
   FlowColumn: ResolverTypeWrapper<FlowColumn>;
   FlowEdge: ResolverTypeWrapper<FlowEdge>;
@@ -2118,7 +2129,7 @@ export type OpportunityCountResolvers<ContextType = Context, ParentType extends 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estateIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FindingKind'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -63,6 +63,18 @@ describe('the client list', () => {
     const clients = await estate.as('client')('{ organizationClients(perPage: 5) { metadata { totalCount } } }');
     expect(clients.errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
+  it('holds for each finding of the dashboard the clients that it counts, and no other', async () => {
+    const { data } = await estate.as('advisor')('{ estateOverview { opportunities { kind count estateIds } } }');
+    expect(data.estateOverview.opportunities.length).toBeGreaterThan(3);
+    for (const { kind, count, estateIds } of data.estateOverview.opportunities) {
+      const found = await estate.as('advisor')(
+        'query ($finding: FindingKind) { estates(filter: { finding: $finding }) { collection { id } metadata { totalCount } } }',
+        { finding: kind },
+      );
+      expect(found.data.estates.metadata.totalCount).toBe(count);
+      expect(found.data.estates.collection.map(({ id }: { id: string }) => id)).toEqual(estateIds);
+    }
+  });
   it('finds by any name in the household and takes the words literally', async () => {
     const found = await estate.as('advisor')(LIST, { term: 'thomas cast' });
     expect(found.data.estates.collection.map(({ id }: { id: string }) => id)).toEqual([CASTELLAN]);

@@ -10,6 +10,9 @@ const ROLE = {
   SUPER_ADMIN: 'Super Admin',
 } as const;
 
+/** A will or trust signed longer ago than this is worth a look. */
+export const OLD_DOCUMENT_YEARS = 8;
+
 /**
  * What people read for each value of an enumeration: the only such table. Names are those of the graph; a test walks
  * its schema and fails for a value without words here, and another one finds tables of words that stand elsewhere.
@@ -61,6 +64,13 @@ export const LABELS = {
     WILL: 'Will',
   },
   EstateSort: { NAME: 'Name', NET_WORTH: 'Net worth', UPDATED_AT: 'Last change', ESTATE_TAX: 'Estate tax' },
+  FindingKind: {
+    INSURANCE_IN_ESTATE: 'Life insurance still in the taxable estate',
+    EXCLUSION_NOT_PORTED: 'Unused exclusion not ported',
+    OLD_DOCUMENTS: `Will or trust older than ${OLD_DOCUMENT_YEARS} years`,
+    NO_HEALTH_CARE_DIRECTIVE: 'Health care directive missing',
+    NO_WILL: 'No will on file',
+  },
   GstStatus: {
     EXEMPT: 'GST exempt',
     NON_EXEMPT: 'Not GST exempt',

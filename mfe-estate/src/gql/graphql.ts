@@ -65,6 +65,8 @@ export type DistributionInput = {
 
 export type EstateFilterInput = {
   advisorId?: string | number | null | undefined;
+  /** Only clients with this finding, as the dashboard counts them. */
+  finding?: FindingKind | null | undefined;
   isSample?: boolean | null | undefined;
   searchTerm?: string | null | undefined;
   state?: string | null | undefined;
@@ -75,6 +77,14 @@ export type EstateSort =
   | 'NAME'
   | 'NET_WORTH'
   | 'UPDATED_AT';
+
+/** What is found in an estate that is worth a talk. */
+export type FindingKind =
+  | 'EXCLUSION_NOT_PORTED'
+  | 'INSURANCE_IN_ESTATE'
+  | 'NO_HEALTH_CARE_DIRECTIVE'
+  | 'NO_WILL'
+  | 'OLD_DOCUMENTS';
 
 export type GstStatus =
   | 'EXEMPT'

@@ -87,5 +87,5 @@ export function OpportunityList({ items }: { items: Overview['opportunities'] })
 
 /** One estate opens at once; several open the list of clients that they belong to. */
 function opportunityPath({ estateIds, kind }: Overview['opportunities'][number]): string {
-  return estateIds.length === 1 ? `/estate/${estateIds[0]}` : `/clients?opportunity=${encodeURIComponent(kind)}`;
+  return estateIds.length === 1 ? `/estate/${estateIds[0]}` : `/clients?finding=${encodeURIComponent(kind)}`;
 }

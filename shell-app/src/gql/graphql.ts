@@ -42,6 +42,14 @@ export type Death =
   | 'FIRST_DEATH'
   | 'SECOND_DEATH';
 
+/** What is found in an estate that is worth a talk. */
+export type FindingKind =
+  | 'EXCLUSION_NOT_PORTED'
+  | 'INSURANCE_IN_ESTATE'
+  | 'NO_HEALTH_CARE_DIRECTIVE'
+  | 'NO_WILL'
+  | 'OLD_DOCUMENTS';
+
 export type IdentityProof =
   /** Of a method that is on: for accounts without a password. */
   | 'CODE'
@@ -390,7 +398,7 @@ export type DashboardRouteQueryVariables = Exact<{
 }>;
 
 
-export type DashboardRouteQuery = { estateOverview: { estatesCount: number, addedThisQuarter: number, netWorth: number, valuedWithin90DaysPercent: number, estimatedEstateTax: number, basicExclusion: number, basicExclusionAuthority: string, figuresAsOf: string | null, staleFiguresCount: number, households: Array<{ estateId: string, displayName: string, netWorth: number }>, work: Array<{ id: string, kind: WorkItemKind, estateId: string, estateName: string, title: string, detail: string, path: string, actionLabel: string, days: number }>, opportunities: Array<{ kind: string, title: string, detail: string, count: number, estateIds: Array<string> }> }, organization: { id: string, quotas: Array<{ id: string, type: QuotaType, total: number, free: number, rotationDays: number | null, rotationStartedAt: string | null, adjustNextRotationAt: string | null }> | null } | null };
+export type DashboardRouteQuery = { estateOverview: { estatesCount: number, addedThisQuarter: number, netWorth: number, valuedWithin90DaysPercent: number, estimatedEstateTax: number, basicExclusion: number, basicExclusionAuthority: string, figuresAsOf: string | null, staleFiguresCount: number, households: Array<{ estateId: string, displayName: string, netWorth: number }>, work: Array<{ id: string, kind: WorkItemKind, estateId: string, estateName: string, title: string, detail: string, path: string, actionLabel: string, days: number }>, opportunities: Array<{ kind: FindingKind, title: string, detail: string, count: number, estateIds: Array<string> }> }, organization: { id: string, quotas: Array<{ id: string, type: QuotaType, total: number, free: number, rotationDays: number | null, rotationStartedAt: string | null, adjustNextRotationAt: string | null }> | null } | null };
 
 export type OwnEstatesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -54,6 +54,16 @@ test('filters that fit nobody are named and can be cleared', async () => {
   await expect.poll(path).toBe('/clients');
 });
 
+test('the finding that the dashboard leads to is asked for, named, and can be lifted', async () => {
+  const { user, path, graph } = openClients({ estates: listOf() }, '/clients?finding=NO_WILL');
+  await screen.findByText('Opportunity is "No will on file".');
+  const asked = () => graph.sent.map(({ variables }) => JSON.stringify(variables));
+  expect(asked().at(-1)).toContain('"finding":"NO_WILL"');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await expect.poll(path).toBe('/clients');
+  await expect.poll(() => asked().at(-1)).toContain('"finding":null');
+});
+
 test('R169: the list is searched half a second after the last letter, and for no part of the word before', async () => {
   const { graph } = openClients({ estates: listOf(estate('estate-1', 'The Castellans')) });
   await screen.findByText('The Castellans');

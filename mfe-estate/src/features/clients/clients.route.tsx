@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
@@ -22,7 +23,7 @@ import { DataTable } from '@platform/ui-kit/data-table';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router';
-import type { EstateSort } from '../../gql/graphql.ts';
+import type { EstateSort, FindingKind } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { CLIENT_COLUMNS } from './client-columns.tsx';
@@ -42,6 +43,10 @@ const ClientsRouteQuery = graphql(`
   }
 `);
 
+/** A link from elsewhere may name what this release does not know: then it is no filter. */
+const findingOf = (text: string): FindingKind | null =>
+  labelIfKnown('FindingKind', text) === null ? null : (text as FindingKind);
+
 const SORTS: Readonly<Record<string, EstateSort>> = {
   name: 'NAME',
   netWorth: 'NET_WORTH',
@@ -52,25 +57,26 @@ const SORTS: Readonly<Record<string, EstateSort>> = {
 function useClients() {
   const list = useListParams({ pageSize: PAGE_SIZE, sort: 'name' });
   const state = list.filter('state');
+  const finding = findingOf(list.filter('finding'));
   const query = useQuery(ClientsRouteQuery, {
     variables: {
-      filter: { searchTerm: list.search || null, state: state || null },
+      filter: { searchTerm: list.search || null, state: state || null, finding },
       pagination: { page: list.page, perPage: list.pageSize },
       sortBy: SORTS[list.sort ?? ''] ?? 'NAME',
       direction: list.direction,
     },
     fetchPolicy: 'cache-and-network',
   });
-  return { list, state, query, shown: (query.data ?? query.previousData)?.estates };
+  return { list, state, finding, query, shown: (query.data ?? query.previousData)?.estates };
 }
 
-/** URL: /clients?page&pageSize&search&state&sort&direction, and /clients/new with the form of a new one. */
+/** URL: /clients?page&pageSize&search&state&finding&sort&direction, and /clients/new with the form of a new one. */
 export function ClientsRoute() {
   useDocumentTitle('Clients');
   const adding = useMatch('/clients/new') !== null;
   const navigate = useNavigate();
   const clients = useClients();
-  const { list, state, shown } = clients;
+  const { list, state, finding, shown } = clients;
   const mayCreate = usePermission('estate:create');
   const [creating, setCreating] = useState(false);
   const add = mayCreate && (
@@ -83,7 +89,7 @@ export function ClientsRoute() {
     if (adding) void navigate('/clients', { replace: true });
   };
   const total = shown?.metadata.totalCount;
-  const filtered = Boolean(list.search || state);
+  const filtered = Boolean(list.search || state || finding);
   return (
     <Page>
       <PageHead
@@ -106,6 +112,13 @@ export function ClientsRoute() {
           onChange={(event) => list.setFilter('state', event.target.value)}
         />
         {state && <FilterChip label="State" value={stateName(state)} onRemove={() => list.setFilter('state', '')} />}
+        {finding && (
+          <FilterChip
+            label="Opportunity"
+            value={labelOf('FindingKind', finding)}
+            onRemove={() => list.setFilter('finding', '')}
+          />
+        )}
       </div>
       <Sheet
         padded={false}
@@ -127,7 +140,7 @@ export function ClientsRoute() {
 }
 
 function ClientList({
-  clients: { list, state, query, shown },
+  clients: { list, state, finding, query, shown },
   firstAction,
 }: {
   clients: ReturnType<typeof useClients>;
@@ -137,13 +150,17 @@ function ClientList({
   if (query.error && !shown) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (!shown) return <Skeleton rows={8} avatar label="Loading clients" />;
   if (shown.collection.length === 0) {
-    if (list.search || state) {
-      const filters = [list.search && `Search is "${list.search}"`, state && `State is ${stateName(state)}`];
+    if (list.search || state || finding) {
+      const filters = [
+        list.search && `Search is "${list.search}"`,
+        state && `State is ${stateName(state)}`,
+        finding && `Opportunity is "${labelOf('FindingKind', finding)}"`,
+      ];
       return (
         <FilteredEmptyState
           title="No client matches"
           text={`${filters.filter(Boolean).join('. ')}.`}
-          onClear={() => list.clear('state')}
+          onClear={() => list.clear('state', 'finding')}
         />
       );
     }

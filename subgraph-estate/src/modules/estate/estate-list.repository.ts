@@ -1,4 +1,5 @@
 import type { Scope } from '@platform/contracts';
+import type { IsoDate } from '@platform/kernel';
 import {
   listResult,
   type Page,
@@ -10,10 +11,12 @@ import {
 } from '@platform/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { DocumentRowView } from '../../views/document/document-rows.ts';
+import type { FindingKind } from '../../views/estate/overview.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
 import { CLIENT_RANK, OTHER_RANK } from '../../views/rows/listed-item.ts';
 import type { SearchHit, SearchScope } from '../../views/search/search-hits.ts';
 import type { EstateRowRecord, ListedItemRecord, RowModels } from './estate-rows.model.ts';
+import { findingConditions } from './findings.ts';
 import { holding } from './held-words.ts';
 
 export type EstateOrder = 'NAME' | 'NET_WORTH' | 'UPDATED_AT' | 'ESTATE_TAX';
@@ -26,6 +29,8 @@ export interface EstateFilter {
   readonly estateId?: string | null | undefined;
   readonly isSample?: boolean | null | undefined;
   readonly status?: string | undefined;
+  /** Clients with this finding; what is old is what was signed before the day. */
+  readonly finding?: { readonly kind: FindingKind; readonly oldBefore: IsoDate } | undefined;
 }
 
 export interface EstateListing {
@@ -60,7 +65,7 @@ const SORT_FIELDS: Readonly<Record<EstateOrder, string>> = {
 const LIST_FIELDS = { facts: 0, itemKeys: 0, searchText: 0, sortName: 0, taxCents: 0, wordEnds: 0 } as const;
 
 export function rowConditions(filter: EstateFilter): Record<string, unknown> {
-  const { searchTerm, state, advisorId, organizationId, estateId, isSample, status } = filter;
+  const { searchTerm, state, advisorId, organizationId, estateId, isSample, status, finding } = filter;
   const held = searchTerm?.trim() ? holding(searchTerm) : null;
   return {
     ...(held && { wordEnds: held.end }),
@@ -71,6 +76,7 @@ export function rowConditions(filter: EstateFilter): Record<string, unknown> {
     ...(estateId && { _id: estateId }),
     ...(typeof isSample === 'boolean' && { isSample }),
     ...(status && { status }),
+    ...(finding && findingConditions(finding.oldBefore)[finding.kind]),
   };
 }
 

@@ -6,10 +6,17 @@ import {
   type Calendar,
   type EstateOverview,
   estateOverview,
+  type FindingKind,
   overviewDates,
   WORK_SHOWN,
 } from '../../views/estate/overview.ts';
-import type { Association, EstateListRepository, ItemListing } from './estate-list.repository.ts';
+import type {
+  Association,
+  EstateFilter,
+  EstateListing,
+  EstateListRepository,
+  ItemListing,
+} from './estate-list.repository.ts';
 import type { EstateOverviewRepository } from './estate-overview.repository.ts';
 
 export type { Association, EstateListing, EstateOrder } from './estate-list.repository.ts';
@@ -18,6 +25,11 @@ export interface EstateListServiceDeps {
   readonly lists: EstateListRepository;
   readonly overviews: EstateOverviewRepository;
   readonly actor: Actor;
+}
+
+/** What a client list is asked for; a finding is meant as of today. */
+export interface ClientListing extends Omit<EstateListing, 'filter'> {
+  readonly filter: Omit<EstateFilter, 'finding'> & { readonly finding?: FindingKind | null | undefined };
 }
 
 export type EstateListService = ReturnType<typeof createEstateListService>;
@@ -37,7 +49,14 @@ export function createEstateListService({ lists, overviews, actor }: EstateListS
     if (metadata.totalCount === 0) throw notFound('Estate');
   }
   return {
-    estates: lists.estates,
+    estates({ filter, ...listing }: ClientListing, calendar: Calendar) {
+      const { finding, ...plain } = filter;
+      const { oldBefore } = overviewDates(calendar);
+      return lists.estates({
+        ...listing,
+        filter: { ...plain, ...(finding && { finding: { kind: finding, oldBefore } }) },
+      });
+    },
     search: lists.search,
     async documents(listing: ItemListing & { readonly owner: string | null | undefined }) {
       await requireReached(listing.association);

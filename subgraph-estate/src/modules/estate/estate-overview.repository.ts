@@ -6,6 +6,7 @@ import { FIGURES_RULE_SET } from '../../domain/estate/figures.ts';
 import type { FindingKind, OverviewDates, OverviewRow, OverviewSums } from '../../views/estate/overview.ts';
 import type { EstateRowRecord, RowModels } from './estate-rows.model.ts';
 import { staleFigures } from './figures.store.ts';
+import { findingConditions } from './findings.ts';
 
 /** Households drawn one by one; what counts and sums say is about all. */
 const HOUSEHOLDS_DRAWN = 500;
@@ -13,14 +14,6 @@ const HOUSEHOLDS_DRAWN = 500;
 const ESTATES_NAMED = 100;
 
 type Filter = Record<string, unknown>;
-
-const conditionsOf = ({ oldBefore }: OverviewDates): Readonly<Record<FindingKind, Filter>> => ({
-  INSURANCE_IN_ESTATE: { 'facts.taxedInsuranceCents': { $gt: 0 } },
-  EXCLUSION_NOT_PORTED: { 'facts.exclusionNotPorted': true },
-  OLD_DOCUMENTS: { 'facts.oldestSignedOn': { $ne: null, $lt: oldBefore } },
-  NO_HEALTH_CARE_DIRECTIVE: { 'facts.healthCareDirectiveMissing': true },
-  NO_WILL: { 'facts.hasWill': false },
-});
 
 /** What the sums, and who stands with them, are taken from. */
 const SUMMED = {
@@ -119,7 +112,7 @@ export function createEstateOverviewRepository({ rows }: RowModels, actorScope: 
   return {
     /** All of it in one reading of the rows. */
     async sums(own: Filter, dates: OverviewDates): Promise<OverviewSums> {
-      const conditions = Object.entries(conditionsOf(dates)) as [FindingKind, Filter][];
+      const conditions = Object.entries(findingConditions(dates.oldBefore)) as [FindingKind, Filter][];
       const stages = [
         { $match: { $and: [scope, own] } },
         { $project: SUMMED },

@@ -22,14 +22,17 @@ import { CLIENTS_PER_PAGE } from './estate.service.ts';
 
 export const estateQueries: Pick<QueryResolvers, 'estate' | 'estates' | 'estateOverview'> = {
   estate: async (_parent, { id }, { loaders }) => loaders.estate.load(id),
-  estates: async (_parent, { association, filter, pagination, sortBy, direction }, { services }) =>
-    services.lists.estates({
-      filter: { ...filter, ...association },
-      order: sortBy ?? 'NAME',
-      ascending: direction !== 'DESC',
-      pagination,
-      defaultPerPage: CLIENTS_PER_PAGE,
-    }),
+  estates: async (_parent, { association, filter, pagination, sortBy, direction }, { services, actor, today }) =>
+    services.lists.estates(
+      {
+        filter: { ...filter, ...association },
+        order: sortBy ?? 'NAME',
+        ascending: direction !== 'DESC',
+        pagination,
+        defaultPerPage: CLIENTS_PER_PAGE,
+      },
+      { today, timeZone: actor.timeZone },
+    ),
   estateOverview: async (_parent, { mine }, { services, actor, today }) => {
     const uploads = await services.uploads.awaitingSomebody();
     return services.lists.overview(mine === true, uploads, { today, timeZone: actor.timeZone });

@@ -24,18 +24,15 @@ const ORDERS: Readonly<Record<string, EstateOrder>> = {
 };
 
 export const personQueries: Pick<QueryResolvers, 'organizationClients' | 'person'> = {
-  organizationClients: async (_parent, args, { services, loaders }) => {
+  organizationClients: async (_parent, args, { services, loaders, actor, today }) => {
     const { organizationId, searchTerm, inProgress, page, perPage, sortBy, direction } = args;
     const filter = { organizationId, searchTerm, ...(inProgress && { status: 'IN_PROGRESS' }) };
     const order = ORDERS[sortBy ?? 'name'] ?? 'NAME';
     const pagination = { page, perPage };
-    const found = await services.lists.estates({
-      filter,
-      order,
-      ascending: direction !== 'DESC',
-      pagination,
-      defaultPerPage: CLIENTS_PER_PAGE,
-    });
+    const found = await services.lists.estates(
+      { filter, order, ascending: direction !== 'DESC', pagination, defaultPerPage: CLIENTS_PER_PAGE },
+      { today, timeZone: actor.timeZone },
+    );
     // A person answers with its household: the estates of this page alone are read whole.
     const estates = await Promise.all(found.collection.map(({ id }) => loaders.estate.load(id)));
     const collection = estates.flatMap((estate) => (estate && personOf(estate, estate.personId)) ?? []);

@@ -1,4 +1,5 @@
 import type { Action } from '@platform/contracts/access';
+import { labelOf, OLD_DOCUMENT_YEARS } from '@platform/contracts/labels';
 import { federalLaw, lawInForceSince } from '@platform/estate-engine';
 import {
   abbreviateCents,
@@ -33,7 +34,7 @@ export interface WorkItem {
 }
 type Row = Omit<WorkItem, 'days'>;
 export interface OpportunityCount {
-  readonly kind: string;
+  readonly kind: FindingKind;
   readonly title: string;
   readonly detail: string;
   readonly count: number;
@@ -116,7 +117,6 @@ export interface OverviewDates {
 }
 
 const FRESH_DAYS = 90;
-const OLD_AFTER_YEARS = 8;
 
 function quarterStart(today: IsoDate): IsoDate {
   const month = Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1;
@@ -127,7 +127,7 @@ export function overviewDates({ today, timeZone }: Calendar): OverviewDates {
   return {
     quarterBegan: startOfDayIn(timeZone, quarterStart(today)).toISOString(),
     freshSince: addDays(today, -FRESH_DAYS),
-    oldBefore: addYears(today, -OLD_AFTER_YEARS),
+    oldBefore: addYears(today, -OLD_DOCUMENT_YEARS),
     lawSince: lawInForceSince(today),
   };
 }
@@ -193,24 +193,13 @@ function missingItems({ id: estateId, displayName, facts }: OverviewRow, timeZon
   }));
 }
 
-const FINDING_WORDS: Readonly<Record<FindingKind, { title: string; detail: (sum: FindingSum) => string }>> = {
-  INSURANCE_IN_ESTATE: {
-    title: 'Life insurance still in the taxable estate',
-    detail: ({ amountCents }) => `${abbreviateCents(amountCents)} of benefit`,
-  },
-  EXCLUSION_NOT_PORTED: {
-    title: 'Unused exclusion not ported',
-    detail: ({ count }) => counted(count, 'widowed client'),
-  },
-  OLD_DOCUMENTS: {
-    title: `Will or trust older than ${OLD_AFTER_YEARS} years`,
-    detail: ({ oldest }) => `oldest ${oldest?.slice(0, 4) ?? ''}`,
-  },
-  NO_HEALTH_CARE_DIRECTIVE: {
-    title: 'Health care directive missing',
-    detail: () => 'clients with no one named',
-  },
-  NO_WILL: { title: 'No will on file', detail: () => 'the state decides who inherits' },
+/** What is said of a finding beside its name and count. */
+const FINDING_DETAILS: Readonly<Record<FindingKind, (sum: FindingSum) => string>> = {
+  INSURANCE_IN_ESTATE: ({ amountCents }) => `${abbreviateCents(amountCents)} of benefit`,
+  EXCLUSION_NOT_PORTED: ({ count }) => counted(count, 'widowed client'),
+  OLD_DOCUMENTS: ({ oldest }) => `oldest ${oldest?.slice(0, 4) ?? ''}`,
+  NO_HEALTH_CARE_DIRECTIVE: () => 'clients with no one named',
+  NO_WILL: () => 'the state decides who inherits',
 };
 
 /** Most items of work that a dashboard can be of use with. */
@@ -260,9 +249,12 @@ export function estateOverview(
       .map((row) => ({ ...row, days: Math.max(0, daysBetween(row.since, today)) })),
     opportunities: findings
       .filter(({ count }) => count > 0)
-      .map((sum) => {
-        const { title, detail } = FINDING_WORDS[sum.kind];
-        return { kind: sum.kind, title, detail: detail(sum), count: sum.count, estateIds: sum.estateIds };
-      }),
+      .map((sum) => ({
+        kind: sum.kind,
+        title: labelOf('FindingKind', sum.kind),
+        detail: FINDING_DETAILS[sum.kind](sum),
+        count: sum.count,
+        estateIds: sum.estateIds,
+      })),
   };
 }
