@@ -4,12 +4,14 @@ import { type Browser, chromium } from 'playwright-core';
 import { type Figure, table } from './bench/figures.ts';
 import { createGraphClient, type GraphClient, signIn } from './bench/graph-client.ts';
 import { graphLoad, sessionCheck } from './bench/graph-load.ts';
+import { healing } from './bench/healing.ts';
 import { reportToPdf, uploadToValues } from './bench/journeys.ts';
 import { lists } from './bench/lists.ts';
 import { pageLoads } from './bench/page-loads.ts';
 import { type PlatformUnderTest, platformUnderTest } from './bench/platform-under-test.ts';
 import { scannedWill, textWill } from './bench/sample-documents.ts';
 import { signIns } from './bench/sign-ins.ts';
+import type { Platform } from './platform.ts';
 
 /**
  * `npm run bench`: measures a started platform and prints one table. It starts one of its own in a folder that it
@@ -20,6 +22,9 @@ const say = (line: string) => console.error(line);
 const duration = Math.min(10, Math.max(1, Number(process.env['BENCH_SECONDS'] ?? 8)));
 
 type Group = readonly [name: string, measure: () => Promise<Figure | Figure[]>];
+/** Measured only when it is asked for: everything else is measured on a platform that nothing happens to. */
+const ONLY_WHEN_NAMED = ['heal'];
+const WITHOUT_PAGES = ['heal'];
 
 function groups(platform: PlatformUnderTest, client: GraphClient, browser: Browser): Group[] {
   return [
@@ -31,9 +36,15 @@ function groups(platform: PlatformUnderTest, client: GraphClient, browser: Brows
     ['report', () => reportToPdf(client, 'the first')],
     ['report', () => reportToPdf(client, 'with a warm browser')],
     ['sign-in', () => signIns(client)],
+    ['heal', async () => healing(ownOf(platform), await textWill(browser, 1), say)],
     // Last: it leaves very many rows behind.
     ['lists', () => lists(client, platform.inner, say)],
   ];
+}
+
+function ownOf({ own }: PlatformUnderTest): Platform {
+  if (!own) throw new Error('only parts of a platform of its own are killed: leave PLATFORM_URL out');
+  return own;
 }
 
 /** One part that cannot be measured is said in its line and fails the command; the others are still worth having. */
@@ -44,7 +55,7 @@ async function measureAll(platform: PlatformUnderTest, wanted: readonly string[]
   const figures: Figure[] = [];
   try {
     for (const [name, measure] of groups(platform, client, browser)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      if (wanted.length > 0 ? !wanted.includes(name) : ONLY_WHEN_NAMED.includes(name)) continue;
       say(`measuring: ${name}`);
       try {
         figures.push(...[await measure()].flat());
@@ -68,8 +79,10 @@ const stop = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop().finally(() => process.exit(130)));
 try {
-  platform = await platformUnderTest(process.env, say);
-  const figures = await measureAll(platform, process.argv.slice(2));
+  const wanted = process.argv.slice(2);
+  const pages = wanted.length === 0 || wanted.some((name) => !WITHOUT_PAGES.includes(name));
+  platform = await platformUnderTest(process.env, say, pages);
+  const figures = await measureAll(platform, wanted);
   const [processor] = cpus();
   const busy = loadavg()[0] ?? 0;
   console.log(

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Liveness, type LivenessTiming, watchLiveness } from '@platform/infra/liveness';
 import type { ServiceLog } from './service-log.ts';
@@ -8,6 +9,8 @@ export const NODE_OPTIONS: readonly string[] = [
   '--import',
   fileURLToPath(new URL('exit-with-parent.mjs', import.meta.url)),
 ];
+/** Compiled modules, written by one start and read by the next: starting costs half as much. */
+const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 5_000;
 /** A process that ran this long was healthy, so the next retry starts with the short pause again. */
@@ -149,7 +152,7 @@ function launch({ command, env, port, log, holdFd }: ServiceProcessOptions): Chi
   // Detached, so that Ctrl-C reaches the supervisor alone, which stops things in order.
   const child = spawn(process.execPath, [...NODE_OPTIONS, ...command], {
     cwd: ROOT,
-    env: { ...env, PORT: String(port) },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc', ...(holdFd === undefined ? [] : [holdFd])],
     detached: true,
   });

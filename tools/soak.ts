@@ -41,7 +41,7 @@ async function soak(platform: Platform): Promise<boolean> {
     console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${row.join('  ')}`);
   };
   const sampling = setInterval(sample, SAMPLE_MS);
-  const tally = await peopleAtWork(platform.url, until);
+  const tally = await peopleAtWork(platform.url, () => until);
   clearInterval(sampling);
   console.log(`\n${'process'.padEnd(24)}   first  middle    last  MB`);
   let isWell = tally.failures.length === 0;

@@ -2,27 +2,28 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { archiveClasses } from './class-archive.ts';
+import type { JavaLauncher } from './java-command.ts';
 
 const PROJECT = fileURLToPath(new URL('../embedded', import.meta.url));
 const TARGET = join(PROJECT, 'target');
+const JAR_FILE = join(TARGET, 'launcher.jar');
+/** Its classes as the JVM has them in memory; a start without it, or with one of another Java, is only slower. */
+const ARCHIVE_FILE = join(TARGET, 'classes.jsa');
 const CLASSPATH_FILE = join(TARGET, 'classpath.txt');
 const STAMP_FILE = join(TARGET, 'built-from.txt');
 const LOCK_DIR = join(TARGET, 'building.lock');
 const LOCK_WAIT_MS = 300_000;
 const LOCK_STALE_MS = 10_000;
 const OLDEST_JAVA = 17;
+/** What is made of the sources: it changes with how they are built. */
+const FORM = 'a jar with an archive of its classes';
 
 const INSTALL =
   'On Debian or Ubuntu: apt-get install openjdk-17-jdk-headless maven. On macOS: brew install openjdk@17 maven. ' +
   'Or give MONGODB_URL, KAFKA_BROKERS and REDIS_URL of servers that run elsewhere.';
-
-/** The command that runs the launcher, without its JVM options. */
-export interface JavaLauncher {
-  java: string;
-  classpath: string;
-}
 
 /**
  * Makes sure that the launcher is compiled from the present sources. Without a change nothing is started, so a second
@@ -38,16 +39,28 @@ export async function prepareLauncher(env: NodeJS.ProcessEnv, log: (line: string
       if (await isBuilt(wanted)) return;
       await requireTools(java, env);
       log('building the embedded infrastructure (the first time, Maven downloads it: this can take a minute)');
-      await build(env);
+      await build(java, env);
+      await rm(ARCHIVE_FILE, { force: true });
+      await archiveClasses(await builtLauncher(java), ARCHIVE_FILE).catch((error: Error) =>
+        log(`its starts will be slower, its classes could not be kept: ${error.message}`),
+      );
       await writeFile(STAMP_FILE, wanted);
     });
   }
+  return builtLauncher(java);
+}
+
+async function builtLauncher(java: string): Promise<JavaLauncher> {
   const libraries = (await readFile(CLASSPATH_FILE, 'utf8')).trim();
-  return { java, classpath: [join(TARGET, 'classes'), libraries].join(delimiter) };
+  return {
+    java,
+    classpath: [JAR_FILE, libraries].join(delimiter),
+    ...(existsSync(ARCHIVE_FILE) && { archive: ARCHIVE_FILE }),
+  };
 }
 
 async function sourceStamp(java: string): Promise<string> {
-  const hash = createHash('sha256').update(java);
+  const hash = createHash('sha256').update(java).update(FORM);
   const sources = await readdir(join(PROJECT, 'src'), { recursive: true, withFileTypes: true });
   const files = sources.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   for (const file of [join(PROJECT, 'pom.xml'), ...files.sort()]) {
@@ -57,7 +70,7 @@ async function sourceStamp(java: string): Promise<string> {
 }
 
 async function isBuilt(wanted: string): Promise<boolean> {
-  if (!existsSync(STAMP_FILE) || (await readFile(STAMP_FILE, 'utf8')) !== wanted) return false;
+  if (!existsSync(STAMP_FILE) || !existsSync(JAR_FILE) || (await readFile(STAMP_FILE, 'utf8')) !== wanted) return false;
   // The libraries stay in Maven's own folder, which somebody may have emptied since.
   return (await readFile(CLASSPATH_FILE, 'utf8')).trim().split(delimiter).every(existsSync);
 }
@@ -103,7 +116,15 @@ async function requireTools(java: string, env: NodeJS.ProcessEnv): Promise<void>
   }
 }
 
-async function build(env: NodeJS.ProcessEnv): Promise<void> {
+async function build(java: string, env: NodeJS.ProcessEnv): Promise<void> {
+  await compile(env);
+  // Classes of a folder cannot be archived.
+  const tool = java === 'java' ? 'jar' : join(dirname(java), 'jar');
+  const packed = await run(tool, ['--create', '--file', JAR_FILE, '-C', join(TARGET, 'classes'), '.'], env);
+  if (packed.code !== 0) throw new Error(`The embedded infrastructure could not be packed:\n${packed.text}`);
+}
+
+async function compile(env: NodeJS.ProcessEnv): Promise<void> {
   const goals = ['compile', 'dependency:build-classpath', `-Dmdep.outputFile=${CLASSPATH_FILE}`];
   if ((await run('mvn', ['-q', '-B', '-o', ...goals], env)).code === 0) return;
   const online = await run('mvn', ['-q', '-B', ...goals], env);

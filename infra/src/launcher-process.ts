@@ -1,6 +1,6 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { JavaLauncher } from './java-launcher.ts';
+import { type JavaLauncher, javaArguments } from './java-command.ts';
 import { type LivenessTiming, watchLiveness } from './liveness.ts';
 
 const RETRY_MIN_MS = 200;
@@ -15,7 +15,6 @@ const LIVENESS: LauncherLiveness = {
   redis: { everyMs: 2_000, failures: 3 },
 };
 const KEPT_LINES = 20;
-const JVM_OPTIONS = ['-Xms64m', '-Xmx768m', '-XX:+UseSerialGC', '-Xshare:auto', '-Djava.awt.headless=true'];
 
 type Part = 'jvm' | 'redis';
 export type LauncherLiveness = Readonly<Record<Part, LivenessTiming>>;
@@ -175,23 +174,6 @@ export async function superviseLauncher({
       await end(child);
     },
   };
-}
-
-function javaArguments({ classpath }: JavaLauncher): string[] {
-  return [
-    ...JVM_OPTIONS,
-    '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn',
-    // It reports every first start's empty log, and every stop's closed clients, as warnings.
-    '-Dorg.slf4j.simpleLogger.log.org.apache.kafka.controller.QuorumController=error',
-    '-Dorg.slf4j.simpleLogger.log.org.apache.kafka.clients.NetworkClient=error',
-    // Refused commands (a duplicate key, a collection that exists) are answers to the client, not faults.
-    '-Dorg.slf4j.simpleLogger.log.de.bwaldvogel.mongo.wire.MongoWireProtocolHandler=off',
-    '-Dorg.slf4j.simpleLogger.showDateTime=true',
-    '-Dorg.slf4j.simpleLogger.dateTimeFormat=yyyy-MM-dd HH:mm:ss.SSS',
-    '-cp',
-    classpath,
-    'platform.embedded.Main',
-  ];
 }
 
 async function readyOrEnd(

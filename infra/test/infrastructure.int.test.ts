@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -22,6 +22,11 @@ describe('the embedded infrastructure', { timeout: 120_000 }, () => {
   afterAll(async () => {
     await infrastructure.stop();
     await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it.runIf(process.platform === 'linux')('starts with the classes that its build has kept', async () => {
+    const maps = await readFile(`/proc/${infrastructure.pids().jvm}/maps`, 'utf8');
+    expect(maps).toMatch(/infra\/embedded\/target\/classes\.jsa/);
   });
 
   it('loses no acknowledged document when it is killed while documents are written', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPlatform } from '../platform.ts';
+import { type Platform, startPlatform } from '../platform.ts';
 
 /** Where to reach the parts directly; missing when a platform of elsewhere does not tell. */
 export interface InnerAddresses {
@@ -14,6 +14,8 @@ export interface InnerAddresses {
 export interface PlatformUnderTest {
   readonly url: string;
   readonly inner: InnerAddresses | undefined;
+  /** Of a platform of its own, whose parts may be killed. */
+  readonly own?: Platform;
   stop(): Promise<void>;
 }
 
@@ -52,15 +54,23 @@ function running(url: string, env: NodeJS.ProcessEnv): PlatformUnderTest {
 export async function platformUnderTest(
   env: NodeJS.ProcessEnv,
   say: (line: string) => void,
+  pages: boolean,
 ): Promise<PlatformUnderTest> {
   const given = env['PLATFORM_URL'];
   if (given) return running(given, env);
   const dataDir = mkdtempSync(join(tmpdir(), 'platform-bench-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const platform = await startPlatform({ dataDir, env: { ...env, ...WIDE_LIMITS }, say });
+    const platform = await startPlatform({
+      port: pages ? undefined : 0,
+      dataDir,
+      env: { ...env, ...WIDE_LIMITS },
+      say,
+      pages,
+    });
     return {
       url: platform.url,
+      own: platform,
       inner: {
         estateSubgraphUrl: `${platform.services['subgraph-estate']?.url}/graphql`,
         redisUrl: platform.infrastructure.redisUrl,

@@ -73,14 +73,21 @@ async function watch(url: string, cookie: string, estateId: string, ms: number, 
 }
 
 /** One person at work until the end: reads mostly, changes and files now and then, and always watches. */
-async function work(url: string, who: SampleName, estateId: string | null, until: number, tally: Tally): Promise<void> {
+async function work(
+  url: string,
+  who: SampleName,
+  estateId: string | null,
+  until: () => number,
+  tally: Tally,
+): Promise<void> {
   const cookie = await signIn(url, who);
   const client = createGraphClient(url, cookie);
   const seen = estateId ?? CASTELLAN_ESTATE_ID;
   const watching = (async () => {
-    while (Date.now() < until) await watch(url, cookie, seen, Math.min(20_000, Math.max(0, until - Date.now())), tally);
+    while (Date.now() < until())
+      await watch(url, cookie, seen, Math.min(20_000, Math.max(0, until() - Date.now())), tally);
   })();
-  for (let round = 0; Date.now() < until; round += 1) {
+  for (let round = 0; Date.now() < until(); round += 1) {
     try {
       await client.request(ME);
       await client.request(ESTATE, { id: seen });
@@ -108,7 +115,7 @@ async function work(url: string, who: SampleName, estateId: string | null, until
 }
 
 /** Advisors change an estate of their own each; clients and attorneys read theirs. */
-export async function peopleAtWork(url: string, until: number): Promise<Tally> {
+export async function peopleAtWork(url: string, until: () => number): Promise<Tally> {
   const tally: Tally = { reads: 0, writes: 0, uploads: 0, messages: 0, failures: [] };
   const ownEstate = async (who: SampleName): Promise<string> => {
     const client = createGraphClient(url, await signIn(url, who));

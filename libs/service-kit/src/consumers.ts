@@ -40,7 +40,7 @@ export interface ConsumerOptions {
 }
 
 const RETRY_DELAYS_MS = [100, 500, 2_000, 5_000];
-const OUTAGE_DELAY_MS = 2_000;
+const OUTAGE_DELAY_MS = 1_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function parseJson(text: string): unknown {

@@ -5,11 +5,12 @@ import type { Logger } from './logging.ts';
 
 letIdleConnectionsRest();
 
-const SESSION_TIMEOUT_MS = 20_000;
+/** A killed consumer's partitions are given to its successor after this: the least that brokers take by default. */
+const SESSION_TIMEOUT_MS = 6_000;
 const HEARTBEAT_MS = 2_000;
 /** kafkajs can stop without a word after a broker restart: no heartbeat for this long, and the consumer is replaced. */
-const SILENCE_MS = 15_000;
-const RESTART_DELAYS_MS = [500, 1_000, 2_000, 5_000];
+const SILENCE_MS = 8_000;
+const RESTART_DELAYS_MS = [250, 500, 1_000, 2_000];
 const PARTITIONS = 3;
 
 export interface KafkaBrokerOptions {

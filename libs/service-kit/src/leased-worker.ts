@@ -21,7 +21,6 @@ export interface LeasedDocument {
   lease: { workerId: string; until: Date } | null;
 }
 
-/** Schema paths of `LeasedDocument` beside the document's own. */
 /** For a schema, beside its own fields. */
 export const leaseFields = {
   attempts: { type: Number, default: 0 },
@@ -80,8 +79,10 @@ export interface LeaseTiming {
   readonly leaseMs: number;
   readonly renewMs: number;
   readonly pollMs: number;
-  /** Before the second, third … try; the last one from then on. */
+  /** Before the second, third … try after a fault; the last one from then on. */
   readonly pausesMs: readonly number[];
+  /** The same after an outage. A pause is no more than about half of what it has lasted: its end is soon noticed. */
+  readonly outagePausesMs: readonly number[];
 }
 
 export interface LeasedWorker extends Worker {
@@ -90,10 +91,11 @@ export interface LeasedWorker extends Worker {
 }
 
 const TIMING: LeaseTiming = {
-  leaseMs: 15_000,
-  renewMs: 5_000,
-  pollMs: 2_000,
+  leaseMs: 6_000,
+  renewMs: 2_000,
+  pollMs: 1_000,
   pausesMs: [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000],
+  outagePausesMs: [1_000, 1_000, 2_000, 3_000, 4_000, 5_000, 5_000, 10_000, 15_000, 30_000, 60_000],
 };
 /** At a minute each, about a day. */
 const MAX_OUTAGES = 1_440;
@@ -109,6 +111,8 @@ export function createLeasedWorker<Work extends LeasedDocument>(options: LeasedW
   const stop = new AbortController();
   const turns = createTurns(options.perOrganization ?? Math.max(1, concurrency - 1));
   const running = new Set<Promise<void>>();
+  /** What this worker works on: a lease that ran out while the store was away is its own still. */
+  const begun = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();
   let poll: NodeJS.Timeout | undefined;
   let filling = false;
@@ -121,6 +125,7 @@ export function createLeasedWorker<Work extends LeasedDocument>(options: LeasedW
     const free = [
       waiting,
       { $or: [{ lease: null }, { 'lease.until': { $lt: now } }] },
+      ...(begun.size > 0 ? [{ _id: { $nin: [...begun] } }] : []),
       { $or: [{ notBefore: null }, { notBefore: { $lte: now } }] },
     ];
     const organizations: string[] = await model.distinct('organizationId', { $and: free });
@@ -160,7 +165,7 @@ export function createLeasedWorker<Work extends LeasedDocument>(options: LeasedW
   /** An outage is not the document's fault: the try does not count. */
   const putOff = async ({ _id, attempts, outages }: Work, failure: Failure): Promise<void> => {
     const outage = failure === 'outage';
-    const pauses = timing.pausesMs;
+    const pauses = outage ? timing.outagePausesMs : timing.pausesMs;
     const pauseMs = pauses[Math.min(outage ? outages : attempts - 1, pauses.length - 1)] ?? 0;
     const set = { ...onPause, lease: null, notBefore: new Date(Date.now() + pauseMs), ...(!outage && { outages: 0 }) };
     const count = outage ? { $inc: { attempts: -1, outages: 1 } } : {};
@@ -198,11 +203,13 @@ export function createLeasedWorker<Work extends LeasedDocument>(options: LeasedW
 
   function launch(document: Work): void {
     turns.begin(document.organizationId);
+    begun.add(document._id);
     const job = workOn(document)
       // The store itself is away: the lease runs out, and the work is taken up again.
       .catch((error: Error) => log.error({ err: error, id: document._id }, `a ${name} was left where it was`))
       .finally(() => {
         running.delete(job);
+        begun.delete(document._id);
         turns.end(document.organizationId);
         void fill();
       });

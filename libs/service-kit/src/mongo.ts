@@ -10,7 +10,7 @@ export function storeUrl(connection: Connection): string {
   return url;
 }
 
-const RETRY_MS = [200, 500, 1_000, 2_000];
+const RETRY_MS = [200, 500, 1_000];
 
 /**
  * A connection to one subgraph's own database. It comes back at once and connects by itself, so a service is live

@@ -28,7 +28,7 @@ const POLL_MS = 500;
 const KEEP_DELETED_MS = 60 * 60_000;
 const REMOVE_EVERY_MS = 60_000;
 const BATCH_DOCUMENTS = 200;
-const FAILURE_DELAYS_MS = [200, 500, 1_000, 2_000, 5_000];
+const FAILURE_DELAYS_MS = [200, 500, 1_000];
 /**
  * One relay of a subgraph publishes at a time, else two would mix the order of a key. Short: a killed one is soon
  * replaced; one that stalls longer can only cause repeats.

@@ -10,7 +10,7 @@ export function connectRedis(url: string, log: Logger): Redis {
     maxRetriesPerRequest: 1,
     connectTimeout: 2_000,
     commandTimeout: 3_000,
-    retryStrategy: (attempt) => Math.min(100 * attempt, 2_000),
+    retryStrategy: (attempt) => Math.min(100 * attempt, 500),
   });
   redis.on('error', (error) => log.warn({ err: error }, 'redis'));
   return redis;

@@ -32,7 +32,7 @@ const schema = new Schema<Job>({
 } as never);
 schema.plugin(aggregatePlugin as never);
 const jobs = connection.model<Job>('Job', schema);
-const timing = { leaseMs: 1_000, renewMs: 200, pollMs: 50, pausesMs: [50, 100, 400] };
+const timing = { leaseMs: 1_000, renewMs: 200, pollMs: 50, pausesMs: [50, 100, 400], outagePausesMs: [50, 100] };
 
 let workers: LeasedWorker[] = [];
 beforeAll(async () => {
@@ -65,7 +65,7 @@ const ends = (id: string, status: Job['status']) =>
 
 async function startWorker(
   run: (work: LeasedWork<Job>) => Promise<void>,
-  options: { failure?: Failure; concurrency?: number; maxAttempts?: number } = {},
+  options: { failure?: Failure; concurrency?: number; maxAttempts?: number; renewMs?: number } = {},
 ): Promise<LeasedWorker> {
   const worker = createLeasedWorker<Job>({
     model: jobs,
@@ -78,7 +78,7 @@ async function startWorker(
     giveUp: async ({ finish }) => void (await finish({ status: 'FAILED' })),
     nudgeRelay: () => undefined,
     log,
-    timing,
+    timing: { ...timing, renewMs: options.renewMs ?? timing.renewMs },
   });
   workers.push(worker);
   await worker.start();
@@ -144,6 +144,27 @@ describe('a leased worker', () => {
     await startWorker(done);
     await ends(left, 'DONE');
     await ends(deadly, 'FAILED');
+  });
+
+  it('does not begin a second time what it works on, when a store that was away let the lease run out', async () => {
+    const begun: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const id = await add();
+    await startWorker(
+      async (work) => {
+        begun.push(work.document._id);
+        if (work.document._id === id) await gate.promise;
+        await done(work);
+      },
+      { concurrency: 3, renewMs: 60_000 },
+    );
+    await vi.waitFor(() => expect(begun).toEqual([id]));
+    await jobs.updateOne({ _id: id }, { $set: { 'lease.until': new Date(0) } });
+    const later = await add('o2');
+    await ends(later, 'DONE');
+    expect(begun).toEqual([id, later]);
+    gate.resolve();
+    await ends(id, 'DONE');
   });
 
   it('holds its lease while it works, and changes nothing once it is lost', async () => {
