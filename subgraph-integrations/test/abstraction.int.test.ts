@@ -19,6 +19,8 @@ import {
   createKafkaBroker,
   createLogger,
   outboxEvent,
+  readAccessRules,
+  readTypeDefs,
   type Service,
 } from '@platform/service-kit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -98,7 +100,7 @@ async function reserve({ abstractionId, estateId }: { abstractionId: string; est
   await broker.publish('identity', [{ key: estateId, value: JSON.stringify(envelope) }]);
 }
 
-async function ask(query: string, variables: Record<string, unknown>, organizationIds: string[]) {
+async function ask(query: string, variables: Record<string, unknown>, organizationIds: string[], key?: string) {
   const actor = {
     ...anonymousActor('request-1'),
     kind: 'account' as const,
@@ -109,12 +111,16 @@ async function ask(query: string, variables: Record<string, unknown>, organizati
   };
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: actorAuthorization(actor, SECRET) },
+    headers: {
+      'content-type': 'application/json',
+      authorization: actorAuthorization(actor, SECRET),
+      ...(key && { 'x-idempotency-key': key }),
+    },
     body: JSON.stringify({ query, variables }),
   });
   return (await response.json()) as {
-    data?: { aiAbstractionStatus: Record<string, unknown> | null };
-    errors?: unknown[];
+    data?: Record<string, Record<string, unknown> | null>;
+    errors?: { extensions: { code: string } }[];
   };
 }
 
@@ -142,13 +148,13 @@ describe('an abstraction', () => {
     const query =
       'query($id: ID!) { aiAbstractionStatus(id: $id) { id status statusLabel payment { status tokens } } }';
     const answer = await ask(query, { id: ids.abstractionId }, ['organization-1']);
-    expect(answer.data?.aiAbstractionStatus).toMatchObject({
+    expect(answer.data?.['aiAbstractionStatus']).toMatchObject({
       status: 'COMPLETED',
       statusLabel: 'VAI Complete',
       payment: { tokens: 1 },
     });
     const foreign = await ask(query, { id: ids.abstractionId }, ['organization-2']);
-    expect(foreign.data?.aiAbstractionStatus).toBeNull();
+    expect(foreign.data?.['aiAbstractionStatus']).toBeNull();
     expect(outcomesOf(ids.abstractionId)).toHaveLength(1);
   });
 
@@ -187,6 +193,52 @@ describe('an abstraction', () => {
       type: abstractionFailedV1.type,
       payload: { message: 'The uploaded file is not there any more. Please upload it again.', cancelled: false },
     });
+  });
+
+  const CANCEL = 'mutation ($id: ID!) { cancelAbstraction(id: $id) { status message } }';
+  const REPROCESS = 'mutation ($id: ID!) { reprocessAbstraction(id: $id) { status message } }';
+  /** Waits for its tokens, so that nobody reads it meanwhile. */
+  async function waiting(): Promise<string> {
+    const { abstractionId } = await request('joint-trust-missing-page.pdf');
+    const isKnown = async (): Promise<void> => {
+      const { data } = await ask('query ($id: ID!) { aiAbstractionStatus(id: $id) { id } }', { id: abstractionId }, [
+        'organization-1',
+      ]);
+      expect(data?.['aiAbstractionStatus']).toBeTruthy();
+    };
+    await vi.waitFor(isKnown, { timeout: 20_000, interval: 50 });
+    return abstractionId;
+  }
+
+  it('is cancelled by who may reach it: told once as cancelled, so that its tokens go back, and not read any more', async () => {
+    const id = await waiting();
+    const foreign = await ask(CANCEL, { id }, ['organization-2']);
+    expect(foreign.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const { data } = await ask(CANCEL, { id }, ['organization-1']);
+    const message = 'Reading was cancelled; its tokens are given back.';
+    expect(data?.['cancelAbstraction']).toEqual({ status: 'CANCELLED', message });
+    await vi.waitFor(() => expect(outcomesOf(id)).toHaveLength(1), { timeout: 20_000, interval: 50 });
+    expect(outcomesOf(id)[0]).toMatchObject({ type: abstractionFailedV1.type, payload: { cancelled: true } });
+    const again = await ask(CANCEL, { id }, ['organization-1']);
+    expect(again.data?.['cancelAbstraction']).toEqual({
+      status: 'CANCELLED',
+      message: 'This document is not being read any more.',
+    });
+    const status = 'query ($id: ID!) { aiAbstractionStatus(id: $id) { status stage } }';
+    const now = await ask(status, { id }, ['organization-1']);
+    expect(now.data?.['aiAbstractionStatus']).toEqual({ status: 'CANCELLED', stage: null });
+  });
+
+  it('has a repetition of each mutation', () => {
+    const rules = readAccessRules(readTypeDefs(`${import.meta.dirname}/../src`));
+    const mutations = rules.filter(({ type }) => type === 'Mutation').map(({ field }) => field);
+    expect(mutations.toSorted()).toEqual(['cancelAbstraction', 'reprocessAbstraction']);
+  });
+  it.each([CANCEL, REPROCESS])('answers a repetition as it answered first: %s', async (query) => {
+    const [id, key] = [await waiting(), newId()];
+    const first = await ask(query, { id }, ['organization-1'], key);
+    expect(first.errors).toBeUndefined();
+    expect(await ask(query, { id }, ['organization-1'], key)).toEqual(first);
   });
 
   it('gives nothing to a request without a valid actor token, entities included', async () => {

@@ -81,6 +81,9 @@ export async function startReports(origin: string) {
     hasFile: (blobKey: string): boolean => existsSync(join(folder, 'blobs', blobKey)),
     /** As stored: how often it was tried is nobody's to ask over the graph. */
     record: (id: string) => store.collection<{ _id: string }>('reports').findOne({ _id: id }),
+    /** What the worker or a quota would have done. */
+    setRecord: (id: string, set: object) =>
+      store.collection<{ _id: string }>('reports').updateOne({ _id: id }, { $set: set }),
     tellOfEstate,
     /** An estate of the organization, once the service has heard of it. */
     async knownEstate(): Promise<string> {
