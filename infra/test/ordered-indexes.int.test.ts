@@ -192,10 +192,14 @@ describe('the indexes of the embedded store', { timeout: 180_000 }, () => {
           .catch(() => undefined);
       }
     })();
-    await vi.waitFor(async () => expect(await of(INDEXED).countDocuments({ org: 'kill' })).toBe(50));
-    process.kill(infrastructure.pids().jvm ?? 0, 'SIGKILL');
-    writing = false;
-    await writes;
+    try {
+      await vi.waitFor(async () => expect(await of(INDEXED).countDocuments({ org: 'kill' })).toBe(50), 60_000);
+      process.kill(infrastructure.pids().jvm ?? 0, 'SIGKILL');
+    } finally {
+      // Over a closed connection it would fail at once, for ever, and leave no turn for anything else.
+      writing = false;
+      await writes;
+    }
     await vi.waitFor(() => connection.db?.command({ ping: 1 }), { timeout: 60_000, interval: 200 });
     const byIndex = await of(INDEXED)
       .find({ org: 'kill' }, { sort: { name: 1, _id: 1 } })
