@@ -20,13 +20,16 @@ const RUN = randomUUID();
 /** A log file is read without colours. */
 const PLAIN: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 
+/** Runners and services are started hundreds of times: what one of them has compiled, the next one reads. */
+const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
+
 /** `quiet` holds the output back until the end, so that two lanes do not write into each other's lines. */
 function run(command: string, args: readonly string[], env: Record<string, string>, quiet: boolean): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const child = spawn(command, args, {
     cwd: ROOT,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...PLAIN, NX_DAEMON: 'false', CHECK_RUN: RUN, ...env },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...PLAIN, NX_DAEMON: 'false', CHECK_RUN: RUN, ...env },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
