@@ -16,7 +16,11 @@ const ORGANIZATION = ['Organization', 'Admins', 'Team members', 'Audit logs', 'S
  * specification names and nobody publishes yet are proven where the menu is made (shell-app, menu.test.ts).
  */
 const MENUS: Readonly<Record<SampleName, readonly string[]>> = {
-  super: [...['Dashboard', 'Clients', 'Documents', 'Reports', 'Support'], ...STAFF_RESOURCES, 'Attorney network'],
+  super: [
+    ...['Dashboard', 'Clients', 'Documents', 'Reports', 'Organizations', 'Support'],
+    ...STAFF_RESOURCES,
+    'Attorney network',
+  ],
   admin: [...['Dashboard', 'Clients', 'Documents', 'Reports'], ...ORGANIZATION, ...STAFF_RESOURCES, 'Attorney network'],
   advisor: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
   planner: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],

@@ -62,6 +62,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   organizationSettings: row(({ organizationId }) => ({ organizationId })),
   organizationTeam: row(({ organizationId }) => ({ organizationId, includeSubOrganizations: true })),
   organizationAdmins: row(({ organizationId }) => ({ organizationId })),
+  impersonationCandidates: row(({ organizationId }) => ({ organizationId })),
   getOrganizationLogo: {
     variables: ({ organizationId }) => ({ organizationId }),
     open: 'name and logo of an organization are shown on its invitations',
@@ -77,7 +78,6 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
 /** Queries whose only argument is text: searched for what only the other organization has. */
 export const SEARCH_ROWS: Readonly<Record<string, (foreign: Ids) => Variables>> = {
   search: ({ needle }) => ({ needle, perPage: 100 }),
-  impersonationCandidates: () => ({ searchTerm: 'Nora' }),
 };
 
 export interface MutationRow {

@@ -2,6 +2,8 @@ import { remoteRoutes } from '@platform/mfe-kit';
 import { SCREENS } from './screens.ts';
 
 export default remoteRoutes(SCREENS, {
+  organizations: () =>
+    import('./features/organizations/organizations.route.tsx').then((module) => module.OrganizationsRoute),
   'organization-overview': () =>
     import('./features/overview/overview.route.tsx').then((module) => module.OverviewRoute),
   'organization-settings': () =>

@@ -8,6 +8,15 @@ const ADMINS = { roles: ['ADMIN'] } as const;
 
 export const SCREENS = defineScreens([
   {
+    id: 'organizations',
+    path: 'organizations',
+    title: 'Organizations',
+    access: { action: 'organization:list', permissions: ['superAdmin'] },
+    frame: 'organization',
+    rail: { order: 5, icon: 'IconBuildingCommunity' },
+    menu: { group: 'organization', order: 5 },
+  },
+  {
     id: 'organization-overview',
     path: 'organization-overview/*',
     title: 'Organization overview',
@@ -61,11 +70,12 @@ export const SCREENS = defineScreens([
     menu: { group: 'organization', order: 50, label: 'Support' },
   },
   {
-    // For developers, by its address: no menu and no rail leads there.
+    // For developers, by its address: no menu and no rail leads there, and production has none.
     id: 'form-elements',
     path: 'internal/forms',
     title: 'Form elements',
     access: { action: 'organization:list', permissions: ['superAdmin'] },
+    when: { flag: 'DEVELOPER_PAGES' },
     frame: 'organization',
   },
 ]);

@@ -20,6 +20,7 @@ const googleShape = {
 } as const;
 /** What the services of this subgraph need, apart from being a server. */
 const storeShape = {
+  NODE_ENV: serviceEnvironment.NODE_ENV,
   ...mongoEnvironment,
   ...redisEnvironment,
   ...googleShape,
@@ -68,7 +69,6 @@ const servicesShape = {
 const shape = { ...serviceEnvironment, ...kafkaEnvironment, ...servicesShape } as const;
 const seedShape = {
   ...storeShape,
-  NODE_ENV: serviceEnvironment.NODE_ENV,
   /** The password of every sample sign-in. */
   SAMPLE_PASSWORD: z.string().min(12).optional(),
 } as const;
@@ -76,6 +76,7 @@ const seedShape = {
 type Source = Readonly<Record<string, string | undefined>>;
 export type IdentityEnvironment = z.infer<z.ZodObject<typeof shape>>;
 export type GoogleEnvironment = z.infer<z.ZodObject<typeof googleShape>>;
+export type StoresEnvironment = GoogleEnvironment & Pick<IdentityEnvironment, 'NODE_ENV'>;
 export type ServicesEnvironment = z.infer<z.ZodObject<typeof servicesShape>>;
 
 /** The only reader of process.env. Throws one error that names every wrong variable. */

@@ -17,6 +17,8 @@ export interface Loaders {
   readonly organization: DataLoader<string, Organization | null>;
   /** Told to whoever holds the link of an invitation, beyond the actor's reach. */
   readonly organizationName: DataLoader<string, string | null>;
+  /** Clients of an organization that the actor reaches. */
+  readonly clientsCount: DataLoader<string, number>;
   readonly quotasByOrganization: DataLoader<string, Quota[]>;
   /** By account, from its sessions. */
   readonly lastActivity: DataLoader<string, Date | null>;
@@ -28,6 +30,7 @@ export interface LoadersDeps {
   readonly quotas: QuotaService;
   readonly namesOf: (accountIds: readonly string[]) => Promise<(string | null)[]>;
   readonly organizationNames: (ids: readonly string[]) => Promise<(string | null)[]>;
+  readonly clientCountsOf: (organizationIds: readonly string[]) => Promise<number[]>;
   readonly lastActivityOf: (accountIds: readonly string[]) => Promise<(Date | null)[]>;
 }
 
@@ -37,12 +40,14 @@ export function createLoaders({
   quotas,
   namesOf,
   organizationNames,
+  clientCountsOf,
   lastActivityOf,
 }: LoadersDeps): Loaders {
   return {
     account: new DataLoader((ids) => accounts.byIds(ids)),
     recordedName: new DataLoader(namesOf),
     lastActivity: new DataLoader(lastActivityOf),
+    clientsCount: new DataLoader(clientCountsOf),
     organizationName: new DataLoader(organizationNames),
     organization: new DataLoader((ids) => organizations.findMany(ids)),
     quotasByOrganization: new DataLoader(async (ids) => {

@@ -689,6 +689,12 @@ export type OrganizationAdminList = {
   metadata: ListMetadata;
 };
 
+export type OrganizationList = {
+  __typename?: 'OrganizationList';
+  collection: Array<Organization>;
+  metadata: ListMetadata;
+};
+
 export type OrganizationLogo = {
   __typename?: 'OrganizationLogo';
   logoUrl?: Maybe<Scalars['String']['output']>;
@@ -771,6 +777,11 @@ export type OrganizationSettingAttributesInput = {
   usesAuditLog?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type OrganizationSort =
+  | 'NAME'
+  | 'SEATS'
+  | 'TIER';
+
 /** Fonts and accents of an organization; see the design reference for the guards. */
 export type OrganizationThemeSettings = {
   __typename?: 'OrganizationThemeSettings';
@@ -846,6 +857,8 @@ export type Query = {
   organizationAdmins: OrganizationAdminList;
   organizationSettings?: Maybe<OrganizationSetting>;
   organizationTeam: TeamMemberList;
+  /** Every organization of the platform, for whoever looks after it. */
+  organizations: OrganizationList;
   /** Quotas of an organization (also reached as Organization.quotas). */
   quotas: Array<Quota>;
   /** With an organization (of an invitation) its own flag decides, else the application's. */
@@ -879,6 +892,7 @@ export type QueryGetOrganizationLogoArgs = {
 
 
 export type QueryImpersonationCandidatesArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   pagination?: InputMaybe<PaginationInput>;
   searchTerm?: InputMaybe<Scalars['String']['input']>;
 };
@@ -931,6 +945,14 @@ export type QueryOrganizationTeamArgs = {
   role?: InputMaybe<MembershipRole>;
   searchTerm?: InputMaybe<Scalars['String']['input']>;
   sortBy?: InputMaybe<TeamMemberSort>;
+};
+
+
+export type QueryOrganizationsArgs = {
+  direction?: InputMaybe<SortDirection>;
+  pagination?: InputMaybe<PaginationInput>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<OrganizationSort>;
 };
 
 
@@ -1410,9 +1432,11 @@ export type ResolversTypes = {
   Organization: ResolverTypeWrapper<OrganizationParent>;
   OrganizationAdmin: ResolverTypeWrapper<Member>;
   OrganizationAdminList: ResolverTypeWrapper<Omit<OrganizationAdminList, 'collection'> & { collection: Array<ResolversTypes['OrganizationAdmin']> }>;
+  OrganizationList: ResolverTypeWrapper<Omit<OrganizationList, 'collection'> & { collection: Array<ResolversTypes['Organization']> }>;
   OrganizationLogo: ResolverTypeWrapper<OrganizationLogo>;
   OrganizationSetting: ResolverTypeWrapper<OrganizationParent>;
   OrganizationSettingAttributesInput: OrganizationSettingAttributesInput;
+  OrganizationSort: OrganizationSort;
   OrganizationThemeSettings: ResolverTypeWrapper<OrganizationThemeSettings>;
   OtpSource: OtpSource;
   OtpUri: ResolverTypeWrapper<OtpUri>;
@@ -1506,6 +1530,7 @@ export type ResolversParentTypes = {
   Organization: OrganizationParent;
   OrganizationAdmin: Member;
   OrganizationAdminList: Omit<OrganizationAdminList, 'collection'> & { collection: Array<ResolversParentTypes['OrganizationAdmin']> };
+  OrganizationList: Omit<OrganizationList, 'collection'> & { collection: Array<ResolversParentTypes['Organization']> };
   OrganizationLogo: OrganizationLogo;
   OrganizationSetting: OrganizationParent;
   OrganizationSettingAttributesInput: OrganizationSettingAttributesInput;
@@ -1859,6 +1884,11 @@ export type OrganizationAdminListResolvers<ContextType = Context, ParentType ext
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
+export type OrganizationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationList'] = ResolversParentTypes['OrganizationList']> = {
+  collection?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
 export type OrganizationLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationLogo'] = ResolversParentTypes['OrganizationLogo']> = {
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1948,6 +1978,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organizationAdmins?: Resolver<ResolversTypes['OrganizationAdminList'], ParentType, ContextType, RequireFields<QueryOrganizationAdminsArgs, 'organizationId'>>;
   organizationSettings?: Resolver<Maybe<ResolversTypes['OrganizationSetting']>, ParentType, ContextType, RequireFields<QueryOrganizationSettingsArgs, 'organizationId'>>;
   organizationTeam?: Resolver<ResolversTypes['TeamMemberList'], ParentType, ContextType, RequireFields<QueryOrganizationTeamArgs, 'organizationId'>>;
+  organizations?: Resolver<ResolversTypes['OrganizationList'], ParentType, ContextType, Partial<QueryOrganizationsArgs>>;
   quotas?: Resolver<Array<ResolversTypes['Quota']>, ParentType, ContextType, RequireFields<QueryQuotasArgs, 'organizationId'>>;
   signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType, Partial<QuerySignInOptionsArgs>>;
   singleSignOnDomains?: Resolver<Array<ResolversTypes['SingleSignOnDomain']>, ParentType, ContextType, RequireFields<QuerySingleSignOnDomainsArgs, 'organizationId'>>;
@@ -2135,6 +2166,7 @@ export type Resolvers<ContextType = Context> = {
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationAdmin?: OrganizationAdminResolvers<ContextType>;
   OrganizationAdminList?: OrganizationAdminListResolvers<ContextType>;
+  OrganizationList?: OrganizationListResolvers<ContextType>;
   OrganizationLogo?: OrganizationLogoResolvers<ContextType>;
   OrganizationSetting?: OrganizationSettingResolvers<ContextType>;
   OrganizationThemeSettings?: OrganizationThemeSettingsResolvers<ContextType>;

@@ -12,8 +12,9 @@ import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
 import { createAuditKeys } from './domain/audit/audit-keys.ts';
+import { unavailableFlags } from './domain/flag/feature-flags.ts';
 import type { SecretKeys } from './domain/secrets/secret-keys.ts';
-import type { GoogleEnvironment, ServicesEnvironment } from './environment.ts';
+import type { GoogleEnvironment, ServicesEnvironment, StoresEnvironment } from './environment.ts';
 import { createLoaders } from './loaders.ts';
 import { defineAccountModel } from './modules/account/account.model.ts';
 import { createAccountRepository, createAccountStore } from './modules/account/account.repository.ts';
@@ -86,7 +87,7 @@ export interface Infrastructure {
 }
 
 /** Stores over one database and one cache. */
-export function composeStores(environment: GoogleEnvironment, { mongo, redis, now, log }: Infrastructure) {
+export function composeStores(environment: StoresEnvironment, { mongo, redis, now, log }: Infrastructure) {
   const { publish } = createRealtime(redis, log);
   const sessionStore = createSessionStore(redis);
   const accountModel = defineAccountModel(mongo);
@@ -99,7 +100,6 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
   const organizationDirectory = createOrganizationDirectory(organizations);
   const appFlags = createApplicationFlags(defineAppFlagModel(mongo));
   const runPasswordJob = createPasswordThreads();
-  const unavailableFlags = new Set(isGoogleConfigured(environment) ? [] : ['ENABLE_GOOGLE_SSO']);
   const messages = createLocalMessenger(defineOutgoingMessageModel(mongo), now);
   return {
     accountModel,
@@ -120,7 +120,10 @@ export function composeStores(environment: GoogleEnvironment, { mongo, redis, no
     access: createOrganizationAccessService({
       organizations,
       appFlags,
-      unavailableFlags,
+      unavailableFlags: unavailableFlags({
+        google: isGoogleConfigured(environment),
+        production: environment.NODE_ENV === 'production',
+      }),
       store: sessionStore.writeOrganizationAccess,
       beginReading: sessionStore.beginAccessReading,
     }),
@@ -312,6 +315,7 @@ export function createContext(
       quotas: shared.quotaService,
       namesOf: async (ids) => namesInOrder(ids, await accounts.byIds(ids)),
       organizationNames: async (ids) => namesInOrder(ids, await organizations.byIds(ids)),
+      clientCountsOf: shared.estates.counts,
       lastActivityOf: shared.lastActivityOf,
     }),
     services: {

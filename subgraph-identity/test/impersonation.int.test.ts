@@ -176,6 +176,13 @@ describe('support mode', () => {
     expect(JSON.stringify(byAdmin.data)).toContain(
       '"name":"Nora Finch","role":"ADVISOR","organizationName":"Northmere Wealth"',
     );
+    const OF_ONE = `query ($id: ID) { impersonationCandidates(organizationId: $id) { metadata { totalCount } } }`;
+    const candidatesIn = async (id: string, token: string) =>
+      (await identity.graphql(OF_ONE, { id }, { token })).data?.['impersonationCandidates'];
+    const { northmere, operations } = SAMPLE_ORGANIZATIONS;
+    const own = await identity.signIn('super@example.com');
+    expect(await candidatesIn(northmere.id, own)).toEqual({ metadata: { totalCount: 8 } });
+    expect(await candidatesIn(operations.id, own)).toEqual({ metadata: { totalCount: 0 } });
     const byAdvisor = await identity.graphql(QUERY, {}, { token: await identity.signIn('advisor@example.com') });
     expect(byAdvisor.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });

@@ -42,6 +42,41 @@ describe('a member of the team', () => {
   });
 });
 
+describe('the list of all organizations', () => {
+  const LIST = `query ($term: String, $sort: OrganizationSort, $direction: SortDirection, $pagination: PaginationInput) {
+    organizations(searchTerm: $term, sortBy: $sort, direction: $direction, pagination: $pagination) {
+      collection { name tierName seatsAllocated clientsCount isDisabled parentOrganization { name } }
+      metadata { totalCount totalPages currentPage } } }`;
+  const listed = async (token: string, variables: Record<string, unknown> = {}) => {
+    const answer = await identity.graphql(LIST, variables, { token });
+    const list = answer.data?.['organizations'] as unknown as
+      | { collection: { name: string; seatsAllocated: number | null }[]; metadata: object }
+      | undefined;
+    return { codes: codes(answer), names: list?.collection.map(({ name }) => name), ...list };
+  };
+
+  it('is searched, sorted and paged by super administrators, and refused to everybody else', async () => {
+    const own = await identity.signIn('super@example.com');
+    const all = await listed(own);
+    expect(all.codes).toEqual([]);
+    expect(all.names).toEqual(all.names?.toSorted());
+    expect(all.names).toEqual(expect.arrayContaining([northmere.name, familyOffice.name, operations.name]));
+    expect((await listed(own, { direction: 'DESC' })).names).toEqual(all.names?.toReversed());
+    const bySeats = (await listed(own, { sort: 'SEATS', direction: 'DESC' })).collection ?? [];
+    const seats = bySeats.map(({ seatsAllocated }) => seatsAllocated ?? 0);
+    expect(seats).toEqual(seats.toSorted((a, b) => b - a));
+    expect(await listed(own, { term: 'family OFF' })).toMatchObject({
+      names: [familyOffice.name],
+      collection: [{ parentOrganization: { name: northmere.name }, clientsCount: expect.any(Number) }],
+      metadata: { totalCount: 1 },
+    });
+    expect(await listed(own, { term: '.*' })).toMatchObject({ names: [], metadata: { totalCount: 0 } });
+    const second = await listed(own, { pagination: { page: 2, perPage: 1 } });
+    expect(second).toMatchObject({ names: all.names?.slice(1, 2), metadata: { currentPage: 2 } });
+    for (const token of [admin, advisor, client]) expect((await listed(token)).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
 describe('organizations', () => {
   it('R122: an administrator of the parent reaches the sub-organization with its members; an advisor does not', async () => {
     const own = await identity.graphql(ORGANIZATION, { id: northmere.id }, { token: admin });

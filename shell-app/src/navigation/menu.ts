@@ -33,7 +33,7 @@ function mainEntries(session: Session, screens: Screens): readonly MenuEntry[] {
     .map(({ screen, label, href }) => ({
       id: screen.id,
       label: screen.id === 'dashboard' && role === 'CLIENT' ? 'Home' : label,
-      href: screen.id === 'dashboard' ? (role === 'CLIENT' ? '/' : homeOf(session)) : href,
+      href: screen.id === 'dashboard' && role !== 'SUPER_ADMIN' ? (role === 'CLIENT' ? '/' : homeOf(session)) : href,
       group: 'main',
       screen,
       topBar: screen.menu?.slideOutOnly !== true,

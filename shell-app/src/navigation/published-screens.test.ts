@@ -28,7 +28,7 @@ const all = (published: typeof remotes): readonly KnownScreen[] => [
 const SCREENS = all(remotes);
 
 const LINKS = { resourceCentre: '#', academy: '#', knowledgeBase: '#', attorneyNetwork: '#', advisorResources: '#' };
-const FLAGS = ['new-upload-flow', 'IN_APP_CALCULATORS', 'ENABLE_LABS_PAGE', 'PROFILE_BUILDER'];
+const FLAGS = ['new-upload-flow', 'IN_APP_CALCULATORS', 'DEVELOPER_PAGES', 'ENABLE_LABS_PAGE', 'PROFILE_BUILDER'];
 const SETTINGS = { advisorCanGenerateReport: true, canInviteClientsToDocuments: true } as const;
 
 /** Every role, with its flags and switches on and off, in an organization, in a part of one, and in none. */
@@ -75,6 +75,16 @@ describe('what the remotes publish', () => {
     },
   );
 
+  it('opens the page of form elements to super administrators where there are developer pages, and lists it nowhere', () => {
+    const at = (activeRole: 'SUPER_ADMIN' | 'ADMIN', on: boolean) =>
+      endOf(sessionOf({ account: { activeRole }, flags: { DEVELOPER_PAGES: on } }), '/internal/forms');
+    expect(at('SUPER_ADMIN', true)).toBe('form-elements');
+    expect(at('SUPER_ADMIN', false)).toBe('Access Denied');
+    expect(at('ADMIN', true)).toBe('dashboard');
+    const { menu, rail } = SCREENS.find(({ id }) => id === 'form-elements') ?? {};
+    expect({ menu, rail }).toEqual({ menu: undefined, rail: undefined });
+  });
+
   it('names screens above that are there', () => {
     const ids = new Set(SCREENS.map(({ id }) => id));
     for (const { id, parent } of SCREENS) if (parent !== undefined) expect(ids, id).toContain(parent);
@@ -97,13 +107,13 @@ describe('what the remotes publish', () => {
     }
   });
 
-  it('R036 R061: admins see the pages of their organization, super administrators support mode alone', () => {
+  it('R036 R061: admins see the pages of their organization, super administrators all organizations and support mode', () => {
     const organization = (activeRole: 'ADMIN' | 'SUPER_ADMIN' | 'ADVISOR') =>
       menuFor(sessionOf({ account: { activeRole } }), SCREENS, LINKS)
         .filter(({ group }) => group === 'organization')
         .map(({ label }) => label);
     expect(organization('ADMIN')).toEqual(['Organization', 'Admins', 'Team members', 'Audit logs', 'Support']);
-    expect(organization('SUPER_ADMIN')).toEqual(['Support']);
+    expect(organization('SUPER_ADMIN')).toEqual(['Organizations', 'Support']);
     expect(organization('ADVISOR')).toEqual([]);
   });
 

@@ -52,6 +52,12 @@ describe('redirectFor', () => {
     (activeRole) => expect(redirectFor(sessionOf({ account: { activeRole } }), at('/'))).toBe('/dashboard'),
   );
 
+  it.each([true, false])('/ leads a super administrator to the organizations, new flow %s', (on) => {
+    const session = sessionOf({ account: { activeRole: 'SUPER_ADMIN' }, flags: { 'new-upload-flow': on } });
+    expect(redirectFor(session, at('/'))).toBe('/organizations');
+    expect(redirectFor(session, at('/dashboard'))).toBeNull();
+  });
+
   it('R011: / is the home of clients', () => {
     const client = sessionOf({ account: { activeRole: 'CLIENT' } });
     expect(redirectFor(client, at('/'))).toBeNull();

@@ -49,6 +49,13 @@ function forced(session: Session, pathname: string): string | null {
   return stopped && !pathname.startsWith('/account/') ? '/disabled-organization' : null;
 }
 
+/** What / opens: null where it is the home itself. Whoever looks after the platform starts with its organizations. */
+function startOf(session: Session): string | null {
+  const role = session.account?.activeRole;
+  if (role === 'SUPER_ADMIN') return '/organizations';
+  return role === 'CLIENT' || !hasNewFlow(session) ? null : '/dashboard';
+}
+
 /**
  * Where an address leads instead, or null when it may be shown: sign-in, forced steps, pages of one role.
  * Signing out is always allowed, and whoever took an account over is told first.
@@ -60,7 +67,7 @@ export function redirectFor(session: Session | null, place: Place): string | nul
   const force = forced(session, pathname);
   if (force) return pathname === force ? null : force;
   if (isSignInPage(pathname)) return safeRedirect(new URLSearchParams(search).get('redirect'));
-  if (pathname === '/') return session.account.activeRole === 'CLIENT' || !hasNewFlow(session) ? null : '/dashboard';
+  if (pathname === '/') return startOf(session);
   if (pathname === '/dashboard' && session.account.activeRole === 'CLIENT') return '/';
   if (SUPER_ADMIN_ONLY.test(pathname) && session.account.activeRole !== 'SUPER_ADMIN') return '/';
   return null;

@@ -49,6 +49,7 @@ const EXPECTED: Readonly<Record<string, readonly string[] | 'EVERYBODY SIGNED IN
   organizationAdmins: ADMINS,
   organizationSettings: 'EVERYBODY SIGNED IN',
   organizationTeam: ADMINS,
+  organizations: ['SUPER_ADMIN'],
   quotas: QUOTA_READERS,
   refreshRealtimeToken: 'EVERYBODY SIGNED IN',
   reinviteMember: ADMINS,

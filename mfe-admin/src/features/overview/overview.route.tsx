@@ -2,11 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
 import {
-  EmptyState,
   ErrorState,
   FigureStrip,
   FigureText,
-  LinkButton,
   List,
   ListItem,
   PageHead,
@@ -15,6 +13,7 @@ import {
   Stack,
   UiLink,
 } from '@platform/ui-kit';
+import { Navigate } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 
 const OverviewRouteQuery = graphql(`
@@ -34,29 +33,11 @@ const OverviewRouteQuery = graphql(`
   }
 `);
 
-/** URL: /organization-overview */
+/** URL: /organization-overview. A super administrator without an organization has all of them. */
 export function OverviewRoute() {
   const { organization } = useSession();
   useDocumentTitle('Organization overview');
-  return organization ? <Overview organizationId={organization.id} /> : <AllOrganizations />;
-}
-
-/** A super administrator belongs to no organization. */
-function AllOrganizations() {
-  return (
-    <>
-      <PageHead title="All organizations" summary="You are signed in for the whole platform." />
-      <EmptyState
-        title="No organization chosen"
-        text="To see what an organization's people see, act as one of them."
-        actions={
-          <LinkButton primary href="/admin/support">
-            Support mode
-          </LinkButton>
-        }
-      />
-    </>
-  );
+  return organization ? <Overview organizationId={organization.id} /> : <Navigate to="/organizations" replace />;
 }
 
 function Overview({ organizationId }: { organizationId: string }) {

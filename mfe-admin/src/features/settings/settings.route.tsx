@@ -6,6 +6,7 @@ import { QuotaSheet } from './quota-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { ADVISOR_SWITCHES, SECURITY_SWITCHES } from './switches.ts';
 import { TimeZoneSheet } from './time-zone-sheet.tsx';
+import { useSettings } from './use-settings.tsx';
 
 const SettingsRouteQuery = graphql(`
   query SettingsRoute($organizationId: ID!) {
@@ -16,8 +17,7 @@ const SettingsRouteQuery = graphql(`
     }
     organizationSettings(organizationId: $organizationId) {
       organizationId
-      ...SettingsSheet_settings
-      ...TimeZoneSheet_settings
+      ...SettingValues_settings
     }
   }
 `);
@@ -61,21 +61,24 @@ function Settings({ organizationId }: { organizationId: string }) {
   return (
     <Stack gap={20}>
       <QuotaSheet quotas={organization.quotas ?? []} />
-      <Grid columns="2">
-        <SettingsSheet
-          title="What advisors may do"
-          switches={ADVISOR_SWITCHES}
-          settings={organizationSettings}
-          onStale={reload}
-        />
-        <SettingsSheet
-          title="Security and data"
-          switches={SECURITY_SWITCHES}
-          settings={organizationSettings}
-          onStale={reload}
-        />
-        <TimeZoneSheet settings={organizationSettings} onStale={reload} />
-      </Grid>
+      <Changeable given={organizationSettings} onStale={reload} />
     </Stack>
+  );
+}
+
+interface ChangeableProps {
+  readonly given: Parameters<typeof useSettings>[0];
+  readonly onStale: () => Promise<void>;
+}
+
+function Changeable({ given, onStale }: ChangeableProps) {
+  const settings = useSettings(given, onStale);
+  return (
+    <Grid columns="2">
+      <SettingsSheet title="What advisors may do" switches={ADVISOR_SWITCHES} settings={settings} />
+      <SettingsSheet title="Security and data" switches={SECURITY_SWITCHES} settings={settings} />
+      <TimeZoneSheet settings={settings} />
+      {settings.question}
+    </Grid>
   );
 }

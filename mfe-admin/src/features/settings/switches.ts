@@ -1,11 +1,18 @@
-import type { OrganizationSettingName } from '@platform/contracts';
+import type { SettingQuestion, SettingValues } from './use-settings.tsx';
+
+/** A setting that is on or off. */
+type SwitchName = {
+  [Name in keyof SettingValues]-?: SettingValues[Name] extends boolean ? Name : never;
+}[keyof SettingValues];
 
 export interface SwitchText {
-  readonly name: OrganizationSettingName;
+  readonly name: SwitchName;
   readonly label: string;
   /** What it means while it is on, and while it is off. */
   readonly on: string;
   readonly off: string;
+  readonly askBeforeOn?: SettingQuestion;
+  readonly askBeforeOff?: SettingQuestion;
 }
 
 export const ADVISOR_SWITCHES: readonly SwitchText[] = [
@@ -38,6 +45,11 @@ export const ADVISOR_SWITCHES: readonly SwitchText[] = [
     label: 'Use private clients',
     on: 'Only the owner and planners see them',
     off: 'Every client is seen by the whole team',
+    askBeforeOff: {
+      title: 'Show private clients to the whole team?',
+      text: 'Everyone in the organization sees every client at once, also those who were kept private.',
+      confirmLabel: 'Show them',
+    },
   },
 ];
 
@@ -47,12 +59,27 @@ export const SECURITY_SWITCHES: readonly SwitchText[] = [
     label: 'Require two-factor sign-in',
     on: 'Members without it set it up at their next sign-in',
     off: 'Members choose for themselves',
+    askBeforeOn: {
+      title: 'Require two-factor sign-in?',
+      text: 'Members without it can do nothing else until they have set it up, also those who are signed in now.',
+      confirmLabel: 'Require it',
+    },
+    askBeforeOff: {
+      title: 'Stop requiring two-factor sign-in?',
+      text: 'Members may then turn it off, and a password alone opens their account.',
+      confirmLabel: 'Stop requiring it',
+    },
   },
   {
     name: 'shouldEnforcePasswordRotationForOrganization',
     label: 'Rotate passwords',
     on: 'Passwords expire and are changed at sign-in',
     off: 'Passwords do not expire',
+    askBeforeOn: {
+      title: 'Rotate passwords?',
+      text: 'Members whose password is too old choose a new one before they can go on, also those who are signed in now.',
+      confirmLabel: 'Rotate passwords',
+    },
   },
   {
     name: 'shouldShareQuotaWithChildOrganizations',
@@ -65,6 +92,11 @@ export const SECURITY_SWITCHES: readonly SwitchText[] = [
     label: 'Keep an audit log',
     on: 'Each entry is sealed to the one before, so that a removed one is noticed',
     off: 'Access is not shown to administrators',
+    askBeforeOff: {
+      title: 'Hide the audit log?',
+      text: 'Access is then no longer shown to administrators.',
+      confirmLabel: 'Hide it',
+    },
   },
   {
     name: 'shouldHideHelpChat',

@@ -1,4 +1,4 @@
-import { type Answers, refusal, renderScreen, screen, sessionOf, within } from '@platform/mfe-kit/testing';
+import { type Answers, refusal, renderScreen, screen, sessionOf, waitFor, within } from '@platform/mfe-kit/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SupportRoute } from './support.route.tsx';
 
@@ -71,4 +71,21 @@ test('whoever signed in some time ago gives the password first, and a wrong one 
 test('without a password the way is to sign in again', async () => {
   const { dialog } = await openDialog({ account2faSettings: { identityProof: 'CODE', mustConfirmIdentity: true } });
   await dialog.findByText(/Sign out and in again/);
+});
+
+test('the people of one organization are asked for by its name, and everybody again with one click', async () => {
+  const asked = vi.fn((_variables: unknown) => ({ collection: [NORA], metadata: { totalCount: 1 } }));
+  const { user, path } = renderScreen(<SupportRoute />, {
+    at: '/admin/support?organization=organization-7',
+    session: sessionOf({ account: { activeRole: 'SUPER_ADMIN' } }),
+    answers: {
+      impersonationCandidates: asked,
+      organization: { id: 'organization-7', name: 'Harrow Lane Partners' },
+    },
+  });
+  const chosen = await screen.findByRole('button', { name: /^Harrow Lane Partners/ });
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ organizationId: 'organization-7' });
+  await user.click(chosen);
+  expect(path()).toBe('/admin/support');
+  await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ organizationId: null }));
 });

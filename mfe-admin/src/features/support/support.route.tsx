@@ -3,16 +3,18 @@ import type { ResultOf } from '@graphql-typed-document-node/core';
 import { labelOf } from '@platform/contracts/labels';
 import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
-import { Button, EmptyState, PageHead } from '@platform/ui-kit';
+import { Button, EmptyState, PageHead, VisuallyHidden } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
+import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql } from '../../gql/index.ts';
 import { AccountName } from '../frame/account-name.tsx';
 import { StartDialog } from './start-dialog.tsx';
 
 const SupportRouteQuery = graphql(`
-  query SupportRoute($searchTerm: String, $pagination: PaginationInput) {
-    impersonationCandidates(searchTerm: $searchTerm, pagination: $pagination) {
+  query SupportRoute($searchTerm: String, $organizationId: ID, $ofOne: Boolean!, $pagination: PaginationInput) {
+    organization(id: $organizationId) @include(if: $ofOne) { id name }
+    impersonationCandidates(searchTerm: $searchTerm, organizationId: $organizationId, pagination: $pagination) {
       collection { id name emailAddress role organizationName }
       metadata { totalCount }
     }
@@ -20,7 +22,7 @@ const SupportRouteQuery = graphql(`
 `);
 type Candidate = ResultOf<typeof SupportRouteQuery>['impersonationCandidates']['collection'][number];
 
-/** URL: /admin/support */
+/** URL: /admin/support, with ?organization= for the members of one */
 export function SupportRoute() {
   useDocumentTitle('Support mode');
   return (
@@ -37,10 +39,17 @@ export function SupportRoute() {
 function Candidates() {
   const list = useListParams({ pageSize: 20 });
   const [chosen, setChosen] = useState<Candidate | null>(null);
+  const organizationId = list.filter('organization');
   const { data, previousData, error, refetch } = useQuery(SupportRouteQuery, {
-    variables: { searchTerm: list.search || null, pagination: { page: list.page, perPage: list.pageSize } },
+    variables: {
+      searchTerm: list.search || null,
+      organizationId: organizationId || null,
+      ofOne: organizationId !== '',
+      pagination: { page: list.page, perPage: list.pageSize },
+    },
     fetchPolicy: 'cache-and-network',
   });
+  const organization = organizationId ? (data?.organization?.name ?? 'one organization') : undefined;
   const columns: readonly Column<Candidate>[] = [
     {
       id: 'name',
@@ -77,6 +86,20 @@ function Candidates() {
         rowId={({ id }) => id}
         label="People you may act as"
         avatar
+        filters={
+          organization && (
+            <Button
+              size="small"
+              icon={<IconX size={16} stroke={1.6} />}
+              onClick={() => list.setFilter('organization', '')}
+            >
+              {organization}
+              <VisuallyHidden>: show the people of every organization</VisuallyHidden>
+            </Button>
+          )
+        }
+        filteredBy={organization && `Organization is ${organization}.`}
+        onClearFilters={() => list.clear('organization')}
         notFound="Nobody found"
         empty={<EmptyState title="Nobody to support" text="There is no account that you may act as." />}
       />

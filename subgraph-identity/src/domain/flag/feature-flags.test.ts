@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveFlags } from './feature-flags.ts';
+import { resolveFlags, unavailableFlags } from './feature-flags.ts';
 
 describe('feature flags in force', () => {
   it.each([
@@ -12,6 +12,12 @@ describe('feature flags in force', () => {
     const value = (enabled: boolean | undefined): Record<string, boolean> =>
       enabled === undefined ? {} : { ENABLE_IDLE_TIME_LOGOUT: enabled };
     expect(resolveFlags(value(app), value(own), value(parent))['ENABLE_IDLE_TIME_LOGOUT']).toBe(is);
+  });
+  it('has no developer pages in production, whatever anybody says', () => {
+    const on = { DEVELOPER_PAGES: true };
+    const inForce = (production: boolean) => resolveFlags(on, on, on, unavailableFlags({ google: true, production }));
+    expect(inForce(true)['DEVELOPER_PAGES']).toBe(false);
+    expect(inForce(false)['DEVELOPER_PAGES']).toBe(true);
   });
   it('keeps flags that only an organization knows', () => {
     expect(resolveFlags({}, { 'pilot-of-one-firm': true }, {})['pilot-of-one-firm']).toBe(true);

@@ -14,6 +14,7 @@ const flag = (name: string, description: string, enabledByDefault = false): Know
 
 export const KNOWN_FLAGS: readonly KnownFlag[] = [
   flag('ADVISOR_CHARGE_ME', 'Advisors pay for their clients’ documents'),
+  flag('DEVELOPER_PAGES', 'Pages for those who build the platform, never in production', true),
   flag('DOC_GEN_2', 'The second document builder'),
   flag('ENABLE_AI_ASSISTED_ABSTRACTION', 'Documents are read by the abstraction pipeline', true),
   flag('ENABLE_BULK_INTEGRATIONS', 'Accounts of many clients are linked at once'),
@@ -45,6 +46,15 @@ export const KNOWN_FLAGS: readonly KnownFlag[] = [
   flag('limited-advisor-dashboard', 'A smaller dashboard for advisors'),
   flag('new-upload-flow', 'The new upload flow and dashboard', true),
 ];
+
+/** Flags of what an installation lacks: they are off whatever anybody says. */
+export function unavailableFlags(installation: {
+  readonly google: boolean;
+  readonly production: boolean;
+}): ReadonlySet<string> {
+  const { google, production } = installation;
+  return new Set([...(google ? [] : ['ENABLE_GOOGLE_SSO']), ...(production ? ['DEVELOPER_PAGES'] : [])]);
+}
 
 type FlagValues = Readonly<Record<string, boolean>>;
 

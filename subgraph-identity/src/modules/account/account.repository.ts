@@ -20,7 +20,9 @@ export interface MemberQuery {
 }
 
 export interface CandidateQuery {
-  readonly searchTerm: string | null;
+  readonly searchTerm?: string | null | undefined;
+  /** Members of this one alone. */
+  readonly organizationId?: string | null | undefined;
   readonly exceptId: string;
   readonly refusedRoles: readonly MembershipRole[];
   /** Null: any organization. */
@@ -341,6 +343,7 @@ export function createAccountRepository(model: AccountModel, scope: Scope) {
           reach(scope),
           { _id: { $ne: query.exceptId }, isSuperadmin: false, disabledAt: null, 'memberships.0': { $exists: true } },
           ...refused.map((membership) => ({ memberships: { $not: { $elemMatch: membership } } })),
+          ...(query.organizationId ? [{ 'memberships.organizationId': query.organizationId }] : []),
           ...(query.searchTerm?.trim()
             ? [{ $or: [{ name: searchPattern(query.searchTerm) }, { emailAddress: searchPattern(query.searchTerm) }] }]
             : []),

@@ -3,9 +3,9 @@ import { startingRole } from '../../domain/account/roles.ts';
 import type { QueryResolvers } from '../../schema.generated.ts';
 
 export const impersonationQueries: Pick<QueryResolvers, 'impersonationCandidates'> = {
-  impersonationCandidates: async (_parent, { searchTerm, pagination }, { actor, loaders, services }) => {
+  impersonationCandidates: async (_parent, { pagination, ...query }, { actor, loaders, services }) => {
     const page = listPage(pagination);
-    const found = await services.impersonation.candidates(actor, services.reachableAccounts, searchTerm ?? null, page);
+    const found = await services.impersonation.candidates(actor, services.reachableAccounts, query, page);
     const collection = await Promise.all(
       found.accounts.map(async (account) => {
         const active = startingRole(account);

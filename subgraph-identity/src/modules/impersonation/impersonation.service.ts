@@ -15,7 +15,7 @@ import {
 } from '../../domain/impersonation/impersonation-rules.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
-import type { ReachableAccounts } from '../account/reachable-accounts.service.ts';
+import type { CandidateQuery, ReachableAccounts } from '../account/reachable-accounts.service.ts';
 import type { AccessDenials } from '../audit/access-denials.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { SessionService } from '../session/session.service.ts';
@@ -201,13 +201,13 @@ export function createImpersonationService({
     async candidates(
       actor: Actor,
       reachable: ReachableAccounts,
-      searchTerm: string | null,
+      query: Pick<CandidateQuery, 'searchTerm' | 'organizationId'>,
       page: ListPage,
     ): Promise<{ accounts: Account[]; totalCount: number }> {
       if (actor.impersonator || !can(actor, 'support:impersonate')) return { accounts: [], totalCount: 0 };
       const isSuper = actor.activeRole === 'SUPER_ADMIN';
       return reachable.searchCandidates({
-        searchTerm,
+        ...query,
         exceptId: actor.accountId ?? '',
         // Only a super administrator may act as an administrator.
         refusedRoles: isSuper ? ['SUPER_ADMIN'] : ['ADMIN', 'SUPER_ADMIN'],

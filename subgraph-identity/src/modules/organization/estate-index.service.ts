@@ -43,9 +43,15 @@ export function createEstateIndex(connection: Connection) {
       const wanted = [...new Set(estateIds)];
       return (await model.countDocuments({ _id: { $in: wanted }, organizationId, deleted: false })) === wanted.length;
     },
-    // Awaited here: a query of mongoose may be waited for once, and an answer waits for each of its values twice.
-    count: async (organizationId: string): Promise<number> =>
-      await model.countDocuments({ organizationId, deleted: false }),
+    /** In the order of the ids. */
+    async counts(organizationIds: readonly string[]): Promise<number[]> {
+      const found = await model.aggregate<{ _id: string; count: number }>([
+        { $match: { organizationId: { $in: [...organizationIds] }, deleted: false } },
+        { $group: { _id: '$organizationId', count: { $sum: 1 } } },
+      ]);
+      const countOf = new Map(found.map(({ _id, count }) => [_id, count]));
+      return organizationIds.map((id) => countOf.get(id) ?? 0);
+    },
   };
 }
 export type EstateIndex = ReturnType<typeof createEstateIndex>;

@@ -1,9 +1,16 @@
-import type { OutboxEvent } from '@platform/service-kit';
+import { type ListPage, type OutboxEvent, searchPattern } from '@platform/service-kit';
 import type { Organization } from '../../domain/organization/organization.ts';
 import type { SettingChanges } from '../../domain/organization/setting-changes.ts';
 import { type OrganizationDocument, type OrganizationModel, toOrganization } from './organization.model.ts';
 
 const REMEMBERED_KEYS = 200;
+const SORT_FIELDS = { NAME: 'name', TIER: 'tierName', SEATS: 'seatsAllocated' } as const;
+
+export interface OrganizationQuery extends ListPage {
+  readonly searchTerm?: string | null | undefined;
+  readonly sortBy?: keyof typeof SORT_FIELDS | null | undefined;
+  readonly direction?: 'ASC' | 'DESC' | null | undefined;
+}
 
 /** Organizations by id and tree, for sessions, access records and consumers; resolvers go through a scoped repository. */
 export function createOrganizationStore(model: OrganizationModel) {
@@ -17,6 +24,21 @@ export function createOrganizationStore(model: OrganizationModel) {
     byIds: (ids: readonly string[]) => many({ _id: { $in: [...ids] } }),
     childrenOf: (parentIds: readonly string[]) => many({ parentId: { $in: [...parentIds] } }),
     all: () => many({}),
+    async search({ searchTerm, sortBy, direction, skip, limit }: OrganizationQuery) {
+      const pattern = searchTerm?.trim() ? searchPattern(searchTerm) : null;
+      const filter = pattern ? { $or: [{ name: pattern }, { emailAddress: pattern }] } : {};
+      const order = direction === 'DESC' ? -1 : 1;
+      const [found, totalCount] = await Promise.all([
+        model
+          .find(filter)
+          .sort({ [SORT_FIELDS[sortBy ?? 'NAME']]: order, _id: order })
+          .skip(skip)
+          .limit(limit)
+          .lean<OrganizationDocument[]>(),
+        model.countDocuments(filter),
+      ]);
+      return { organizations: found.map(toOrganization), totalCount };
+    },
     /** Every organization above one, the nearest first. */
     async ancestorsOf({ id, parentId }: Organization): Promise<Organization[]> {
       const found: Organization[] = [];

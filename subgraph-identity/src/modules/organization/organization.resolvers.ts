@@ -29,8 +29,8 @@ export const Organization: OrganizationResolvers = {
   organizationThemeSettings: ({ theme }) => theme,
   trialActive: ({ trialEndsAt }, _args, { now }) => trialEndsAt !== null && trialEndsAt > now(),
   // What the firm pays for, and how many clients it has, is nothing for those clients.
-  clientsCount: ({ id }, _args, { actor, services }) =>
-    actor.scope.everything || actor.scope.organizationIds.includes(id) ? services.estates.count(id) : null,
+  clientsCount: ({ id }, _args, { actor, loaders }) =>
+    actor.scope.everything || actor.scope.organizationIds.includes(id) ? loaders.clientsCount.load(id) : null,
   seatsAllocated: ({ seatsAllocated }, _args, { actor }) =>
     can(actor, 'organization:overview') ? seatsAllocated : null,
   tierName: ({ tierName }, _args, { actor }) => (can(actor, 'organization:overview') ? tierName : null),
@@ -82,11 +82,20 @@ export const OrganizationSetting: OrganizationSettingResolvers = {
 
 export const organizationQueries: Pick<
   QueryResolvers,
-  'organization' | 'organizationSettings' | 'organizationTeam' | 'organizationAdmins' | 'getOrganizationLogo'
+  | 'organization'
+  | 'organizations'
+  | 'organizationSettings'
+  | 'organizationTeam'
+  | 'organizationAdmins'
+  | 'getOrganizationLogo'
 > = {
   organization: (_parent, { id, organizationId }, { actor, loaders }) => {
     const wanted = id ?? organizationId ?? actor.organizationId;
     return wanted ? loaders.organization.load(wanted) : null;
+  },
+  organizations: async (_parent, { pagination, ...query }, { services }) => {
+    const found = await services.organizations.list({ ...query, ...listPage(pagination) });
+    return listResult(pagination, found.organizations, found.totalCount);
   },
   organizationSettings: (_parent, { organizationId }, { loaders }) => loaders.organization.load(organizationId),
   organizationTeam: async (_parent, { organizationId, pagination, ...options }, { services }) => {

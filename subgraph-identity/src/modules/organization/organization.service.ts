@@ -10,7 +10,7 @@ import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { MemberQuery, ReachableAccounts } from '../account/reachable-accounts.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import { organizationChanged } from './organization.events.ts';
-import type { OrganizationStore } from './organization.repository.ts';
+import type { OrganizationQuery, OrganizationStore } from './organization.repository.ts';
 import type { OrganizationAccessService } from './organization-access.service.ts';
 
 export interface OrganizationServiceDeps {
@@ -71,6 +71,11 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
         (await organizations.byIds(reached)).map((organization) => [organization.id, organization]),
       );
       return ids.map((id) => found.get(id) ?? null);
+    },
+    /** Every organization, page by page; only for whoever reaches all of them. */
+    async list(query: OrganizationQuery) {
+      requireAction(actor, 'organization:list');
+      return organizations.search(query);
     },
     /** What anybody may see who holds a link to an organization: its name and its logo. */
     publicView: (id: string): Promise<Organization | null> => organizations.byId(id),
