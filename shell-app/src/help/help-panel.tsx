@@ -33,6 +33,8 @@ function shortcutsFor(entries: readonly MenuEntry[], searchable: boolean): reado
     { keys: ['↑', '↓', '←', '→'], does: 'Move inside a table, a menu or a diagram' },
     { keys: ['Enter'], does: 'Open what is selected' },
     { keys: ['Esc'], does: 'Close a panel, a dialog or a menu' },
+    { keys: ['F8'], does: 'Go to the newest message' },
+    { keys: ['Ctrl', 'Z'], does: 'Undo what a message offers to undo' },
     { keys: ['?'], does: 'This help' },
   ];
 }

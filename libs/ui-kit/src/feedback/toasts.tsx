@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import css from './feedback.module.css';
+import { type Box, freePlace } from './free-place.ts';
 
 export interface ToastInput {
   readonly message: string;
@@ -45,9 +46,84 @@ function undoNewest(): boolean {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** The place toasts appear in; part of ThemeProvider. */
+const CONTROLS = 'a[href], button, input, select, textarea, [role="tab"], [role="switch"], [role="menuitem"]';
+
+/** Controls that can be used now: not those behind a dialog. */
+function controlsBeside(region: HTMLElement): Box[] {
+  const dialogs = [...document.querySelectorAll('[role="dialog"]')].filter((dialog) => dialog.checkVisibility());
+  const within = dialogs.length > 0 ? dialogs : [document.body];
+  return within
+    .flatMap((root) => [...root.querySelectorAll<HTMLElement>(CONTROLS)])
+    .filter((control) => !region.contains(control) && control.checkVisibility())
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ bottom, top }) => bottom > 0 && top < window.innerHeight);
+}
+
+/** Keeps the messages off what can be pressed, wherever the page has been scrolled to. */
+function useFreePlace(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+  useLayoutEffect(() => {
+    const node = region.current;
+    if (!node || toasts.length === 0 || typeof node.checkVisibility !== 'function') return;
+    const place = (): void => {
+      const page = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      const { left, top } = freePlace(node.getBoundingClientRect(), page, controlsBeside(node));
+      node.style.left = `${left}px`;
+      node.style.top = `${top}px`;
+    };
+    place();
+    let asked = 0;
+    const again = (): void => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(place);
+    };
+    // A dialog that opens or closes, a list that arrives, a page that is scrolled.
+    const changes = new MutationObserver(again);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', again);
+    window.addEventListener('scrollend', again, true);
+    return () => {
+      cancelAnimationFrame(asked);
+      changes.disconnect();
+      window.removeEventListener('resize', again);
+      window.removeEventListener('scrollend', again, true);
+    };
+  }, [region, toasts]);
+}
+
+/** F8 goes to the newest message, from inside a dialog too; Escape and the message's end go back. */
+function useFocusByKey(region: RefObject<HTMLElement | null>): void {
+  const before = useRef<HTMLElement | null>(null);
+  const isInside = (): boolean => region.current?.contains(document.activeElement) === true;
+  const back = (): void => {
+    before.current?.focus();
+    before.current = null;
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const newest = region.current?.lastElementChild?.querySelector('button');
+    if (event.key === 'F8' && newest && !isInside()) {
+      before.current = document.activeElement as HTMLElement | null;
+      newest.focus();
+    } else if (event.key === 'Escape' && isInside()) back();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, []);
+  // After each drawing: the message that had the focus may have gone.
+  useEffect(() => {
+    if (before.current && !isInside()) back();
+  });
+}
+
+/** The place toasts appear in; part of ThemeProvider. Read out as they come. */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribe, () => queue);
+  const region = useRef<HTMLElement>(null);
+  useFreePlace(region, toasts);
+  useFocusByKey(region);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const undo = (event.ctrlKey || event.metaKey) && event.key === 'z' && !event.shiftKey;
@@ -57,7 +133,7 @@ export function Toasts() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <section className={css.toasts} aria-label="Messages" aria-live="polite">
+    <section ref={region} className={css.toasts} aria-label="Messages" aria-live="polite" aria-keyshortcuts="F8">
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />
       ))}
