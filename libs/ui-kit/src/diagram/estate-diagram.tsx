@@ -58,7 +58,7 @@ export function EstateDiagram({ label, graph, selectedId = null, onSelect, mode 
     else return;
     event.preventDefault();
   };
-  if (phone) return <FlowList label={label} graph={graph} selectedId={selectedId} onSelect={onSelect} />;
+  if (phone) return <FlowList label={label} graph={graph} selectedId={selectedId} onSelect={onSelect} mode={mode} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons inside
     <div className={css.frame} onKeyDown={onKeyDown}>

@@ -1,9 +1,10 @@
-import { abbreviateCents, type Cents, formatDollarsAndCents } from '@platform/kernel';
+import { formatDollarsAndCents } from '@platform/kernel';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { MeaningIcon } from '../meaning.tsx';
 import css from './diagram.module.css';
-import { type FlowEdge, type FlowGraph, type FlowTotal, flowIcon, flowMeaning, pathThrough } from './flow-graph.ts';
+import { amountWords, totalText } from './flow-amounts.ts';
+import { type FlowEdge, type FlowGraph, flowIcon, flowMeaning, isZeroTax, pathThrough } from './flow-graph.ts';
 import { type FlowLayout, NODE_WIDTH, type PlacedNode } from './flow-layout.ts';
 
 export interface FlowCanvasProps {
@@ -45,9 +46,7 @@ export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, m
   const pan = useDragPan();
   const root = useRef<HTMLElement>(null);
   const { width, height, nodes, columnX } = layout;
-  const whole = Math.max(1, ...graph.columns.map(({ id }) => sumOf(graph, id)));
-  const show = (amount: Cents): string =>
-    mode === 'shares' ? `${((100 * amount) / whole).toFixed(1)}%` : abbreviateCents(amount);
+  const show = amountWords(graph, mode);
   const total = height + TOTALS_HEIGHT;
   return (
     <div style={{ width: width * zoom, height: total * zoom, margin: '0 auto' }}>
@@ -87,13 +86,6 @@ export function FlowCanvas({ label, graph, layout, zoom, selectedId, onSelect, m
   );
 }
 
-/** `Charity $1.00M`; a computed zero is said in words: `No tax`. */
-const totalText = ({ label, amount }: FlowTotal, show: (amount: Cents) => string): string =>
-  amount === 0 ? `No ${label.toLowerCase()}` : `${label} ${show(amount)}`;
-
-const sumOf = (graph: FlowGraph, column: string): number =>
-  graph.nodes.filter((node) => node.column === column).reduce((sum, node) => sum + node.amount, 0);
-
 interface NodeProps {
   readonly placed: PlacedNode;
   readonly selected: boolean;
@@ -103,7 +95,7 @@ interface NodeProps {
 
 function Node({ placed: { node, x, y, height }, selected, text, onSelect }: NodeProps) {
   const meaning = flowMeaning(node.kind);
-  const zeroTax = node.kind === 'tax' && node.amount === 0;
+  const zeroTax = isZeroTax(node);
   const style = {
     left: x,
     top: y,

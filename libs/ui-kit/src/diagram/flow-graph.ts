@@ -62,6 +62,12 @@ export function flowIcon(kind: string): IconName {
   return kind === 'insurance' ? 'insurance' : flowMeaning(kind);
 }
 
+export const columnSum = (graph: FlowGraph, column: string): number =>
+  graph.nodes.filter((node) => node.column === column).reduce((sum, node) => sum + node.amount, 0);
+
+/** Its label says it all: "No tax at this death". */
+export const isZeroTax = ({ kind, amount }: FlowNode): boolean => kind === 'tax' && amount === 0;
+
 /** Edges before and after a node, all the way: the path of the selected amount. */
 export function pathThrough(graph: FlowGraph, nodeId: string): ReadonlySet<string> {
   const found = new Set<string>();

@@ -1,8 +1,9 @@
-import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
+import { formatDollarsAndCents } from '@platform/kernel';
 import type { CSSProperties } from 'react';
 import { MeaningIcon } from '../meaning.tsx';
 import css from './diagram.module.css';
-import { type FlowGraph, flowIcon, flowMeaning } from './flow-graph.ts';
+import { amountWords, totalText } from './flow-amounts.ts';
+import { type FlowGraph, flowIcon, flowMeaning, isZeroTax } from './flow-graph.ts';
 
 /** The same flows as rows, for screen readers and for checking. */
 export function FlowTable({ label, graph }: { label: string; graph: FlowGraph }) {
@@ -55,10 +56,12 @@ export interface FlowListProps {
   readonly graph: FlowGraph;
   readonly selectedId: string | null;
   readonly onSelect?: (nodeId: string | null) => void;
+  readonly mode: 'amounts' | 'shares';
 }
 
-/** On a phone: one card for each column, amounts as bars in proportion. */
-export function FlowList({ label, graph, selectedId, onSelect }: FlowListProps) {
+/** On a phone: one card for each column with everything that the column says, amounts as bars in proportion. */
+export function FlowList({ label, graph, selectedId, onSelect, mode }: FlowListProps) {
+  const show = amountWords(graph, mode);
   const largest = Math.max(1, ...graph.nodes.map((node) => node.amount));
   return (
     <section className={css.phone} aria-label={label}>
@@ -73,7 +76,7 @@ export function FlowList({ label, graph, selectedId, onSelect }: FlowListProps) 
                 <h3>{column.title}</h3>
               </div>
               <span className={css.amount} title={formatDollarsAndCents(total)}>
-                {abbreviateCents(total)}
+                {show(total)}
               </span>
             </div>
             {nodes.map((node) => {
@@ -90,14 +93,26 @@ export function FlowList({ label, graph, selectedId, onSelect }: FlowListProps) 
                   <span className={css.entryRow}>
                     <MeaningIcon name={flowIcon(node.kind)} size={16} />
                     <b>{node.label}</b>
-                    <span className={css.amount} title={formatDollarsAndCents(node.amount)}>
-                      {abbreviateCents(node.amount)}
-                    </span>
+                    {!isZeroTax(node) && (
+                      <span className={css.amount} title={formatDollarsAndCents(node.amount)}>
+                        {show(node.amount)}
+                      </span>
+                    )}
                   </span>
+                  {node.detail && <span className={css.entryDetail}>{node.detail}</span>}
                   <i className={css.barLine} style={{ width: `${(100 * node.amount) / largest}%` }} aria-hidden />
                 </button>
               );
             })}
+            {column.totals.length > 0 && (
+              <div className={css.cardTotals}>
+                {column.totals.map((line) => (
+                  <span key={line.label} title={formatDollarsAndCents(line.amount)}>
+                    {totalText(line, show)}
+                  </span>
+                ))}
+              </div>
+            )}
           </div>
         );
       })}
