@@ -1,4 +1,4 @@
-import { LineIcon, useScreenHere, useScreens, useSession } from '@platform/mfe-kit';
+import { useScreenHere, useScreens, useSession } from '@platform/mfe-kit';
 import { preload } from '@platform/mfe-kit/host';
 import {
   Drawer,
@@ -9,9 +9,8 @@ import {
   UiLink,
   VisuallyHidden,
 } from '@platform/ui-kit';
-import { IconHome, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useShortcuts } from '../help/shortcuts.ts';
 import { currentEntry, hasSearchAndNotifications, type MenuEntry, menuFor } from '../navigation/menu.ts';
@@ -22,6 +21,7 @@ import { AccountLinks, SectionLinks } from '../navigation/section-links.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { Brand } from './brand.tsx';
 import { branding } from './branding.ts';
+import { PhoneBar } from './phone-bar.tsx';
 import css from './shell.module.css';
 
 // Opened by few, and not at once.
@@ -77,7 +77,7 @@ export function TopBar({ form }: { form: NavigationForm }) {
           <SectionLinks {...links} entries={entries.filter(({ topBar }) => !topBar)} />
         </nav>
       </Drawer>
-      {own.length > 0 && <PhoneBar entries={entries.filter(({ topBar }) => topBar)} current={current} />}
+      {own.length > 0 && <PhoneBar sections={entries.filter(({ topBar }) => topBar)} />}
       <Suspense>
         {panel === 'search' && <SearchDialog onClose={close} entries={entries} />}
         {panel === 'help' && <HelpPanel opened onClose={close} entries={entries} searchable={searchable} />}
@@ -108,25 +108,6 @@ function Sections({ entries, current }: { entries: readonly MenuEntry[]; current
           </UiLink>
         ))}
     </nav>
-  );
-}
-
-/** A client's sections at the foot of a phone, where a thumb reaches them. */
-function PhoneBar({ entries, current }: { entries: readonly MenuEntry[]; current: MenuEntry | undefined }) {
-  return createPortal(
-    <nav className={css.phoneBar} aria-label="Sections">
-      {entries.map((entry) => (
-        <UiLink key={entry.id} href={entry.href} aria-current={entry === current ? 'page' : undefined}>
-          {entry.screen?.rail ? (
-            <LineIcon lines={entry.screen.rail.icon} size={22} />
-          ) : (
-            <IconHome size={22} stroke={1.6} aria-hidden />
-          )}
-          {entry.label}
-        </UiLink>
-      ))}
-    </nav>,
-    document.body,
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { clientBarOf, useScreens, useSession } from '@platform/mfe-kit';
+import { clientBarOf, type OfferedScreen, railOf, useScreenHere, useScreens, useSession } from '@platform/mfe-kit';
 import { graphql } from '../gql/index.ts';
 import type { MenuEntry } from './menu.ts';
 
@@ -17,18 +17,34 @@ export function useOwnEstates() {
   return useQuery(OwnEstatesQuery, { skip: account.activeRole !== 'CLIENT' });
 }
 
+/** The own estate that is looked at, else the first; null for whoever is no client. */
+function useOwnEstateId(): string | null {
+  const here = useScreenHere()?.params['estateId'];
+  const own = useOwnEstates().data?.estates.collection ?? [];
+  return (own.find(({ id }) => id === here) ?? own[0])?.id ?? null;
+}
+
+const entryOf = ({ screen, label, href }: OfferedScreen): MenuEntry => ({
+  id: screen.id,
+  label,
+  href,
+  group: 'main',
+  screen,
+  topBar: true,
+});
+
 /** What a client has in the bar besides the home: the pages of the own estate. Nothing for anybody else. */
 export function useOwnEstateEntries(): readonly MenuEntry[] {
   const session = useSession();
   const screens = useScreens();
-  const estateId = useOwnEstates().data?.estates.collection[0]?.id;
-  if (!estateId) return [];
-  return clientBarOf(screens, session, estateId).map(({ screen, label, href }) => ({
-    id: screen.id,
-    label,
-    href,
-    group: 'main',
-    screen,
-    topBar: true,
-  }));
+  const estateId = useOwnEstateId();
+  return estateId ? clientBarOf(screens, session, estateId).map(entryOf) : [];
+}
+
+/** Every page of the own estate: what stands in its rail on a larger screen. */
+export function useOwnEstatePages(): readonly MenuEntry[] {
+  const session = useSession();
+  const screens = useScreens();
+  const estateId = useOwnEstateId();
+  return estateId ? railOf(screens, session, 'estate', { estateId }).map(entryOf) : [];
 }

@@ -2,6 +2,7 @@ import { inSentence, labelOf } from '@platform/contracts/labels';
 import { type Meaning, Row, type Share, ShareBar, UiLink } from '@platform/ui-kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import { estatePaths } from '../estate/estate.paths.ts';
+import css from './overview.module.css';
 import type { OverviewEstate } from './overview-query.ts';
 
 // A trust that receives in the end is the family's: its own colour says what a trust is, not who gets it.
@@ -39,7 +40,7 @@ export function WhoReceives({ estate }: { estate: OverviewEstate }) {
     <section aria-labelledby="who-receives">
       <Row justify="between" align="baseline" wrap>
         <h2 id="who-receives">Who receives what</h2>
-        <UiLink href={estatePaths(estate.id).diagram}>
+        <UiLink className={css.wayOn} href={estatePaths(estate.id).diagram}>
           <Row gap={4}>
             Open the estate diagram <IconArrowRight size={16} stroke={1.6} aria-hidden />
           </Row>
