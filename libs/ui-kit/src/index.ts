@@ -64,6 +64,7 @@ export {
 } from './feedback/states.tsx';
 export { notify, type ToastInput } from './feedback/toasts.tsx';
 export { RailFrame, type RailFrameProps, type RailItem } from './layout/left-rail.tsx';
+export { ListToolbar } from './layout/list-toolbar.tsx';
 export {
   type Crumb,
   CrumbsContext,
@@ -76,6 +77,7 @@ export {
   type SheetProps,
   Stack,
 } from './layout/page.tsx';
+export { PageTitle } from './layout/page-title.tsx';
 export { lazyPart } from './loading/lazy-part.ts';
 export { type IconName, type Meaning, MeaningIcon, type Tone, toneColour } from './meaning.tsx';
 export { Menu, type MenuItem, type MenuProps, TOOLTIP_MAX_WIDTH, Tooltip } from './overlays/menu.tsx';

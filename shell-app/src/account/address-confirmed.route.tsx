@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@platform/mfe-kit';
-import { LinkButton, Stack } from '@platform/ui-kit';
+import { LinkButton, PageTitle, Stack } from '@platform/ui-kit';
 import { useSearchParams } from 'react-router';
 import { safeRedirect } from '../session/route-guard.ts';
 import { AccountPage } from './account-page.tsx';
@@ -11,7 +11,7 @@ export function AddressConfirmedRoute() {
   const [params] = useSearchParams();
   return (
     <AccountPage>
-      <h1>This account is yours</h1>
+      <PageTitle>This account is yours</PageTitle>
       <Stack gap={18}>
         <EarlierAccessEnded />
         <LinkButton primary size="large" fullWidth href={safeRedirect(params.get('redirect'))}>

@@ -1,5 +1,5 @@
 import { type SessionAccount, useDocumentTitle, useSessionState } from '@platform/mfe-kit';
-import { Button, LinkButton, Stack } from '@platform/ui-kit';
+import { Button, LinkButton, PageTitle, Stack } from '@platform/ui-kit';
 import { useWorkSwitch } from '../navigation/work-switch.ts';
 import { choiceIn, workplacesOf } from '../navigation/workplaces.ts';
 import css from './account.module.css';
@@ -12,7 +12,7 @@ export function DisabledOrganizationRoute() {
   const name = session?.organization?.name;
   return (
     <AccountPage>
-      <h1>Your organization is disabled</h1>
+      <PageTitle>Your organization is disabled</PageTitle>
       <p className={css.lead}>
         {name ? `The members of ${name}` : 'Its members'} cannot use the application at present. Nothing has been
         deleted. Ask the administrator of your organization.

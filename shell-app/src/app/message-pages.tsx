@@ -7,6 +7,7 @@ export function NotFoundRoute() {
   return (
     <Page>
       <EmptyState
+        page
         tone="asset"
         icon={<IconMapOff size={24} stroke={1.6} />}
         title="Page not found"

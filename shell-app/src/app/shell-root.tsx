@@ -58,6 +58,7 @@ function Guarded() {
     return (
       <Page>
         <ErrorState
+          page
           title="The application cannot be reached"
           text="Nothing is lost. Check the connection, then try again."
           error={error}

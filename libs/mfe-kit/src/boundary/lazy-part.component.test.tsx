@@ -14,7 +14,7 @@ test('a part whose file does not come is fetched until it is there, and the page
   }, 'Form');
   render(
     <>
-      <h1>Clients</h1>
+      <h2>Clients</h2>
       <Suspense>
         <Dialog />
       </Suspense>

@@ -53,6 +53,7 @@ function EstateNotFound() {
   return (
     <Page>
       <EmptyState
+        page
         title={seesClients ? 'This client was not found' : 'This page was not found'}
         text={
           seesClients

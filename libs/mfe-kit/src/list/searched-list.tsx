@@ -1,4 +1,4 @@
-import { ErrorState, FilteredEmptyState, Pagination, Row, SearchField, Sheet, Skeleton } from '@platform/ui-kit';
+import { ErrorState, FilteredEmptyState, ListToolbar, Pagination, Sheet, Skeleton } from '@platform/ui-kit';
 import { type Column, DataTable } from '@platform/ui-kit/data-table';
 import type { ReactNode } from 'react';
 import type { ListParams } from '../routing/use-list-params.ts';
@@ -15,10 +15,14 @@ export interface SearchedListProps<Item> {
   readonly onRetry: () => void;
   readonly columns: readonly Column<Item>[];
   readonly rowId: (item: Item) => string;
+  /** Opens a row: a click anywhere on it, or Enter. */
+  readonly onOpen?: (item: Item) => void;
+  /** What the search looks in, where that is not said by the noun. */
+  readonly searchLabel?: string;
   /** Accessible name of the table. */
   readonly label: string;
   readonly title?: string;
-  /** Narrows the list further, before the search. */
+  /** Narrows the list further: `compact` fields beside the search. */
   readonly filters?: ReactNode;
   /** What `filters` is set to, in words; undefined while they let everything through. */
   readonly filteredBy?: string;
@@ -34,7 +38,7 @@ export interface SearchedListProps<Item> {
 
 /** A list of one kind of thing with search and pages, in every state it can be in. */
 export function SearchedList<Item>(props: SearchedListProps<Item>) {
-  const { noun, list, shown, title, filters } = props;
+  const { noun, list, shown, title, filters, filteredBy, onClearFilters, searchLabel = `Search ${noun}` } = props;
   return (
     <Sheet
       title={title}
@@ -50,20 +54,19 @@ export function SearchedList<Item>(props: SearchedListProps<Item>) {
           />
         ) : undefined
       }
-      aside={
-        <Row gap={8} wrap>
-          {filters}
-          <SearchField label={`Search ${noun}`} value={list.searchText} onChange={list.setSearch} />
-        </Row>
-      }
     >
+      <ListToolbar
+        search={{ label: searchLabel, value: list.searchText, onChange: list.setSearch }}
+        filters={filters}
+        onClear={filteredBy && shown && shown.collection.length > 0 ? onClearFilters : undefined}
+      />
       <Rows {...props} />
     </Sheet>
   );
 }
 
 function Rows<Item>(props: SearchedListProps<Item>) {
-  const { noun, list, shown, error, onRetry, columns, rowId, label, avatar, notFound, empty } = props;
+  const { noun, list, shown, error, onRetry, columns, rowId, onOpen, label, avatar, notFound, empty } = props;
   const { filteredBy, onClearFilters } = props;
   if (!shown && error) return <ErrorState error={error} onRetry={onRetry} />;
   if (!shown) return <Skeleton rows={6} avatar={avatar} label={`Loading ${noun}`} />;
@@ -75,6 +78,7 @@ function Rows<Item>(props: SearchedListProps<Item>) {
         columns={columns}
         rows={shown.collection}
         rowId={rowId}
+        onOpen={onOpen}
         sort={sort}
         onSort={list.setSort}
       />
@@ -85,7 +89,7 @@ function Rows<Item>(props: SearchedListProps<Item>) {
     <FilteredEmptyState
       title={notFound}
       text={[list.search && `Search is "${list.search}".`, filteredBy].filter(Boolean).join(' ')}
-      onClear={onClearFilters ?? (() => list.setSearch(''))}
+      onClear={onClearFilters ?? (() => list.clear())}
       clearLabel={filteredBy ? 'Clear filters' : 'Clear search'}
     />
   );

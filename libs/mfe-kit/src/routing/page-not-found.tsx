@@ -7,6 +7,7 @@ export function PageNotFound({ homeHref, homeLabel }: { readonly homeHref: strin
   useDocumentTitle('Page not found');
   return (
     <EmptyState
+      page
       icon={<IconMapOff size={24} stroke={1.6} />}
       tone="asset"
       title="Page not found"

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 
 const SCREENS = [{ id: 'people', path: 'people', title: 'People', access: 'public' }] as const satisfies Screen[];
 
-const People = () => <h1>People</h1>;
+const People = () => <h2>People</h2>;
 
 /** A remote whose page comes at the `succeedsAt`-th try. */
 function show(succeedsAt: number) {

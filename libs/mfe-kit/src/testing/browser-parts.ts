@@ -30,6 +30,10 @@ configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => {
   // Whatever a test shows at its end is what people would read: the fixtures of all screens are walked by this.
   const raw = textsOf(document.body).flatMap((text) => rawTextIn(text).map(({ found }) => `${found} in “${text}”`));
+  // What a page is called is said once, by the one piece that says it.
+  const titles = [...document.querySelectorAll('h1')].map((title) => title.hasAttribute('data-page-title'));
   cleanup();
+  expect(titles.length, 'the page has several titles').toBeLessThan(2);
+  expect(titles, 'a page is called by PageTitle of ui-kit').not.toContain(false);
   expect([...new Set(raw)], 'the screen shows an identifier, a path, an id or an ISO date').toEqual([]);
 });

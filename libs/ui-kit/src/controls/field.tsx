@@ -11,6 +11,8 @@ export interface FieldFrameProps {
   readonly optional?: boolean;
   /** At the right of the label, such as a link or a counter. */
   readonly aside?: ReactNode;
+  /** In a toolbar: the label is for assistive technology alone, the box as low as a search field. */
+  readonly compact?: boolean;
   readonly className?: string;
 }
 
@@ -22,14 +24,14 @@ export interface FieldIds {
 
 /** Label, hint and error of one control, tied together for assistive technology. */
 export function Field(props: FieldFrameProps & { readonly children: (ids: FieldIds) => ReactNode }) {
-  const { label, hint, error, optional, aside, className, children } = props;
+  const { label, hint, error, optional, aside, compact, className, children } = props;
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={classNames(css.field, className)}>
-      <div className={css.labelRow}>
+      <div className={classNames(css.labelRow, compact && css.hidden)}>
         <label className={css.label} htmlFor={id}>
           {label}{' '}
           {optional && (

@@ -36,11 +36,12 @@ const counter = (length: number | undefined, max: number | undefined, hint: Reac
   );
 
 export function TextInput(props: TextInputProps) {
-  const { label, hint, error, optional, aside, className, prefix, suffix, align, code, length, ...input } = props;
+  const { label, hint, error, optional, aside, compact, className, prefix, suffix, align, code, length, ...input } =
+    props;
   return (
-    <Field {...{ label, error, optional, aside, className }} hint={counter(length, input.maxLength, hint)}>
+    <Field {...{ label, error, optional, aside, compact, className }} hint={counter(length, input.maxLength, hint)}>
       {({ id, describedBy, invalid }) => (
-        <span className={classNames(css.box, invalid && css.invalid)}>
+        <span className={classNames(css.box, compact && css.short, invalid && css.invalid)}>
           {prefix}
           <input
             {...input}
@@ -118,15 +119,16 @@ export function Select({
   error,
   optional,
   aside,
+  compact,
   className,
   options,
   placeholder,
   ...select
 }: SelectProps) {
   return (
-    <Field {...{ label, hint, error, optional, aside, className }}>
+    <Field {...{ label, hint, error, optional, aside, compact, className }}>
       {({ id, describedBy, invalid }) => (
-        <span className={classNames(css.box, invalid && css.invalid)}>
+        <span className={classNames(css.box, compact && css.short, invalid && css.invalid)}>
           <select
             {...select}
             id={id}

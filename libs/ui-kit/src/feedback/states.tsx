@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Monogram } from '../data/chip.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 import type { Tone } from '../meaning.tsx';
 import css from './feedback.module.css';
 
@@ -22,15 +23,17 @@ interface StateProps {
   readonly actions?: ReactNode;
   readonly reference?: string;
   readonly alert?: boolean;
+  /** It is the whole page, which is called so. */
+  readonly page?: boolean;
 }
 
-function State({ icon, tone, title, text, actions, reference, alert }: StateProps) {
+function State({ icon, tone, title, text, actions, reference, alert, page }: StateProps) {
   return (
     <div className={css.empty} role={alert ? 'alert' : undefined}>
       <Monogram square size={48} tone={tone}>
         {icon}
       </Monogram>
-      <h2>{title}</h2>
+      {page ? <PageTitle inToolbar>{title}</PageTitle> : <h2>{title}</h2>}
       {text && <p>{text}</p>}
       {actions && <div className={css.actions}>{actions}</div>}
       {reference && <p className={css.reference}>Reference {reference}</p>}
@@ -48,6 +51,8 @@ export interface EmptyStateProps {
   readonly tone?: Tone;
   /** The first action. */
   readonly actions?: ReactNode;
+  /** It is the whole page, which is called so. */
+  readonly page?: boolean;
 }
 
 /** First use: what this is, and how to begin. */
@@ -83,6 +88,8 @@ export interface ErrorStateProps {
   readonly reference?: string;
   readonly onRetry?: () => void;
   readonly actions?: ReactNode;
+  /** It is the whole page, which is called so. */
+  readonly page?: boolean;
 }
 
 /** Masked errors of the gateway end with "Reference: <id>". */
@@ -98,10 +105,12 @@ export function ErrorState({
   reference = referenceOf(error),
   onRetry,
   actions,
+  page,
 }: ErrorStateProps) {
   return (
     <State
       alert
+      page={page}
       icon={glyph(IconCloudX)}
       tone="tax"
       title={title}
@@ -133,6 +142,7 @@ export function UnavailableState({ name = 'This section', onRetry, actions }: Un
   return (
     <State
       alert
+      page
       icon={glyph(IconPlugConnectedX)}
       tone="document"
       title={`${name} is unavailable right now`}
@@ -152,6 +162,7 @@ export function UnavailableState({ name = 'This section', onRetry, actions }: Un
 export function AccessDeniedState({ hint, actions }: { hint?: ReactNode; actions?: ReactNode }) {
   return (
     <State
+      page
       icon={glyph(IconLock)}
       tone="asset"
       title="Access Denied"
@@ -165,6 +176,7 @@ export function CrashState() {
   return (
     <State
       alert
+      page
       icon={glyph(IconAlertTriangle)}
       tone="tax"
       title="Something went wrong..."

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { UiLink } from '../controls/ui-link.tsx';
 import css from './layout.module.css';
+import { PageTitle } from './page-title.tsx';
 
 export interface PageProps {
   /** Canvas screens (diagram, review, builder) take the whole width without padding. */
@@ -51,7 +52,7 @@ export function PageHead({ title, summary, actions }: PageHeadProps) {
             </ol>
           </nav>
         )}
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {summary && <p className={css.summary}>{summary}</p>}
       </div>
       {actions && <div className={css.actions}>{actions}</div>}

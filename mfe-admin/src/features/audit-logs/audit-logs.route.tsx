@@ -92,7 +92,12 @@ export function AuditLogsRoute() {
           ) : undefined
         }
       >
-        <AuditFilters list={list} people={peopleData?.organizationTeam.collection ?? []} onClear={clear} />
+        <AuditFilters
+          list={list}
+          people={peopleData?.organizationTeam.collection ?? []}
+          hasEntries={(shown?.collection.length ?? 0) > 0}
+          onClear={clear}
+        />
         <Entries
           shown={shown?.collection}
           error={error}

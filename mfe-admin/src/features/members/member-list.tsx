@@ -5,7 +5,7 @@ import { labelOf } from '@platform/contracts/labels';
 import { useListParams, useSession } from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { SearchedList } from '@platform/mfe-kit/list';
-import { Chip, EmptyState, IconButton, Menu, Row, Select, VisuallyHidden } from '@platform/ui-kit';
+import { Chip, EmptyState, IconButton, Menu, Row, Select } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -106,7 +106,8 @@ export function MemberList() {
         avatar
         filters={
           <Select
-            label={<VisuallyHidden>Role</VisuallyHidden>}
+            compact
+            label="Role"
             placeholder="All roles"
             options={ROLE_FILTER}
             value={isRole(role) ? role : ''}

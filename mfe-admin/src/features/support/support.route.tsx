@@ -3,9 +3,8 @@ import type { ResultOf } from '@graphql-typed-document-node/core';
 import { labelOf } from '@platform/contracts/labels';
 import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
-import { Button, EmptyState, PageHead, VisuallyHidden } from '@platform/ui-kit';
+import { Button, EmptyState, FilterChip, PageHead } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
-import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql } from '../../gql/index.ts';
 import { AccountName } from '../frame/account-name.tsx';
@@ -88,14 +87,7 @@ function Candidates() {
         avatar
         filters={
           organization && (
-            <Button
-              size="small"
-              icon={<IconX size={16} stroke={1.6} />}
-              onClick={() => list.setFilter('organization', '')}
-            >
-              {organization}
-              <VisuallyHidden>: show the people of every organization</VisuallyHidden>
-            </Button>
+            <FilterChip label="Organization" value={organization} onRemove={() => list.setFilter('organization', '')} />
           )
         }
         filteredBy={organization && `Organization is ${organization}.`}

@@ -9,6 +9,7 @@ import {
   LinkButton,
   notify,
   Page,
+  PageTitle,
   ProgressBar,
   Row,
   Skeleton,
@@ -110,7 +111,7 @@ function ReviewHead({ estateId, uploadId, filename, total, reviewed, accepted }:
         icon={<IconArrowLeft size={20} stroke={1.6} />}
         onClick={() => navigate(`/estate/${estateId}/documents`)}
       />
-      <h1>{filename}</h1>
+      <PageTitle inToolbar>{filename}</PageTitle>
       <div className={css.progress}>
         <ProgressBar
           percent={total > 0 ? (100 * reviewed) / total : 0}

@@ -2,24 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
+import { SearchedList } from '@platform/mfe-kit/list';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  FilterChip,
-  FilteredEmptyState,
-  lazyPart,
-  Page,
-  PageHead,
-  Pagination,
-  SearchField,
-  Select,
-  Sheet,
-  Skeleton,
-  VisuallyHidden,
-} from '@platform/ui-kit';
-import { DataTable } from '@platform/ui-kit/data-table';
+import { Button, EmptyState, FilterChip, lazyPart, Page, PageHead, Select } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router';
@@ -27,7 +12,6 @@ import type { EstateSort, FindingKind } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { CLIENT_COLUMNS } from './client-columns.tsx';
-import css from './clients.module.css';
 
 // The form and its rules are fetched with the first new client, not with the list.
 const NewClientDialog = lazyPart(() => import('./new-client-dialog.tsx'), 'NewClientDialog');
@@ -70,13 +54,20 @@ function useClients() {
   return { list, state, finding, query, shown: (query.data ?? query.previousData)?.estates };
 }
 
+const filterWords = (state: string, finding: FindingKind | null): string | undefined => {
+  const set = [
+    state && `State is ${stateName(state)}.`,
+    finding && `Opportunity is "${labelOf('FindingKind', finding)}".`,
+  ].filter(Boolean);
+  return set.length > 0 ? set.join(' ') : undefined;
+};
+
 /** URL: /clients?page&pageSize&search&state&finding&sort&direction, and /clients/new with the form of a new one. */
 export function ClientsRoute() {
   useDocumentTitle('Clients');
   const adding = useMatch('/clients/new') !== null;
   const navigate = useNavigate();
-  const clients = useClients();
-  const { list, state, finding, shown } = clients;
+  const { list, state, finding, query, shown } = useClients();
   const mayCreate = usePermission('estate:create');
   const [creating, setCreating] = useState(false);
   const add = mayCreate && (
@@ -101,88 +92,53 @@ export function ClientsRoute() {
         }
         actions={add}
       />
-      <div className={css.toolbar}>
-        <SearchField label="Name, trust or person" value={list.searchText} onChange={list.setSearch} />
-        <Select
-          className={css.state}
-          label={<VisuallyHidden>State</VisuallyHidden>}
-          placeholder="All states"
-          options={STATE_OPTIONS}
-          value={state}
-          onChange={(event) => list.setFilter('state', event.target.value)}
-        />
-        {state && <FilterChip label="State" value={stateName(state)} onRemove={() => list.setFilter('state', '')} />}
-        {finding && (
-          <FilterChip
-            label="Opportunity"
-            value={labelOf('FindingKind', finding)}
-            onRemove={() => list.setFilter('finding', '')}
-          />
-        )}
-      </div>
-      <Sheet
-        padded={false}
-        footer={
-          total ? (
-            <Pagination page={list.page} perPage={list.pageSize} total={total} onPage={list.setPage} noun="clients" />
-          ) : undefined
+      <SearchedList
+        noun="clients"
+        list={list}
+        shown={shown}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        columns={CLIENT_COLUMNS}
+        rowId={({ id }) => id}
+        onOpen={({ id }) => void navigate(estatePaths(id).overview)}
+        label="Clients"
+        searchLabel="Name, trust or person"
+        avatar
+        filters={
+          <>
+            <Select
+              compact
+              label="State"
+              placeholder="All states"
+              options={STATE_OPTIONS}
+              value={state}
+              onChange={(event) => list.setFilter('state', event.target.value)}
+            />
+            {finding && (
+              <FilterChip
+                label="Opportunity"
+                value={labelOf('FindingKind', finding)}
+                onRemove={() => list.setFilter('finding', '')}
+              />
+            )}
+          </>
         }
-      >
-        <ClientList clients={clients} firstAction={add} />
-      </Sheet>
+        filteredBy={filterWords(state, finding)}
+        onClearFilters={() => list.clear('state', 'finding')}
+        notFound="No client matches"
+        empty={
+          <EmptyState
+            title="Every estate begins with a household"
+            text="Add a client to see the family, the balance sheet and who receives what."
+            actions={add}
+          />
+        }
+      />
       {(creating || adding) && mayCreate && (
         <Suspense>
           <NewClientDialog opened onClose={close} />
         </Suspense>
       )}
     </Page>
-  );
-}
-
-function ClientList({
-  clients: { list, state, finding, query, shown },
-  firstAction,
-}: {
-  clients: ReturnType<typeof useClients>;
-  firstAction: React.ReactNode;
-}) {
-  const navigate = useNavigate();
-  if (query.error && !shown) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (!shown) return <Skeleton rows={8} avatar label="Loading clients" />;
-  if (shown.collection.length === 0) {
-    if (list.search || state || finding) {
-      const filters = [
-        list.search && `Search is "${list.search}"`,
-        state && `State is ${stateName(state)}`,
-        finding && `Opportunity is "${labelOf('FindingKind', finding)}"`,
-      ];
-      return (
-        <FilteredEmptyState
-          title="No client matches"
-          text={`${filters.filter(Boolean).join('. ')}.`}
-          onClear={() => list.clear('state', 'finding')}
-        />
-      );
-    }
-    return (
-      <EmptyState
-        title="Every estate begins with a household"
-        text="Add a client to see the family, the balance sheet and who receives what."
-        actions={firstAction}
-      />
-    );
-  }
-  return (
-    <div aria-busy={query.loading}>
-      <DataTable
-        label="Clients"
-        columns={CLIENT_COLUMNS}
-        rows={shown.collection}
-        rowId={({ id }) => id}
-        onOpen={({ id }) => navigate(estatePaths(id).overview)}
-        sort={{ id: list.sort ?? 'name', direction: list.direction }}
-        onSort={list.setSort}
-      />
-    </div>
   );
 }

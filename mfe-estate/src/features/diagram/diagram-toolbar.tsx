@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, notify, Segmented, Select, VisuallyHidden } from '@platform/ui-kit';
+import { Button, notify, PageTitle, Segmented, Select } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
 import css from './diagram.module.css';
 import type { DiagramEstate } from './diagram-query.ts';
@@ -33,7 +33,7 @@ export function DiagramToolbar({ estate, view }: { estate: DiagramEstate; view: 
   const firstId = asked ?? estate.firstSpouseToDieId ?? estate.distribution.deaths[0]?.decedentId ?? '';
   return (
     <div className={css.toolbar}>
-      <h1>Estate diagram</h1>
+      <PageTitle inToolbar>Estate diagram</PageTitle>
       <Segmented
         label="Until when"
         value={isCouple || view.stage !== 'first' ? view.stage : 'both'}
@@ -43,7 +43,8 @@ export function DiagramToolbar({ estate, view }: { estate: DiagramEstate; view: 
       {isCouple && (
         <Select
           className={css.first}
-          label={<VisuallyHidden>Who dies first</VisuallyHidden>}
+          compact
+          label="Who dies first"
           value={firstId}
           onChange={(event) => view.change({ first: event.target.value, node: null })}
           options={couple.map(({ id, firstName, name }) => ({ value: id, label: `${firstName ?? name} dies first` }))}

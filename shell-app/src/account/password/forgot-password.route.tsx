@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useDocumentTitle } from '@platform/mfe-kit';
 import { FormAlert, showServerErrors, TextField } from '@platform/mfe-kit/forms';
-import { Button, Note, Stack, UiLink } from '@platform/ui-kit';
+import { Button, Note, PageTitle, Stack, UiLink } from '@platform/ui-kit';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { graphql } from '../../gql/index.ts';
@@ -39,7 +39,7 @@ export function ForgotPasswordRoute() {
   return (
     <AccountPage>
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Forgot password">
-        <h1>Forgot password</h1>
+        <PageTitle>Forgot password</PageTitle>
         <p className={css.lead}>We mail you a link to choose a new password. It is good for an hour, and once.</p>
         <Stack gap={18}>
           {sentTo ? (

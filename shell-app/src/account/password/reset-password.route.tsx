@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useDocumentTitle } from '@platform/mfe-kit';
 import { FormAlert, serverErrorCode, showServerErrors } from '@platform/mfe-kit/forms';
-import { Button, LinkButton, Note, Stack } from '@platform/ui-kit';
+import { Button, LinkButton, Note, PageTitle, Stack } from '@platform/ui-kit';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router';
@@ -42,7 +42,7 @@ export function ResetPasswordRoute() {
   if (data?.confirmPasswordReset.ok) {
     return (
       <AccountPage>
-        <h1>Password changed</h1>
+        <PageTitle>Password changed</PageTitle>
         <Stack gap={18}>
           <Note tone="positive" alert>
             Your new password is set, and every open session has ended.
@@ -58,7 +58,7 @@ export function ResetPasswordRoute() {
   return (
     <AccountPage>
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Reset password">
-        <h1>Choose a new password</h1>
+        <PageTitle>Choose a new password</PageTitle>
         <p className={css.lead}>Every open session of your account ends with it.</p>
         <Stack gap={18}>
           <NewPasswordFields control={control} />

@@ -1,5 +1,5 @@
 import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
-import { notify, UiLink } from '@platform/ui-kit';
+import { notify, PageTitle, UiLink } from '@platform/ui-kit';
 import { useNavigate } from 'react-router';
 import { mustRotatePassword } from '../../session/route-guard.ts';
 import css from '../account.module.css';
@@ -18,7 +18,9 @@ export function RotatePasswordRoute() {
   };
   return (
     <AccountPage>
-      <h1>{session && mustRotatePassword(session) ? 'Your password has expired' : 'Change your password'}</h1>
+      <PageTitle>
+        {session && mustRotatePassword(session) ? 'Your password has expired' : 'Change your password'}
+      </PageTitle>
       <p className={css.lead}>Choose a new one to go on. Your other sessions end with it.</p>
       <ChangePasswordForm onChanged={goOn} />
       <p className={css.wayOut}>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { isSessionExpired, useSessionState } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, ErrorState, notify, Segmented, Skeleton, Stack } from '@platform/ui-kit';
+import { Button, ErrorState, notify, PageTitle, Segmented, Skeleton, Stack } from '@platform/ui-kit';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../gql/index.ts';
@@ -132,7 +132,7 @@ function CodeForm({ sources, phone, sendAtOnce, mailed, onVerified, onEnded, onG
   };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Second step of sign-in">
-      <h1>Enter your code</h1>
+      <PageTitle>Enter your code</PageTitle>
       <p className={css.lead}>{words.lead}</p>
       <Stack gap={18}>
         {sources.length > 1 && (

@@ -9,7 +9,7 @@ import {
   showServerErrors,
   TextField,
 } from '@platform/mfe-kit/forms';
-import { Button, lazyPart, Skeleton, Stack, UiLink } from '@platform/ui-kit';
+import { Button, lazyPart, PageTitle, Skeleton, Stack, UiLink } from '@platform/ui-kit';
 import { Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -82,7 +82,7 @@ function PasswordForm({ onAccepted }: { onAccepted: () => void }) {
   });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Sign in">
-      <h1>Sign in</h1>
+      <PageTitle>Sign in</PageTitle>
       <p className={accountCss.lead}>Use the email address your firm invited.</p>
       <Stack gap={18}>
         <TextField control={control} name="emailAddress" label="Email" type="email" autoComplete="username" />

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { GOOGLE_SIGN_IN_ERROR_PARAM, googleSignInRefusalText } from '@platform/contracts/google-sign-in';
 import { leavePage, useSessionState, whileSessionChanges } from '@platform/mfe-kit';
 import { FormAlert, formErrorText } from '@platform/mfe-kit/forms';
-import { Button, LinkButton, Stack } from '@platform/ui-kit';
+import { Button, LinkButton, PageTitle, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
@@ -28,7 +28,7 @@ export function AcceptAsMember({ emailAddress, ...inviting }: AcceptAsMemberProp
   const signedInAs = session?.impersonatedBy ? undefined : session?.account?.emailAddress;
   return (
     <>
-      <h1>Accept your invitation</h1>
+      <PageTitle>Accept your invitation</PageTitle>
       {signedInAs === emailAddress ? (
         <AcceptSignedIn emailAddress={emailAddress} {...inviting} />
       ) : (

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useDocumentTitle, useSessionState } from '@platform/mfe-kit';
 import { FormAlert, formErrorText, serverErrorCode } from '@platform/mfe-kit/forms';
-import { Button, LinkButton, Stack } from '@platform/ui-kit';
+import { Button, LinkButton, PageTitle, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
@@ -74,7 +74,7 @@ export function GuestRoute() {
         <SecondFactorForm onVerified={enter} mailed />
       ) : (
         <>
-          <h1>You are invited</h1>
+          <PageTitle>You are invited</PageTitle>
           <GuestLead invitation={invitation} isSignedIn={isSignedIn} />
           <Stack gap={18}>
             <FormAlert message={failure ? formErrorText(failure) : undefined} />

@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@platform/mfe-kit';
-import { LinkButton } from '@platform/ui-kit';
+import { LinkButton, PageTitle } from '@platform/ui-kit';
 import css from '../account.module.css';
 import { AccountPage } from '../account-page.tsx';
 
@@ -8,7 +8,7 @@ export function InviteExpiredRoute() {
   useDocumentTitle('Invitation expired');
   return (
     <AccountPage>
-      <h1>This invitation has expired</h1>
+      <PageTitle>This invitation has expired</PageTitle>
       <p className={css.lead}>Ask the person who invited you to send it again.</p>
       <LinkButton primary size="large" fullWidth href="/account/login">
         Sign in

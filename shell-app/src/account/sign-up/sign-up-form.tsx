@@ -1,6 +1,6 @@
 import { GOOGLE_SIGN_IN_ERROR_PARAM, googleSignInRefusalText } from '@platform/contracts/google-sign-in';
 import { ErrorSummary, FormAlert, showServerErrors, TextField } from '@platform/mfe-kit/forms';
-import { Button, Note, Stack } from '@platform/ui-kit';
+import { Button, Note, PageTitle, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router';
@@ -51,7 +51,7 @@ export function SignUpForm({ name, emailAddress, onCodeWanted, ...inviting }: Si
   return (
     <>
       <form onSubmit={(event) => void submit(event)} noValidate aria-label="Create your account">
-        <h1>Create your account</h1>
+        <PageTitle>Create your account</PageTitle>
         <InvitedBy {...inviting}>Your account is for {emailAddress}.</InvitedBy>
         <Stack gap={18}>
           <ErrorSummary control={control} />

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useDocumentTitle, whileSessionChanges } from '@platform/mfe-kit';
 import { FormAlert, formErrorText, serverErrorCode } from '@platform/mfe-kit/forms';
-import { Button, ErrorState, LinkButton, Skeleton, Stack } from '@platform/ui-kit';
+import { Button, ErrorState, LinkButton, PageTitle, Skeleton, Stack } from '@platform/ui-kit';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
@@ -83,7 +83,7 @@ export function SignUpRoute() {
 function UsedInvitation({ message }: { message: string }) {
   return (
     <>
-      <h1>This invitation cannot be used</h1>
+      <PageTitle>This invitation cannot be used</PageTitle>
       <p className={css.lead}>If you have accepted it, sign in. If not, ask the person who invited you.</p>
       <Stack gap={18}>
         <FormAlert message={message} />
@@ -118,14 +118,14 @@ function ProveAddress({ values }: { values: SignUpValues }) {
   if (step === 'done') {
     return (
       <>
-        <h1>Your account is ready</h1>
+        <PageTitle>Your account is ready</PageTitle>
         <TwoFactorDialog onClose={() => void enter()} />
       </>
     );
   }
   return (
     <>
-      <h1>Create your account</h1>
+      <PageTitle>Create your account</PageTitle>
       <p className={css.lead}>Your address is confirmed. Your password is being set.</p>
       <Stack gap={18}>
         <FormAlert message={failure} />

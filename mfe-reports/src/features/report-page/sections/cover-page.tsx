@@ -1,5 +1,6 @@
 import { counted, formatLongDay } from '@platform/kernel';
 import { dayOf } from '@platform/mfe-kit/calendar';
+import { PageTitle } from '@platform/ui-kit';
 import css from '../report-page.module.css';
 import type { ReportPageProps } from './report-pages.ts';
 
@@ -35,7 +36,7 @@ export function CoverPage({ report, estate }: ReportPageProps) {
       </div>
       <div className={css.coverBody}>
         <p>{report.name}</p>
-        <h1>{estate.displayName}</h1>
+        <PageTitle>{estate.displayName}</PageTitle>
         <p className={css.names}>{[names, place].filter(Boolean).join(', ')}</p>
         <dl>
           <div>
