@@ -329,6 +329,8 @@ export type DocumentRow = {
   __typename?: 'DocumentRow';
   documentKind: Scalars['String']['output'];
   estateId: Scalars['ID']['output'];
+  /** The household that it belongs to. */
+  estateName: Scalars['String']['output'];
   executedAt?: Maybe<Scalars['Date']['output']>;
   gstStatus?: Maybe<GstStatus>;
   id: Scalars['ID']['output'];
@@ -1840,6 +1842,7 @@ export type DistributionWarningResolvers<ContextType = Context, ParentType exten
 export type DocumentRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRow'] = ResolversParentTypes['DocumentRow']> = {
   documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  estateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   executedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   gstStatus?: Resolver<Maybe<ResolversTypes['GstStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -171,7 +171,7 @@ describe('the client list', () => {
       wide,
       `{
         estates(pagination: { perPage: 3 }) { collection { displayName calculatedNetWorth advisor { id } hasBeenAbstracted } metadata { totalCount } }
-        documents(pagination: { perPage: 5 }) { collection { name ownerName shownStatus } metadata { totalCount } }
+        documents(pagination: { perPage: 5 }) { collection { name ownerName estateName shownStatus } metadata { totalCount } }
         search(needle: "castellan", perPage: 3) { collection { title scope } metadata { totalCount } }
         estateOverview { estatesCount netWorth estimatedEstateTax households { netWorth } opportunities { kind count } work { title } }
       }`,
@@ -183,6 +183,7 @@ describe('the client list', () => {
     }
     expect(data.estates.metadata.totalCount).toBe(4);
     expect(data.documents.metadata.totalCount % 4).toBe(0);
+    for (const { estateName } of data.documents.collection) expect(estateName).toBe('The Castellan Family');
     expect(data.search.metadata.totalCount % 4).toBe(0);
     for (const { title } of data.search.collection) expect(title.toLowerCase()).toMatch(/^castellan/);
     const worth = data.estates.collection[0].calculatedNetWorth;

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { isOrganizationWide } from '@platform/contracts/roles';
 import { formatLongDate } from '@platform/kernel';
 import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
 import { today } from '@platform/mfe-kit/calendar';
@@ -118,6 +119,12 @@ export function DashboardRoute() {
   );
 }
 
+/** Whether these are the clients of somebody's own firm; whoever is given single estates sees those, and no firm. */
+function useReachesTheFirm(): boolean {
+  const { activeRole } = useSession().account;
+  return activeRole === 'SUPER_ADMIN' || Boolean(activeRole && isOrganizationWide(activeRole));
+}
+
 type Figures = readonly (FigureProps & { readonly id: string })[];
 
 /** Nothing for whoever has no tokens to see; a dash while they could not be read. */
@@ -134,7 +141,7 @@ function tokenFigure({ organization }: DashboardData, seesQuotas: boolean): Figu
   ];
 }
 
-function figuresOf(data: DashboardData, seesQuotas: boolean): Figures {
+function figuresOf(data: DashboardData, seesQuotas: boolean, ofTheFirm: boolean): Figures {
   const { estateOverview } = data;
   return [
     {
@@ -145,7 +152,7 @@ function figuresOf(data: DashboardData, seesQuotas: boolean): Figures {
     },
     {
       id: 'net-worth',
-      label: 'Net worth on the platform',
+      label: ofTheFirm ? 'Net worth on the platform' : 'Net worth',
       cents: estateOverview.netWorth,
       caption: `${Math.round(estateOverview.valuedWithin90DaysPercent)}% valued within 90 days`,
     },
@@ -161,26 +168,29 @@ function figuresOf(data: DashboardData, seesQuotas: boolean): Figures {
 }
 
 function Content({ data, seesQuotas }: { data: DashboardData; seesQuotas: boolean }) {
+  const ofTheFirm = useReachesTheFirm();
   const { estateOverview: overview } = data;
   return (
     <>
-      <FigureStrip figures={figuresOf(data, seesQuotas)} />
+      <FigureStrip figures={figuresOf(data, seesQuotas, ofTheFirm)} />
       <Caption>{figuresAgeText(overview)}</Caption>
       <div className={css.gap}>
         <Grid columns="8-4">
           <WorkList items={overview.work} />
-          <OpportunityList items={overview.opportunities} />
+          <OpportunityList title={ofTheFirm ? 'Opportunities' : 'Worth a look'} items={overview.opportunities} />
         </Grid>
       </div>
-      <div className={css.gap}>
-        <Sheet title="Where your households stand">
-          <HouseholdStrip
-            households={overview.households}
-            exclusion={overview.basicExclusion}
-            authority={overview.basicExclusionAuthority}
-          />
-        </Sheet>
-      </div>
+      {(ofTheFirm || overview.households.length > 1) && (
+        <div className={css.gap}>
+          <Sheet title={ofTheFirm ? 'Where your households stand' : 'Where these households stand'}>
+            <HouseholdStrip
+              households={overview.households}
+              exclusion={overview.basicExclusion}
+              authority={overview.basicExclusionAuthority}
+            />
+          </Sheet>
+        </div>
+      )}
     </>
   );
 }

@@ -6,13 +6,11 @@ import { sinceText } from './dashboard-words.ts';
 
 type Overview = DashboardRouteQuery['estateOverview'];
 
-const LOOK: Readonly<
-  Record<WorkItemKind, { readonly tone: Tone; readonly icon: 'document' | 'danger' | 'stale' | 'citation' }>
-> = {
+const LOOK: Readonly<Record<WorkItemKind, { readonly tone: Tone; readonly icon: 'document' | 'danger' | 'stale' }>> = {
   VALUES_TO_REVIEW: { tone: 'document', icon: 'document' },
   ABSTRACTION_PROBLEM: { tone: 'tax', icon: 'danger' },
   STALE_VALUATION: { tone: 'asset', icon: 'stale' },
-  MISSING_DOCUMENT: { tone: 'accent', icon: 'citation' },
+  MISSING_DOCUMENT: { tone: 'accent', icon: 'document' },
 };
 
 /** The verb of an item, for whoever may do it; anybody else can look. */
@@ -66,12 +64,17 @@ export function WorkList({ items }: { items: Overview['work'] }) {
   );
 }
 
-export function OpportunityList({ items }: { items: Overview['opportunities'] }) {
+interface OpportunityListProps {
+  readonly title: string;
+  readonly items: Overview['opportunities'];
+}
+
+export function OpportunityList({ title, items }: OpportunityListProps) {
   const found = items.filter(({ count }) => count > 0);
   return (
-    <Sheet title="Opportunities">
+    <Sheet title={title}>
       {found.length === 0 && <p>No findings in the estates on file.</p>}
-      <List label="Opportunities">
+      <List label={title}>
         {found.map((item) => (
           <ListItem
             key={item.kind}

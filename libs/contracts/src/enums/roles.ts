@@ -14,3 +14,13 @@ export type Role = (typeof ROLES)[number];
 /** Roles a membership may hold: those of an account and the external collaborator. Specification: platform shell §3. */
 export const MEMBERSHIP_ROLES = [...ROLES, 'EXTERNAL_COLLABORATOR'] as const;
 export type MembershipRole = (typeof MEMBERSHIP_ROLES)[number];
+
+/** Roles that reach every estate of their organization; the others reach single estates granted to them. */
+const ORGANIZATION_WIDE: ReadonlySet<MembershipRole> = new Set([
+  'ADVISOR',
+  'ESTATE_SPECIALIST',
+  'ADMIN',
+  'REPORT_ADMIN',
+]);
+
+export const isOrganizationWide = (role: MembershipRole): boolean => ORGANIZATION_WIDE.has(role);

@@ -38,9 +38,7 @@ export function Pagination({ page, perPage, total, onPage, noun = 'rows' }: Pagi
   const last = Math.min(page * perPage, total);
   return (
     <nav className={css.pages} aria-label={`Pages of ${noun}`}>
-      <span>
-        {first}–{last} of {total.toLocaleString('en-US')} {noun}
-      </span>
+      <span>{total === 1 ? '1 of 1' : `${first}–${last} of ${total.toLocaleString('en-US')} ${noun}`}</span>
       <span className={css.space} />
       <IconButton
         size="small"

@@ -50,7 +50,8 @@ export function TrailState({ organizationId }: { readonly organizationId: string
               {state.newestSeal && (
                 <>
                   {' '}
-                  · Newest seal <code title={state.newestSeal}>{state.newestSeal.slice(0, 16)}</code>
+                  · Seal of the newest entry, to note elsewhere:{' '}
+                  <code title={state.newestSeal}>{state.newestSeal.slice(0, 16)}</code>
                 </>
               )}
             </p>

@@ -36,8 +36,8 @@ export const ADVISOR_SWITCHES: readonly SwitchText[] = [
   },
   {
     name: 'canAdvisorUseHybridAbstraction',
-    label: 'Use hybrid abstraction',
-    on: 'Document review checks the values first',
+    label: 'Have values reviewed for them',
+    on: 'Document reviewers check the values first',
     off: 'Advisors review the values themselves',
   },
   {

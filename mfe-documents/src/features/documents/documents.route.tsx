@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { labelIfKnown, labelOf } from '@platform/contracts/labels';
+import { isOrganizationWide, type MembershipRole } from '@platform/contracts/roles';
 import { formatDate } from '@platform/kernel';
-import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
+import { useDocumentTitle, useListParams, usePermission, useSession } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
 import { Chip, EmptyState, LinkButton, Page, PageHead, Stack, UiLink } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
@@ -14,7 +15,7 @@ import { UploadList } from '../uploads/upload-list.tsx';
 const DocumentsRouteQuery = graphql(`
   query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {
     documents(association: $association, filter: $filter, pagination: $pagination) {
-      collection { id estateId documentKind name ownerName gstStatus executedAt shownStatus isTrust upload { id file { filename url } } }
+      collection { id estateId estateName documentKind name ownerName gstStatus executedAt shownStatus isTrust upload { id file { filename url } } }
       metadata { totalCount }
     }
   }
@@ -85,7 +86,7 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Row>[
           {
             id: 'client',
             header: 'Client',
-            cell: ({ estateId }: Row) => <UiLink href={`/estate/${estateId}`}>Open the estate</UiLink>,
+            cell: ({ estateId, estateName }: Row) => <UiLink href={`/estate/${estateId}`}>{estateName}</UiLink>,
           },
         ]
       : []),
@@ -97,9 +98,16 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Row>[
   ];
 }
 
+function firmWideSummary(role: MembershipRole | null | undefined): string {
+  if (role === 'CLIENT') return 'Every document of yours.';
+  const everyClient = role === 'SUPER_ADMIN' || (role && isOrganizationWide(role));
+  return everyClient ? 'Every document of your clients.' : 'Every document of the estates that are shared with you.';
+}
+
 /** URL: /documents and /estate/:estateId/documents */
 export function DocumentsRoute() {
   const { estateId } = useParams();
+  const role = useSession().account.activeRole;
   const mayUpload = usePermission('document:upload');
   const { data } = useQuery(DocumentsEstateQuery, { variables: { estateId: estateId ?? '' }, skip: !estateId });
   const family = data?.estate?.displayName;
@@ -109,9 +117,7 @@ export function DocumentsRoute() {
       <PageHead
         title="Documents"
         summary={
-          estateId
-            ? 'Wills, trusts, powers and directives, with the files they were read from.'
-            : 'Every document of your clients.'
+          estateId ? 'Wills, trusts, powers and directives, with the files they were read from.' : firmWideSummary(role)
         }
         actions={
           estateId && mayUpload ? (
@@ -127,13 +133,20 @@ export function DocumentsRoute() {
       />
       <Stack gap={20}>
         <UploadList estateId={estateId} />
-        <Documents estateId={estateId} mayUpload={mayUpload} />
+        <Documents estateId={estateId} mayUpload={mayUpload} withClient={!estateId && role !== 'CLIENT'} />
       </Stack>
     </Page>
   );
 }
 
-function Documents({ estateId, mayUpload }: { estateId: string | undefined; mayUpload: boolean }) {
+interface DocumentsProps {
+  readonly estateId: string | undefined;
+  readonly mayUpload: boolean;
+  /** Whether the rows are of several clients. */
+  readonly withClient: boolean;
+}
+
+function Documents({ estateId, mayUpload, withClient }: DocumentsProps) {
   const mayReview = usePermission('abstraction:review');
   const list = useListParams({ pageSize: 10 });
   const { data, previousData, error, refetch } = useQuery(DocumentsRouteQuery, {
@@ -152,7 +165,7 @@ function Documents({ estateId, mayUpload }: { estateId: string | undefined; mayU
       shown={(data ?? previousData)?.documents}
       error={error}
       onRetry={() => void refetch()}
-      columns={columns(estateId === undefined, mayUpload)}
+      columns={columns(withClient, mayUpload)}
       rowId={({ id }) => id}
       label="Documents"
       notFound="No document found"

@@ -130,10 +130,10 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
         ...(pattern && { 'document.searchText': pattern }),
       });
       const found = await page(where, 'position', listing);
-      const collection = found.collection.flatMap(({ estateId, document }) => {
+      const collection = found.collection.flatMap(({ estateId, estateName, document }) => {
         if (!document) return [];
         const { searchText: _searchText, ...row } = document;
-        return [{ ...row, estateId }];
+        return [{ ...row, estateId, estateName }];
       });
       return { ...found, collection };
     },

@@ -11,6 +11,7 @@ import {
 export interface DocumentRowView {
   readonly id: string;
   readonly estateId: string;
+  readonly estateName: string;
   readonly documentKind: string;
   readonly name: string;
   readonly ownerName: string | null;
@@ -53,6 +54,7 @@ function trustRow(estate: Estate, trust: EstateTrust): DocumentRowView {
   return {
     id: trust.id,
     estateId: estate.id,
+    estateName: estate.displayName,
     documentKind: trust.kind,
     name: trust.name,
     ownerName: settlors.length > 1 ? 'Joint' : (settlors[0] ?? null),
@@ -70,6 +72,7 @@ function documentRow(estate: Estate, document: EstateDocument): DocumentRowView 
   return {
     id,
     estateId: estate.id,
+    estateName: estate.displayName,
     documentKind: kind,
     name,
     ownerName,

@@ -27,7 +27,7 @@ export interface ListedItem {
   /** Clients before everything else. */
   readonly rank: number;
   /** What the documents table shows; null for what is no paper. */
-  readonly document: (Omit<DocumentRowView, 'estateId'> & { readonly searchText: string }) | null;
+  readonly document: (Omit<DocumentRowView, 'estateId' | 'estateName'> & { readonly searchText: string }) | null;
   /** Place in the documents table of its estate. */
   readonly position: number;
   /** Of a trust alone; whether it counts is null where the estate does not say whose its property is. */
@@ -62,7 +62,7 @@ export function listedItems(estate: Estate): ListedItem[] {
       rank: scope === 'ESTATE' ? CLIENT_RANK : OTHER_RANK,
     });
   }
-  for (const [position, { estateId: _estate, ...row }] of documentRows(estate).entries()) {
+  for (const [position, { estateId: _estate, estateName: _name, ...row }] of documentRows(estate).entries()) {
     const searchText = [row.name, row.ownerName ?? '', estateName].join('\n').toLowerCase();
     const known = items.get(row.id) ?? item(row.id, 'DOCUMENT', row.name);
     items.set(row.id, { ...known, position, document: { ...row, searchText } });

@@ -1,17 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type MembershipRole, ROLES, type Scope } from '@platform/contracts';
+import { isOrganizationWide, type MembershipRole, ROLES, type Scope } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import type { Account, Membership } from './account.ts';
-
-/** Roles that reach every estate of their organization; the others reach single estates granted to them. */
-const ORGANIZATION_WIDE: ReadonlySet<MembershipRole> = new Set<MembershipRole>([
-  'ADVISOR',
-  'ESTATE_SPECIALIST',
-  'ADMIN',
-  'REPORT_ADMIN',
-]);
-
-export const isOrganizationWide = (role: MembershipRole): boolean => ORGANIZATION_WIDE.has(role);
 
 /** From least to most power within an organization; who impersonates must stand above the other. */
 const RANK: Readonly<Record<MembershipRole, number>> = {

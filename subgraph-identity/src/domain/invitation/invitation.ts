@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { InvitationStatus, MembershipRole } from '@platform/contracts';
+import { type InvitationStatus, isOrganizationWide, type MembershipRole } from '@platform/contracts';
 import type { Membership, SignUpSource } from '../account/account.ts';
-import { isOrganizationWide } from '../account/roles.ts';
 import { allKeys, type SecretKeys } from '../secrets/secret-keys.ts';
 
 export type InvitationIntent = 'MEMBER' | 'CLIENT_PORTAL' | 'GUEST';

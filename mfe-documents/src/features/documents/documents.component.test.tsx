@@ -1,0 +1,76 @@
+import { type Answers, refusal, renderScreen, screen, sessionOf, unanswered, within } from '@platform/mfe-kit/testing';
+import { expect, test } from 'vitest';
+import { DocumentsRoute } from './documents.route.tsx';
+
+const row = (id: string, name: string, shownStatus = 'Complete') => ({
+  id,
+  estateId: 'e1',
+  estateName: 'The Marsh Family',
+  documentKind: 'WILL',
+  name,
+  ownerName: 'Ada Marsh',
+  gstStatus: null,
+  executedAt: '2019-03-01',
+  shownStatus,
+  isTrust: false,
+  upload: null,
+});
+const listOf = (...collection: object[]) => ({ collection, metadata: { totalCount: collection.length } });
+
+const openAs = (activeRole: 'ADVISOR' | 'CLIENT' | 'ATTORNEY', documents: Answers[string], at = '/documents') =>
+  renderScreen(<DocumentsRoute />, {
+    at,
+    session: sessionOf({ account: { activeRole } }),
+    answers: { documents, estateUploads: listOf() },
+  });
+
+test('an advisor’s documents are of clients, each named in its row and one step away', async () => {
+  openAs('ADVISOR', listOf(row('d1', 'Will of Ada Marsh')));
+  const found = await screen.findByRole('row', { name: /Will of Ada Marsh/ });
+  expect(within(found).getByRole('link', { name: 'The Marsh Family' }).getAttribute('href')).toBe('/estate/e1');
+  screen.getByText('Every document of your clients.');
+  screen.getByText('1 of 1');
+});
+
+test('a client reads of her own documents, not of clients', async () => {
+  openAs('CLIENT', listOf(row('d1', 'Will of Ada Marsh')));
+  await screen.findByRole('row', { name: /Will of Ada Marsh/ });
+  screen.getByText('Every document of yours.');
+  expect(screen.queryByText(/client/i)).toBeNull();
+});
+
+test('whoever is given single estates reads of those', async () => {
+  openAs('ATTORNEY', listOf(row('d1', 'Will of Ada Marsh')));
+  await screen.findByText('Every document of the estates that are shared with you.');
+});
+
+test('while documents are read a placeholder says what is loading', async () => {
+  openAs('ADVISOR', unanswered);
+  await screen.findByLabelText('Loading documents');
+});
+
+test('without a document the page says what one is for', async () => {
+  openAs('ADVISOR', listOf());
+  await screen.findByText('No documents yet');
+});
+
+test('a search that finds nothing is named and can be cleared', async () => {
+  const { user, path } = openAs('ADVISOR', listOf(), '/documents?search=codicil');
+  await screen.findByText('No document found');
+  screen.getByText('Search is "codicil".');
+  const [, below] = screen.getAllByRole('button', { name: 'Clear search' });
+  await user.click(below as HTMLElement);
+  await expect.poll(path).toBe('/documents');
+});
+
+test('documents that do not load can be asked for again', async () => {
+  let fails = true;
+  const { user } = openAs('ADVISOR', () => {
+    if (fails) throw refusal('Something went wrong', 'INTERNAL_SERVER_ERROR');
+    return listOf(row('d1', 'Will of Ada Marsh'));
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await user.click(again);
+  await screen.findByRole('row', { name: /Will of Ada Marsh/ });
+});
