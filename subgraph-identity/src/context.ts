@@ -14,6 +14,7 @@ import type { OrganizationService } from './modules/organization/organization.se
 import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
 import type { PasswordService } from './modules/password/password.service.ts';
 import type { QuotaService } from './modules/quota/quota.service.ts';
+import type { BegunRequests } from './modules/repetition/begun-requests.service.ts';
 import type { SessionService } from './modules/session/session.service.ts';
 import type { SignInService } from './modules/session/sign-in.service.ts';
 import type { TwoFactorService } from './modules/two-factor/two-factor.service.ts';
@@ -27,6 +28,7 @@ export interface Context {
   readonly services: {
     readonly accounts: AccountService;
     readonly organizations: OrganizationService;
+    readonly begun: BegunRequests;
     readonly access: OrganizationAccessService;
     readonly quotas: QuotaService;
     readonly notifications: NotificationService;

@@ -67,6 +67,7 @@ import { createPasswordService } from './modules/password/password.service.ts';
 import { defineQuotaModel } from './modules/quota/quota.model.ts';
 import { createQuotaRepository } from './modules/quota/quota.repository.ts';
 import { createQuotaService } from './modules/quota/quota.service.ts';
+import { createBegunRequests } from './modules/repetition/begun-requests.service.ts';
 import { createRedisSessions } from './modules/session/redis-sessions.ts';
 import { createSessionService } from './modules/session/session.service.ts';
 import { createSignInService } from './modules/session/sign-in.service.ts';
@@ -184,8 +185,10 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
       : null;
   /** What the modules are given of each other: the stores of accounts and organizations are known by a part of them. */
   const published = { ...stores, accounts: stores.accountDirectory, organizations: stores.organizationDirectory };
+  const begun = createBegunRequests(redis);
   const singleSignOn = createSingleSignOnService({
     ...published,
+    begun,
     domains: stores.enforcedDomains,
     isConfigured: provider !== null,
     audit,
@@ -200,6 +203,7 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
   const common = {
     ...published,
     addresses,
+    begun,
     passwordRules,
     audit,
     attempts,
@@ -295,6 +299,8 @@ export function createContext(
   const members = createMemberService({
     actor,
     origin,
+    idempotencyKey,
+    begun: shared.begun,
     accounts: accountDirectory,
     reachable: reachableAccounts,
     organizations,
@@ -321,6 +327,7 @@ export function createContext(
     services: {
       accounts: accountService,
       organizations: organizationService,
+      begun: shared.begun,
       access,
       quotas: shared.quotaService,
       notifications: shared.notificationService,

@@ -8,12 +8,12 @@ export const googleSignInQueries: Pick<QueryResolvers, 'signInOptions' | 'single
 };
 
 export const googleSignInMutations: Pick<MutationResolvers, 'enforceSingleSignOn' | 'releaseSingleSignOn'> = {
-  enforceSingleSignOn: async (_parent, { organizationId, emailDomain }, { actor, origin, services }) => {
-    await services.singleSignOn.enforce(organizationId, emailDomain, { actor, origin });
+  enforceSingleSignOn: async (_parent, { organizationId, emailDomain }, context) => {
+    await context.services.singleSignOn.enforce(organizationId, emailDomain, context);
     return { ok: true };
   },
-  releaseSingleSignOn: async (_parent, { organizationId, emailDomain }, { actor, origin, services }) => {
-    await services.singleSignOn.release(organizationId, emailDomain, { actor, origin });
+  releaseSingleSignOn: async (_parent, { organizationId, emailDomain }, context) => {
+    await context.services.singleSignOn.release(organizationId, emailDomain, context);
     return { ok: true };
   },
 };

@@ -4,6 +4,7 @@ import { emailDomainOf } from '../../domain/google-sign-in/vouched-person.ts';
 import type { Caller } from '../../domain/session/request-origin.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
+import type { Asked, BegunRequests } from '../repetition/begun-requests.service.ts';
 import type { EnforcedDomain, EnforcedDomains } from './enforced-domain.repository.ts';
 
 export interface SingleSignOnDeps {
@@ -11,6 +12,7 @@ export interface SingleSignOnDeps {
   readonly organizations: Pick<OrganizationDirectory, 'byId'>;
   readonly isConfigured: boolean;
   readonly audit: AuditTrail;
+  readonly begun: BegunRequests;
   readonly now: () => Date;
 }
 
@@ -29,7 +31,14 @@ const wrongDomain = (message: string): DomainError =>
   new DomainError('BAD_USER_INPUT', message, { field: 'emailDomain' });
 
 /** Which email domains sign in with Google only. That a domain is the organization's is proven outside the product. */
-export function createSingleSignOnService({ domains, organizations, isConfigured, audit, now }: SingleSignOnDeps) {
+export function createSingleSignOnService({
+  domains,
+  organizations,
+  isConfigured,
+  audit,
+  begun,
+  now,
+}: SingleSignOnDeps) {
   const record = (action: AuditAction, organizationId: string, emailDomain: string, { actor, origin }: Caller) =>
     audit.append({
       action,
@@ -58,10 +67,17 @@ export function createSingleSignOnService({ domains, organizations, isConfigured
       await domains.add({ emailDomain, organizationId, createdAt: now() });
       await record('organization.single-sign-on-enforced', organizationId, emailDomain, caller);
     },
-    async release(organizationId: string, typed: string, caller: Caller): Promise<void> {
+    /** A repetition is answered as the first was. Throws: DomainError NOT_FOUND. */
+    async release(organizationId: string, typed: string, caller: Caller & Asked): Promise<void> {
       const emailDomain = typed.trim().toLowerCase();
-      if (!(await domains.remove(organizationId, emailDomain)))
+      const what = `release-domain:${organizationId}:${emailDomain}`;
+      const wasBegun = (await begun.noted(caller, what)) !== null;
+      const isEnforced = (await domains.of(organizationId)).some((domain) => domain.emailDomain === emailDomain);
+      if (isEnforced) await begun.note(caller, what, emailDomain);
+      if (!(await domains.remove(organizationId, emailDomain))) {
+        if (wasBegun) return;
         throw new DomainError('NOT_FOUND', 'This domain is not enforced.');
+      }
       await record('organization.single-sign-on-released', organizationId, emailDomain, caller);
     },
   };

@@ -21,6 +21,7 @@ import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import { sendBeside } from '../message/messenger.service.ts';
 import type { EstateIndex } from '../organization/estate-index.service.ts';
 import type { OrganizationAccessService } from '../organization/organization-access.service.ts';
+import type { BegunRequests } from '../repetition/begun-requests.service.ts';
 import type { InvitationFilter } from './invitation.repository.ts';
 import { type AcceptanceDeps, createAcceptance, gone, type InvitationRequest } from './invitation-acceptance.ts';
 import { membershipIdOf } from './membership-id.ts';
@@ -28,6 +29,7 @@ import { membershipIdOf } from './membership-id.ts';
 export interface InvitationServiceDeps extends Omit<AcceptanceDeps, 'open' | 'record' | 'findGuest'> {
   readonly estates: EstateIndex;
   readonly access: Pick<OrganizationAccessService, 'flagsFor'>;
+  readonly begun: BegunRequests;
   readonly keys: SecretKeys;
   readonly publicUrl: string;
 }
@@ -250,6 +252,8 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       const wrong = emailProblem(emailAddress);
       if (wrong) throw refused(wrong, 'emailAddress');
       if (!change.isRefresh && emailAddress === invitation.emailAddress) return invitation;
+      const next = await deps.begun.note(request, `send-again:${id}`, String(invitation.edition + 1));
+      if (Number(next) <= invitation.edition) return invitation; // a repetition
       // Two people would have the one membership, and cancelling would end the access of one of them only.
       if (emailAddress !== invitation.emailAddress && (await accounts.byMembership(membershipIdOf(invitation))))
         throw refused('Somebody came in by this invitation. Cancel it and invite anew.', 'emailAddress');
@@ -265,10 +269,13 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       await record('invitation.sent', refreshed, request.actor.accountId, request.origin);
       return refreshed;
     },
-    /** Ends the link and, of a guest who has come in by it, the access that it gave. */
+    /** Ends the link and, of a guest who has come in by it, the access that it gave; a repetition finishes that. */
     async cancel(request: InvitationRequest, id: string): Promise<Invitation> {
-      await reached(request, id);
-      const cancelled = await invitations.cancel(id, now());
+      const found = await reached(request, id);
+      const what = `cancel-invitation:${id}`;
+      if (!found.cancelledAt) await deps.begun.note(request, what, id);
+      const isRepeated = found.cancelledAt !== null && (await deps.begun.noted(request, what)) !== null;
+      const cancelled = isRepeated ? found : await invitations.cancel(id, now());
       if (!cancelled) throw gone();
       const membershipId = membershipIdOf({ id });
       const guest = await accounts.byMembership(membershipId);
@@ -277,7 +284,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
         await deps.sessions.refresh([guest.id]);
         await record('membership.removed', cancelled, request.actor.accountId, request.origin, guest.id);
       }
-      await record('invitation.cancelled', cancelled, request.actor.accountId, request.origin);
+      if (!isRepeated) await record('invitation.cancelled', cancelled, request.actor.accountId, request.origin);
       return cancelled;
     },
   };

@@ -12,6 +12,7 @@ import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { ReachableAccounts } from '../account/reachable-accounts.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { InvitationService } from '../invitation/invitation.service.ts';
+import type { BegunRequests } from '../repetition/begun-requests.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { OrganizationStore } from './organization.repository.ts';
 import { createPrimaryAdmins, lastPrimary } from './primary-admins.service.ts';
@@ -19,6 +20,8 @@ import { createPrimaryAdmins, lastPrimary } from './primary-admins.service.ts';
 export interface MemberServiceDeps {
   readonly actor: Actor;
   readonly origin: RequestOrigin;
+  readonly idempotencyKey: string | null;
+  readonly begun: BegunRequests;
   readonly accounts: Pick<
     AccountDirectory,
     'byMembership' | 'byMemberships' | 'removeMembership' | 'setMembershipRole' | 'setProfile'
@@ -32,6 +35,11 @@ export interface MemberServiceDeps {
 }
 
 const notFound = (): DomainError => new DomainError('NOT_FOUND', 'This member does not exist.');
+
+function membershipFrom(note: string): Membership {
+  const membership = JSON.parse(note) as Membership;
+  return { ...membership, joinedAt: new Date(membership.joinedAt) };
+}
 
 /** Roles of members. Nobody raises their own, nobody gives more than they have, an organization keeps a primary administrator. */
 export function createMemberService(deps: MemberServiceDeps) {
@@ -117,8 +125,15 @@ export function createMemberService(deps: MemberServiceDeps) {
       });
       return membershipIn(changed, id);
     },
+    /** A repetition is answered as the first was. Throws: DomainError FORBIDDEN, NOT_FOUND, LAST_PRIMARY_ADMIN. */
     async remove(id: string): Promise<Membership> {
+      const what = `remove-membership:${id}`;
+      if (!(await accounts.byMembership(id))) {
+        const removed = await deps.begun.noted(deps, what);
+        if (removed) return membershipFrom(removed);
+      }
       const { account, membership } = await reached(id);
+      await deps.begun.note(deps, what, JSON.stringify(membership));
       await stepDown(account, membership);
       await deps.invitations.cancelOf(membership, account.emailAddress);
       await accounts.removeMembership(account.id, id);

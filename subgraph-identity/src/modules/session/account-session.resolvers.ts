@@ -28,10 +28,12 @@ const recordEnded = ({ actor, origin, services }: Context, details: Record<strin
 export const accountSessionMutations: Pick<MutationResolvers, 'revokeAccountSession' | 'revokeOtherAccountSessions'> = {
   revokeAccountSession: async (_parent, { id }, context) => {
     const { actor, services } = context;
-    if (!(await services.sessions.revoke(actor.accountId ?? '', id))) {
-      throw new DomainError('NOT_FOUND', 'This session has ended already.');
-    }
-    await recordEnded(context, { sessions: 1 });
+    const what = `revoke-session:${id}`;
+    const wasBegun = (await services.begun.noted(context, what)) !== null;
+    if (!wasBegun && (await services.sessions.ownedBy(actor.accountId ?? '', id)))
+      await services.begun.note(context, what, id);
+    if (await services.sessions.revoke(actor.accountId ?? '', id)) await recordEnded(context, { sessions: 1 });
+    else if (!wasBegun) throw new DomainError('NOT_FOUND', 'This session has ended already.');
     return { ok: true };
   },
   revokeOtherAccountSessions: async (_parent, _args, context) => {

@@ -108,6 +108,9 @@ export function createSessionService({ store, accounts, organizations, now }: Se
         });
     },
     /** Ends one of an account's own sessions, with support mode if it waits behind it; false when there is none. */
+    async ownedBy(accountId: string, sessionId: string): Promise<boolean> {
+      return (await store.read(sessionId))?.actor.accountId === accountId;
+    },
     async revoke(accountId: string, sessionId: string): Promise<boolean> {
       const record = await store.read(sessionId);
       return record?.actor.accountId === accountId && endWhole(record);
