@@ -53,7 +53,7 @@ function EntryFacts({ entry }: { readonly entry: AuditEntry }) {
         </Fact>
       )}
       {subject && <Fact label="On">{subject}</Fact>}
-      {detailLines(entry, { besides: who.as ? ['by'] : [] }).map(({ label, value }) => (
+      {detailLines(entry, { besides: who.as ? ['by', 'operations'] : [] }).map(({ label, value }) => (
         <Fact key={label} label={label}>
           {value}
         </Fact>

@@ -103,8 +103,8 @@ describe('lines of the list', () => {
       viewed('4', 'estateOverview'),
     ]);
     expect(rows.map(({ sentence, entries }) => [sentence, entries.length])).toEqual([
-      ['Update estate: The Castellan Family', 2],
-      ['Viewed estate overview, The Castellan Family, documents', 4],
+      ['Changed the details of The Castellan Family', 2],
+      ['Viewed the dashboard, The Castellan Family, the documents of all clients', 4],
     ]);
   });
   it('keep an action without an outcome, another request, and a visit of somebody else', () => {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from './audit-logs.queries.ts';
-import { sentenceOf, whoOf } from './audit-words.ts';
+import { sentenceOf, viewedOf, whoOf } from './audit-words.ts';
 
 /** One line of the list: an entry, and the entries that say the same thing or belong to the same visit. */
 export interface AuditRow {
@@ -27,7 +27,7 @@ const sameAction = (outcome: AuditEntry, start: AuditEntry): boolean =>
 
 /** `Viewed The Castellan Family, documents and 3 more`: each thing that a visit looked at once. */
 function visitSentence(entries: readonly AuditEntry[]): string {
-  const seen = [...new Set(entries.toReversed().map((entry) => sentenceOf(entry).replace(/^Viewed /, '')))];
+  const seen = [...new Set(entries.toReversed().flatMap(viewedOf))];
   const shown = seen.slice(0, 3).join(', ');
   return seen.length > 3 ? `Viewed ${shown} and ${seen.length - 3} more` : `Viewed ${shown}`;
 }

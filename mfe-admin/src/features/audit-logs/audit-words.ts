@@ -1,4 +1,5 @@
 import { AUDIT_ACTION_LABELS, type AuditAction } from '@platform/contracts/audit-actions';
+import { askedText, doneText, viewedText } from '@platform/contracts/audit-operations';
 import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
 import type { Tone } from '@platform/ui-kit';
@@ -38,7 +39,7 @@ export function subjectOf(entry: Pick<AuditEntry, 'subjectName' | 'subjectEstate
 
 const DETAIL_LABELS: Readonly<Record<string, string>> = {
   by: 'Support',
-  operations: 'What was done',
+  operations: 'What was asked for',
   from: 'Before',
   to: 'After',
   emailAddress: 'Email address',
@@ -54,20 +55,22 @@ const words = (name: string): string => {
 /** Ids and seals: in the exported file, where programs read them. */
 const ONLY_IDS: ReadonlySet<string> = new Set(['subjects', 'firstHash']);
 
-/** What was asked for, as words: `estateOverview, documents` → Estate overview, documents. */
-function operationWords(operations: string | null): string {
-  const said = (operations ?? '').split(', ').filter(Boolean).map(words);
-  return said.map((one, index) => (index === 0 ? one : inSentence(one))).join(', ') || '–';
+const operationsOf = (details: Record<string, unknown>): readonly string[] =>
+  (textOf(details['operations']) ?? '').split(', ').filter(Boolean);
+
+const askedWords = (details: Record<string, unknown>): string => operationsOf(details).map(askedText).join(', ') || '–';
+
+/** What a support visit looked at: `The Castellan Family`, `the dashboard`. */
+export function viewedOf(entry: Pick<AuditEntry, 'subjectName' | 'subjectEstate' | 'details'>): readonly string[] {
+  return operationsOf(detailsOf(entry)).map((operation) => viewedText(operation, subjectOf(entry)));
 }
 
-/** What was done, as a person would say it: `Viewed The Castellan Family`. */
+/** What was done, as a person would say it: `Changed the details of The Castellan Family`. */
 export function sentenceOf(entry: Pick<AuditEntry, 'action' | 'subjectName' | 'subjectEstate' | 'details'>): string {
-  const support = entry.action === 'impersonation.viewed' || entry.action === 'impersonation.action';
-  if (!support) return actionLabel(entry.action);
-  const subject = subjectOf(entry);
-  const what = operationWords(textOf(detailsOf(entry)['operations']));
-  if (entry.action === 'impersonation.viewed') return `Viewed ${subject ?? inSentence(what)}`;
-  return subject ? `${what}: ${subject}` : what;
+  if (entry.action === 'impersonation.viewed') return `Viewed ${[...new Set(viewedOf(entry))].join(', ')}`;
+  if (entry.action !== 'impersonation.action') return actionLabel(entry.action);
+  const done = operationsOf(detailsOf(entry)).map((operation) => doneText(operation, subjectOf(entry)));
+  return done.map((one, index) => (index === 0 ? one : inSentence(one))).join(', ') || actionLabel(entry.action);
 }
 
 function detailText(value: unknown): string {
@@ -86,7 +89,7 @@ export function detailLines(
     .filter(([name]) => !besides.includes(name) && !ONLY_IDS.has(name))
     .map(([name, value]) => ({
       label: DETAIL_LABELS[name] ?? words(name),
-      value: name === 'operations' ? operationWords(textOf(value)) : detailText(value),
+      value: name === 'operations' ? askedWords(detailsOf(entry)) : detailText(value),
     }));
 }
 

@@ -1,0 +1,132 @@
+/** `Changed details of` The Castellan Family; whoever does not know of what reads `an estate` in its place. */
+type Sentence = readonly [words: string, unknown?: string];
+
+/** What each mutation that is recorded in support mode did, as a sentence of the audit trail says it. */
+const DONE: Readonly<Record<string, Sentence>> = {
+  createAsset: ['Added something to the balance sheet of', 'an estate'],
+  updateAsset: ['Changed something on a balance sheet'],
+  deleteAsset: ['Removed something from a balance sheet'],
+  createEstate: ['Added a client'],
+  updateEstate: ['Changed the details of', 'an estate'],
+  updateFirstSpouseToDie: ['Changed who is assumed to die first in', 'an estate'],
+  createPerson: ['Added a person to', 'an estate'],
+  updatePerson: ['Changed the details of a person'],
+  deletePerson: ['Removed a person'],
+  createEstateUpload: ['Uploaded a document for', 'an estate'],
+  requestAbstraction: ['Had a document read'],
+  deleteEstateUpload: ['Deleted a document'],
+  reviewExtractedValue: ['Reviewed a value that was read from a document'],
+  acceptHighConfidenceValues: ['Accepted the values of a document that were read with high confidence'],
+  finishReview: ['Finished the review of a document'],
+  updateAccount: ['Changed the role or the settings of an account'],
+  updateUser: ['Changed the profile of an account'],
+  enforceSingleSignOn: ['Made Google sign-in a must for an email domain'],
+  releaseSingleSignOn: ['Lifted the must of Google sign-in from an email domain'],
+  inviteMember: ['Invited a member to', 'an organization'],
+  inviteClient: ['Invited a client to', 'an estate'],
+  reinviteMember: ['Sent an invitation again'],
+  cancelMemberInvitation: ['Cancelled an invitation'],
+  updateInvitationToken: ['Changed an invitation'],
+  deleteInvitationToken: ['Deleted an invitation'],
+  createMembership: ['Added a membership to', 'an organization'],
+  signInGuestWithToken: ['Opened the link of an invitation'],
+  sendClientOtp: ['Had a sign-in code sent to a client'],
+  acceptClientInvitation: ['Accepted the invitation of a client'],
+  createAccount: ['Created an account'],
+  updateMembership: ['Changed the role of', 'a member'],
+  deleteMembership: ['Removed a member'],
+  updateMemberInformation: ['Changed the details of', 'a member'],
+  markNotificationsRead: ['Marked notifications as read'],
+  updateOrganizationSetting: ['Changed the settings of', 'an organization'],
+  requestPasswordReset: ['Asked for a password reset'],
+  confirmPasswordReset: ['Reset a password'],
+  updatePassword: ['Changed a password'],
+  validatePassword: ['Had a new password checked'],
+  revokeAccountSession: ['Ended a session'],
+  revokeOtherAccountSessions: ['Ended all other sessions'],
+  signIn: ['Signed in'],
+  signOut: ['Signed out'],
+  update2faSettings: ['Changed two-factor sign-in'],
+  requestOtp: ['Asked for a sign-in code'],
+  verifyOtp: ['Entered a sign-in code'],
+  generate2faBackupCodes: ['Made new backup codes'],
+  confirmIdentity: ['Confirmed who they are'],
+  cancelAbstraction: ['Cancelled the reading of a document'],
+  reprocessAbstraction: ['Had a document read again'],
+  updateOwnReportSettings: ['Changed what new reports start with'],
+  createReportWithPrefetch: ['Had a report made for', 'an estate'],
+  retryReport: ['Had a report made again'],
+  updateReport: ['Changed a report'],
+  deleteReport: ['Deleted a report'],
+};
+
+/** What each query that is recorded in support mode looks at, after "Viewed". */
+const VIEWED: Readonly<Record<string, Sentence>> = {
+  documents: ['the documents of', 'all clients'],
+  estate: ['', 'an estate'],
+  estates: ['the list of clients'],
+  estateOverview: ['the dashboard'],
+  organizationClients: ['the clients of', 'an organization'],
+  person: ['a person'],
+  search: ['what a search found'],
+  trusts: ['the trusts of', 'an estate'],
+  trust: ['a trust'],
+  estateUploads: ['the uploads of', 'all clients'],
+  estateUpload: ['an uploaded document'],
+  auditEntries: ['the audit log'],
+  auditTrailIntact: ['the state of the audit trail'],
+  auditTrailState: ['the state of the audit trail'],
+  signInOptions: ['the ways to sign in'],
+  singleSignOnDomains: ['the email domains of Google sign-in'],
+  impersonationCandidates: ['the people to support'],
+  invitationToken: ['an invitation'],
+  invitationTokens: ['the open invitations'],
+  notifications: ['notifications'],
+  organization: ['', 'the organization'],
+  organizations: ['the list of organizations'],
+  organizationSettings: ['the settings of', 'the organization'],
+  organizationTeam: ['the members of', 'the organization'],
+  organizationAdmins: ['the administrators of', 'the organization'],
+  getOrganizationLogo: ['the logo of', 'the organization'],
+  quotas: ['the quotas of', 'the organization'],
+  accountSessions: ['the sessions of the account'],
+  account2faSettings: ['the two-factor settings of the account'],
+  accountOtpUri: ['the two-factor key of the account'],
+  aiAbstractionStatus: ['the reading of a document'],
+  abstractionTokenPaymentRecords: ['the tokens that were spent on', 'an estate'],
+  ownReportSettings: ['what new reports start with'],
+  reports: ['the reports of', 'all clients'],
+  report: ['a report'],
+  reportBuilderConfig: ['the pages of a new report for', 'an estate'],
+};
+
+export const RECORDED_OPERATIONS = { Mutation: Object.keys(DONE), Query: Object.keys(VIEWED) } as const;
+
+/** What is recorded beside the graph: files by their names, and requests to customer care. */
+const FILE = /^open file (.+)$/;
+const SUPPORT_REQUEST = 'support request';
+const UNKNOWN = 'something that this release no longer has';
+
+function say([words, unknown]: Sentence, subject: string | null): string {
+  const what = unknown === undefined ? '' : (subject ?? unknown);
+  return [words, what].filter(Boolean).join(' ');
+}
+
+/** `Changed the details of The Castellan Family`; `subject` is what it was done to, by its name. */
+export function doneText(operation: string, subject: string | null): string {
+  const [, file] = FILE.exec(operation) ?? [];
+  if (file) return `Opened the file ${file}`;
+  if (operation === SUPPORT_REQUEST) return 'Asked customer care for help';
+  const sentence = Object.hasOwn(DONE, operation) ? DONE[operation] : undefined;
+  return sentence ? say(sentence, subject) : `Did ${UNKNOWN}`;
+}
+
+/** `the documents of The Castellan Family`, after "Viewed". */
+export function viewedText(operation: string, subject: string | null): string {
+  const sentence = Object.hasOwn(VIEWED, operation) ? VIEWED[operation] : undefined;
+  return sentence ? say(sentence, subject) : UNKNOWN;
+}
+
+/** Of something that was refused, which may have been either. */
+export const askedText = (operation: string): string =>
+  Object.hasOwn(VIEWED, operation) ? `To view ${viewedText(operation, null)}` : doneText(operation, null);
