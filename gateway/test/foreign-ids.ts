@@ -37,7 +37,9 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
     filter: { advisorId: accountId },
   })),
   organizationClients: row(({ organizationId }) => ({ organizationId })),
+  parentOptions: row(({ estateId, personId }) => ({ estateId, personId })),
   person: row(({ personId }) => ({ id: personId })),
+  relationSuggestions: row(({ estateId, personId }) => ({ estateId, ties: [{ role: 'CHILD', otherId: personId }] })),
   trusts: row(({ estateId }) => ({ association: { estateId } })),
   trust: row(({ trustId }) => ({ id: trustId })),
   estateUploads: row(({ estateId }) => ({ estateId })),
@@ -140,13 +142,28 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
         version: own.estateVersion,
         firstName: 'Mallory',
         lastName: 'Taker',
-        relationKind: 'SIBLING',
-        relatedToId: f.personId,
+        relations: [{ role: 'SIBLING', otherId: f.personId }],
       },
     })),
   ],
   updatePerson: [
     alter('of a foreign estate', (f) => ({ input: { id: f.personId, version: f.estateVersion, firstName: 'Taken' } })),
+  ],
+  updateRelationships: [
+    alter('in a foreign estate', (f) => ({
+      input: {
+        estateId: f.estateId,
+        version: f.estateVersion,
+        relationships: [{ personId: f.personId, otherId: f.personId, role: null }],
+      },
+    })),
+    alter('to a foreign person', (f, own) => ({
+      input: {
+        estateId: own.estateId,
+        version: own.estateVersion,
+        relationships: [{ personId: own.personId, otherId: f.personId, role: 'SIBLING' }],
+      },
+    })),
   ],
   deletePerson: [alter('of a foreign estate', (f) => ({ id: f.personId, version: f.estateVersion }))],
   requestAbstraction: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],

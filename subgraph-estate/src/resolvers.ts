@@ -10,10 +10,13 @@ import { Charitable, Estate, estateMutations, estateQueries } from './modules/es
 import {
   FamilyTableRow,
   FamilyTree,
+  ParentQuestion,
   Person,
+  PersonTie,
   personMutations,
   personQueries,
   Relation,
+  RelationSuggestion,
 } from './modules/person/person.resolvers.ts';
 import { searchQueries } from './modules/search/search.resolvers.ts';
 import { Assignable, Disposition, Fiduciary, Trust, trustQueries } from './modules/trust/trust.resolvers.ts';
@@ -50,8 +53,11 @@ export const resolvers: Resolvers = {
   Fiduciary,
   Liability,
   OwnerShare,
+  ParentQuestion,
   Person,
+  PersonTie,
   Relation,
+  RelationSuggestion,
   ReviewValue,
   Trust,
   UploadedFile,

@@ -2,7 +2,7 @@ import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
-import type { PersonParent, RelationParent, FamilyTreeParent, TrustParent, CharitableParent, AssignableParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent, LiabilityParent } from './views/parents.ts';
+import type { PersonParent, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, TrustParent, CharitableParent, AssignableParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent, LiabilityParent } from './views/parents.ts';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
 import type { EstateUpload as UploadParent } from './domain/upload/upload.ts';
@@ -193,9 +193,8 @@ export type CreatePersonInput = {
   estateId: Scalars['ID']['input'];
   firstName: Scalars['String']['input'];
   lastName: Scalars['String']['input'];
-  /** The person the relation is to; default the client. */
-  relatedToId?: InputMaybe<Scalars['ID']['input']>;
-  relationKind?: InputMaybe<RelationKind>;
+  /** What the person is to others of the estate. */
+  relations?: InputMaybe<Array<PersonTieInput>>;
   state?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
 };
@@ -395,6 +394,8 @@ export type Estate = {
   netWorthReceipt: NetWorthReceipt;
   organization?: Maybe<Organization>;
   organizationId: Scalars['ID']['output'];
+  /** Children whose second parent nobody has named yet. */
+  parentQuestions: Array<ParentQuestion>;
   people: Array<Person>;
   personId: Scalars['ID']['output'];
   relations: Array<Relation>;
@@ -697,6 +698,7 @@ export type Mutation = {
   updateEstate: EstatePayload;
   updateFirstSpouseToDie: EstatePayload;
   updatePerson: PersonPayload;
+  updateRelationships: RelationshipsPayload;
 };
 
 
@@ -782,6 +784,11 @@ export type MutationUpdatePersonArgs = {
   input: UpdatePersonInput;
 };
 
+
+export type MutationUpdateRelationshipsArgs = {
+  input: UpdateRelationshipsInput;
+};
+
 /** Lines that add up to the net worth in the taxable estate, by owner, and what stands outside. */
 export type NetWorthReceipt = {
   __typename?: 'NetWorthReceipt';
@@ -839,6 +846,16 @@ export type PaginationInput = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A child with one parent on record whose spouse is neither parent nor stepparent. */
+export type ParentQuestion = {
+  __typename?: 'ParentQuestion';
+  child: Person;
+  id: Scalars['ID']['output'];
+  /** Who may be the other parent. */
+  other: Person;
+  parent: Person;
+};
+
 /** Somebody the estate knows: client, spouse, family, fiduciary or beneficiary. */
 export type Person = {
   __typename?: 'Person';
@@ -873,11 +890,15 @@ export type Person = {
   legalName?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   netWorth?: Maybe<Scalars['Cents']['output']>;
+  /** By birth and by adoption; without stepparents. */
+  parents: Array<Person>;
   /** Digits alone. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   remainingFederalExemption?: Maybe<Scalars['Cents']['output']>;
   spouse?: Maybe<Person>;
   state?: Maybe<Scalars['String']['output']>;
+  /** What the person is to others, as it was recorded. */
+  ties: Array<PersonTie>;
   /** Five digits or nine. */
   zip?: Maybe<Scalars['String']['output']>;
 };
@@ -893,6 +914,20 @@ export type PersonPayload = {
   estate?: Maybe<Estate>;
   ok: Scalars['Boolean']['output'];
   person?: Maybe<Person>;
+};
+
+/** A relation read from one of its ends: the person is `role` to `other`. */
+export type PersonTie = {
+  __typename?: 'PersonTie';
+  id: Scalars['ID']['output'];
+  other: Person;
+  role: RelationRole;
+};
+
+export type PersonTieInput = {
+  otherId: Scalars['ID']['input'];
+  /** What the person is to the other one. */
+  role: RelationRole;
 };
 
 export type PlanningStatus =
@@ -918,7 +953,11 @@ export type Query = {
   estates: EstateList;
   /** The client list: one row for each client of an organization, 50 a page. */
   organizationClients: PersonList;
+  /** Who may be recorded as a parent of a person: nobody who descends from them or is not older. */
+  parentOptions: Array<Person>;
   person?: Maybe<Person>;
+  /** What else most likely holds for somebody with these ties; without `personId` for somebody who is still to be added. */
+  relationSuggestions: Array<RelationSuggestion>;
   search: SearchResultList;
   trust?: Maybe<Trust>;
   trusts: TrustList;
@@ -973,8 +1012,21 @@ export type QueryOrganizationClientsArgs = {
 };
 
 
+export type QueryParentOptionsArgs = {
+  estateId: Scalars['ID']['input'];
+  personId: Scalars['ID']['input'];
+};
+
+
 export type QueryPersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryRelationSuggestionsArgs = {
+  estateId: Scalars['ID']['input'];
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  ties: Array<PersonTieInput>;
 };
 
 
@@ -1015,6 +1067,8 @@ export type Relation = {
   __typename?: 'Relation';
   from: Person;
   id: Scalars['ID']['output'];
+  /** Of a parent: by adoption. */
+  isAdopted: Scalars['Boolean']['output'];
   kind: RelationKind;
   to: Person;
 };
@@ -1026,6 +1080,41 @@ export type RelationKind =
   | 'SIBLING'
   | 'SPOUSE'
   | 'STEPPARENT';
+
+/** What one person is to another, as it is said. */
+export type RelationRole =
+  | 'ADOPTED_CHILD'
+  | 'ADOPTIVE_PARENT'
+  | 'CHILD'
+  | 'DOMESTIC_PARTNER'
+  | 'FORMER_SPOUSE'
+  | 'PARENT'
+  | 'SIBLING'
+  | 'SPOUSE'
+  | 'STEPCHILD'
+  | 'STEPPARENT';
+
+/** A tie that most likely goes with another one, for somebody to confirm. */
+export type RelationSuggestion = {
+  __typename?: 'RelationSuggestion';
+  other: Person;
+  /** Why, in words. */
+  reason: Scalars['String']['output'];
+  role: RelationRole;
+};
+
+export type RelationshipInput = {
+  otherId: Scalars['ID']['input'];
+  personId: Scalars['ID']['input'];
+  /** What the person is to the other one, in place of what was recorded between them; null: nothing. */
+  role?: InputMaybe<RelationRole>;
+};
+
+export type RelationshipsPayload = {
+  __typename?: 'RelationshipsPayload';
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
 
 export type ReviewDecision =
   | 'ACCEPT'
@@ -1218,9 +1307,17 @@ export type UpdatePersonInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   legalName?: InputMaybe<Scalars['String']['input']>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** All that the person is to others, in place of what was recorded; left out, that stays. */
+  relations?: InputMaybe<Array<PersonTieInput>>;
   state?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
   zip?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateRelationshipsInput = {
+  estateId: Scalars['ID']['input'];
+  relationships: Array<RelationshipInput>;
+  version: Scalars['Int']['input'];
 };
 
 export type UploadStatus =
@@ -1482,9 +1579,12 @@ export type ResolversTypes = {
   OwnerShareInput: OwnerShareInput;
   PageBox: ResolverTypeWrapper<PageBox>;
   PaginationInput: PaginationInput;
+  ParentQuestion: ResolverTypeWrapper<ParentQuestionParent>;
   Person: ResolverTypeWrapper<PersonParent>;
   PersonList: ResolverTypeWrapper<Omit<PersonList, 'collection'> & { collection: Array<ResolversTypes['Person']> }>;
   PersonPayload: ResolverTypeWrapper<Omit<PersonPayload, 'estate' | 'person'> & { estate?: Maybe<ResolversTypes['Estate']>, person?: Maybe<ResolversTypes['Person']> }>;
+  PersonTie: ResolverTypeWrapper<PersonTieParent>;
+  PersonTieInput: PersonTieInput;
   PlanningStatus: PlanningStatus;
   PossibleIssue: ResolverTypeWrapper<PossibleIssue>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1492,6 +1592,10 @@ export type ResolversTypes = {
   ReceiptLine: ResolverTypeWrapper<ReceiptLine>;
   Relation: ResolverTypeWrapper<RelationParent>;
   RelationKind: RelationKind;
+  RelationRole: RelationRole;
+  RelationSuggestion: ResolverTypeWrapper<RelationSuggestionParent>;
+  RelationshipInput: RelationshipInput;
+  RelationshipsPayload: ResolverTypeWrapper<Omit<RelationshipsPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   ReviewDecision: ReviewDecision;
   ReviewPayload: ResolverTypeWrapper<Omit<ReviewPayload, 'estate' | 'estateUpload'> & { estate?: Maybe<ResolversTypes['Estate']>, estateUpload?: Maybe<ResolversTypes['EstateUpload']> }>;
   ReviewValue: ResolverTypeWrapper<ReviewValueView>;
@@ -1510,6 +1614,7 @@ export type ResolversTypes = {
   TrustList: ResolverTypeWrapper<Omit<TrustList, 'collection'> & { collection: Array<ResolversTypes['Trust']> }>;
   UpdateEstateInput: UpdateEstateInput;
   UpdatePersonInput: UpdatePersonInput;
+  UpdateRelationshipsInput: UpdateRelationshipsInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadStatus: UploadStatus;
   UploadedFile: ResolverTypeWrapper<UploadParent>;
@@ -1591,14 +1696,20 @@ export type ResolversParentTypes = {
   OwnerShareInput: OwnerShareInput;
   PageBox: PageBox;
   PaginationInput: PaginationInput;
+  ParentQuestion: ParentQuestionParent;
   Person: PersonParent;
   PersonList: Omit<PersonList, 'collection'> & { collection: Array<ResolversParentTypes['Person']> };
   PersonPayload: Omit<PersonPayload, 'estate' | 'person'> & { estate?: Maybe<ResolversParentTypes['Estate']>, person?: Maybe<ResolversParentTypes['Person']> };
+  PersonTie: PersonTieParent;
+  PersonTieInput: PersonTieInput;
   PossibleIssue: PossibleIssue;
   Query: Record<PropertyKey, never>;
   ReceiptGroup: ReceiptGroup;
   ReceiptLine: ReceiptLine;
   Relation: RelationParent;
+  RelationSuggestion: RelationSuggestionParent;
+  RelationshipInput: RelationshipInput;
+  RelationshipsPayload: Omit<RelationshipsPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   ReviewPayload: Omit<ReviewPayload, 'estate' | 'estateUpload'> & { estate?: Maybe<ResolversParentTypes['Estate']>, estateUpload?: Maybe<ResolversParentTypes['EstateUpload']> };
   ReviewValue: ReviewValueView;
   ReviewValueInput: ReviewValueInput;
@@ -1611,6 +1722,7 @@ export type ResolversParentTypes = {
   TrustList: Omit<TrustList, 'collection'> & { collection: Array<ResolversParentTypes['Trust']> };
   UpdateEstateInput: UpdateEstateInput;
   UpdatePersonInput: UpdatePersonInput;
+  UpdateRelationshipsInput: UpdateRelationshipsInput;
   Upload: Scalars['Upload']['output'];
   UploadedFile: UploadParent;
   ValueChange: ValueChange;
@@ -1898,6 +2010,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   netWorthReceipt?: Resolver<ResolversTypes['NetWorthReceipt'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentQuestions?: Resolver<Array<ResolversTypes['ParentQuestion']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   relations?: Resolver<Array<ResolversTypes['Relation']>, ParentType, ContextType>;
@@ -2115,6 +2228,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateArgs, 'input'>>;
   updateFirstSpouseToDie?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateFirstSpouseToDieArgs, 'estateId' | 'personId' | 'version'>>;
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
+  updateRelationships?: Resolver<ResolversTypes['RelationshipsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipsArgs, 'input'>>;
 };
 
 export type NetWorthReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthReceipt'] = ResolversParentTypes['NetWorthReceipt']> = {
@@ -2152,6 +2266,13 @@ export type PageBoxResolvers<ContextType = Context, ParentType extends Resolvers
   y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ParentQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParentQuestion'] = ResolversParentTypes['ParentQuestion']> = {
+  child?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  parent?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'], FederationReferenceType extends FederationReferenceTypes['Person'] = FederationReferenceTypes['Person']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Person']> | FederationReferenceType, FederationReferenceType, ContextType>;
   address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2184,10 +2305,12 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  parents?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingFederalExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   spouse?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ties?: Resolver<Array<ResolversTypes['PersonTie']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2201,6 +2324,12 @@ export type PersonPayloadResolvers<ContextType = Context, ParentType extends Res
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
+export type PersonTieResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonTie'] = ResolversParentTypes['PersonTie']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['RelationRole'], ParentType, ContextType>;
 };
 
 export type PossibleIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PossibleIssue'] = ResolversParentTypes['PossibleIssue']> = {
@@ -2217,7 +2346,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   estateUploads?: Resolver<ResolversTypes['EstateUploadList'], ParentType, ContextType, Partial<QueryEstateUploadsArgs>>;
   estates?: Resolver<ResolversTypes['EstateList'], ParentType, ContextType, Partial<QueryEstatesArgs>>;
   organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
+  parentOptions?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryParentOptionsArgs, 'estateId' | 'personId'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
+  relationSuggestions?: Resolver<Array<ResolversTypes['RelationSuggestion']>, ParentType, ContextType, RequireFields<QueryRelationSuggestionsArgs, 'estateId' | 'ties'>>;
   search?: Resolver<ResolversTypes['SearchResultList'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'needle'>>;
   trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryTrustArgs, 'id'>>;
   trusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, Partial<QueryTrustsArgs>>;
@@ -2239,8 +2370,20 @@ export type ReceiptLineResolvers<ContextType = Context, ParentType extends Resol
 export type RelationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Relation'] = ResolversParentTypes['Relation']> = {
   from?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdopted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RelationKind'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type RelationSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelationSuggestion'] = ResolversParentTypes['RelationSuggestion']> = {
+  other?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['RelationRole'], ParentType, ContextType>;
+};
+
+export type RelationshipsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelationshipsPayload'] = ResolversParentTypes['RelationshipsPayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPayload'] = ResolversParentTypes['ReviewPayload']> = {
@@ -2436,14 +2579,18 @@ export type Resolvers<ContextType = Context> = {
   Organization?: OrganizationResolvers<ContextType>;
   OwnerShare?: OwnerShareResolvers<ContextType>;
   PageBox?: PageBoxResolvers<ContextType>;
+  ParentQuestion?: ParentQuestionResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonList?: PersonListResolvers<ContextType>;
   PersonPayload?: PersonPayloadResolvers<ContextType>;
+  PersonTie?: PersonTieResolvers<ContextType>;
   PossibleIssue?: PossibleIssueResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReceiptGroup?: ReceiptGroupResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;
   Relation?: RelationResolvers<ContextType>;
+  RelationSuggestion?: RelationSuggestionResolvers<ContextType>;
+  RelationshipsPayload?: RelationshipsPayloadResolvers<ContextType>;
   ReviewPayload?: ReviewPayloadResolvers<ContextType>;
   ReviewValue?: ReviewValueResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;

@@ -188,8 +188,9 @@ describe('changes', () => {
   });
   it('repeats an update with the same key without changing twice', async () => {
     const id = sampleEstateId(10);
-    const { version } = (await estate.as('advisor')(`{ estate(id: "${id}") { version } }`)).data.estate;
-    const add = `mutation { createPerson(input: { estateId: "${id}", version: ${version}, firstName: "Ines", lastName: "Arden", relationKind: SIBLING }) { person { id clientRelationship } estate { version } } }`;
+    const { version, personId } = (await estate.as('advisor')(`{ estate(id: "${id}") { version personId } }`)).data
+      .estate;
+    const add = `mutation { createPerson(input: { estateId: "${id}", version: ${version}, firstName: "Ines", lastName: "Arden", relations: [{ role: SIBLING, otherId: "${personId}" }] }) { person { id clientRelationship } estate { version } } }`;
     const key = newId();
     const [first, again] = [await estate.as('advisor')(add, {}, key), await estate.as('advisor')(add, {}, key)];
     expect(first.data.createPerson.person.clientRelationship).toBe('Sibling');

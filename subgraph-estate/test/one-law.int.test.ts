@@ -92,7 +92,7 @@ beforeAll(async () => {
             person({ id: OTTO, name: 'Otto Finch', firstName: 'Otto', lastName: 'Finch', isDeceased: true }),
           ],
         },
-        relations: { id: newId(), from: ada, to: CLEO, kind: 'PARENT' },
+        relations: { id: newId(), from: ada, to: CLEO, kind: 'PARENT', isAdopted: false },
       },
       $set: {
         trusts: [elected, declined, insurance],

@@ -43,6 +43,13 @@ async function withPerson(): Promise<Household & { readonly personId: string }> 
   const { createPerson } = (await ask(CREATE_PERSON, { input })).data;
   return { id, version: createPerson.estate.version, personId: createPerson.person.id };
 }
+/** A household of two who are nothing to each other. */
+async function inEstate() {
+  const { id, version, personId } = await household();
+  const input = { estateId: id, version, firstName: 'Otto', lastName: 'Lindgren' };
+  const { createPerson } = (await ask(CREATE_PERSON, { input })).data;
+  return { id, version: createPerson.estate.version, people: [personId, createPerson.person.id] };
+}
 async function withAsset(): Promise<{ readonly assetId: string; readonly version: number }> {
   const { id, version } = await household();
   const { createAsset } = (await ask(CREATE_ASSET, { id, v: version, a: CASH })).data;
@@ -101,6 +108,12 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const { version, personId } = await withPerson();
     const query = `mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { ok person { name } ${ESTATE} } }`;
     return [query, { input: { id: personId, version, firstName: 'Olof' } }];
+  },
+  updateRelationships: async () => {
+    const { id, version, people } = await inEstate();
+    const query = `mutation ($input: UpdateRelationshipsInput!) { updateRelationships(input: $input) { ok ${ESTATE} } }`;
+    const relationships = [{ personId: people[1], otherId: people[0], role: 'SIBLING' }];
+    return [query, { input: { estateId: id, version, relationships } }];
   },
   deletePerson: async () => {
     const { version, personId } = await withPerson();

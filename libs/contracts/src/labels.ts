@@ -121,6 +121,18 @@ export const LABELS = {
     STEPPARENT: 'Stepparent',
     SIBLING: 'Sibling',
   },
+  RelationRole: {
+    CHILD: 'Child',
+    ADOPTED_CHILD: 'Adopted child',
+    STEPCHILD: 'Stepchild',
+    SPOUSE: 'Spouse',
+    DOMESTIC_PARTNER: 'Domestic partner',
+    FORMER_SPOUSE: 'Former spouse',
+    PARENT: 'Parent',
+    ADOPTIVE_PARENT: 'Adoptive parent',
+    STEPPARENT: 'Stepparent',
+    SIBLING: 'Sibling',
+  },
   ReportStatus: {
     REQUESTED: 'Waiting',
     DRAFT: 'Being made',

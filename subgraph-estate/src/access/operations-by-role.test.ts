@@ -35,7 +35,9 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   estates: ALL,
   finishReview: REVIEWERS,
   organizationClients: NOT_CLIENTS,
+  parentOptions: ALL,
   person: ALL,
+  relationSuggestions: ALL,
   requestAbstraction: STAFF,
   reviewExtractedValue: REVIEWERS,
   search: STAFF,
@@ -44,6 +46,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   updateAsset: EDITORS,
   updateEstate: EDITORS,
   updateFirstSpouseToDie: EDITORS,
+  updateRelationships: EDITORS,
   updatePerson: EDITORS,
 };
 

@@ -102,7 +102,13 @@ export const randomStoredEstate: fc.Arbitrary<Estate> = fc
   })
   .map(({ isWidowed, giftsCents, dsueCents, portabilityElected, ...rest }): Estate => {
     const federal = { federalExemptionUsedCents: giftsCents, federalDsueCents: dsueCents };
-    const relation = (from: string, to: string, kind: 'SPOUSE' | 'PARENT') => ({ id: `${from}-${to}`, from, to, kind });
+    const relation = (from: string, to: string, kind: 'SPOUSE' | 'PARENT') => ({
+      id: `${from}-${to}`,
+      from,
+      to,
+      kind,
+      isAdopted: false,
+    });
     return {
       ...BASE,
       ...rest,

@@ -206,6 +206,7 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
       from: idOf(relation.from),
       to: idOf(relation.to),
       kind: relation.kind as Estate['relations'][number]['kind'],
+      isAdopted: false,
     })),
     charities: (input.charities ?? []).map((charity) => ({ ...charity, charitableKind: null, createdByReading: null })),
     assets: input.assets.map((asset, index) => toAsset(household, local.assets[index]?.id ?? '', asset)),

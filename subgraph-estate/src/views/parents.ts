@@ -9,6 +9,7 @@ import type {
   EstateRelation,
   EstateTrust,
 } from '../domain/estate/estate.ts';
+import type { ParentQuestion, Suggestion, Tie } from '../domain/person/relations.ts';
 import type { DispositionView } from './trust/dispositions.ts';
 
 /** Parts of an estate travel with it: their fields are answered from the same document, without another query. */
@@ -31,6 +32,18 @@ export type AssignableParent = PersonParent | TrustParent | CharitableParent;
 export interface RelationParent {
   readonly estate: Estate;
   readonly relation: EstateRelation;
+}
+export interface PersonTieParent {
+  readonly estate: Estate;
+  readonly tie: Tie & { readonly id: string };
+}
+export interface RelationSuggestionParent {
+  readonly estate: Estate;
+  readonly suggestion: Suggestion;
+}
+export interface ParentQuestionParent {
+  readonly estate: Estate;
+  readonly question: ParentQuestion;
 }
 export interface FamilyTreeParent {
   readonly estate: Estate;

@@ -46,14 +46,25 @@ export function lifeLine({ isDeceased, birthDate, deathDate, ageInYears, isMinor
   return [ageInYears, place].filter((part) => part !== null && part !== undefined && part !== '').join(', ');
 }
 
-/** "Child of the client. Born Jan 22, 1980, lives in New York." */
-export function aboutPerson({ clientRelationship, birthDate, deathDate, state, isDeceased }: FamilyPerson): string {
+/** "Adopted child, of Paul Delacroix and Sylvie Delacroix": of which union somebody is. */
+function originOf({ clientRelationship, parents }: FamilyPerson): string {
+  const names = parents.map(({ name }) => name).join(' and ');
+  if (!names) return clientRelationship ?? '';
+  if (!clientRelationship) return `Child of ${names}`;
+  return /child$/i.test(clientRelationship)
+    ? `${clientRelationship}, of ${names}`
+    : `${clientRelationship}, child of ${names}`;
+}
+
+/** "Child, of Paul Delacroix and Sylvie Delacroix. Born Jan 22, 1980, lives in New York." */
+export function aboutPerson(person: FamilyPerson): string {
+  const { birthDate, deathDate, state, isDeceased } = person;
   const born = birthDate && `Born ${formatDate(birthDate)}`;
   const lives = isDeceased
     ? `${born ? 'died' : 'Died'} ${deathDate ? formatDate(deathDate) : 'already'}`
     : state && `${born ? 'lives' : 'Lives'} in ${stateName(state)}`;
   const facts = [born, lives].filter(Boolean).join(', ');
-  return [clientRelationship, facts]
+  return [originOf(person), facts]
     .filter(Boolean)
     .map((sentence) => `${sentence}.`)
     .join(' ');

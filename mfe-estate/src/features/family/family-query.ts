@@ -24,9 +24,12 @@ export const FamilyRouteQuery = graphql(`
         isDeletable
         fromPriorRelationship
         clientRelationship
+        parents { id name }
+        ties { id role other { id } }
       }
       familyTree { g1 { id } g2 { id } g3 { id } other { id } }
       relations { id kind from { id } to { id } }
+      parentQuestions { id child { id name firstName } parent { id name firstName } other { id name firstName } }
       trusts { id name beneficiaries { __typename ... on Person { id } } }
       fiduciaries { id person { id } roleTitle namedIn displayOrder }
       distribution {

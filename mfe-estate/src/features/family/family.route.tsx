@@ -25,6 +25,7 @@ import { FamilyKey } from './family-key.tsx';
 import { FamilyList } from './family-list.tsx';
 import { type FamilyEstate, type FamilyPerson, FamilyRouteQuery } from './family-query.ts';
 import { FamilyTree } from './family-tree.tsx';
+import { ParentQuestions } from './parent-questions.tsx';
 import { PersonCard } from './person-card.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 
@@ -44,14 +45,16 @@ export function FamilyRoute() {
   const query = useQuery(FamilyRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
   return (
     <Loaded query={query} what="the family">
-      {({ estate }) => estate && <Family estate={estate} reload={() => query.refetch()} />}
+      {({ estate }) =>
+        estate && <Family estate={estate} reload={async () => (await query.refetch()).data?.estate ?? null} />
+      }
     </Loaded>
   );
 }
 
 interface FamilyProps {
   readonly estate: FamilyEstate;
-  readonly reload: () => Promise<unknown>;
+  readonly reload: () => Promise<FamilyEstate | null>;
 }
 
 function summaryOf({ people, familyTree: { g1, g2, g3 } }: FamilyEstate): string {
@@ -120,6 +123,7 @@ function Family({ estate, reload }: FamilyProps) {
         }
       />
       <Stack gap={20}>
+        {mayEdit && <ParentQuestions estate={estate} reload={reload} />}
         {estate.people.length === 0 ? (
           <EmptyState title="Nobody here yet" text="Add the people who matter to this estate." />
         ) : (

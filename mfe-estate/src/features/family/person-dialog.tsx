@@ -1,17 +1,33 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { formatDate } from '@platform/kernel';
 import { today } from '@platform/mfe-kit/calendar';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
-import { optionalBirthday, optionalPastDate, requiredText } from '@platform/mfe-kit/form-rules';
-import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
-import { STATE_OPTIONS } from '@platform/mfe-kit/places';
+import {
+  ConflictDialog,
+  FormAlert,
+  type Saved,
+  showServerErrors,
+  useConflictGuard,
+  type Versioned,
+} from '@platform/mfe-kit/forms';
+import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import { Button, Modal, notify, Stack } from '@platform/ui-kit';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { graphql } from '../../gql/index.ts';
-import { isStaleVersion } from '../estate/expected.ts';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
+import {
+  completeTies,
+  NAME_LENGTH,
+  PERSON_FIELDS,
+  type PersonValues,
+  personSchema,
+  personValues,
+  ROLE_OPTIONS,
+  tiesInWords,
+} from './person.schema.ts';
+import { RelationSuggestions, useSuggestions } from './relation-suggestions.tsx';
 
 const CreatePersonMutation = graphql(`
   mutation CreatePerson($input: CreatePersonInput!) {
@@ -24,112 +40,98 @@ const UpdatePersonMutation = graphql(`
   }
 `);
 
-/** What the new person is to the other one. */
-const RELATIONS = [
-  { value: 'PARENT', label: 'Child of' },
-  { value: 'STEPPARENT', label: 'Stepchild of' },
-  { value: 'SPOUSE', label: 'Spouse of' },
-  { value: 'DOMESTIC_PARTNER', label: 'Partner of' },
-  { value: 'FORMER_SPOUSE', label: 'Former spouse of' },
-  { value: 'SIBLING', label: 'Brother or sister of' },
-] as const;
-
-const NAME_LENGTH = 60;
-
-const personSchema = z
-  .object({
-    firstName: requiredText('First name is required', NAME_LENGTH),
-    lastName: requiredText('Last name is required', NAME_LENGTH),
-    birthDate: optionalBirthday,
-    deathDate: optionalPastDate('A death cannot be in the future'),
-    state: z.string(),
-    relationKind: z.enum(['', ...RELATIONS.map(({ value }) => value)]),
-    relatedToId: z.string(),
-  })
-  .refine(({ birthDate, deathDate }) => !birthDate || !deathDate || birthDate <= deathDate, {
-    path: ['deathDate'],
-    message: 'The death cannot come before the birth',
-  });
-type PersonValues = z.infer<typeof personSchema>;
-const FIELDS = ['firstName', 'lastName', 'birthDate', 'deathDate', 'state', 'relationKind', 'relatedToId'] as const;
-
 export interface PersonDialogProps {
   readonly estate: FamilyEstate;
   /** null adds a person. */
   readonly person: FamilyPerson | null;
-  readonly reload: () => Promise<unknown>;
+  /** Reads the family again, past what is cached. */
+  readonly reload: () => Promise<FamilyEstate | null>;
   readonly onClose: () => void;
   readonly onSaved: (personId: string) => void;
 }
 
-function initialValues(estate: FamilyEstate, person: FamilyPerson | null): PersonValues {
-  return {
-    firstName: person?.firstName ?? '',
-    lastName: person?.lastName ?? '',
-    birthDate: person?.birthDate ?? '',
-    deathDate: person?.deathDate ?? '',
-    state: person?.state ?? '',
-    relationKind: person ? '' : 'PARENT',
-    relatedToId: estate.people.find(({ isClient }) => isClient)?.id ?? '',
-  };
-}
-
-function useSavePerson({ estate, person }: PersonDialogProps) {
+function usePersonGuard({ estate, person, reload, onSaved }: PersonDialogProps) {
   const [create] = useMutation(CreatePersonMutation);
   const [update] = useMutation(UpdatePersonMutation);
-  return async (values: PersonValues): Promise<string | undefined> => {
-    const { firstName, lastName, relationKind, relatedToId } = values;
+  // The version of the moment the dialog opened: what the person saw is what they change.
+  const [opened] = useState<Versioned<PersonValues>>({
+    values: personValues(estate, person),
+    version: estate.version,
+  });
+  const write = async (values: PersonValues, version: number): Promise<void> => {
     const text = (value: string): string | null => value || null;
-    const facts = {
-      firstName,
-      lastName,
+    const input = {
+      firstName: values.firstName,
+      lastName: values.lastName,
       birthDate: text(values.birthDate),
       deathDate: text(values.deathDate),
       state: text(values.state),
-      version: estate.version,
+      relations: completeTies(values.relations),
+      version,
     };
-    if (person) {
-      await update({ variables: { input: { ...facts, id: person.id } } });
-      return person.id;
-    }
-    const relation = relationKind ? { relationKind, relatedToId } : {};
-    const { data } = await create({ variables: { input: { ...facts, ...relation, estateId: estate.id } } });
-    return data?.createPerson.person?.id;
+    let id = person?.id;
+    if (id) await update({ variables: { input: { ...input, id } } });
+    else id = (await create({ variables: { input: { ...input, estateId: estate.id } } })).data?.createPerson.person?.id;
+    await reload();
+    notify(person ? `${values.firstName} ${values.lastName} is saved.` : `${values.firstName} is in the family.`);
+    if (id) onSaved(id);
   };
+  const read = async (): Promise<Versioned<PersonValues> | null> => {
+    const now = await reload();
+    if (!now) return null;
+    if (!person) return { values: opened.values, version: now.version };
+    const saved = now.people.find(({ id }) => id === person.id);
+    return saved ? { values: personValues(now, saved), version: now.version } : null;
+  };
+  return { opened, ...useConflictGuard({ opened, read, write }) };
 }
 
 /** Adds a person to the family, or changes one. Mounted while it is open. */
 export function PersonDialog(props: PersonDialogProps) {
-  const { estate, person, reload, onClose, onSaved } = props;
+  const { estate, person, onClose } = props;
   const formId = useId();
-  const write = useSavePerson(props);
+  const guard = usePersonGuard(props);
   const form = useForm<PersonValues>({
     resolver: zodResolver(personSchema),
     mode: 'onTouched',
-    defaultValues: initialValues(estate, person),
+    defaultValues: guard.opened.values,
   });
   const { errors, isSubmitting } = form.formState;
-  const save = form.handleSubmit(async (values) => {
+  const rows = useWatch({ control: form.control, name: 'relations' });
+  const suggested = useSuggestions(estate.id, person?.id ?? null, completeTies(rows));
+  const [isSettling, setSettling] = useState(false);
+  const finish = async (save: Promise<Saved>): Promise<void> => {
     try {
-      const id = await write(values);
-      await reload();
-      notify(person ? `${values.firstName} ${values.lastName} is saved.` : `${values.firstName} is in the family.`);
-      if (id) onSaved(id);
-      onClose();
+      const outcome = await save;
+      if (outcome === 'saved') onClose();
+      if (outcome === 'removed')
+        form.setError('root', { message: 'Somebody has removed this person meanwhile. What you typed is not saved.' });
     } catch (error) {
-      if (!isStaleVersion(error)) return showServerErrors(error, form.setError, FIELDS);
-      await reload();
-      form.setError('root', {
-        message: 'The estate changed meanwhile and was read again. What you typed is kept: save it now.',
-      });
+      showServerErrors(error, form.setError, PERSON_FIELDS);
     }
-  });
+  };
+  if (guard.conflict) {
+    return (
+      <ConflictDialog
+        conflict={guard.conflict}
+        labelOf={(name) => LABELS[name]}
+        wordsOf={(name, values) => inWords(estate, name, values)}
+        busy={isSettling}
+        onClose={onClose}
+        onSettle={(values) => {
+          setSettling(true);
+          form.reset(values);
+          void finish(guard.settle(values)).finally(() => setSettling(false));
+        }}
+      />
+    );
+  }
   return (
     <Modal
       opened
       onClose={onClose}
       title={person ? person.name : 'Add person'}
-      width={520}
+      width={560}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -139,9 +141,17 @@ export function PersonDialog(props: PersonDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={save} aria-label={person ? 'Edit person' : 'Add person'} noValidate>
+      <form
+        id={formId}
+        onSubmit={form.handleSubmit((values) =>
+          finish(guard.save({ ...values, relations: [...values.relations, ...suggested.taken] })),
+        )}
+        aria-label={person ? 'Edit person' : 'Add person'}
+        noValidate
+      >
         <Stack gap={16}>
-          <FormElements control={form.control} elements={elementsFor(estate, !person)} />
+          <FormElements control={form.control} elements={elementsFor(estate, person)} />
+          <RelationSuggestions {...suggested} />
           <FormAlert message={errors.root?.message} />
         </Stack>
       </form>
@@ -149,43 +159,72 @@ export function PersonDialog(props: PersonDialogProps) {
   );
 }
 
-function relationElements(estate: FamilyEstate): readonly FormElement<PersonValues>[] {
-  const people = estate.people.filter(({ isCorporateTrustee }) => !isCorporateTrustee);
-  return [
-    {
-      kind: 'select',
-      name: 'relationKind',
-      label: 'Relationship',
-      width: 'half',
-      placeholder: 'No relationship',
-      options: RELATIONS.map((relation) => ({ ...relation, mostCommon: relation.value === 'PARENT' })),
-    },
-    {
-      kind: 'select',
-      name: 'relatedToId',
-      label: 'To whom',
-      width: 'half',
-      options: people.map(({ id, name }) => ({ value: id, label: name })),
-    },
-  ];
+const LABELS: Readonly<Record<keyof PersonValues, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  birthDate: 'Born',
+  deathDate: 'Died',
+  state: 'State of residence',
+  relations: 'Relationships',
+};
+
+function inWords(estate: FamilyEstate, name: keyof PersonValues, values: PersonValues): string {
+  if (name === 'relations') return tiesInWords(estate, values.relations);
+  const value = values[name];
+  if (!value) return 'not known';
+  if (name === 'birthDate' || name === 'deathDate') return formatDate(value);
+  return name === 'state' ? stateName(value) : value;
 }
 
-function elementsFor(estate: FamilyEstate, isNew: boolean): readonly FormElement<PersonValues>[] {
+function elementsFor(estate: FamilyEstate, person: FamilyPerson | null): readonly FormElement<PersonValues>[] {
   const max = today();
+  const others = estate.people.filter(({ id, isCorporateTrustee }) => id !== person?.id && !isCorporateTrustee);
   return [
-    { kind: 'text', name: 'firstName', label: 'First name', width: 'half', autoComplete: 'off', autoFocus: true },
-    { kind: 'text', name: 'lastName', label: 'Last name', width: 'half', autoComplete: 'off' },
-    ...(isNew ? relationElements(estate) : []),
-    { kind: 'date', name: 'birthDate', label: 'Born', width: 'half', optional: true, max },
-    { kind: 'date', name: 'deathDate', label: 'Died', width: 'half', optional: true, max },
+    {
+      kind: 'text',
+      name: 'firstName',
+      label: LABELS.firstName,
+      width: 'half',
+      autoComplete: 'off',
+      autoFocus: true,
+      maxLength: NAME_LENGTH,
+    },
+    {
+      kind: 'text',
+      name: 'lastName',
+      label: LABELS.lastName,
+      width: 'half',
+      autoComplete: 'off',
+      maxLength: NAME_LENGTH,
+    },
+    { kind: 'date', name: 'birthDate', label: LABELS.birthDate, width: 'half', optional: true, max },
+    { kind: 'date', name: 'deathDate', label: LABELS.deathDate, width: 'half', optional: true, max },
     {
       kind: 'select',
       name: 'state',
-      label: 'State of residence',
+      label: LABELS.state,
       width: 'half',
       optional: true,
       placeholder: 'Not known',
       options: STATE_OPTIONS,
+    },
+    {
+      kind: 'array',
+      name: 'relations',
+      label: LABELS.relations,
+      entry: 'Relationship',
+      newEntry: { role: '', otherId: '' },
+      elements: [
+        { kind: 'select', name: 'role', label: 'What', width: 'half', placeholder: 'Choose', options: ROLE_OPTIONS },
+        {
+          kind: 'select',
+          name: 'otherId',
+          label: 'Of whom',
+          width: 'half',
+          placeholder: 'Choose a person',
+          options: others.map(({ id, name }) => ({ value: id, label: name })),
+        },
+      ],
     },
   ];
 }

@@ -66,6 +66,8 @@ export interface EstateRelation {
   readonly from: string;
   readonly to: string;
   readonly kind: EstateRelationKind;
+  /** Of a PARENT: by adoption, which the law puts beside birth (UPC 2-118). */
+  readonly isAdopted: boolean;
 }
 
 export interface EstateCharity {
@@ -281,13 +283,19 @@ export function partyName(estate: Estate, id: string): string | null {
   return parties.find((party) => party.id === id)?.name ?? null;
 }
 
-/** The spouse by a present marriage, dead or alive; domestic partners count for the family, not for the tax. */
+/** Husbands, wives and partners of today; a former spouse is none. */
+export const isPresentMarriage = ({ kind }: Pick<EstateRelation, 'kind'>): boolean =>
+  kind === 'SPOUSE' || kind === 'DOMESTIC_PARTNER';
+
+/**
+ * The spouse by a present marriage: the living one of somebody who has married again, else the late one. Domestic
+ * partners count for the family, not for the tax.
+ */
 export function spouseOf(estate: Estate, personId: string): EstatePerson | undefined {
-  const relation = estate.relations.find(
-    ({ kind, from, to }) =>
-      (kind === 'SPOUSE' || kind === 'DOMESTIC_PARTNER') && (from === personId || to === personId),
-  );
-  return relation && personById(estate, relation.from === personId ? relation.to : relation.from);
+  const spouses = estate.relations
+    .filter((relation) => isPresentMarriage(relation) && (relation.from === personId || relation.to === personId))
+    .flatMap(({ from, to }) => personById(estate, from === personId ? to : from) ?? []);
+  return spouses.find(({ isDeceased }) => !isDeceased) ?? spouses[0];
 }
 
 /** Whether there is a first and a second death to look at. */

@@ -23,3 +23,13 @@ it('a net worth by person stored as cents is its amountCents, and nothing else o
   );
   expect(amounts?.change(stored([]))).toEqual(stored([]));
 });
+
+it('a relation stored before is not by adoption, and a child with one parent gets no second one', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says === 'a relation says whether it is by adoption');
+  const relations = [{ id: 'r', from: 'ada', to: 'cleo', kind: 'PARENT' }];
+  expect(step?.change({ _id: 'e', people: [], relations })).toEqual({
+    _id: 'e',
+    people: [],
+    relations: [{ id: 'r', from: 'ada', to: 'cleo', kind: 'PARENT', isAdopted: false }],
+  });
+});

@@ -19,6 +19,11 @@ function withAmounts({ calculated, ...estate }: StoredDocument) {
   return { ...estate, calculated: { ...figures, netWorthByPerson } };
 }
 
+/** No relation stored before says that it is by adoption; no other parent is made up for anybody. */
+function withAdoptions({ relations, ...estate }: StoredDocument) {
+  return { ...estate, relations: (relations as StoredDocument[]).map((tie) => ({ isAdopted: false, ...tie })) };
+}
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone }) => tombstone !== true);
@@ -43,4 +48,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
     change: (estate) => estate,
     beside: writeRowsAgain,
   },
+  { says: 'a relation says whether it is by adoption', change: withAdoptions },
 ];

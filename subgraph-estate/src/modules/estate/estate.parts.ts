@@ -76,7 +76,13 @@ export const person = part<EstatePerson>({
   createdByReading: textOrNull,
 });
 
-export const relation = part<EstateRelation>({ id: text, from: text, to: text, kind: oneOf(ESTATE_RELATION_KINDS) });
+export const relation = part<EstateRelation>({
+  id: text,
+  from: text,
+  to: text,
+  kind: oneOf(ESTATE_RELATION_KINDS),
+  isAdopted: flag,
+});
 
 export const charity = part<EstateCharity>({
   id: text,

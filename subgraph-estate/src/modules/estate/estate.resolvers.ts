@@ -5,6 +5,7 @@ import { scenarioDeaths } from '../../domain/estate/estate-case.ts';
 import { figuresAreStale } from '../../domain/estate/figures.ts';
 import { withFirstToDie } from '../../domain/estate/household.ts';
 import { childrenOf } from '../../domain/person/family.ts';
+import { parentQuestions } from '../../domain/person/relations.ts';
 import type {
   CharitableResolvers,
   EstateResolvers,
@@ -115,6 +116,7 @@ export const Estate: EstateResolvers = {
   deathInfos: ofWhole((estate, _args, { today }) => deathInfos(estate, today)),
   people: ofWhole((estate) => estate.people.map((person) => ({ kind: 'person' as const, estate, person }))),
   relations: ofWhole((estate) => estate.relations.map((relation) => ({ estate, relation }))),
+  parentQuestions: ofWhole((estate) => parentQuestions(estate).map((question) => ({ estate, question }))),
   familyTree: ofWhole((estate) => ({ estate })),
   familyTable: ofWhole((estate, _args, { today }) => familyTable(estate, today)),
   trusts: ofWhole((estate) => estate.trusts.map((trust) => ({ kind: 'trust' as const, estate, trust }))),

@@ -1,17 +1,28 @@
 import { spouseOf } from '../../domain/estate/estate.ts';
 import { ageOf, isMinor } from '../../domain/estate/household-name.ts';
 import { remainingExemptionCents } from '../../domain/person/exemption.ts';
-import { childrenOf, familyTree, isFromPriorRelationship, usesOfPerson } from '../../domain/person/family.ts';
+import {
+  childrenOf,
+  familyTree,
+  isFromPriorRelationship,
+  parentsOf,
+  usesOfPerson,
+} from '../../domain/person/family.ts';
+import { possibleParents, suggestedTies, tiesOf } from '../../domain/person/relations.ts';
 import type {
   FamilyTableRowResolvers,
   FamilyTreeResolvers,
   MutationResolvers,
+  ParentQuestionResolvers,
   PersonResolvers,
+  PersonTieResolvers,
   QueryResolvers,
   RelationResolvers,
+  RelationSuggestionResolvers,
 } from '../../schema.generated.ts';
 import { personOf } from '../../views/parents.ts';
 import { clientRelationship } from '../../views/person/family-table.ts';
+import { suggestionReason } from '../../views/person/suggestion-words.ts';
 import { CLIENTS_PER_PAGE } from '../estate/estate.service.ts';
 import type { EstateOrder } from '../estate/estate-list.service.ts';
 
@@ -23,7 +34,10 @@ const ORDERS: Readonly<Record<string, EstateOrder>> = {
   estateTax: 'ESTATE_TAX',
 };
 
-export const personQueries: Pick<QueryResolvers, 'organizationClients' | 'person'> = {
+export const personQueries: Pick<
+  QueryResolvers,
+  'organizationClients' | 'person' | 'relationSuggestions' | 'parentOptions'
+> = {
   organizationClients: async (_parent, args, { services, loaders, actor, today }) => {
     const { organizationId, searchTerm, inProgress, page, perPage, sortBy, direction } = args;
     const filter = { organizationId, searchTerm, ...(inProgress && { status: 'IN_PROGRESS' }) };
@@ -42,9 +56,22 @@ export const personQueries: Pick<QueryResolvers, 'organizationClients' | 'person
     const estate = await loaders.holder.people.load(id);
     return estate && personOf(estate, id);
   },
+  relationSuggestions: async (_parent, { estateId, personId, ties }, { loaders }) => {
+    const estate = await loaders.estate.load(estateId);
+    if (!estate) return [];
+    return suggestedTies(estate, ties, personId ?? null).map((suggestion) => ({ estate, suggestion }));
+  },
+  parentOptions: async (_parent, { estateId, personId }, { loaders }) => {
+    const estate = await loaders.estate.load(estateId);
+    if (!estate?.people.some(({ id }) => id === personId)) return [];
+    return possibleParents(estate, personId).map((person) => ({ kind: 'person', estate, person }));
+  },
 };
 
-export const personMutations: Pick<MutationResolvers, 'createPerson' | 'updatePerson' | 'deletePerson'> = {
+export const personMutations: Pick<
+  MutationResolvers,
+  'createPerson' | 'updatePerson' | 'updateRelationships' | 'deletePerson'
+> = {
   createPerson: async (_parent, { input: { estateId, version, ...person } }, { services }) => {
     const { estate, personId } = await services.people.create(estateId, version, person);
     return { ok: true, estate, person: personOf(estate, personId) };
@@ -52,6 +79,10 @@ export const personMutations: Pick<MutationResolvers, 'createPerson' | 'updatePe
   updatePerson: async (_parent, { input: { id, version, ...changes } }, { services }) => {
     const estate = await services.people.update(id, version, changes);
     return { ok: true, estate, person: personOf(estate, id) };
+  },
+  updateRelationships: async (_parent, { input: { estateId, version, relationships } }, { services }) => {
+    const changes = relationships.map(({ role, ...between }) => ({ ...between, role: role ?? null }));
+    return { ok: true, estate: await services.people.relate(estateId, version, changes) };
   },
   deletePerson: async (_parent, { id, version }, { services }) => ({
     ok: true,
@@ -97,6 +128,8 @@ export const Person: PersonResolvers = {
   spouse: ({ estate, person }) => personOf(estate, spouseOf(estate, person.id)?.id),
   children: ({ estate, person }) =>
     childrenOf(estate, person.id).map((child) => ({ kind: 'person', estate, person: child })),
+  parents: ({ estate, person }) => parentsOf(estate, person.id).flatMap((id) => personOf(estate, id) ?? []),
+  ties: ({ estate, person }) => tiesOf(estate, person.id).map((tie) => ({ estate, tie })),
   federalExemptionUsed: ({ person }) => person.federalExemptionUsedCents,
   remainingFederalExemption: ({ person }, _args, { today }) => remainingExemptionCents(person, today),
   gstExemptionUsed: ({ person }) => person.gstExemptionUsedCents,
@@ -107,8 +140,28 @@ export const Person: PersonResolvers = {
 export const Relation: RelationResolvers = {
   id: ({ relation }) => relation.id,
   kind: ({ relation }) => relation.kind,
+  isAdopted: ({ relation }) => relation.isAdopted,
   from: ({ estate, relation }) => personOf(estate, relation.from) ?? missing(),
   to: ({ estate, relation }) => personOf(estate, relation.to) ?? missing(),
+};
+
+export const PersonTie: PersonTieResolvers = {
+  id: ({ tie }) => tie.id,
+  role: ({ tie }) => tie.role,
+  other: ({ estate, tie }) => personOf(estate, tie.otherId) ?? missing(),
+};
+
+export const RelationSuggestion: RelationSuggestionResolvers = {
+  role: ({ suggestion }) => suggestion.role,
+  other: ({ estate, suggestion }) => personOf(estate, suggestion.otherId) ?? missing(),
+  reason: ({ estate, suggestion }) => suggestionReason(estate, suggestion),
+};
+
+export const ParentQuestion: ParentQuestionResolvers = {
+  id: ({ question: { child, other } }) => `${child.id}:${other.id}`,
+  child: ({ estate, question }) => ({ kind: 'person', estate, person: question.child }),
+  parent: ({ estate, question }) => ({ kind: 'person', estate, person: question.parent }),
+  other: ({ estate, question }) => ({ kind: 'person', estate, person: question.other }),
 };
 
 function missing(): never {

@@ -7,13 +7,15 @@ import {
   phoneProblem,
   zipProblem,
 } from '@platform/contracts/field-rules';
-import { DomainError, type IsoDate } from '@platform/kernel';
+import { DomainError, type IsoDate, newId } from '@platform/kernel';
 import { newDocumentId } from '@platform/service-kit';
-import type { Estate, EstatePerson, EstateRelation, EstateRelationKind } from '../../domain/estate/estate.ts';
+import type { Estate, EstatePerson } from '../../domain/estate/estate.ts';
 import { personById, spouseOf } from '../../domain/estate/estate.ts';
 import { checkBirthDate, cleanName, person } from '../../domain/estate/household.ts';
 import { householdName } from '../../domain/estate/household-name.ts';
 import { childrenOf, usesOfPerson } from '../../domain/person/family.ts';
+import { withMarriageOf } from '../../domain/person/marital-status.ts';
+import { type Relationship, type Tie, withRelationships, withTiesOf } from '../../domain/person/relations.ts';
 import { isState } from '../../views/distribution/state-names.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 
@@ -31,12 +33,11 @@ export interface PersonInput {
   readonly address2?: string | null | undefined;
   readonly city?: string | null | undefined;
   readonly zip?: string | null | undefined;
+  readonly relations?: readonly Tie[] | null | undefined;
 }
 export interface NewPersonInput extends PersonInput {
   readonly firstName: string;
   readonly lastName: string;
-  readonly relationKind?: EstateRelationKind | null | undefined;
-  readonly relatedToId?: string | null | undefined;
 }
 
 /** Most characters of each; the forms count them. */
@@ -70,11 +71,6 @@ function checkInput(input: PersonInput, today: IsoDate): void {
   if (state && !isState(state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });
 }
 
-/** `relation.kind` says what the new person is to the other: PARENT means the new person is a child of it. */
-function relationOf(kind: EstateRelationKind, newId: string, otherId: string, id: string): EstateRelation {
-  return { id, from: otherId, to: newId, kind };
-}
-
 /** The household is called after its people until somebody gives it another name. */
 function renamed(before: Estate, after: Estate): Estate {
   const nameOf = (estate: Estate): string | null => {
@@ -84,6 +80,9 @@ function renamed(before: Estate, after: Estate): Estate {
   const name = nameOf(after);
   return name && before.displayName === nameOf(before) ? { ...after, displayName: name } : after;
 }
+
+/** What follows from a change of the family by itself. */
+const settled = (before: Estate, after: Estate): Estate => renamed(before, withMarriageOf(before, after));
 
 function changedPerson(known: EstatePerson, input: PersonInput): EstatePerson {
   const firstName = input.firstName ? cleanName(input.firstName, 'firstName') : known.firstName;
@@ -133,21 +132,9 @@ export function createPersonService(estates: EstateService, actor: Actor, idempo
       const firstName = cleanName(input.firstName, 'firstName');
       const lastName = cleanName(input.lastName, 'lastName');
       const added = changedPerson(person({ id, name: `${firstName} ${lastName}`, firstName, lastName }), input);
-      const related = input.relatedToId ?? estate.personId;
       const changed = await estates.change(estate, version, (current) => {
-        if (input.relationKind && !personById(current, related)) {
-          throw new DomainError('UNKNOWN_REFERENCE', 'This person is not part of the estate.', {
-            field: 'relatedToId',
-          });
-        }
-        const relation = input.relationKind
-          ? [relationOf(input.relationKind, id, related, newDocumentId(actor.accountId, idempotencyKey, 'relation'))]
-          : [];
-        return renamed(current, {
-          ...current,
-          people: [...current.people, added],
-          relations: [...current.relations, ...relation],
-        });
+        const withPerson = { ...current, people: [...current.people, added] };
+        return settled(current, input.relations ? withTiesOf(withPerson, id, input.relations, newId) : withPerson);
       });
       return { estate: changed, personId: id };
     },
@@ -155,12 +142,17 @@ export function createPersonService(estates: EstateService, actor: Actor, idempo
     async update(id: string, version: number, input: PersonInput): Promise<Estate> {
       checkInput(input, estates.today());
       const estate = await estates.holding('people', id, 'Person');
-      return estates.change(estate, version, (current) =>
-        renamed(current, {
-          ...current,
-          people: current.people.map((known) => (known.id === id ? changedPerson(known, input) : known)),
-        }),
-      );
+      return estates.change(estate, version, (current) => {
+        const people = current.people.map((known) => (known.id === id ? changedPerson(known, input) : known));
+        const after = { ...current, people };
+        return settled(current, input.relations ? withTiesOf(after, id, input.relations, newId) : after);
+      });
+    },
+
+    /** Throws: DomainError NOT_FOUND, STALE_VERSION, UNKNOWN_REFERENCE, SELF_RELATION, and what no family can be. */
+    async relate(estateId: string, version: number, changes: readonly Relationship[]): Promise<Estate> {
+      const estate = await estates.one(estateId);
+      return estates.change(estate, version, (current) => settled(current, withRelationships(current, changes, newId)));
     },
 
     /** Throws: DomainError PERSON_IN_USE, naming what still refers to the person. */
@@ -172,11 +164,11 @@ export function createPersonService(estates: EstateService, actor: Actor, idempo
           throw new DomainError('PERSON_IN_USE', `This person is named in ${uses.slice(0, 3).join(', ')}.`, {
             field: 'id',
           });
-        return {
+        return settled(current, {
           ...current,
           people: current.people.filter((known) => known.id !== id),
           relations: current.relations.filter(({ from, to }) => from !== id && to !== id),
-        };
+        });
       });
     },
   };

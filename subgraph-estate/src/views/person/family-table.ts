@@ -1,41 +1,60 @@
+import { labelOf } from '@platform/contracts/labels';
 import type { IsoDate } from '@platform/kernel';
 import { type Estate, type EstatePerson, personById, spouseOf } from '../../domain/estate/estate.ts';
 import { ageOf } from '../../domain/estate/household-name.ts';
 import { childrenOf, parentsOf, usesOfPerson } from '../../domain/person/family.ts';
+import { tiesOf } from '../../domain/person/relations.ts';
 
-const DIRECT: Readonly<Record<string, readonly [string, string]>> = {
-  SPOUSE: ['Spouse', 'Spouse'],
-  FORMER_SPOUSE: ['Former spouse', 'Former spouse'],
-  DOMESTIC_PARTNER: ['Partner', 'Partner'],
-  PARENT: ['Child', 'Parent'],
-  STEPPARENT: ['Stepchild', 'Stepparent'],
-  SIBLING: ['Sibling', 'Sibling'],
-};
-
-/** What `personId` is to `ofId`, by one relation; null for none. */
+/** What `personId` is to `ofId` by a relation of its own; null for none. */
 export function directRelationship(estate: Estate, personId: string, ofId: string): string | null {
-  for (const { kind, from, to } of estate.relations) {
-    const words = DIRECT[kind];
-    if (words && from === ofId && to === personId) return words[0];
-    if (words && from === personId && to === ofId) return words[1];
-  }
-  return null;
+  const tie = tiesOf(estate, personId).find(({ otherId }) => otherId === ofId);
+  return tie ? labelOf('RelationRole', tie.role) : null;
 }
 
-/** What a person is to the client: directly, by two steps, or by the role in the plan. Null for a stranger. */
+const shared = (ids: readonly string[], others: readonly string[]): number =>
+  ids.filter((id) => others.includes(id)).length;
+
+/** By parents in common: both, or one of two that are known. */
+function siblingWords(own: readonly string[], others: readonly string[]): string | null {
+  const inCommon = shared(own, others);
+  if (inCommon === 0) return null;
+  return inCommon < Math.max(own.length, others.length) && own.length > 1 && others.length > 1
+    ? 'Half-sibling'
+    : 'Sibling';
+}
+
+/** What a person is to another one by blood and adoption over two or three steps; null for nothing that has a word. */
+function kinship(estate: Estate, personId: string, ofId: string): string | null {
+  const parents = (id: string): string[] => parentsOf(estate, id);
+  const [mine, theirs] = [parents(personId), parents(ofId)];
+  const sibling = siblingWords(mine, theirs);
+  if (sibling) return sibling;
+  if (mine.flatMap(parents).includes(ofId)) return 'Grandchild';
+  if (mine.flatMap(parents).flatMap(parents).includes(ofId)) return 'Great-grandchild';
+  if (theirs.flatMap(parents).includes(personId)) return 'Grandparent';
+  if (mine.some((id) => directRelationship(estate, id, ofId) === labelOf('RelationRole', 'STEPCHILD')))
+    return 'Step-grandchild';
+  const aunts = mine.filter((id) => siblingWords(parents(id), theirs) || isSibling(estate, id, ofId));
+  return aunts.length > 0 ? 'Niece or nephew' : null;
+}
+
+const isSibling = ({ relations }: Estate, a: string, b: string): boolean =>
+  relations.some(({ kind, from, to }) => kind === 'SIBLING' && ((from === a && to === b) || (from === b && to === a)));
+
+/** What a person is to the client: directly, by blood, by the spouse, or by a marriage to a child. Null for a stranger. */
 export function clientRelationship(estate: Estate, personId: string): string | null {
   if (personId === estate.personId) return 'Client';
-  const direct = directRelationship(estate, personId, estate.personId);
-  if (direct) return direct;
-  const children = childrenOf(estate, estate.personId).map(({ id }) => id);
-  if (parentsOf(estate, personId).some((id) => children.includes(id))) return 'Grandchild';
+  const own = directRelationship(estate, personId, estate.personId) ?? kinship(estate, personId, estate.personId);
+  if (own) return own;
   const spouse = spouseOf(estate, estate.personId);
   if (spouse) {
-    const ofSpouse = directRelationship(estate, personId, spouse.id);
-    if (ofSpouse) return ofSpouse === 'Child' ? 'Stepchild' : `${ofSpouse} of ${spouse.name}`;
+    if (parentsOf(estate, personId).includes(spouse.id)) return labelOf('RelationRole', 'STEPCHILD');
+    const ofSpouse = directRelationship(estate, personId, spouse.id) ?? kinship(estate, personId, spouse.id);
+    if (ofSpouse) return ofSpouse === 'Grandchild' ? 'Step-grandchild' : `${ofSpouse} of ${spouse.name}`;
   }
-  const married = children.find((id) => spouseOf(estate, id)?.id === personId);
-  return married ? `Spouse of ${personById(estate, married)?.name ?? 'a child'}` : null;
+  const children = childrenOf(estate, estate.personId).map(({ id }) => id);
+  const tie = tiesOf(estate, personId).find(({ otherId }) => children.includes(otherId));
+  return tie ? `${labelOf('RelationRole', tie.role)} of ${personById(estate, tie.otherId)?.name ?? 'a child'}` : null;
 }
 
 export interface FamilyTableLine {
@@ -54,6 +73,9 @@ export function familyTable(estate: Estate, today: IsoDate): FamilyTableLine[] {
     age: ageOf(person, today),
     isDeletable: usesOfPerson(estate, person.id).length === 0,
     primaryRelationship: clientRelationship(estate, person.id),
-    secondaryRelationship: spouse ? directRelationship(estate, person.id, spouse.id) : null,
+    secondaryRelationship:
+      spouse && person.id !== spouse.id
+        ? (directRelationship(estate, person.id, spouse.id) ?? kinship(estate, person.id, spouse.id))
+        : null,
   }));
 }

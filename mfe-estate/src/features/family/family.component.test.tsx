@@ -1,0 +1,184 @@
+import { type Answers, refusal, renderScreen, screen, sessionOf, waitFor, within } from '@platform/mfe-kit/testing';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { FamilyRoute } from './family.route.tsx';
+
+const person = (id: string, name: string, more: object = {}) => ({
+  id,
+  name,
+  firstName: name.split(' ')[0],
+  lastName: name.split(' ')[1],
+  birthDate: null,
+  deathDate: null,
+  state: 'OR',
+  ageInYears: null,
+  isDeceased: false,
+  isMinor: false,
+  isClient: false,
+  isSpouse: false,
+  isCorporateTrustee: false,
+  isDeletable: true,
+  fromPriorRelationship: false,
+  clientRelationship: null,
+  parents: [],
+  ties: [],
+  ...more,
+});
+const ORIN = person('orin', 'Orin Birch', { isClient: true, clientRelationship: 'Client' });
+const PETRA = person('petra', 'Petra Birch', { isSpouse: true, clientRelationship: 'Spouse' });
+const LENA = person('lena', 'Lena Birch', {
+  clientRelationship: 'Child',
+  parents: [{ id: 'orin', name: 'Orin Birch' }],
+  ties: [{ id: 'tie-1', role: 'CHILD', other: { id: 'orin' } }],
+});
+
+const family = (version: number, people: object[] = [ORIN, PETRA, LENA], more: object = {}) => ({
+  estate: {
+    id: 'estate-1',
+    version,
+    displayName: 'The Birch Family',
+    people,
+    familyTree: { g1: [{ id: 'orin' }, { id: 'petra' }], g2: [{ id: 'lena' }], g3: [], other: [] },
+    relations: [],
+    parentQuestions: [],
+    trusts: [],
+    fiduciaries: [],
+    distribution: { problem: null, flow: { nodes: [], edges: [] } },
+    ...more,
+  },
+});
+const NO_SUGGESTIONS = { relationSuggestions: [] };
+const open = (answers: Answers) =>
+  renderScreen(
+    <Routes>
+      <Route path="/estate/:estateId/family" element={<FamilyRoute />} />
+    </Routes>,
+    { at: '/estate/estate-1/family', session: sessionOf(), answers: { ...NO_SUGGESTIONS, ...answers } },
+  );
+const refreshed = { ok: true, estate: { id: 'estate-1', version: 4 } };
+
+test('a child with one parent is a question, and the answer is saved as it was given', async () => {
+  const asked = {
+    parentQuestions: [
+      {
+        id: 'q',
+        child: { id: 'lena', name: 'Lena Birch', firstName: 'Lena' },
+        parent: { id: 'orin', name: 'Orin Birch', firstName: 'Orin' },
+        other: { id: 'petra', name: 'Petra Birch', firstName: 'Petra' },
+      },
+    ],
+  };
+  let answered = false;
+  const saved: unknown[] = [];
+  const { user } = open({
+    estate: () => family(3, undefined, answered ? {} : asked).estate,
+    updateRelationships: ({ input }: { input: unknown }) => {
+      answered = true;
+      saved.push(input);
+      return refreshed;
+    },
+  });
+  await screen.findByText('Is Petra Birch also the parent of Lena Birch?');
+  await user.click(screen.getByRole('button', { name: 'Yes, both are parents' }));
+  await waitFor(() => expect(screen.queryByText(/also the parent/)).toBeNull());
+  expect(saved).toEqual([
+    { estateId: 'estate-1', version: 3, relationships: [{ personId: 'lena', otherId: 'petra', role: 'CHILD' }] },
+  ]);
+});
+
+test('a child of the married client gets the spouse for its other parent unless somebody says no', async () => {
+  const saved: { relations: unknown }[] = [];
+  const suggestion = {
+    role: 'CHILD',
+    reason: 'Orin Birch is married to Petra Birch.',
+    other: { id: 'petra', name: 'Petra Birch' },
+  };
+  const { user } = open({
+    ...family(3),
+    relationSuggestions: [suggestion],
+    createPerson: ({ input }: { input: { relations: unknown } }) => {
+      saved.push(input);
+      return { ...refreshed, person: { id: 'max', name: 'Max Birch' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add person' }));
+  const form = await screen.findByRole('form', { name: 'Add person' });
+  const both = await within(form).findByRole<HTMLInputElement>('checkbox', { name: /Also child of Petra Birch/ });
+  expect(both.checked).toBe(true);
+  await user.type(within(form).getByLabelText(/First name/), 'Max');
+  await user.type(within(form).getByLabelText(/Last name/), 'Birch');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add person' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.relations).toEqual([
+    { role: 'CHILD', otherId: 'orin' },
+    { role: 'CHILD', otherId: 'petra' },
+  ]);
+});
+
+test('what no family can be is said at the relationships, and what was typed stays', async () => {
+  const { user } = open({
+    ...family(3),
+    updatePerson: () => {
+      throw refusal(
+        'Orin Birch cannot be a child of Lena Birch, who descends from Orin Birch.',
+        'CIRCULAR_FAMILY',
+        'relations',
+      );
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = await screen.findByRole('form', { name: 'Edit person' });
+  await user.click(within(form).getByRole('button', { name: 'Add relationship' }));
+  const entry = within(form).getByRole('group', { name: 'Relationship 1' });
+  await user.selectOptions(within(entry).getByLabelText('What'), 'Child of');
+  await user.selectOptions(within(entry).getByLabelText('Of whom'), 'Lena Birch');
+  await user.click(screen.getByRole('button', { name: 'Save person' }));
+  await within(form).findAllByText(/cannot be a child of Lena Birch/);
+  expect(within(entry).getByLabelText<HTMLSelectElement>('Of whom').value).toBe('lena');
+});
+
+/** The other tab saved first: what it saved stands in `theirs`. */
+async function twoTabs(
+  theirs: object,
+  type: (form: HTMLElement, user: ReturnType<typeof open>['user']) => Promise<void>,
+) {
+  const writes: { version: number; deathDate: unknown; birthDate: unknown; firstName: unknown }[] = [];
+  let isNewer = false;
+  const { user } = open({
+    estate: () => family(isNewer ? 4 : 3, [{ ...ORIN, ...(isNewer ? theirs : {}) }, PETRA, LENA]).estate,
+    updatePerson: ({ input }: { input: (typeof writes)[number] }) => {
+      writes.push(input);
+      if (input.version === 4) return { ...refreshed, person: { id: 'orin', name: 'Orin Birch' } };
+      isNewer = true;
+      throw refusal('Somebody else changed this in the meantime.', 'STALE_VERSION', 'version');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = await screen.findByRole('form', { name: 'Edit person' });
+  await type(form, user);
+  await user.click(screen.getByRole('button', { name: 'Save person' }));
+  return { user, writes };
+}
+
+test('two tabs that edit one person lose nothing: what only the other tab changed is kept', async () => {
+  const { writes } = await twoTabs({ deathDate: '2026-10-04', isDeceased: true }, async (form, user) => {
+    await user.clear(within(form).getByLabelText(/First name/));
+    await user.type(within(form).getByLabelText(/First name/), 'Orrin');
+  });
+  await waitFor(() => expect(writes).toHaveLength(2));
+  expect(writes[1]).toMatchObject({ version: 4, firstName: 'Orrin', deathDate: '2026-10-04' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('where both tabs changed the same field both values are shown, and the chosen one is saved', async () => {
+  const { user, writes } = await twoTabs({ firstName: 'Oren' }, async (form, user) => {
+    await user.clear(within(form).getByLabelText(/First name/));
+    await user.type(within(form).getByLabelText(/First name/), 'Orrin');
+  });
+  const choice = await screen.findByRole('form', { name: 'Choose what stays' });
+  expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'Yours: Orrin' }).checked).toBe(true);
+  await user.click(within(choice).getByRole('radio', { name: 'Saved now: Oren' }));
+  await user.click(screen.getByRole('button', { name: 'Save what is chosen' }));
+  await waitFor(() => expect(writes).toHaveLength(2));
+  expect(writes[1]).toMatchObject({ version: 4, firstName: 'Oren' });
+});
