@@ -180,7 +180,7 @@ test('masks take what is typed key by key, cards keep their maximum, and an arra
   await signIn('super', '/internal/forms?width=half');
   const form = page.getByRole('form', { name: 'Form elements' });
   const typed = [
-    ['Currency', '-1234567.891', '1,234,567.89'],
+    ['Currency', '1.2M', '1,200,000.00'],
     ['Currency, capped', '250000000', '100,000,000.00+'],
     ['Percentage', '33.3333333', '33.33333'],
     ['Decimal', '12.34567', '1.3456'],

@@ -1,4 +1,11 @@
-import { ageOn, type IsoDate, isIsoDate } from '@platform/kernel';
+import {
+  type AmountFault,
+  ageOn,
+  CURRENCY_INTEGER_DIGITS,
+  type IsoDate,
+  isIsoDate,
+  readAmount,
+} from '@platform/kernel';
 
 /**
  * The rules of single fields, one definition for browser and server (platform shell §5, estate domain §5). Each gives
@@ -77,6 +84,22 @@ export function numberProblem(value: number | null | undefined): FieldProblem {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? null : FIELD_MESSAGES.number;
 }
 
+const AMOUNT_WORDS: Readonly<Record<AmountFault, string>> = {
+  negative: `${FIELD_MESSAGES.number}, without a minus`,
+  exponent: `${FIELD_MESSAGES.number} in digits: 1,000,000 or 1M`,
+  separators: `${FIELD_MESSAGES.number}: commas for thousands, a point for cents`,
+  decimals: `${FIELD_MESSAGES.number}, with whole cents`,
+  tooLarge: `${FIELD_MESSAGES.number} of at most ${CURRENCY_INTEGER_DIGITS} digits`,
+  unreadable: `${FIELD_MESSAGES.number}, such as 1,250,000.55 or 1.2M`,
+};
+
+/** An amount of dollars as it is typed, which may be empty. Case: `-5000` → Please specify a valid number, without a minus. */
+export function amountProblem(typed: string): FieldProblem {
+  if (typed.trim() === '') return null;
+  const read = readAmount(typed);
+  return 'fault' in read ? AMOUNT_WORDS[read.fault] : null;
+}
+
 /** Where a year may lie, in the words of its message. */
 export const YEAR_CONSTRAINTS = ['in the future', 'now or future', 'in the past', 'now or in the past'] as const;
 export type YearConstraint = (typeof YEAR_CONSTRAINTS)[number];
@@ -88,11 +111,20 @@ const YEAR_FITS: Readonly<Record<YearConstraint, (year: number, now: number) => 
   'now or in the past': (year, now) => year <= now,
 };
 
+const YEAR_RANGE = `Year must have ${YEAR_DIGITS} digits, from ${YEAR_MIN} to ${YEAR_MAX}`;
+
+/** A day that exists, in a year that somebody can have meant; a year typed short comes as 0024. */
+export function dateProblem(text: string): FieldProblem {
+  if (text === '') return null;
+  if (!isIsoDate(text)) return FIELD_MESSAGES.date;
+  return Number(text.slice(0, YEAR_DIGITS)) < YEAR_MIN ? YEAR_RANGE : null;
+}
+
 /** Exactly four digits from 1500 to 9999 and, if constrained, on the right side of the organization's current year. */
 export function yearProblem(text: string, currentYear: number, constraint?: YearConstraint): FieldProblem {
   const year = Number(text);
   if (!/^\d{4}$/.test(text) || year < YEAR_MIN || year > YEAR_MAX) {
-    return `Year must have ${YEAR_DIGITS} digits, from ${YEAR_MIN} to ${YEAR_MAX}`;
+    return YEAR_RANGE;
   }
   if (!constraint || YEAR_FITS[constraint](year, currentYear)) return null;
   return `Year must be ${constraint}`;

@@ -1,3 +1,5 @@
+export type { AmountFault, ReadAmount } from './amounts.ts';
+export { parseDollars, readAmount } from './amounts.ts';
 export type { CalendarDate, IsoDate } from './dates.ts';
 export {
   addDays,
@@ -28,7 +30,6 @@ export {
   formatWholeDollars,
   LARGEST_AMOUNT_CENTS,
   multiplyRatio,
-  parseDollars,
   sumCents,
 } from './money.ts';
 export type { Instant, TimeZone } from './time-zones.ts';

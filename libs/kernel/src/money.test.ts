@@ -7,7 +7,6 @@ import {
   formatDollarsAndCents,
   formatWholeDollars,
   multiplyRatio,
-  parseDollars,
 } from './money.ts';
 
 describe('allocate', () => {
@@ -46,20 +45,6 @@ describe('formats', () => {
     expect(formatDollarsAndCents(719_133_088)).toBe('$7,191,330.88');
     expect(formatWholeDollars(41_270_050)).toBe('412,701');
   });
-});
-
-describe('parseDollars', () => {
-  it.each([
-    ['1,250.5', 125_050],
-    ['$300', 30_000],
-    ['.07', 7],
-    ['999999999999.99', 99_999_999_999_999],
-    ['1234567890123', null],
-    ['-5', null],
-    ['1.234', null],
-    ['', null],
-    ['.', null],
-  ])('reads "%s" as %s cents', (text, cents) => expect(parseDollars(text)).toBe(cents));
 });
 
 describe('a sum beyond all amounts', () => {

@@ -73,14 +73,6 @@ export const CURRENCY_INTEGER_DIGITS = 12;
 /** The largest amount that may be entered: twelve digits of dollars, to the cent. */
 export const LARGEST_AMOUNT_CENTS: Cents = 10 ** CURRENCY_INTEGER_DIGITS * 100 - 1;
 
-/** Dollars as typed (`1,250.5`, `$300`) to cents; null when it is no amount: too long, negative, a third decimal. */
-export function parseDollars(text: string): Cents | null {
-  const match = /^(\d+)?(?:\.(\d{0,2}))?$/.exec(text.replace(/[$,\s]/g, ''));
-  const [, whole = '', fraction = ''] = match ?? [];
-  if (!match || (whole === '' && fraction === '') || whole.length > CURRENCY_INTEGER_DIGITS) return null;
-  return Number(whole || '0') * 100 + Number(fraction.padEnd(2, '0'));
-}
-
 const MINUS = '\u2212';
 const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3}){1,12}(?!\d))/g, ',');
 

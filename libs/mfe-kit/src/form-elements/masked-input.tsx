@@ -1,8 +1,8 @@
 import { type Cents, parseDollars } from '@platform/kernel';
 import { TextInput, type TextInputProps } from '@platform/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { NumberFormatBase, NumericFormat } from 'react-number-format';
-import { keptText, MASKS, maskProps, type NumberMask, restText } from './masks.ts';
+import { NumberFormatBase, NumericFormat, numericFormatter } from 'react-number-format';
+import { CURRENCY_CAP, keptText, MASKS, maskProps, type NumberMask, restText } from './masks.ts';
 
 type InputProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'defaultValue' | 'prefix' | 'suffix'> & {
   /** At the left of what is typed, such as a sign of currency. */
@@ -69,28 +69,53 @@ export function NumberInput({ value, onChange, ...rest }: NumberInputProps) {
 }
 
 export type MoneyInputProps = Omit<NumberInputProps, 'mask' | 'value' | 'onChange' | 'before'> & {
-  readonly value: Cents | null | undefined;
-  readonly onChange: (value: Cents | null) => void;
+  /** Cents; null when the field is empty; the text itself while it is no amount, so that a form can say why. */
+  readonly value: Cents | string | null | undefined;
+  readonly onChange: (value: Cents | string | null) => void;
   /** Amounts of 100,000,000 dollars and more are kept as that, shown with a trailing +. */
   readonly capped?: boolean;
 };
 
 /** Cents as dollars with a point: no fraction of a float on the way. Case: 125050 → `1250.50`. */
-const dollarsOf = (cents: Cents | null | undefined): string => {
-  if (typeof cents !== 'number' || !Number.isFinite(cents)) return '';
+const dollarsOf = (cents: Cents): string => {
   const digits = String(cents).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** Dollars are typed, cents are kept. */
-export function MoneyInput({ value, onChange, capped = false, ...rest }: MoneyInputProps) {
+/** An amount at rest, under its mask. Case: 120000000 → `1,200,000.00`. */
+function amountText(value: MoneyInputProps['value'], mask: NumberMask): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
+  const text = restText(mask, keptText(mask, dollarsOf(value)));
+  return numericFormatter(text, maskProps(mask, text));
+}
+
+/**
+ * Dollars are typed, cents are kept. The text stays as it is typed, so that nothing of it is dropped without a word; on
+ * leaving the field it is shown as the amount that was understood: `1.2M` becomes 1,200,000.00.
+ */
+export function MoneyInput({ value, onChange, onBlur, capped = false, ...rest }: MoneyInputProps) {
+  const mask = capped ? MASKS.cappedCurrency : MASKS.currency;
+  const [draft, setDraft] = useState<string | null>(null);
+  const cap = capped ? CURRENCY_CAP * 100 : Number.POSITIVE_INFINITY;
+  const take = (typed: string): void => {
+    setDraft(typed);
+    const cents = parseDollars(typed);
+    onChange(cents === null ? typed.trim() || null : Math.min(cents, cap));
+  };
   return (
-    <MaskedText
+    <Box
       {...rest}
-      mask={capped ? MASKS.cappedCurrency : MASKS.currency}
       before={<span aria-hidden>$</span>}
-      text={dollarsOf(value)}
-      onText={(text) => onChange(parseDollars(text))}
+      inputMode="decimal"
+      align="right"
+      autoComplete="off"
+      value={draft ?? amountText(value, mask)}
+      onChange={(event) => take(event.target.value)}
+      onBlur={(event) => {
+        setDraft(null);
+        onBlur?.(event);
+      }}
     />
   );
 }

@@ -1,5 +1,7 @@
 import {
   adultProblem,
+  amountProblem,
+  dateProblem,
   emailProblem,
   FIELD_MESSAGES,
   type FieldProblem,
@@ -14,7 +16,6 @@ import {
   yearProblem,
   zipProblem,
 } from '@platform/contracts/field-rules';
-import { isIsoDate } from '@platform/kernel';
 import { today } from '@platform/mfe-kit/calendar';
 import { z } from 'zod';
 
@@ -50,7 +51,6 @@ export const fullName = (message?: string, max?: number) =>
 export const year = (constraint?: YearConstraint) =>
   ruled((text) => yearProblem(text, Number(today().slice(0, 4)), constraint));
 
-const dateProblem = (text: string): FieldProblem => (text === '' || isIsoDate(text) ? null : FIELD_MESSAGES.date);
 const notAfterToday = (message: string) => (text: string) => (text > today() ? message : null);
 
 export const requiredDate = (message: string = FIELD_MESSAGES.date) =>
@@ -77,5 +77,19 @@ const maybeNumber = z.custom<number | null>(() => true);
 /** A number from a masked field: required, never negative. */
 export const requiredNumber = maybeNumber.pipe(aNumber);
 
-/** Money in cents from MoneyField: required, never negative. */
-export const requiredCents = maybeNumber.pipe(aNumber.int(FIELD_MESSAGES.number));
+/** What a money field holds: cents, null while it is empty, the text itself while it is no amount. */
+export type TypedAmount = number | string | null;
+const typedAmount = z.custom<TypedAmount>(() => true);
+const cents = (whenEmpty: string | null) =>
+  typedAmount.transform((value, context): number | null => {
+    const problem =
+      typeof value === 'string' ? amountProblem(value) : value === null ? whenEmpty : numberProblem(value);
+    if (problem === null && typeof value !== 'string') return value;
+    context.addIssue({ code: 'custom', message: problem ?? FIELD_MESSAGES.number });
+    return z.NEVER;
+  });
+
+/** Money in cents from MoneyField: required, never negative, whole; what cannot be read is refused in words. */
+export const requiredCents = cents(FIELD_MESSAGES.number).pipe(aNumber.int(FIELD_MESSAGES.number));
+/** The same where nothing may be known: null. */
+export const optionalCents = cents(null).pipe(aNumber.int(FIELD_MESSAGES.number).nullable());

@@ -6,7 +6,7 @@ describe('editing an extracted value', () => {
     const gift = { to: 'Castellan Family Foundation', kind: 'charity', amountCents: 50_000_000 };
     expect(editTextOf(gift)).toBe('500000.00');
     expect(editedValueOf(gift, '$600,000').value).toEqual({ ...gift, amountCents: 60_000_000 });
-    expect(editedValueOf(gift, 'a lot').error).toBe('Enter an amount in dollars');
+    expect(editedValueOf(gift, '-600').error).toBe('Please specify a valid number, without a minus');
   });
   it('corrects who serves, and a plain value as it is', () => {
     expect(editedValueOf({ role: 'trustee', person: 'Ruth Lindqvist' }, 'Ruth A. Lindqvist').value).toEqual({

@@ -1,3 +1,4 @@
+import { amountProblem } from '@platform/contracts/field-rules';
 import { parseDollars } from '@platform/kernel';
 
 /** The part of a structured value that a person corrects; the rest of it stays as it was read. */
@@ -29,8 +30,8 @@ export function editedValueOf(value: unknown, text: string): { value?: unknown; 
   const field = mainField(value);
   if (field === undefined) return { error: 'This value cannot be edited here; accept or reject it.' };
   if (field === 'amountCents') {
-    const cents = parseDollars(trimmed);
-    return cents === null ? { error: 'Enter an amount in dollars' } : { value: { ...value, amountCents: cents } };
+    const problem = amountProblem(trimmed);
+    return problem === null ? { value: { ...value, amountCents: parseDollars(trimmed) } } : { error: problem };
   }
   if (typeof value[field] !== 'number') return { value: { ...value, [field]: trimmed } };
   const number = Number(trimmed);

@@ -1,5 +1,6 @@
 import type { Actor } from '@platform/contracts';
 import {
+  dateProblem,
   emailProblem,
   type FieldProblem,
   fullNameProblem,
@@ -44,9 +45,11 @@ export interface NewPersonInput extends PersonInput {
 const LIMITS = { legalName: 120, initials: 5, address1: 120, address2: 120, city: 80, email: 254 } as const;
 
 /** What the forms check too, by the same rules. Throws: DomainError BAD_USER_INPUT with the field. */
-function checkContact(input: PersonInput): void {
+function checkFields(input: PersonInput): void {
   const { email, phoneNumber, zip, legalName } = input;
   const problems: [field: string, problem: FieldProblem][] = [
+    ['birthDate', dateProblem(input.birthDate ?? '')],
+    ['deathDate', dateProblem(input.deathDate ?? '')],
     ['email', emailProblem(email ?? '')],
     ['phoneNumber', phoneProblem(phoneNumber ?? '')],
     ['zip', zipProblem(zip ?? '')],
@@ -60,8 +63,8 @@ function checkContact(input: PersonInput): void {
 }
 
 function checkInput(input: PersonInput, today: IsoDate): void {
+  checkFields(input);
   checkBirthDate(input.birthDate, today, 'birthDate');
-  checkContact(input);
   const { birthDate, deathDate, state } = input;
   if (deathDate && deathDate > today)
     throw new DomainError('DATE_IN_FUTURE', 'A death cannot be in the future.', { field: 'deathDate' });
