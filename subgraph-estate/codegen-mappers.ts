@@ -4,6 +4,7 @@ export const mappers: Record<string, string> = {
   EstateAssumptions: './domain/estate/estate.ts#StoredAssumptions',
   Person: './views/parents.ts#PersonParent',
   Relation: './views/parents.ts#RelationParent',
+  PersonUse: './views/person/use-words.ts#PersonUseView',
   PersonTie: './views/parents.ts#PersonTieParent',
   RelationSuggestion: './views/parents.ts#RelationSuggestionParent',
   ParentQuestion: './views/parents.ts#ParentQuestionParent',

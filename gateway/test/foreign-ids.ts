@@ -165,6 +165,10 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
       },
     })),
   ],
+  restorePerson: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.personId, version: f.estateVersion })),
+    alter('who is foreign', (f, own) => ({ estateId: own.estateId, id: f.personId, version: own.estateVersion })),
+  ],
   deletePerson: [alter('of a foreign estate', (f) => ({ id: f.personId, version: f.estateVersion }))],
   requestAbstraction: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],
   deleteEstateUpload: [alter('of a foreign file', (f) => ({ id: f.uploadId }))],

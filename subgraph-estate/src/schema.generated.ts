@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { EstateSummary } from './views/rows/estate-row.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
 import type { PersonParent, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, TrustParent, CharitableParent, AssignableParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent, LiabilityParent } from './views/parents.ts';
+import type { PersonUseView } from './views/person/use-words.ts';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
 import type { EstateUpload as UploadParent } from './domain/upload/upload.ts';
@@ -692,6 +693,8 @@ export type Mutation = {
   finishReview: ReviewPayload;
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
+  /** Takes a deletion back, with the relations to whoever is still there. */
+  restorePerson: PersonPayload;
   /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
   reviewExtractedValue: ReviewPayload;
   updateAsset: AssetPayload;
@@ -753,6 +756,13 @@ export type MutationFinishReviewArgs = {
 
 export type MutationRequestAbstractionArgs = {
   estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestorePersonArgs = {
+  estateId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -899,6 +909,8 @@ export type Person = {
   state?: Maybe<Scalars['String']['output']>;
   /** What the person is to others, as it was recorded. */
   ties: Array<PersonTie>;
+  /** Where the estate names the person, in words: owner, beneficiary, trustee, relations. */
+  uses: Array<PersonUse>;
   /** Five digits or nine. */
   zip?: Maybe<Scalars['String']['output']>;
 };
@@ -928,6 +940,13 @@ export type PersonTieInput = {
   otherId: Scalars['ID']['input'];
   /** What the person is to the other one. */
   role: RelationRole;
+};
+
+export type PersonUse = {
+  __typename?: 'PersonUse';
+  /** False for what goes with the person: relations to others. */
+  keepsPerson: Scalars['Boolean']['output'];
+  words: Scalars['String']['output'];
 };
 
 export type PlanningStatus =
@@ -1585,6 +1604,7 @@ export type ResolversTypes = {
   PersonPayload: ResolverTypeWrapper<Omit<PersonPayload, 'estate' | 'person'> & { estate?: Maybe<ResolversTypes['Estate']>, person?: Maybe<ResolversTypes['Person']> }>;
   PersonTie: ResolverTypeWrapper<PersonTieParent>;
   PersonTieInput: PersonTieInput;
+  PersonUse: ResolverTypeWrapper<PersonUseView>;
   PlanningStatus: PlanningStatus;
   PossibleIssue: ResolverTypeWrapper<PossibleIssue>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1702,6 +1722,7 @@ export type ResolversParentTypes = {
   PersonPayload: Omit<PersonPayload, 'estate' | 'person'> & { estate?: Maybe<ResolversParentTypes['Estate']>, person?: Maybe<ResolversParentTypes['Person']> };
   PersonTie: PersonTieParent;
   PersonTieInput: PersonTieInput;
+  PersonUse: PersonUseView;
   PossibleIssue: PossibleIssue;
   Query: Record<PropertyKey, never>;
   ReceiptGroup: ReceiptGroup;
@@ -2223,6 +2244,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
+  restorePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRestorePersonArgs, 'estateId' | 'id' | 'version'>>;
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
   updateEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateArgs, 'input'>>;
@@ -2311,6 +2333,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   spouse?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ties?: Resolver<Array<ResolversTypes['PersonTie']>, ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['PersonUse']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2330,6 +2353,11 @@ export type PersonTieResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   other?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['RelationRole'], ParentType, ContextType>;
+};
+
+export type PersonUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonUse'] = ResolversParentTypes['PersonUse']> = {
+  keepsPerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PossibleIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PossibleIssue'] = ResolversParentTypes['PossibleIssue']> = {
@@ -2584,6 +2612,7 @@ export type Resolvers<ContextType = Context> = {
   PersonList?: PersonListResolvers<ContextType>;
   PersonPayload?: PersonPayloadResolvers<ContextType>;
   PersonTie?: PersonTieResolvers<ContextType>;
+  PersonUse?: PersonUseResolvers<ContextType>;
   PossibleIssue?: PossibleIssueResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReceiptGroup?: ReceiptGroupResolvers<ContextType>;

@@ -209,3 +209,54 @@ describe('relations', () => {
     expect(self.errors[0]?.extensions.code).toBe('SELF_RELATION');
   });
 });
+
+describe('a person who is removed', () => {
+  const USES = 'query ($p: ID!) { person(id: $p) { isDeletable uses { words keepsPerson } } }';
+  const remove = async (personId: string) =>
+    ask('mutation ($p: ID!, $v: Int!) { deletePerson(id: $p, version: $v) { ok } }', {
+      p: personId,
+      v: (await family()).version,
+    });
+  const restore = async (personId: string) =>
+    ask('mutation ($e: ID!, $p: ID!, $v: Int!) { restorePerson(estateId: $e, id: $p, version: $v) { ok } }', {
+      e: id,
+      p: personId,
+      v: (await family()).version,
+    });
+
+  it('is refused while a thing names them, which is told with its name', async () => {
+    const { data } = await ask(USES, { p: client });
+    expect(data.person.isDeletable).toBe(false);
+    expect(data.person.uses).toEqual([
+      { words: 'The client of this estate', keepsPerson: true },
+      { words: 'Owner of Orchard', keepsPerson: true },
+      { words: 'Spouse of Petra Birch', keepsPerson: false },
+    ]);
+    const { errors } = await remove(client);
+    expect(errors[0]).toMatchObject({
+      message: 'Orin Birch is named elsewhere: The client of this estate, Owner of Orchard.',
+      extensions: { code: 'PERSON_IN_USE' },
+    });
+  });
+
+  it('R287: is gone with the relations, and back with them when it is undone', async () => {
+    const { id: lena } = await add('Lena', childOf(client, spouse), { birthDate: '1980-03-01' });
+    const before = await family();
+    expect((await remove(lena)).data.deletePerson).toEqual({ ok: true });
+    const without = await family();
+    expect(without.people).toHaveLength(2);
+    expect(JSON.stringify(without)).not.toContain(lena);
+    expect((await restore(lena)).errors).toEqual([]);
+    const { version: _was, ...was } = before;
+    const { version: _is, ...is } = await family();
+    expect(is).toEqual(was);
+    expect((await restore(lena)).errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('and was the spouse leaves the client single until it is undone', async () => {
+    await remove(spouse);
+    expect((await family()).maritalStatus).toBe('SINGLE');
+    await restore(spouse);
+    expect((await family()).maritalStatus).toBe('LEGALLY_MARRIED');
+  });
+});

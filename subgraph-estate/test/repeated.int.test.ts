@@ -115,6 +115,13 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const relationships = [{ personId: people[1], otherId: people[0], role: 'SIBLING' }];
     return [query, { input: { estateId: id, version, relationships } }];
   },
+  restorePerson: async () => {
+    const { id, version, personId } = await withPerson();
+    const remove = 'mutation ($id: ID!, $v: Int!) { deletePerson(id: $id, version: $v) { estate { version } } }';
+    const { deletePerson } = (await ask(remove, { id: personId, v: version })).data;
+    const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restorePerson(estateId: $e, id: $id, version: $v) { ok ${ESTATE} } }`;
+    return [query, { e: id, id: personId, v: deletePerson.estate.version }];
+  },
   deletePerson: async () => {
     const { version, personId } = await withPerson();
     const query = `mutation ($id: ID!, $v: Int!) { deletePerson(id: $id, version: $v) { ok ${ESTATE} } }`;

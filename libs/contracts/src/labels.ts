@@ -211,6 +211,20 @@ export const LABELS = {
 
 /** Values that the graph carries as text, in words. */
 export const TEXT_LABELS = {
+  /** What a person is to a thing of the estate, before the thing's name. */
+  PersonUseRole: {
+    CLIENT: 'The client of this estate',
+    OWNER: 'Owner of',
+    BENEFICIARY: 'Beneficiary of',
+    INSURED: 'Insured by',
+    DEBTOR: 'Owes',
+    SETTLOR: 'Settlor of',
+    TAKER: 'Named to receive in',
+    SIGNER: 'Signer of',
+    EXCLUDED: 'Left out on purpose by',
+    FIDUCIARY: 'Acts in',
+    EARLIER_TEXT: 'Named in an earlier text of',
+  },
   /** What a document says beside who receives what. */
   Callout: {
     no_contest: 'No-contest clause',

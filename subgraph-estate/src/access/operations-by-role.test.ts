@@ -39,6 +39,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   person: ALL,
   relationSuggestions: ALL,
   requestAbstraction: STAFF,
+  restorePerson: EDITORS,
   reviewExtractedValue: REVIEWERS,
   search: STAFF,
   trust: ALL,

@@ -121,6 +121,7 @@ export const randomStoredEstate: fc.Arbitrary<Estate> = fc
         person({ id: 'late', name: 'Lyle Quill', firstName: 'Lyle', lastName: 'Quill', isDeceased: true }),
       ],
       relations: [relation('h', 'w', 'SPOUSE'), relation('h', 'child', 'PARENT'), relation('w', 'child', 'PARENT')],
+      removedPeople: [],
       charities: [],
       documents: [],
       decisions: [],

@@ -208,6 +208,7 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
       kind: relation.kind as Estate['relations'][number]['kind'],
       isAdopted: false,
     })),
+    removedPeople: [],
     charities: (input.charities ?? []).map((charity) => ({ ...charity, charitableKind: null, createdByReading: null })),
     assets: input.assets.map((asset, index) => toAsset(household, local.assets[index]?.id ?? '', asset)),
     liabilities: liabilities(household, input),

@@ -21,7 +21,6 @@ export const FamilyRouteQuery = graphql(`
         isClient
         isSpouse
         isCorporateTrustee
-        isDeletable
         fromPriorRelationship
         clientRelationship
         parents { id name }

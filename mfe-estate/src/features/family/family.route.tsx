@@ -1,43 +1,25 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
-import { serverErrorText } from '@platform/mfe-kit/forms';
-import {
-  Button,
-  ConfirmDialog,
-  Drawer,
-  EmptyState,
-  lazyPart,
-  notify,
-  PageHead,
-  Segmented,
-  Sheet,
-  Stack,
-} from '@platform/ui-kit';
+import { Button, Drawer, EmptyState, lazyPart, PageHead, Segmented, Sheet, Stack } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
-import { graphql } from '../../gql/index.ts';
 import { Loaded } from '../estate/loaded.tsx';
 import { useMediaQuery } from '../estate/media-query.ts';
 import css from './family.module.css';
 import { FamilyKey } from './family-key.tsx';
 import { FamilyList } from './family-list.tsx';
-import { type FamilyEstate, type FamilyPerson, FamilyRouteQuery } from './family-query.ts';
+import { type FamilyEstate, FamilyRouteQuery } from './family-query.ts';
 import { FamilyTree } from './family-tree.tsx';
 import { ParentQuestions } from './parent-questions.tsx';
 import { PersonCard } from './person-card.tsx';
 import { PersonSheet } from './person-sheet.tsx';
+import { RemovePersonDialog } from './remove-person-dialog.tsx';
 
 // Forms, their masks and rules are fetched with the first of them, not with the tree.
 const PersonDialog = lazyPart(() => import('./person-dialog.tsx'), 'PersonDialog');
 const LegalDetailsDialog = lazyPart(() => import('./legal-details-dialog.tsx'), 'LegalDetailsDialog');
-
-const DeletePersonMutation = graphql(`
-  mutation DeletePerson($id: ID!, $version: Int!) {
-    deletePerson(id: $id, version: $version) { ok estate { id version } }
-  }
-`);
 
 /** URL: /estate/:estateId/family */
 export function FamilyRoute() {
@@ -155,14 +137,8 @@ function Family({ estate, reload }: FamilyProps) {
           <LegalDetailsDialog personId={selected.id} reload={reload} onClose={() => setDialog(null)} />
         )}
       </Suspense>
-      {selected && (
-        <RemovePerson
-          opened={dialog === 'remove'}
-          person={selected}
-          estate={estate}
-          reload={reload}
-          onClose={() => setDialog(null)}
-        />
+      {selected && dialog === 'remove' && (
+        <RemovePersonDialog person={selected} estate={estate} reload={reload} onClose={() => setDialog(null)} />
       )}
     </>
   );
@@ -187,38 +163,5 @@ function Others({ estate, selectedId, onSelect }: React.ComponentProps<typeof Fa
         ))}
       </div>
     </Sheet>
-  );
-}
-
-interface RemovePersonProps extends FamilyProps {
-  readonly opened: boolean;
-  readonly person: FamilyPerson;
-  readonly onClose: () => void;
-}
-
-function RemovePerson({ opened, person, estate, reload, onClose }: RemovePersonProps) {
-  const [remove, { loading }] = useMutation(DeletePersonMutation);
-  const confirm = async (): Promise<void> => {
-    try {
-      await remove({ variables: { id: person.id, version: estate.version } });
-      notify(`${person.name} is no longer part of this estate.`);
-    } catch (error) {
-      notify({ message: serverErrorText(error), tone: 'error' });
-    }
-    onClose();
-    await reload();
-  };
-  return (
-    <ConfirmDialog
-      opened={opened}
-      onClose={onClose}
-      title={`Remove ${person.name}?`}
-      confirmLabel="Remove person"
-      danger
-      busy={loading}
-      onConfirm={() => void confirm()}
-    >
-      No asset, trust or document names this person. Relationships to others in the family go too.
-    </ConfirmDialog>
   );
 }

@@ -36,7 +36,7 @@ export function PersonSheet({ person, estate, onEdit, onDetails, onDelete }: Per
                   Details for documents
                 </Button>
               )}
-              {person.isDeletable && !person.isClient && (
+              {!person.isClient && (
                 <Button size="small" variant="ghost" icon={<IconTrash size={16} stroke={1.6} />} onClick={onDelete}>
                   Remove
                 </Button>

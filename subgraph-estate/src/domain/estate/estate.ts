@@ -70,6 +70,12 @@ export interface EstateRelation {
   readonly isAdopted: boolean;
 }
 
+/** Somebody who was taken out of the estate, as they were, so that it can be undone. */
+export interface RemovedPerson {
+  readonly person: EstatePerson;
+  readonly relations: readonly EstateRelation[];
+}
+
 export interface EstateCharity {
   readonly id: string;
   readonly name: string;
@@ -238,6 +244,8 @@ export interface Estate {
   readonly assumptions: StoredAssumptions;
   readonly people: readonly EstatePerson[];
   readonly relations: readonly EstateRelation[];
+  /** The last ones alone. */
+  readonly removedPeople: readonly RemovedPerson[];
   readonly charities: readonly EstateCharity[];
   readonly assets: readonly EstateAsset[];
   readonly liabilities: readonly EstateLiability[];

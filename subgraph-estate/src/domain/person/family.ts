@@ -55,19 +55,3 @@ export function isFromPriorRelationship(estate: Estate, personId: string): boole
   const ofClient = parents.includes(estate.personId);
   return Boolean(spouse) && ofClient !== parents.includes(spouse?.id ?? '') && parents.length > 0;
 }
-
-/** Everything in the estate that names a person, in words; a person that nothing names may be deleted. */
-export function usesOfPerson(estate: Estate, personId: string): string[] {
-  const uses: string[] = [];
-  if (personId === estate.personId) uses.push('the client of this estate');
-  for (const { name, owners, beneficiaries, lifeInsurance } of estate.assets) {
-    const insured = lifeInsurance?.insuredId === personId || lifeInsurance?.secondaryInsuredId === personId;
-    if (insured || owners.some(({ id }) => id === personId) || beneficiaries.some(({ to }) => to === personId))
-      uses.push(name);
-  }
-  for (const { name, owners } of estate.liabilities) if (owners.some(({ id }) => id === personId)) uses.push(name);
-  const instruments = [...estate.trusts, ...estate.documents];
-  for (const instrument of instruments)
-    if (JSON.stringify(instrument).includes(`"${personId}"`)) uses.push(instrument.name);
-  return uses;
-}

@@ -24,6 +24,9 @@ function withAdoptions({ relations, ...estate }: StoredDocument) {
   return { ...estate, relations: (relations as StoredDocument[]).map((tie) => ({ isAdopted: false, ...tie })) };
 }
 
+/** Nobody is remembered of who was removed before; the field stands where new ones will. */
+const withRemovals = (estate: StoredDocument): StoredDocument => ({ removedPeople: [], ...estate });
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone }) => tombstone !== true);
@@ -49,4 +52,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
     beside: writeRowsAgain,
   },
   { says: 'a relation says whether it is by adoption', change: withAdoptions },
+  { says: 'people who were removed are kept for a while, so that it can be undone', change: withRemovals },
 ];

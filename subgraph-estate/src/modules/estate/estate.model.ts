@@ -33,6 +33,7 @@ function estateSchema(): Schema<EstateRecord> {
     assumptions: parts.assumptions,
     people: list(parts.person),
     relations: list(parts.relation),
+    removedPeople: list(parts.removedPerson),
     charities: list(parts.charity),
     assets: list(parts.asset),
     liabilities: list(parts.liability),

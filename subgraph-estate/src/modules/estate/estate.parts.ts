@@ -34,6 +34,7 @@ import {
   type ReadingDecision,
   type ReadingHints,
   type ReadingUndo,
+  type RemovedPerson,
   type StoredAssumptions,
   type WillTerms,
 } from '../../domain/estate/estate.ts';
@@ -83,6 +84,8 @@ export const relation = part<EstateRelation>({
   kind: oneOf(ESTATE_RELATION_KINDS),
   isAdopted: flag,
 });
+
+export const removedPerson = part<RemovedPerson>({ person, relations: list(relation) });
 
 export const charity = part<EstateCharity>({
   id: text,

@@ -1,14 +1,9 @@
 import { spouseOf } from '../../domain/estate/estate.ts';
 import { ageOf, isMinor } from '../../domain/estate/household-name.ts';
 import { remainingExemptionCents } from '../../domain/person/exemption.ts';
-import {
-  childrenOf,
-  familyTree,
-  isFromPriorRelationship,
-  parentsOf,
-  usesOfPerson,
-} from '../../domain/person/family.ts';
+import { childrenOf, familyTree, isFromPriorRelationship, parentsOf } from '../../domain/person/family.ts';
 import { possibleParents, suggestedTies, tiesOf } from '../../domain/person/relations.ts';
+import { usesOfPerson } from '../../domain/person/uses.ts';
 import type {
   FamilyTableRowResolvers,
   FamilyTreeResolvers,
@@ -23,6 +18,7 @@ import type {
 import { personOf } from '../../views/parents.ts';
 import { clientRelationship } from '../../views/person/family-table.ts';
 import { suggestionReason } from '../../views/person/suggestion-words.ts';
+import { personUses } from '../../views/person/use-words.ts';
 import { CLIENTS_PER_PAGE } from '../estate/estate.service.ts';
 import type { EstateOrder } from '../estate/estate-list.service.ts';
 
@@ -70,7 +66,7 @@ export const personQueries: Pick<
 
 export const personMutations: Pick<
   MutationResolvers,
-  'createPerson' | 'updatePerson' | 'updateRelationships' | 'deletePerson'
+  'createPerson' | 'updatePerson' | 'updateRelationships' | 'deletePerson' | 'restorePerson'
 > = {
   createPerson: async (_parent, { input: { estateId, version, ...person } }, { services }) => {
     const { estate, personId } = await services.people.create(estateId, version, person);
@@ -83,6 +79,10 @@ export const personMutations: Pick<
   updateRelationships: async (_parent, { input: { estateId, version, relationships } }, { services }) => {
     const changes = relationships.map(({ role, ...between }) => ({ ...between, role: role ?? null }));
     return { ok: true, estate: await services.people.relate(estateId, version, changes) };
+  },
+  restorePerson: async (_parent, { estateId, id, version }, { services }) => {
+    const estate = await services.people.restore(estateId, id, version);
+    return { ok: true, estate, person: personOf(estate, id) };
   },
   deletePerson: async (_parent, { id, version }, { services }) => ({
     ok: true,
@@ -128,6 +128,7 @@ export const Person: PersonResolvers = {
   spouse: ({ estate, person }) => personOf(estate, spouseOf(estate, person.id)?.id),
   children: ({ estate, person }) =>
     childrenOf(estate, person.id).map((child) => ({ kind: 'person', estate, person: child })),
+  uses: ({ estate, person }) => personUses(estate, person.id),
   parents: ({ estate, person }) => parentsOf(estate, person.id).flatMap((id) => personOf(estate, id) ?? []),
   ties: ({ estate, person }) => tiesOf(estate, person.id).map((tie) => ({ estate, tie })),
   federalExemptionUsed: ({ person }) => person.federalExemptionUsedCents,

@@ -14,10 +14,12 @@ import type { Estate, EstatePerson } from '../../domain/estate/estate.ts';
 import { personById, spouseOf } from '../../domain/estate/estate.ts';
 import { checkBirthDate, cleanName, person } from '../../domain/estate/household.ts';
 import { householdName } from '../../domain/estate/household-name.ts';
-import { childrenOf, usesOfPerson } from '../../domain/person/family.ts';
+import { childrenOf } from '../../domain/person/family.ts';
 import { withMarriageOf } from '../../domain/person/marital-status.ts';
 import { type Relationship, type Tie, withRelationships, withTiesOf } from '../../domain/person/relations.ts';
+import { withoutPerson, withPersonBack } from '../../domain/person/removal.ts';
 import { isState } from '../../views/distribution/state-names.ts';
+import { inUseWords } from '../../views/person/use-words.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 
 export interface PersonInput {
@@ -162,17 +164,16 @@ export function createPersonService(estates: EstateService, actor: Actor, idempo
     async remove(id: string, version: number): Promise<Estate> {
       const estate = await estates.holding('people', id, 'Person');
       return estates.change(estate, version, (current) => {
-        const uses = usesOfPerson(current, id);
-        if (uses.length > 0)
-          throw new DomainError('PERSON_IN_USE', `This person is named in ${uses.slice(0, 3).join(', ')}.`, {
-            field: 'id',
-          });
-        return settled(current, {
-          ...current,
-          people: current.people.filter((known) => known.id !== id),
-          relations: current.relations.filter(({ from, to }) => from !== id && to !== id),
-        });
+        const inUse = inUseWords(current, id);
+        if (inUse) throw new DomainError('PERSON_IN_USE', inUse, { field: 'id' });
+        return settled(current, withoutPerson(current, id));
       });
+    },
+
+    /** Takes a removal back. Throws: DomainError NOT_FOUND, STALE_VERSION, and what no family can be. */
+    async restore(estateId: string, id: string, version: number): Promise<Estate> {
+      const estate = await estates.one(estateId);
+      return estates.change(estate, version, (current) => settled(current, withPersonBack(current, id)));
     },
   };
 }

@@ -2,8 +2,9 @@ import { labelOf } from '@platform/contracts/labels';
 import type { IsoDate } from '@platform/kernel';
 import { type Estate, type EstatePerson, personById, spouseOf } from '../../domain/estate/estate.ts';
 import { ageOf } from '../../domain/estate/household-name.ts';
-import { childrenOf, parentsOf, usesOfPerson } from '../../domain/person/family.ts';
+import { childrenOf, parentsOf } from '../../domain/person/family.ts';
 import { tiesOf } from '../../domain/person/relations.ts';
+import { usesOfPerson } from '../../domain/person/uses.ts';
 
 /** What `personId` is to `ofId` by a relation of its own; null for none. */
 export function directRelationship(estate: Estate, personId: string, ofId: string): string | null {
