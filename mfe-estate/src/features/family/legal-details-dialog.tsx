@@ -1,15 +1,23 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { formatPhone, formatZip } from '@platform/contracts/field-rules';
+import { formatDate } from '@platform/kernel';
 import { today } from '@platform/mfe-kit/calendar';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
-import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
-import { STATE_OPTIONS } from '@platform/mfe-kit/places';
+import {
+  ConflictDialog,
+  FormAlert,
+  type Saved,
+  showServerErrors,
+  useConflictGuard,
+  type Versioned,
+} from '@platform/mfe-kit/forms';
+import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import { Button, ErrorState, Modal, notify, Skeleton, Stack } from '@platform/ui-kit';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { graphql } from '../../gql/index.ts';
-import { isStaleVersion } from '../estate/expected.ts';
 import {
   ADDRESS_LENGTH,
   CITY_LENGTH,
@@ -106,7 +114,10 @@ export function LegalDetailsDialog({ personId, reload, onClose }: LegalDetailsDi
           key={person.id}
           formId={formId}
           person={person}
-          reload={async () => Promise.all([refetch(), reload()])}
+          reload={async () => {
+            const [{ data: now }] = await Promise.all([refetch(), reload()]);
+            return now?.person ?? null;
+          }}
           onClose={onClose}
           onSaving={setSaving}
         />
@@ -119,7 +130,8 @@ export function LegalDetailsDialog({ personId, reload, onClose }: LegalDetailsDi
   );
 }
 
-interface DetailsFormProps extends Omit<LegalDetailsDialogProps, 'personId'> {
+interface DetailsFormProps extends Omit<LegalDetailsDialogProps, 'personId' | 'reload'> {
+  readonly reload: () => Promise<Person | null>;
   readonly formId: string;
   readonly person: Person;
   readonly onSaving: (saving: boolean) => void;
@@ -127,40 +139,81 @@ interface DetailsFormProps extends Omit<LegalDetailsDialogProps, 'personId'> {
 
 function DetailsForm({ formId, person, reload, onClose, onSaving }: DetailsFormProps) {
   const [update] = useMutation(UpdateLegalDetailsMutation);
+  const [opened] = useState(() => versionOf(person));
+  const guard = useConflictGuard<LegalDetails>({
+    opened,
+    read: async () => {
+      const now = await reload();
+      return now && versionOf(now);
+    },
+    write: async (values, version) => {
+      const known = { email: values.email || null, address2: values.address2 || null };
+      await update({ variables: { input: { ...values, ...known, id: person.id, version } } });
+      await reload();
+      notify(`The details of ${person.name} are saved.`);
+    },
+  });
   const form = useForm<LegalDetails>({
     resolver: zodResolver(legalDetailsSchema),
     mode: 'onTouched',
-    defaultValues: knownDetails(person),
+    defaultValues: opened.values,
   });
   const { errors } = form.formState;
-  const save = form.handleSubmit(async (values) => {
+  const finish = async (save: Promise<Saved>): Promise<void> => {
     onSaving(true);
     try {
-      const version = person.estate?.version ?? 0;
-      await update({
-        variables: {
-          input: { ...values, email: values.email || null, address2: values.address2 || null, id: person.id, version },
-        },
-      });
-      await reload();
-      notify(`The details of ${person.name} are saved.`);
-      onClose();
+      const outcome = await save;
+      if (outcome === 'saved') onClose();
+      if (outcome === 'removed') form.setError('root', { message: 'Somebody has removed this person meanwhile.' });
     } catch (failure) {
-      if (!isStaleVersion(failure)) return showServerErrors(failure, form.setError, FIELDS);
-      await reload();
-      form.setError('root', {
-        message: 'The estate changed meanwhile and was read again. What you typed is kept: save it now.',
-      });
+      showServerErrors(failure, form.setError, FIELDS);
     } finally {
       onSaving(false);
     }
-  });
+  };
+  if (guard.conflict) {
+    return (
+      <ConflictDialog
+        conflict={guard.conflict}
+        labelOf={(name) => LABELS[name]}
+        wordsOf={(name, values) => inWords(name, values[name])}
+        busy={false}
+        onClose={onClose}
+        onSettle={(values) => {
+          form.reset(values);
+          void finish(guard.settle(values));
+        }}
+      />
+    );
+  }
   return (
-    <form id={formId} onSubmit={save} aria-label={`Details of ${person.name} for documents`} noValidate>
+    <form
+      id={formId}
+      onSubmit={form.handleSubmit((values) => finish(guard.save(values)))}
+      aria-label={`Details of ${person.name} for documents`}
+      noValidate
+    >
       <Stack gap={20}>
         <FormElements control={form.control} elements={ELEMENTS} />
         <FormAlert message={errors.root?.message} />
       </Stack>
     </form>
   );
+}
+
+const versionOf = (person: Person): Versioned<LegalDetails> => ({
+  values: knownDetails(person),
+  version: person.estate?.version ?? 0,
+});
+
+const LABELS = Object.fromEntries(
+  ELEMENTS.flatMap((element) => ('name' in element ? [[element.name, element.label]] : [])),
+) as Readonly<Record<keyof LegalDetails, string>>;
+
+function inWords(name: keyof LegalDetails, value: string): string {
+  if (!value) return 'not known';
+  if (name === 'birthDate') return formatDate(value);
+  if (name === 'phoneNumber') return formatPhone(value);
+  if (name === 'zip') return formatZip(value);
+  return name === 'state' ? stateName(value) : value;
 }
