@@ -32,6 +32,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs a third of all; `playwright test --trace on` where what-happened and the picture do not say enough.
+    trace: 'off',
   },
 });
