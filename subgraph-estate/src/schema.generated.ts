@@ -476,6 +476,8 @@ export type EstateOverview = {
   estimatedEstateTax: Scalars['Cents']['output'];
   /** The day of the oldest figures in these sums, by the organization's calendar. */
   figuresAsOf?: Maybe<Scalars['Date']['output']>;
+  /** Whether more waits than is listed. */
+  hasMoreWork: Scalars['Boolean']['output'];
   /** One dot for each household, by net worth in the taxable estate. */
   households: Array<HouseholdDot>;
   netWorth: Scalars['Cents']['output'];
@@ -2079,6 +2081,7 @@ export type EstateOverviewResolvers<ContextType = Context, ParentType extends Re
   estatesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   estimatedEstateTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   figuresAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  hasMoreWork?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   households?: Resolver<Array<ResolversTypes['HouseholdDot']>, ParentType, ContextType>;
   netWorth?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   opportunities?: Resolver<Array<ResolversTypes['OpportunityCount']>, ParentType, ContextType>;

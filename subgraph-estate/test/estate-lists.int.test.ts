@@ -278,6 +278,49 @@ describe('dashboard and search', () => {
   });
 });
 
+describe('work of the dashboard', () => {
+  it('keeps a review that waits, however many were finished after it', async () => {
+    const { uploadModel } = estate.shared;
+    const organizationId = newId();
+    const [estateId = ''] = await fillCopies(organizationId, 1);
+    const of = (id: string, createdAt: string, reviewFinishedAt: string | null) => ({
+      _id: id,
+      estateId,
+      organizationId,
+      version: 1,
+      file: { blobKey: id, filename: `${id}.pdf`, mimetype: 'application/pdf', byteSize: 1, sha256: 'x' },
+      pageCount: 1,
+      tokensNeeded: 1,
+      status: 'READ' as const,
+      statusMessage: null,
+      percent: 100,
+      stage: null,
+      abstractionId: null,
+      values: [],
+      possibleIssues: [],
+      reviewFinishedAt,
+      uploadedById: 'somebody',
+      uploadedByName: null,
+      createdAt,
+    });
+    const finished = Array.from({ length: 501 }, () =>
+      of(newId(), '2026-11-02T00:00:00.000Z', '2026-11-03T00:00:00.000Z'),
+    );
+    await uploadModel.insertMany([of('waiting', '2026-11-01T00:00:00.000Z', null), ...finished]);
+    const wide = {
+      ...sampleActor('advisor'),
+      organizationId,
+      scope: { everything: false, organizationIds: [organizationId], estateIds: [] },
+    };
+    const { data, errors } = await estate.graphql(wide, '{ estateOverview { hasMoreWork work { kind title } } }');
+    expect(errors).toEqual([]);
+    expect(data.estateOverview.work.filter(({ kind }: { kind: string }) => kind === 'VALUES_TO_REVIEW')).toEqual([
+      { kind: 'VALUES_TO_REVIEW', title: 'waiting.pdf: review to finish' },
+    ]);
+    await uploadModel.deleteMany({ organizationId });
+  });
+});
+
 describe('the sample estates', () => {
   it('are made once', async () => {
     const count = await estate.shared.estateModel.countDocuments({});

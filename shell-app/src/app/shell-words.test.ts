@@ -26,8 +26,14 @@ describe('last words of support mode', () => {
 
 describe('dashboard words', () => {
   it('counts what needs the advisor', () => {
-    expect(workSentence([{ days: 0 }, { days: 2 }])).toBe('Two things need you, one of them new today.');
-    expect(workSentence([])).toBe('Nothing needs you at the moment.');
+    expect(workSentence([{ days: 0 }, { days: 2 }], false)).toBe('Two things need you, one of them new today.');
+    expect(
+      workSentence(
+        Array.from({ length: 50 }, () => ({ days: 0 })),
+        true,
+      ),
+    ).toBe('More than 50 things need you. The longest waiting come first.');
+    expect(workSentence([], false)).toBe('Nothing needs you at the moment.');
     expect([0, 1, 144].map(sinceText)).toEqual(['Today', '1 day', '144 days']);
   });
 

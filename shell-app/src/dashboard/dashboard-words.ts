@@ -14,9 +14,10 @@ export function sinceText(days: number): string {
   return days === 0 ? 'Today' : counted(days, 'day');
 }
 
-/** `Five things need you, two of them new today.` */
-export function workSentence(work: readonly { readonly days: number }[]): string {
+/** `Five things need you, two of them new today.`, or `More than 50 things need you.` where more waits than is listed. */
+export function workSentence(work: readonly { readonly days: number }[], hasMore: boolean): string {
   if (work.length === 0) return 'Nothing needs you at the moment.';
+  if (hasMore) return `More than ${work.length} things need you. The longest waiting come first.`;
   const today = work.filter(({ days }) => days === 0).length;
   const things = `${word(work.length)} ${work.length === 1 ? 'thing needs' : 'things need'} you`;
   return today > 0 ? `${things}, ${word(today).toLowerCase()} of them new today.` : `${things}.`;

@@ -12,6 +12,7 @@ const OVERVIEW = {
   basicExclusionAuthority: 'Pub. L. 119-21, § 70106',
   figuresAsOf: '2026-11-22',
   staleFiguresCount: 0,
+  hasMoreWork: false,
   households: [{ estateId: 'e1', displayName: 'The Marsh Family', netWorth: 4_200_000_00 }],
   work: [
     {
@@ -60,6 +61,11 @@ test('what several households have in common leads to the list of them, one hous
   openAs('ADVISOR', { ...OVERVIEW, opportunities: [{ ...common, count: 3, estateIds: ['e1', 'e2', 'e3'] }] });
   const several = await screen.findByRole('link', { name: 'No will on file' });
   expect(several.getAttribute('href')).toBe('/clients?finding=NO_WILL');
+});
+
+test('more work than is listed is said to be more', async () => {
+  openAs('ADVISOR', { ...OVERVIEW, hasMoreWork: true });
+  await screen.findByRole('heading', { name: 'Your work 1+' });
 });
 
 test('whoever is given single estates reads of those, and of no firm', async () => {

@@ -36,6 +36,7 @@ const DashboardRouteQuery = graphql(`
       basicExclusionAuthority
       figuresAsOf
       staleFiguresCount
+      hasMoreWork
       households {
         estateId
         displayName
@@ -92,7 +93,7 @@ export function DashboardRoute() {
     <Page>
       <PageHead
         title={`${greeting(new Date())}, ${account.name.split(' ')[0]}`}
-        summary={`${formatLongDate(today())}. ${overview ? workSentence(overview.work) : ''}`}
+        summary={`${formatLongDate(today())}. ${overview ? workSentence(overview.work, overview.hasMoreWork) : ''}`}
         actions={
           <>
             {canUpload && (
@@ -176,7 +177,7 @@ function Content({ data, seesQuotas }: { data: DashboardData; seesQuotas: boolea
       <Caption>{figuresAgeText(overview)}</Caption>
       <div className={css.gap}>
         <Grid columns="8-4">
-          <WorkList items={overview.work} />
+          <WorkList items={overview.work} hasMore={overview.hasMoreWork} />
           <OpportunityList title={ofTheFirm ? 'Opportunities' : 'Worth a look'} items={overview.opportunities} />
         </Grid>
       </div>

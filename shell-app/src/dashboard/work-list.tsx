@@ -23,13 +23,19 @@ function useActionLabel(): (item: Overview['work'][number]) => string {
   };
 }
 
-export function WorkList({ items }: { items: Overview['work'] }) {
+interface WorkListProps {
+  readonly items: Overview['work'];
+  /** More waits than is listed. */
+  readonly hasMore: boolean;
+}
+
+export function WorkList({ items, hasMore }: WorkListProps) {
   const actionLabel = useActionLabel();
   return (
     <Sheet
       title={
         <>
-          Your work <Chip>{items.length}</Chip>
+          Your work <Chip>{hasMore ? `${items.length}+` : items.length}</Chip>
         </>
       }
     >

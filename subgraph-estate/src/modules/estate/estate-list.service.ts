@@ -8,7 +8,7 @@ import {
   estateOverview,
   type FindingKind,
   overviewDates,
-  WORK_SHOWN,
+  WORK_READ,
 } from '../../views/estate/overview.ts';
 import type {
   Association,
@@ -72,7 +72,7 @@ export function createEstateListService({ lists, overviews, actor }: EstateListS
       const dates = overviewDates(calendar);
       const [sums, rows, uploadRows] = await Promise.all([
         overviews.sums(own, dates),
-        overviews.work(own, dates, WORK_SHOWN),
+        overviews.work(own, dates, WORK_READ),
         overviews.byIds(own, [...new Set(uploads.map(({ estateId }) => estateId))]),
       ]);
       return estateOverview(sums, { uploads, uploadRows, rows }, calendar, (action) => can(actor, action));

@@ -16,6 +16,7 @@ import { balanceSheet } from '../../views/balance-sheet/balance-sheet.ts';
 import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts';
 import { distributionView } from '../../views/distribution/distribution-view.ts';
 import { estateFiduciaries } from '../../views/document/document-rows.ts';
+import { WORK_READ } from '../../views/estate/overview.ts';
 import { charityOf, personOf } from '../../views/parents.ts';
 import { familyTable } from '../../views/person/family-table.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
@@ -35,7 +36,7 @@ export const estateQueries: Pick<QueryResolvers, 'estate' | 'estates' | 'estateO
       { today, timeZone: actor.timeZone },
     ),
   estateOverview: async (_parent, { mine }, { services, actor, today }) => {
-    const uploads = await services.uploads.awaitingSomebody();
+    const uploads = await services.uploads.awaitingSomebody(WORK_READ);
     return services.lists.overview(mine === true, uploads, { today, timeZone: actor.timeZone });
   },
 };

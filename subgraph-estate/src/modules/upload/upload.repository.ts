@@ -24,7 +24,8 @@ export interface UploadRepository {
   findByIds(ids: readonly string[]): Promise<EstateUpload[]>;
   findByEstates(estateIds: readonly string[]): Promise<EstateUpload[]>;
   findByAbstraction(abstractionId: string): Promise<EstateUpload | null>;
-  findByStatus(statuses: readonly UploadStatus[]): Promise<EstateUpload[]>;
+  /** What waits for a person, longest first: a review that nobody has finished, or a file that was not read. */
+  findWaiting(most: number): Promise<EstateUpload[]>;
   list(estateId: string | null, pagination: PaginationInput | null | undefined): Promise<Page<EstateUpload>>;
   insert(upload: EstateUpload, events: readonly OutboxEvent[]): Promise<ChangeResult<EstateUpload>>;
   change(id: string, change: UploadChange): Promise<ChangeResult<EstateUpload>>;
@@ -33,7 +34,6 @@ export interface UploadRepository {
 
 /** Uploads of one estate on a page. */
 const PER_PAGE = 100;
-const WORK_CAP = 500;
 
 const asUpload = ({ outcome, document }: ChangeResult<UploadRecord>): ChangeResult<EstateUpload> => ({
   outcome,
@@ -41,6 +41,7 @@ const asUpload = ({ outcome, document }: ChangeResult<UploadRecord>): ChangeResu
 });
 
 const NEWEST_FIRST = { createdAt: -1, _id: 1 } as const;
+const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
 export function createUploadRepository(model: Model<UploadRecord>, actorScope: Scope): UploadRepository {
   const uploads = createEstateBoundCollection(model, actorScope);
@@ -48,8 +49,11 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
   return {
     findByIds: async (ids) => (await uploads.byIds(ids, newest)).map(toUpload),
     findByEstates: async (estateIds) => (await uploads.byEstates(estateIds, newest)).map(toUpload),
-    async findByStatus(statuses) {
-      const found = await uploads.find({ status: { $in: [...statuses] } }, { ...newest, limit: WORK_CAP });
+    async findWaiting(most) {
+      const waiting = {
+        $or: [{ status: 'READ', reviewFinishedAt: null }, { status: { $in: ['FAILED', 'TOKENS_REFUSED'] } }],
+      };
+      const found = await uploads.find(waiting as QueryFilter<UploadRecord>, { sort: OLDEST_FIRST, limit: most });
       return found.map(toUpload);
     },
     async findByAbstraction(abstractionId) {

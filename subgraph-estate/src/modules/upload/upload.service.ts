@@ -131,8 +131,8 @@ export function createUploadService({
     byEstates: (estateIds: readonly string[]): Promise<EstateUpload[]> => uploads.findByEstates(estateIds),
     list: (estateId: string | null, pagination: PaginationInput | null | undefined): Promise<Page<EstateUpload>> =>
       uploads.list(estateId, pagination),
-    /** Uploads that wait for a person: read and to be reviewed, or not read at all. */
-    awaitingSomebody: (): Promise<EstateUpload[]> => uploads.findByStatus(['READ', 'FAILED', 'TOKENS_REFUSED']),
+    /** So many of the uploads that wait for a person, longest first: read and to be reviewed, or not read at all. */
+    awaitingSomebody: (most: number): Promise<EstateUpload[]> => uploads.findWaiting(most),
 
     /** Throws: DomainError NOT_FOUND, and what the intake refuses the file for. */
     async create(estateId: string, file: UploadReference, abstract: boolean): Promise<EstateUpload> {

@@ -62,6 +62,26 @@ describe('the dashboard', () => {
     expect(shown.map(({ kind }) => kind)).toEqual(kinds);
   });
 
+  it('has a review whose every value is decided until somebody finishes it', () => {
+    const done = { ...ROW, facts: { ...ROW.facts, decided: [{ uploadId: 'u1', path: 'executedAt' }] } };
+    const workOf = (one: EstateUpload) =>
+      estateOverview(SUMS, { uploads: [one], uploadRows: [done], rows: [] }, CALENDAR, ALL).work;
+    expect(workOf(upload('READ'))).toMatchObject([
+      { title: 'will.pdf: review to finish', detail: 'Every value is decided' },
+    ]);
+    expect(workOf({ ...upload('READ'), values: [] })).toMatchObject([{ detail: 'Nothing was found in it' }]);
+    expect(workOf({ ...upload('READ'), reviewFinishedAt: '2026-11-02T00:00:00.000Z' })).toEqual([]);
+  });
+
+  it('says whether more waits than it lists', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ ...upload('READ'), id: `u${index}` }));
+    const overview = (count: number) =>
+      estateOverview(SUMS, { uploads: many(count), uploadRows: [ROW], rows: [] }, CALENDAR, ALL);
+    expect([overview(50).work.length, overview(50).hasMoreWork]).toEqual([50, false]);
+    expect([overview(51).work.length, overview(51).hasMoreWork]).toEqual([50, true]);
+  });
+
   it('calls a value old on the day after its 90 days', () => {
     const { work } = estateOverview(SUMS, { uploads: [], uploadRows: [], rows: [ROW] }, CALENDAR, ALL);
     expect(work.map(({ title, detail }) => [title, detail])).toEqual([

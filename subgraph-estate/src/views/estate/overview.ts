@@ -50,6 +50,8 @@ export interface EstateOverview {
   readonly basicExclusion: Cents;
   readonly basicExclusionAuthority: string;
   readonly work: WorkItem[];
+  /** Whether more waits than is listed. */
+  readonly hasMoreWork: boolean;
   readonly opportunities: OpportunityCount[];
   /** The day of the oldest figures in the sums. */
   readonly figuresAsOf: IsoDate | null;
@@ -147,7 +149,11 @@ function reviewItem(row: OverviewRow, upload: EstateUpload, timeZone: TimeZone):
   if (upload.status !== 'READ' || upload.reviewFinishedAt) return [];
   const decided = new Set(row.facts.decided.filter(({ uploadId }) => uploadId === upload.id).map(({ path }) => path));
   const open = upload.values.filter(({ path }) => !decided.has(path));
-  if (open.length === 0) return [];
+  if (open.length === 0) {
+    const title = `${upload.file.filename}: review to finish`;
+    const detail = upload.values.length > 0 ? 'Every value is decided' : 'Nothing was found in it';
+    return [{ ...base, id: `review:${upload.id}`, kind: 'VALUES_TO_REVIEW', title, detail, actionLabel: 'Review' }];
+  }
   const low = open.filter(({ confidence }) => confidence === 'LOW').length;
   const issues = upload.possibleIssues.length;
   const parts = [low > 0 ? `${low} of low confidence` : '', issues > 0 ? counted(issues, 'possible issue') : ''];
@@ -203,7 +209,9 @@ const FINDING_DETAILS: Readonly<Record<FindingKind, (sum: FindingSum) => string>
 };
 
 /** Most items of work that a dashboard can be of use with. */
-export const WORK_SHOWN = 50;
+const WORK_SHOWN = 50;
+/** Of each kind: one more than is shown, to know whether that is all. */
+export const WORK_READ = WORK_SHOWN + 1;
 
 /** What somebody must be allowed to do for an item to be his work. */
 export const WORK_ACTIONS = {
@@ -238,15 +246,14 @@ export function estateOverview(
     ...rows.flatMap((row) => staleItems(row, today)).toSorted((a, b) => a.since.localeCompare(b.since)),
     ...rows.flatMap((row) => missingItems(row, timeZone)).toSorted((a, b) => a.since.localeCompare(b.since)),
   ];
+  const own = work.filter(({ kind }) => may(WORK_ACTIONS[kind]));
   return {
     ...sums,
     valuedWithin90DaysPercent: assets > 0 ? Math.round((freshAssets / assets) * 1000) / 10 : 0,
     basicExclusion: law.basicExclusionCents,
     basicExclusionAuthority: law.authority.at(-1)?.cite ?? '',
-    work: work
-      .filter(({ kind }) => may(WORK_ACTIONS[kind]))
-      .slice(0, WORK_SHOWN)
-      .map((row) => ({ ...row, days: Math.max(0, daysBetween(row.since, today)) })),
+    hasMoreWork: own.length > WORK_SHOWN,
+    work: own.slice(0, WORK_SHOWN).map((row) => ({ ...row, days: Math.max(0, daysBetween(row.since, today)) })),
     opportunities: findings
       .filter(({ count }) => count > 0)
       .map((sum) => ({
