@@ -982,6 +982,7 @@ export type Query = {
   search: SearchResultList;
   trust?: Maybe<Trust>;
   trusts: TrustList;
+  uploadLimits: UploadLimits;
 };
 
 
@@ -1341,6 +1342,15 @@ export type UpdateRelationshipsInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What a file may be to be taken: the same that the intake decides by. */
+export type UploadLimits = {
+  __typename?: 'UploadLimits';
+  /** Endings and kinds, as a browser's file picker takes them. */
+  accept: Array<Scalars['String']['output']>;
+  maxBytes: Scalars['Int']['output'];
+  maxPages: Scalars['Int']['output'];
+};
+
 export type UploadStatus =
   | 'CANCELLED'
   | 'FAILED'
@@ -1638,6 +1648,7 @@ export type ResolversTypes = {
   UpdatePersonInput: UpdatePersonInput;
   UpdateRelationshipsInput: UpdateRelationshipsInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadLimits: ResolverTypeWrapper<UploadLimits>;
   UploadStatus: UploadStatus;
   UploadedFile: ResolverTypeWrapper<UploadParent>;
   ValueChange: ResolverTypeWrapper<ValueChange>;
@@ -1747,6 +1758,7 @@ export type ResolversParentTypes = {
   UpdatePersonInput: UpdatePersonInput;
   UpdateRelationshipsInput: UpdateRelationshipsInput;
   Upload: Scalars['Upload']['output'];
+  UploadLimits: UploadLimits;
   UploadedFile: UploadParent;
   ValueChange: ValueChange;
   WorkItem: WorkItem;
@@ -2383,6 +2395,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<ResolversTypes['SearchResultList'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'needle'>>;
   trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryTrustArgs, 'id'>>;
   trusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, Partial<QueryTrustsArgs>>;
+  uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
 };
 
 export type ReceiptGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptGroup'] = ResolversParentTypes['ReceiptGroup']> = {
@@ -2511,6 +2524,12 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export type UploadLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadLimits'] = ResolversParentTypes['UploadLimits']> = {
+  accept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  maxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UploadedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedFile'] = ResolversParentTypes['UploadedFile']> = {
   byteSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2632,6 +2651,7 @@ export type Resolvers<ContextType = Context> = {
   Trust?: TrustResolvers<ContextType>;
   TrustList?: TrustListResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  UploadLimits?: UploadLimitsResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
   ValueChange?: ValueChangeResolvers<ContextType>;
   WorkItem?: WorkItemResolvers<ContextType>;

@@ -1,6 +1,5 @@
 import { Transform } from 'node:stream';
-import { megabytes } from '@platform/document-intake/limits';
-import { DomainError } from '@platform/kernel';
+import { DomainError, megabytes } from '@platform/kernel';
 import { type BlobInfo, type BlobStore, isStorageFull, signUploadReference } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';

@@ -1,8 +1,8 @@
 import type { IntakeLimits, IntakeVerdict } from '@platform/contracts/events';
+import { megabytes } from '@platform/kernel';
 import { fileTypeFromBuffer } from 'file-type';
 import { pagesOfDocx } from './docx.ts';
 import { DOCX, type DocumentKind, PDF, type Refusal, refusal } from './kinds.ts';
-import { megabytes } from './limits.ts';
 import { openPdf, PdfRefused } from './pdf.ts';
 
 export interface Taken {

@@ -1,7 +1,7 @@
 import type { IntakeLimits } from '@platform/contracts/events';
+import { MEGABYTE } from '@platform/kernel';
 import { z } from 'zod';
-
-const MEGABYTE = 1024 * 1024;
+import { DOCX, PDF } from './kinds.ts';
 
 /**
  * What a document may be, wherever one is taken or read. One set for all: what passes the intake is readable, and
@@ -28,5 +28,5 @@ export function intakeLimits(environment: {
   return { ...DEFAULT_INTAKE_LIMITS, maxBytes, maxPages };
 }
 
-/** For people: whole megabytes. */
-export const megabytes = (bytes: number): string => `${Math.floor(bytes / MEGABYTE)} MB`;
+/** What a file picker offers: endings and kinds of the documents that are taken. */
+export const ACCEPTED: readonly string[] = ['.pdf', '.docx', PDF, DOCX];

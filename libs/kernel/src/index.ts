@@ -45,4 +45,4 @@ export {
   isTimeZone,
   startOfDayIn,
 } from './time-zones.ts';
-export { counted } from './words.ts';
+export { counted, MEGABYTE, megabytes } from './words.ts';

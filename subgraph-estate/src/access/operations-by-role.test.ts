@@ -44,6 +44,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   search: STAFF,
   trust: ALL,
   trusts: ALL,
+  uploadLimits: [...EDITORS, 'CLIENT'],
   updateAsset: EDITORS,
   updateEstate: EDITORS,
   updateFirstSpouseToDie: EDITORS,

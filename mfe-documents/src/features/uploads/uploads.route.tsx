@@ -1,4 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { counted, megabytes } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import {
@@ -11,6 +13,7 @@ import {
   Receipt,
   type ReceiptLine,
   Sheet,
+  Skeleton,
   Stack,
 } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -25,6 +28,7 @@ const UploadsRouteQuery = graphql(`
       displayName
       organization { id quotas { id type total free reserved } }
     }
+    uploadLimits { maxBytes maxPages accept }
   }
 `);
 const CreateUploadMutation = graphql(`
@@ -33,8 +37,7 @@ const CreateUploadMutation = graphql(`
   }
 `);
 
-const MAX_BYTES = 100 * 1024 * 1024;
-const ACCEPT = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+type Limits = ResultOf<typeof UploadsRouteQuery>['uploadLimits'];
 
 interface Refused {
   readonly name: string;
@@ -72,7 +75,7 @@ export function UploadsRoute() {
       <PageHead title="Upload documents" />
       <Grid columns="8-4">
         <Stack gap={20}>
-          <UploadBox estateId={estateId} />
+          {data ? <UploadBox estateId={estateId} limits={data.uploadLimits} /> : <Skeleton rows={2} />}
           <UploadList estateId={estateId} all />
         </Stack>
         <Stack gap={20}>
@@ -99,7 +102,11 @@ export function UploadsRoute() {
   );
 }
 
-function UploadBox({ estateId }: { estateId: string }) {
+/** What may be chosen, in words. */
+const limitsText = ({ maxBytes, maxPages }: Limits): string =>
+  `PDF or Word (DOCX), up to ${megabytes(maxBytes)} and ${counted(maxPages, 'page')} each`;
+
+function UploadBox({ estateId, limits }: { estateId: string; limits: Limits }) {
   const client = useApolloClient();
   const mayRead = usePermission('abstraction:request');
   const [upload] = useMutation(CreateUploadMutation);
@@ -107,14 +114,18 @@ function UploadBox({ estateId }: { estateId: string }) {
   const [sending, setSending] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
+  const refuse = (name: string, message: string): void => setRefused((list) => [...list, { name, message }]);
   const send = async (file: File): Promise<void> => {
+    // The intake would say the same, after the whole file has travelled.
+    if (file.size > limits.maxBytes) {
+      refuse(file.name, `The file is larger than ${megabytes(limits.maxBytes)}. Nothing was uploaded.`);
+      return;
+    }
     setSending((names) => [...names, file.name]);
     try {
-      if (file.size > MAX_BYTES) throw new Error('The file is larger than 100 MB. Nothing was uploaded.');
       await upload({ variables: { input: { estateId, file, abstract: abstract && mayRead } } });
     } catch (error) {
-      const message = file.size > MAX_BYTES ? (error as Error).message : serverErrorText(error);
-      setRefused((list) => [...list, { name: file.name, message }]);
+      refuse(file.name, serverErrorText(error));
     } finally {
       setSending((names) => names.filter((name) => name !== file.name));
       await client.refetchQueries({ include: ['UploadList', 'UploadsRoute'] });
@@ -126,7 +137,7 @@ function UploadBox({ estateId }: { estateId: string }) {
   };
   return (
     <Stack gap={12}>
-      <Dropzone label="Add files" hint="PDF or Word (DOCX), up to 100 MB each" accept={ACCEPT} onFiles={take} />
+      <Dropzone label="Add files" hint={limitsText(limits)} accept={limits.accept.join(',')} onFiles={take} />
       {mayRead && (
         <Checkbox
           label="Read the files at once"

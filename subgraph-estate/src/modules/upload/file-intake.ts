@@ -1,7 +1,6 @@
 import { arrayBuffer } from 'node:stream/consumers';
 import type { Intake, IntakeFault, IntakeLimits, Taken } from '@platform/document-intake';
-import { megabytes } from '@platform/document-intake/limits';
-import { DomainError } from '@platform/kernel';
+import { DomainError, megabytes } from '@platform/kernel';
 import { type BlobStore, runInThread, ThreadStopped, type UploadReference } from '@platform/service-kit';
 import PQueue from 'p-queue';
 

@@ -9,10 +9,11 @@ import type {
 } from '../../schema.generated.ts';
 import { type ReviewValueView, reviewValues } from '../../views/upload/review-view.ts';
 
-export const uploadQueries: Pick<QueryResolvers, 'estateUpload' | 'estateUploads'> = {
+export const uploadQueries: Pick<QueryResolvers, 'estateUpload' | 'estateUploads' | 'uploadLimits'> = {
   estateUpload: (_parent, { id }, { loaders }) => loaders.upload.load(id),
   estateUploads: (_parent, { estateId, pagination }, { services }) =>
     services.uploads.list(estateId ?? null, pagination),
+  uploadLimits: (_parent, _args, { services }) => services.uploads.limits,
 };
 
 export const uploadMutations: Pick<

@@ -1,6 +1,7 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { abstractionCancelledV1, abstractionRequestedV2 } from '@platform/contracts/events';
 import type { IntakeLimits } from '@platform/document-intake';
+import { ACCEPTED } from '@platform/document-intake/limits';
 import { DomainError, isDomainError } from '@platform/kernel';
 import {
   type BlobStore,
@@ -127,6 +128,8 @@ export function createUploadService({
 
   return {
     one,
+    /** What a file may be to be taken. */
+    limits: { maxBytes: limits.maxBytes, maxPages: limits.maxPages, accept: [...ACCEPTED] },
     byIds: (ids: readonly string[]): Promise<EstateUpload[]> => uploads.findByIds(ids),
     byEstates: (estateIds: readonly string[]): Promise<EstateUpload[]> => uploads.findByEstates(estateIds),
     list: (estateId: string | null, pagination: PaginationInput | null | undefined): Promise<Page<EstateUpload>> =>

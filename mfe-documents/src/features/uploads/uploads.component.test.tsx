@@ -1,0 +1,47 @@
+import { MEGABYTE } from '@platform/kernel';
+import { type Answers, renderScreen, screen, sessionOf } from '@platform/mfe-kit/testing';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { UploadsRoute } from './uploads.route.tsx';
+
+const limitsOf = (maxBytes: number) => ({ maxBytes, maxPages: 1_000, accept: ['.pdf', 'application/pdf'] });
+
+const open = (answers: Answers) =>
+  renderScreen(
+    <Routes>
+      <Route path="/estate/:estateId/documents/upload" element={<UploadsRoute />} />
+    </Routes>,
+    {
+      at: '/estate/e1/documents/upload',
+      session: sessionOf(),
+      answers: {
+        estate: { id: 'e1', displayName: 'The Marsh Family', organization: null },
+        estateUploads: { collection: [], metadata: { totalCount: 0 } },
+        uploadLimits: limitsOf(2 * MEGABYTE),
+        ...answers,
+      },
+    },
+  );
+const pdf = (bytes: number) => new File([new Uint8Array(bytes)], 'will.pdf', { type: 'application/pdf' });
+
+test('says what the intake takes, by the limits that it has now', async () => {
+  open({});
+  await screen.findByText('PDF or Word (DOCX), up to 2 MB and 1,000 pages each');
+  expect(screen.getByLabelText<HTMLInputElement>(/Add files/).accept).toBe('.pdf,application/pdf');
+});
+
+test('a file beyond them does not travel, and the page says why', async () => {
+  const { user, graph } = open({});
+  await user.upload(await screen.findByLabelText(/Add files/), pdf(2 * MEGABYTE + 1));
+  await screen.findByText(/The file is larger than 2 MB\. Nothing was uploaded\./);
+  expect(graph.sent.map(({ name }) => name)).not.toContain('CreateUpload');
+});
+
+test('a file within wider limits travels', async () => {
+  const { user, graph } = open({
+    uploadLimits: limitsOf(4 * MEGABYTE),
+    createEstateUpload: { ok: true, estateUpload: { id: 'u1', status: 'UPLOADED' } },
+  });
+  await user.upload(await screen.findByLabelText(/Add files/), pdf(2 * MEGABYTE + 1));
+  await expect.poll(() => graph.sent.map(({ name }) => name)).toContain('CreateUpload');
+});
