@@ -362,7 +362,7 @@ export type Estate = {
   /** Assets less liabilities inside the taxable estate today, by the engine. */
   calculatedNetWorth?: Maybe<Scalars['Cents']['output']>;
   calculatedStateTaxEstimate?: Maybe<Scalars['Cents']['output']>;
-  /** True while they are those of an earlier law or earlier rules: they are being worked out again. */
+  /** True where they may be other figures today, by a law, an age or a gift whose day has come, or by other rules: they are being worked out again. */
   calculationIsStale: Scalars['Boolean']['output'];
   /** What the engine could not work out, in words; null when it could. */
   calculationProblem?: Maybe<Scalars['String']['output']>;
@@ -482,7 +482,7 @@ export type EstateOverview = {
   households: Array<HouseholdDot>;
   netWorth: Scalars['Cents']['output'];
   opportunities: Array<OpportunityCount>;
-  /** Estates whose figures are those of an earlier law or earlier rules: they are being worked out again. */
+  /** Estates whose figures may be others today: they are being worked out again. */
   staleFiguresCount: Scalars['Int']['output'];
   valuedWithin90DaysPercent: Scalars['Float']['output'];
   work: Array<WorkItem>;

@@ -112,6 +112,7 @@ export {
   DESIGNATION_TIERS,
   distribution,
   HEIR_CLASSES,
+  nextTurningDay,
   ownership,
   projection,
   QTIP_ELECTIONS,
@@ -151,7 +152,6 @@ export {
 // Law
 export type { Bracket } from './law/brackets.ts';
 export { bracketLines, bracketTax } from './law/brackets.ts';
-export { lawInForceSince } from './law/law-days.ts';
 export type { LawAssumptions } from './law/rule-set.ts';
 export { DEFAULT_INFLATION_RATE, RULE_SET, RULE_SET_VERSION } from './law/rule-set.ts';
 export { STATE_CODES } from './law/state-tables.ts';

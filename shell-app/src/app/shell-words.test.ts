@@ -41,11 +41,11 @@ describe('dashboard words', () => {
     [{ figuresAsOf: '2026-11-20', staleFiguresCount: 0, estatesCount: 14 }, 'Figures worked out on Nov 20, 2026.'],
     [
       { figuresAsOf: '2026-12-31', staleFiguresCount: 1, estatesCount: 14 },
-      'Figures worked out on Dec 31, 2026 or later. Those of 1 of 14 households are from before the present law or rules and are being worked out again.',
+      'Figures worked out on Dec 31, 2026 or later. Those of 1 of 14 households may have changed since and are being worked out again.',
     ],
     [
       { figuresAsOf: '2026-12-31', staleFiguresCount: 1_204, estatesCount: 2_000 },
-      'Figures worked out on Dec 31, 2026 or later. Those of 1,204 of 2,000 households are from before the present law or rules and are being worked out again.',
+      'Figures worked out on Dec 31, 2026 or later. Those of 1,204 of 2,000 households may have changed since and are being worked out again.',
     ],
   ])('says how old figures are: %j', (age, words) => expect(figuresAgeText(age)).toBe(words));
 

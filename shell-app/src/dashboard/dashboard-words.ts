@@ -51,10 +51,10 @@ interface FiguresAge {
   readonly estatesCount: number;
 }
 
-/** `Figures worked out on Nov 20, 2026.` What is from an earlier law or earlier rules is said to be. */
+/** `Figures worked out on Nov 20, 2026.` What may be another figure by now is said to be. */
 export function figuresAgeText({ figuresAsOf, staleFiguresCount: stale, estatesCount }: FiguresAge): string {
   const asOf = figuresAsOf ? `Figures worked out on ${formatDate(figuresAsOf)}${stale > 0 ? ' or later' : ''}.` : '';
   if (stale === 0) return asOf;
   const [some, all] = [stale, estatesCount].map((count) => count.toLocaleString('en-US'));
-  return `${asOf} Those of ${some} of ${all} households are from before the present law or rules and are being worked out again.`.trim();
+  return `${asOf} Those of ${some} of ${all} households may have changed since and are being worked out again.`.trim();
 }

@@ -1,4 +1,5 @@
 import { TRUST_KINDS } from '@platform/contracts/instrument-kinds';
+import { ASSET_TYPES, type LifeInsurance, QTIP_ELECTIONS, TITLINGS } from '@platform/estate-engine';
 import { castellan } from '@platform/test-kit/builders';
 import fc from 'fast-check';
 import type { Estate, EstateAsset, EstateLiability, EstateTrust } from '../domain/estate/estate.ts';
@@ -33,40 +34,49 @@ const owners: fc.Arbitrary<EstateAsset['owners']> = fc.oneof(
     arbitrary: fc.constantFrom<EstateAsset['owners']>([], [{ id: 'h', percent: 60 }], [{ id: 'h' }, { id: 't0' }]),
   },
 );
-const titling = nullable(
-  fc.constantFrom(
-    'SOLE',
-    'JOINT_WITH_SURVIVORSHIP',
-    'TENANTS_IN_COMMON',
-    'COMMUNITY_PROPERTY',
-    'COMMUNITY_PROPERTY_WITH_SURVIVORSHIP',
-  ),
-) as fc.Arbitrary<EstateAsset['titling']>;
+const titling = nullable(fc.constantFrom(...TITLINGS));
 
-const KINDS = ['CASH', 'BROKERAGE', 'REAL_ESTATE', 'BUSINESS', 'TANGIBLE', 'RETIREMENT', 'LIFE_INSURANCE'] as const;
+/** On one life or two, kept or given away by either of them, long ago or not. */
+const policy: fc.Arbitrary<LifeInsurance> = fc
+  .record({
+    insuredId: fc.constantFrom('h', 'w', 'child'),
+    other: fc.constantFrom(undefined, 'h', 'w'),
+    gift: fc.option(
+      fc.record({
+        transferredOn: fc.constantFrom('2010-01-01', '2023-12-10', '2024-03-01', '2025-06-01'),
+        transferorId: fc.constantFrom('h', 'w'),
+      }),
+      { nil: undefined },
+    ),
+    deathBenefitCents: money,
+  })
+  .map(({ insuredId, other, gift, deathBenefitCents }) => ({
+    insuredId,
+    ...(other && other !== insuredId ? { secondaryInsuredId: other } : {}),
+    ...gift,
+    deathBenefitCents,
+  }));
 
 const asset = (id: string): fc.Arbitrary<EstateAsset> =>
   fc
     .record({
-      assetType: fc.constantFrom(...KINDS),
+      assetType: fc.constantFrom(...ASSET_TYPES),
       balanceCents: money,
       owners,
       titling,
       contributions: fc.constantFrom<EstateAsset['contributions']>([], [], [{ id: 'h', percent: 100 }]),
       valuationDate: nullable(fc.constantFrom('2026-11-01', '2026-03-01')),
       state: nullable(fc.constantFrom('MA', 'NY', 'FL')),
-      insuredId: fc.constantFrom('h', 'w', 'child'),
-      transferredOn: fc.constantFrom('2010-01-01', '2025-06-01'),
-      deathBenefitCents: money,
+      policy,
     })
     .map(
-      ({ insuredId, transferredOn, deathBenefitCents, ...rest }): EstateAsset => ({
+      ({ policy: lifeInsurance, ...rest }): EstateAsset => ({
         id,
         name: `Holding ${id}`,
         valuationSource: null,
         beneficiaries: [],
         retirementAccountType: rest.assetType === 'RETIREMENT' ? 'IRA' : null,
-        lifeInsurance: rest.assetType === 'LIFE_INSURANCE' ? { insuredId, transferredOn, deathBenefitCents } : null,
+        lifeInsurance: rest.assetType === 'LIFE_INSURANCE' ? lifeInsurance : null,
         ...rest,
       }),
     );
@@ -80,12 +90,24 @@ const trust = (id: string): fc.Arbitrary<EstateTrust> =>
   fc
     .record({
       kind: fc.constantFrom(...TRUST_KINDS),
-      settlors: fc.constantFrom(['h'], ['w'], ['h', 'w'], ['late'], []),
-      lifetimeBeneficiaries: fc.constantFrom([], ['w'], ['h'], ['child']),
+      settlors: fc.constantFrom<string[]>(['h'], ['w'], ['h', 'w'], ['late'], []),
+      lifetimeBeneficiaries: fc.constantFrom<string[]>([], ['w'], ['h'], ['child']),
       insideEstate: nullable(fc.boolean()),
-      qtipElection: nullable(fc.constantFrom('NONE', 'STATE_ONLY', 'FEDERAL_AND_STATE')),
+      qtipElection: nullable(fc.constantFrom(...QTIP_ELECTIONS)),
     })
-    .map((rest) => ({ ...emptyTrust(id, `Trust ${id}`), ...rest }) as EstateTrust);
+    .map((rest) => ({ ...emptyTrust(id, `Trust ${id}`), ...rest }));
+
+/** Nobody names a date, as in every new household, or somebody names one of them, or both. */
+const deathDates = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({ firstDeathOn: null, secondDeathOn: null }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      firstDeathOn: fc.constantFrom(null, '2026-12-01', '2027-06-01'),
+      secondDeathOn: fc.constantFrom(null, '2027-07-02', '2031-01-01'),
+    }),
+  },
+);
 
 /** Households as they are stored: of every title, kind of trust and election, sound or not. */
 export const randomStoredEstate: fc.Arbitrary<Estate> = fc
@@ -93,14 +115,16 @@ export const randomStoredEstate: fc.Arbitrary<Estate> = fc
     assets: fc.tuple(...['a0', 'a1', 'a2', 'a3', 'a4'].map(asset)),
     liabilities: fc.tuple(debt('d0'), debt('d1')),
     trusts: fc.tuple(...TRUST_IDS.map(trust)),
-    clientState: fc.constantFrom('MA', 'NY', 'WA', 'MD', 'PA', 'FL', 'IL', 'CT'),
+    clientState: fc.constantFrom('MA', 'NY', 'WA', 'MD', 'PA', 'NE', 'FL', 'IL', 'CT'),
+    childBornOn: nullable(fc.constantFrom('2005-01-15', '2008-12-05', '1990-01-01')),
+    deathDates,
     firstSpouseToDieId: nullable(fc.constantFrom('h', 'w')),
     isWidowed: fc.boolean(),
     portabilityElected: fc.boolean(),
     giftsCents: fc.constantFrom(0, 310_000_000),
     dsueCents: fc.constantFrom(0, 700_000_000),
   })
-  .map(({ isWidowed, giftsCents, dsueCents, portabilityElected, ...rest }): Estate => {
+  .map(({ isWidowed, giftsCents, dsueCents, portabilityElected, childBornOn, deathDates: days, ...rest }): Estate => {
     const federal = { federalExemptionUsedCents: giftsCents, federalDsueCents: dsueCents };
     const relation = (from: string, to: string, kind: 'SPOUSE' | 'PARENT') => ({
       id: `${from}-${to}`,
@@ -117,7 +141,7 @@ export const randomStoredEstate: fc.Arbitrary<Estate> = fc
       people: [
         person({ id: 'h', name: 'Harold Quill', firstName: 'Harold', lastName: 'Quill', ...federal }),
         person({ id: 'w', name: 'Wanda Quill', firstName: 'Wanda', lastName: 'Quill', isDeceased: isWidowed }),
-        person({ id: 'child', name: 'Cora Quill', firstName: 'Cora', lastName: 'Quill' }),
+        person({ id: 'child', name: 'Cora Quill', firstName: 'Cora', lastName: 'Quill', birthDate: childBornOn }),
         person({ id: 'late', name: 'Lyle Quill', firstName: 'Lyle', lastName: 'Quill', isDeceased: true }),
       ],
       relations: [relation('h', 'w', 'SPOUSE'), relation('h', 'child', 'PARENT'), relation('w', 'child', 'PARENT')],
@@ -127,6 +151,6 @@ export const randomStoredEstate: fc.Arbitrary<Estate> = fc
       decisions: [],
       readingHints: [],
       readingUndo: [],
-      assumptions: { ...BASE.assumptions, portabilityElected },
+      assumptions: { ...BASE.assumptions, ...days, portabilityElected },
     };
   });

@@ -13,7 +13,8 @@ import { sumsThatFail } from './distribution/receipt-sums.fixture.ts';
 import { estateRow } from './rows/estate-row.ts';
 
 const TODAY = '2026-11-21';
-const RUNS = { numRuns: 150, seed: 20_261_123 };
+/** Other estates in every run: what fails says the seed that finds it again. */
+const RUNS = { numRuns: 150 };
 
 const sumOf = (lines: readonly ReceiptLine[]): Cents => sumCents(lines.map(({ amount }) => amount));
 const all = (rule: (estate: Estate) => void): void => fc.assert(fc.property(randomStoredEstate, rule), RUNS);

@@ -75,3 +75,4 @@ export type {
 } from './ownership/ownership-result.ts';
 export type { ProjectionAssumptions, ProjectionYear } from './projection.ts';
 export { projection } from './projection.ts';
+export { nextTurningDay } from './turning-days.ts';

@@ -21,6 +21,9 @@ export interface InheritanceRegime {
   readonly authority: readonly Authority[];
 }
 
+/** PA, 72 P.S. § 9116: up to this age a child takes from a parent, and a parent from a child, without tax. */
+export const OLDEST_UNTAXED_CHILD = 21;
+
 const EXEMPT: HeirClassRule = { kind: 'EXEMPT', table: [], exemptDollars: 0 };
 /** Tables are on the whole share; an exemption is already inside their first limit and bases. */
 const table = (rows: Parameters<typeof brackets>[0], exemptDollars = 0): HeirClassRule => ({

@@ -1,4 +1,4 @@
-import { type IsoDate, parseIsoDate } from '@platform/kernel';
+import { type IsoDate, parseIsoDate, toIsoDate } from '@platform/kernel';
 import { INHERITANCE_REGIMES } from './inheritance-tables.ts';
 import { STATE_REGIMES } from './state-tables.ts';
 
@@ -8,15 +8,14 @@ const STATE_LAW_DAYS: readonly IsoDate[] = [
 ].sort();
 
 /**
- * The first day of the law that holds on a day: what was worked out earlier may be another figure now. Amounts follow
- * the year (IRC 2010(c)(3), 2503(b)(2)), state regimes their own dates.
+ * The first day after a day with another law: amounts follow the year (IRC 2010(c)(3), 2503(b)(2)), state regimes
+ * their own dates.
  *
- * Throws: DomainError `NOT_A_DATE`. Cases: 2026-11-20 → 2026-07-01 (Washington's rates change there),
- * 2027-03-01 → 2027-01-01.
+ * Throws: DomainError `NOT_A_DATE`. Cases: 2026-03-01 → 2026-07-01 (Washington's rates change there),
+ * 2026-07-01 → 2027-01-01.
  */
-export function lawInForceSince(day: IsoDate): IsoDate {
-  const { year } = parseIsoDate(day);
-  const newYear = `${String(year).padStart(4, '0')}-01-01`;
-  const change = STATE_LAW_DAYS.findLast((date) => date <= day);
-  return change && change > newYear ? change : newYear;
+export function nextLawDay(after: IsoDate): IsoDate {
+  const newYear = toIsoDate({ year: parseIsoDate(after).year + 1, month: 1, day: 1 });
+  const change = STATE_LAW_DAYS.find((date) => date > after);
+  return change && change < newYear ? change : newYear;
 }

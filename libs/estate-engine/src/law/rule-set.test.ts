@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulesFingerprint } from '../distribution/cases/fingerprint.ts';
-import { lawInForceSince } from './law-days.ts';
+import { nextLawDay } from './law-days.ts';
 import { RULES_FINGERPRINT } from './rule-set.generated.ts';
 import { RULE_SET, RULE_SET_VERSION } from './rule-set.ts';
 
@@ -14,12 +14,12 @@ describe('the rule set', () => {
   });
 });
 
-describe('the law in force on a day', () => {
+describe('the next law', () => {
   it.each([
-    ["New Year's Day begins a law", '2027-01-01', '2027-01-01'],
-    ["New Year's Eve still has the old one", '2026-12-31', '2026-07-01'],
-    ['a state that changes its law in summer begins one too', '2026-07-01', '2026-07-01'],
-    ['the day before', '2026-06-30', '2026-01-01'],
-    ['long past the tables', '2040-12-31', '2040-01-01'],
-  ])('%s: %s', (_name, day, since) => expect(lawInForceSince(day)).toBe(since));
+    ["begins on New Year's Day", '2026-12-31', '2027-01-01'],
+    ["is that of the year after on New Year's Day itself", '2027-01-01', '2028-01-01'],
+    ['begins where a state changes its law in summer', '2026-06-30', '2026-07-01'],
+    ['is there on that day', '2026-07-01', '2027-01-01'],
+    ['long past the tables', '2040-12-31', '2041-01-01'],
+  ])('%s: %s', (_name, day, next) => expect(nextLawDay(day)).toBe(next));
 });

@@ -6,6 +6,7 @@ import {
   INHERITANCE_REGIMES,
   type InheritanceRegime,
   IOWA_REPEALED_FROM,
+  OLDEST_UNTAXED_CHILD,
 } from '../law/inheritance-tables.ts';
 import { RULE_SET_VERSION } from '../law/rule-set.ts';
 import { LAST_STATE_YEAR } from '../law/state-tables.ts';
@@ -118,8 +119,8 @@ function exemptReason(regime: InheritanceRegime, rule: HeirClassRule, input: Inh
   if (heirAge !== undefined && regime.exemptBelowAge !== undefined && heirAge < regime.exemptBelowAge) {
     return `Heirs under ${regime.exemptBelowAge} are exempt`;
   }
-  if (regime.state === 'PA' && input.childOfDecedent && heirAge !== undefined && heirAge <= 21) {
-    return "A parent's child of 21 or younger is exempt";
+  if (regime.state === 'PA' && input.childOfDecedent && heirAge !== undefined && heirAge <= OLDEST_UNTAXED_CHILD) {
+    return `A parent's child of ${OLDEST_UNTAXED_CHILD} or younger is exempt`;
   }
   if (rule.kind === 'CLIFF' && amountCents <= Math.round(rule.exemptDollars * 100))
     return 'Not above the exempt amount';

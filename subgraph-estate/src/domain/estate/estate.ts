@@ -212,6 +212,8 @@ export interface CalculatedFigures {
   readonly asOf: IsoDate | null;
   /** Names the law and the rules they were worked out under. */
   readonly ruleSet: string | null;
+  /** The first day on which the same estate may have other figures; null before the first time. */
+  readonly staleFrom: IsoDate | null;
   readonly netWorthCents: Cents | null;
   readonly netWorthByPerson: readonly { readonly personId: string; readonly amountCents: Cents }[];
   readonly federalTaxCents: Cents | null;
@@ -262,6 +264,7 @@ export interface Estate {
 export const NO_FIGURES: CalculatedFigures = {
   asOf: null,
   ruleSet: null,
+  staleFrom: null,
   netWorthCents: null,
   netWorthByPerson: [],
   federalTaxCents: null,

@@ -1,11 +1,12 @@
-import { federalLaw, lawInForceSince, RULE_SET } from '@platform/estate-engine';
-import type { IsoDate } from '@platform/kernel';
+import { federalLaw, nextTurningDay, RULE_SET } from '@platform/estate-engine';
+import { addDays, daysBetween, type IsoDate } from '@platform/kernel';
 import { runDistribution, totalsOf } from '../distribution/distribution.ts';
 import type { CalculatedFigures, Estate } from './estate.ts';
+import { scenarioDeaths, toEstateCase } from './estate-case.ts';
 import { estateOwnership } from './estate-ownership.ts';
 
 /** Raised when the same answer of the engine gives other figures here. */
-const FIGURES_EDITION = 1;
+const FIGURES_EDITION = 2;
 
 /** Law, engine, and how its answer becomes figures: stored figures of another one are worked out again. */
 export const FIGURES_RULE_SET = `${RULE_SET}/${FIGURES_EDITION}`;
@@ -22,6 +23,7 @@ export function calculateFigures(estate: Estate, today: IsoDate): CalculatedFigu
   const worth = {
     asOf: today,
     ruleSet: FIGURES_RULE_SET,
+    staleFrom: staleFrom(estate, today),
     netWorthCents: owned.insideCents,
     netWorthByPerson: owned.people.map(({ personId, totalCents }) => ({ personId, amountCents: totalCents })),
     ultraEligible: owned.insideCents > EXCLUSIONS_OF_A_COUPLE * federalLaw(today).basicExclusionCents,
@@ -49,9 +51,30 @@ export function calculateFigures(estate: Estate, today: IsoDate): CalculatedFigu
   };
 }
 
-/** Whether figures are those of another law or of other rules than today's. Figures written before they had a day are. */
-export function figuresAreStale({ asOf, ruleSet }: Partial<CalculatedFigures>, today: IsoDate): boolean {
-  return ruleSet !== FIGURES_RULE_SET || !asOf || asOf < lawInForceSince(today);
+/**
+ * The first day after a day on which the same estate may have other figures. Where nobody names a date, the first death
+ * is on the day itself and the second a month later, so both move along with the day: a law counts for the second death
+ * a month before it begins.
+ */
+function staleFrom(estate: Estate, today: IsoDate): IsoDate {
+  const input = toEstateCase(estate, today);
+  const { deaths } = input.assumptions;
+  const tomorrow = scenarioDeaths(estate, addDays(today, 1));
+  const [staying, moving] = [true, false].map((stays) =>
+    deaths.filter(({ date }, at) => (tomorrow[at]?.date === date) === stays),
+  );
+  const fixed = { ...input, assumptions: { ...input.assumptions, deaths: staying ?? [] } };
+  const days = [today, ...(moving ?? []).map(({ date }) => date)];
+  const turns = days.map((day) => addDays(nextTurningDay(fixed, day), -daysBetween(today, day)));
+  return turns.sort()[0] ?? today;
+}
+
+/**
+ * Whether figures may be others today: by other rules than those that run, or by a day that has come since. Figures
+ * written before they knew that day are. `staleFigures` of the rows' store asks the same of all of them.
+ */
+export function figuresAreStale({ ruleSet, staleFrom: from }: Partial<CalculatedFigures>, today: IsoDate): boolean {
+  return ruleSet !== FIGURES_RULE_SET || !from || from <= today;
 }
 
 /** The estate with its figures as of today. */

@@ -2,7 +2,6 @@ import type { Scope } from '@platform/contracts';
 import { atMostCents, type Cents, type IsoDate } from '@platform/kernel';
 import { scopeFilter } from '@platform/service-kit';
 import type { QueryFilter } from 'mongoose';
-import { FIGURES_RULE_SET } from '../../domain/estate/figures.ts';
 import type { FindingKind, OverviewDates, OverviewRow, OverviewSums } from '../../views/estate/overview.ts';
 import type { EstateRowRecord, RowModels } from './estate-rows.model.ts';
 import { staleFigures } from './figures.store.ts';
@@ -84,7 +83,7 @@ function facetsOf(dates: OverviewDates, conditions: readonly [FindingKind, Filte
       },
     ],
     added: [{ $match: { createdAt: { $gte: dates.quarterBegan } } }, { $group: COUNTED }],
-    stale: [{ $match: staleFigures(FIGURES_RULE_SET, dates.lawSince) }, { $group: COUNTED }],
+    stale: [{ $match: staleFigures(dates.today) }, { $group: COUNTED }],
     fresh: [
       { $unwind: `$${valuations}` },
       { $match: { [`${valuations}.on`]: { $gte: dates.freshSince } } },

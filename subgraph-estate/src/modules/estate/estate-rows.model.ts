@@ -75,8 +75,8 @@ function rowSchema(): Schema<EstateRowRecord> {
   // Work of the dashboard.
   schema.index({ organizationId: 1, 'facts.largeAssets.on': 1 });
   schema.index({ organizationId: 1, 'facts.missingDocuments.createdAt': 1 });
-  // Rows whose figures are of an earlier law or of other rules.
-  schema.index({ 'calculated.ruleSet': 1, 'calculated.asOf': 1 });
+  // Rows whose figures may be others by now, or are of other rules.
+  schema.index({ 'calculated.ruleSet': 1, 'calculated.staleFrom': 1 });
   schema.plugin(schemaHistoryPlugin, []);
   return schema;
 }

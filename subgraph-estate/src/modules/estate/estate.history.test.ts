@@ -33,3 +33,11 @@ it('a relation stored before is not by adoption, and a child with one parent get
     relations: [{ id: 'r', from: 'ada', to: 'cleo', kind: 'PARENT', isAdopted: false }],
   });
 });
+
+it('figures from before they knew the day on which they may be others say that they do not', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.includes('first day on which'));
+  const before = stored([]);
+  expect(step?.change(before)).toEqual({ ...before, calculated: { ...before.calculated, staleFrom: null } });
+  const after = { ...before, calculated: { ...before.calculated, staleFrom: '2026-12-02' } };
+  expect(step?.change(after)).toEqual(after);
+});

@@ -27,6 +27,11 @@ function withAdoptions({ relations, ...estate }: StoredDocument) {
 /** Nobody is remembered of who was removed before; the field stands where new ones will. */
 const withRemovals = (estate: StoredDocument): StoredDocument => ({ removedPeople: [], ...estate });
 
+/** The day on which figures may be others is not known of those worked out before; other rules make them due anyway. */
+function withDay({ calculated, ...estate }: StoredDocument) {
+  return { ...estate, calculated: { staleFrom: null, ...(calculated as object) } };
+}
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone }) => tombstone !== true);
@@ -53,4 +58,9 @@ export const ESTATE_HISTORY: SchemaHistory = [
   },
   { says: 'a relation says whether it is by adoption', change: withAdoptions },
   { says: 'people who were removed are kept for a while, so that it can be undone', change: withRemovals },
+  {
+    says: 'figures name the first day on which they may be others',
+    change: withDay,
+    beside: writeRowsAgain,
+  },
 ];

@@ -235,6 +235,7 @@ export const readingUndo = part<ReadingUndo>({ key: text, trusts: list(trust), d
 export const calculated = part<CalculatedFigures>({
   asOf: textOrNull,
   ruleSet: textOrNull,
+  staleFrom: textOrNull,
   netWorthCents: numberOrNull,
   netWorthByPerson: list(part<CalculatedFigures['netWorthByPerson'][number]>({ personId: text, amountCents: number })),
   federalTaxCents: numberOrNull,

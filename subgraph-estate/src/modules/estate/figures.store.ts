@@ -2,6 +2,7 @@ import type { IsoDate } from '@platform/kernel';
 import { amendAggregate, type OutboxEvent } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
 import type { CalculatedFigures, Estate } from '../../domain/estate/estate.ts';
+import { FIGURES_RULE_SET } from '../../domain/estate/figures.ts';
 import { type EstateRecord, toEstate, toRecord } from './estate-record.ts';
 import { defineRowModels, type EstateRowRecord } from './estate-rows.model.ts';
 import { writeRows } from './estate-rows.ts';
@@ -13,9 +14,9 @@ export interface FiguresRow {
   readonly calculated: Partial<CalculatedFigures>;
 }
 
-/** How far the estates of one law and one rule set are; shared by all instances, and kept for whoever asks later. */
+/** How far the estates of one rule set are that are due on one day; shared by all instances, and kept for whoever asks later. */
 export interface FiguresRun {
-  /** Rule set and the day the law began: other rules, or another law, are another run. */
+  /** Rule set and day: other rules, or another day, are another run. */
   readonly _id: string;
   readonly startedAt: Date;
   readonly updatedAt: Date;
@@ -34,11 +35,12 @@ export interface FiguresRun {
   readonly notDue: number;
 }
 
-/** Of rows: figures of the law before a day, or of other rules. Both parts are ranges of one index. */
-export const staleFigures = (ruleSet: string, lawSince: IsoDate): Record<string, unknown> => ({
+/** What `figuresAreStale` says, asked of rows. Its parts are ranges of one index. */
+export const staleFigures = (today: IsoDate): Record<string, unknown> => ({
   $or: [
-    { 'calculated.ruleSet': { $ne: ruleSet } },
-    { 'calculated.ruleSet': ruleSet, 'calculated.asOf': { $lt: lawSince } },
+    { 'calculated.ruleSet': { $ne: FIGURES_RULE_SET } },
+    { 'calculated.ruleSet': FIGURES_RULE_SET, 'calculated.staleFrom': { $lte: today } },
+    { 'calculated.ruleSet': FIGURES_RULE_SET, 'calculated.staleFrom': null },
   ],
 });
 
@@ -49,17 +51,17 @@ export function createFiguresStore(model: Model<EstateRecord>) {
   const runs = () => model.db.collection<FiguresRun>('figures_runs');
   return {
     /** In the order of their ids. Rows are asked: what they show is done last, so an interruption before it is seen. */
-    async stale(ruleSet: string, lawSince: IsoDate, afterId: string, limit: number): Promise<FiguresRow[]> {
+    async stale(today: IsoDate, afterId: string, limit: number): Promise<FiguresRow[]> {
       const found = await rows
-        .find({ $and: [staleFigures(ruleSet, lawSince), { _id: { $gt: afterId } }] } as QueryFilter<EstateRowRecord>)
+        .find({ $and: [staleFigures(today), { _id: { $gt: afterId } }] } as QueryFilter<EstateRowRecord>)
         .select({ organizationId: 1, calculated: 1 })
         .sort({ _id: 1 })
         .limit(limit)
         .lean<Pick<EstateRowRecord, '_id' | 'organizationId' | 'calculated'>[]>();
       return found.map(({ _id, organizationId, calculated }) => ({ id: _id, organizationId, calculated }));
     },
-    countStale: async (ruleSet: string, lawSince: IsoDate): Promise<number> =>
-      rows.countDocuments(staleFigures(ruleSet, lawSince) as QueryFilter<EstateRowRecord>),
+    countStale: async (today: IsoDate): Promise<number> =>
+      rows.countDocuments(staleFigures(today) as QueryFilter<EstateRowRecord>),
     async read(id: string): Promise<Estate | null> {
       const found = await model.findOne({ _id: id } as QueryFilter<EstateRecord>).lean<EstateRecord>();
       return found && toEstate(found);

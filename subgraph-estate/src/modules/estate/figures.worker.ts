@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { systemActor } from '@platform/contracts';
-import { lawInForceSince } from '@platform/estate-engine';
 import { dayIn, type IsoDate, type TimeZone } from '@platform/kernel';
 import type { Lease, Logger, Metrics, Worker } from '@platform/service-kit';
 import { FIGURES_RULE_SET, figuresAreStale, withFigures } from '../../domain/estate/figures.ts';
@@ -30,7 +29,7 @@ export interface FiguresWorker extends Worker {
 
 /** A kill costs the engine's work on this many estates at most, and nothing that was written. */
 export const FIGURES_BATCH = 25;
-/** A year begins at another moment in each zone; a minute late is early enough. */
+/** A day begins at another moment in each zone; a minute late is early enough. */
 const POLL_MS = 60_000;
 const RETRY_MS = 5_000;
 /** What could not be worked out, or is not due yet, is looked at again after this time. */
@@ -42,7 +41,7 @@ const ACTOR = systemActor('estate', 'figures', { everything: true, organizationI
 
 type Outcome = 'written' | 'overtaken' | 'failed' | 'notDue';
 
-/** Works out one estate again, unless somebody's change has done so or its organization's year has not begun. */
+/** Works out one estate again, unless somebody's change has done so or its organization's day has not come. */
 function createRecalculation({ figures, zoneOf, now, log, nudge }: FiguresWorkerDeps) {
   const again = async ({ id, organizationId, calculated }: FiguresRow): Promise<Outcome> => {
     const today = dayIn(await zoneOf(organizationId), now());
@@ -80,24 +79,27 @@ function workedOut(estate: Estates, today: IsoDate, log: Logger): Estates | null
 }
 
 /**
- * Works the figures of every estate out again that are of an earlier law – a new year in the organization, or a state's
- * law that changes on a day of its own – or of other rules than those that run. The figures themselves say what is
+ * Works the figures of every estate out again that may be others: their day has come in the organization – a new year,
+ * a state's law, a gift that is old enough, somebody's age – or other rules run. The figures themselves say what is
  * done, so an interruption loses nothing; the run says how far it is, for whoever watches.
  */
 export function createFiguresWorker(deps: FiguresWorkerDeps): FiguresWorker {
   const { figures, lease, now, log, metrics } = deps;
   const recalculate = createRecalculation(deps);
-  const left = metrics.gauge('estate_figures_stale', 'Estates whose figures are of an earlier law or of other rules');
+  const left = metrics.gauge(
+    'estate_figures_stale',
+    'Estates whose figures may be others today, or are of other rules',
+  );
   const failures = metrics.gauge('estate_figures_failed', 'Estates whose figures could not be worked out in this run');
   let stopping = false;
   let wake = Promise.withResolvers<void>();
   let ended: Promise<void> = Promise.resolve();
 
   /** The run under way, or a new one where estates are due. */
-  async function currentRun(id: string, lawSince: IsoDate): Promise<FiguresRun | null> {
+  async function currentRun(id: string, today: IsoDate): Promise<FiguresRun | null> {
     const found = await figures.run(id);
     if (found && !found.finishedAt) return found;
-    const total = await figures.countStale(FIGURES_RULE_SET, lawSince);
+    const total = await figures.countStale(today);
     left.set(total);
     const at = now();
     const tooSoon = found?.finishedAt && at.getTime() - found.finishedAt.getTime() < LATER_MS;
@@ -123,10 +125,10 @@ export function createFiguresWorker(deps: FiguresWorkerDeps): FiguresWorker {
 
   async function turn(): Promise<Turn> {
     if (!(await lease.take())) return 'elsewhere';
-    const lawSince = lawInForceSince(dayIn(FIRST_ZONE, now()));
-    const run = await currentRun(`${FIGURES_RULE_SET} since ${lawSince}`, lawSince);
+    const today = dayIn(FIRST_ZONE, now());
+    const run = await currentRun(`${FIGURES_RULE_SET} on ${today}`, today);
     if (!run) return 'idle';
-    const rows = await figures.stale(FIGURES_RULE_SET, lawSince, run.afterId, FIGURES_BATCH);
+    const rows = await figures.stale(today, run.afterId, FIGURES_BATCH);
     const after = rows.length > 0 ? await workOn(run, rows) : { ...run, updatedAt: now(), finishedAt: now() };
     await figures.saveRun(after);
     const { _id, total, written, overtaken, failed, notDue } = after;

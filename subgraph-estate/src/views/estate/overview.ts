@@ -1,6 +1,6 @@
 import type { Action } from '@platform/contracts/access';
 import { labelOf, OLD_DOCUMENT_YEARS } from '@platform/contracts/labels';
-import { federalLaw, lawInForceSince } from '@platform/estate-engine';
+import { federalLaw } from '@platform/estate-engine';
 import {
   abbreviateCents,
   addDays,
@@ -55,7 +55,7 @@ export interface EstateOverview {
   readonly opportunities: OpportunityCount[];
   /** The day of the oldest figures in the sums. */
   readonly figuresAsOf: IsoDate | null;
-  /** Estates whose figures are those of an earlier law or of other rules. */
+  /** Estates whose figures may be others today, or are of other rules. */
   readonly staleFiguresCount: number;
 }
 
@@ -114,8 +114,7 @@ export interface OverviewDates {
   readonly freshSince: IsoDate;
   /** A will or trust signed before this day counts as old. */
   readonly oldBefore: IsoDate;
-  /** Figures of an earlier day are of an earlier law. */
-  readonly lawSince: IsoDate;
+  readonly today: IsoDate;
 }
 
 const FRESH_DAYS = 90;
@@ -129,8 +128,8 @@ export function overviewDates({ today, timeZone }: Calendar): OverviewDates {
   return {
     quarterBegan: startOfDayIn(timeZone, quarterStart(today)).toISOString(),
     freshSince: addDays(today, -FRESH_DAYS),
-    oldBefore: addYears(today, -OLD_DOCUMENT_YEARS),
-    lawSince: lawInForceSince(today),
+import { labelOf, OLD_DOCUMENT_YEARS } from '@platform/contracts/labels';
+import { federalLaw } from '@platform/estate-engine';
   };
 }
 

@@ -1,4 +1,5 @@
 import { ageOn } from '@platform/kernel';
+import { OLDEST_UNTAXED_CHILD } from '../../law/inheritance-tables.ts';
 import { type Kinship, kinship } from '../family/kinship.ts';
 import type { DeathScene } from '../succession/death.ts';
 
@@ -36,7 +37,7 @@ function heirPerson(scene: DeathScene, takerId: string): string | undefined {
 function parentOfMinor({ family, decedentId, date }: DeathScene, kin: Kinship): boolean {
   const birthDate = family.person(decedentId)?.birthDate;
   const parent = kin.kind === 'ancestor' && kin.generation === 1;
-  return parent && birthDate !== undefined && ageOn(birthDate, date) <= 21;
+  return parent && birthDate !== undefined && ageOn(birthDate, date) <= OLDEST_UNTAXED_CHILD;
 }
 
 type Classify = (kin: Kinship) => string;

@@ -55,6 +55,9 @@ function isSurvivor({ decedentId, family }: InclusionView, trust: Trust): boolea
   return trust.settlors.some((id) => id !== decedentId && family.spouses(decedentId).includes(id));
 }
 
+/** IRC § 2035(a): years after which the gift of a policy no longer counts. */
+export const GIFT_OF_POLICY_YEARS = 3;
+
 /** C22: a policy the decedent gave away less than three years before he died. */
 export function givenWithinThreeYears({ decedentId, date }: DeathScene, policy: Policy): boolean {
   return wasGivenWithinThreeYears(policy, decedentId, date);
@@ -62,5 +65,7 @@ export function givenWithinThreeYears({ decedentId, date }: DeathScene, policy: 
 
 export function wasGivenWithinThreeYears(policy: Policy, giverId: string, date: IsoDate): boolean {
   const { transferredOn, transferorId } = policy;
-  return transferredOn !== undefined && transferorId === giverId && date < addYears(transferredOn, 3);
+  return (
+    transferredOn !== undefined && transferorId === giverId && date < addYears(transferredOn, GIFT_OF_POLICY_YEARS)
+  );
 }
