@@ -298,6 +298,9 @@ export type DistributionProblem = {
 export type DistributionTotals = {
   __typename?: 'DistributionTotals';
   charity: Scalars['Cents']['output'];
+  /** Debts, and what it costs to settle the estates: paid before anybody receives. */
+  claims: Scalars['Cents']['output'];
+  /** Family, charity, tax and claims together. */
   everything: Scalars['Cents']['output'];
   family: Scalars['Cents']['output'];
   federalTax: Scalars['Cents']['output'];
@@ -306,7 +309,7 @@ export type DistributionTotals = {
   outsideTaxableEstate: Scalars['Cents']['output'];
   stateTax: Scalars['Cents']['output'];
   tax: Scalars['Cents']['output'];
-  /** Share of everything that goes to tax, in percent. */
+  /** Part of everything, debts and costs included, that goes to tax, in percent. */
   taxPercent: Scalars['Float']['output'];
 };
 
@@ -1969,6 +1972,7 @@ export type DistributionProblemResolvers<ContextType = Context, ParentType exten
 
 export type DistributionTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionTotals'] = ResolversParentTypes['DistributionTotals']> = {
   charity?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  claims?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   everything?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   family?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   federalTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;

@@ -2,7 +2,7 @@ import { createLease, createMetrics } from '@platform/service-kit';
 import { SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CalculatedFigures } from '../src/domain/estate/estate.ts';
-import { FIGURES_RULE_SET } from '../src/domain/estate/figures.ts';
+import { FIGURES_RULE_SET, figuresAreStale } from '../src/domain/estate/figures.ts';
 import { createFiguresStore, type FiguresRun, type FiguresStore } from '../src/modules/estate/figures.store.ts';
 import { createFiguresWorker, FIGURES_BATCH, type FiguresWorker } from '../src/modules/estate/figures.worker.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
@@ -84,15 +84,18 @@ describe("New Year's Day", () => {
     };
     const [first] = await all();
     await setAll({ _id: first?._id }, { $set: { organizationId: familyOffice.id } });
+    now = '2026-12-31T20:00:00.000Z';
+    await setRules();
+    await toTheEnd(instance());
     now = '2027-01-01T04:59:00.000Z';
     await toTheEnd(instance());
-    expect([...new Set((await days()).values())]).toEqual(['2026-11-21']);
+    expect([...new Set((await days()).values())]).toEqual(['2026-12-31']);
 
     now = '2027-01-01T05:10:00.000Z';
     await toTheEnd(instance());
     expect(await days()).toEqual(
       new Map([
-        [northmere.id, '2026-11-21'],
+        [northmere.id, '2026-12-31'],
         [familyOffice.id, '2027-01-01'],
       ]),
     );
@@ -114,6 +117,23 @@ describe("New Year's Day", () => {
   });
 });
 
+describe('a day of its own', () => {
+  it('is that of a household whose deaths nobody dates: the second meets the new law a month before it begins', async () => {
+    const before = await all();
+    now = '2026-12-01T12:00:00.000Z';
+    await toTheEnd(instance());
+    expect(await all()).toEqual(before);
+    now = '2026-12-02T12:00:00.000Z';
+    await toTheEnd(instance());
+    const due = before.filter(({ calculated }) => figuresAreStale(calculated, '2026-12-02')).map(({ _id }) => _id);
+    const done = (await all()).filter(({ calculated }) => calculated.asOf === '2026-12-02').map(({ _id }) => _id);
+    expect(done).toEqual(due);
+    expect(due.length).toBeGreaterThan(0);
+    expect(due.length).toBeLessThan(before.length);
+    expect(await instance().turn()).toBe('idle');
+  });
+});
+
 describe('other rules', () => {
   it('give every estate its figures again, and change nothing else of it', async () => {
     const before = await all();
@@ -125,7 +145,7 @@ describe('other rules', () => {
   });
 
   it('reach estates that were stored before figures had a day', async () => {
-    await setAll({}, { $unset: { 'calculated.ruleSet': '', 'calculated.asOf': '' } });
+    await setAll({}, { $unset: { 'calculated.ruleSet': '', 'calculated.asOf': '', 'calculated.staleFrom': '' } });
     await toTheEnd(instance());
     expect((await all()).filter(({ calculated }) => calculated.asOf !== '2026-11-21')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { type Answers, renderScreen, screen, sessionOf } from '@platform/mfe-kit
 import { expect, test } from 'vitest';
 import { ClientHomeRoute } from './client-home.route.tsx';
 
-const TOTALS = { everything: 48_098_680_00, family: 39_407_349_12, charity: 1_500_000_00, tax: 7_191_330_88 };
+const TOTALS = { family: 39_407_349_12, charity: 1_500_000_00, tax: 7_191_330_88, claims: 0 };
 const document = (id: string, name: string, shownStatus: string) => ({
   id,
   name,
@@ -59,6 +59,19 @@ test('a client finds what is hers, what to do, her documents and report, and her
     'mailto:nora@example.com',
   );
   expect(screen.getByText(/as if both of you died in 2026/)).toBeTruthy();
+});
+
+test('where everything goes is all of it: debts and costs have their part', async () => {
+  const { estate } = ANSWERS as { estate: { distribution: object } };
+  const totals = { family: 8_000_00, charity: 0, tax: 1_000_00, claims: 1_000_00 };
+  const distribution = { ...estate.distribution, totals };
+  const answers = { ...ANSWERS, estate: { ...estate, distribution } };
+  renderScreen(<ClientHomeRoute />, { session: client, answers });
+  const whole = await screen.findByRole('figure', { name: 'Where everything goes' });
+  const parts = [...whole.querySelectorAll('li')].map(({ lastElementChild: percent, children }) =>
+    [children[1]?.textContent, percent?.textContent].join(' '),
+  );
+  expect(parts).toEqual(['Your family 80.0%', 'Estate tax, state and federal 10.0%', 'Debts and costs 10.0%']);
 });
 
 test('what is not worked out is said in plain words, and nothing to do is nothing', async () => {

@@ -41,7 +41,7 @@ const ClientHomeQuery = graphql(`
       distribution {
         problem { code }
         deaths { death on }
-        totals { everything family charity tax }
+        totals { family charity tax claims }
       }
     }
     documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) {
@@ -187,10 +187,12 @@ function WhatIsMine({ estate: { id, netWorthReceipt } }: { readonly estate: Home
   );
 }
 
-const sharesOf = ({ family, charity, tax }: HomeEstate['distribution']['totals']): Share[] => [
+/** All of what is there; with debts and costs left out, the parts would be of another whole than the tax's percent elsewhere. */
+const sharesOf = ({ family, charity, tax, claims }: HomeEstate['distribution']['totals']): Share[] => [
   { id: 'family', name: 'Your family', cents: family, meaning: 'family' },
   { id: 'charity', name: 'Charity', cents: charity, meaning: 'charity' },
   { id: 'tax', name: 'Estate tax, state and federal', cents: tax, meaning: 'tax' },
+  { id: 'claims', name: 'Debts and costs', cents: claims, meaning: 'asset' },
 ];
 
 function WhereEverythingGoes({ estate: { id, distribution } }: { readonly estate: HomeEstate }) {

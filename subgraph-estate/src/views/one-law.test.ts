@@ -105,6 +105,10 @@ describe('one law, for any estate', { timeout: 60_000 }, () => {
       }
       expect(sumCents(deaths.map(({ tax }) => tax))).toBe(totals.tax);
       expect(totals.federalTax + totals.stateTax).toBe(totals.tax);
+      expect(totals.family + totals.charity + totals.tax + totals.claims).toBe(totals.everything);
+      expect(Math.abs((totals.taxPercent * totals.everything) / 100 - totals.tax)).toBeLessThan(
+        totals.everything * 0.000501 + 1,
+      );
     });
     expect(played).toBeGreaterThan(RUNS.numRuns / 4);
   });

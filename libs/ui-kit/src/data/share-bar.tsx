@@ -12,12 +12,12 @@ export interface Share {
 
 export interface ShareBarProps {
   readonly label: string;
-  /** In any order: shown as family, trust and asset, then charity, then tax. */
+  /** In any order: shown as family and trust, then charity, then tax, then the rest. */
   readonly shares: readonly Share[];
   readonly legend?: boolean;
 }
 
-const ORDER: Readonly<Record<Meaning, number>> = { family: 0, trust: 1, asset: 2, document: 3, charity: 4, tax: 5 };
+const ORDER: Readonly<Record<Meaning, number>> = { family: 0, trust: 1, charity: 2, tax: 3, document: 4, asset: 5 };
 
 /** Who gets how much of a whole, as one bar with a legend that also says it in words. */
 export function ShareBar({ label, shares, legend = true }: ShareBarProps) {

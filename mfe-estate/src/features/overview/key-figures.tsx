@@ -39,7 +39,7 @@ export function KeyFigures({ estate }: { estate: OverviewEstate }) {
           label: 'Estimated estate tax',
           tone: 'tax',
           cents: known(totals.tax),
-          caption: problem ? 'Not worked out yet' : `${totals.taxPercent.toFixed(1)}% of everything that passes`,
+          caption: problem ? 'Not worked out yet' : `${totals.taxPercent.toFixed(1)}% of everything`,
         },
         {
           id: 'family',

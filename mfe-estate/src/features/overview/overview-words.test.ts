@@ -74,16 +74,19 @@ describe('sharesOf', () => {
         { holderId: 'b', holderName: 'Ben', holderType: 'person', outright: 0, inTrust: 0 },
       ],
       taxes: [tax('t1', 'FIRST_DEATH', 0), tax('t2', 'SECOND_DEATH', 3)],
+      totals: { claims: 2 },
     });
     expect(shares.map(({ name, cents, meaning }) => [name, cents, meaning])).toEqual([
       ['Anna, outright', 5, 'family'],
       ['Anna, in trust', 7, 'family'],
       ['Oregon tax', 3, 'tax'],
+      ['Debts and costs', 2, 'asset'],
     ]);
   });
 
   it('tells the deaths apart where both are taxed', () => {
-    const shares = sharesOf({ finalHoldings: [], taxes: [tax('t1', 'FIRST_DEATH', 1), tax('t2', 'SECOND_DEATH', 3)] });
+    const taxes = [tax('t1', 'FIRST_DEATH', 1), tax('t2', 'SECOND_DEATH', 3)];
+    const shares = sharesOf({ finalHoldings: [], taxes, totals: { claims: 0 } });
     expect(shares.map(({ name }) => name)).toEqual(['Oregon, first death', 'Oregon, second death']);
   });
 });

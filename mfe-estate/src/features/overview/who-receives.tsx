@@ -1,4 +1,5 @@
 import { inSentence, labelOf } from '@platform/contracts/labels';
+import type { Cents } from '@platform/kernel';
 import { type Meaning, Row, type Share, ShareBar, UiLink } from '@platform/ui-kit';
 import { IconArrowRight } from '@tabler/icons-react';
 import { estatePaths } from '../estate/estate.paths.ts';
@@ -10,8 +11,15 @@ const MEANINGS: Readonly<Record<string, Meaning>> = { person: 'family', trust: '
 
 type Distribution = OverviewEstate['distribution'];
 
-/** One share for each way a recipient holds, and one for each tax: amounts as the graph gives them. */
-export function sharesOf({ finalHoldings, taxes }: Pick<Distribution, 'finalHoldings' | 'taxes'>): Share[] {
+/**
+ * One share for each way a recipient holds, one for each tax, and what is paid before them: all of everything, so that
+ * a percent here is a percent there. Amounts as the graph gives them.
+ */
+export function sharesOf({
+  finalHoldings,
+  taxes,
+  totals,
+}: Pick<Distribution, 'finalHoldings' | 'taxes'> & { readonly totals: { readonly claims: Cents } }): Share[] {
   const holders = finalHoldings.flatMap(({ holderId, holderName, holderType, outright, inTrust }): Share[] => {
     const meaning = MEANINGS[holderType] ?? 'asset';
     const both = outright > 0 && inTrust > 0;
@@ -30,7 +38,8 @@ export function sharesOf({ finalHoldings, taxes }: Pick<Distribution, 'finalHold
       meaning: 'tax',
     }),
   );
-  return [...holders, ...taxed].filter(({ cents }) => cents > 0);
+  const paid: Share = { id: 'claims', name: 'Debts and costs', cents: totals.claims, meaning: 'asset' };
+  return [...holders, ...taxed, paid].filter(({ cents }) => cents > 0);
 }
 
 export function WhoReceives({ estate }: { estate: OverviewEstate }) {

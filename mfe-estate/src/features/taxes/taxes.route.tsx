@@ -67,7 +67,7 @@ function Taxes({ estate }: { estate: TaxesEstate }) {
                   label: 'Estimated tax',
                   tone: 'tax',
                   cents: totals.tax,
-                  caption: `${totals.taxPercent.toFixed(1)}% of everything that passes`,
+                  caption: `${totals.taxPercent.toFixed(1)}% of everything`,
                 },
                 { id: 'federal', label: 'Federal', cents: totals.federalTax, caption: 'At all deaths' },
                 { id: 'state', label: 'States', cents: totals.stateTax, caption: 'At all deaths' },

@@ -1,5 +1,5 @@
 import { type DistributionResult, distribution, type Ownership } from '@platform/estate-engine';
-import { type Cents, DomainError, type IsoDate, isDomainError } from '@platform/kernel';
+import { type Cents, DomainError, type IsoDate, isDomainError, sumCents } from '@platform/kernel';
 import type { Estate } from '../estate/estate.ts';
 import { type CaseOverrides, toEstateCase } from '../estate/estate-case.ts';
 import { problemWords } from './problem-words.ts';
@@ -28,48 +28,53 @@ export function runDistribution(estate: Estate, today: IsoDate, overrides: CaseO
   }
 }
 
+/** Where everything goes in the end: to the family, to charity, in taxes, and before all of them in debts and costs. */
 export interface DistributionTotals {
-  readonly everything: Cents;
-  readonly family: Cents;
-  readonly charity: Cents;
-  readonly tax: Cents;
-  readonly federalTax: Cents;
-  readonly stateTax: Cents;
+  /** Everything that is there at the first death, insurance at its benefit; the four below are all of it. */
+  readonly totalCents: Cents;
+  readonly familyCents: Cents;
+  readonly charityCents: Cents;
+  readonly taxCents: Cents;
+  /** Debts, and what it costs to settle the estates. */
+  readonly claimsCents: Cents;
+  readonly federalTaxCents: Cents;
+  readonly stateTaxCents: Cents;
+  /** Of everything, debts and costs included, so that it is the tax's part of a bar that shows all four. */
   readonly taxPercent: number;
-  readonly insideTaxableEstate: Cents;
-  readonly outsideTaxableEstate: Cents;
+  readonly insideCents: Cents;
+  readonly outsidePassingCents: Cents;
 }
 
-const standingOf = ({ insideCents, outsidePassingCents }: Ownership) => ({
-  insideTaxableEstate: insideCents,
-  outsideTaxableEstate: outsidePassingCents,
-});
+const standingOf = ({ insideCents, outsidePassingCents }: Ownership) => ({ insideCents, outsidePassingCents });
 
 /** What stands where today needs no plan: it is known where the deaths cannot be played. */
 export const totalsWithoutPlan = (owned: Ownership): DistributionTotals => ({
-  everything: 0,
-  family: 0,
-  charity: 0,
-  tax: 0,
-  federalTax: 0,
-  stateTax: 0,
+  totalCents: 0,
+  familyCents: 0,
+  charityCents: 0,
+  taxCents: 0,
+  claimsCents: 0,
+  federalTaxCents: 0,
+  stateTaxCents: 0,
   taxPercent: 0,
   ...standingOf(owned),
 });
 
 export function totalsOf(result: DistributionResult, owned: Ownership): DistributionTotals {
   const final = result.flow.totals.find(({ stage }) => stage === 'FINAL');
-  const federalTax = result.taxes.reduce((sum, tax) => sum + (tax.jurisdiction === 'US' ? tax.amountCents : 0), 0);
-  const tax = result.taxes.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const everything = final?.totalCents ?? 0;
+  const taxCents = sumCents(result.taxes.map(({ amountCents }) => amountCents));
+  const federal = result.taxes.filter(({ jurisdiction }) => jurisdiction === 'US');
+  const federalTaxCents = sumCents(federal.map(({ amountCents }) => amountCents));
+  const totalCents = final?.totalCents ?? 0;
   return {
-    everything,
-    family: final?.familyCents ?? 0,
-    charity: final?.charityCents ?? 0,
-    tax,
-    federalTax,
-    stateTax: tax - federalTax,
-    taxPercent: everything > 0 ? Math.round((tax / everything) * 1000) / 10 : 0,
+    totalCents,
+    familyCents: final?.familyCents ?? 0,
+    charityCents: final?.charityCents ?? 0,
+    taxCents,
+    claimsCents: final?.claimsCents ?? 0,
+    federalTaxCents,
+    stateTaxCents: taxCents - federalTaxCents,
+    taxPercent: totalCents > 0 ? Math.round((taxCents / totalCents) * 1000) / 10 : 0,
     ...standingOf(owned),
   };
 }

@@ -43,8 +43,8 @@ export function calculateFigures(estate: Estate, today: IsoDate): CalculatedFigu
   const totals = totalsOf(result, owned);
   return {
     ...worth,
-    federalTaxCents: totals.federalTax,
-    stateTaxCents: totals.stateTax,
+    federalTaxCents: totals.federalTaxCents,
+    stateTaxCents: totals.stateTaxCents,
     exclusionLeftCents: result.estates[0]?.exclusion.leftCents ?? null,
     problem: null,
     warnings: [...new Set(result.warnings.map(({ code }) => code))],

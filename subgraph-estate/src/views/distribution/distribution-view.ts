@@ -105,6 +105,22 @@ function transferView(estate: Estate, transfer: DistributionResult['transfers'][
   };
 }
 
+/** The totals as the graph names them. */
+function totalsView(totals: DistributionTotals) {
+  return {
+    everything: totals.totalCents,
+    family: totals.familyCents,
+    charity: totals.charityCents,
+    tax: totals.taxCents,
+    claims: totals.claimsCents,
+    federalTax: totals.federalTaxCents,
+    stateTax: totals.stateTaxCents,
+    taxPercent: totals.taxPercent,
+    insideTaxableEstate: totals.insideCents,
+    outsideTaxableEstate: totals.outsidePassingCents,
+  };
+}
+
 export interface DistributionView {
   readonly ruleSet: string;
   readonly law: string;
@@ -122,7 +138,7 @@ export interface DistributionView {
   }[];
   readonly warnings: { code: string; message: string; ids: string[]; amount: Cents }[];
   readonly flow: FlowView;
-  readonly totals: DistributionTotals;
+  readonly totals: ReturnType<typeof totalsView>;
 }
 
 /** `Tax law of 2026`, `Tax law of 2026 and 2031`: each death is taxed by the law of its year. */
@@ -146,7 +162,7 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
       law: lawOf([today]),
       problem: outcome.problem,
       flow: EMPTY_FLOW,
-      totals: totalsWithoutPlan(owned),
+      totals: totalsView(totalsWithoutPlan(owned)),
     };
   }
   const { result } = outcome;
@@ -172,7 +188,7 @@ export function distributionView(estate: Estate, today: IsoDate, overrides: Case
       amount: amountCents,
     })),
     flow: flowView(estate, result, today),
-    totals: totalsOf(result, owned),
+    totals: totalsView(totalsOf(result, owned)),
   };
 }
 

@@ -11,7 +11,7 @@ export function SummaryPage({ estate }: ReportPageProps) {
         <em>{abbreviateCents(totals.family)}</em> reaches your family in the end.
       </h2>
       <p className={css.lead}>
-        Of the {abbreviateCents(totals.everything)} that passes, {totals.taxPercent.toFixed(1)}% goes to tax
+        Of everything there is, {abbreviateCents(totals.everything)}, {totals.taxPercent.toFixed(1)}% goes to tax
         {totals.charity > 0 ? ` and ${abbreviateCents(totals.charity)} to charity` : ''}.
       </p>
       <div className={css.strip}>

@@ -31,7 +31,7 @@ export function TaxesPage({ estate }: ReportPageProps) {
         {finding(estate)}
       </h2>
       <p className={css.lead}>
-        Of the {abbreviateCents(totals.everything)} that passes in the end, {totals.taxPercent.toFixed(1)}% goes to tax.
+        Of everything there is, {abbreviateCents(totals.everything)}, {totals.taxPercent.toFixed(1)}% goes to tax.
       </p>
       <table className={css.table}>
         <thead>
