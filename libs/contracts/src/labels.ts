@@ -116,7 +116,7 @@ export const LABELS = {
   RelationKind: {
     SPOUSE: 'Spouse',
     FORMER_SPOUSE: 'Former spouse',
-    DOMESTIC_PARTNER: 'Domestic partner',
+    DOMESTIC_PARTNER: 'Partner',
     PARENT: 'Parent',
     STEPPARENT: 'Stepparent',
     SIBLING: 'Sibling',
@@ -126,7 +126,7 @@ export const LABELS = {
     ADOPTED_CHILD: 'Adopted child',
     STEPCHILD: 'Stepchild',
     SPOUSE: 'Spouse',
-    DOMESTIC_PARTNER: 'Domestic partner',
+    DOMESTIC_PARTNER: 'Partner',
     FORMER_SPOUSE: 'Former spouse',
     PARENT: 'Parent',
     ADOPTIVE_PARENT: 'Adoptive parent',

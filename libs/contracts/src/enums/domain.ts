@@ -59,6 +59,16 @@ export const MARITAL_STATUSES = [
 ] as const;
 export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
 
+/** With somebody beside the client, whom a new household names; who is widowed or divorced has had one. */
+export const PARTNERED_STATUSES: ReadonlySet<MaritalStatus> = new Set([
+  'ENGAGED',
+  'LEGALLY_MARRIED',
+  'DOMESTIC_PARTNERSHIP',
+  'SEPARATED',
+]);
+/** Of these, with a marriage that the law sees: somebody engaged is no spouse to it, and neither is a domestic partner. */
+export const MARRIED_STATUSES: ReadonlySet<MaritalStatus> = new Set(['LEGALLY_MARRIED', 'SEPARATED']);
+
 export const INVITATION_STATUSES = ['ACTIVE', 'INVITE_EXPIRED', 'INVITE_PENDING', 'NO_ACCESS'] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { PARTNERED_STATUSES } from '@platform/contracts/domain';
 import { labelOptions } from '@platform/contracts/labels';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
 import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
@@ -10,14 +11,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
-import {
-  CITY_LENGTH,
-  HAS_PARTNER,
-  type NewClientValues,
-  NO_CLIENT,
-  newClientInput,
-  newClientSchema,
-} from './new-client.schema.ts';
+import { CITY_LENGTH, type NewClientValues, NO_CLIENT, newClientInput, newClientSchema } from './new-client.schema.ts';
 
 const CreateEstateMutation = graphql(`
   mutation CreateEstate($input: CreateEstateInput!) {
@@ -111,7 +105,10 @@ export function NewClientDialog({ opened, onClose }: { opened: boolean; onClose:
     >
       <form id={formId} onSubmit={save} aria-label="New client" noValidate>
         <Stack gap={16}>
-          <FormElements control={form.control} elements={elementsFor(HAS_PARTNER.has(form.watch('maritalStatus')))} />
+          <FormElements
+            control={form.control}
+            elements={elementsFor(PARTNERED_STATUSES.has(form.watch('maritalStatus')))}
+          />
           <FormAlert message={errors.root?.message} />
         </Stack>
       </form>

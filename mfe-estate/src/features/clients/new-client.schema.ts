@@ -1,14 +1,6 @@
-import { MARITAL_STATUSES } from '@platform/contracts/domain';
+import { MARITAL_STATUSES, PARTNERED_STATUSES } from '@platform/contracts/domain';
 import { optionalAdultBirthday, optionalText, requiredText } from '@platform/mfe-kit/form-rules';
 import { z } from 'zod';
-
-/** With a spouse or partner whose names the form asks for. */
-export const HAS_PARTNER: ReadonlySet<string> = new Set([
-  'LEGALLY_MARRIED',
-  'DOMESTIC_PARTNERSHIP',
-  'SEPARATED',
-  'ENGAGED',
-]);
 
 const NAME_LENGTH = 60;
 export const CITY_LENGTH = 80;
@@ -26,7 +18,7 @@ export const newClientSchema = z
     spouseBirthDate: optionalAdultBirthday,
   })
   .superRefine((values, context) => {
-    if (values.maritalStatus !== 'LEGALLY_MARRIED') return;
+    if (!PARTNERED_STATUSES.has(values.maritalStatus)) return;
     if (!values.spouseFirstName)
       context.addIssue({ code: 'custom', path: ['spouseFirstName'], message: 'First name is required' });
     if (!values.spouseLastName)
@@ -47,11 +39,10 @@ export const NO_CLIENT: NewClientValues = {
   spouseBirthDate: '',
 };
 
-/** What the graph takes: empty texts are left out, and a spouse where the status has none. */
+/** What the graph takes: empty texts are left out, and a partner where the status has none. */
 export function newClientInput(values: NewClientValues) {
   const { firstName, lastName, state, maritalStatus } = values;
   const text = (value: string): string | null => value || null;
-  const partner = HAS_PARTNER.has(maritalStatus) && values.spouseFirstName !== '';
   return {
     firstName,
     lastName,
@@ -59,7 +50,7 @@ export function newClientInput(values: NewClientValues) {
     maritalStatus,
     birthDate: text(values.birthDate),
     city: text(values.city),
-    ...(partner
+    ...(PARTNERED_STATUSES.has(maritalStatus)
       ? {
           spouseFirstName: values.spouseFirstName,
           spouseLastName: text(values.spouseLastName),

@@ -1,3 +1,4 @@
+import { MARITAL_STATUSES } from '@platform/contracts/domain';
 import { describe, expect, it } from 'vitest';
 import { householdInitials } from './household-initials.ts';
 import { NO_CLIENT, newClientInput, newClientSchema } from './new-client.schema.ts';
@@ -11,8 +12,11 @@ describe('the new client form', () => {
     expect(fieldsOf(SINGLE)).toEqual([]);
   });
 
-  it('asks a married client for the spouse by name', () => {
-    expect(fieldsOf({ ...SINGLE, maritalStatus: 'LEGALLY_MARRIED' })).toEqual(['spouseFirstName', 'spouseLastName']);
+  it.each(MARITAL_STATUSES)('asks for the partner by name exactly where it sends one: %s', (maritalStatus) => {
+    const asked = ['ENGAGED', 'LEGALLY_MARRIED', 'DOMESTIC_PARTNERSHIP', 'SEPARATED'].includes(maritalStatus);
+    expect(fieldsOf({ ...SINGLE, maritalStatus })).toEqual(asked ? ['spouseFirstName', 'spouseLastName'] : []);
+    const partner = { spouseFirstName: 'Nils', spouseLastName: 'Marlowe' };
+    expect(newClientInput({ ...SINGLE, ...partner, maritalStatus }).spouseFirstName).toBe(asked ? 'Nils' : undefined);
   });
 
   it('refuses a birth in the future', () => {

@@ -1,4 +1,6 @@
+import { MARRIED_STATUSES, PARTNERED_STATUSES } from '@platform/contracts/domain';
 import { adultProblem, lengthProblem } from '@platform/contracts/field-rules';
+import { labelOf } from '@platform/contracts/labels';
 import { DomainError, type IsoDate } from '@platform/kernel';
 import { type Estate, type EstatePerson, type MaritalStatus, NO_FIGURES, personById, spouseOf } from './estate.ts';
 import { householdName } from './household-name.ts';
@@ -71,10 +73,19 @@ export function checkBirthDate(date: IsoDate | null | undefined, today: IsoDate,
   if (date && date > today) throw new DomainError('DATE_IN_FUTURE', 'A birthday cannot be in the future.', { field });
 }
 
-const WITH_PARTNER: ReadonlySet<MaritalStatus> = new Set(['LEGALLY_MARRIED', 'DOMESTIC_PARTNERSHIP', 'SEPARATED']);
+/** Throws: DomainError BAD_USER_INPUT for a partner whom the status leaves no place for: nobody typed is dropped. */
+function requiresPartner(input: NewHousehold): boolean {
+  const given = (['spouseFirstName', 'spouseLastName', 'spouseBirthDate'] as const).find((field) => input[field]);
+  if (given && !PARTNERED_STATUSES.has(input.maritalStatus)) {
+    const text = `${labelOf('MaritalStatus', input.maritalStatus)} clients have no spouse or partner here.`;
+    throw new DomainError('BAD_USER_INPUT', text, { field: given });
+  }
+  return given !== undefined;
+}
 
 /**
- * A household with its client, and the spouse where the client has one: adults, for they sign the documents.
+ * A household with its client, and the spouse or partner where one is named: adults, for they sign the documents. Who is
+ * engaged is stored as a partner, who counts for the family and not for the law.
  * Throws: DomainError REQUIRED, DATE_IN_FUTURE, BAD_USER_INPUT.
  */
 export function newEstate(input: NewHousehold, { id, organizationId, advisorId, at, today, nextId }: Founding): Estate {
@@ -94,16 +105,14 @@ export function newEstate(input: NewHousehold, { id, organizationId, advisorId, 
     return person({ id: nextId(), name, firstName, lastName, birthDate: birthDate ?? null, state: input.state });
   };
   const client = named(input.firstName, input.lastName, input.birthDate, ['firstName', 'lastName']);
-  const { maritalStatus, spouseFirstName } = input;
-  const wantsSpouse = WITH_PARTNER.has(maritalStatus);
-  const spouse =
-    wantsSpouse && spouseFirstName
-      ? named(spouseFirstName, input.spouseLastName ?? input.lastName, input.spouseBirthDate, [
-          'spouseFirstName',
-          'spouseLastName',
-        ])
-      : undefined;
-  const kind = maritalStatus === 'DOMESTIC_PARTNERSHIP' ? 'DOMESTIC_PARTNER' : 'SPOUSE';
+  const { maritalStatus } = input;
+  const spouse = requiresPartner(input)
+    ? named(input.spouseFirstName ?? '', input.spouseLastName ?? input.lastName, input.spouseBirthDate, [
+        'spouseFirstName',
+        'spouseLastName',
+      ])
+    : undefined;
+  const kind = MARRIED_STATUSES.has(maritalStatus) ? 'SPOUSE' : 'DOMESTIC_PARTNER';
   return {
     id,
     version: 1,

@@ -108,6 +108,12 @@ describe('the marital status', () => {
   it.each([
     ['a wedding', single, ['ben', 'SPOUSE', 'ada'], 'LEGALLY_MARRIED'],
     ['a partnership', single, ['ben', 'DOMESTIC_PARTNER', 'ada'], 'DOMESTIC_PARTNERSHIP'],
+    [
+      'naming whom one is engaged to',
+      { ...single, maritalStatus: 'ENGAGED' },
+      ['ben', 'DOMESTIC_PARTNER', 'ada'],
+      'ENGAGED',
+    ],
     ['a divorce', married, ['ben', 'FORMER_SPOUSE', 'ada'], 'DIVORCED'],
     ['a marriage recorded by mistake and taken away', married, ['ben', null, 'ada'], 'SINGLE'],
     ['a child', { ...single, maritalStatus: 'ENGAGED' }, ['cleo', 'CHILD', 'ada'], 'ENGAGED'],

@@ -6,7 +6,7 @@ const relationBetween = ({ relations }: Estate, a: string, b: string) =>
 function statusWith(estate: Estate, spouse: EstatePerson): MaritalStatus {
   if (spouse.isDeceased) return 'WIDOWED';
   const kind = relationBetween(estate, estate.personId, spouse.id);
-  if (kind === 'DOMESTIC_PARTNER') return 'DOMESTIC_PARTNERSHIP';
+  if (kind === 'DOMESTIC_PARTNER') return estate.maritalStatus === 'ENGAGED' ? 'ENGAGED' : 'DOMESTIC_PARTNERSHIP';
   return estate.maritalStatus === 'SEPARATED' ? 'SEPARATED' : 'LEGALLY_MARRIED';
 }
 

@@ -7,6 +7,7 @@ import {
   addYears,
   type Cents,
   counted,
+  DATE_HELPER_DAYS,
   dayIn,
   daysBetween,
   formatDate,
@@ -117,8 +118,6 @@ export interface OverviewDates {
   readonly today: IsoDate;
 }
 
-const FRESH_DAYS = 90;
-
 function quarterStart(today: IsoDate): IsoDate {
   const month = Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1;
   return `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
@@ -127,9 +126,9 @@ function quarterStart(today: IsoDate): IsoDate {
 export function overviewDates({ today, timeZone }: Calendar): OverviewDates {
   return {
     quarterBegan: startOfDayIn(timeZone, quarterStart(today)).toISOString(),
-    freshSince: addDays(today, -FRESH_DAYS),
-import { labelOf, OLD_DOCUMENT_YEARS } from '@platform/contracts/labels';
-import { federalLaw } from '@platform/estate-engine';
+    freshSince: addDays(today, -DATE_HELPER_DAYS),
+    oldBefore: addYears(today, -OLD_DOCUMENT_YEARS),
+    today,
   };
 }
 
