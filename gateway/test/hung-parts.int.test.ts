@@ -1,6 +1,6 @@
+import { type StallingProxy, startStallingProxy } from '@platform/test-kit/stalling-proxy';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningGateway, startGateway } from './gateway-fixture.ts';
-import { type StallingProxy, startStallingProxy } from './stalling-proxy.ts';
 
 /** A hung part is known after 3 s at the most: the tests of deadlines come before. */
 const TIMING = { everyMs: 300, whileDownMs: 100, timeoutMs: 1_200 };

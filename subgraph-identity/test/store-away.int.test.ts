@@ -1,52 +1,32 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
+import { type StallingProxy, startStallingProxy } from '@platform/test-kit/stalling-proxy';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 /** The store behind a line that can be cut. */
-const sockets = new Set<Socket>();
-let away = false;
-let line: Server;
+let line: StallingProxy;
 let identity: StartedIdentity;
 beforeAll(async () => {
   const store = new URL(process.env['MONGODB_URL'] ?? '');
-  const port = Number(store.port);
-  line = createServer((incoming) => {
-    const outgoing = connect(port, '127.0.0.1');
-    for (const [from, to] of [
-      [incoming, outgoing],
-      [outgoing, incoming],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => to.destroy());
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-      from.pipe(to);
-    }
-    if (away) incoming.destroy();
-  });
-  await new Promise<void>((done) => line.listen(0, '127.0.0.1', done));
-  store.port = String((line.address() as { port: number }).port);
+  line = await startStallingProxy();
+  line.leadTo(Number(store.port));
+  store.port = String(line.port);
   identity = await startIdentity({ MONGODB_URL: store.href, SIGN_IN_MAX_FAILURES: '2' });
 });
 beforeEach(() => forgetAttempts(identity.redis));
 afterAll(async () => {
   await identity.stop();
-  for (const socket of sockets) socket.destroy();
-  line.close();
+  await line.close();
 });
 
 it('the right password is never answered with a lock because the store was away', async () => {
-  away = true;
-  for (const socket of sockets) socket.destroy();
+  line.cut();
   const failed = await Promise.all(Array.from({ length: 4 }, () => identity.attempt('advisor@example.com')));
   expect(failed.every(({ session }) => session === undefined)).toBe(true);
   expect(failed.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).not.toContain(
     'sign_in.locked',
   );
-  away = false;
+  line.mend();
   // The driver finds its way back by itself.
   await vi.waitFor(() => identity.shared.accountModel.findOne({}).lean().orFail(), { timeout: 20_000, interval: 200 });
   const entered = await identity.attempt('advisor@example.com');

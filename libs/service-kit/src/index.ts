@@ -31,6 +31,7 @@ export { createHealth, registerHealthRoutes } from './health.ts';
 export { createKafkaBroker } from './kafka-broker.ts';
 export type { Lease, LeaseOptions } from './lease.ts';
 export { createLease } from './lease.ts';
+export { leasedSchema } from './leased-schema.ts';
 export type {
   Failure,
   LeasedDocument,

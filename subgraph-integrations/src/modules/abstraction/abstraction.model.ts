@@ -1,18 +1,6 @@
 import { ABSTRACTION_STATUSES, TOKEN_PAYMENT_STATUSES } from '@platform/contracts';
 import { INTAKE_KINDS, type IntakeVerdict } from '@platform/contracts/events';
-import {
-  type AddedToEstateBound,
-  estateBoundPlugin,
-  instant,
-  leaseFields,
-  list,
-  number,
-  oneOf,
-  orNull,
-  part,
-  storedSchema,
-  text,
-} from '@platform/service-kit';
+import { instant, leasedSchema, list, number, oneOf, orNull, part, text } from '@platform/service-kit';
 import type { Connection, Model } from 'mongoose';
 import type {
   AbstractionRecord,
@@ -35,8 +23,7 @@ const payment = part<TokenPayment>({
   refundedAt: orNull(instant),
 });
 
-type Own = Omit<AbstractionRecord, AddedToEstateBound | keyof typeof leaseFields | 'createdAt' | 'updatedAt'>;
-const abstractionSchema = storedSchema<AbstractionRecord, Own>(
+const abstractionSchema = leasedSchema<AbstractionRecord>(
   {
     estateUploadId: orNull(text),
     file: orNull(file),
@@ -51,10 +38,8 @@ const abstractionSchema = storedSchema<AbstractionRecord, Own>(
     intake: orNull(intake),
     payment: orNull(payment),
   },
-  { collection: 'abstractions', timestamps: true },
+  { collection: 'abstractions', history: [] },
 );
-abstractionSchema.add(leaseFields);
-abstractionSchema.plugin(estateBoundPlugin, []);
 abstractionSchema.index({ estateId: 1, createdAt: -1 }); // abstractions of an estate
 abstractionSchema.index({ estateUploadId: 1, createdAt: -1 }); // the newest reading of an upload
 abstractionSchema.index({ status: 1, 'lease.until': 1 }); // work to do

@@ -1,10 +1,8 @@
 import { QUOTA_TYPES } from '@platform/contracts';
 import {
-  type AddedToEstateBound,
-  estateBoundPlugin,
   flag,
   instant,
-  leaseFields,
+  leasedSchema,
   list,
   number,
   oneOf,
@@ -16,8 +14,7 @@ import {
 import type { Connection, Model } from 'mongoose';
 import { type EstateCopy, REPORT_STATES, type ReportRecord } from '../../domain/report/report.ts';
 
-type Own = Omit<ReportRecord, AddedToEstateBound | keyof typeof leaseFields | 'createdAt' | 'updatedAt'>;
-const reportSchema = storedSchema<ReportRecord, Own>(
+const reportSchema = leasedSchema<ReportRecord>(
   {
     requestedBy: text,
     name: text,
@@ -37,10 +34,8 @@ const reportSchema = storedSchema<ReportRecord, Own>(
     pageCount: orNull(number),
     completedAt: orNull(instant),
   },
-  { collection: 'reports', timestamps: true },
+  { collection: 'reports', history: [] },
 );
-reportSchema.add(leaseFields);
-reportSchema.plugin(estateBoundPlugin, []);
 reportSchema.index({ organizationId: 1, createdAt: -1 }); // the reports list
 reportSchema.index({ estateId: 1, createdAt: -1 }); // reports of an estate
 reportSchema.index({ status: 1, granted: 1, 'lease.until': 1 }); // work to do

@@ -12,6 +12,7 @@ import de.bwaldvogel.mongo.bson.ObjectId;
 import java.io.ByteArrayOutputStream;
 import java.time.Instant;
 import java.util.Collection;
+import java.util.List;
 import java.util.UUID;
 
 /**
@@ -90,51 +91,26 @@ final class IndexKeys {
     return reversed;
   }
 
+  private record Kind(Class<?> of, int type) {}
+
+  /** The frequent ones first. */
+  private static final List<Kind> KINDS = List.of(
+      new Kind(Number.class, NUMBER), new Kind(String.class, TEXT), new Kind(Document.class, DOCUMENT),
+      new Kind(Collection.class, LIST), new Kind(ObjectId.class, OBJECT_ID), new Kind(Boolean.class, BOOLEAN),
+      new Kind(Instant.class, DATE), new Kind(MinKey.class, MIN_KEY), new Kind(MaxKey.class, MAX_KEY),
+      new Kind(BinData.class, BINARY), new Kind(UUID.class, UUIDS), new Kind(BsonTimestamp.class, TIMESTAMP),
+      new Kind(BsonRegularExpression.class, REGULAR_EXPRESSION));
+
   private static int typeOf(Object value) {
     if (Missing.isNullOrMissing(value)) {
       return NULL;
     }
-    if (value instanceof Number) {
-      return NUMBER;
+    for (Kind kind : KINDS) {
+      if (kind.of().isInstance(value)) {
+        return kind.type();
+      }
     }
-    if (value instanceof String) {
-      return TEXT;
-    }
-    if (value instanceof Document) {
-      return DOCUMENT;
-    }
-    if (value instanceof Collection) {
-      return LIST;
-    }
-    if (value instanceof ObjectId) {
-      return OBJECT_ID;
-    }
-    if (value instanceof Boolean) {
-      return BOOLEAN;
-    }
-    if (value instanceof Instant) {
-      return DATE;
-    }
-    return rareTypeOf(value);
-  }
-
-  private static int rareTypeOf(Object value) {
-    if (value instanceof MinKey) {
-      return MIN_KEY;
-    }
-    if (value instanceof MaxKey) {
-      return MAX_KEY;
-    }
-    if (value instanceof BinData) {
-      return BINARY;
-    }
-    if (value instanceof UUID) {
-      return UUIDS;
-    }
-    if (value instanceof BsonTimestamp) {
-      return TIMESTAMP;
-    }
-    return value instanceof BsonRegularExpression ? REGULAR_EXPRESSION : OTHER;
+    return OTHER;
   }
 
   /** Each UTF-16 unit plus one as UTF-8 would write it: the order is that of String.compareTo, and 0 is free for the end. */

@@ -1,12 +1,15 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands before a server and can hang as a stopped process does: connections are taken, and nothing is answered. */
+/** Stands before a server and can hang as a stopped process does (connections are taken, nothing is answered), or be cut. */
 export interface StallingProxy {
   readonly port: number;
   /** Where connections lead; until it is said they wait. */
   leadTo(port: number): void;
   stall(): void;
   resume(): void;
+  /** Ends every connection and each new one, until it is mended. */
+  cut(): void;
+  mend(): void;
   close(): Promise<void>;
 }
 
@@ -14,7 +17,9 @@ export async function startStallingProxy(): Promise<StallingProxy> {
   const sockets = new Set<Socket>();
   const { promise: target, resolve: leadTo } = Promise.withResolvers<number>();
   let stalled = false;
+  let isCut = false;
   const server: Server = createServer(async (incoming) => {
+    if (isCut) return void incoming.destroy();
     incoming.pause();
     const outgoing = connect(await target, '127.0.0.1');
     for (const [from, to] of [
@@ -43,6 +48,13 @@ export async function startStallingProxy(): Promise<StallingProxy> {
     resume() {
       stalled = false;
       for (const socket of sockets) socket.resume();
+    },
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    mend() {
+      isCut = false;
     },
     close() {
       for (const socket of sockets) socket.destroy();
