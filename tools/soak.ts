@@ -13,8 +13,8 @@ import { peopleAtWork } from './soak/people.ts';
 const say = (line: string) => console.error(line);
 const minutes = Number(process.argv[2] ?? 30);
 if (!(minutes > 0)) throw new Error('How many minutes? npm run soak -- 30');
-const SAMPLES_PRINTED = 12;
 const SAMPLE_MS = 5_000;
+const PER_MINUTE = 60_000 / SAMPLE_MS;
 /** The embedded JVM takes what its heap may be before it collects: its bound is the heap's, not a flat course. */
 const JVM_BOUND_MEGABYTES = 1_200;
 
@@ -27,7 +27,7 @@ async function soak(platform: Platform): Promise<boolean> {
   const courses: Record<string, number[]> = {};
   const started = Date.now();
   const until = started + minutes * 60_000;
-  let printed = 0;
+  let samples = 0;
   const sample = () => {
     const row = Object.entries(pidsOf(platform)).map(([name, pid]) => {
       const megabytes = memoryOf(pid) ?? Number.NaN;
@@ -36,21 +36,24 @@ async function soak(platform: Platform): Promise<boolean> {
       course.push(megabytes);
       return `${name} ${megabytes.toFixed(0)}`;
     });
-    if (Date.now() - started < (printed * minutes * 60_000) / SAMPLES_PRINTED) return;
-    printed += 1;
-    console.log(`${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s  ${row.join('  ')}`);
+    samples += 1;
+    if (samples % PER_MINUTE === 1)
+      console.log(`${String((samples - 1) / PER_MINUTE).padStart(3)} min  ${row.join('  ')}`);
   };
   const sampling = setInterval(sample, SAMPLE_MS);
   const tally = await peopleAtWork(platform.url, () => until);
   clearInterval(sampling);
-  console.log(`\n${'process'.padEnd(24)}   first  middle    last  MB`);
+  console.log(`\n${'process'.padEnd(24)}   first  middle    last  MB  an hour`);
   let isWell = tally.failures.length === 0;
   for (const [name, megabytes] of Object.entries(courses)) {
-    const { first, middle, last, isFlat } = courseOf(megabytes);
+    const { first, middle, last, growthAnHour, isFlat } = courseOf(megabytes, PER_MINUTE);
     const isBound = name === 'jvm' ? last < JVM_BOUND_MEGABYTES : isFlat;
     isWell &&= isBound;
     const figures = [first, middle, last].map((value) => value.toFixed(0).padStart(8)).join('');
-    console.log(`${name.padEnd(24)}${figures}  ${isBound ? (name === 'jvm' ? 'within its heap' : 'flat') : 'GROWS'}`);
+    const growth = `${growthAnHour > 0 ? '+' : ''}${growthAnHour.toFixed(0)}`.padStart(13);
+    console.log(
+      `${name.padEnd(24)}${figures}${growth}  ${isBound ? (name === 'jvm' ? 'within its heap' : 'flat') : 'GROWS'}`,
+    );
   }
   const { reads, writes, uploads, messages, failures } = tally;
   console.log(
