@@ -31,9 +31,10 @@ describe('what is stored', () => {
     expect(wrong({ [`${NOTE}.model.ts`]: 'storedSchema<Note>({ estateId: text })' })).toEqual([
       expect.stringContaining('its schema takes estateBoundPlugin'),
     ]);
-    expect(wrong({ [`${NOTE}.model.ts`]: GUARDED[`${NOTE}.model.ts`] ?? '' })).toEqual([
-      expect.stringContaining('has no repository over createEstateBoundCollection'),
-    ]);
+    for (const schema of [GUARDED[`${NOTE}.model.ts`] ?? '', 'leasedSchema<Note>({ text }, { collection, history })'])
+      expect(wrong({ [`${NOTE}.model.ts`]: schema })).toEqual([
+        expect.stringContaining('has no repository over createEstateBoundCollection'),
+      ]);
     expect(wrong(GUARDED)).toEqual([]);
   });
   it.each(['repository', 'service'])('of an estate is not reached past it by a %s', (kind) => {

@@ -9,6 +9,8 @@ const NOT_OF_AN_ESTATE: ReadonlySet<string> = new Set(['estate-rows.model.ts', '
 const MODEL = /\.model\.ts$/;
 const FOR_AN_ACTOR = /\.(repository|service)\.ts$/;
 const TEST = /\.(int\.)?test\.ts$/;
+/** What makes a schema one of an estate; a leased one has the plugin within. */
+const OF_AN_ESTATE = /\b(estateBoundPlugin|leasedSchema)\b/;
 /** Ways to a collection that know no actor. */
 const PAST_THE_GUARD = /\b(createAggregate|changeAggregate|deleteAggregate|amendAggregate|paginate)\b/;
 
@@ -25,7 +27,7 @@ export function wrongStorage(root: string, project: string): string[] {
     .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
   const say = ({ file }: { file: string }, why: string): string => `${project}/src/${file} ${why}`;
   const models = files.filter(({ file }) => MODEL.test(file));
-  const guarded = models.filter(({ text }) => text.includes('estateBoundPlugin'));
+  const guarded = models.filter(({ text }) => OF_AN_ESTATE.test(text));
   const guardedFolders = new Set(guarded.map(({ file }) => dirname(file)));
   const beside = (folder: string) => files.filter(({ file }) => dirname(file) === folder);
   return [
@@ -35,7 +37,7 @@ export function wrongStorage(root: string, project: string): string[] {
     ...models
       .filter((model) => /\bestateId:/.test(model.text) && !guarded.includes(model))
       .filter(({ file }) => !NOT_OF_AN_ESTATE.has(nameOf(file)))
-      .map((file) => say(file, 'is of an estate: its schema takes estateBoundPlugin')),
+      .map((file) => say(file, 'is of an estate: its schema takes estateBoundPlugin, or is a leasedSchema')),
     ...guarded
       .filter(({ file }) => !beside(dirname(file)).some(({ text }) => text.includes('createEstateBoundCollection')))
       .map((file) => say(file, 'has no repository over createEstateBoundCollection')),
