@@ -9,7 +9,7 @@ import { wrongStorage } from './stored-nouns.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a project may depend on, by its `type:` tag (architecture.md §3, style.md §5). */
+/** What a project may depend on, by its `type:` tag (docs/architecture.md, "The tree"). */
 const MAY_DEPEND_ON: Readonly<Record<string, readonly string[]>> = {
   'type:shell': ['type:lib'],
   'type:remote': ['type:lib'],

@@ -94,8 +94,8 @@ export function formatWholeDollars(amount: Cents): string {
 }
 
 /**
- * Headlines, lists and diagrams: B and M with two decimals, K with one (none if zero), exact dollars below $10,000
- * (DESIGN.md §9). Rounded half up for display only. Case: 3884478000 → `$38.84M`; 92900000 → `$929K`; 850000 → `$8,500`.
+ * Headlines, lists and diagrams: B and M with two decimals, K with one (none if zero), exact dollars below $10,000.
+ * Rounded half up for display only. Case: 3884478000 → `$38.84M`; 92900000 → `$929K`; 850000 → `$8,500`.
  */
 export function abbreviateCents(amount: Cents): string {
   const size = Math.abs(amount);

@@ -7,7 +7,6 @@ export {
   RadioGroup,
   Segmented,
   type SegmentedProps,
-  Slider,
   Switch,
 } from './controls/choices.tsx';
 export { Dropzone, type DropzoneProps } from './controls/dropzone.tsx';
@@ -23,7 +22,7 @@ export {
   TextInput,
   type TextInputProps,
 } from './controls/inputs.tsx';
-export { FilterChip, Pagination, type PaginationProps, Stepper, Tabs, type TabsProps } from './controls/navigation.tsx';
+export { FilterChip, Pagination, type PaginationProps, Tabs, type TabsProps } from './controls/navigation.tsx';
 export { type LinkComponent, type LinkProps, UiLink } from './controls/ui-link.tsx';
 export {
   Avatar,
@@ -35,7 +34,6 @@ export {
   ListItem,
   type ListItemProps,
   Monogram,
-  StaleChip,
 } from './data/chip.tsx';
 export {
   Caption,
@@ -49,7 +47,7 @@ export {
 } from './data/figure.tsx';
 export { Receipt, type ReceiptLine, type ReceiptProps, Statute, type StatuteProps } from './data/receipt.tsx';
 export { type Share, ShareBar, type ShareBarProps } from './data/share-bar.tsx';
-export { Banner, Note, type NoteProps, type SaveState, SaveStatus } from './feedback/note.tsx';
+export { Banner, Note, type NoteProps } from './feedback/note.tsx';
 export { Skeleton, SkeletonBar, SkeletonGroup } from './feedback/skeleton.tsx';
 export {
   AccessDeniedState,

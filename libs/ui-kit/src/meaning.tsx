@@ -21,7 +21,7 @@ import {
 export type Meaning = 'family' | 'trust' | 'document' | 'tax' | 'charity' | 'asset';
 export type Tone = Meaning | 'accent' | 'positive' | 'warning' | 'danger';
 
-/** Icons with a fixed meaning (DESIGN.md §5). */
+/** Icons with a fixed meaning: the same everywhere. */
 export type IconName =
   | Meaning
   | 'household'

@@ -17,7 +17,7 @@ import { ShellRoutes } from './shell-routes.tsx';
 // Top bar, menus and search are for people who are signed in.
 const Frame = lazyScreen(() => import('./frame.tsx'), 'Frame');
 
-/** Rendered for paper: always light (DESIGN.md §3). */
+/** Rendered for paper: always light. */
 const PRINTED = /^\/service(\/|$)/;
 
 /** Everything below the router: providers, guard, frame, routes. */

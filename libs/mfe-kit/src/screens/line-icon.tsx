@@ -1,4 +1,4 @@
-/** An icon from its published lines, drawn like every other (DESIGN.md §5). */
+/** An icon from its published lines, drawn like every other. */
 export function LineIcon({ lines, size = 18 }: { readonly lines: readonly string[]; readonly size?: number }) {
   return (
     <svg

@@ -3,7 +3,6 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import { classNames } from '../class-names.ts';
 import css from './choices.module.css';
 import fieldCss from './field.module.css';
-import { Field, type FieldFrameProps } from './field.tsx';
 import { whenLeft } from './when-left.ts';
 
 export type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> & {
@@ -145,33 +144,5 @@ export function Segmented<Value extends string>({ label, value, onChange, option
         </button>
       ))}
     </div>
-  );
-}
-
-export type SliderProps = FieldFrameProps & {
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step?: number;
-  readonly onChange: (value: number) => void;
-  /** Words for the value, such as "$1.50M". */
-  readonly format?: (value: number) => string;
-};
-
-export function Slider({ value, min, max, step = 1, onChange, format = String, ...frame }: SliderProps) {
-  return (
-    <Field {...frame} aside={frame.aside ?? <output>{format(value)}</output>}>
-      {({ id, describedBy }) => (
-        <input
-          id={id}
-          type="range"
-          className={css.slider}
-          {...{ value, min, max, step }}
-          aria-valuetext={format(value)}
-          aria-describedby={describedBy}
-          onChange={(event) => onChange(Number(event.target.value))}
-        />
-      )}
-    </Field>
   );
 }

@@ -112,7 +112,7 @@ export type SelectProps = FieldFrameProps &
     readonly placeholder?: string;
   };
 
-/** The system's own list: best on phones and with screen readers. For long lists with search see Combobox. */
+/** The system's own list: best on phones and with screen readers. */
 export function Select({
   label,
   hint,

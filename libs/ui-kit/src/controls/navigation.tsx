@@ -1,6 +1,5 @@
-import { IconCheck, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { IconButton, InnerButton } from './button.tsx';
 import css from './navigation.module.css';
 import { UiLink } from './ui-link.tsx';
@@ -58,32 +57,6 @@ export function Pagination({ page, perPage, total, onPage, noun = 'rows' }: Pagi
         onClick={() => onPage(page + 1)}
       />
     </nav>
-  );
-}
-
-export interface StepperProps {
-  readonly label: string;
-  readonly steps: readonly string[];
-  /** Index of the step shown. */
-  readonly current: number;
-}
-
-export function Stepper({ label, steps, current }: StepperProps) {
-  return (
-    <ol className={css.steps} aria-label={label}>
-      {steps.map((step, index) => (
-        <li
-          key={step}
-          className={classNames(css.step, index < current && css.done)}
-          aria-current={index === current ? 'step' : undefined}
-        >
-          <span className={css.stepMark}>
-            {index < current ? <IconCheck size={14} stroke={2} aria-label="done" /> : index + 1}
-          </span>
-          {step}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,4 +1,3 @@
-import { counted } from '@platform/kernel';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { type IconName, MeaningIcon, type Tone, toneColour } from '../meaning.tsx';
@@ -19,22 +18,6 @@ export function Chip({ tone = 'asset', icon, children }: ChipProps) {
       {name && <MeaningIcon name={name} size={13} />}
       {children}
     </span>
-  );
-}
-
-export interface StaleChipProps {
-  readonly days: number;
-  /** Part of net worth, 0–100, where it is known. */
-  readonly sharePercent?: number;
-}
-
-/** Beside the figure, never instead of it. */
-export function StaleChip({ days, sharePercent }: StaleChipProps) {
-  return (
-    <Chip tone="warning" icon="stale">
-      Valued {counted(days, 'day')} ago
-      {sharePercent !== undefined && `, ${sharePercent.toFixed(0)}% of net worth`}
-    </Chip>
   );
 }
 

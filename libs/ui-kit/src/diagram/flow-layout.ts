@@ -1,6 +1,6 @@
 import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.ts';
 
-/** Sizes of DESIGN.md §7, in px. */
+/** In px. */
 export const NODE_WIDTH = 178;
 const NODE_MIN_HEIGHT = 62;
 const WHOLE_ESTATE_PIXELS = 154;

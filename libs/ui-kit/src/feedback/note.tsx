@@ -1,6 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconLoader2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button } from '../controls/button.tsx';
 import { type IconName, MeaningIcon, type Tone, toneColour } from '../meaning.tsx';
 import css from './feedback.module.css';
 
@@ -44,40 +42,5 @@ export function Banner({ tone = 'accent', action, children }: BannerProps) {
       <span>{children}</span>
       {action}
     </div>
-  );
-}
-
-export type SaveState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'saving' }
-  | { readonly status: 'saved'; readonly at: Date }
-  | { readonly status: 'failed'; readonly retry: () => void };
-
-/** Honest status of an autosaving screen. */
-export function SaveStatus({ state }: { state: SaveState }) {
-  return (
-    <span className={css.save} role="status">
-      {state.status === 'saving' && (
-        <>
-          <IconLoader2 size={15} stroke={1.6} aria-hidden /> Saving…
-        </>
-      )}
-      {state.status === 'saved' && (
-        <>
-          <IconCheck size={15} stroke={1.6} aria-hidden /> Saved{' '}
-          {state.at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
-        </>
-      )}
-      {state.status === 'failed' && (
-        <>
-          <span className={css.failed}>
-            <IconAlertTriangle size={15} stroke={1.6} aria-hidden /> Not saved.
-          </span>
-          <Button variant="ghost" size="small" onClick={state.retry}>
-            Retry
-          </Button>
-        </>
-      )}
-    </span>
   );
 }

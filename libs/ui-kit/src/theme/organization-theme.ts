@@ -98,7 +98,7 @@ function schemeAccents(settings: OrganizationThemeSettings, scheme: Scheme, noti
 }
 
 /**
- * Turns an organization's choice into variables that stay readable: DESIGN.md §3, guards at save and at use.
+ * Turns an organization's choice into variables that stay readable, when it is saved and when it is used.
  * Both schemes come at once, so that a switch of the scheme needs no new derivation.
  */
 export function deriveTheme(settings: OrganizationThemeSettings = {}): DerivedTheme {
