@@ -20,6 +20,10 @@ describe('where a message stands', () => {
     expect(covered(place, [actions])).toBe(0);
     expect(place.top).toBe(900 - 48 - 16);
   });
+  it('takes a rectangle as the browser gives it, whose values are not its own', () => {
+    const rectangle = Object.create(TOAST) as typeof TOAST;
+    expect(freePlace(rectangle, PAGE, [bar])).toEqual(freePlace(TOAST, PAGE, [bar]));
+  });
   it('covers as little as possible where everything is taken', () => {
     const all = { left: 0, top: 0, width: 390, height: 844 };
     const low = { left: 0, top: 400, width: 390, height: 444 };

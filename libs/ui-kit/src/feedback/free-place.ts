@@ -26,7 +26,9 @@ export const covered = (box: Box, others: readonly Box[]): number =>
  * Where something of this size covers none of these boxes: as low as it goes, in the middle before the sides. On a page
  * without such a place, where it covers least.
  */
-export function freePlace(size: Size, page: Size, boxes: readonly Box[]): Box {
+export function freePlace({ width, height }: Size, page: Size, boxes: readonly Box[]): Box {
+  // By name: a rectangle of the browser has nothing of its own to spread.
+  const size = { width, height };
   const lefts = [(page.width - size.width) / 2, page.width - size.width - MARGIN, MARGIN];
   let best: { readonly place: Box; readonly cost: number } | null = null;
   for (let top = page.height - size.height - MARGIN; top >= MARGIN; top -= STEP) {

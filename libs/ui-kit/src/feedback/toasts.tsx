@@ -14,6 +14,7 @@ interface Toast extends ToastInput {
 }
 
 const LIFETIME_MS = 8_000;
+const PLACED_EVERY_MS = 200;
 let queue: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
@@ -48,6 +49,15 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 const CONTROLS = 'a[href], button, input, select, textarea, [role="tab"], [role="switch"], [role="menuitem"]';
 
+/** px around a control that are left free too: a thumb is wider than what it aims at. */
+const CLEARANCE = 8;
+const withClearance = ({ left, top, width, height }: Box): Box => ({
+  left: left - CLEARANCE,
+  top: top - CLEARANCE,
+  width: width + 2 * CLEARANCE,
+  height: height + 2 * CLEARANCE,
+});
+
 /** Controls that can be used now: not those behind a dialog. */
 function controlsBeside(region: HTMLElement): Box[] {
   const dialogs = [...document.querySelectorAll('[role="dialog"]')].filter((dialog) => dialog.checkVisibility());
@@ -55,8 +65,8 @@ function controlsBeside(region: HTMLElement): Box[] {
   return within
     .flatMap((root) => [...root.querySelectorAll<HTMLElement>(CONTROLS)])
     .filter((control) => !region.contains(control) && control.checkVisibility())
-    .map((control) => control.getBoundingClientRect())
-    .filter(({ bottom, top }) => bottom > 0 && top < window.innerHeight);
+    .map((control) => withClearance(control.getBoundingClientRect()))
+    .filter(({ top, height }) => top + height > 0 && top < window.innerHeight);
 }
 
 /** Keeps the messages off what can be pressed, wherever the page has been scrolled to. */
@@ -71,22 +81,11 @@ function useFreePlace(region: RefObject<HTMLElement | null>, toasts: readonly To
       node.style.top = `${top}px`;
     };
     place();
-    let asked = 0;
-    const again = (): void => {
-      cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(place);
-    };
-    // A dialog that opens or closes, a list that arrives, a page that is scrolled.
-    const changes = new MutationObserver(again);
-    changes.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener('resize', again);
-    window.addEventListener('scrollend', again, true);
-    return () => {
-      cancelAnimationFrame(asked);
-      changes.disconnect();
-      window.removeEventListener('resize', again);
-      window.removeEventListener('scrollend', again, true);
-    };
+    // A dialog opens, a list arrives, the page is scrolled: looked at again and again, as long as there is a message.
+    const again = setInterval(() => {
+      if (!node.matches(':hover, :focus-within')) place();
+    }, PLACED_EVERY_MS);
+    return () => clearInterval(again);
   }, [region, toasts]);
 }
 

@@ -1,0 +1,90 @@
+import { CASTELLAN_ESTATE_ID } from '@platform/test-kit/sample-world';
+import type { Page } from '@playwright/test';
+import { enter, expect, test, url } from '../fixtures/people.ts';
+
+/** What a finger or a pointer meets: nothing over what can be pressed, nothing too small for a thumb, one bar at a time. */
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1440, height: 900 };
+const CONTROLS = 'a[href], button, input, select, textarea, [role="switch"], [role="tab"]';
+
+/** Controls of the page, or of its dialog, that the messages lie over. */
+const coveredControls = (page: Page): Promise<string[]> =>
+  page.evaluate((controls) => {
+    const messages = document.querySelector('section[aria-label="Messages"]');
+    const [toast] = messages?.getClientRects() ?? [];
+    if (!messages || !toast || toast.height === 0) return ['no message is shown'];
+    const dialog = document.querySelector('[role="dialog"]');
+    return [...(dialog ?? document).querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => !messages.contains(control) && control.checkVisibility())
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName);
+  }, CONTROLS);
+
+for (const size of [LAPTOP, PHONE]) {
+  test(`a message covers nothing that can be pressed at ${size.width} px, and F8 leads to it`, async ({
+    page,
+    people,
+    store,
+  }) => {
+    await page.setViewportSize(size);
+    const organizationId = await store.addOrganization();
+    await enter(page, await people.join({ organizationId, role: 'ADMIN' }), '/organization-settings');
+    const control = page.getByRole('switch', { name: 'Hide help chat' });
+    await control.click();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages).toContainText('Saved. Hide help chat is on.');
+    await expect.poll(() => coveredControls(page), { intervals: [100] }).toEqual([]);
+    // Pointed at, it stays for as long as this takes.
+    await messages.getByText('Saved.').hover();
+    await page.getByRole('switch', { name: 'Rotate passwords' }).click();
+    await expect(page.getByRole('dialog', { name: 'Rotate passwords?' })).toBeVisible();
+    await expect.poll(() => coveredControls(page)).toEqual([]);
+    await page.keyboard.press('F8');
+    await expect(messages.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(messages).toContainText('Undone. Hide help chat is off.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(control).not.toBeChecked();
+  });
+}
+
+test('on a phone a client has one bar, and everything of the estate is reached from it', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signIn('client', `/estate/${CASTELLAN_ESTATE_ID}`);
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Family', 'Estate', 'Documents']);
+  await expect(bar.getByRole('link', { name: 'Estate' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('navigation', { name: 'Estate', exact: true })).toBeHidden();
+  const more = bar.getByRole('button', { name: 'More' });
+  await more.click();
+  const rest = page.getByRole('navigation', { name: 'More sections' });
+  await expect(rest.getByRole('link')).toHaveText(['Reports', 'Balance sheet', 'Trusts', 'Estate diagram', 'Taxes']);
+  await accessible();
+  await rest.getByRole('link', { name: 'Balance sheet' }).click();
+  await page.waitForURL(url(`/estate/${CASTELLAN_ESTATE_ID}/balance-sheet`));
+  await expect(rest).toBeHidden();
+  await expect(more).toHaveAttribute('aria-current', 'true');
+});
+
+test('on a phone each link and button of the overview is large enough for a thumb', async ({ page, signIn }) => {
+  await page.setViewportSize(PHONE);
+  await signIn('advisor', `/estate/${CASTELLAN_ESTATE_ID}`);
+  await expect(page.getByRole('link', { name: 'Open the balance sheet' })).toBeVisible();
+  const small = await page
+    .locator('main')
+    .locator('a[href], button')
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+        .filter(({ box: { width, height } }) => width > 0 && (width < 44 || height < 44))
+        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+    );
+  expect(small).toEqual([]);
+});
