@@ -340,8 +340,9 @@ export type DocumentRow = {
   isTrust: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   ownerName?: Maybe<Scalars['String']['output']>;
-  /** What a user sees as the state of the document. */
+  /** Its state in words. */
   shownStatus: Scalars['String']['output'];
+  status: DocumentStatus;
   upload?: Maybe<EstateUpload>;
 };
 
@@ -350,6 +351,17 @@ export type DocumentRowList = {
   collection: Array<DocumentRow>;
   metadata: ListMetadata;
 };
+
+/** The state of a document as people see it. */
+export type DocumentStatus =
+  | 'ACTION_REQUIRED'
+  | 'COMPLETE'
+  | 'IN_PROGRESS'
+  | 'MISSING'
+  | 'NOT_APPLICABLE'
+  | 'NOT_REVIEWED'
+  | 'NOT_STARTED'
+  | 'UNDER_REVIEW';
 
 /** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
 export type Estate = {
@@ -1577,6 +1589,7 @@ export type ResolversTypes = {
   DocumentFilterInput: DocumentFilterInput;
   DocumentRow: ResolverTypeWrapper<DocumentRowView>;
   DocumentRowList: ResolverTypeWrapper<Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversTypes['DocumentRow']> }>;
+  DocumentStatus: DocumentStatus;
   Estate: ResolverTypeWrapper<EstateSummary>;
   EstateAssumptions: ResolverTypeWrapper<StoredAssumptions>;
   EstateDocument: ResolverTypeWrapper<DocumentParent>;
@@ -2001,6 +2014,7 @@ export type DocumentRowResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shownStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   upload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
 };
 

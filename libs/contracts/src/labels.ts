@@ -53,6 +53,16 @@ export const LABELS = {
   AuditOutcome: { STARTED: 'Started', SUCCEEDED: 'Succeeded', REFUSED: 'Refused' },
   Confidence: { HIGH: 'High confidence', LOW: 'Low confidence' },
   Death: { FIRST_DEATH: 'First death', SECOND_DEATH: 'Second death' },
+  DocumentStatus: {
+    MISSING: 'Missing',
+    NOT_APPLICABLE: 'Not Applicable',
+    NOT_REVIEWED: 'Not Yet Reviewed',
+    UNDER_REVIEW: 'Under Review',
+    NOT_STARTED: 'Not Started',
+    IN_PROGRESS: 'In Progress',
+    ACTION_REQUIRED: 'Action Required',
+    COMPLETE: 'Complete',
+  },
   EstateDocumentKind: {
     CODICIL: 'Codicil',
     HEALTHCARE_DIRECTIVE: 'Health care directive',

@@ -1,14 +1,17 @@
+import type { DocumentStatus } from '@platform/contracts/domain';
+import { labelOf } from '@platform/contracts/labels';
 import { type Answers, renderScreen, screen, sessionOf } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { ClientHomeRoute } from './client-home.route.tsx';
 
 const TOTALS = { family: 39_407_349_12, charity: 1_500_000_00, tax: 7_191_330_88, claims: 0 };
-const document = (id: string, name: string, shownStatus: string) => ({
+const document = (id: string, name: string, status: DocumentStatus) => ({
   id,
   name,
   ownerName: null,
-  executedAt: shownStatus === 'Complete' ? '2019-03-01' : null,
-  shownStatus,
+  executedAt: status === 'COMPLETE' ? '2019-03-01' : null,
+  status,
+  shownStatus: labelOf('DocumentStatus', status),
 });
 const ANSWERS: Answers = {
   estates: { collection: [{ id: 'e1', displayName: 'The Castellan Family', organization: null }] },
@@ -27,7 +30,7 @@ const ANSWERS: Answers = {
     },
   },
   documents: {
-    collection: [document('d1', 'Will', 'Complete'), document('d2', 'Power of attorney', 'Missing')],
+    collection: [document('d1', 'Will', 'COMPLETE'), document('d2', 'Power of attorney', 'MISSING')],
     metadata: { totalCount: 11 },
   },
   reports: {
@@ -82,7 +85,7 @@ test('what is not worked out is said in plain words, and nothing to do is nothin
     answers: {
       ...ANSWERS,
       estate: { ...estate, distribution },
-      documents: { collection: [document('d1', 'Will', 'Complete')], metadata: { totalCount: 1 } },
+      documents: { collection: [document('d1', 'Will', 'COMPLETE')], metadata: { totalCount: 1 } },
     },
   });
   await screen.findByText('This is not worked out yet. Your advisor is completing your plan.');

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { labelOf } from '@platform/contracts/labels';
 import { counted, formatDate, formatLongDate } from '@platform/kernel';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
 import { formatDayOf, today } from '@platform/mfe-kit/calendar';
@@ -45,7 +44,7 @@ const ClientHomeQuery = graphql(`
       }
     }
     documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) {
-      collection { id name ownerName executedAt shownStatus }
+      collection { id name ownerName executedAt status shownStatus }
       metadata { totalCount }
     }
     reports(estateId: $estateId, pagination: { page: 1, perPage: 1 }) {
@@ -149,12 +148,11 @@ interface Task {
 }
 
 /** What a document asks of its owner: to be sent where it is missing, to be looked at where it needs something. */
-function taskOf({ id, name, shownStatus }: OwnDocument, estateId: string): Task | null {
+function taskOf({ id, name, status }: OwnDocument, estateId: string): Task | null {
   const href = `/estate/${estateId}/documents`;
-  if (shownStatus === 'Missing')
+  if (status === 'MISSING')
     return { id, title: name, text: 'Your advisor does not have it. Send a copy.', href: `${href}/upload` };
-  if (shownStatus === labelOf('PlanningStatus', 'ACTION_REQUIRED'))
-    return { id, title: name, text: 'It needs something before it is complete.', href };
+  if (status === 'ACTION_REQUIRED') return { id, title: name, text: 'It needs something before it is complete.', href };
   return null;
 }
 

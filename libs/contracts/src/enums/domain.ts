@@ -74,3 +74,13 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 export const PLANNING_STATUSES = ['NOT_STARTED', 'IN_PROGRESS', 'ACTION_REQUIRED', 'COMPLETE'] as const;
 export type PlanningStatus = (typeof PLANNING_STATUSES)[number];
+
+/** The state of a document as people see it: how far the planning is, where that says something. */
+export const DOCUMENT_STATUSES = [
+  'MISSING',
+  'NOT_APPLICABLE',
+  'NOT_REVIEWED',
+  'UNDER_REVIEW',
+  ...PLANNING_STATUSES,
+] as const;
+export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];

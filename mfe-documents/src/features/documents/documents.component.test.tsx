@@ -1,8 +1,10 @@
+import type { DocumentStatus } from '@platform/contracts/domain';
+import { labelOf } from '@platform/contracts/labels';
 import { type Answers, refusal, renderScreen, screen, sessionOf, unanswered, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { DocumentsRoute } from './documents.route.tsx';
 
-const row = (id: string, name: string, shownStatus = 'Complete') => ({
+const row = (id: string, name: string, status: DocumentStatus = 'COMPLETE') => ({
   id,
   estateId: 'e1',
   estateName: 'The Marsh Family',
@@ -11,7 +13,8 @@ const row = (id: string, name: string, shownStatus = 'Complete') => ({
   ownerName: 'Ada Marsh',
   gstStatus: null,
   executedAt: '2019-03-01',
-  shownStatus,
+  status,
+  shownStatus: labelOf('DocumentStatus', status),
   isTrust: false,
   upload: null,
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
+import type { DocumentStatus } from '@platform/contracts/domain';
 import { labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { isOrganizationWide, type MembershipRole } from '@platform/contracts/roles';
 import { formatDate } from '@platform/kernel';
@@ -15,7 +16,7 @@ import { UploadList } from '../uploads/upload-list.tsx';
 const DocumentsRouteQuery = graphql(`
   query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {
     documents(association: $association, filter: $filter, pagination: $pagination) {
-      collection { id estateId estateName documentKind name ownerName gstStatus executedAt shownStatus isTrust upload { id file { filename url } } }
+      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isTrust upload { id file { filename url } } }
       metadata { totalCount }
     }
   }
@@ -27,12 +28,11 @@ const DocumentsEstateQuery = graphql(`
 `);
 type Row = ResultOf<typeof DocumentsRouteQuery>['documents']['collection'][number];
 
-const STATUS_TONE: Readonly<Record<string, 'positive' | 'warning' | 'danger' | 'asset'>> = {
-  Complete: 'positive',
-  'Under Review': 'warning',
-  'In Progress': 'warning',
-  'Action Required': 'danger',
-  'On Hold': 'warning',
+const STATUS_TONE: Readonly<Partial<Record<DocumentStatus, 'positive' | 'warning' | 'danger'>>> = {
+  COMPLETE: 'positive',
+  UNDER_REVIEW: 'warning',
+  IN_PROGRESS: 'warning',
+  ACTION_REQUIRED: 'danger',
 };
 const kindLabel = ({ documentKind, isTrust }: Row): string =>
   labelIfKnown(isTrust ? 'TrustKind' : 'EstateDocumentKind', documentKind) ?? labelOf('EstateDocumentKind', 'OTHER');
@@ -93,7 +93,7 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Row>[
     {
       id: 'status',
       header: 'State',
-      cell: ({ shownStatus }) => <Chip tone={STATUS_TONE[shownStatus] ?? 'asset'}>{shownStatus}</Chip>,
+      cell: ({ status, shownStatus }) => <Chip tone={STATUS_TONE[status] ?? 'asset'}>{shownStatus}</Chip>,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { DocumentStatus } from '@platform/contracts/domain';
 import { formatDate } from '@platform/kernel';
 import {
   Chip,
@@ -14,14 +15,12 @@ import {
 import { estatePaths } from '../estate/estate.paths.ts';
 import type { OverviewDocument } from './overview-query.ts';
 
-const TONES: Readonly<Record<string, Tone>> = {
-  complete: 'positive',
-  'under review': 'warning',
-  'in progress': 'warning',
-  'action required': 'danger',
+const TONES: Readonly<Partial<Record<DocumentStatus, Tone>>> = {
+  COMPLETE: 'positive',
+  UNDER_REVIEW: 'warning',
+  IN_PROGRESS: 'warning',
+  ACTION_REQUIRED: 'danger',
 };
-
-const tone = (status: string): Tone => TONES[status.toLowerCase()] ?? 'asset';
 
 export function KeyDocuments({ estateId, documents }: { estateId: string; documents: OverviewDocument }) {
   const { documents: href } = estatePaths(estateId);
@@ -40,7 +39,7 @@ export function KeyDocuments({ estateId, documents }: { estateId: string; docume
         />
       ) : (
         <List label="Key documents">
-          {collection.map(({ id, name, executedAt, shownStatus }) => (
+          {collection.map(({ id, name, executedAt, status, shownStatus }) => (
             <ListItem
               key={id}
               leading={
@@ -50,7 +49,7 @@ export function KeyDocuments({ estateId, documents }: { estateId: string; docume
               }
               title={name}
               text={executedAt ? `Executed ${formatDate(executedAt)}` : 'No date on file'}
-              trailing={<Chip tone={tone(shownStatus)}>{shownStatus}</Chip>}
+              trailing={<Chip tone={TONES[status] ?? 'asset'}>{shownStatus}</Chip>}
             />
           ))}
         </List>

@@ -30,7 +30,7 @@ export const OverviewRouteQuery = graphql(`
       }
     }
     documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 8 }) {
-      collection { id name executedAt shownStatus isTrust ownerName }
+      collection { id name executedAt status shownStatus isTrust ownerName }
       metadata { totalCount }
     }
   }

@@ -1,7 +1,10 @@
+import type { DocumentStatus } from '@platform/contracts/domain';
+import { labelOf } from '@platform/contracts/labels';
 import type { Context } from '../../context.ts';
+import { documentStatus, statusWithFile } from '../../domain/document/document-status.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
 import type { DocumentRowResolvers, EstateDocumentResolvers, QueryResolvers } from '../../schema.generated.ts';
-import { shownStatus, statusWithFile } from '../../views/document/document-rows.ts';
+import type { DocumentRowView } from '../../views/document/document-rows.ts';
 import { personOf } from '../../views/parents.ts';
 import { willDispositions } from '../../views/trust/dispositions.ts';
 
@@ -25,9 +28,12 @@ async function uploadsOf(ids: readonly string[], { loaders }: Context): Promise<
   return found.filter((upload) => upload !== null).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
+const rowStatus = async ({ status, uploadIds }: DocumentRowView, context: Context): Promise<DocumentStatus> =>
+  statusWithFile(status, (await uploadsOf(uploadIds, context)).length > 0);
+
 export const DocumentRow: DocumentRowResolvers = {
-  shownStatus: async ({ shownStatus: status, uploadIds }, _args, context) =>
-    statusWithFile(status, (await uploadsOf(uploadIds, context)).length > 0),
+  status: async (row, _args, context) => rowStatus(row, context),
+  shownStatus: async (row, _args, context) => labelOf('DocumentStatus', await rowStatus(row, context)),
   upload: async ({ uploadIds }, _args, context) => (await uploadsOf(uploadIds, context))[0] ?? null,
 };
 
@@ -42,7 +48,7 @@ export const EstateDocument: EstateDocumentResolvers = {
   kind: ({ document }) => document.kind,
   name: ({ document }) => document.name,
   title: ({ document }) => document.title,
-  status: ({ document }) => shownStatus(document),
+  status: ({ document }) => labelOf('DocumentStatus', documentStatus(document)),
   owner: ({ estate, document }) => personOf(estate, document.ownerId),
   executedAt: ({ document }) => document.executedAt,
   situs: ({ document }) => document.situs,

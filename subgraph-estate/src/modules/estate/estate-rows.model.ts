@@ -91,7 +91,7 @@ function itemSchema(): Schema<ListedItemRecord> {
       ownerName: text,
       gstStatus: text,
       executedAt: text,
-      shownStatus: name,
+      status: name,
       uploadIds: [String],
       isTrust: flag,
       searchText: name,

@@ -1,5 +1,7 @@
-import { fiduciaryTitle, LABELS, labelOf } from '@platform/contracts/labels';
+import type { DocumentStatus } from '@platform/contracts/domain';
+import { fiduciaryTitle } from '@platform/contracts/labels';
 import type { IsoDate } from '@platform/kernel';
+import { documentStatus, trustStatus } from '../../domain/document/document-status.ts';
 import {
   type Estate,
   type EstateDocument,
@@ -17,7 +19,8 @@ export interface DocumentRowView {
   readonly ownerName: string | null;
   readonly gstStatus: EstateTrust['gstStatus'];
   readonly executedAt: IsoDate | null;
-  readonly shownStatus: string;
+  /** By what is known without its file. */
+  readonly status: DocumentStatus;
   readonly uploadIds: readonly string[];
   readonly isTrust: boolean;
 }
@@ -39,16 +42,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 const LAST = 2000;
 
-/** What a user sees as the state of a document: missing ones first of all. */
-export function shownStatus(document: Pick<EstateDocument, 'isOnFile' | 'planningStatus' | 'kind'>): string {
-  if (!document.isOnFile) return 'Missing';
-  return document.kind === 'OTHER' ? 'Not Applicable' : labelOf('PlanningStatus', document.planningStatus);
-}
-
-/** A document without a file was not looked at by anybody, whatever is known of it. */
-export const statusWithFile = (status: string, hasFile: boolean): string =>
-  status === LABELS.PlanningStatus.COMPLETE && !hasFile ? 'Not Yet Reviewed' : status;
-
 function trustRow(estate: Estate, trust: EstateTrust): DocumentRowView {
   const settlors = trust.settlors.flatMap((id) => personById(estate, id)?.name ?? []);
   return {
@@ -60,7 +53,7 @@ function trustRow(estate: Estate, trust: EstateTrust): DocumentRowView {
     ownerName: settlors.length > 1 ? 'Joint' : (settlors[0] ?? null),
     gstStatus: trust.gstStatus,
     executedAt: trust.executedAt,
-    shownStatus: trust.executedAt ? 'Complete' : 'Under Review',
+    status: trustStatus(trust),
     uploadIds: trust.uploadIds,
     isTrust: true,
   };
@@ -78,7 +71,7 @@ function documentRow(estate: Estate, document: EstateDocument): DocumentRowView 
     ownerName,
     gstStatus: null,
     executedAt,
-    shownStatus: shownStatus(document),
+    status: documentStatus(document),
     uploadIds,
     isTrust: false,
   };
