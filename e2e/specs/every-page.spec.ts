@@ -136,8 +136,8 @@ for (const who of Object.keys(SAMPLE_ACCOUNTS) as (keyof typeof SAMPLE_ACCOUNTS)
         await page.setViewportSize({ width, height: 900 });
         await stands(page, open);
         for (const found of identifiersIn(await wordsOn(page))) note(found);
-        const titles = await page.locator('h1').evaluateAll((all) => all.map((one) => 'pageTitle' in one.dataset));
-        if (titles.length !== 1 || !titles[0]) note(`${titles.length} page titles`);
+        await expect(page.locator('h1'), `titles of ${path}`).toHaveCount(1);
+        await expect(page.locator('h1[data-page-title]'), `title of ${path}`).toHaveCount(1);
         const links = await linksOn(page);
         for (const link of links) linked.add(screenOf(link));
         toSee.push(...links);
