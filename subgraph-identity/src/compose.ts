@@ -39,7 +39,7 @@ import { createReportConsumer } from './workers/report.consumer.ts';
 function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logger, onHandled: () => void): Worker {
   const {
     quotaService: quotas,
-    organizationDirectory: organizations,
+    organizations,
     notificationService: notifications,
     abstractionRequests: requests,
   } = shared;

@@ -2,7 +2,6 @@ import type { Actor } from '@platform/contracts';
 import type { RequestOrigin } from './domain/session/request-origin.ts';
 import type { Loaders } from './loaders.ts';
 import type { AccountService } from './modules/account/account.service.ts';
-import type { ReachableAccounts } from './modules/account/reachable-accounts.service.ts';
 import type { AuditTrail } from './modules/audit/audit-trail.service.ts';
 import type { SingleSignOnService } from './modules/google-sign-in/single-sign-on.service.ts';
 import type { ImpersonationService } from './modules/impersonation/impersonation.service.ts';
@@ -43,8 +42,6 @@ export interface Context {
     readonly members: MemberService;
     readonly singleSignOn: SingleSignOnService;
     readonly realtimeToken: (actor: Actor) => Promise<{ token: string; exp: number }>;
-    /** Accounts within the actor's reach. */
-    readonly reachableAccounts: ReachableAccounts;
   };
   readonly now: () => Date;
   /** The new value of the session cookie, handed to the gateway with the answer; null clears it. */

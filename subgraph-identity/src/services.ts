@@ -19,12 +19,10 @@ import { createLoaders } from './loaders.ts';
 import { defineAccountModel } from './modules/account/account.model.ts';
 import { createAccountRepository, createAccountStore } from './modules/account/account.repository.ts';
 import { createAccountService } from './modules/account/account.service.ts';
-import { createAccountDirectory } from './modules/account/account-directory.service.ts';
 import { createAddressConfirmation } from './modules/account/address-confirmation.service.ts';
 import { createPasswordHasher } from './modules/account/password-hash.service.ts';
 import { createPasswordRules } from './modules/account/password-rules.service.ts';
 import { createPasswordThreads } from './modules/account/password-threads.ts';
-import { createReachableAccounts } from './modules/account/reachable-accounts.service.ts';
 import { createTwoFactorStore } from './modules/account/second-factor.repository.ts';
 import { createAccessDenials } from './modules/audit/access-denials.service.ts';
 import { defineAuditModels } from './modules/audit/audit.model.ts';
@@ -61,7 +59,6 @@ import { defineOrganizationModel } from './modules/organization/organization.mod
 import { createOrganizationStore } from './modules/organization/organization.repository.ts';
 import { createOrganizationService } from './modules/organization/organization.service.ts';
 import { createOrganizationAccessService } from './modules/organization/organization-access.service.ts';
-import { createOrganizationDirectory } from './modules/organization/organization-directory.service.ts';
 import { createPrimaryAdmins } from './modules/organization/primary-admins.service.ts';
 import { createPasswordService } from './modules/password/password.service.ts';
 import { defineQuotaModel } from './modules/quota/quota.model.ts';
@@ -97,8 +94,6 @@ export function composeStores(environment: StoresEnvironment, { mongo, redis, no
   const auditModels = defineAuditModels(mongo);
   const accounts = createAccountStore(accountModel);
   const organizations = createOrganizationStore(organizationModel);
-  const accountDirectory = createAccountDirectory(accounts);
-  const organizationDirectory = createOrganizationDirectory(organizations);
   const appFlags = createApplicationFlags(defineAppFlagModel(mongo));
   const runPasswordJob = createPasswordThreads();
   const messages = createLocalMessenger(defineOutgoingMessageModel(mongo), now);
@@ -109,8 +104,6 @@ export function composeStores(environment: StoresEnvironment, { mongo, redis, no
     auditModels,
     accounts,
     organizations,
-    accountDirectory,
-    organizationDirectory,
     messages,
     quotas: createQuotaRepository(quotaModel, now),
     notifications: createNotificationRepository(defineNotificationModel(mongo), now),
@@ -130,8 +123,8 @@ export function composeStores(environment: StoresEnvironment, { mongo, redis, no
     }),
     sessions: createSessionService({
       store: createRedisSessions(sessionStore, publish),
-      accounts: accountDirectory,
-      organizations: organizationDirectory,
+      accounts,
+      organizations,
       now,
     }),
     enforcedDomains: createEnforcedDomains(defineEnforcedDomainModel(mongo)),
@@ -183,25 +176,23 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
           callbackUrl: `${publicUrl}/sso/google`,
         })
       : null;
-  /** What the modules are given of each other: the stores of accounts and organizations are known by a part of them. */
-  const published = { ...stores, accounts: stores.accountDirectory, organizations: stores.organizationDirectory };
   const begun = createBegunRequests(redis);
   const singleSignOn = createSingleSignOnService({
-    ...published,
+    ...stores,
     begun,
     domains: stores.enforcedDomains,
     isConfigured: provider !== null,
     audit,
   });
   const secondFactors = createTwoFactorStore(stores.accountModel);
-  const addresses = createAddressConfirmation({ ...published, secondFactors, audit, limits, notices });
+  const addresses = createAddressConfirmation({ ...stores, secondFactors, audit, limits, notices });
   const passwordRules = createPasswordRules({
     run: stores.runPasswordJob,
     organizations: stores.organizations,
     productName: environment.PRODUCT_NAME,
   });
   const common = {
-    ...published,
+    ...stores,
     addresses,
     begun,
     passwordRules,
@@ -230,8 +221,6 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
   const supportPeriods = createSupportPeriods({ ...common, connection: mongo });
   return {
     ...common,
-    accounts: stores.accounts,
-    organizations: stores.organizations,
     twoFactor,
     supportPeriods,
     accessDenials,
@@ -265,11 +254,10 @@ export function createContext(
   { actor, idempotencyKey, requestId, request, setSessionToken }: RequestContext,
   nudge: () => void,
 ): Context {
-  const { accounts, organizations, accountDirectory, audit, sessions, attempts, access, publish, now } = shared;
+  const { accounts, organizations, audit, sessions, attempts, access, publish, now } = shared;
   const origin = originOf(request, requestId);
   const accountRepository = createAccountRepository(shared.accountModel, actor.scope);
-  const reachableAccounts = createReachableAccounts(accountRepository);
-  const primaryAdmins = createPrimaryAdmins({ accounts: accountDirectory, organizations });
+  const primaryAdmins = createPrimaryAdmins({ accounts, organizations });
   const accountService = createAccountService({
     actor,
     origin,
@@ -289,7 +277,7 @@ export function createContext(
     origin,
     idempotencyKey,
     organizations,
-    accounts: reachableAccounts,
+    accounts: accountService,
     access,
     audit,
     publish,
@@ -301,8 +289,9 @@ export function createContext(
     origin,
     idempotencyKey,
     begun: shared.begun,
-    accounts: accountDirectory,
-    reachable: reachableAccounts,
+    accounts,
+    reachable: accountService,
+    primaryAdmins,
     organizations,
     invitations: shared.invitations,
     sessions,
@@ -335,7 +324,6 @@ export function createContext(
       signIn: shared.signIn,
       impersonation: shared.impersonation,
       audit,
-      reachableAccounts,
       estates: shared.estates,
       passwords: shared.passwordService,
       twoFactor: shared.twoFactor,

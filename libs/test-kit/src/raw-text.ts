@@ -1,12 +1,14 @@
 /** What is not for people in a text that they read. */
 export interface RawText {
-  readonly kind: 'identifier' | 'path' | 'date' | 'id';
+  readonly kind: 'identifier' | 'path' | 'date' | 'clock' | 'id';
   readonly found: string;
 }
 
 const PATTERNS: readonly (readonly [RawText['kind'], RegExp])[] = [
   ['id', /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi],
   ['date', /\b\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?/g],
+  // The clock of nobody who reads it; UTC alone may be the Uniform Trust Code.
+  ['clock', /\b\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)? ?(?:UTC|GMT)\b/gi],
   ['path', /\b[A-Za-z]\w*\[\d+\](?:\.\w+(?:\[\d+\])?)*/g],
   ['identifier', /\b[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+\b/g],
   // Two small letters at least: iPhone and eSignature are words.

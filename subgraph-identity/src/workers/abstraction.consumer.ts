@@ -10,6 +10,7 @@ import { tokensForPages } from '../domain/organization/organization.ts';
 import type { NotificationService } from '../modules/notification/notification.service.ts';
 import type { OrganizationDirectory } from '../modules/organization/organization-directory.service.ts';
 import type { QuotaService } from '../modules/quota/quota.service.ts';
+import { documentReadText } from '../views/notification/work-ended.ts';
 import type { AbstractionRequests } from './abstraction-requests.ts';
 
 type Event<Definition extends { payload: z.ZodType }> = DomainEvent<z.infer<Definition['payload']>>;
@@ -58,8 +59,7 @@ export function createAbstractionConsumer({
     await notifications.notify({
       id: event.id,
       accountId: request.requestedBy,
-      title: failed === null ? `${request.filename} is ready to review` : `${request.filename} could not be read`,
-      description: failed,
+      ...documentReadText(request.filename, failed),
       kind: 'OTHER',
       path: `/estate/${estateId}/abstractions/${estateUploadId}`,
     });

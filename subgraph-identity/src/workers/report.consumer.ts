@@ -1,8 +1,8 @@
 import type { DomainEvent, reportCompletedV1, reportFailedV1, reportRequestedV1 } from '@platform/contracts/events';
-import { counted } from '@platform/kernel';
 import type { z } from 'zod';
 import type { NotificationService } from '../modules/notification/notification.service.ts';
 import type { QuotaService } from '../modules/quota/quota.service.ts';
+import { type NotificationText, reportFailedText, reportReadyText } from '../views/notification/work-ended.ts';
 
 type Event<Definition extends { payload: z.ZodType }> = DomainEvent<z.infer<Definition['payload']>>;
 
@@ -28,16 +28,11 @@ export function createReportConsumer({ quotas, notifications, onHandled }: Repor
     estateId,
     organizationId,
   });
-  const tell = (
-    event: DomainEvent<{ requestedBy: string; estateId: string }>,
-    title: string,
-    description: string | null,
-  ) =>
+  const tell = (event: DomainEvent<{ requestedBy: string; estateId: string }>, text: NotificationText) =>
     notifications.notify({
       id: event.id,
       accountId: event.payload.requestedBy,
-      title,
-      description,
+      ...text,
       kind: 'OTHER',
       path: `/estate/${event.payload.estateId}/reports`,
     });
@@ -50,12 +45,12 @@ export function createReportConsumer({ quotas, notifications, onHandled }: Repor
     async completed(event: Event<typeof reportCompletedV1>): Promise<void> {
       await quotas.settle(needOf(event.payload), [event.payload.quotaType], event.id);
       onHandled();
-      await tell(event, 'Your report is ready', counted(event.payload.pageCount, 'page'));
+      await tell(event, reportReadyText(event.payload.pageCount));
     },
     async failed(event: Event<typeof reportFailedV1>): Promise<void> {
       await quotas.giveBack(needOf(event.payload), [event.payload.quotaType], event.id);
       onHandled();
-      await tell(event, 'Your report could not be made', event.payload.message);
+      await tell(event, reportFailedText(event.payload.message));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSupportRequest, supportMailText } from './support-request.ts';
+import { parseSupportRequest } from './support-request.ts';
 
 const FIELDS = { company: 'Northmere Wealth', type: 'Billing', subject: 'An invoice' };
 const refusalOf = (fields: object): unknown => {
@@ -39,15 +39,4 @@ describe('a support request', () => {
     ['another priority', { priority: 'High' }, 'priority'],
     ['a field twice', { subject: ['a', 'b'] }, 'subject'],
   ])('refuses %s', (_name, change, field) => expect(refusalOf({ ...FIELDS, ...change })).toMatchObject({ field }));
-  it('is mailed with one line for each field that has a value', () => {
-    const request = parseSupportRequest({
-      ...FIELDS,
-      description: 'Line one\nLine two',
-      pageUrl: 'https://x.example/y',
-    });
-    const requester = { name: 'Nora Finch', emailAddress: 'nora@example.com', impersonatedBy: null };
-    expect(supportMailText(request, requester)).toBe(
-      'From: Nora Finch <nora@example.com>\nOrganization: Northmere Wealth\nReason: Billing\nPriority: Low\nPage: https://x.example/y\n\nLine one\nLine two',
-    );
-  });
 });

@@ -51,29 +51,3 @@ export function parseSupportRequest(fields: unknown): SupportRequest {
   const [issue] = parsed.error.issues;
   throw new DomainError('BAD_USER_INPUT', issue?.message ?? 'Required', { field: String(issue?.path[0] ?? '') });
 }
-
-export interface Requester {
-  readonly name: string;
-  readonly emailAddress: string;
-  /** Who acts as this person in support mode. */
-  readonly impersonatedBy: string | null;
-}
-
-/** The mail's text: one line a field, then what the person wrote. */
-export function supportMailText(request: SupportRequest, requester: Requester): string {
-  const { company, type, priority, pageUrl, spouseName, spouseEmail, state } = request;
-  const lines: [string, string | null | undefined][] = [
-    ['From', `${requester.name} <${requester.emailAddress}>`],
-    ['In support mode', requester.impersonatedBy],
-    ['Organization', company],
-    ['Reason', type],
-    ['Priority', priority],
-    ['Page', pageUrl],
-    ['Spouse', spouseName],
-    ['Spouse email', spouseEmail],
-    ['State', state],
-  ];
-  const head = lines.flatMap(([label, value]) => (value ? `${label}: ${value}` : []));
-  const body = [request.description, request.whatToDiscuss].filter(Boolean);
-  return [head.join('\n'), ...body].join('\n\n');
-}

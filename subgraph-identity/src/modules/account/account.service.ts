@@ -14,7 +14,9 @@ import type { SecurityNotices } from '../message/security-notices.service.ts';
 import { lastPrimary, type PrimaryAdmins } from '../organization/primary-admins.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
-import type { AccountRepository, AccountStore } from './account.repository.ts';
+import type { AccountRepository, AccountStore, CandidateQuery, MemberQuery } from './account.repository.ts';
+
+export type { CandidateQuery, MemberQuery } from './account.repository.ts';
 
 export interface AccountAttributes {
   readonly activeRole?: MembershipRole | null | undefined;
@@ -154,6 +156,10 @@ export function createAccountService(deps: AccountServiceDeps) {
         return account && mayName(actor, account) ? account : null;
       });
     },
+    /** Within the actor's reach; one outside it answers as if it did not exist. */
+    reached: (id: string): Promise<Account | null> => deps.reachable.byId(id),
+    search: (query: MemberQuery) => deps.reachable.search(query),
+    searchCandidates: (query: CandidateQuery) => deps.reachable.searchCandidates(query),
     seesInFull: (account: Account): boolean => seesInFull(actor, account),
     /** What the account is in organizations that the actor administers; one's own account as a whole. */
     visibleMemberships: ({ id, memberships }: Account): Membership[] =>

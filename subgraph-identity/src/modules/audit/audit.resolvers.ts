@@ -17,7 +17,7 @@ const MAX_PEOPLE = 50;
 async function searchedPeople(searchTerm: string | null | undefined, { services }: Context): Promise<string[]> {
   if (!searchTerm?.trim()) return [];
   const query = { organizationIds: 'all', searchTerm, skip: 0, limit: MAX_PEOPLE } as const;
-  return (await services.reachableAccounts.search(query)).accounts.map(({ id }) => id);
+  return (await services.accounts.search(query)).accounts.map(({ id }) => id);
 }
 
 export const AuditEntry: AuditEntryResolvers = {

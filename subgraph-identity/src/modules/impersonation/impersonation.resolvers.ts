@@ -5,7 +5,7 @@ import type { QueryResolvers } from '../../schema.generated.ts';
 export const impersonationQueries: Pick<QueryResolvers, 'impersonationCandidates'> = {
   impersonationCandidates: async (_parent, { pagination, ...query }, { actor, loaders, services }) => {
     const page = listPage(pagination);
-    const found = await services.impersonation.candidates(actor, services.reachableAccounts, query, page);
+    const found = await services.impersonation.candidates(actor, services.accounts, query, page);
     const collection = await Promise.all(
       found.accounts.map(async (account) => {
         const active = startingRole(account);

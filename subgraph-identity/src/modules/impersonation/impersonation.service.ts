@@ -14,8 +14,8 @@ import {
   supportReason,
 } from '../../domain/impersonation/impersonation-rules.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
+import type { AccountService, CandidateQuery } from '../account/account.service.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
-import type { CandidateQuery, ReachableAccounts } from '../account/reachable-accounts.service.ts';
 import type { AccessDenials } from '../audit/access-denials.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { SessionService } from '../session/session.service.ts';
@@ -200,7 +200,7 @@ export function createImpersonationService({
     /** Accounts that the caller may act as, page by page. */
     async candidates(
       actor: Actor,
-      reachable: ReachableAccounts,
+      reachable: Pick<AccountService, 'searchCandidates'>,
       query: Pick<CandidateQuery, 'searchTerm' | 'organizationId'>,
       page: ListPage,
     ): Promise<{ accounts: Account[]; totalCount: number }> {

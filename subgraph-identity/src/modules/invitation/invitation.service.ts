@@ -1,6 +1,6 @@
 import type { MembershipRole } from '@platform/contracts';
 import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
-import { DEFAULT_TIME_ZONE, DomainError, formatDayIn } from '@platform/kernel';
+import { DEFAULT_TIME_ZONE, DomainError } from '@platform/kernel';
 import { forbidden, type ListPage, newDocumentId, requireAction } from '@platform/service-kit';
 import { type Membership, normalizeEmailAddress } from '../../domain/account/account.ts';
 import { isOneLine } from '../../domain/account/profile.ts';
@@ -18,6 +18,7 @@ import {
 import type { Organization } from '../../domain/organization/organization.ts';
 import type { SecretKeys } from '../../domain/secrets/secret-keys.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
+import { invitationMail } from '../../views/invitation/invitation-mail.ts';
 import { sendBeside } from '../message/messenger.service.ts';
 import type { EstateIndex } from '../organization/estate-index.service.ts';
 import type { OrganizationAccessService } from '../organization/organization-access.service.ts';
@@ -93,13 +94,14 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       organizations.byId(invitation.organizationId),
       accounts.byId(invitation.invitedBy ?? ''),
     ]);
-    const from = organization?.name ?? 'Your advisor';
-    const until = formatDayIn(organization?.timeZone ?? DEFAULT_TIME_ZONE, invitation.expiresAt);
-    await deps.messenger.mail({
-      to: invitation.emailAddress,
-      subject: `${from} invites you`,
-      text: `${inviter ? `${inviter.name} of ${from}` : from} invites you. This link is good until ${until}:\n\n${linkOf(invitation)}`,
-    });
+    const facts = {
+      organizationName: organization?.name ?? null,
+      inviterName: inviter?.name ?? null,
+      goodUntil: invitation.expiresAt,
+      timeZone: organization?.timeZone ?? DEFAULT_TIME_ZONE,
+      link: linkOf(invitation),
+    };
+    await deps.messenger.mail({ to: invitation.emailAddress, ...invitationMail(facts) });
   }
 
   const record = (

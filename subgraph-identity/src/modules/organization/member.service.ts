@@ -8,25 +8,23 @@ import { roleRank } from '../../domain/account/roles.ts';
 import { callerFacts } from '../../domain/audit/audit-facts.ts';
 import { mayChangeMembership } from '../../domain/organization/member-rules.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
+import type { AccountService } from '../account/account.service.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
-import type { ReachableAccounts } from '../account/reachable-accounts.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { InvitationService } from '../invitation/invitation.service.ts';
 import type { BegunRequests } from '../repetition/begun-requests.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { OrganizationStore } from './organization.repository.ts';
-import { createPrimaryAdmins, lastPrimary } from './primary-admins.service.ts';
+import { lastPrimary, type PrimaryAdmins } from './primary-admins.service.ts';
 
 export interface MemberServiceDeps {
   readonly actor: Actor;
   readonly origin: RequestOrigin;
   readonly idempotencyKey: string | null;
   readonly begun: BegunRequests;
-  readonly accounts: Pick<
-    AccountDirectory,
-    'byMembership' | 'byMemberships' | 'removeMembership' | 'setMembershipRole' | 'setProfile'
-  >;
-  readonly reachable: ReachableAccounts;
+  readonly accounts: Pick<AccountDirectory, 'byMembership' | 'removeMembership' | 'setMembershipRole' | 'setProfile'>;
+  readonly reachable: Pick<AccountService, 'reached'>;
+  readonly primaryAdmins: PrimaryAdmins;
   readonly organizations: OrganizationStore;
   readonly invitations: Pick<InvitationService, 'cancelOf'>;
   readonly sessions: SessionService;
@@ -43,8 +41,7 @@ function membershipFrom(note: string): Membership {
 
 /** Roles of members. Nobody raises their own, nobody gives more than they have, an organization keeps a primary administrator. */
 export function createMemberService(deps: MemberServiceDeps) {
-  const { actor, accounts, organizations, sessions } = deps;
-  const primaryAdmins = createPrimaryAdmins(deps);
+  const { actor, accounts, organizations, primaryAdmins, sessions } = deps;
 
   /**
    * Throws: DomainError LAST_PRIMARY_ADMIN when nobody would be left who is one and can sign in. The others may be shut
@@ -146,7 +143,7 @@ export function createMemberService(deps: MemberServiceDeps) {
       accountId: string,
       change: { name?: string | null | undefined; phoneNumber?: string | null | undefined },
     ): Promise<void> {
-      const account = await deps.reachable.byId(accountId);
+      const account = await deps.reachable.reached(accountId);
       const [membership] = account?.memberships ?? [];
       if (!account || !membership) throw notFound();
       await reached(membership.id);

@@ -7,7 +7,7 @@ import type { Organization } from '../../domain/organization/organization.ts';
 import { reachesOrganization } from '../../domain/organization/reach.ts';
 import { type AskedSettings, settingChanges, withSettings } from '../../domain/organization/setting-changes.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
-import type { MemberQuery, ReachableAccounts } from '../account/reachable-accounts.service.ts';
+import type { AccountService, MemberQuery } from '../account/account.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import { organizationChanged } from './organization.events.ts';
 import type { OrganizationQuery, OrganizationStore } from './organization.repository.ts';
@@ -18,7 +18,7 @@ export interface OrganizationServiceDeps {
   readonly origin: RequestOrigin;
   readonly idempotencyKey: string | null;
   readonly organizations: OrganizationStore;
-  readonly accounts: ReachableAccounts;
+  readonly accounts: Pick<AccountService, 'search'>;
   readonly access: OrganizationAccessService;
   readonly audit: AuditTrail;
   readonly publish: (message: RealtimeMessage) => Promise<void>;

@@ -6,6 +6,7 @@ import { type Account, normalizeEmailAddress } from '../../domain/account/accoun
 import { startingRole } from '../../domain/account/roles.ts';
 import type { AuditAction } from '../../domain/audit/audit-entry.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
+import { passwordResetMail, signInReminderMail, type WayToSignIn } from '../../views/password/password-mails.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { AddressConfirmation } from '../account/address-confirmation.service.ts';
 import type { PasswordHasher } from '../account/password-hash.service.ts';
@@ -49,10 +50,6 @@ const linkExpired = (): DomainError =>
   new DomainError('LINK_EXPIRED', 'This link has expired. Please submit a new password reset request.');
 const wrongPassword = (): DomainError =>
   new DomainError('BAD_USER_INPUT', 'Your current password is not correct', { field: 'currentPassword' });
-const HOW_WITH_GOOGLE = 'It has none: you sign in with Google, by the button on the sign-in page.';
-const HOW_WITH_ENFORCED = 'It is not used: your organization signs in with Google, by the button on the sign-in page.';
-const HOW_AS_GUEST =
-  'It has none: you come in by the link of your invitation, and we mail you a code each time. Ask whoever invited you if the link has run out.';
 const ownerOf = ({ name, emailAddress, memberships }: Account): PasswordOwner => ({
   own: [name, emailAddress],
   organizationIds: memberships.map(({ organizationId }) => organizationId),
@@ -80,27 +77,20 @@ export function createPasswordService(deps: PasswordServiceDeps) {
     const token = randomBytes(32).toString('base64url');
     await accounts.setPasswordReset(account.id, hashOf(token), new Date(now().getTime() + RESET_LINK_MS));
     await record('password.reset-requested', account, origin);
-    await deps.messenger.mail({
-      to: account.emailAddress,
-      subject: 'Reset your password',
-      text: `Somebody asked to reset the password of your account. If it was you, follow this link within an hour:\n\n${deps.publicUrl}/auth/reset-password/${token}\n\nIf it was not, ignore this mail: nothing has changed.`,
-    });
+    const link = `${deps.publicUrl}/auth/reset-password/${token}`;
+    await deps.messenger.mail({ to: account.emailAddress, ...passwordResetMail(link) });
   }
 
   /** Somebody without a password to reset learns how they do sign in; only the owner of the mailbox reads it. */
-  async function sendReminder(account: Account, how: string, origin: RequestOrigin): Promise<void> {
+  async function sendReminder(account: Account, how: WayToSignIn, origin: RequestOrigin): Promise<void> {
     await record('password.reset-requested', account, origin);
-    await deps.messenger.mail({
-      to: account.emailAddress,
-      subject: 'How you sign in',
-      text: `Somebody asked to reset the password of your account. ${how}\n\nIf it was not you, ignore this mail: nothing has changed.`,
-    });
+    await deps.messenger.mail({ to: account.emailAddress, ...signInReminderMail(how) });
   }
 
   async function answerReset(account: Account, origin: RequestOrigin): Promise<void> {
-    if (await deps.singleSignOn.covers(account.emailAddress)) return sendReminder(account, HOW_WITH_ENFORCED, origin);
+    if (await deps.singleSignOn.covers(account.emailAddress)) return sendReminder(account, 'enforced-google', origin);
     if (account.passwordHash) return sendLink(account, origin);
-    return sendReminder(account, account.ssoSubject ? HOW_WITH_GOOGLE : HOW_AS_GUEST, origin);
+    return sendReminder(account, account.ssoSubject ? 'google' : 'guest-link', origin);
   }
 
   return {

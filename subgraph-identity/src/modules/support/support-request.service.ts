@@ -2,7 +2,8 @@ import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { requireAction } from '@platform/service-kit';
 import { reachesOrganization } from '../../domain/organization/reach.ts';
-import { parseSupportRequest, supportMailText } from '../../domain/support/support-request.ts';
+import { parseSupportRequest } from '../../domain/support/support-request.ts';
+import { supportMail } from '../../views/support/support-mail.ts';
 import type { RequestLimiter } from '../limit/request-limiter.service.ts';
 import type { Messenger } from '../message/messenger.service.ts';
 
@@ -33,12 +34,7 @@ export function createSupportRequestService({ messenger, limits, supportAddress 
         emailAddress,
         impersonatedBy: impersonator && `${impersonator.name} <${impersonator.emailAddress}>`,
       };
-      await messenger.mail({
-        to: supportAddress,
-        replyTo: emailAddress,
-        subject: `[${request.type}] ${request.subject}`,
-        text: supportMailText(request, requester),
-      });
+      await messenger.mail({ to: supportAddress, replyTo: emailAddress, ...supportMail(request, requester) });
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   totpStep,
 } from '../../domain/two-factor/two-factor.ts';
 import type { TwoFactorStore } from '../../domain/two-factor/two-factor-store.ts';
+import { codeMail, codeText } from '../../views/two-factor/code-messages.ts';
 import type { RequestLimiter } from '../limit/request-limiter.service.ts';
 import type { Messenger } from '../message/messenger.service.ts';
 import type { OtpStore } from './otp.store.ts';
@@ -48,7 +49,6 @@ export function createOneTimeCodes({ store, otps, limits, messenger, keys, now }
   // The address is part of it: a code shows that somebody reads the number or mailbox that it was sent to, no other.
   const purposeOf = ({ session, account }: Caller, source: 'SMS' | 'EMAIL', to: string): string =>
     `${account.id}:${session.id}:${source}:${to}`;
-  const text = (otp: string): string => `Your code is ${otp}. It is good for ten minutes.`;
 
   return {
     /** One code of those that may be asked for. Throws: DomainError TOO_MANY_REQUESTS. */
@@ -59,13 +59,13 @@ export function createOneTimeCodes({ store, otps, limits, messenger, keys, now }
     async text(caller: Caller, to: string): Promise<void> {
       const otp = newOtp();
       await otps.put(purposeOf(caller, 'SMS', to), otp);
-      await messenger.text({ to, text: text(otp) });
+      await messenger.text({ to, text: codeText(otp) });
     },
     async mail(caller: Caller): Promise<void> {
       const otp = newOtp();
       const to = caller.account.emailAddress;
       await otps.put(purposeOf(caller, 'EMAIL', to), otp);
-      await messenger.mail({ to, subject: 'Your sign-in code', text: text(otp) });
+      await messenger.mail({ to, ...codeMail(otp) });
     },
     /** The code of a number that is being set up. */
     isOfPhone: (caller: Caller, otp: string, phone: string): Promise<boolean> =>

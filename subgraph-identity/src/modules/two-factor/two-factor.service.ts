@@ -18,10 +18,11 @@ import {
   type TwoFactor,
   type TwoFactorPreference,
 } from '../../domain/two-factor/two-factor.ts';
+import type { SecurityNotice } from '../../views/account/security-notice.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { PasswordHasher } from '../account/password-hash.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
-import type { SecurityNotice, SecurityNotices } from '../message/security-notices.service.ts';
+import type { SecurityNotices } from '../message/security-notices.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import {
   type Caller,

@@ -1,6 +1,6 @@
 import { rawTextIn } from '@platform/test-kit/raw-text';
 import { describe, expect, it } from 'vitest';
-import { noticeMail, SECURITY_NOTICES, type SecurityNotice } from './security-notices.service.ts';
+import { noticeMail, SECURITY_NOTICES, type SecurityNotice } from './security-notice.ts';
 
 const AT = new Date('2027-03-04T15:16:17.000Z');
 
