@@ -27,6 +27,12 @@ describe('what is stored', () => {
       expect.stringContaining('house/src/modules/note/note.model.ts stores a Mixed'),
     ]);
   });
+  it('is defined where the compiler sees its enumerations', () => {
+    const byHand = { [`${NOTE}.model.ts`]: 'new Schema<Note>({ kind: String })' };
+    expect(wrong(byHand)).toEqual([expect.stringContaining('makes a schema by hand')]);
+    expect(wrong({ 'workers/requests.ts': 'new Schema({ kind: String })' })).toHaveLength(1);
+    expect(wrong({ [`${NOTE}.model.ts`]: 'documentSchema<Note>({ kind: oneOf(KINDS) })' })).toEqual([]);
+  });
   it('of an estate stands behind its guard', () => {
     expect(wrong({ [`${NOTE}.model.ts`]: 'storedSchema<Note>({ estateId: text })' })).toEqual([
       expect.stringContaining('its schema takes estateBoundPlugin'),

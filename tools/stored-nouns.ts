@@ -6,6 +6,11 @@ const OPEN_FIELD = 'stored-part.ts';
 /** They carry an estate's id and are no noun of an estate: rows are written with the estate, movements are of a quota. */
 const NOT_OF_AN_ESTATE: ReadonlySet<string> = new Set(['estate-rows.model.ts', 'quota.model.ts']);
 
+/** A subgraph's rooms where documents are defined; service-kit makes the schemas themselves. */
+const ROOM_OF_SCHEMAS = /^(modules|workers)\//;
+/** Rows are copies of what was checked when it was stored. */
+const ROWS = 'estate-rows.model.ts';
+
 const MODEL = /\.model\.ts$/;
 const FOR_AN_ACTOR = /\.(repository|service)\.ts$/;
 const TEST = /\.(int\.)?test\.ts$/;
@@ -17,8 +22,8 @@ const PAST_THE_GUARD = /\b(createAggregate|changeAggregate|deleteAggregate|amend
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /**
- * What is wrong with how a project stores things, in words: fields that hold anything, and nouns of an estate that are
- * read or written past the collection that guards them (docs/adr/0031).
+ * What is wrong with how a project stores things, in words: fields that hold anything, enumerations that the compiler does
+ * not see, and nouns of an estate that are read or written past the collection that guards them (docs/adr/0031).
  */
 export function wrongStorage(root: string, project: string): string[] {
   const source = join(root, project, 'src');
@@ -34,6 +39,11 @@ export function wrongStorage(root: string, project: string): string[] {
     ...files
       .filter(({ file, text }) => nameOf(file) !== OPEN_FIELD && /\bMixed\b/.test(text))
       .map((file) => say(file, 'stores a Mixed: name its fields, or use `open` and say what has checked them')),
+    ...files
+      .filter(({ file, text }) => ROOM_OF_SCHEMAS.test(file) && nameOf(file) !== ROWS && /\bnew Schema\b/.test(text))
+      .map((file) =>
+        say(file, 'makes a schema by hand, where an enumeration may be any text: documentSchema or storedSchema'),
+      ),
     ...models
       .filter((model) => /\bestateId:/.test(model.text) && !guarded.includes(model))
       .filter(({ file }) => !NOT_OF_AN_ESTATE.has(nameOf(file)))

@@ -436,6 +436,7 @@ export type Mutation = {
   /** Mails a code to the guest whose sign-in waits for it. */
   sendClientOtp: SendClientOtpPayload;
   signIn: SignInPayload;
+  /** Answers every visitor alike: whether the address has an account is told by mail to whoever reads it. */
   signInGuestWithToken: GuestSignInPayload;
   signOut: SignOutPayload;
   /** Turns methods on (once a code of them was verified) or off, and chooses the primary one. */

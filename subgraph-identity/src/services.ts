@@ -41,7 +41,7 @@ import { createImpersonationService } from './modules/impersonation/impersonatio
 import { createSupportPeriods } from './modules/impersonation/support-periods.ts';
 import { defineInvitationModel } from './modules/invitation/invitation.model.ts';
 import { createInvitationStore } from './modules/invitation/invitation.repository.ts';
-import { createInvitationService } from './modules/invitation/invitation.service.ts';
+import { createInvitationService, type InvitationService } from './modules/invitation/invitation.service.ts';
 import { createAttemptLimiter } from './modules/limit/attempt-limiter.service.ts';
 import { createRequestLimiter } from './modules/limit/request-limiter.service.ts';
 import {
@@ -210,6 +210,8 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
     otps: createOtpStore(redis),
     keys: keysFor('two-factor-secret'),
     issuer: environment.PRODUCT_NAME,
+    // Made below: invitations ask for the second factor too.
+    comeIn: (...given): ReturnType<InvitationService['comeIn']> => invitations.comeIn(...given),
   });
   const invitations = createInvitationService({
     ...common,

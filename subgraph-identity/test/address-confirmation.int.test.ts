@@ -1,46 +1,24 @@
-import { estateChangedV1 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
-import { CLIENT_ID, CLIENT_SECRET, type LocalGoogle, startLocalGoogle } from '@platform/test-kit/local-google';
 import { CASTELLAN_ESTATE_ID, SAMPLE_ORGANIZATIONS, sampleEstateId } from '@platform/test-kit/sample-world';
 import { type TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
+import { PUBLIC_URL, type StartedWithGoogle, startIdentityWithGoogle } from './google-harness.ts';
+import { type Answer, forgetAttempts } from './identity-harness.ts';
 
-const PUBLIC_URL = 'https://plans.example';
 const { northmere, operations } = SAMPLE_ORGANIZATIONS;
 const ESTATE_OF_THE_SECOND = sampleEstateId(931);
 /** Set by whoever got hold of the account before its owner did. */
 const PLANTED = 'Cobalt!Meadow-Quartz9';
 const OWN = 'Velvet?Compass-Orchard4';
 
-let google: LocalGoogle;
-let identity: StartedIdentity;
+let { google, identity, stop } = {} as StartedWithGoogle;
 beforeAll(async () => {
-  google = await startLocalGoogle(`${PUBLIC_URL}/sso/google`);
-  identity = await startIdentity({
-    PUBLIC_URL,
-    GOOGLE_OIDC_ISSUER: google.issuer,
-    GOOGLE_OIDC_CLIENT_ID: CLIENT_ID,
-    GOOGLE_OIDC_CLIENT_SECRET: CLIENT_SECRET,
-  });
-  for (const [estateId, organizationId] of [
-    [CASTELLAN_ESTATE_ID, northmere.id],
-    [ESTATE_OF_THE_SECOND, operations.id],
-  ] as const)
-    await identity.shared.estates.apply({
-      id: newId(),
-      type: estateChangedV1.type,
-      occurredAt: new Date().toISOString(),
-      actor: null,
-      traceparent: null,
-      payload: { ...estateChangedV1.example, estateId, organizationId },
-    });
+  ({ google, identity, stop } = await startIdentityWithGoogle());
+  await identity.knowEstate(CASTELLAN_ESTATE_ID, northmere.id);
+  await identity.knowEstate(ESTATE_OF_THE_SECOND, operations.id);
 });
 beforeEach(() => forgetAttempts(identity.redis));
-afterAll(async () => {
-  await identity.stop();
-  await google.stop();
-});
+afterAll(() => stop());
 
 const codes = ({ errors }: Answer) => errors.map(({ extensions }) => extensions.code);
 const INVITE =

@@ -1,33 +1,17 @@
 import { newId } from '@platform/kernel';
-import {
-  CLIENT_ID,
-  CLIENT_SECRET,
-  type GoogleUser,
-  type LocalGoogle,
-  startLocalGoogle,
-} from '@platform/test-kit/local-google';
+import { CLIENT_ID, type GoogleUser } from '@platform/test-kit/local-google';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
+import { PUBLIC_URL, type StartedWithGoogle, startIdentityWithGoogle } from './google-harness.ts';
+import { forgetAttempts, startIdentity } from './identity-harness.ts';
 
-const PUBLIC_URL = 'https://plans.example';
 const northmere = SAMPLE_ORGANIZATIONS.northmere.id;
-let google: LocalGoogle;
-let identity: StartedIdentity;
+let { google, identity, stop } = {} as StartedWithGoogle;
 beforeAll(async () => {
-  google = await startLocalGoogle(`${PUBLIC_URL}/sso/google`);
-  identity = await startIdentity({
-    PUBLIC_URL,
-    GOOGLE_OIDC_ISSUER: google.issuer,
-    GOOGLE_OIDC_CLIENT_ID: CLIENT_ID,
-    GOOGLE_OIDC_CLIENT_SECRET: CLIENT_SECRET,
-  });
+  ({ google, identity, stop } = await startIdentityWithGoogle());
 });
 beforeEach(() => forgetAttempts(identity.redis));
-afterAll(async () => {
-  await identity.stop();
-  await google.stop();
-});
+afterAll(() => stop());
 
 const person = (email: string, rest: Partial<GoogleUser> = {}): GoogleUser => ({
   sub: `google-${email.toLowerCase()}`,

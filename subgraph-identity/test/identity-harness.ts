@@ -1,4 +1,5 @@
 import { type Actor, anonymousActor, SESSION_TOKEN_HEADER, systemActor } from '@platform/contracts';
+import { estateChangedV1 } from '@platform/contracts/events';
 import { DEFAULT_TIME_ZONE, newId } from '@platform/kernel';
 import { actorAuthorization, createSessionStore } from '@platform/service-kit';
 import { SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
@@ -112,6 +113,16 @@ export async function startIdentity(settings: Record<string, string> = {}) {
     graphql,
     attempt,
     actorOf,
+    /** As if the estate's subgraph had told of it. */
+    knowEstate: (estateId: string, organizationId: string): Promise<void> =>
+      shared.estates.apply({
+        id: newId(),
+        type: estateChangedV1.type,
+        occurredAt: new Date().toISOString(),
+        actor: null,
+        traceparent: null,
+        payload: { ...estateChangedV1.example, estateId, organizationId },
+      }),
     /** The token of the link in an invitation's mail. */
     async linkTokenOf(invitationId: string): Promise<string> {
       const invitation = await shared.invitationStore.byId(invitationId);

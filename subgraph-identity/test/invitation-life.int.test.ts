@@ -1,4 +1,3 @@
-import { estateChangedV1 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
 import { derivedId } from '@platform/service-kit';
 import {
@@ -8,6 +7,7 @@ import {
   sampleEstateId,
 } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guestsOf, invitationOf } from './guest-harness.ts';
 import { type Answer, forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 const { northmere, familyOffice } = SAMPLE_ORGANIZATIONS;
@@ -16,20 +16,14 @@ const OTHER_ESTATE = sampleEstateId(901);
 let identity: StartedIdentity;
 let admin: string;
 let advisor: string;
+let guests: ReturnType<typeof guestsOf>;
 beforeAll(async () => {
   identity = await startIdentity({ PUBLIC_URL: 'https://plans.example' });
-  for (const estateId of [CASTELLAN_ESTATE_ID, OTHER_ESTATE]) {
-    await identity.shared.estates.apply({
-      id: newId(),
-      type: estateChangedV1.type,
-      occurredAt: new Date().toISOString(),
-      actor: null,
-      traceparent: null,
-      payload: { ...estateChangedV1.example, estateId, organizationId: northmere.id },
-    });
-  }
+  await identity.knowEstate(CASTELLAN_ESTATE_ID, northmere.id);
+  await identity.knowEstate(OTHER_ESTATE, northmere.id);
   admin = await identity.signIn('admin@example.com');
   advisor = await identity.signIn('advisor@example.com');
+  guests = guestsOf(identity, advisor);
 });
 beforeEach(() => forgetAttempts(identity.redis));
 afterAll(() => identity.stop());
@@ -38,10 +32,6 @@ const INVITE =
   'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { invitationToken { id token emailAddress } } }';
 const INVITE_CLIENT =
   'mutation ($input: InviteClientInput!) { inviteClient(input: $input) { invitationToken { id token emailAddress } } }';
-const SHARE = 'mutation ($input: CreateMembershipInput!) { createMembership(input: $input) { token exp } }';
-const COME = 'mutation ($token: String!, $exp: Int!) { signInGuestWithToken(token: $token, exp: $exp) { verified } }';
-const MAIL_CODE = 'mutation { sendClientOtp { ok } }';
-const VERIFY = 'mutation ($otp: String!) { verifyOtp(otp: $otp, otpSource: EMAIL) { verified } }';
 const CREATE = 'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { ok } }';
 const CANCEL = 'mutation ($id: ID!) { deleteInvitationToken(id: $id) { invitationToken { status } } }';
 const CHANGE =
@@ -86,12 +76,6 @@ const inviteClient = (input: object = {}) =>
     },
     { token: advisor },
   );
-const share = (emailAddress: string, estateIds: readonly string[] = [CASTELLAN_ESTATE_ID]) =>
-  identity.graphql(
-    SHARE,
-    { input: { organizationId: northmere.id, emailAddress, name: 'Gus Guest', estateIds } },
-    { token: advisor },
-  );
 const signUp = (token: string, rest: object = {}) => ({
   token,
   name: 'Ida Example',
@@ -108,26 +92,6 @@ const selfOf = async (session: string | undefined) =>
     string,
     unknown
   >;
-
-/** The guest of a link, signed in with the mailed code. */
-async function verifyByMail(waiting: string | undefined, emailAddress: string): Promise<string | undefined> {
-  await identity.graphql(MAIL_CODE, {}, { token: waiting });
-  const mail = (await identity.shared.messages.latest(20)).find(
-    ({ to, text }) => to === emailAddress && text.includes('code is'),
-  );
-  const otp = /code is (\d{6})/.exec(mail?.text ?? '')?.[1];
-  return (await identity.graphql(VERIFY, { otp }, { token: waiting })).session;
-}
-async function guest(estateIds?: readonly string[]) {
-  const emailAddress = address();
-  const link = Object((await share(emailAddress, estateIds)).data?.['createMembership']) as {
-    token: string;
-    exp: number;
-  };
-  const come = () => identity.graphql(COME, { ...link });
-  const session = await verifyByMail((await come()).session, emailAddress);
-  return { emailAddress, link, come, session };
-}
 
 describe('an invitation that is cancelled', () => {
   it('at the moment it is accepted either ends the link or comes too late, and leaves no half of it', async () => {
@@ -170,9 +134,9 @@ describe('an invitation that is cancelled', () => {
     expect(codes(await join(token))).toEqual(['NOT_FOUND']);
   });
   it('ends the access and the open sessions of a guest who came in by it', async () => {
-    const { emailAddress, link, come, session } = await guest();
+    const { emailAddress, link, come, session } = await guests.guest();
     expect(await identity.actorOf(session)).toMatchObject({ scope: { estateIds: [CASTELLAN_ESTATE_ID] } });
-    const id = link.token.split('.')[0] ?? '';
+    const id = invitationOf(link);
     const cancelled = await identity.graphql(CANCEL, { id }, { token: advisor });
     expect(cancelled.data).toEqual({ deleteInvitationToken: { invitationToken: { status: 'NO_ACCESS' } } });
     expect((await identity.actorOf(session)).kind).toBe('anonymous');
@@ -183,7 +147,7 @@ describe('an invitation that is cancelled', () => {
 
 describe('a former guest', () => {
   it('who becomes a member proves the address by a mailed code before a password is set', async () => {
-    const { emailAddress } = await guest();
+    const { emailAddress } = await guests.guest();
     const { token } = await sentBy(await invite({ emailAddress }));
     expect((await identity.graphql(READ, { token })).data).toMatchObject({
       invitationToken: { acceptance: 'MAILED_CODE' },
@@ -192,7 +156,7 @@ describe('a former guest', () => {
     expect(begun.errors).toEqual([]);
     expect((await identity.actorOf(begun.session)).kind).toBe('anonymous');
     expect((await accountOf(emailAddress))?.passwordHash).toBeNull();
-    const verified = await verifyByMail(begun.session, emailAddress);
+    const verified = await guests.verifyByMail(begun.session, emailAddress);
     const joined = await join(token, verified);
     expect(joined.errors).toEqual([]);
     expect(await identity.actorOf(joined.session)).toMatchObject({
@@ -203,8 +167,8 @@ describe('a former guest', () => {
     expect(codes(await join(token))).toEqual(['NOT_FOUND']);
   });
   it('whose access was cancelled begins anew by the link alone', async () => {
-    const { emailAddress, link } = await guest();
-    await identity.graphql(CANCEL, { id: link.token.split('.')[0] }, { token: advisor });
+    const { emailAddress, link } = await guests.guest();
+    await identity.graphql(CANCEL, { id: invitationOf(link) }, { token: advisor });
     const { token } = await sentBy(await inviteClient({ emailAddress }));
     expect((await identity.graphql(READ, { token })).data).toMatchObject({
       invitationToken: { acceptance: 'NEW_ACCOUNT' },
@@ -214,51 +178,10 @@ describe('a former guest', () => {
   });
 });
 
-describe('the link of a guest', () => {
-  const REMOVE = 'mutation ($id: ID!) { deleteMembership(id: $id) { ok } }';
-  const idOf = ({ token }: { token: string }): string => token.split('.')[0] ?? '';
-  const membershipsOf = async (emailAddress: string) => (await accountOf(emailAddress))?.memberships ?? [];
-
-  it('brings nobody back whom an administrator has removed', async () => {
-    const { emailAddress, come } = await guest();
-    const [membership] = await membershipsOf(emailAddress);
-    const removed = await identity.graphql(REMOVE, { id: membership?.id }, { token: admin });
-    expect(removed.errors).toEqual([]);
-    expect(codes(await come())).toEqual(['NOT_FOUND']);
-    expect(await membershipsOf(emailAddress)).toEqual([]);
-  });
-
-  it('lets nobody in while it is cancelled', async () => {
-    const emailAddress = address();
-    const link = Object((await share(emailAddress)).data?.['createMembership']) as { token: string; exp: number };
-    const { accounts } = identity.shared;
-    const { create } = accounts;
-    vi.spyOn(accounts, 'create').mockImplementationOnce(async (account) => {
-      await identity.graphql(CANCEL, { id: idOf(link) }, { token: advisor });
-      return create.call(accounts, account);
-    });
-    const came = await identity.graphql(COME, link);
-    expect(codes(came)).toEqual(['NOT_FOUND']);
-    expect(await membershipsOf(emailAddress)).toEqual([]);
-  });
-
-  it('is not given to another address once somebody came in by it', async () => {
-    const first = await guest();
-    const second = await guest([OTHER_ESTATE]);
-    const answer = await identity.graphql(
-      CHANGE,
-      { id: idOf(first.link), attributes: { emailAddress: second.emailAddress } },
-      { token: advisor },
-    );
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'emailAddress' });
-    expect(await membershipsOf(second.emailAddress)).toHaveLength(1);
-  });
-});
-
 describe('a former guest with a second factor', () => {
   it('is asked for it when the next link is accepted', async () => {
-    const { emailAddress, link } = await guest();
-    await identity.graphql(CANCEL, { id: link.token.split('.')[0] }, { token: advisor });
+    const { emailAddress, link } = await guests.guest();
+    await identity.graphql(CANCEL, { id: invitationOf(link) }, { token: advisor });
     const secondFactor = { 'twoFactor.enableSms2fa': true, 'twoFactor.phoneVerified': true };
     await identity.shared.accountModel.updateOne({ emailAddress }, { $set: secondFactor });
     const { token } = await sentBy(await invite({ emailAddress }));
@@ -342,7 +265,7 @@ describe('sign-up sources', () => {
     await identity.shared.organizationModel.updateOne({ _id: northmere.id }, { $set: { flags: before?.flags ?? [] } });
   });
   it('a guest has none', async () => {
-    expect((await selfOf((await guest()).session))?.['source']).toBeNull();
+    expect((await selfOf((await guests.guest()).session))?.['source']).toBeNull();
   });
 });
 
@@ -386,7 +309,7 @@ describe('who signed up by an invitation', () => {
     const { token, emailAddress } = await sentBy(await invite());
     await join(token);
     expect((await accountOf(emailAddress))?.signedInAt).toBeInstanceOf(Date);
-    const { emailAddress: guestAddress, link } = await guest();
+    const { emailAddress: guestAddress, link } = await guests.guest();
     expect(link.exp).toBeGreaterThan(0);
     expect((await accountOf(guestAddress))?.signedInAt).toBeInstanceOf(Date);
   });
@@ -436,14 +359,14 @@ describe('inviting twice', () => {
     expect(codes(moved)).toEqual(['ALREADY_INVITED']);
   });
   it('a client or guest is invited to another estate, not to the same one', async () => {
-    const { emailAddress } = await guest();
-    expect(codes(await share(emailAddress))).toEqual(['ALREADY_MEMBER']);
-    expect((await share(emailAddress, [OTHER_ESTATE])).errors).toEqual([]);
+    const { emailAddress } = await guests.guest();
+    expect(codes(await guests.share(emailAddress))).toEqual(['ALREADY_MEMBER']);
+    expect((await guests.share(emailAddress, [OTHER_ESTATE])).errors).toEqual([]);
     const client = await sentBy(await inviteClient());
     await join(client.token);
     expect(codes(await inviteClient({ emailAddress: client.emailAddress }))).toEqual(['ALREADY_MEMBER']);
     expect((await inviteClient({ emailAddress: client.emailAddress, estateId: OTHER_ESTATE })).errors).toEqual([]);
-    expect(codes(await share('advisor@example.com'))).toEqual(['ALREADY_MEMBER']);
+    expect(codes(await guests.share('advisor@example.com'))).toEqual(['ALREADY_MEMBER']);
   });
 });
 

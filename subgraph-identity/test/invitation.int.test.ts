@@ -1,4 +1,3 @@
-import { estateChangedV1 } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
 import {
   CASTELLAN_ESTATE_ID,
@@ -20,20 +19,8 @@ let admin: string;
 let advisor: string;
 beforeAll(async () => {
   identity = await startIdentity({ PUBLIC_URL: 'https://plans.example' });
-  for (const [estateId, organizationId] of [
-    [CASTELLAN_ESTATE_ID, northmere.id],
-    [FOREIGN_ESTATE, operations.id],
-  ] as const) {
-    const payload = { ...estateChangedV1.example, estateId, organizationId };
-    await identity.shared.estates.apply({
-      id: newId(),
-      type: estateChangedV1.type,
-      occurredAt: new Date().toISOString(),
-      actor: null,
-      traceparent: null,
-      payload,
-    });
-  }
+  await identity.knowEstate(CASTELLAN_ESTATE_ID, northmere.id);
+  await identity.knowEstate(FOREIGN_ESTATE, operations.id);
   admin = await identity.signIn('admin@example.com');
   advisor = await identity.signIn('advisor@example.com');
 });
@@ -239,66 +226,6 @@ describe('inviting a client', () => {
         ),
       ),
     ).toEqual(['FORBIDDEN']);
-  });
-});
-
-describe('guests', () => {
-  const GUEST = 'mutation ($input: CreateMembershipInput!) { createMembership(input: $input) { token exp } }';
-  const COME = 'mutation ($token: String!, $exp: Int!) { signInGuestWithToken(token: $token, exp: $exp) { verified } }';
-  const invite = async (emailAddress: string) => {
-    const input = { organizationId: northmere.id, emailAddress, name: 'Gus Guest', estateIds: [CASTELLAN_ESTATE_ID] };
-    const answer = await identity.graphql(GUEST, { input }, { token: advisor });
-    return Object(answer.data?.['createMembership']) as { token: string; exp: number };
-  };
-  it('R143: createMembership returns exp and token; the guest is nobody until the mailed code was verified', async () => {
-    const emailAddress = address();
-    const link = await invite(emailAddress);
-    expect(link.exp).toBeGreaterThan(Date.now() / 1000);
-    expect(codes(await identity.graphql(COME, { ...link, exp: link.exp + 1 }))).toEqual(['NOT_FOUND']);
-    const came = await identity.graphql(COME, { ...link });
-    expect(came.data).toEqual({ signInGuestWithToken: { verified: false } });
-    expect((await identity.actorOf(came.session)).kind).toBe('anonymous');
-    expect((await identity.graphql('mutation { sendClientOtp { ok } }', {}, { token: came.session })).data).toEqual({
-      sendClientOtp: { ok: true },
-    });
-    const mail = (await identity.shared.messages.latest(20)).find(
-      ({ to, text }) => to === emailAddress && text.includes('code is'),
-    );
-    const otp = /code is (\d{6})/.exec(mail?.text ?? '')?.[1];
-    const VERIFY = 'mutation ($otp: String!) { verifyOtp(otp: $otp, otpSource: EMAIL) { verified } }';
-    const done = await identity.graphql(VERIFY, { otp }, { token: came.session });
-    expect(await identity.actorOf(done.session)).toMatchObject({
-      activeRole: 'EXTERNAL_COLLABORATOR',
-      scope: { estateIds: [CASTELLAN_ESTATE_ID] },
-    });
-  });
-  it('a guest link makes no member of the whole organization', async () => {
-    const input = {
-      organizationId: northmere.id,
-      emailAddress: address(),
-      name: 'Gus Guest',
-      estateIds: [],
-      role: 'ADVISOR',
-    };
-    expect(codes(await identity.graphql(GUEST, { input }, { token: advisor }))).toEqual(['BAD_USER_INPUT']);
-  });
-  it('a guest link is no way into an account that has a password, and adds nothing to it but by the account itself', async () => {
-    const { invitation } = await inviteMember({ organizationId: familyOffice.id });
-    const own = (await identity.graphql(CREATE, { input: signUp(invitation.token) })).session;
-    const link = await invite(invitation.emailAddress);
-    const memberships = async () =>
-      (await identity.shared.accounts.byEmailAddress(invitation.emailAddress))?.memberships.length;
-    const before = await memberships();
-    for (const token of [undefined, advisor]) {
-      const came = await identity.graphql(COME, { ...link }, { token });
-      expect(codes(came)).toEqual(['SIGN_IN_REQUIRED']);
-      expect(came.session).toBeUndefined();
-    }
-    expect(await memberships()).toBe(before);
-    const joined = await identity.graphql(COME, { ...link }, { token: own });
-    expect(joined.data).toEqual({ signInGuestWithToken: { verified: true } });
-    expect(joined.session).toMatch(/^[\w-]{43}$/);
-    expect(await memberships()).toBe((before ?? 0) + 1);
   });
 });
 

@@ -34,6 +34,18 @@ async function team(variables: object = {}, token: string = admin): Promise<read
   const { data } = await identity.graphql(TEAM, { organizationId: northmere.id, ...variables }, { token });
   return Object(data?.['organizationTeam']).collection as Row[];
 }
+describe('what is stored of a member', () => {
+  it('holds roles that there are, whoever writes one and how', async () => {
+    const { id } = SAMPLE_ACCOUNTS.reviewer;
+    const [membership] = (await identity.shared.accounts.byId(id))?.memberships ?? [];
+    const { setActive, setMembershipRole } = identity.shared.accounts;
+    const none = 'CARETAKER' as never;
+    await expect(setActive(id, { role: none, membershipId: null })).rejects.toThrow('CARETAKER');
+    await expect(setMembershipRole(id, membership?.id ?? '', none)).rejects.toThrow('CARETAKER');
+    expect((await identity.shared.accounts.byId(id))?.memberships).toEqual([membership]);
+  });
+});
+
 const ADMINISTER =
   'mutation ($id: ID!, $attributes: AccountAttributesInput!) { updateAccount(id: $id, attributes: $attributes) { ok } }';
 const administer = (id: string, attributes: object) =>

@@ -37,6 +37,8 @@ export const sessionRecordSchema = z.object({
   signInMethod: z.enum(SIGN_IN_METHODS).optional(),
   /** A Google account (issuer and subject) that is linked once the second factor was given. */
   googleToLink: z.string().optional(),
+  /** The invitation of a guest's link: nobody's session until the code that is mailed to the address was verified. */
+  guestOf: z.string().optional(),
   /** When the person last gave a password or a code in this session; what changes how they sign in asks for it anew. */
   authenticatedAt: z.string().optional(),
   /** Missing for sessions that never must do anything first: support mode and the report renderer. */

@@ -82,7 +82,20 @@ export { createService, runService } from './service.ts';
 export type { FoundSession, SessionStore, StoredSession } from './session-store.ts';
 export { createSessionStore, newSessionToken, sessionKey } from './session-store.ts';
 export type { Field } from './stored-part.ts';
-export { flag, instant, list, number, oneOf, open, optional, orNull, part, storedSchema, text } from './stored-part.ts';
+export {
+  documentSchema,
+  flag,
+  instant,
+  list,
+  number,
+  oneOf,
+  open,
+  optional,
+  orNull,
+  part,
+  storedSchema,
+  text,
+} from './stored-part.ts';
 export type { Resolvers, SubgraphEnvironment, SubgraphOptions } from './subgraph.ts';
 export { createSubgraph, readTypeDefs } from './subgraph.ts';
 export { OPERATION_DIRECTIVES } from './subgraph-sdl.ts';

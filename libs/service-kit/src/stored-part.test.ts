@@ -1,6 +1,18 @@
 import { Mongoose } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { flag, list, number, oneOf, open, optional, orNull, part, storedSchema, text } from './stored-part.ts';
+import {
+  documentSchema,
+  flag,
+  list,
+  number,
+  oneOf,
+  open,
+  optional,
+  orNull,
+  part,
+  storedSchema,
+  text,
+} from './stored-part.ts';
 
 interface Room {
   readonly name: string;
@@ -53,6 +65,44 @@ const problemOf = async (written: object): Promise<string | null> => {
     return (error as Error).message;
   }
 };
+
+interface Lodge {
+  readonly kind: (typeof KINDS)[number];
+  readonly style: 'GOTHIC' | null;
+  readonly name: string;
+  readonly rooms: number;
+}
+const STYLES = ['GOTHIC'] as const;
+const lodgeFields = {
+  kind: oneOf(KINDS),
+  style: orNull(oneOf(STYLES)),
+  name: String,
+  rooms: { type: Number, default: 1 },
+};
+const lodges = new Mongoose().model('Lodge', documentSchema<Lodge>(lodgeFields));
+
+describe('the schema of a document with defaults', () => {
+  it('fills in what is left out, and refuses what is none of an enumeration', async () => {
+    const lodge = new lodges({ kind: 'CASTLE', style: null, name: 'North' });
+    await lodge.validate();
+    expect(lodge.rooms).toBe(1);
+    await expect(new lodges({ kind: 'TENT', name: 'North' }).validate()).rejects.toThrow('TENT');
+  });
+  it('takes no plain text for an enumeration, and no other fields than the domain has', () => {
+    const { kind, ...others } = lodgeFields;
+    const drifted = [
+      // @ts-expect-error: a kind is one of two words
+      () => documentSchema<Lodge>({ ...others, kind: { type: String, required: true } }),
+      // @ts-expect-error: nor is its style any text
+      () => documentSchema<Lodge>({ ...lodgeFields, style: String }),
+      // @ts-expect-error: the domain has a kind
+      () => documentSchema<Lodge>(others),
+      // @ts-expect-error: the domain has no door
+      () => documentSchema<Lodge>({ kind, ...others, door: Number }),
+    ];
+    expect(drifted).toHaveLength(4);
+  });
+});
 
 describe('the schema of a stored document', () => {
   it('keeps nulls, absent fields, empty texts, lists and objects as they are', async () => {

@@ -48,6 +48,48 @@ export const optional = <Value>(of: Field<Value>): Field<Value | undefined> => f
 export const list = <Value>(of: Field<Value>): Field<readonly Value[]> =>
   field({ type: [of], required: true, default: undefined, castNonArrays: false });
 
+type IsEnumeration<Value> = [Extract<Value, string>] extends [never]
+  ? false
+  : string extends Extract<Value, string>
+    ? false
+    : true;
+
+/** Each field of the domain's type, however it is defined; but an enumeration is `oneOf`, as in `FieldsOf`. */
+type EnumerationsOf<Type> = {
+  readonly [Key in keyof Type]-?: IsEnumeration<Type[Key]> extends true ? Field<Plain<Type[Key]>> : unknown;
+};
+
+/** `memberships.$[one].role` is the field `memberships.role`. */
+const withoutPositions = (path: string): string => path.replace(/\.\$(?:\[\w*\])?/g, '');
+
+/** Throws for a value that is none of its field's enumeration. */
+function checkEnumerations(schema: Schema, set: Readonly<Record<string, unknown>>): void {
+  for (const [path, value] of Object.entries(set)) {
+    const { enum: allowed } = (schema.path(withoutPositions(path))?.options ?? {}) as { enum?: { values: string[] } };
+    const isNone = value === null || value === undefined;
+    if (allowed && !isNone && !allowed.values.includes(String(value)))
+      throw new Error(`${path}: ${String(value)} is none of its values`);
+  }
+}
+
+/**
+ * The schema of a document whose fields have defaults, or are written in parts. The compiler refuses a field that is
+ * missing here, one that the domain does not have, and an enumeration that takes any text; a value outside of one is
+ * refused also where an update sets it. `Fields` are those that no plugin adds.
+ */
+export function documentSchema<Type, Fields = Type>(
+  fields: EnumerationsOf<Fields>,
+  options: SchemaOptions = {},
+): Schema<Type> {
+  const schema = new Schema(fields as never, { versionKey: false, ...options });
+  // Mongoose's own validators of updates take the conditions of a `$pull` for values.
+  schema.pre(['findOneAndUpdate', 'updateOne'], async function checkWhatIsSet() {
+    const { $set, $setOnInsert } = (this.getUpdate() ?? {}) as UpdateQuery<unknown>;
+    checkEnumerations(schema, { ...$set, ...$setOnInsert });
+  });
+  return schema as unknown as Schema<Type>;
+}
+
 /** Of Mongoose, though not of its types. */
 interface Castable {
   castFunction(cast: (value: unknown) => unknown): unknown;

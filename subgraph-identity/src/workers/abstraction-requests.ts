@@ -1,5 +1,5 @@
-import { schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { documentSchema, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
 
 interface AbstractionRequestDocument {
   /** The abstraction. */
@@ -11,14 +11,14 @@ interface AbstractionRequestDocument {
 
 const KEPT_SECONDS = 90 * 86_400;
 
-const schema = new Schema<AbstractionRequestDocument>(
+const schema = documentSchema<AbstractionRequestDocument>(
   {
     _id: String,
     requestedBy: { type: String, required: true },
     filename: { type: String, required: true },
     requestedAt: { type: Date, required: true },
   },
-  { collection: 'abstraction_requests', versionKey: false },
+  { collection: 'abstraction_requests' },
 );
 schema.plugin(schemaHistoryPlugin, []);
 schema.index({ requestedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }); // nobody waits longer

@@ -73,6 +73,7 @@ export interface SecondFactorFormProps {
 export function SecondFactorForm({ onVerified, sendAtOnce = false, mailed = false }: SecondFactorFormProps) {
   const { data, error, refetch } = useQuery(SecondFactor, { fetchPolicy: 'no-cache' });
   const session = useSessionState();
+  const [isNext, setIsNext] = useState(false);
   const navigate = useNavigate();
   const [signOut] = useMutation(GiveUpSignIn);
   const giveUp = async (): Promise<void> => {
@@ -84,11 +85,16 @@ export function SecondFactorForm({ onVerified, sendAtOnce = false, mailed = fals
   if (!data?.account2faSettings) return <Skeleton rows={4} label="Loading your methods" />;
   return (
     <CodeForm
+      key={String(isNext)}
       sources={codeSources(data.account2faSettings)}
       phone={data.account2faSettings.phoneNumber ?? null}
       sendAtOnce={sendAtOnce}
-      mailed={mailed}
+      mailed={mailed && !isNext}
       onVerified={onVerified}
+      onNext={async () => {
+        await refetch();
+        setIsNext(true);
+      }}
       onEnded={session.refetch}
       onGiveUp={() =>
         void giveUp().catch((failure: unknown) => notify({ tone: 'error', message: serverErrorText(failure) }))
@@ -99,6 +105,8 @@ export function SecondFactorForm({ onVerified, sendAtOnce = false, mailed = fals
 
 interface CodeFormProps extends Required<SecondFactorFormProps> {
   readonly sources: readonly SecondFactorSource[];
+  /** The code was right, and a second factor is to follow: a guest's, after the mailed code. */
+  readonly onNext: () => Promise<void>;
   /** Its last four digits. */
   readonly phone: string | null;
   /** The sign-in does not wait any more: it took too long, or too many codes were wrong. */
@@ -106,7 +114,7 @@ interface CodeFormProps extends Required<SecondFactorFormProps> {
   readonly onGiveUp: () => void;
 }
 
-function CodeForm({ sources, phone, sendAtOnce, mailed, onVerified, onEnded, onGiveUp }: CodeFormProps) {
+function CodeForm({ sources, phone, sendAtOnce, mailed, onVerified, onNext, onEnded, onGiveUp }: CodeFormProps) {
   const [source, setSource] = useState<SecondFactorSource>(sources[0] ?? 'BACKUP_CODE');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
@@ -118,8 +126,8 @@ function CodeForm({ sources, phone, sendAtOnce, mailed, onVerified, onEnded, onG
     event.preventDefault();
     setProblem(undefined);
     try {
-      await verify({ variables: { otp: code.trim(), otpSource: source } });
-      await onVerified();
+      const { data } = await verify({ variables: { otp: code.trim(), otpSource: source } });
+      await (data?.verifyOtp.verified === false ? onNext() : onVerified());
     } catch (failure) {
       if (isSessionExpired(failure)) await onEnded();
       else setProblem(codeErrorText(failure));

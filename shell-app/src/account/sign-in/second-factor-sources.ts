@@ -17,6 +17,11 @@ export function codeSources(settings: SecondFactorSettings): readonly SecondFact
   return [...methods, 'BACKUP_CODE'];
 }
 
+/** The same for everybody: who opens somebody else's link is not to learn whether the address has an account. */
+const EMAIL_LEAD =
+  'We mail a code of six digits to the address of your invitation. Where it has an account already, the mail says to ' +
+  'sign in instead.';
+
 /** Words of a source; `phone` is the end of the number. */
 export function sourceWords(source: SecondFactorSource, phone: string | null) {
   switch (source) {
@@ -29,7 +34,7 @@ export function sourceWords(source: SecondFactorSource, phone: string | null) {
         lead: `We text a code of six digits to the number ending in ${phone ?? '…'}.`,
       };
     case 'EMAIL':
-      return { name: 'Mail', label: 'Code', lead: 'We mail a code of six digits to the address of your invitation.' };
+      return { name: 'Mail', label: 'Code', lead: EMAIL_LEAD };
     case 'BACKUP_CODE':
       return { name: 'Backup code', label: 'Backup code', lead: 'Each of your backup codes works once.' };
   }

@@ -42,12 +42,12 @@ export function GuestRoute() {
   useDocumentTitle('Guest access');
   const { token = '', exp = '' } = useParams();
   const navigate = useNavigate();
-  const { session, refetch } = useSessionState();
+  const { refetch } = useSessionState();
   // Without an answer the button says what is wrong with the link.
   const { data } = useQuery(GuestInvitation, { variables: { token }, fetchPolicy: 'no-cache' });
   const invitation = data?.invitationToken;
-  const hasAccount = invitation?.acceptance === 'SIGN_IN';
-  const isSignedIn = hasAccount && session?.account?.emailAddress === invitation?.emailAddress;
+  // Told to the account of the address alone: who else has the link does not learn whether there is one.
+  const isSignedIn = invitation?.acceptance === 'SIGN_IN';
   const [signIn, signingIn] = useMutation(SignInGuest);
   const [mailCode, mailing] = useMutation(MailGuestCode);
   const [waits, setWaits] = useState(false);
@@ -78,25 +78,23 @@ export function GuestRoute() {
           <GuestLead invitation={invitation} isSignedIn={isSignedIn} />
           <Stack gap={18}>
             <FormAlert message={failure ? formErrorText(failure) : undefined} />
-            {(hasAccount && !isSignedIn) || serverErrorCode(failure) === 'SIGN_IN_REQUIRED' ? (
+            <Button
+              primary
+              size="large"
+              fullWidth
+              busy={signingIn.loading || mailing.loading}
+              onClick={() => void start()}
+            >
+              {isSignedIn ? 'Open what is shared with you' : 'Mail me the code'}
+            </Button>
+            {!isSignedIn && (
               <LinkButton
-                primary
                 size="large"
                 fullWidth
                 href={`/account/login?redirect=${encodeURIComponent(`/auth/guest/${token}/${exp}`)}`}
               >
-                Sign in
+                I have an account
               </LinkButton>
-            ) : (
-              <Button
-                primary
-                size="large"
-                fullWidth
-                busy={signingIn.loading || mailing.loading}
-                onClick={() => void start()}
-              >
-                {isSignedIn ? 'Open what is shared with you' : 'Mail me the code'}
-              </Button>
             )}
           </Stack>
         </>
@@ -106,21 +104,16 @@ export function GuestRoute() {
 }
 
 interface GuestLeadProps {
-  readonly invitation:
-    | (Inviting & { readonly acceptance?: string | null; readonly emailAddress?: string | null })
-    | null
-    | undefined;
+  readonly invitation: (Inviting & { readonly emailAddress?: string | null }) | null | undefined;
   readonly isSignedIn: boolean;
 }
 
 function GuestLead({ invitation, isSignedIn }: GuestLeadProps) {
   if (!invitation) return <p className={css.lead}>We mail a code of six digits to the address of your invitation.</p>;
-  const { acceptance, emailAddress } = invitation;
+  const { emailAddress } = invitation;
   return (
     <InvitedBy {...invitation}>
-      {acceptance !== 'SIGN_IN' && `We mail a code of six digits to ${emailAddress}.`}
-      {acceptance === 'SIGN_IN' &&
-        (isSignedIn ? `You are signed in as ${emailAddress}.` : 'You have an account already. Please sign in.')}
+      {isSignedIn ? `You are signed in as ${emailAddress}.` : `We mail a code of six digits to ${emailAddress}.`}
     </InvitedBy>
   );
 }

@@ -57,6 +57,10 @@ export interface Account {
   readonly createdAt: Date;
 }
 
+/** An account with nothing to sign in with but the codes that are mailed to it. */
+export const isMailedOnly = ({ passwordHash, ssoSubject }: Pick<Account, 'passwordHash' | 'ssoSubject'>): boolean =>
+  !passwordHash && !ssoSubject;
+
 /** Addresses are compared without case and surrounding space. Case: ` Nora@Example.com ` → `nora@example.com`. */
 export function normalizeEmailAddress(text: string): string {
   return text.trim().toLowerCase();

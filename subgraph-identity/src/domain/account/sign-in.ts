@@ -15,6 +15,12 @@ export function signInRefused(reason: keyof typeof SIGN_IN_REFUSALS): DomainErro
   return new DomainError(code, message);
 }
 
+/** Throws: DomainError sign_in.disabled, sign_in.locked. */
+export function assertMaySignIn(account: Pick<Account, 'disabledAt' | 'lockedAt' | 'lockedUntil'>, now: Date): void {
+  if (account.disabledAt) throw signInRefused('disabled');
+  if (isLocked(account, now)) throw signInRefused('locked');
+}
+
 /** Whether a lock stands: an administrator's until it is lifted, one after failed sign-ins until its time is over. */
 export function isLocked({ lockedAt, lockedUntil }: Pick<Account, 'lockedAt' | 'lockedUntil'>, now: Date): boolean {
   return lockedAt !== null && (lockedUntil === null || lockedUntil > now);

@@ -3,7 +3,8 @@ import { type InvitationStatus, isOrganizationWide, type MembershipRole } from '
 import type { Membership, SignUpSource } from '../account/account.ts';
 import { allKeys, type SecretKeys } from '../secrets/secret-keys.ts';
 
-export type InvitationIntent = 'MEMBER' | 'CLIENT_PORTAL' | 'GUEST';
+export const INVITATION_INTENTS = ['MEMBER', 'CLIENT_PORTAL', 'GUEST'] as const;
+export type InvitationIntent = (typeof INVITATION_INTENTS)[number];
 
 export interface Invitation {
   readonly id: string;

@@ -1,4 +1,5 @@
-export type NotificationKind = 'NEW_REMINDERS' | 'NEW_CUSTOM_SLIDE' | 'OTHER';
+export const NOTIFICATION_KINDS = ['NEW_REMINDERS', 'NEW_CUSTOM_SLIDE', 'OTHER'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export interface NewNotification {
   readonly id: string;

@@ -2,7 +2,8 @@ import type { QuotaType } from '@platform/contracts';
 import { inSentence, labelOf } from '@platform/contracts/labels';
 import { counted, DomainError } from '@platform/kernel';
 
-export type MovementStatus = 'RESERVED' | 'SETTLED' | 'RETURNED';
+export const MOVEMENT_STATUSES = ['RESERVED', 'SETTLED', 'RETURNED'] as const;
+export type MovementStatus = (typeof MOVEMENT_STATUSES)[number];
 
 /** One reservation: what it is for and how it ended. */
 export interface QuotaMovement {

@@ -4,7 +4,8 @@ import { DomainError } from '@platform/kernel';
 import { Secret, TOTP } from 'otpauth';
 import { allKeys, type SecretKeys } from '../secrets/secret-keys.ts';
 
-export type TwoFactorPreference = 'AUTH_APP' | 'SMS';
+export const TWO_FACTOR_PREFERENCES = ['AUTH_APP', 'SMS'] as const;
+export type TwoFactorPreference = (typeof TWO_FACTOR_PREFERENCES)[number];
 
 /** The second factor of an account, as it is stored beside it. */
 export interface TwoFactor {

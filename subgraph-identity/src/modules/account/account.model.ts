@@ -1,8 +1,8 @@
-import type { MembershipRole } from '@platform/contracts';
-import { schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
-import type { Account, Membership, SignUpSource } from '../../domain/account/account.ts';
-import type { TwoFactor } from '../../domain/two-factor/two-factor.ts';
+import { MEMBERSHIP_ROLES, type MembershipRole } from '@platform/contracts';
+import { documentSchema, oneOf, orNull, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import { type Account, type Membership, SIGN_UP_SOURCES, type SignUpSource } from '../../domain/account/account.ts';
+import { TWO_FACTOR_PREFERENCES, type TwoFactor } from '../../domain/two-factor/two-factor.ts';
 import { ACCOUNT_HISTORY } from './account.history.ts';
 
 interface MembershipDocument extends Omit<Membership, 'id' | 'estateIds'> {
@@ -23,11 +23,11 @@ const text = { type: String, default: null };
 const date = { type: Date, default: null };
 const flag = { type: Boolean, default: false };
 
-const membershipSchema = new Schema<MembershipDocument>(
+const membershipSchema = documentSchema<MembershipDocument>(
   {
     _id: String,
     organizationId: { type: String, required: true },
-    role: { type: String, required: true },
+    role: oneOf(MEMBERSHIP_ROLES),
     isEstateSpecialist: flag,
     estateIds: { type: [String], default: [] },
     joinedAt: { type: Date, required: true },
@@ -35,7 +35,7 @@ const membershipSchema = new Schema<MembershipDocument>(
   { _id: false },
 );
 
-const twoFactorSchema = new Schema<TwoFactor>(
+const twoFactorSchema = documentSchema<TwoFactor>(
   {
     sealedSecret: text,
     sealedPendingSecret: text,
@@ -43,7 +43,7 @@ const twoFactorSchema = new Schema<TwoFactor>(
     lastStep: { type: Number, default: 0 },
     enableAuthApp2fa: flag,
     enableSms2fa: flag,
-    primary2faPreference: text,
+    primary2faPreference: orNull(oneOf(TWO_FACTOR_PREFERENCES)),
     countryCode: text,
     phoneNumber: text,
     pendingPhone: text,
@@ -54,7 +54,7 @@ const twoFactorSchema = new Schema<TwoFactor>(
   { _id: false },
 );
 
-const accountSchema = new Schema<AccountDocument>(
+const accountSchema = documentSchema<AccountDocument>(
   {
     _id: String,
     emailAddress: { type: String, required: true },
@@ -63,12 +63,12 @@ const accountSchema = new Schema<AccountDocument>(
     isSuperadmin: flag,
     memberships: { type: [membershipSchema], default: [] },
     activeMembershipId: text,
-    activeRole: text,
+    activeRole: orNull(oneOf(MEMBERSHIP_ROLES)),
     passwordHash: text,
     passwordChangedAt: date,
     passwordExpired: flag,
     phoneNumber: text,
-    source: text,
+    source: orNull(oneOf(SIGN_UP_SOURCES)),
     personId: text,
     isFromSso: flag,
     ssoSubject: String, // no default: unlinked accounts stay out of the unique index
@@ -85,7 +85,7 @@ const accountSchema = new Schema<AccountDocument>(
     passwordReset: { type: { _id: false, tokenHash: String, expiresAt: Date }, select: false },
     twoFactor: { type: twoFactorSchema, select: false },
   },
-  { collection: 'accounts', versionKey: false, strict: 'throw' },
+  { collection: 'accounts', strict: 'throw' },
 );
 accountSchema.plugin(schemaHistoryPlugin, ACCOUNT_HISTORY);
 accountSchema.index({ emailAddress: 1 }, { unique: true }); // sign-in

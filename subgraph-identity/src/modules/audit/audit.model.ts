@@ -1,5 +1,6 @@
-import { open, schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from '@platform/contracts/audit-actions';
+import { documentSchema, type Field, oneOf, open, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
 import type { AuditEntry } from '../../domain/audit/audit-entry.ts';
 
 export interface AuditDocument extends Omit<AuditEntry, 'id'> {
@@ -7,14 +8,15 @@ export interface AuditDocument extends Omit<AuditEntry, 'id'> {
 }
 
 const text = { type: String, default: null };
-const auditSchema = new Schema<AuditDocument>(
+const sealed = <Value>(of: Field<Value>): Field<Value> => Object.assign({}, of, { immutable: true });
+const auditSchema = documentSchema<AuditDocument>(
   {
     _id: String,
     chain: { type: String, required: true, immutable: true },
     sequence: { type: Number, required: true, immutable: true },
     at: { type: Date, required: true, immutable: true },
-    action: { type: String, required: true, immutable: true },
-    outcome: { type: String, required: true, immutable: true },
+    action: sealed(oneOf(AUDIT_ACTIONS)),
+    outcome: sealed(oneOf(AUDIT_OUTCOMES)),
     accountId: text,
     impersonatorId: text,
     organizationId: text,
@@ -28,7 +30,7 @@ const auditSchema = new Schema<AuditDocument>(
     keyId: { type: String, default: null, immutable: true },
     hash: { type: String, required: true, immutable: true },
   },
-  { collection: 'audit_entries', versionKey: false, strict: 'throw', minimize: false },
+  { collection: 'audit_entries', strict: 'throw', minimize: false },
 );
 auditSchema.plugin(schemaHistoryPlugin, []);
 /** Entries of one moment in the order in which they came; the id decides between organizations. */
@@ -50,7 +52,7 @@ export interface AuditHeadDocument {
   keyId: string | null;
   seal: string | null;
 }
-const auditHeadSchema = new Schema<AuditHeadDocument>(
+const auditHeadSchema = documentSchema<AuditHeadDocument>(
   {
     _id: String,
     sequence: { type: Number, required: true },
@@ -58,7 +60,7 @@ const auditHeadSchema = new Schema<AuditHeadDocument>(
     keyId: text,
     seal: text,
   },
-  { collection: 'audit_heads', versionKey: false },
+  { collection: 'audit_heads' },
 );
 auditHeadSchema.plugin(schemaHistoryPlugin, []);
 

@@ -1,5 +1,5 @@
-import { schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { documentSchema, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
 
 export interface AppFlagDocument {
   /** The flag's name. */
@@ -9,14 +9,14 @@ export interface AppFlagDocument {
   enabled: boolean;
 }
 
-const appFlagSchema = new Schema<AppFlagDocument>(
+const appFlagSchema = documentSchema<AppFlagDocument>(
   {
     _id: String,
     description: { type: String, default: '' },
     shouldShow: { type: Boolean, default: true },
     enabled: { type: Boolean, required: true },
   },
-  { collection: 'app_feature_flags', versionKey: false },
+  { collection: 'app_feature_flags' },
 );
 appFlagSchema.plugin(schemaHistoryPlugin, []);
 

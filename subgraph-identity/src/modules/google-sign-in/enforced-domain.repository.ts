@@ -1,6 +1,6 @@
 import { DomainError } from '@platform/kernel';
-import { isDuplicateKey, schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { documentSchema, isDuplicateKey, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
 import { emailDomainOf } from '../../domain/google-sign-in/vouched-person.ts';
 
 export interface EnforcedDomain {
@@ -12,9 +12,9 @@ interface EnforcedDomainDocument extends Omit<EnforcedDomain, 'emailDomain'> {
   _id: string;
 }
 
-const schema = new Schema<EnforcedDomainDocument>(
+const schema = documentSchema<EnforcedDomainDocument>(
   { _id: String, organizationId: { type: String, required: true }, createdAt: { type: Date, required: true } },
-  { collection: 'single_sign_on_domains', versionKey: false, strict: 'throw' },
+  { collection: 'single_sign_on_domains', strict: 'throw' },
 );
 schema.plugin(schemaHistoryPlugin, []);
 schema.index({ organizationId: 1 }); // the domains of an organization

@@ -1,7 +1,7 @@
 import type { SessionRecord } from '@platform/contracts';
 import type { Logger, Worker } from '@platform/service-kit';
-import { schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { documentSchema, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 
 /** Support mode that somebody began: what its end will say on the audit trail, whoever notices it. */
@@ -20,7 +20,7 @@ interface SupportPeriodDocument {
   claimedAt: Date | null;
 }
 
-const schema = new Schema<SupportPeriodDocument>(
+const schema = documentSchema<SupportPeriodDocument>(
   {
     _id: String,
     targetId: { type: String, required: true },
@@ -32,7 +32,7 @@ const schema = new Schema<SupportPeriodDocument>(
     missedAt: { type: Date, default: null },
     claimedAt: { type: Date, default: null },
   },
-  { collection: 'support_periods', versionKey: false },
+  { collection: 'support_periods' },
 );
 schema.plugin(schemaHistoryPlugin, []);
 

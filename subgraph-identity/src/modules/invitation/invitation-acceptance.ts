@@ -1,50 +1,35 @@
 import type { Actor, SignInMethod } from '@platform/contracts';
 import { FIELD_MESSAGES } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
-import { derivedId, type Logger } from '@platform/service-kit';
-import type { Account, Membership } from '../../domain/account/account.ts';
+import { type Account, isMailedOnly } from '../../domain/account/account.ts';
 import { isFullName } from '../../domain/account/profile.ts';
-import { type ActiveRole, assumeRole, startingRole } from '../../domain/account/roles.ts';
-import { isLocked, signInRefused } from '../../domain/account/sign-in.ts';
+import { type ActiveRole, startingRole } from '../../domain/account/roles.ts';
+import { assertMaySignIn, isLocked, signInRefused } from '../../domain/account/sign-in.ts';
 import type { VouchedPerson } from '../../domain/google-sign-in/vouched-person.ts';
 import {
   holdsAlready,
   type Invitation,
   type InvitationIntent,
-  signUpSource,
+  type SeenInvitation,
 } from '../../domain/invitation/invitation.ts';
+import { ownSession } from '../../domain/session/own-session.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import { dutiesOf } from '../../domain/session/session-record.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { AddressConfirmation } from '../account/address-confirmation.service.ts';
 import type { PasswordHasher } from '../account/password-hash.service.ts';
 import type { PasswordRules } from '../account/password-rules.service.ts';
-import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { SingleSignOnService } from '../google-sign-in/single-sign-on.service.ts';
 import type { RequestLimiter } from '../limit/request-limiter.service.ts';
-import type { Messenger } from '../message/messenger.service.ts';
 import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
-import type { InvitationStore } from './invitation.repository.ts';
+import { gone, type Joining, signInFirst } from './joining.ts';
 import { membershipIdOf } from './membership-id.ts';
 
 export interface AcceptanceDeps {
-  readonly invitations: InvitationStore;
-  readonly accounts: Pick<
-    AccountDirectory,
-    | 'addMembership'
-    | 'byEmailAddress'
-    | 'byId'
-    | 'byMembership'
-    | 'create'
-    | 'recordSignIn'
-    | 'removeMembership'
-    | 'setActive'
-    | 'setPassword'
-    | 'setProfile'
-  >;
-  readonly organizations: Pick<OrganizationDirectory, 'addPrimaryAdmin' | 'byId' | 'descendantIds'>;
+  readonly accounts: Pick<AccountDirectory, 'byEmailAddress' | 'recordSignIn' | 'setPassword' | 'setProfile'>;
+  readonly organizations: Pick<OrganizationDirectory, 'byId'>;
   readonly twoFactor: Pick<TwoFactorService, 'isOn'>;
   readonly addresses: AddressConfirmation;
   readonly singleSignOn: Pick<SingleSignOnService, 'covers'>;
@@ -52,19 +37,9 @@ export interface AcceptanceDeps {
   readonly passwords: PasswordHasher;
   readonly passwordRules: PasswordRules;
   readonly limits: RequestLimiter;
-  readonly messenger: Messenger;
-  readonly audit: AuditTrail;
-  readonly log: Logger;
   readonly now: () => Date;
   readonly open: (token: string) => Promise<Invitation>;
-  readonly findGuest: (token: string, exp: number) => Promise<Invitation>;
-  readonly record: (
-    action: 'invitation.accepted' | 'account.created',
-    invitation: Invitation,
-    accountId: string,
-    origin: RequestOrigin,
-    subjectId?: string,
-  ) => Promise<unknown>;
+  readonly joining: Joining;
 }
 
 export interface Acceptance {
@@ -91,110 +66,14 @@ export interface InvitationRequest {
 /** How whoever holds the link accepts it: with a new account, signed in to the one they have, or by a mailed code. */
 export type AcceptanceWay = 'NEW_ACCOUNT' | 'SIGN_IN' | 'MAILED_CODE';
 
-export const gone = (): DomainError => new DomainError('NOT_FOUND', 'Invitation not found or already accepted');
-
-const signInFirst = (): DomainError =>
-  new DomainError('SIGN_IN_REQUIRED', 'You have an account already. Please sign in.');
-
 /** Whoever has the link reads the mail of the address, and nobody has shown that for the account yet. */
 const provesTheAddress = ({ linkMailedOnly }: Invitation, { addressConfirmedAt }: Account): boolean =>
   linkMailedOnly && addressConfirmedAt === null;
 
-/** An account with nothing to sign in with but the codes that are mailed to it. */
-const isMailedOnly = ({ passwordHash, ssoSubject }: Account): boolean => !passwordHash && !ssoSubject;
-
-/** The session of the account itself, not of support mode; null when somebody else asks. */
-const ownSession = ({ kind, accountId, impersonator, sessionId }: Actor, account: Account): string | null =>
-  kind === 'account' && accountId === account.id && !impersonator ? sessionId : null;
-
 /** From a link to an account with its membership, and a session. */
 export function createAcceptance(deps: AcceptanceDeps) {
-  const { invitations, accounts, organizations, sessions, now } = deps;
-
-  const membershipOf = (invitation: Invitation): Membership => ({
-    id: membershipIdOf(invitation),
-    organizationId: invitation.organizationId,
-    role: invitation.role,
-    isEstateSpecialist: invitation.role === 'ESTATE_SPECIALIST',
-    estateIds: [...invitation.estateIds],
-    joinedAt: now(),
-  });
-  const activeIn = (account: Account, invitation: Invitation): ActiveRole =>
-    assumeRole(account, invitation.role, membershipIdOf(invitation));
-  /** Open sessions learn of it at once, and support mode that may not reach the organization joined ends. */
-  async function join(accountId: string, invitation: Invitation): Promise<Account> {
-    const joined = await accounts.addMembership(accountId, membershipOf(invitation));
-    await sessions.refresh([accountId]);
-    return joined;
-  }
-
-  /** A guest's link is not used up, so it may be cancelled in between: whoever did that found no membership to remove. */
-  async function assertStillTheirs(account: Account, invitation: Invitation): Promise<void> {
-    const current = await invitations.byId(invitation.id);
-    if (current && !current.cancelledAt && current.emailAddress === invitation.emailAddress) return;
-    await accounts.removeMembership(account.id, membershipIdOf(invitation));
-    await sessions.refresh([account.id]);
-    throw gone();
-  }
-
-  /** The first administrator of an organization is its primary one, also when the invitation does not say so. */
-  async function isPrimaryAdmin({ role, isPrimaryAdmin: asked, organizationId }: Invitation): Promise<boolean> {
-    if (role !== 'ADMIN') return false;
-    return asked || (await organizations.byId(organizationId))?.primaryAdminIds.length === 0;
-  }
-
-  async function createAccount(
-    invitation: Invitation,
-    name: string,
-    proof: { readonly passwordHash: string | null; readonly isFromSso?: boolean; readonly ssoSubject?: string },
-    addressConfirmedAt: Date | null,
-    origin: RequestOrigin,
-  ): Promise<Account> {
-    const { role, emailAddress } = invitation;
-    const made = await accounts.create({
-      id: derivedId('account', invitation.id),
-      emailAddress,
-      addressConfirmedAt,
-      name,
-      isSuperadmin: false,
-      memberships: [membershipOf(invitation)],
-      source: signUpSource({ ...invitation, isPrimaryAdmin: await isPrimaryAdmin(invitation) }),
-      personId: invitation.personId,
-      canShareEstate: role === 'ADVISOR' || role === 'ESTATE_SPECIALIST',
-      ...proof,
-      at: now(),
-    });
-    // Its id is there already: the account of whoever came in before the invitation got another address.
-    if (made.emailAddress !== emailAddress) throw gone();
-    await deps.record('account.created', invitation, made.id, origin, made.id);
-    return made;
-  }
-
-  /**
-   * Uses the link up. While the account is written nobody else can accept, cancel or resend it; when the writing fails
-   * or is interrupted the link works again, and writes the same account and membership.
-   */
-  async function useUp(
-    invitation: Invitation,
-    origin: RequestOrigin,
-    write: () => Promise<Account>,
-  ): Promise<{ account: Account; active: ActiveRole }> {
-    if (!(await invitations.claim(invitation, now()))) throw gone();
-    const primary = await isPrimaryAdmin(invitation);
-    const account = await write().catch(async (error: unknown) => {
-      await invitations.release(invitation.id);
-      throw error;
-    });
-    if (!(await invitations.accept(invitation.id, now()))) {
-      // The writing outlasted its claim. Whoever cancelled meanwhile found no membership to remove yet.
-      const current = await invitations.byId(invitation.id);
-      if (!current?.acceptedAt) await accounts.removeMembership(account.id, membershipIdOf(invitation));
-      throw gone();
-    }
-    if (primary) await organizations.addPrimaryAdmin(invitation.organizationId, membershipIdOf(invitation));
-    await deps.record('invitation.accepted', invitation, account.id, origin);
-    return { account, active: activeIn(account, invitation) };
-  }
+  const { accounts, organizations, sessions, now } = deps;
+  const { continueSession, createAccount, join, useUp } = deps.joining;
 
   async function startSession(
     account: Account,
@@ -211,12 +90,6 @@ export function createAcceptance(deps: AcceptanceDeps) {
     if (await accounts.recordSignIn(account.id, now(), chosen, grounds)) return started.token;
     await sessions.end(started.record.id);
     throw signInRefused('disabled');
-  }
-
-  /** The own session goes on, in the role that the invitation gives. */
-  async function continueSession(sessionId: string, account: Account, active: ActiveRole): Promise<string> {
-    await accounts.setActive(account.id, { role: active.role, membershipId: active.membership?.id ?? null });
-    return (await sessions.switchRole(sessionId, active.role, active.membership?.id ?? null)).token;
   }
 
   async function newPasswordHash(
@@ -324,11 +197,6 @@ export function createAcceptance(deps: AcceptanceDeps) {
     return invitation;
   }
 
-  function assertOpen(account: Account): void {
-    if (account.disabledAt) throw signInRefused('disabled');
-    if (isLocked(account, now())) throw signInRefused('locked');
-  }
-
   async function acceptAs(
     invitation: Invitation,
     existing: Account | null,
@@ -338,7 +206,7 @@ export function createAcceptance(deps: AcceptanceDeps) {
   ): Promise<string> {
     if (!existing) return acceptAsNew(invitation, input, request);
     if (isMailedOnly(existing)) {
-      assertOpen(existing);
+      assertMaySignIn(existing, now());
       return acceptAsGuest(invitation, existing, input, request);
     }
     if (isOwn) await assertNotThere(existing, invitation);
@@ -346,10 +214,17 @@ export function createAcceptance(deps: AcceptanceDeps) {
   }
 
   return {
-    async acceptanceWay(invitation: Invitation): Promise<AcceptanceWay> {
+    /**
+     * How whoever holds the link accepts it; null for who only sees the invitation, as whoever invites does. The link of
+     * a guest is known to them too: of it only the account itself learns that it may go on signed in.
+     */
+    async acceptanceWay(invitation: SeenInvitation, actor: Actor): Promise<AcceptanceWay | null> {
+      if (!invitation.opened) return null;
       const existing = await accounts.byEmailAddress(invitation.emailAddress);
+      const hasOwnSignIn = existing && !isMailedOnly(existing);
+      if (invitation.intent === 'GUEST') return hasOwnSignIn && ownSession(actor, existing) ? 'SIGN_IN' : 'MAILED_CODE';
       if (!existing || provesTheAddress(invitation, existing)) return 'NEW_ACCOUNT';
-      if (!isMailedOnly(existing)) return 'SIGN_IN';
+      if (hasOwnSignIn) return 'SIGN_IN';
       return startingRole(existing) ? 'MAILED_CODE' : 'NEW_ACCOUNT';
     },
     /**
@@ -361,7 +236,7 @@ export function createAcceptance(deps: AcceptanceDeps) {
       const isOwn = existing !== null && ownSession(request.actor, existing) !== null;
       if (!isOwn && (await deps.singleSignOn.covers(invitation.emailAddress))) throw signInRefused('ssoEnforced');
       if (existing && provesTheAddress(invitation, existing)) {
-        assertOpen(existing);
+        assertMaySignIn(existing, now());
         await assertNotThere(existing, invitation);
         return acceptAsOwner(invitation, existing, input, request);
       }
@@ -387,40 +262,6 @@ export function createAcceptance(deps: AcceptanceDeps) {
               origin,
             ),
       );
-    },
-    /**
-     * A guest comes in by a link, and is nobody until the code that is mailed to the guest was verified. The link
-     * works until it ends: each visit needs a new code.
-     */
-    async signInGuest(
-      token: string,
-      exp: number,
-      request: InvitationRequest,
-    ): Promise<{ token: string; verified: boolean }> {
-      const invitation = await deps.findGuest(token, exp);
-      const existing = await accounts.byEmailAddress(invitation.emailAddress);
-      const held = existing?.memberships.some(({ id }) => id === membershipIdOf(invitation));
-      const shown = invitation.name ?? invitation.emailAddress;
-      if (existing) assertOpen(existing);
-      if (await deps.singleSignOn.covers(invitation.emailAddress)) throw signInRefused('ssoEnforced');
-      if (existing && !isMailedOnly(existing)) {
-        // A mailed link must not be a way around the password and the second factor of an account; and whoever made
-        // the invitation knows the link too, so only the account itself takes the membership.
-        const own = ownSession(request.actor, existing);
-        if (!own) throw signInFirst();
-        const joined = await join(existing.id, invitation);
-        await assertStillTheirs(joined, invitation);
-        if (!held) await deps.record('invitation.accepted', invitation, existing.id, request.origin);
-        return { token: await continueSession(own, joined, activeIn(joined, invitation)), verified: true };
-      }
-      const account = existing
-        ? await join(existing.id, invitation)
-        : await createAccount(invitation, shown, { passwordHash: null }, null, request.origin);
-      await assertStillTheirs(account, invitation);
-      if (!held) await deps.record('invitation.accepted', invitation, account.id, request.origin);
-      const active = activeIn(account, invitation);
-      const waiting = await startSession(account, active, request, { hasSecondFactor: false, method: 'mailed-code' });
-      return { token: waiting, verified: false };
     },
   };
 }

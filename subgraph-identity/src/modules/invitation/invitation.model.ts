@@ -1,6 +1,7 @@
-import { schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
-import type { Invitation } from '../../domain/invitation/invitation.ts';
+import { MEMBERSHIP_ROLES } from '@platform/contracts';
+import { documentSchema, oneOf, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import { INVITATION_INTENTS, type Invitation } from '../../domain/invitation/invitation.ts';
 import { INVITATION_HISTORY } from './invitation.history.ts';
 
 export interface InvitationDocument extends Omit<Invitation, 'id' | 'estateIds'> {
@@ -14,14 +15,14 @@ export interface InvitationDocument extends Omit<Invitation, 'id' | 'estateIds'>
 
 const text = { type: String, default: null };
 const date = { type: Date, default: null };
-const invitationSchema = new Schema<InvitationDocument>(
+const invitationSchema = documentSchema<InvitationDocument>(
   {
     _id: String,
     organizationId: { type: String, required: true },
     emailAddress: { type: String, required: true },
     name: text,
-    intent: { type: String, required: true },
-    role: { type: String, required: true },
+    intent: oneOf(INVITATION_INTENTS),
+    role: oneOf(MEMBERSHIP_ROLES),
     estateIds: { type: [String], default: [] },
     personId: text,
     invitedBy: text,
@@ -36,7 +37,7 @@ const invitationSchema = new Schema<InvitationDocument>(
     edition: { type: Number, default: 1 },
     updatedAt: { type: Date, required: true },
   },
-  { collection: 'invitations', versionKey: false, strict: 'throw' },
+  { collection: 'invitations', strict: 'throw' },
 );
 invitationSchema.plugin(schemaHistoryPlugin, INVITATION_HISTORY);
 invitationSchema.index({ organizationId: 1, updatedAt: -1 }); // invitations of an organization

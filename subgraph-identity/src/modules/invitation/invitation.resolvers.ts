@@ -18,9 +18,7 @@ export const InvitationToken: InvitationTokenResolvers = {
   organizationName: async ({ organizationId }, _args, { loaders }) =>
     (await loaders.organizationName.load(organizationId)) ?? '',
   inviterName: ({ invitedBy }, _args, { loaders }) => (invitedBy ? loaders.recordedName.load(invitedBy) : null),
-  // Whoever invites is not told whether the address has an account.
-  acceptance: (invitation, _args, { services }) =>
-    invitation.opened ? services.invitations.acceptanceWay(invitation) : null,
+  acceptance: (invitation, _args, { actor, services }) => services.invitations.acceptanceWay(invitation, actor),
   status: (invitation, _args, { services }) => services.invitations.status(invitation),
 };
 

@@ -1,7 +1,7 @@
 import type { MembershipRole } from '@platform/contracts';
 import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
 import { DEFAULT_TIME_ZONE, DomainError } from '@platform/kernel';
-import { forbidden, type ListPage, newDocumentId, requireAction } from '@platform/service-kit';
+import { forbidden, type ListPage, type Logger, newDocumentId, requireAction } from '@platform/service-kit';
 import { type Membership, normalizeEmailAddress } from '../../domain/account/account.ts';
 import { isOneLine } from '../../domain/account/profile.ts';
 import { roleRank } from '../../domain/account/roles.ts';
@@ -19,15 +19,28 @@ import type { Organization } from '../../domain/organization/organization.ts';
 import type { SecretKeys } from '../../domain/secrets/secret-keys.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import { invitationMail } from '../../views/invitation/invitation-mail.ts';
-import { sendBeside } from '../message/messenger.service.ts';
+import type { AccountDirectory } from '../account/account-directory.service.ts';
+import type { AuditTrail } from '../audit/audit-trail.service.ts';
+import { type Messenger, sendBeside } from '../message/messenger.service.ts';
 import type { EstateIndex } from '../organization/estate-index.service.ts';
 import type { OrganizationAccessService } from '../organization/organization-access.service.ts';
+import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
 import type { BegunRequests } from '../repetition/begun-requests.service.ts';
-import type { InvitationFilter } from './invitation.repository.ts';
-import { type AcceptanceDeps, createAcceptance, gone, type InvitationRequest } from './invitation-acceptance.ts';
+import { createGuests } from './guests.ts';
+import type { InvitationFilter, InvitationStore } from './invitation.repository.ts';
+import { type AcceptanceDeps, createAcceptance, type InvitationRequest } from './invitation-acceptance.ts';
+import { createJoining, gone, type JoiningDeps } from './joining.ts';
 import { membershipIdOf } from './membership-id.ts';
 
-export interface InvitationServiceDeps extends Omit<AcceptanceDeps, 'open' | 'record' | 'findGuest'> {
+export interface InvitationServiceDeps extends Omit<AcceptanceDeps, 'open' | 'joining' | 'accounts' | 'organizations'> {
+  readonly invitations: InvitationStore;
+  readonly accounts: AcceptanceDeps['accounts'] &
+    JoiningDeps['accounts'] &
+    Pick<AccountDirectory, 'byId' | 'byMembership'>;
+  readonly organizations: JoiningDeps['organizations'] & Pick<OrganizationDirectory, 'descendantIds'>;
+  readonly messenger: Messenger;
+  readonly audit: AuditTrail;
+  readonly log: Logger;
   readonly estates: EstateIndex;
   readonly access: Pick<OrganizationAccessService, 'flagsFor'>;
   readonly begun: BegunRequests;
@@ -127,14 +140,20 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       details: { intent: invitation.intent, role: invitation.role },
     });
 
-  /** The invitation of a link while it may still be used. */
-  async function open(token: string): Promise<Invitation> {
-    const found = await invitations.byId(invitationIdOf(token));
-    if (!found || !isInvitationToken(token, found, keys)) throw gone();
+  /** While it may still be used. Throws: DomainError NOT_FOUND, INVITE_EXPIRED. */
+  function usable(found: Invitation | null): Invitation {
+    if (!found) throw gone();
     const status = invitationStatus(found, now());
     if (status === 'INVITE_EXPIRED') throw new DomainError('INVITE_EXPIRED', 'This invitation has expired.');
     if (status !== 'INVITE_PENDING') throw gone();
     return found;
+  }
+  const openById = async (id: string): Promise<Invitation> => usable(await invitations.byId(id));
+  /** The invitation of a link. */
+  async function open(token: string): Promise<Invitation> {
+    const found = await invitations.byId(invitationIdOf(token));
+    if (found && !isInvitationToken(token, found, keys)) throw gone();
+    return usable(found);
   }
 
   async function reached({ actor }: InvitationRequest, id: string): Promise<Invitation> {
@@ -198,15 +217,11 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     updatedAt: now(),
   });
 
-  /** A guest's link works until it ends or is cancelled, as often as the guest comes. */
-  async function findGuest(token: string, exp: number): Promise<Invitation> {
-    const invitation = await open(token);
-    if (invitation.intent !== 'GUEST' || exp !== Math.floor(invitation.expiresAt.getTime() / 1000)) throw gone();
-    return invitation;
-  }
+  const joining = createJoining({ ...deps, record });
 
   return {
-    ...createAcceptance({ ...deps, open, record, findGuest }),
+    ...createAcceptance({ ...deps, open, joining }),
+    ...createGuests({ ...deps, open, openById, joining, record }),
     /** For the mail to who is invited, and for a guest's link: nobody else is to see it. */
     linkToken: (invitation: Invitation): string => invitationLinkToken(invitation, keys),
     status: (invitation: Invitation) => invitationStatus(invitation, now()),

@@ -1,7 +1,6 @@
 import { newId } from '@platform/kernel';
-import type { Logger } from '@platform/service-kit';
-import { schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { documentSchema, type Logger, oneOf, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
 import { createTransport } from 'nodemailer';
 
 export interface Mail {
@@ -22,9 +21,11 @@ export interface Messenger {
   text(message: TextMessage): Promise<void>;
 }
 
+const MESSAGE_KINDS = ['MAIL', 'TEXT'] as const;
+
 export interface OutgoingMessageDocument {
   _id: string;
-  kind: 'MAIL' | 'TEXT';
+  kind: (typeof MESSAGE_KINDS)[number];
   to: string;
   subject: string | null;
   text: string;
@@ -32,16 +33,16 @@ export interface OutgoingMessageDocument {
 }
 
 const KEPT_SECONDS = 7 * 86_400;
-const schema = new Schema<OutgoingMessageDocument>(
+const schema = documentSchema<OutgoingMessageDocument>(
   {
     _id: String,
-    kind: { type: String, required: true },
+    kind: oneOf(MESSAGE_KINDS),
     to: { type: String, required: true },
     subject: { type: String, default: null },
     text: { type: String, required: true },
     createdAt: { type: Date, required: true },
   },
-  { collection: 'outgoing_messages', versionKey: false },
+  { collection: 'outgoing_messages' },
 );
 schema.plugin(schemaHistoryPlugin, []);
 schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS }); // they hold links and codes
@@ -57,7 +58,12 @@ export function createLocalMessenger(
 ): Messenger & {
   latest(limit: number, to?: string): Promise<OutgoingMessageDocument[]>;
 } {
-  const keep = async (kind: 'MAIL' | 'TEXT', to: string, subject: string | null, text: string): Promise<void> => {
+  const keep = async (
+    kind: OutgoingMessageDocument['kind'],
+    to: string,
+    subject: string | null,
+    text: string,
+  ): Promise<void> => {
     await model.create([{ _id: newId(), kind, to, subject, text, createdAt: now() }]);
   };
   return {

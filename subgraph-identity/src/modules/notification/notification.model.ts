@@ -1,6 +1,6 @@
-import { schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
-import type { Notification } from '../../domain/notification/notification.ts';
+import { documentSchema, oneOf, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import { NOTIFICATION_KINDS, type Notification } from '../../domain/notification/notification.ts';
 
 export interface NotificationDocument extends Omit<Notification, 'id'> {
   /** Made from the event that it tells of, so that a repeated event cannot make a second one. */
@@ -8,13 +8,13 @@ export interface NotificationDocument extends Omit<Notification, 'id'> {
 }
 
 const text = { type: String, default: null };
-const notificationSchema = new Schema<NotificationDocument>(
+const notificationSchema = documentSchema<NotificationDocument>(
   {
     _id: String,
     accountId: { type: String, required: true },
     title: { type: String, required: true },
     description: text,
-    kind: { type: String, required: true },
+    kind: oneOf(NOTIFICATION_KINDS),
     path: text,
     personId: text,
     sourceType: text,
@@ -22,7 +22,7 @@ const notificationSchema = new Schema<NotificationDocument>(
     readAt: { type: Date, default: null },
     snoozedUntil: { type: Date, default: null },
   },
-  { collection: 'notifications', versionKey: false, strict: 'throw' },
+  { collection: 'notifications', strict: 'throw' },
 );
 notificationSchema.plugin(schemaHistoryPlugin, []);
 notificationSchema.index({ accountId: 1, createdAt: -1 }); // an account's notifications, newest first

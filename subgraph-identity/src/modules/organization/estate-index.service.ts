@@ -1,6 +1,6 @@
 import type { DomainEvent, estateChangedV1 } from '@platform/contracts/events';
-import { schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { documentSchema, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
 import type { z } from 'zod';
 
 interface EstateDocument {
@@ -10,14 +10,14 @@ interface EstateDocument {
   deleted: boolean;
 }
 
-const schema = new Schema<EstateDocument>(
+const schema = documentSchema<EstateDocument>(
   {
     _id: String,
     organizationId: { type: String, required: true },
     version: { type: Number, required: true },
     deleted: { type: Boolean, default: false },
   },
-  { collection: 'estates', versionKey: false },
+  { collection: 'estates' },
 );
 schema.plugin(schemaHistoryPlugin, []);
 schema.index({ organizationId: 1, deleted: 1 }); // clients of an organization

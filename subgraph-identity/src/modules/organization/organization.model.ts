@@ -1,8 +1,8 @@
 import { defaultOrganizationSettings, ORGANIZATION_SETTINGS } from '@platform/contracts';
 import { DEFAULT_TIME_ZONE } from '@platform/kernel';
-import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
-import type { FeatureFlagValue, Organization } from '../../domain/organization/organization.ts';
+import { aggregatePlugin, documentSchema, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import type { FeatureFlagValue, Organization, ThemeSettings } from '../../domain/organization/organization.ts';
 
 export interface OrganizationDocument
   extends Omit<Organization, 'id' | 'settings' | 'timeZone' | 'flags' | 'primaryAdminIds'> {
@@ -18,11 +18,12 @@ const number = { type: Number, default: null };
 const date = { type: Date, default: null };
 const flag = { type: Boolean, default: false };
 
-const settingsSchema = new Schema(Object.fromEntries(ORGANIZATION_SETTINGS.map((name) => [name, { type: Boolean }])), {
-  _id: false,
-});
+const settingsSchema = documentSchema<Record<string, boolean>>(
+  Object.fromEntries(ORGANIZATION_SETTINGS.map((name) => [name, { type: Boolean }])),
+  { _id: false },
+);
 
-const themeSchema = new Schema(
+const themeSchema = documentSchema<ThemeSettings>(
   {
     fontFamilySans: text,
     fontFamilySerif: text,
@@ -35,7 +36,7 @@ const themeSchema = new Schema(
   { _id: false },
 );
 
-const organizationSchema = new Schema<OrganizationDocument>(
+const organizationSchema = documentSchema<OrganizationDocument, Omit<OrganizationDocument, 'version'>>(
   {
     _id: String,
     name: { type: String, required: true },
@@ -59,7 +60,7 @@ const organizationSchema = new Schema<OrganizationDocument>(
     primaryAdminIds: { type: [String], default: [] },
     createdAt: { type: Date, required: true },
   },
-  { collection: 'organizations', versionKey: false },
+  { collection: 'organizations' },
 );
 organizationSchema.plugin(schemaHistoryPlugin, []);
 organizationSchema.plugin(aggregatePlugin);

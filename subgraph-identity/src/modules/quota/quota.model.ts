@@ -1,6 +1,7 @@
-import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
-import type { Quota, QuotaMovement } from '../../domain/quota/quota.ts';
+import { QUOTA_TYPES } from '@platform/contracts';
+import { aggregatePlugin, documentSchema, oneOf, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import { MOVEMENT_STATUSES, type Quota, type QuotaMovement } from '../../domain/quota/quota.ts';
 
 export interface MovementDocument extends QuotaMovement {
   /** True for work that failed before its reservation arrived: that reservation must then not be made. */
@@ -16,13 +17,13 @@ export interface QuotaDocument extends Omit<Quota, 'id'> {
 
 const date = { type: Date, default: null };
 
-const movementSchema = new Schema<MovementDocument>(
+const movementSchema = documentSchema<MovementDocument>(
   {
     referenceId: { type: String, required: true },
     estateId: { type: String, default: null },
     organizationId: { type: String, required: true },
     amount: { type: Number, required: true },
-    status: { type: String, required: true },
+    status: oneOf(MOVEMENT_STATUSES),
     createdAt: { type: Date, required: true },
     settledAt: date,
     closed: { type: Boolean },
@@ -30,11 +31,11 @@ const movementSchema = new Schema<MovementDocument>(
   { _id: false },
 );
 
-const quotaSchema = new Schema<QuotaDocument>(
+const quotaSchema = documentSchema<QuotaDocument>(
   {
     _id: String,
     organizationId: { type: String, required: true },
-    type: { type: String, required: true },
+    type: oneOf(QUOTA_TYPES),
     total: { type: Number, required: true },
     used: { type: Number, required: true },
     reserved: { type: Number, required: true },
@@ -48,7 +49,7 @@ const quotaSchema = new Schema<QuotaDocument>(
     movements: { type: [movementSchema], default: [] },
     refusals: { type: [String], default: [] },
   },
-  { collection: 'quotas', versionKey: false },
+  { collection: 'quotas' },
 );
 quotaSchema.plugin(schemaHistoryPlugin, []);
 quotaSchema.plugin(aggregatePlugin);

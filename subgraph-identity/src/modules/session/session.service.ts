@@ -2,7 +2,8 @@ import type { MembershipRole, SessionDuties, SessionRecord, SignInMethod } from 
 import type { Account } from '../../domain/account/account.ts';
 import { type ActiveRole, assumeRole, startingRole } from '../../domain/account/roles.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
-import { newSessionRecord, reportActor } from '../../domain/session/session-record.ts';
+import { accountActor, newSessionRecord, reportActor } from '../../domain/session/session-record.ts';
+import { waitingGuest } from '../../domain/session/waiting-guest.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
 import type { IssuedSession, RedisSessions } from './redis-sessions.ts';
@@ -43,6 +44,17 @@ export function createSessionService({ store, accounts, organizations, now }: Se
       const record = newSessionRecord(await actorOf(account, active), origin, now(), entry);
       const [issued] = await Promise.all([store.issue(record), previousId && this.end(previousId)]);
       return issued;
+    },
+    /** Waits for the code of a guest's link: whose it becomes is decided by whoever reads the mail. */
+    async waitForGuest(
+      { id, emailAddress, organizationId }: { id: string; emailAddress: string; organizationId: string },
+      origin: RequestOrigin,
+      previousId: string | null,
+    ): Promise<IssuedSession> {
+      const actor = { ...accountActor(waitingGuest(id, emailAddress), null, []), organizationId };
+      const record = newSessionRecord(actor, origin, now(), { verified: false, method: 'mailed-code' });
+      if (previousId) await this.end(previousId);
+      return store.issue({ ...record, guestOf: id });
     },
     async startReport(
       account: Account,

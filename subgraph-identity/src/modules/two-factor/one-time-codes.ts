@@ -10,7 +10,7 @@ import {
   totpStep,
 } from '../../domain/two-factor/two-factor.ts';
 import type { TwoFactorStore } from '../../domain/two-factor/two-factor-store.ts';
-import { codeMail, codeText } from '../../views/two-factor/code-messages.ts';
+import { codeMail, codeText, signInAdviceMail } from '../../views/two-factor/code-messages.ts';
 import type { RequestLimiter } from '../limit/request-limiter.service.ts';
 import type { Messenger } from '../message/messenger.service.ts';
 import type { OtpStore } from './otp.store.ts';
@@ -67,6 +67,9 @@ export function createOneTimeCodes({ store, otps, limits, messenger, keys, now }
       await otps.put(purposeOf(caller, 'EMAIL', to), otp);
       await messenger.mail({ to, ...codeMail(otp) });
     },
+    /** In place of a code, to the owner of an account that is signed in to otherwise. */
+    mailSignInAdvice: ({ account }: Caller): Promise<void> =>
+      messenger.mail({ to: account.emailAddress, ...signInAdviceMail() }),
     /** The code of a number that is being set up. */
     isOfPhone: (caller: Caller, otp: string, phone: string): Promise<boolean> =>
       otps.check(purposeOf(caller, 'SMS', phone), otp),

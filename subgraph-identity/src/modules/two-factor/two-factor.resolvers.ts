@@ -20,9 +20,9 @@ export const twoFactorMutations: Pick<
     return { ok: true, ...(await services.twoFactor.requestOtp(actor, typed)) };
   },
   verifyOtp: async (_parent, { otp, otpSource }, { actor, origin, services, setSessionToken }) => {
-    const token = await services.twoFactor.verify(actor, otp, otpSource, origin);
+    const { token, verified } = await services.twoFactor.verify(actor, otp, otpSource, origin);
     if (token) setSessionToken(token);
-    return { verified: true };
+    return { verified };
   },
   generate2faBackupCodes: async (_parent, _args, { actor, origin, services }) => ({
     backupCodes: await services.twoFactor.backupCodes(actor, origin),

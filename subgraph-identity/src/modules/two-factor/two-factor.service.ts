@@ -1,10 +1,13 @@
 import type { Actor, SessionRecord } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { requireAction } from '@platform/service-kit';
-import type { Account } from '../../domain/account/account.ts';
+import { type Account, isMailedOnly } from '../../domain/account/account.ts';
+import type { ActiveRole } from '../../domain/account/roles.ts';
 import { signInRefused } from '../../domain/account/sign-in.ts';
 import type { AuditAction } from '../../domain/audit/audit-entry.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
+import { dutiesOf } from '../../domain/session/session-record.ts';
+import { waitingGuestOf } from '../../domain/session/waiting-guest.ts';
 import { isRecent, proofOf } from '../../domain/two-factor/identity-proof.ts';
 import {
   backupCodeHash,
@@ -34,12 +37,26 @@ import {
 } from './one-time-codes.ts';
 
 export interface TwoFactorServiceDeps extends OneTimeCodesDeps {
-  readonly accounts: Pick<AccountDirectory, 'byId' | 'confirmAddress' | 'linkSso' | 'recordSignIn'>;
+  readonly accounts: Pick<AccountDirectory, 'byEmailAddress' | 'byId' | 'confirmAddress' | 'linkSso' | 'recordSignIn'>;
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
   readonly audit: AuditTrail;
   readonly notices: SecurityNotices;
   readonly issuer: string;
+  /** Gives the guest of a link the account and the membership, after the mailed code was right. */
+  readonly comeIn: (
+    invitationId: string,
+    emailAddress: string,
+    origin: RequestOrigin,
+  ) => Promise<{ account: Account; active: ActiveRole }>;
+}
+
+/** After a right code. */
+export interface Verified {
+  /** Value of a new session cookie; null where the session stays. */
+  readonly token: string | null;
+  /** False while a second factor is to follow. */
+  readonly verified: boolean;
 }
 
 export interface TwoFactorChange {
@@ -71,8 +88,9 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
 
   async function callerOf(actor: Actor): Promise<Caller> {
     const session = actor.sessionId ? await sessions.read(actor.sessionId) : null;
-    const account = session?.actor.accountId ? await accounts.byId(session.actor.accountId) : null;
-    if (!session || !account) throw signInFirst();
+    if (!session) throw signInFirst();
+    const account = waitingGuestOf(session) ?? (await accounts.byId(session.actor.accountId ?? ''));
+    if (!account) throw signInFirst();
     if (session.verified) requireAction(actor, 'account:security');
     return { session, account, pending: !session.verified };
   }
@@ -91,10 +109,10 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     deps.audit.append({
       action,
       outcome: action === 'sign-in.failed' || action === 'account.confirmation-failed' ? 'REFUSED' : 'SUCCEEDED',
-      accountId: account.id,
+      accountId: session.guestOf ? null : account.id,
       impersonatorId: null,
       organizationId: session.actor.organizationId,
-      subjectId: account.id,
+      subjectId: session.guestOf ?? account.id,
       ...origin,
       details,
     });
@@ -153,6 +171,17 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     if (source === 'EMAIL') await accounts.confirmAddress(account.id, now());
     if (session.googleToLink) await linkGoogle(caller, session.googleToLink, origin);
     return token;
+  }
+  /** The guest of a link reads the mail of its address: a second factor of theirs is still to come. */
+  async function enterAsGuest(caller: Caller, invitationId: string, origin: RequestOrigin): Promise<Verified> {
+    const { account, active } = await deps.comeIn(invitationId, caller.account.emailAddress, origin);
+    const hasSecondFactor = isTwoFactorOn(await store.read(account.id));
+    const method = 'mailed-code';
+    const duties = dutiesOf(account, hasSecondFactor, method);
+    const entry = { verified: false, duties, method } as const;
+    const { token, record: session } = await sessions.start(account, active, origin, caller.session.id, entry);
+    if (hasSecondFactor) return { token, verified: false };
+    return { token: await completeSignIn({ session, account, pending: true }, 'EMAIL', origin), verified: true };
   }
   /** Not before the second factor: whoever has only the mailbox would get a way in that stays. */
   async function linkGoogle(caller: Caller, ssoSubject: string, origin: RequestOrigin): Promise<void> {
@@ -269,14 +298,16 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
       if (!caller.pending || passwordHash || ssoSubject) throw signInFirst();
       if (isTwoFactorOn(await store.read(id))) return null;
       const sent = await codes.takeRequest(caller);
-      await codes.mail(caller);
+      // Told by mail alone, which whoever shared the link does not read.
+      const owner = caller.session.guestOf ? await accounts.byEmailAddress(caller.account.emailAddress) : null;
+      await (owner && !isMailedOnly(owner) ? codes.mailSignInAdvice(caller) : codes.mail(caller));
       return sent;
     },
     /**
      * Completes a sign-in (then a new session cookie comes back) or confirms a method during set-up. Five wrong codes
      * end a sign-in that waits. Throws: DomainError INVALID_OTP.
      */
-    async verify(actor: Actor, typed: string, source: OtpSource, origin: RequestOrigin): Promise<string | null> {
+    async verify(actor: Actor, typed: string, source: OtpSource, origin: RequestOrigin): Promise<Verified> {
       const caller = await callerOf(actor);
       const { account, session, pending } = caller;
       const otp = typed.trim();
@@ -288,11 +319,12 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
         if (pending) await record(caller, 'sign-in.failed', origin, { reason: 'wrong code' });
         throw wrongCode();
       }
-      if (pending) return completeSignIn(caller, source, origin);
+      if (session.guestOf) return enterAsGuest(caller, session.guestOf, origin);
+      if (pending) return { token: await completeSignIn(caller, source, origin), verified: true };
       if (replaces(state, source)) await noteChange(caller, origin, 'two-factor-replaced', { replaced: source });
       // A set-up is begun by whoever could give a proof just before, and its code is another one.
       await sessions.noteAuthentication(session.id);
-      return null;
+      return { token: null, verified: true };
     },
     /**
      * The person at the session shows again who they are. The session keeps its id: open pages would take its end for

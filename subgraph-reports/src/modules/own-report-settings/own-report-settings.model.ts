@@ -1,8 +1,8 @@
-import { aggregatePlugin, schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
+import { aggregatePlugin, documentSchema, schemaHistoryPlugin } from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
 import type { OwnReportSettingsRecord } from '../../domain/own-report-settings/own-report-settings.ts';
 
-const settingsSchema = new Schema<OwnReportSettingsRecord>(
+const settingsSchema = documentSchema<OwnReportSettingsRecord, Omit<OwnReportSettingsRecord, 'version'>>(
   {
     _id: String,
     accountId: { type: String, required: true },
@@ -10,8 +10,8 @@ const settingsSchema = new Schema<OwnReportSettingsRecord>(
     preparedBy: { type: String, default: null },
     sections: { type: [String], required: true },
     showToClient: { type: Boolean, default: false },
-  } as Record<string, unknown>,
-  { collection: 'own_report_settings', versionKey: false, timestamps: true },
+  },
+  { collection: 'own_report_settings', timestamps: true },
 );
 settingsSchema.plugin(schemaHistoryPlugin, []);
 settingsSchema.plugin(aggregatePlugin);
