@@ -453,8 +453,9 @@ export type Mutation = {
   /** Changes the own profile. */
   updateUser: UpdateUserPayload;
   /**
-   * Checks a new password while it is typed; words are looked up once all other rules hold. A visitor who signs up gives
-   * the name and address that may not be part of it.
+   * Checks a new password while it is typed; words are looked up once all other rules hold. A visitor gives the name and
+   * address that may not be part of it, and the token of the link they came by (an invitation's, or of a password reset):
+   * the words of whom it invites or belongs to, and of the organization, may not be part of it either.
    */
   validatePassword: PasswordValidation;
   /** Verifies a code: completes a sign-in that waits for it, or confirms a method during set-up. */
@@ -607,6 +608,7 @@ export type MutationUpdateUserArgs = {
 
 export type MutationValidatePasswordArgs = {
   emailAddress?: InputMaybe<Scalars['String']['input']>;
+  linkToken?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
 };
@@ -979,7 +981,7 @@ export type Quota = {
   free: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   isPublic?: Maybe<Scalars['Boolean']['output']>;
-  /** Latest reservations and uses, newest first. */
+  /** Reservations and uses of the organizations in reach, newest first; `offset` leaves out the newest ones. */
   movements: Array<QuotaMovement>;
   /** Reserved for work that is under way; part of `used`. */
   reserved: Scalars['Int']['output'];
@@ -995,6 +997,7 @@ export type Quota = {
 /** How much of a countable service an organization has and has used in the running period. */
 export type QuotaMovementsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One reservation: what it was for and how it ended. */

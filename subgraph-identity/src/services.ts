@@ -240,7 +240,7 @@ export function composeServices(environment: ServicesEnvironment, infrastructure
       twoFactor,
     }),
     signIn: createSignInService(common),
-    passwordService: createPasswordService(common),
+    passwordService: createPasswordService({ ...common, invitations }),
     supportRequests: createSupportRequestService({ ...common, supportAddress: environment.SUPPORT_MAIL_TO }),
     impersonation: createImpersonationService({ ...common, twoFactor, accessDenials, periods: supportPeriods }),
     quotaService: createQuotaService(common),

@@ -102,7 +102,7 @@ describe('the ledger', () => {
     const id = await quotas.ensure(northmere.id, TYPE);
     const seenBy = async (organizationIds: string[]) => {
       const scope = { everything: false, organizationIds, estateIds: [] };
-      return (await quotaService.movements(id, 200, scope)).map(({ referenceId }) => referenceId);
+      return (await quotaService.movements(id, { limit: 200 }, scope)).map(({ referenceId }) => referenceId);
     };
     expect(await seenBy([northmere.id])).toContain(own);
     expect(await seenBy([northmere.id])).not.toContain(theirs);
@@ -110,6 +110,33 @@ describe('the ledger', () => {
     expect(await seenBy([northmere.id, familyOffice.id])).toEqual(expect.arrayContaining([own, theirs]));
     await quotaService.giveBack(need(own), [TYPE], newId());
     await quotaService.giveBack(need(theirs, familyOffice.id), [TYPE], newId());
+  });
+
+  it('finds the own movements behind however many of other organizations, page by page', async () => {
+    const { quotaModel, quotaService, quotas } = identity.shared;
+    const id = await quotas.ensure(northmere.id, 'ULTRA_REPORTS');
+    const movement = (referenceId: string, organizationId: string) => ({
+      referenceId,
+      estateId,
+      organizationId,
+      amount: 1,
+      status: 'SETTLED',
+      createdAt: new Date(),
+      settledAt: new Date(),
+    });
+    const own = ['first', 'second', 'third'].map((name) => movement(name, northmere.id));
+    const others = Array.from({ length: 700 }, (_, n) => movement(`other-${n}`, familyOffice.id));
+    const closed = { ...movement('closed', northmere.id), closed: true };
+    await quotaModel.updateOne({ _id: id }, { $push: { movements: { $each: [...own, closed, ...others] } } });
+    const scope = { everything: false, organizationIds: [northmere.id], estateIds: [] };
+    const page = async (limit: number, offset?: number) =>
+      (await quotaService.movements(id, { limit, offset }, scope)).map(({ referenceId }) => referenceId);
+    expect(await page(2)).toEqual(['third', 'second']);
+    expect(await page(2, 2)).toEqual(['first']);
+    expect(await page(2, 3)).toEqual([]);
+    const nowhere = { everything: false, organizationIds: [], estateIds: [] };
+    expect(await quotaService.movements(id, {}, nowhere)).toEqual([]);
+    expect(await quotaService.movements(id, {}, { ...nowhere, everything: true })).toHaveLength(20);
   });
 
   it('is never overdrawn by fifty reservations at once, and refuses the rest with a reason', async () => {

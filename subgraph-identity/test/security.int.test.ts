@@ -144,7 +144,7 @@ describe('changing the own password', () => {
 
 describe('validatePassword', () => {
   const VALIDATE =
-    'mutation ($password: String!, $name: String, $emailAddress: String) { validatePassword(password: $password, name: $name, emailAddress: $emailAddress) { valid messages } }';
+    'mutation ($password: String!, $name: String, $emailAddress: String, $linkToken: String) { validatePassword(password: $password, name: $name, emailAddress: $emailAddress, linkToken: $linkToken) { valid messages } }';
   const validate = async (variables: object, token?: string) =>
     (await identity.graphql(VALIDATE, { ...variables }, { token })).data?.['validatePassword'];
   it('tells a visitor and an account what is wrong while it is typed', async () => {
@@ -172,6 +172,34 @@ describe('validatePassword', () => {
     expect(await validate({ password: 'Theresa!Zanzibar7' }, await identity.signIn('admin@example.com'))).toMatchObject(
       { valid: false },
     );
+  });
+  it('knows a visitor by the link of an invitation or a reset, as the submitted form does', async () => {
+    const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { invitationToken { id } } }';
+    const input = {
+      organizationId: SAMPLE_ORGANIZATIONS.northmere.id,
+      emailAddress: 'ines.quixotic@example.com',
+      name: 'Ines Fandango',
+      role: 'ADVISOR',
+    };
+    const invited = await identity.graphql(INVITE, { input }, { token: await identity.signIn('admin@example.com') });
+    const { id } = Object(invited.data?.['inviteMember']).invitationToken as { id: string };
+    const linkToken = await identity.linkTokenOf(id);
+    const ownWord = ['Password has a word of your name, your address, your organization or this product'];
+    for (const password of ['Northmere-Lantern-58', 'Quixotic!Lantern-58', 'Fandango!Lantern-58']) {
+      expect(await validate({ password, linkToken })).toEqual({ valid: false, messages: ownWord });
+      // Nobody's words, of a link that opens nothing.
+      expect(await validate({ password, linkToken: `${id}.x` })).toEqual({ valid: true, messages: [] });
+    }
+    await identity.graphql('mutation { requestPasswordReset(input: { emailAddress: "client@example.com" }) { ok } }');
+    await vi.waitFor(async () =>
+      expect((await identity.shared.messages.latest(1))[0]?.text).toContain('reset-password'),
+    );
+    const [mail] = await identity.shared.messages.latest(1);
+    const reset = /reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    expect(await validate({ password: 'Northmere-Lantern-58', linkToken: reset })).toEqual({
+      valid: false,
+      messages: ownWord,
+    });
   });
   it('has a limit of its own, which stops neither signing in nor another browser', async () => {
     const token = await identity.signIn('advisor@example.com');

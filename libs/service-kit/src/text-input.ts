@@ -1,7 +1,5 @@
-import { type DocumentNode, GraphQLError, visit } from 'graphql';
-
-/** Of any one text of a request, in UTF-16 units; what a field may have is its own rule, and less. */
-export const MAX_TEXT_LENGTH = 4_000;
+import { TEXT_LENGTH_DEFAULT, textLengthOf } from '@platform/contracts/text-lengths';
+import { type DocumentNode, GraphQLError, type ValueNode, visit } from 'graphql';
 
 /**
  * Characters that show as nothing or turn what stands beside them around: control characters but tab and line ends (a
@@ -15,9 +13,31 @@ const refused = (message: string, field: string | null): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', ...(field && { field }), http: { status: 400 } } });
 
 function assertText(text: string, field: string | null): void {
-  if (text.length > MAX_TEXT_LENGTH)
-    throw refused(`A text is at most ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters long`, field);
+  if (text.length > TEXT_LENGTH_DEFAULT)
+    throw refused(`A text is at most ${TEXT_LENGTH_DEFAULT.toLocaleString('en-US')} characters long`, field);
+  const most = field === null ? null : textLengthOf(field);
+  if (most !== null && [...text].length > most) throw refused(`At most ${most} characters`, field);
   if (UNSHOWN.test(text)) throw refused('This text holds a character that cannot be shown', field);
+}
+
+/** The name under which a value stands in the document; of one in a list, the list's. */
+function nameAbove(nodes: readonly unknown[]): string | null {
+  const above = nodes as readonly { kind?: string; name?: { value: string } }[];
+  return above.findLast(({ kind }) => kind === 'Argument' || kind === 'ObjectField')?.name?.value ?? null;
+}
+
+/** The names under which an operation takes its variables: a variable may be called anything. */
+function placesOf(document: DocumentNode): ReadonlyMap<string, ReadonlySet<string>> {
+  const places = new Map<string, Set<string>>();
+  const note = (place: string, value: ValueNode): void => {
+    if (value.kind === 'Variable') places.set(value.name.value, (places.get(value.name.value) ?? new Set()).add(place));
+    else if (value.kind === 'ListValue') for (const item of value.values) note(place, item);
+  };
+  visit(document, {
+    Argument: ({ name, value }) => note(name.value, value),
+    ObjectField: ({ name, value }) => note(name.value, value),
+  });
+  return places;
 }
 
 /**
@@ -25,7 +45,10 @@ function assertText(text: string, field: string | null): void {
  * a password or a token means what it says to the letter. Throws: GraphQLError BAD_USER_INPUT, naming the field.
  */
 export function assertTexts(document: DocumentNode, variables: Readonly<Record<string, unknown>>): void {
-  const waiting: { value: unknown; field: string | null }[] = [{ value: variables, field: null }];
+  const places = placesOf(document);
+  const waiting: { value: unknown; field: string | null }[] = Object.entries(variables).flatMap(([name, value]) =>
+    [...(places.get(name) ?? [name])].map((field) => ({ value, field })),
+  );
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, field } = next;
     if (typeof value === 'string') assertText(value, field);
@@ -38,9 +61,8 @@ export function assertTexts(document: DocumentNode, variables: Readonly<Record<s
     }
   }
   visit(document, {
-    StringValue({ value }, _key, parent) {
-      const named = parent as { name?: { value: string } } | undefined;
-      assertText(value, named?.name?.value ?? null);
+    StringValue({ value }, _key, parent, _path, ancestors) {
+      assertText(value, nameAbove([...ancestors, parent]));
     },
   });
 }

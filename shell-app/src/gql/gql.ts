@@ -16,7 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdatePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
-    "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n": typeof types.ValidatePasswordDocument,
+    "\n  mutation validatePassword($password: String!, $linkToken: String) {\n    validatePassword(password: $password, linkToken: $linkToken) {\n      valid\n    }\n  }\n": typeof types.ValidatePasswordDocument,
     "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n      earlierAccessEnded\n    }\n  }\n": typeof types.ConfirmPasswordResetDocument,
     "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n": typeof types.ReportSettingsForm_SettingsFragmentDoc,
@@ -62,7 +62,7 @@ type Documents = {
 const documents: Documents = {
     "\n  mutation UpdatePassword($input: UpdatePasswordInput!) {\n    updatePassword(input: $input) {\n      ok\n    }\n  }\n": types.UpdatePasswordDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) {\n      ok\n    }\n  }\n": types.RequestPasswordResetDocument,
-    "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n": types.ValidatePasswordDocument,
+    "\n  mutation validatePassword($password: String!, $linkToken: String) {\n    validatePassword(password: $password, linkToken: $linkToken) {\n      valid\n    }\n  }\n": types.ValidatePasswordDocument,
     "\n  mutation ConfirmPasswordReset($input: ConfirmPasswordResetInput!) {\n    confirmPasswordReset(input: $input) {\n      ok\n      earlierAccessEnded\n    }\n  }\n": types.ConfirmPasswordResetDocument,
     "\n  mutation updateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      ok\n    }\n  }\n": types.UpdateUserDocument,
     "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n": types.ReportSettingsForm_SettingsFragmentDoc,
@@ -131,7 +131,7 @@ export function graphql(source: "\n  mutation RequestPasswordReset($input: Reque
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n"): (typeof documents)["\n  mutation validatePassword($password: String!) {\n    validatePassword(password: $password) {\n      valid\n    }\n  }\n"];
+export function graphql(source: "\n  mutation validatePassword($password: String!, $linkToken: String) {\n    validatePassword(password: $password, linkToken: $linkToken) {\n      valid\n    }\n  }\n"): (typeof documents)["\n  mutation validatePassword($password: String!, $linkToken: String) {\n    validatePassword(password: $password, linkToken: $linkToken) {\n      valid\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { graphql } from '../../gql/index.ts';
 
 const ValidatePassword = graphql(`
-  mutation validatePassword($password: String!) {
-    validatePassword(password: $password) {
+  mutation validatePassword($password: String!, $linkToken: String) {
+    validatePassword(password: $password, linkToken: $linkToken) {
       valid
     }
   }
@@ -13,8 +13,11 @@ const ValidatePassword = graphql(`
 
 const PAUSE_MS = 300;
 
-/** Whether the server, which has the dictionary, finds a password hard to guess: asked when every other rule is met. */
-export function useHardToGuess(password: string): boolean {
+/**
+ * Whether the server, which has the dictionary, finds a password hard to guess: asked when every other rule is met. By
+ * the link that somebody came by it knows whose names may not be part of it.
+ */
+export function useHardToGuess(password: string, linkToken: string | null): boolean {
   const client = useApolloClient();
   const [proven, setProven] = useState<string | null>(null);
   const ready = passwordProblems(password).length === 0;
@@ -22,7 +25,7 @@ export function useHardToGuess(password: string): boolean {
     if (!ready) return;
     let wanted = true;
     const timer = setTimeout(() => {
-      client.mutate({ mutation: ValidatePassword, variables: { password }, fetchPolicy: 'no-cache' }).then(
+      client.mutate({ mutation: ValidatePassword, variables: { password, linkToken }, fetchPolicy: 'no-cache' }).then(
         ({ data }) => {
           if (wanted && data?.validatePassword.valid) setProven(password);
         },
@@ -34,6 +37,6 @@ export function useHardToGuess(password: string): boolean {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [client, password, ready]);
+  }, [client, password, linkToken, ready]);
   return ready && proven === password;
 }

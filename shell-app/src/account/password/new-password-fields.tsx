@@ -10,15 +10,18 @@ import { type NewPassword, passwordChecks } from './new-password.ts';
 export function NewPasswordFields<Values extends NewPassword>({
   control,
   label = 'New password',
+  linkToken = null,
 }: {
   control: Control<Values>;
   label?: string;
+  /** Of the link that somebody came by who is not signed in. */
+  linkToken?: string | null;
 }) {
   const password = 'password' as FieldPath<Values>;
   const confirmation = 'passwordConfirmation' as FieldPath<Values>;
   const typed: PathValue<Values, FieldPath<Values>>[] = useWatch({ control, name: [password, confirmation] });
   const typedPassword = String(typed[0] ?? '');
-  const hardToGuess = useHardToGuess(typedPassword);
+  const hardToGuess = useHardToGuess(typedPassword, linkToken);
   const checks = [
     ...passwordChecks({ password: typedPassword, passwordConfirmation: String(typed[1] ?? '') }),
     { text: 'No words or names that are easy to guess', met: hardToGuess },

@@ -61,7 +61,7 @@ export function ResetPasswordRoute() {
         <PageTitle>Choose a new password</PageTitle>
         <p className={css.lead}>Every open session of your account ends with it.</p>
         <Stack gap={18}>
-          <NewPasswordFields control={control} />
+          <NewPasswordFields control={control} linkToken={token} />
           <FormAlert message={formState.errors.root?.message} />
           {serverErrorCode(refusal) === 'LINK_EXPIRED' ? (
             <LinkButton primary size="large" fullWidth href="/auth/forgot-password">

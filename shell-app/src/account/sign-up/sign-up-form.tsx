@@ -57,7 +57,7 @@ export function SignUpForm({ name, emailAddress, onCodeWanted, ...inviting }: Si
           <ErrorSummary control={control} />
           <UsernameHint emailAddress={emailAddress} />
           <TextField control={control} name="name" label="Full name" autoComplete="name" />
-          <NewPasswordFields control={control} label="Password" />
+          <NewPasswordFields control={control} label="Password" linkToken={token} />
           <TermsCheckbox {...register('termsAccepted')} error={formState.errors.termsAccepted?.message} />
           <FormAlert message={formState.errors.root?.message ?? (formState.isSubmitted ? undefined : googleRefusal)} />
           {accepted && <Note tone="positive">Your account is ready.</Note>}

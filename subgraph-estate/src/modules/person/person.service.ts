@@ -8,6 +8,7 @@ import {
   phoneProblem,
   zipProblem,
 } from '@platform/contracts/field-rules';
+import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { DomainError, type IsoDate, newId } from '@platform/kernel';
 import { newDocumentId } from '@platform/service-kit';
 import type { Estate, EstatePerson } from '../../domain/estate/estate.ts';
@@ -43,8 +44,8 @@ export interface NewPersonInput extends PersonInput {
   readonly lastName: string;
 }
 
-/** Most characters of each; the forms count them. */
-const LIMITS = { legalName: 120, initials: 5, address1: 120, address2: 120, city: 80, email: 254 } as const;
+/** The forms count their characters. */
+const LIMITED = ['legalName', 'initials', 'address1', 'address2', 'city', 'email'] as const;
 
 /** What the forms check too, by the same rules. Throws: DomainError BAD_USER_INPUT with the field. */
 function checkFields(input: PersonInput): void {
@@ -56,10 +57,7 @@ function checkFields(input: PersonInput): void {
     ['phoneNumber', phoneProblem(phoneNumber ?? '')],
     ['zip', zipProblem(zip ?? '')],
     ['legalName', fullNameProblem(legalName ?? '')],
-    ...Object.entries(LIMITS).map(([field, max]): [string, FieldProblem] => [
-      field,
-      lengthProblem(input[field as keyof typeof LIMITS] ?? '', max),
-    ]),
+    ...LIMITED.map((field): [string, FieldProblem] => [field, lengthProblem(input[field] ?? '', TEXT_LENGTHS[field])]),
   ];
   for (const [field, problem] of problems) if (problem) throw new DomainError('BAD_USER_INPUT', problem, { field });
 }

@@ -1,4 +1,5 @@
 import { FIELD_MESSAGES, fullNameProblem, phoneProblem } from '@platform/contracts/field-rules';
+import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { DomainError } from '@platform/kernel';
 import type { Account } from './account.ts';
 
@@ -13,12 +14,11 @@ export function profileDetails(
   };
 }
 
-const MAX_NAME = 255;
-
 /** Two words on one line: a name goes into mail and into the names of files. */
 export const isFullName = (text: string): boolean =>
   isOneLine(text) && text.trim() !== '' && fullNameProblem(text) === null;
-export const isOneLine = (text: string): boolean => text.length <= MAX_NAME && !/[\p{Cc}\u2028\u2029]/u.test(text);
+export const isOneLine = (text: string): boolean =>
+  text.length <= TEXT_LENGTHS.name && !/[\p{Cc}\u2028\u2029]/u.test(text);
 
 /** Throws: DomainError BAD_USER_INPUT. */
 export function profileOf({

@@ -10,7 +10,14 @@ describe('strength of a new password', () => {
     ['R099: a name and a date', 'Elizabeth-2024', true],
     ['two passwords that everybody uses', 'Trustno1Trustno1', true],
     ['a pattern of keys', '1Qaz2Wsx3Edc4Rfv', true],
+    ['two names and a year', 'Charlie-Jennifer-1985', true],
+    ['three names and a year', 'Elizabeth-Victoria-Sarah-1985', true],
+    ['places and a year', 'Boston-Dallas-1999', true],
+    ['a name, a word and a year', 'Jennifer-Harbor-1985', true],
+    ['common words in many signs', 'Spring!Flowers?1', true],
     ['a phrase with a number', 'Harbor-Lantern-27', false],
+    ['a name among words that are less common', 'Jennifer-Lantern-Quartz-85', false],
+    ['four words', 'Correct-Horse-Battery-Staple-7', false],
   ])('%s', (_name, password, guessable) => {
     expect(isGuessable(password, OWN)).toBe(guessable);
   });

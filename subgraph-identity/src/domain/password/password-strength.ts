@@ -6,24 +6,52 @@ import * as english from '@zxcvbn-ts/language-en';
 
 /** Below ten billion guesses a password is made of words, names or dates that anybody tries. */
 const MIN_SCORE = 4;
+const MIN_GUESSES_LOG10 = 10;
+/** First names are tried first, and those of a family are few: each counts as one of a hundred, however rare it is. */
+const NAME_GUESSES_LOG10 = 2;
 /** A name or a part of an address this long may not be in the password at all. */
 const OWN_WORD_LENGTH = 5;
 /** The work grows faster than the length: what is strong this far is strong. */
 const ESTIMATED_CHARACTERS = 32;
 
 /** Built at the first use: the dictionaries take a tenth of a second and some megabytes. */
-let estimator: ZxcvbnFactory | undefined;
+let built: { readonly estimator: ZxcvbnFactory; readonly firstNames: ReadonlySet<string> } | undefined;
+function tools(): NonNullable<typeof built> {
+  built ??= {
+    estimator: new ZxcvbnFactory({
+      dictionary: { ...common.dictionary, ...english.dictionary },
+      graphs: common.adjacencyGraphs,
+    }),
+    firstNames: new Set(english.dictionary['firstnames-en'] as readonly string[]),
+  };
+  return built;
+}
+
+/**
+ * Guesses for words that somebody put together with a sign between them, as a power of ten: each word's own, and one of
+ * ten for each kind of sign. The estimator takes the signs for noise and what is beside them with it. Case:
+ * `Charlie-Jennifer-1985` → two names, a year and a hyphen: less than a million.
+ */
+function guessesOfParts(password: string, ownWords: readonly string[]): number {
+  const { estimator, firstNames } = tools();
+  const signs = new Set(password.match(/[^\p{L}\p{N}]/gu));
+  const parts = password.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+  const guesses = parts.map((part) => {
+    const { guessesLog10 } = estimator.check(part, [...ownWords]);
+    return firstNames.has(part.toLowerCase()) ? Math.min(guessesLog10, NAME_GUESSES_LOG10) : guessesLog10;
+  });
+  return guesses.reduce((sum, one) => sum + one, signs.size);
+}
 
 /**
  * Whether a password is made of what anybody tries first: 49,000 passwords of known breaches, words, names, dates,
- * patterns of keys. Takes up to some tenths of a second: not for the event loop. Case: `Summer-Winter-2024` → true.
+ * patterns of keys, as a whole or put together of such parts. Takes up to some tenths of a second: not for the event
+ * loop. Case: `Summer-Winter-2024` → true.
  */
 export function isGuessable(password: string, ownWords: readonly string[]): boolean {
-  estimator ??= new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary },
-    graphs: common.adjacencyGraphs,
-  });
-  return estimator.check(password.slice(0, ESTIMATED_CHARACTERS), [...ownWords]).score < MIN_SCORE;
+  const estimated = password.slice(0, ESTIMATED_CHARACTERS);
+  const { score } = tools().estimator.check(estimated, [...ownWords]);
+  return score < MIN_SCORE || guessesOfParts(estimated, ownWords) < MIN_GUESSES_LOG10;
 }
 
 /** Words of three letters and more. Case: `nora.finch@northmere.example` → nora, finch, northmere, example. */

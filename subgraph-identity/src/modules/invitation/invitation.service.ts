@@ -1,5 +1,6 @@
 import type { MembershipRole } from '@platform/contracts';
 import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
+import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { DEFAULT_TIME_ZONE, DomainError } from '@platform/kernel';
 import { forbidden, type ListPage, type Logger, newDocumentId, requireAction } from '@platform/service-kit';
 import { type Membership, normalizeEmailAddress } from '../../domain/account/account.ts';
@@ -83,7 +84,7 @@ const refused = (message: string, field: string): DomainError => new DomainError
 function assertWellFormed({ name, intent, role, isPrimaryAdmin }: NewInvitation, emailAddress: string): void {
   const wrong = requiredEmailProblem(emailAddress);
   if (wrong) throw refused(wrong, 'emailAddress');
-  if (name && !isOneLine(name)) throw refused('A name is one line of at most 255 characters', 'name');
+  if (name && !isOneLine(name)) throw refused(`A name is one line of at most ${TEXT_LENGTHS.name} characters`, 'name');
   if (intent === 'GUEST' && !GUEST_ROLES.has(role)) throw refused('A guest reaches single estates only.', 'role');
   if (isPrimaryAdmin && role !== 'ADMIN')
     throw refused('Only an administrator can be primary administrator.', 'isPrimaryAdmin');

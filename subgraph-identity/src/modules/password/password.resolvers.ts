@@ -1,5 +1,4 @@
 import { PASSWORD_MESSAGES } from '@platform/contracts';
-import { clientNetwork } from '@platform/service-kit';
 import type { MutationResolvers } from '../../schema.generated.ts';
 
 export const passwordMutations: Pick<
@@ -18,13 +17,8 @@ export const passwordMutations: Pick<
     setSessionToken(await services.passwords.change(actor, input, origin));
     return { ok: true };
   },
-  validatePassword: async (_parent, { password, name, emailAddress }, { actor, origin, services }) => {
-    const owner = {
-      own: [actor.name ?? name ?? '', actor.emailAddress ?? emailAddress ?? ''],
-      organizationIds: actor.organizationId ? [actor.organizationId] : [],
-    };
-    const asker = actor.sessionId ?? clientNetwork(origin.ipAddress);
-    const problems = await services.passwords.validate(password, owner, asker);
+  validatePassword: async (_parent, typed, { actor, origin, services }) => {
+    const problems = await services.passwords.validate(actor, typed, origin);
     return { valid: problems.length === 0, messages: problems.map((problem) => PASSWORD_MESSAGES[problem]) };
   },
 };

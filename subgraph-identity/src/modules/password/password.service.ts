@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor, PasswordProblem } from '@platform/contracts';
-import { DomainError } from '@platform/kernel';
+import { DomainError, isDomainError } from '@platform/kernel';
 import { clientNetwork, type Logger } from '@platform/service-kit';
 import { type Account, normalizeEmailAddress } from '../../domain/account/account.ts';
 import { startingRole } from '../../domain/account/roles.ts';
@@ -13,6 +13,7 @@ import type { PasswordHasher } from '../account/password-hash.service.ts';
 import type { PasswordOwner, PasswordRules } from '../account/password-rules.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
 import type { SingleSignOnService } from '../google-sign-in/single-sign-on.service.ts';
+import type { InvitationService } from '../invitation/invitation.service.ts';
 import type { AttemptLimiter } from '../limit/attempt-limiter.service.ts';
 import type { RequestLimiter } from '../limit/request-limiter.service.ts';
 import { type Messenger, sendBeside } from '../message/messenger.service.ts';
@@ -30,6 +31,7 @@ export interface PasswordServiceDeps {
     | 'setPassword'
     | 'setPasswordReset'
   >;
+  readonly invitations: Pick<InvitationService, 'open'>;
   readonly sessions: SessionService;
   readonly passwords: PasswordHasher;
   readonly passwordRules: PasswordRules;
@@ -43,6 +45,14 @@ export interface PasswordServiceDeps {
   readonly publicUrl: string;
   readonly log: Logger;
   readonly now: () => Date;
+}
+
+export interface TypedPassword {
+  readonly password: string;
+  readonly name?: string | null | undefined;
+  readonly emailAddress?: string | null | undefined;
+  /** Of the link that a visitor came by. */
+  readonly linkToken?: string | null | undefined;
 }
 
 export const RESET_LINK_MS = 60 * 60_000;
@@ -93,11 +103,29 @@ export function createPasswordService(deps: PasswordServiceDeps) {
     return sendReminder(account, account.ssoSubject ? 'google' : 'guest-link', origin);
   }
 
+  /** Whose password it is to be, by the link that they came by; null for a link that does not open anything. */
+  async function ownerByLink(token: string): Promise<PasswordOwner | null> {
+    const account = await accounts.byPasswordReset(hashOf(token), now());
+    if (account) return ownerOf(account);
+    const invitation = await deps.invitations.open(token).catch((error: unknown) => {
+      if (isDomainError(error)) return null;
+      throw error;
+    });
+    if (!invitation) return null;
+    const { name, emailAddress, organizationId } = invitation;
+    return { own: [name ?? '', emailAddress], organizationIds: [organizationId] };
+  }
+
   return {
     /** Everything wrong with a password that is being typed. Throws: DomainError TOO_MANY_REQUESTS. */
-    async validate(password: string, owner: PasswordOwner, asker: string): Promise<PasswordProblem[]> {
-      await limits.take('password-validation', asker);
-      return deps.passwordRules.problems(password, undefined, owner);
+    async validate(actor: Actor, typed: TypedPassword, origin: RequestOrigin): Promise<PasswordProblem[]> {
+      await limits.take('password-validation', actor.sessionId ?? clientNetwork(origin.ipAddress));
+      const byLink = typed.linkToken && !actor.accountId ? await ownerByLink(typed.linkToken) : null;
+      const own = [actor.name ?? typed.name ?? '', actor.emailAddress ?? typed.emailAddress ?? ''];
+      return deps.passwordRules.problems(typed.password, undefined, {
+        own: [...own, ...(byLink?.own ?? [])],
+        organizationIds: actor.organizationId ? [actor.organizationId] : (byLink?.organizationIds ?? []),
+      });
     },
     /** Answers alike, and before any mail is sent, whether there is such an account or not. */
     async requestReset(emailAddress: string, origin: RequestOrigin): Promise<void> {

@@ -1,5 +1,5 @@
 import type { QuotaType, Scope } from '@platform/contracts';
-import { derivedId, type OutboxEvent, scopeReaches } from '@platform/service-kit';
+import { derivedId, type OutboxEvent, scopeFilter } from '@platform/service-kit';
 import { type Quota, type QuotaMovement, type Rotation, rotate } from '../../domain/quota/quota.ts';
 import { type MovementDocument, type QuotaDocument, type QuotaModel, toQuota } from './quota.model.ts';
 
@@ -11,6 +11,11 @@ export interface Reservation {
   readonly amount: number;
 }
 
+export interface MovementsPage {
+  readonly skip: number;
+  readonly limit: number;
+}
+
 /** The organization's quota of a type always has the same id, so that two processes cannot make it twice. */
 export function quotaId(organizationId: string, type: QuotaType): string {
   return derivedId('quota', organizationId, type);
@@ -19,8 +24,6 @@ export function quotaId(organizationId: string, type: QuotaType): string {
 /** A broker redelivers within minutes, not after this many other events of one quota. */
 const REMEMBERED_EVENTS = 500;
 const REMEMBERED_REFUSALS = 1_000;
-/** So many for each one that is shown: others of a shared quota stand between one's own. */
-const LOOKED_THROUGH = 10;
 
 /** The inbox part of a change: the filter refuses a handled event, the update remembers it. */
 const onceFor = (eventId: string) => ({
@@ -79,16 +82,21 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
       return (await Promise.all(found.map(current))).flatMap((document) => (document ? [toQuota(document)] : []));
     },
     /** Of the organizations and estates in reach, newest first; closed placeholders are no movements. */
-    async movements(id: string, limit: number, scope: Scope): Promise<QuotaMovement[]> {
-      const latest = { movements: { $slice: ['$movements', -Math.max(limit * LOOKED_THROUGH, 500)] } };
-      const [found] = await model.aggregate<Pick<QuotaDocument, 'movements'>>([
+    async movements(id: string, { skip, limit }: MovementsPage, scope: Scope): Promise<QuotaMovement[]> {
+      const inReach = scopeFilter(scope, {
+        organizationField: 'movements.organizationId',
+        estateField: 'movements.estateId',
+      });
+      const found = await model.aggregate<{ movements: MovementDocument }>([
         { $match: { _id: id } },
-        { $project: latest },
+        { $project: { movements: 1 } },
+        { $unwind: { path: '$movements', includeArrayIndex: 'position' } },
+        { $match: { $and: [inReach, { 'movements.closed': { $exists: false } }] } },
+        { $sort: { position: -1 } },
+        { $skip: skip },
+        { $limit: limit },
       ]);
-      return (found?.movements ?? [])
-        .filter((movement) => movement.closed === undefined && scopeReaches(scope, movement))
-        .reverse()
-        .slice(0, limit);
+      return found.map(({ movements }) => movements);
     },
     /** The quota that holds a reservation, whoever's it is, and how that reservation stands. */
     async holding(referenceId: string, type: QuotaType): Promise<{ quota: Quota; movement: MovementDocument } | null> {

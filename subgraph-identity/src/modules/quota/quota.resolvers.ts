@@ -1,16 +1,12 @@
 import { DomainError } from '@platform/kernel';
 import type { QueryResolvers, QuotaResolvers } from '../../schema.generated.ts';
 
-const DEFAULT_MOVEMENTS = 20;
-const MAX_MOVEMENTS = 200;
-
 export const Quota: QuotaResolvers = {
   __resolveReference: async ({ id }, { loaders, services }) => {
     const [quota] = await services.quotas.byIds([id]);
     return quota && (await loaders.organization.load(quota.organizationId)) ? quota : null;
   },
-  movements: ({ id }, { limit }, { actor, services }) =>
-    services.quotas.movements(id, Math.min(Math.max(limit ?? DEFAULT_MOVEMENTS, 1), MAX_MOVEMENTS), actor.scope),
+  movements: ({ id }, asked, { actor, services }) => services.quotas.movements(id, asked, actor.scope),
 };
 
 export const quotaQueries: Pick<QueryResolvers, 'quotas'> = {

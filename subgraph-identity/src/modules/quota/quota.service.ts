@@ -12,6 +12,15 @@ export interface QuotaServiceDeps {
   readonly now: () => Date;
 }
 
+const DEFAULT_MOVEMENTS = 20;
+const MAX_MOVEMENTS = 200;
+
+export interface AskedMovements {
+  readonly limit?: number | null | undefined;
+  /** How many of the newest to leave out. */
+  readonly offset?: number | null | undefined;
+}
+
 /** What a piece of work needs, as the event that asks for it says. */
 export interface Need {
   readonly referenceId: string;
@@ -54,7 +63,13 @@ export function createQuotaService({ quotas, organizations, publish, now }: Quot
     byIds: (ids: readonly string[]) => quotas.byIds(ids),
     listByOrganizations: (organizationIds: readonly string[]) => quotas.listByOrganizations(organizationIds),
     /** The newest first. A shared quota is used by organizations that do not see each other's. */
-    movements: (id: string, limit: number, scope: Scope) => quotas.movements(id, limit, scope),
+    movements: (id: string, { limit, offset }: AskedMovements, scope: Scope) => {
+      const page = {
+        skip: Math.max(offset ?? 0, 0),
+        limit: Math.min(Math.max(limit ?? DEFAULT_MOVEMENTS, 1), MAX_MOVEMENTS),
+      };
+      return quotas.movements(id, page, scope);
+    },
     /** Whether the amount is there now is decided by the store in the same write that takes it. */
     async reserve(need: Need, amount: number, eventId: string): Promise<Reserved> {
       const { referenceId, organizationId, type } = need;

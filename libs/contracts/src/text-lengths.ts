@@ -1,0 +1,59 @@
+/** Of any one text of a request that has no length of its own below: parts of values that a document was read for. */
+export const TEXT_LENGTH_DEFAULT = 4_000;
+const ID_LENGTH = 200;
+
+/**
+ * How long a text may be, in characters, by the name under which an operation takes it: the only such table. Every name of
+ * the graph's text arguments stands here or is an id, which a test sees to. Rules of single fields may ask for less.
+ */
+export const TEXT_LENGTHS = {
+  // Names of people and things.
+  name: 200,
+  displayName: 200,
+  firstName: 200,
+  lastName: 200,
+  spouseFirstName: 200,
+  spouseLastName: 200,
+  legalName: 120,
+  initials: 5,
+  owner: 200,
+  preparedBy: 200,
+  subName: 200,
+  // Where people are and are reached.
+  address1: 120,
+  address2: 120,
+  city: 80,
+  clientState: 40,
+  state: 40,
+  countryCode: 40,
+  email: 254,
+  emailAddress: 320,
+  emailDomain: 253,
+  phoneNumber: 40,
+  zip: 40,
+  // What is looked for.
+  needle: 500,
+  searchTerm: 500,
+  // What shows who somebody is; a password is measured by its own rule, in words.
+  clientToken: 500,
+  currentPassword: 1_000,
+  linkToken: 500,
+  otp: 100,
+  password: 1_000,
+  passwordConfirmation: 1_000,
+  token: 500,
+  // Choices.
+  actions: 100,
+  sections: 100,
+  sortBy: 100,
+  timeZone: 100,
+} as const satisfies Readonly<Record<string, number>>;
+
+const isId = (name: string): boolean => /^ids?$|Ids?$/.test(name);
+const isNamed = (name: string): name is keyof typeof TEXT_LENGTHS => Object.hasOwn(TEXT_LENGTHS, name);
+
+/** The length of a text under a name; null where only the longest of all applies. */
+export function textLengthOf(name: string): number | null {
+  if (isNamed(name)) return TEXT_LENGTHS[name];
+  return isId(name) ? ID_LENGTH : null;
+}
