@@ -1,5 +1,5 @@
 import type { QuotaType, Scope } from '@platform/contracts';
-import { derivedId, type OutboxEvent, scopeFilter } from '@platform/service-kit';
+import { derivedId, type OutboxEvent } from '@platform/service-kit';
 import { type Quota, type QuotaMovement, type Rotation, rotate } from '../../domain/quota/quota.ts';
 import { type MovementDocument, type QuotaDocument, type QuotaModel, toQuota } from './quota.model.ts';
 
@@ -15,6 +15,12 @@ export interface MovementsPage {
   readonly skip: number;
   readonly limit: number;
 }
+
+/** Whether a movement is of what a scope reaches, as an expression of the store over `one`. */
+const inReach = ({ everything, organizationIds, estateIds }: Scope): unknown =>
+  everything || {
+    $or: [{ $in: ['$$one.organizationId', organizationIds] }, { $in: ['$$one.estateId', estateIds] }],
+  };
 
 /** The organization's quota of a type always has the same id, so that two processes cannot make it twice. */
 export function quotaId(organizationId: string, type: QuotaType): string {
@@ -83,20 +89,13 @@ export function createQuotaRepository(model: QuotaModel, now: () => Date) {
     },
     /** Of the organizations and estates in reach, newest first; closed placeholders are no movements. */
     async movements(id: string, { skip, limit }: MovementsPage, scope: Scope): Promise<QuotaMovement[]> {
-      const inReach = scopeFilter(scope, {
-        organizationField: 'movements.organizationId',
-        estateField: 'movements.estateId',
-      });
-      const found = await model.aggregate<{ movements: MovementDocument }>([
+      const shown = { $and: [inReach(scope), { $eq: [{ $ifNull: ['$$one.closed', 'open'] }, 'open'] }] };
+      const ofReach = { $filter: { input: '$movements', as: 'one', cond: shown } };
+      const [found] = await model.aggregate<Pick<QuotaDocument, 'movements'>>([
         { $match: { _id: id } },
-        { $project: { movements: 1 } },
-        { $unwind: { path: '$movements', includeArrayIndex: 'position' } },
-        { $match: { $and: [inReach, { 'movements.closed': { $exists: false } }] } },
-        { $sort: { position: -1 } },
-        { $skip: skip },
-        { $limit: limit },
+        { $project: { movements: { $slice: [{ $reverseArray: ofReach }, skip, limit] } } },
       ]);
-      return found.map(({ movements }) => movements);
+      return found?.movements ?? [];
     },
     /** The quota that holds a reservation, whoever's it is, and how that reservation stands. */
     async holding(referenceId: string, type: QuotaType): Promise<{ quota: Quota; movement: MovementDocument } | null> {
