@@ -5,7 +5,9 @@ import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.MongoVersion;
 import de.bwaldvogel.mongo.backend.h2.H2Backend;
 import de.bwaldvogel.mongo.bson.Document;
+import de.bwaldvogel.mongo.exception.MongoServerError;
 import de.bwaldvogel.mongo.wire.message.MongoMessage;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,6 +34,9 @@ final class MongoPart implements Part {
   /** How long writes wait for it, and for the disk after that. */
   private static final int COMPACT_MS = 50;
   private static final int RETENTION_MS = 10_000;
+  /** A write that fails half-way closes the file for good, so none is begun that may find no room. */
+  private static final long ROOM = 16L * 1024 * 1024;
+  private static final int OUT_OF_DISK_SPACE = 14031;
 
   private final Path dir;
   private final int port;
@@ -58,14 +63,14 @@ final class MongoPart implements Part {
     Events.print("started", name(), ProcessHandle.current().pid());
   }
 
-  private static DurableBackend open(Path file) throws UnreadableData {
+  private static DurableBackend open(Path file) throws IOException, UnreadableData {
     try {
       return new DurableBackend(new MVStore.Builder()
           .fileName(file.toString())
           .cacheSize(CACHE_MB)
           .autoCommitDisabled()
           .autoCommitBufferSize(0)
-          .open());
+          .open(), file);
     } catch (RuntimeException failed) {
       throw new UnreadableData(file, failed.getMessage(), UnreadableData.fromCopy());
     }
@@ -99,8 +104,11 @@ final class MongoPart implements Part {
     /** Whoever changes something shares it; whoever writes the file, or makes an index, has it alone. */
     private final ReadWriteLock changes = new ReentrantReadWriteLock();
 
-    DurableBackend(MVStore store) {
+    private final java.nio.file.FileStore disk;
+
+    DurableBackend(MVStore store, Path file) throws IOException {
       super(store);
+      disk = Files.getFileStore(file);
     }
 
     @Override
@@ -119,6 +127,7 @@ final class MongoPart implements Part {
       if (READING.contains(command.toLowerCase(Locale.ROOT)) && !writes(message.getDocument())) {
         return super.handleMessage(message);
       }
+      requireRoom();
       Lock lock = "createIndexes".equalsIgnoreCase(command) ? changes.writeLock() : changes.readLock();
       lock.lock();
       try {
@@ -126,6 +135,16 @@ final class MongoPart implements Part {
       } finally {
         lock.unlock();
         save();
+      }
+    }
+
+    private void requireRoom() {
+      try {
+        if (disk.getUsableSpace() < ROOM) {
+          throw new MongoServerError(OUT_OF_DISK_SPACE, "OutOfDiskSpace", "No space left on the disk of the store");
+        }
+      } catch (IOException unknown) {
+        throw new MongoServerError(OUT_OF_DISK_SPACE, "OutOfDiskSpace", "The disk of the store does not answer");
       }
     }
 
@@ -148,7 +167,7 @@ final class MongoPart implements Part {
       MVStore store = getMvStore();
       try {
         FileStore<?> file = store.getFileStore();
-        if (store.isClosed() || file.size() < SMALL_FILE
+        if (store.isClosed() || disk.getUsableSpace() < ROOM || file.size() < SMALL_FILE
             || Math.min(file.getFillRate(), file.getChunksFillRate()) >= FULL_ENOUGH) {
           return;
         }
@@ -160,7 +179,7 @@ final class MongoPart implements Part {
         } finally {
           changes.writeLock().unlock();
         }
-      } catch (RuntimeException failed) {
+      } catch (IOException | RuntimeException failed) {
         if (!store.isClosed()) {
           System.err.println("the store's file could not be made smaller: " + failed.getMessage());
         }
