@@ -16,9 +16,12 @@ const started = (name: string, include: string) => ({
     include: [include],
     exclude: ['**/node_modules/**', '**/dist/**'],
     globalSetup: ['libs/test-kit/src/vitest-infrastructure.ts'],
+    setupFiles: ['libs/test-kit/src/empty-cache.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    // One after the other in one process: each would load mongoose, GraphQL and the service anew.
+    isolate: false,
   },
 });
 

@@ -28,10 +28,10 @@ export const GROUPS: readonly Group[] = [
   kept('generated', 20),
   kept('rules', 5),
   kept('types', 95, ['types-node', 'types-web', 'types-e2e']),
-  kept('unit', 120),
+  kept('unit', 70),
   kept('component', 40),
   started('build', 40),
-  started('identity', 150),
+  started('identity', 120),
   started('integration', 650),
   started('browser', 600),
 ];

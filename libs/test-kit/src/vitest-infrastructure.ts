@@ -9,6 +9,8 @@ declare module 'vitest' {
     mongodbUrl: string;
     kafkaBrokers: string;
     redisUrl: string;
+    /** Nobody but this run's tests uses the cache. */
+    cacheIsOwn: boolean;
   }
 }
 
@@ -23,6 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     log: (line) => console.error(`[infrastructure] ${line}`),
   });
   const before = { ...process.env };
+  project.provide('cacheIsOwn', !before['REDIS_URL']);
   process.env['MONGODB_URL'] = infrastructure.mongodbUrl;
   process.env['KAFKA_BROKERS'] = infrastructure.kafkaBrokers;
   process.env['REDIS_URL'] = infrastructure.redisUrl;
