@@ -10,6 +10,8 @@ describe('an amount that travels', () => {
   });
   it.each([
     ['subgraph-estate/src/domain/gift/gift.ts', '  readonly cents: Cents;'],
+    ['subgraph-estate/src/domain/gift/gift.ts', '  readonly federalTax: Cents;'],
+    ['subgraph-estate/src/views/rows/gift-row.ts', '  readonly netWorth?: Cents;'],
     [
       'subgraph-estate/src/domain/gift/gift.ts',
       'readonly gifts: readonly { readonly id: string; readonly amount: Cents }[];',
@@ -22,6 +24,7 @@ describe('an amount that travels', () => {
   ])('is found in %s under another: %s', (file, line) => expect(wrongAmounts(file, line)).toHaveLength(1));
   it.each([
     ['subgraph-estate/src/domain/gift/gift.ts', '  readonly amountCents: Cents;'],
+    ['subgraph-estate/src/views/gift/gift.ts', '  readonly federalTax: Cents;'],
     ['subgraph-estate/src/domain/gift/gift.ts', 'const cents = 5;'],
     ['subgraph-estate/src/views/gift/gift.ts', '  readonly amount: Cents;'],
     ['subgraph-identity/src/domain/quota/quota.ts', '  readonly amount: number;'],

@@ -14,6 +14,10 @@ const OF_THE_GRAPH = /^subgraph-estate\/src\/views\/(?!rows\/)/;
 const wordsFor = (file: string): string =>
   OF_THE_GRAPH.test(file) ? 'cents|value|sum' : 'cents|value|sum|balance|amount';
 
+/** Where every amount of a type says its unit in its name. */
+const SAYS_ITS_UNIT = /^subgraph-estate\/src\/(domain|views\/rows)\//;
+const WITHOUT_UNIT = /\breadonly (?!\w*Cents\b)\w+\??: Cents\b/;
+
 /** Lines of one file on which an amount that travels has another word. */
 export function wrongAmounts(file: string, source: string): string[] {
   if (!TRAVELS.test(file)) return [];
@@ -24,7 +28,9 @@ export function wrongAmounts(file: string, source: string): string[] {
   return source
     .split('\n')
     .flatMap((line, index) =>
-      ofAType.test(line) || ofAStoredPart.test(line) ? `${file}:${index + 1}: ${line.trim()}` : [],
+      ofAType.test(line) || ofAStoredPart.test(line) || (SAYS_ITS_UNIT.test(file) && WITHOUT_UNIT.test(line))
+        ? `${file}:${index + 1}: ${line.trim()}`
+        : [],
     );
 }
 

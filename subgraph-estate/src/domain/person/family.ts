@@ -17,6 +17,13 @@ export function childrenOf(estate: Estate, personId: string): EstatePerson[] {
   return [...new Set(ids)].flatMap((id) => personById(estate, id) ?? []);
 }
 
+/** Children of the client and of the client's spouse or partner, each once. */
+export function childrenOfHousehold(estate: Estate): EstatePerson[] {
+  const spouse = spouseOf(estate, estate.personId);
+  const parents = [estate.personId, ...(spouse ? [spouse.id] : [])];
+  return [...new Set(parents.flatMap((id) => childrenOf(estate, id)))];
+}
+
 const partnerKinds = new Set(['SPOUSE', 'FORMER_SPOUSE', 'DOMESTIC_PARTNER', 'SIBLING']);
 
 /** How far below the client each person of the family stands; spouses and siblings stand beside, parents at -1. */

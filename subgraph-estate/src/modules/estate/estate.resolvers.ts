@@ -1,10 +1,10 @@
 import { notFound } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
-import { type Estate as EstateParent, marriedAndAlive, spouseOf } from '../../domain/estate/estate.ts';
+import { type Estate as EstateParent, marriedAndAlive } from '../../domain/estate/estate.ts';
 import { scenarioDeaths } from '../../domain/estate/estate-case.ts';
 import { figuresAreStale } from '../../domain/estate/figures.ts';
 import { withFirstToDie } from '../../domain/estate/household.ts';
-import { childrenOf } from '../../domain/person/family.ts';
+import { childrenOfHousehold } from '../../domain/person/family.ts';
 import { parentQuestions } from '../../domain/person/relations.ts';
 import type {
   CharitableResolvers,
@@ -109,11 +109,7 @@ export const Estate: EstateResolvers = {
   firstSpouseToDieId: ofWhole((estate, _args, { today }) =>
     marriedAndAlive(estate) ? (scenarioDeaths(estate, today)[0]?.personId ?? null) : null,
   ),
-  childrenCount: ofWhole((estate) => {
-    const spouse = spouseOf(estate, estate.personId);
-    const children = [estate.personId, ...(spouse ? [spouse.id] : [])].flatMap((id) => childrenOf(estate, id));
-    return new Set(children.map(({ id }) => id)).size;
-  }),
+  childrenCount: ofWhole((estate) => childrenOfHousehold(estate).length),
   deathInfos: ofWhole((estate, _args, { today }) => deathInfos(estate, today)),
   people: ofWhole((estate) => estate.people.map((person) => ({ kind: 'person' as const, estate, person }))),
   relations: ofWhole((estate) => estate.relations.map((relation) => ({ estate, relation }))),

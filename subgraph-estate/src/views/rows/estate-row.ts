@@ -1,7 +1,8 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import { DEFAULT_TIME_ZONE, dayIn, sumCents } from '@platform/kernel';
-import { type Estate, personById, spouseOf } from '../../domain/estate/estate.ts';
+import { type Estate, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
+import { exclusionNotPorted, isLargePart, oldestSignedOn } from '../../domain/estate/planning-gaps.ts';
 import { wordEnds } from './word-ends.ts';
 
 /** The fields of an estate that its row has too: lists answer them without the estate. */
@@ -62,26 +63,9 @@ export interface EstateRow extends EstateSummary {
   readonly facts: DashboardFacts;
 }
 
-/** A part of the net worth below which an old value is not worth a call. */
-const LARGE_PART = 0.2;
-
 /** The day whose law and ownership a row is by: that of its figures. Figures written earlier had none. */
 export const rowDay = ({ calculated, updatedAt }: Estate): IsoDate =>
   calculated.asOf ?? dayIn(DEFAULT_TIME_ZONE, updatedAt);
-
-const signedDates = (estate: Estate): IsoDate[] => [
-  ...estate.documents.filter(({ will, isOnFile }) => will && isOnFile).flatMap(({ executedAt }) => executedAt ?? []),
-  ...estate.trusts
-    .filter(({ kind }) => kind === 'REVOCABLE' || kind === 'REVOCABLE_JOINT')
-    .flatMap(({ executedAt }) => executedAt ?? []),
-];
-
-/** A widowed client whose spouse's unused exclusion was not carried over. */
-function exclusionNotPorted(estate: Estate): boolean {
-  const spouse = spouseOf(estate, estate.personId);
-  const client = personById(estate, estate.personId);
-  return estate.maritalStatus === 'WIDOWED' && Boolean(spouse?.isDeceased) && client?.federalDsueCents === 0;
-}
 
 function facts(estate: Estate, taxCents: Cents): DashboardFacts {
   const { assets, documents, decisions } = estate;
@@ -94,7 +78,7 @@ function facts(estate: Estate, taxCents: Cents): DashboardFacts {
     valuations: valued.map(({ on, balanceCents }) => ({ on, balanceCents })),
     largeAssets: valued
       .map(({ id, name, on }) => ({ id, name, on, amountCents: insideCents(owned, id) }))
-      .filter(({ amountCents }) => owned.insideCents > 0 && amountCents >= owned.insideCents * LARGE_PART),
+      .filter(({ amountCents }) => isLargePart(amountCents, owned.insideCents)),
     insideCents: owned.insideCents,
     missingDocuments: documents
       .filter(({ isOnFile }) => !isOnFile)
@@ -106,7 +90,7 @@ function facts(estate: Estate, taxCents: Cents): DashboardFacts {
       })),
     taxedInsuranceCents: taxCents > 0 ? insuranceInsideCents(owned) : 0,
     exclusionNotPorted: exclusionNotPorted(estate),
-    oldestSignedOn: signedDates(estate).toSorted()[0] ?? null,
+    oldestSignedOn: oldestSignedOn(estate),
     healthCareDirectiveMissing: documents.some(({ kind, isOnFile }) => kind === 'HEALTHCARE_DIRECTIVE' && !isOnFile),
     hasWill: documents.some(({ will, isOnFile }) => will && isOnFile),
     decided: decisions.map(({ uploadId, path }) => ({ uploadId, path })),
