@@ -5,6 +5,7 @@ import { SearchedList } from '@platform/mfe-kit/list';
 import { Caption, Chip, EmptyState, LinkButton, PageHead, Row, UiLink } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
 import { graphql } from '../../gql/index.ts';
+import css from './organizations.module.css';
 
 const OrganizationsRouteQuery = graphql(`
   query OrganizationsRoute($searchTerm: String, $sortBy: OrganizationSort, $direction: SortDirection, $pagination: PaginationInput) {
@@ -27,7 +28,9 @@ const COLUMNS: readonly Column<Organization>[] = [
     cell: ({ id, name, emailAddress, trialActive, isDisabled, parentOrganization }) => (
       <>
         <Row gap={6} wrap>
-          <UiLink href={`/organizations/${id}/team-members`}>{name}</UiLink>
+          <UiLink className={css.name} href={`/organizations/${id}/team-members`}>
+            {name}
+          </UiLink>
           {trialActive && <Chip tone="accent">On trial</Chip>}
           {isDisabled && <Chip tone="danger">Disabled</Chip>}
         </Row>
