@@ -46,6 +46,14 @@ describe('sessions at the gateway', () => {
     expect([status, codesOf(errors)]).toEqual([401, ['UNAUTHENTICATED']]);
   });
 
+  it('does not plan for a visitor what only somebody signed in may ask, alone or beside what is open', async () => {
+    for (const query of ['mutation { deleteEverything }', 'mutation { changeNothing ... { a: deleteEverything } }']) {
+      const { status, data, errors } = await gateway.graphql(query);
+      expect([status, data, codesOf(errors)]).toEqual([401, undefined, ['UNAUTHENTICATED']]);
+      expect(errors?.[0]?.message).toBe('Please sign in.');
+    }
+  });
+
   it('lets nobody act on a session whose second factor is still open', async () => {
     const { cookie } = await gateway.signIn({ record: { verified: false } });
     const { data } = await gateway.graphql('{ me { accountId kind } }', { cookie });

@@ -64,6 +64,7 @@ function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloS
           guard.assertAffordable(source ?? '', document, operation, request.variables ?? {});
           const { caller } = contextValue;
           if (caller.session === 'expired' && asksWhoIsSignedIn(document)) throw expired();
+          refuseVisitors(caller.actor, operation, fragments, rules);
           refuseBeforeDuty(caller.actor, operation, fragments, rules);
           if (caller.actor.kind === 'microservice' && operation.operation !== 'query') {
             throw new GraphQLError("Unauthorized: You don't have enough permissions", {
@@ -110,6 +111,20 @@ const deadlineOf = (operation: OperationDefinitionNode, fragments: Fragments, ru
 /** Answered like any other error of a field. */
 const refusedFile = ({ code, message, field }: DomainError): GraphQLError =>
   new GraphQLError(message, { extensions: { code, field, http: { status: 200 } } });
+
+/** What only somebody signed in may ask is not planned for a visitor; the subgraph would say the same. */
+function refuseVisitors(
+  { kind }: Actor,
+  operation: OperationDefinitionNode,
+  fragments: Fragments,
+  rules: SupergraphRules,
+): void {
+  if (kind !== 'anonymous') return;
+  const root = rootType(operation);
+  const isOpen = (name: string): boolean => (rules.field(root, name)?.access ?? 'public') === 'public';
+  if (rootFields(operation.selectionSet, fragments).every(isOpen)) return;
+  throw new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } } });
+}
 
 /** While an account must do something first, only that and signing out is served, whatever subgraph it asks. */
 function refuseBeforeDuty(

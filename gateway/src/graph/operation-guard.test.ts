@@ -12,6 +12,22 @@ function afford(guard: ReturnType<typeof createOperationGuard>, source: string, 
   return () => guard.assertAffordable(source, document, operation, variables);
 }
 
+describe('a document that is dear to plan', () => {
+  const { measure } = createOperationGuard(rulesInUse(RULES));
+  const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
+  it.each([
+    ['of an argument', `{ a(b: ${nested(7)}) }`],
+    ['inside objects', `{ a(b: { c: { d: ${nested(5)} } }) }`],
+    ['that a variable is by default', `query ($v: X = ${nested(30)}) { a(b: $v) }`],
+    ['of a directive', `{ a @include(if: ${nested(30)}) }`],
+  ])('is refused before it is planned: lists in lists %s', (_where, source) => {
+    expect(() => measure(source)).toThrow(/writing a value nested \d+ levels deep, the limit is 6/);
+  });
+  it('is none with values as deep as our inputs are', () => {
+    expect(() => measure('{ a(b: { c: [{ d: [{ e: [1] }] }] }) }')).not.toThrow();
+  });
+});
+
 describe('an operation that costs too much', () => {
   it('is refused in words that name what is large and what to do', () => {
     const many = `{ ${Array.from({ length: 200 }, (_, index) => `a${index}: list(first: -1)`).join(' ')} }`;

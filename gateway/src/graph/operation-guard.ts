@@ -5,7 +5,9 @@ import { type PricedOperation, priceOperation, type Variables } from './operatio
 import { fragmentsOf } from './root-fields.ts';
 import type { RulesInUse, SupergraphRules } from './supergraph-rules.ts';
 
-export const CLIENT_LIMITS = { maxDepth: 15, maxAliases: 50, maxFields: 1_000 };
+/** The planner looks through a written list twice at each level: at thirty levels it would never end. */
+const MAX_VALUE_DEPTH = 6;
+export const CLIENT_LIMITS = { maxDepth: 15, maxAliases: 50, maxFields: 1_000, maxValueDepth: MAX_VALUE_DEPTH };
 export const MAX_TOKENS = 3_000;
 /** Of a document's text; the largest of ours has a tenth. Caches keep texts, names and comments of documents. */
 const MAX_CHARACTERS = 64 * 1024;

@@ -6,6 +6,7 @@ import {
   GraphQLError,
   Kind,
   type SelectionSetNode,
+  visit,
 } from 'graphql';
 
 export interface OperationLimits {
@@ -14,15 +15,38 @@ export interface OperationLimits {
   readonly maxAliases: number;
   /** Fields, counted again at each use of a fragment. */
   readonly maxFields: number;
+  /** Lists and objects inside each other in a value that is written into the document. */
+  readonly maxValueDepth: number;
 }
 
-export interface OperationSize {
+interface SelectionSize {
   readonly depth: number;
   readonly aliases: number;
   readonly fields: number;
 }
 
-const NOTHING: OperationSize = { depth: 0, aliases: 0, fields: 0 };
+export interface OperationSize extends SelectionSize {
+  readonly valueDepth: number;
+}
+
+const NOTHING: SelectionSize = { depth: 0, aliases: 0, fields: 0 };
+
+/** Of every written value: arguments of fields and directives, and what variables are by default. */
+function valueDepthOf(document: DocumentNode): number {
+  let depth = 0;
+  let deepest = 0;
+  const level = {
+    enter(): void {
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    },
+    leave(): void {
+      depth -= 1;
+    },
+  };
+  visit(document, { ListValue: level, ObjectValue: level });
+  return deepest;
+}
 
 /**
  * Size of the largest operation of a document: each fragment is measured once, so a document of nested fragments
@@ -32,9 +56,9 @@ export function measureDocument(document: DocumentNode): OperationSize {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  const known = new Map<string, OperationSize>();
+  const known = new Map<string, SelectionSize>();
 
-  const ofFragment = (name: string): OperationSize => {
+  const ofFragment = (name: string): SelectionSize => {
     const measured = known.get(name);
     if (measured) return measured;
     known.set(name, NOTHING); // a cycle, which validation refuses, ends here
@@ -43,11 +67,11 @@ export function measureDocument(document: DocumentNode): OperationSize {
     known.set(name, size);
     return size;
   };
-  const ofField = (field: FieldNode): OperationSize => {
+  const ofField = (field: FieldNode): SelectionSize => {
     const inner = field.selectionSet ? ofSelections(field.selectionSet) : NOTHING;
     return { depth: inner.depth + 1, aliases: inner.aliases + (field.alias ? 1 : 0), fields: inner.fields + 1 };
   };
-  const ofSelections = (set: SelectionSetNode): OperationSize => {
+  const ofSelections = (set: SelectionSetNode): SelectionSize => {
     let { depth, aliases, fields } = NOTHING;
     for (const node of set.selections) {
       const size =
@@ -62,7 +86,7 @@ export function measureDocument(document: DocumentNode): OperationSize {
     }
     return { depth, aliases, fields };
   };
-  return document.definitions
+  const largest = document.definitions
     .filter((node: ASTNode) => node.kind === Kind.OPERATION_DEFINITION)
     .map((node) => ofSelections(node.selectionSet))
     .reduce(
@@ -73,6 +97,7 @@ export function measureDocument(document: DocumentNode): OperationSize {
       }),
       NOTHING,
     );
+  return { ...largest, valueDepth: valueDepthOf(document) };
 }
 
 /** Throws: GraphQLError OPERATION_TOO_LARGE with HTTP status 400. */
@@ -80,7 +105,9 @@ export function assertWithinLimits(size: OperationSize, limits: OperationLimits)
   const broken =
     (size.depth > limits.maxDepth && `nested ${size.depth} levels deep, the limit is ${limits.maxDepth}`) ||
     (size.aliases > limits.maxAliases && `using ${size.aliases} aliases, the limit is ${limits.maxAliases}`) ||
-    (size.fields > limits.maxFields && `asking for ${size.fields} fields, the limit is ${limits.maxFields}`);
+    (size.fields > limits.maxFields && `asking for ${size.fields} fields, the limit is ${limits.maxFields}`) ||
+    (size.valueDepth > limits.maxValueDepth &&
+      `writing a value nested ${size.valueDepth} levels deep, the limit is ${limits.maxValueDepth}`);
   if (!broken) return;
   throw new GraphQLError(`The operation is ${broken}`, {
     extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } },

@@ -67,7 +67,7 @@ export interface SubgraphOptions<Context extends object> {
 }
 
 /** An operation of the gateway's planner is larger than what a client may send. */
-const LIMITS: OperationLimits = { maxDepth: 25, maxAliases: 200, maxFields: 3_000 };
+const LIMITS: OperationLimits = { maxDepth: 25, maxAliases: 200, maxFields: 3_000, maxValueDepth: 20 };
 /** Of one answer: a list whose items all fail says so once for each. */
 const MAX_ERRORS = 100;
 const MAX_REPRESENTATIONS = 1_000;

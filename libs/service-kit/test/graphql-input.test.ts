@@ -61,9 +61,9 @@ describe('the size of an operation', () => {
   const size = (source: string) => measureDocument(parse(source));
 
   it('counts depth, aliases of __typename too, and fields at each use of a fragment', () => {
-    expect(size('{ a { b { c } } x: __typename }')).toEqual({ depth: 3, aliases: 1, fields: 4 });
-    expect(size('{ a { ...F } b { ...F } } fragment F on T { c d }')).toEqual({ depth: 2, aliases: 0, fields: 6 });
-    expect(size('{ ... on Q { a { ... { b } } } }')).toEqual({ depth: 2, aliases: 0, fields: 2 });
+    expect(size('{ a { b { c } } x: __typename }')).toMatchObject({ depth: 3, aliases: 1, fields: 4 });
+    expect(size('{ a { ...F } b { ...F } } fragment F on T { c d }')).toMatchObject({ depth: 2, aliases: 0, fields: 6 });
+    expect(size('{ ... on Q { a { ... { b } } } }')).toMatchObject({ depth: 2, aliases: 0, fields: 2 });
   });
   it('is found at once for fragments that would expand without end', () => {
     const nested = Array.from(
@@ -73,10 +73,17 @@ describe('the size of an operation', () => {
     expect(size(`{ ...F0 } ${nested} fragment F60 on T { c }`).fields).toBeGreaterThan(1e15);
     expect(size('{ ...A } fragment A on T { ...B } fragment B on T { ...A c }').fields).toBe(1);
   });
+  it('counts how deep values are written, wherever one stands', () => {
+    expect(size('{ a(b: 1) }').valueDepth).toBe(0);
+    expect(size('{ a(b: [{ c: [[1], 2] }], d: []) { e } }').valueDepth).toBe(4);
+    expect(size('{ a @include(if: [[true]]) }').valueDepth).toBe(2);
+    expect(size('query ($v: [[[Int]]] = [[[1]]]) { a(b: $v) }').valueDepth).toBe(3);
+    expect(size('{ a } fragment F on T { b(c: [[[[1]]]]) }').valueDepth).toBe(4);
+  });
   it('above a limit is refused with its code and status', () => {
-    const limits = { maxDepth: 2, maxAliases: 0, maxFields: 3 };
+    const limits = { maxDepth: 2, maxAliases: 0, maxFields: 3, maxValueDepth: 1 };
     expect(() => assertWithinLimits(size('{ a { b } }'), limits)).not.toThrow();
-    for (const source of ['{ a { b { c } } }', '{ x: a }', '{ a b c d }']) {
+    for (const source of ['{ a { b { c } } }', '{ x: a }', '{ a b c d }', '{ a(b: [[1]]) }']) {
       expect(() => assertWithinLimits(size(source), limits)).toThrow(
         expect.objectContaining({ extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } } }),
       );
