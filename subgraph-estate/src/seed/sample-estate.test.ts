@@ -2,6 +2,7 @@ import { castellan, SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
 import { describe, expect, it } from 'vitest';
 import { runDistribution } from '../domain/distribution/distribution.ts';
 import { checkEstate } from '../domain/estate/estate.ts';
+import { checkChangedShares } from '../domain/estate/shares.ts';
 import { calculateFigures } from '../domain/estate/figures.ts';
 import { balanceSheet } from '../views/balance-sheet/balance-sheet.ts';
 import { netWorthReceipt } from '../views/balance-sheet/net-worth-receipt.ts';
@@ -23,6 +24,7 @@ describe('every sample household', () => {
     '$name is sound, the engine takes it, and receipt, balance sheet and engine agree on its net worth',
     ({ estate }) => {
       expect(() => checkEstate(estate)).not.toThrow();
+      expect(() => checkChangedShares(null, estate)).not.toThrow();
       const outcome = runDistribution(estate, TODAY);
       if ('problem' in outcome) throw new Error(outcome.problem.message);
       const inside = outcome.result.ownership.insideCents;

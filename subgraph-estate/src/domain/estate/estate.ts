@@ -317,8 +317,8 @@ export function marriedAndAlive(estate: Estate): boolean {
 }
 
 /**
- * What every stored estate keeps: ids unique, references that exist, shares of at most 100 %.
- * Throws: DomainError `UNKNOWN_REFERENCE`, `DUPLICATE_ID`, `SHARES_OVER_100`, naming the field.
+ * What every stored estate keeps: ids unique, references that exist.
+ * Throws: DomainError `UNKNOWN_REFERENCE`, `DUPLICATE_ID`, naming the field.
  */
 export function checkEstate(estate: Estate): void {
   const parties = new Set<string>();
@@ -339,12 +339,6 @@ export function checkEstate(estate: Estate): void {
   for (const asset of estate.assets) {
     for (const { id } of asset.owners) require(id, 'owners');
     for (const { to } of asset.beneficiaries) require(to, 'beneficiaries');
-    const percents = asset.owners.map(({ percent }) => percent ?? 0);
-    if (percents.reduce((sum, percent) => sum + percent, 0) > 100.000001) {
-      throw new DomainError('SHARES_OVER_100', 'The shares of the owners add up to more than 100%.', {
-        field: 'owners',
-      });
-    }
   }
   for (const { owners } of estate.liabilities) for (const { id } of owners) require(id, 'owners');
 }

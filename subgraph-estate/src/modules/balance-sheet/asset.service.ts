@@ -20,20 +20,17 @@ export interface AssetInput {
   readonly titling?: Titling | null | undefined;
 }
 
-function checkInput({ balance, valuationDate, state, owners }: AssetInput, today: IsoDate): void {
+function checkInput({ balance, valuationDate, state }: AssetInput, today: IsoDate): void {
   if (typeof balance === 'number') checkBalance(balance);
   if (valuationDate && valuationDate > today)
     throw new DomainError('DATE_IN_FUTURE', 'A value cannot be from the future.', { field: 'valuationDate' });
   if (state && !isState(state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });
-  for (const { percent } of owners ?? []) {
-    if (typeof percent === 'number' && !(percent > 0 && percent <= 100)) {
-      throw new DomainError('OUT_OF_RANGE', 'A share is a percentage above 0 and up to 100.', { field: 'owners' });
-    }
-  }
 }
 
 function changedAsset(known: EstateAsset, input: AssetInput): EstateAsset {
-  const owners = input.owners?.map(({ ownerId, percent }) => (percent ? { id: ownerId, percent } : { id: ownerId }));
+  const owners = input.owners?.map(({ ownerId, percent }) =>
+    typeof percent === 'number' ? { id: ownerId, percent } : { id: ownerId },
+  );
   const revalued = typeof input.balance === 'number' && input.balance !== known.balanceCents;
   return {
     ...known,
@@ -65,7 +62,7 @@ export type AssetService = ReturnType<typeof createAssetService>;
 
 export function createAssetService(estates: EstateService, actor: Actor, idempotencyKey: string | null) {
   return {
-    /** Throws: DomainError NOT_FOUND, STALE_VERSION, REQUIRED, OUT_OF_RANGE, UNKNOWN_REFERENCE, SHARES_OVER_100. */
+    /** Throws: DomainError NOT_FOUND, STALE_VERSION, REQUIRED, OUT_OF_RANGE, UNKNOWN_REFERENCE, and what `checkChangedShares` throws. */
     async create(estateId: string, version: number, input: AssetInput): Promise<{ estate: Estate; assetId: string }> {
       checkInput(input, estates.today());
       const { assetType, name } = input;

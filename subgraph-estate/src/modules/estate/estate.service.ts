@@ -5,6 +5,7 @@ import { checkEstate, type Estate } from '../../domain/estate/estate.ts';
 import { checkWorth } from '../../domain/estate/estate-worth.ts';
 import { withFigures } from '../../domain/estate/figures.ts';
 import { type EstateChanges, type NewHousehold, newEstate, updatedEstate } from '../../domain/estate/household.ts';
+import { checkChangedShares, checkSize } from '../../domain/estate/shares.ts';
 import { checkFamily } from '../../domain/person/family-rules.ts';
 import { isState } from '../../views/distribution/state-names.ts';
 import { estateChanged } from './estate.events.ts';
@@ -41,6 +42,8 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
 
   async function write(before: Estate, changed: Estate, version: number): Promise<Estate> {
     checkEstate(changed);
+    checkSize(before, changed);
+    checkChangedShares(before, changed);
     checkFamily(before, changed);
     checkWorth(before, changed);
     const next = withFigures({ ...changed, updatedAt: now().toISOString() }, today());

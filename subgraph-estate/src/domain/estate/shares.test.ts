@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomStoredEstate } from '../../seed/random-estate.fixture.ts';
+import type { Estate, EstateAsset, EstateLiability } from './estate.ts';
+import { checkChangedShares, checkSize } from './shares.ts';
+
+const [anEstate] = fc.sample(randomStoredEstate, { numRuns: 1, seed: 1 }) as [Estate];
+const ASSET: EstateAsset = {
+  id: 'a',
+  name: 'Cash',
+  assetType: 'CASH',
+  balanceCents: 100,
+  valuationDate: null,
+  valuationSource: null,
+  state: null,
+  owners: [],
+  titling: null,
+  contributions: [],
+  beneficiaries: [],
+  retirementAccountType: null,
+  lifeInsurance: null,
+};
+const DEBT: EstateLiability = {
+  id: 'd',
+  name: 'Loan',
+  balanceCents: 100,
+  owners: [],
+  securedByAssetId: null,
+  asOf: null,
+  source: null,
+};
+const holding = (asset: Partial<EstateAsset>, debt: Partial<EstateLiability> = {}) => ({
+  assets: [{ ...ASSET, ...asset }],
+  liabilities: [{ ...DEBT, ...debt }],
+});
+const many = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `p${at}`, percent: 100 / count }));
+
+describe('the shares of one thing', () => {
+  it.each([
+    ['11,000 times one owner', { owners: Array(11_000).fill({ id: 'p', percent: 0.005 }) }, 'TOO_MANY', 'owners'],
+    ['51 owners', { owners: many(51) }, 'TOO_MANY', 'owners'],
+    ['one owner twice', { owners: [{ id: 'p', percent: 50 }, { id: 'p' }] }, 'DUPLICATE_OWNER', 'owners'],
+    ['a share of nothing', { owners: [{ id: 'p', percent: 0 }] }, 'OUT_OF_RANGE', 'owners'],
+    ['a share below nothing', { contributions: [{ id: 'p', percent: -1 }] }, 'OUT_OF_RANGE', 'contributions'],
+    ['no number', { contributions: [{ id: 'p', percent: Number.NaN }] }, 'OUT_OF_RANGE', 'contributions'],
+    ['more than all', { contributions: [...many(2), { id: 'q', percent: 1 }] }, 'SHARES_OVER_100', 'contributions'],
+    [
+      'one beneficiary twice',
+      { beneficiaries: [{ to: 'p' }, { to: 'p', percent: 5 }] },
+      'DUPLICATE_OWNER',
+      'beneficiaries',
+    ],
+  ])('of an asset: %s is refused at its field', (_what, asset, code, field) => {
+    expect(() => checkChangedShares(null, holding(asset as Partial<EstateAsset>))).toThrow(
+      expect.objectContaining({ code, field }),
+    );
+  });
+  it('of a debt are held to the same', () => {
+    expect(() => checkChangedShares(null, holding({}, { owners: many(51) }))).toThrow('There are at most 50 owners.');
+  });
+  it('may be fifty, thirds, without percents, and one beneficiary at two tiers', () => {
+    const beneficiaries = [
+      { to: 'p', percent: 100 },
+      { to: 'p', percent: 100, tier: 'CONTINGENT' as const },
+    ];
+    for (const owners of [many(50), many(3), [{ id: 'p' }, { id: 'q' }]])
+      expect(() => checkChangedShares(null, holding({ owners, beneficiaries }))).not.toThrow();
+  });
+  it('that were stored before the rule do not keep anybody from changing the rest', () => {
+    const before = holding({ owners: many(60) });
+    const after = { ...before, assets: [...before.assets, { ...ASSET, id: 'b' }] };
+    expect(() => checkChangedShares(before, after)).not.toThrow();
+    expect(() => checkChangedShares(before, holding({ owners: many(60) }))).toThrow('at most 50 owners');
+  });
+});
+
+it('an estate has a largest size, which a stored one beyond it may come down to', () => {
+  const sized = (count: number): Estate => ({
+    ...anEstate,
+    assets: Array.from({ length: count }, (_, at) => ({ ...ASSET, id: `a${at}` })),
+  });
+  expect(() => checkSize(null, sized(1_000))).not.toThrow();
+  expect(() => checkSize(sized(1_000), sized(1_001))).toThrow('An estate has at most 1,000 assets.');
+  expect(() => checkSize(sized(1_005), sized(1_004))).not.toThrow();
+});

@@ -1,0 +1,85 @@
+import { DomainError } from '@platform/kernel';
+import type { Estate, EstateAsset, EstateLiability } from './estate.ts';
+
+/** Of one asset or debt; each is stored, checked and drawn with it. */
+export const MOST_SHARES = 50;
+/** Shares of a third are entered as 33.33 or 33.34. */
+const ROUNDING = 0.000001;
+
+interface OneShare {
+  readonly id: string;
+  readonly percent?: number | undefined;
+}
+
+interface ShareWords {
+  readonly field: string;
+  readonly each: string;
+  readonly all: string;
+}
+
+const OWNERS: ShareWords = { field: 'owners', each: 'owner', all: 'owners' };
+const CONTRIBUTIONS: ShareWords = { field: 'contributions', each: 'contributor', all: 'contributors' };
+const BENEFICIARIES: ShareWords = { field: 'beneficiaries', each: 'beneficiary', all: 'beneficiaries' };
+
+/**
+ * Shares of one thing: few, each to somebody else, each above 0 and all together at most the whole.
+ * Throws: DomainError TOO_MANY, DUPLICATE_OWNER, OUT_OF_RANGE, SHARES_OVER_100, naming the field.
+ */
+function checkShares(shares: readonly OneShare[], { field, each, all }: ShareWords): void {
+  const refuse = (code: string, message: string): never => {
+    throw new DomainError(code, message, { field });
+  };
+  if (shares.length > MOST_SHARES) refuse('TOO_MANY', `There are at most ${MOST_SHARES} ${all}.`);
+  if (new Set(shares.map(({ id }) => id)).size < shares.length)
+    refuse('DUPLICATE_OWNER', `Each ${each} is named once, with the whole share.`);
+  for (const { percent } of shares) {
+    if (percent !== undefined && !(percent > 0 && percent <= 100))
+      refuse('OUT_OF_RANGE', 'A share is a percentage above 0 and up to 100.');
+  }
+  const sum = shares.reduce((total, { percent }) => total + (percent ?? 0), 0);
+  if (sum > 100 + ROUNDING) refuse('SHARES_OVER_100', `The shares of the ${all} add up to more than 100%.`);
+}
+
+function checkAsset({ owners, contributions, beneficiaries }: EstateAsset): void {
+  checkShares(owners, OWNERS);
+  checkShares(contributions, CONTRIBUTIONS);
+  for (const tier of new Set(beneficiaries.map((one) => one.tier ?? 'PRIMARY'))) {
+    const same = beneficiaries.filter((one) => (one.tier ?? 'PRIMARY') === tier);
+    checkShares(
+      same.map(({ to, percent }) => ({ id: to, percent })),
+      BENEFICIARIES,
+    );
+  }
+}
+
+const checkLiability = ({ owners }: EstateLiability): void => checkShares(owners, OWNERS);
+
+type Holdings = Pick<Estate, 'assets' | 'liabilities'>;
+
+/** The shares of whatever a change touches: what was stored before this rule does not keep anybody from changing the rest. */
+export function checkChangedShares(before: Holdings | null, after: Holdings): void {
+  const same = new Set<EstateAsset | EstateLiability>([...(before?.assets ?? []), ...(before?.liabilities ?? [])]);
+  for (const asset of after.assets) if (!same.has(asset)) checkAsset(asset);
+  for (const liability of after.liabilities) if (!same.has(liability)) checkLiability(liability);
+}
+
+/** Parts of one estate: it is one document, and every change writes all of it. Far beyond what any household has. */
+export const MOST_PARTS = 1_000;
+
+const PARTS = {
+  people: 'people',
+  assets: 'assets',
+  liabilities: 'liabilities',
+  trusts: 'trusts',
+  documents: 'documents',
+  charities: 'charities',
+} as const satisfies Partial<Record<keyof Estate, string>>;
+
+/** An estate that was stored beyond it may be made smaller. Throws: DomainError TOO_MANY. */
+export function checkSize(before: Estate | null, after: Estate): void {
+  for (const [part, word] of Object.entries(PARTS) as [keyof typeof PARTS, string][]) {
+    const { length } = after[part];
+    if (length > MOST_PARTS && length > (before?.[part].length ?? 0))
+      throw new DomainError('TOO_MANY', `An estate has at most ${MOST_PARTS.toLocaleString('en-US')} ${word}.`);
+  }
+}
