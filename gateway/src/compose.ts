@@ -28,6 +28,7 @@ import { createRealtimeHub } from './cable/realtime-hub.ts';
 import { createRealtimeTokens } from './cable/realtime-tokens.ts';
 import { type GatewayEnvironment, remoteUrls, requestLimits, subgraphUrls } from './environment.ts';
 import { createApolloExecutor } from './graph/apollo-executor.ts';
+import { createDenialNote } from './graph/denial-trail.ts';
 import type { CreateExecutor } from './graph/executor.ts';
 import { createGraphServer } from './graph/graph-server.ts';
 import { registerGraphqlRoute } from './graph/graphql-route.ts';
@@ -220,6 +221,7 @@ export async function composeGateway(
     await executor.swap(sdl);
     rules.take(next);
   });
+  const callLimit = createCallLimit(environment.REQUESTS_PER_MINUTE);
   await registerGraphqlRoute(app, {
     apollo,
     gate,
@@ -227,7 +229,7 @@ export async function composeGateway(
     uploads,
     secret,
     limits,
-    callLimit: createCallLimit(environment.REQUESTS_PER_MINUTE),
+    callLimit,
   });
 
   const hub = createRealtimeHub(subscriber, log);
@@ -253,10 +255,12 @@ export async function composeGateway(
     gate,
     tokens: createRealtimeTokens(redis, secret),
     allowedOrigins,
+    callLimit,
+    noteDenial: createDenialNote({ identity, log }),
   });
 
   const supportTrail = createSupportFileTrail({ identity, readings });
-  registerFileRoutes(app, { gate, blobs, secret, supportTrail });
+  registerFileRoutes(app, { gate, blobs, secret, supportTrail, perMinute: environment.REQUESTS_PER_MINUTE });
   registerPageErrorRoute(app, gate);
   registerSupportRequestRoute(app, { gate, identity });
   await app.register(async (scope) => registerImpersonationRoutes(scope, { gate, identity }));

@@ -8,15 +8,21 @@ import {
   signRealtimeToken,
 } from '@platform/service-kit';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { log, type RunningGateway, SECRET, startGateway } from './gateway-fixture.ts';
 
 let gateway: RunningGateway;
+const denials: object[] = [];
 const redis = connectRedis(process.env['REDIS_URL'] ?? '', log);
 const realtime = createRealtime(redis, log);
 beforeAll(async () => {
-  gateway = await startGateway();
+  gateway = await startGateway({}, (app) => {
+    app.post('/internal/access-denials', async ({ body }) => {
+      denials.push(body as object);
+      return { success: true };
+    });
+  });
 });
 afterAll(async () => {
   await gateway.stop();
@@ -32,6 +38,7 @@ function connect(
   cookie: string | undefined,
   origin: string | undefined = 'http://gateway.test',
   connectionParams: Record<string, unknown> = {},
+  url = gateway.url,
 ) {
   const closed = Promise.withResolvers<Closed>();
   const connected = Promise.withResolvers<unknown>();
@@ -41,7 +48,7 @@ function connect(
     }
   }
   const client = createClient({
-    url: `${gateway.url.replace('http', 'ws')}/cable`,
+    url: `${url.replace('http', 'ws')}/cable`,
     webSocketImpl: BrowserSocket,
     lazy: false,
     connectionParams,
@@ -105,6 +112,89 @@ describe('/cable', () => {
       data: { quotaChanged: { quotaType: 'DOC_ABSTRACTION_TOKENS' } },
     });
     await client.dispose();
+  });
+
+  it('puts who tries ids of others on the audit trail, as the graph does', async () => {
+    const { cookie } = await gateway.signIn({
+      actor: { organizationId: null, scope: { everything: false, organizationIds: [], estateIds: [] } },
+    });
+    const { client } = connect(cookie);
+    denials.length = 0;
+    await firstOf(client, ESTATE_CHANGED('foreign')).catch(() => undefined);
+    await vi.waitFor(() =>
+      expect(denials).toEqual([{ operations: ['estateChanged'], subjects: ['foreign'], missing: true }]),
+    );
+    await client.dispose();
+  });
+
+  it.each([
+    ['many fields', `subscription { sessionEnded { ${'sessionId '.repeat(25)} } }`, 'OPERATION_TOO_LARGE'],
+    ['many tokens', `subscription { sessionEnded(${'a: 1 '.repeat(100)}) { sessionId } }`, 'OPERATION_TOO_LARGE'],
+    [
+      'lists in lists',
+      `subscription { estateChanged(estateId: ${'['.repeat(60)}${']'.repeat(60)}) { version } }`,
+      'OPERATION_TOO_LARGE',
+    ],
+    ['a question', '{ live }', 'BAD_USER_INPUT'],
+  ])('refuses a document with %s before it is looked at, in words', async (_what, query, code) => {
+    const { cookie } = await gateway.signIn();
+    const { client } = connect(cookie);
+    const errors = (await firstOf(client, query).catch((thrown: unknown) => thrown)) as {
+      message: string;
+      extensions: object;
+    }[];
+    expect(errors).toMatchObject([{ extensions: { code } }]);
+    expect(errors[0]?.message).toMatch(/^The operation (is|has)|^This connection answers subscriptions only/);
+    await client.dispose();
+  });
+
+  it('closes on a message that is larger than any of ours', async () => {
+    const { cookie } = await gateway.signIn();
+    const { client, closed, connected } = connect(cookie);
+    await connected;
+    client.subscribe(
+      { query: `subscription { sessionEnded { sessionId } } # ${'x'.repeat(5_000)}` },
+      {
+        next: () => undefined,
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    );
+    expect((await closed).code).toBe(1009);
+  });
+
+  it('closes at a flood, and reads none of what waits behind it', async () => {
+    const { cookie } = await gateway.signIn();
+    const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/cable`, 'graphql-transport-ws', {
+      headers: { cookie, origin: 'http://gateway.test' },
+    });
+    const closed = Promise.withResolvers<number>();
+    let answers = 0;
+    socket.on('message', () => (answers += 1));
+    socket.on('close', (code) => closed.resolve(code));
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send('{"type":"connection_init"}');
+    for (let index = 0; index < 2_000; index += 1) socket.send('{"type":"ping"}');
+    expect(await closed.promise).toBe(4429);
+    expect(answers).toBeLessThanOrEqual(301);
+  });
+
+  it('counts what is asked for here with what the person asks elsewhere', async () => {
+    const busy = await startGateway({ REQUESTS_PER_MINUTE: '4' });
+    const { cookie } = await busy.signIn();
+    const { client, connected } = connect(cookie, undefined, {}, busy.url);
+    await connected; // one
+    for (let index = 0; index < 3; index += 1) await busy.graphql('{ me { kind } }', { cookie });
+    const query = 'subscription { notificationAdded { title } }';
+    expect(await firstOf(client, query).catch((errors: unknown) => errors)).toMatchObject([
+      { extensions: { code: 'TOO_MANY_REQUESTS' }, message: expect.stringMatching(/^Please wait/) },
+    ]);
+    const files = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => fetch(`${busy.url}/files/none`, { headers: { cookie } })),
+    );
+    expect(files.map(({ status }) => status).sort()).toEqual([404, 404, 404, 404, 429]);
+    await client.dispose();
+    await busy.stop();
   });
 
   it('closes within a second of the end of the session', async () => {

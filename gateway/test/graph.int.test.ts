@@ -157,6 +157,25 @@ describe('operations at the gateway', () => {
     expect(JSON.stringify(answer.errors)).not.toContain('Did you mean');
   });
 
+  it('refuses values that are nested without end, in words', async () => {
+    const { cookie } = await gateway.signIn();
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const query = 'mutation ($value: JSON) { annotate(value: $value) }';
+    for (const body of [
+      JSON.stringify({ query, variables: { value: 0 } }).replace('"value":0', `"value":${deep}`),
+      JSON.stringify({ query, variables: {}, extensions: { a: 0 } }).replace('"a":0', `"a":${deep}`),
+    ]) {
+      const answer = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body,
+      });
+      const text = await answer.text();
+      expect(answer.status, text.slice(0, 200)).toBeLessThan(500);
+      if (answer.status !== 200) expect(text).toContain('Variables are nested deeper than 32 levels');
+    }
+  });
+
   it('refuses a body above one megabyte', async () => {
     const { status, errors } = await gateway.graphql(`{ me { kind } } # ${'x'.repeat(1_100_000)}`);
     expect([status, codesOf(errors)]).toEqual([413, ['REQUEST_TOO_LARGE']]);

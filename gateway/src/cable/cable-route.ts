@@ -4,8 +4,12 @@ import { DomainError, isDomainError } from '@platform/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import type { NoteDenial } from '../graph/denial-trail.ts';
+import { TOO_MANY } from '../graph/rate-limits.ts';
+import type { CallLimit } from '../http/call-limit.ts';
 import { isForeignOrigin } from '../http/origin.ts';
 import type { SessionGate } from '../session-gate.ts';
+import { assertSubscription, floodOf, MAX_PAYLOAD_BYTES } from './cable-messages.ts';
 import type { CableContext } from './cable-schema.ts';
 import type { RealtimeHub } from './realtime-hub.ts';
 import type { RealtimeTokens } from './realtime-tokens.ts';
@@ -16,6 +20,9 @@ export interface CableDeps {
   readonly gate: SessionGate;
   readonly tokens: RealtimeTokens;
   readonly allowedOrigins: readonly string[];
+  /** Shared with /graphql: what a person asks here counts there. */
+  readonly callLimit: CallLimit;
+  readonly noteDenial: NoteDenial;
   /** How often a socket's session is looked at, besides the message that it ended. */
   readonly recheckMs?: number;
 }
@@ -29,7 +36,6 @@ const MAX_SUBSCRIPTIONS = 50;
 /** Tabs of one session. */
 const MAX_SOCKETS = 30;
 const CLOSE_TOO_MANY = 4429;
-const MAX_PAYLOAD_BYTES = 64 * 1024;
 const RECHECK_MS = 15_000;
 
 interface Socket {
@@ -39,6 +45,7 @@ interface Socket {
 interface Connection {
   readonly token: string;
   readonly sessionId: string;
+  readonly accountId: string;
   readonly abort: AbortController;
   stopListening: () => void;
   recheck: NodeJS.Timeout | undefined;
@@ -54,13 +61,13 @@ function visible(error: GraphQLError | GraphQLFormattedError): GraphQLFormattedE
   const cause = error instanceof GraphQLError ? error.originalError : undefined;
   if (isDomainError(cause)) return { message: cause.message, extensions: { code: cause.code } };
   if (error instanceof GraphQLError && !cause)
-    return { message: error.message, extensions: { code: 'BAD_USER_INPUT' } };
+    return { message: error.message, extensions: { code: error.extensions['code'] ?? 'BAD_USER_INPUT' } };
   return { message: 'Something went wrong.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
 /** graphql-ws at /cable: only for an open session of a page of our own, and only as long as that session lasts. */
 export async function registerCable(app: FastifyInstance, deps: CableDeps): Promise<void> {
-  const { schema, hub, gate, tokens, allowedOrigins, recheckMs = RECHECK_MS } = deps;
+  const { schema, hub, gate, tokens, allowedOrigins, callLimit, noteDenial, recheckMs = RECHECK_MS } = deps;
   await app.register(websocket, { options: { maxPayload: MAX_PAYLOAD_BYTES } });
   const connections = new WeakMap<Socket, Connection>();
   const socketsOf = new Map<string, number>();
@@ -81,16 +88,20 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
     // The report renderer's session is not for watching, nor is one that must do something else first.
     if (!caller?.found || caller.actor.kind !== 'account' || caller.actor.duty) return false;
     const { record } = caller.found;
-    if ((socketsOf.get(record.id) ?? 0) >= MAX_SOCKETS) {
+    const accountId = caller.actor.accountId ?? '';
+    if ((socketsOf.get(record.id) ?? 0) >= MAX_SOCKETS || callLimit.take(accountId) > 0) {
       socket.close(CLOSE_TOO_MANY, 'Too many connections');
       return false;
     }
     const given = params['token'];
     const tokenEndsAt = given === undefined ? null : await tokens.use(given, record.id);
     if (given !== undefined && tokenEndsAt === null) return false;
+    // Others of this session may have come while the token was looked up.
+    if ((socketsOf.get(record.id) ?? 0) >= MAX_SOCKETS) return false;
     const connection: Connection = {
       token,
       sessionId: record.id,
+      accountId,
       abort: new AbortController(),
       stopListening: () => undefined,
       recheck: undefined,
@@ -107,7 +118,7 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
       const overIn = Math.max(0, tokenEndsAt - Date.now());
       connection.tokenEnd = setTimeout(() => close(CLOSE_TOKEN_OVER, 'Token over'), overIn).unref();
     }
-    connection.stopListening = await hub.listen(`realtime:account:${caller.actor.accountId}`, (message) => {
+    connection.stopListening = await hub.listen(`realtime:account:${accountId}`, (message) => {
       // A moment later, so that a subscription to sessionEnded can still say why.
       if (message.type === 'sessionEnded' && message.sessionId === record.id) setTimeout(end, 200);
     });
@@ -142,16 +153,28 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
     isProd: true,
     connectionInitWaitTimeout: 5_000,
     onConnect: async ({ extra, connectionParams }) => open(extra.socket, extra.request, connectionParams ?? {}),
-    onSubscribe: ({ subscriptions }) =>
-      Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS
-        ? [new GraphQLError(`At most ${MAX_SUBSCRIPTIONS} subscriptions at once`)]
-        : undefined,
+    onSubscribe: ({ subscriptions, extra }, _id, { query }) => {
+      try {
+        if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS)
+          throw new GraphQLError(`At most ${MAX_SUBSCRIPTIONS} subscriptions at once`);
+        if (callLimit.take(connections.get(extra.socket)?.accountId ?? '') > 0)
+          throw new GraphQLError(TOO_MANY, { extensions: { code: 'TOO_MANY_REQUESTS' } });
+        assertSubscription(query);
+      } catch (error) {
+        if (error instanceof GraphQLError) return [error];
+        throw error;
+      }
+    },
     onDisconnect: ({ extra }) => release(extra.socket),
     onClose: ({ extra }) => release(extra.socket),
     context: ({ extra }): CableContext & Record<string, unknown> => {
       const connection = connections.get(extra.socket);
       if (!connection) throw new Error('a subscription without a connection');
-      return { currentActor: () => actorOf(connection.token, extra.request), signal: connection.abort.signal };
+      return {
+        currentActor: () => actorOf(connection.token, extra.request),
+        signal: connection.abort.signal,
+        noteDenial: (denial, actor) => noteDenial(denial, actor, extra.request),
+      };
     },
     onError: (_context, _id, _payload, errors) => errors.map(visible),
     onNext: (_context, _id, _payload, _args, result) =>
@@ -166,6 +189,15 @@ export async function registerCable(app: FastifyInstance, deps: CableDeps): Prom
         return reply.code(403).send({ message: 'Forbidden' });
     },
     handler: async (_request, reply) => reply.code(426).send({ message: 'Upgrade required' }),
-    wsHandler: handler,
+    wsHandler(socket, request) {
+      const isFlood = floodOf();
+      // Before the protocol reads it: what waits behind the last message that is taken is not read at all.
+      socket.on('message', () => {
+        if (!isFlood()) return;
+        socket.removeAllListeners('message');
+        socket.close(CLOSE_TOO_MANY, 'Too many messages');
+      });
+      return handler.call(this, socket, request);
+    },
   });
 }

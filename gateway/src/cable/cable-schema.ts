@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Actor, RealtimeMessage } from '@platform/contracts';
-import { DomainError } from '@platform/kernel';
+import { DomainError, isDomainError } from '@platform/kernel';
 import { readAccessRules, requireAction } from '@platform/service-kit';
 import { buildSchema, type GraphQLFieldResolver, type GraphQLSchema, parse } from 'graphql';
+import type { Denial } from '../graph/denial-trail.ts';
 import { messagesOf, type RealtimeHub } from './realtime-hub.ts';
 
 export interface CableContext {
   /** Who the socket belongs to now: read again for every subscription. */
   readonly currentActor: () => Promise<Actor>;
   readonly signal: AbortSignal;
+  readonly noteDenial: (denial: Denial, actor: Actor) => void;
 }
 
 export interface CableSchemaDeps {
@@ -38,10 +40,21 @@ export function createCableSchema({ hub, seesEstate }: CableSchemaDeps): GraphQL
     const field = fields[name];
     const rule = rules.get(name);
     if (!field || !rule || rule === 'public') throw new Error(`the subscription ${name} has no field or no @access`);
-    const subscribe: GraphQLFieldResolver<unknown, CableContext> = async (_root, args, { currentActor, signal }) => {
-      const actor = await currentActor();
+    const reached = async (actor: Actor, args: Record<string, string>): Promise<string> => {
       requireAction(actor, rule);
-      const channel = await channelOf(actor, args);
+      return channelOf(actor, args);
+    };
+    const subscribe: GraphQLFieldResolver<unknown, CableContext> = async (
+      _root,
+      args,
+      { currentActor, signal, noteDenial },
+    ) => {
+      const actor = await currentActor();
+      const channel = await reached(actor, args).catch((error: unknown) => {
+        if (isDomainError(error))
+          noteDenial({ operations: [name], subjects: Object.values(args), missing: error.code === 'NOT_FOUND' }, actor);
+        throw error;
+      });
       return messagesOf(hub, channel, (message) => message.type === name && only(message, actor), signal);
     };
     field.subscribe = subscribe as GraphQLFieldResolver<unknown, unknown>;

@@ -42,7 +42,7 @@ function actorAs(activeRole: MembershipRole): Actor {
   return { ...anonymousActor('r'), kind: 'account', accountId: 'a', sessionId: 's', activeRole, scope };
 }
 async function listen(name: string, activeRole: MembershipRole, signal = new AbortController().signal) {
-  const context: CableContext = { currentActor: async () => actorAs(activeRole), signal };
+  const context: CableContext = { currentActor: async () => actorAs(activeRole), signal, noteDenial: () => undefined };
   return (await fields[name]?.subscribe?.({}, ARGUMENTS, context, {} as never)) as AsyncGenerator<RealtimeMessage>;
 }
 const mayListen = (name: string, role: MembershipRole): Promise<boolean> =>

@@ -1,5 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { Actor } from '@platform/contracts';
 import type { Logger } from '@platform/service-kit';
+import type { FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import type { IdentityClient } from '../identity-client.ts';
 import type { GraphContext } from './graph-context.ts';
@@ -11,6 +13,25 @@ export interface DenialTrailDeps {
   readonly log: Logger;
 }
 
+export interface Denial {
+  readonly operations: readonly string[];
+  /** Ids that were named. */
+  readonly subjects: readonly string[];
+  /** What was named is not there for this person; else it was refused. */
+  readonly missing: boolean;
+}
+
+/** Puts on identity's audit trail what a signed-in person was refused; nobody waits for it. */
+export type NoteDenial = (denial: Denial, actor: Actor, request: FastifyRequest) => void;
+
+export const createDenialNote =
+  ({ identity, log }: DenialTrailDeps): NoteDenial =>
+  (denial, actor, request) => {
+    void identity.post('/internal/access-denials', denial, actor, request).catch((error: unknown) => {
+      log.error({ err: error, requestId: request.id }, 'denied access not recorded');
+    });
+  };
+
 /** What was named by id is not there, for this person at least: whichever of the two is never told. */
 const isMissing = (errors: readonly GraphQLFormattedError[], data: object | null | undefined): boolean =>
   errors.length > 0
@@ -18,12 +39,13 @@ const isMissing = (errors: readonly GraphQLFormattedError[], data: object | null
     : Object.values(data ?? {}).includes(null);
 
 /** Whatever subgraph refuses a signed-in person something, identity's audit trail has it; the answer does not wait. */
-export function denialTrail({ identity, log }: DenialTrailDeps): ApolloServerPlugin<GraphContext> {
+export function denialTrail(deps: DenialTrailDeps): ApolloServerPlugin<GraphContext> {
+  const note = createDenialNote(deps);
   return {
     async requestDidStart() {
       return {
         async willSendResponse({ document, operation, request, response: { body }, contextValue }) {
-          const { caller, request: incoming, requestId } = contextValue;
+          const { caller, request: incoming } = contextValue;
           if (!document || !operation || !incoming || !caller.actor.accountId) return;
           const { errors = [], data } = body.kind === 'single' ? body.singleResult : {};
           const isRefused = errors.some(({ extensions }) => extensions?.['code'] === 'FORBIDDEN');
@@ -32,14 +54,8 @@ export function denialTrail({ identity, log }: DenialTrailDeps): ApolloServerPlu
           if (!isRefused && !missing) return;
           // The trail of support mode has it already.
           if (caller.actor.impersonator && operation.operation === 'mutation') return;
-          const denial = {
-            operations: rootFields(operation.selectionSet, fragmentsOf(document)).slice(0, 50),
-            subjects,
-            missing,
-          };
-          void identity.post('/internal/access-denials', denial, caller.actor, incoming).catch((error: unknown) => {
-            log.error({ err: error, requestId }, 'denied access not recorded');
-          });
+          const operations = rootFields(operation.selectionSet, fragmentsOf(document)).slice(0, 50);
+          note({ operations, subjects, missing }, caller.actor, incoming);
         },
       };
     },

@@ -1,4 +1,4 @@
-import { assertWithinLimits, measureDocument } from '@platform/service-kit';
+import { assertWithinLimits, measureDocument, type OperationLimits } from '@platform/service-kit';
 import { type DocumentNode, GraphQLError, type OperationDefinitionNode, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { type PricedOperation, priceOperation, type Variables } from './operation-price.ts';
@@ -39,18 +39,22 @@ export interface OperationGuard {
 const tooLarge = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400 } } });
 
-function measured(source: string): void {
-  if (source.length > MAX_CHARACTERS) throw tooLarge(`The operation has more than ${MAX_CHARACTERS / 1024} KB of text`);
+/**
+ * The document, measured; null where it is none, which whoever runs it says.
+ * Throws: GraphQLError OPERATION_TOO_LARGE.
+ */
+export function parseMeasured(source: string, limits: OperationLimits, maxTokens: number): DocumentNode | null {
   let document: DocumentNode;
   try {
-    document = parse(source, { maxTokens: MAX_TOKENS, noLocation: true });
+    document = parse(source, { maxTokens, noLocation: true });
   } catch (error) {
     if (error instanceof GraphQLError && /more tha[nt] \d+ tokens/.test(error.message)) {
-      throw tooLarge(`The operation has more than ${MAX_TOKENS} tokens`);
+      throw tooLarge(`The operation has more than ${maxTokens} tokens`);
     }
-    return;
+    return null;
   }
-  assertWithinLimits(measureDocument(document), CLIENT_LIMITS);
+  assertWithinLimits(measureDocument(document), limits);
+  return document;
 }
 
 const inWords = (count: number): string => count.toLocaleString('en-US');
@@ -76,7 +80,9 @@ export function createOperationGuard(rules: RulesInUse, maxBytes: number = CACHE
   return {
     measure(source) {
       if (known.has(source)) return;
-      measured(source);
+      if (source.length > MAX_CHARACTERS)
+        throw tooLarge(`The operation has more than ${MAX_CHARACTERS / 1024} KB of text`);
+      parseMeasured(source, CLIENT_LIMITS, MAX_TOKENS);
     },
     assertAffordable(source, document, operation, values) {
       const operationPrice = priced(source, document, operation);

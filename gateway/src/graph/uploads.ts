@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 import { DomainError, megabytes } from '@platform/kernel';
-import { type BlobInfo, type BlobStore, isStorageFull, signUploadReference } from '@platform/service-kit';
+import { type BlobInfo, type BlobStore, isStorageFull, shownName, signUploadReference } from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
@@ -62,10 +62,14 @@ function limited(maxBytes: number): Transform {
   });
 }
 
+const MAX_NAME_LENGTH = 200;
+
 /** A file name to show and to offer for download: the last part, without characters that show as nothing or turn it around. */
 export function safeFilename(name: string): string {
-  const cleaned = (name.split(/[\\/]/).pop() ?? '').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069"]/gu, '').trim();
-  return cleaned.slice(-200) || 'document';
+  const last = name.split(/[\\/]/).pop() ?? '';
+  // Counted in characters: half of one cannot be shown.
+  const end = [...last.replaceAll('"', '')].slice(-MAX_NAME_LENGTH).join('');
+  return shownName(end) ?? 'document';
 }
 
 export function createUploadReceiver({ blobs, secret, maxBytes }: UploadReceiverDeps): UploadReceiver {

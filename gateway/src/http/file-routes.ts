@@ -1,8 +1,9 @@
 import { DUTY_REFUSALS } from '@platform/contracts/access';
-import type { BlobStore, ByteRange } from '@platform/service-kit';
-import { verifyFileLink } from '@platform/service-kit';
+import { type BlobStore, type ByteRange, clientNetwork, verifyFileLink } from '@platform/service-kit';
 import type { FastifyInstance } from 'fastify';
+import { TOO_MANY } from '../graph/rate-limits.ts';
 import type { SessionGate } from '../session-gate.ts';
+import { createCallLimit } from './call-limit.ts';
 import type { SupportFileTrail } from './support-file-trail.ts';
 
 export interface FileRoutesDeps {
@@ -10,6 +11,8 @@ export interface FileRoutesDeps {
   readonly blobs: BlobStore;
   readonly secret: string;
   readonly supportTrail: SupportFileTrail;
+  /** Of one account, or a visitor's network: a page of a document is several pieces. */
+  readonly perMinute: number;
 }
 
 /** One range of `bytes=a-b`, `a-` or `-n`; null without a range, 'invalid' outside the file. Lists of ranges are whole files. */
@@ -37,10 +40,20 @@ export function contentDisposition(kind: 'attachment' | 'inline', filename: stri
 }
 
 /** GET /files/TOKEN: the file of a signed link, for the account that the link was made for. */
-export function registerFileRoutes(app: FastifyInstance, { gate, blobs, secret, supportTrail }: FileRoutesDeps): void {
+export function registerFileRoutes(
+  app: FastifyInstance,
+  { gate, blobs, secret, supportTrail, perMinute }: FileRoutesDeps,
+): void {
+  const callLimit = createCallLimit(perMinute);
   app.get<{ Params: { token: string } }>('/files/:token', async (request, reply) => {
     void reply.header('cache-control', 'private, no-store');
     const { actor } = await gate.identify(request);
+    const waitSeconds = callLimit.take(actor.accountId ?? clientNetwork(request.ip));
+    if (waitSeconds > 0)
+      return reply
+        .code(429)
+        .header('retry-after', String(waitSeconds))
+        .send({ code: 'TOO_MANY_REQUESTS', message: TOO_MANY });
     if (!actor.accountId) return reply.code(401).send({ code: 'UNAUTHENTICATED', message: 'Please sign in.' });
     if (actor.duty) return reply.code(403).send(DUTY_REFUSALS[actor.duty]);
     const link = verifyFileLink(request.params.token, secret);

@@ -99,7 +99,7 @@ export {
 export type { Resolvers, SubgraphEnvironment, SubgraphOptions } from './subgraph.ts';
 export { createSubgraph, readTypeDefs } from './subgraph.ts';
 export { OPERATION_DIRECTIVES } from './subgraph-sdl.ts';
-export { assertTexts } from './text-input.ts';
+export { assertTexts, MAX_LIST_LENGTH, shownName } from './text-input.ts';
 export type { ThreadMessage, ThreadStop } from './thread.ts';
 export { runInThread, ThreadStopped } from './thread.ts';
 export type { UploadReference } from './upload-reference.ts';

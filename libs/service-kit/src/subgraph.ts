@@ -70,7 +70,6 @@ export interface SubgraphOptions<Context extends object> {
 const LIMITS: OperationLimits = { maxDepth: 25, maxAliases: 200, maxFields: 3_000, maxValueDepth: 20 };
 /** Of one answer: a list whose items all fail says so once for each. */
 const MAX_ERRORS = 100;
-const MAX_REPRESENTATIONS = 1_000;
 const BODY_LIMIT = 8 * 1024 * 1024;
 /** The broker and the cache may be away: what is read is in the store, and events wait in it. */
 const NEEDED_TO_SERVE = ['mongo', 'data'];
@@ -105,13 +104,6 @@ function operationGuards() {
             });
           }
           assertTexts(document, request.variables ?? {});
-          for (const value of Object.values(request.variables ?? {})) {
-            if (Array.isArray(value) && value.length > MAX_REPRESENTATIONS) {
-              throw new GraphQLError(`At most ${MAX_REPRESENTATIONS} items at once`, {
-                extensions: { code: 'OPERATION_TOO_LARGE' },
-              });
-            }
-          }
         },
         async willSendResponse({
           response: { body },

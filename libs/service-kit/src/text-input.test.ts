@@ -8,7 +8,7 @@ import { createMetrics } from './metrics.ts';
 import type { Service } from './service.ts';
 import { createSubgraph } from './subgraph.ts';
 import { OPERATION_DIRECTIVES } from './subgraph-sdl.ts';
-import { assertTexts } from './text-input.ts';
+import { assertTexts, MAX_LIST_LENGTH } from './text-input.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const NOTHING = parse('{ a }');
@@ -28,6 +28,21 @@ describe('a text of a request', () => {
     ['an override of the direction', 'will\u202Efdp.exe'],
     ['an isolate', '\u2066Ray\u2069'],
     ['half a character', 'Ray \uD83D'],
+    ['a space without width', 'Ma\u200Bry'],
+    ['a word joiner', 'Ma\u2060ry'],
+    ['a byte order mark', 'Ma\uFEFFry'],
+    ['a soft hyphen', 'Ma\u00ADry'],
+    ['a line separator', 'Ma\u2028ry'],
+    ['a paragraph separator', 'Ma\u2029ry'],
+    ['a vowel separator', 'Ma\u180Ery'],
+    ['a letter mark', 'Ma\u061Cry'],
+    ['an annotation', 'Ma\uFFF9ry'],
+    ['no character', 'Ma\uFFFFry'],
+    ['a private one', '\uE000'],
+    ['tags', 'Mary\u{E0041}\u{E0042}'],
+    ['a letter without a shape', '\u3164'],
+    ['a joiner of nothing', 'Ma\u200Dry'],
+    ['a joiner at its beginning', '\u200CMary'],
     ['more than there is room for', 'a'.repeat(TEXT_LENGTH_DEFAULT + 1)],
   ])('with %s is refused, wherever it stands', (_what, text) => {
     expect(problemOf({ name: text })).toBe('name');
@@ -35,12 +50,20 @@ describe('a text of a request', () => {
     expect(problemOf({ ids: ['a', text] })).toBe('ids');
     expect(problemOf({ value: { [text]: 1 } })).toBe('value');
   });
-  it.each(['', 'José Ñuñez', 'שלום\u200F', '👩‍👧', 'line\nline\tend\r\n', 'ü'.repeat(200), '👩'.repeat(200)])(
-    '%j is fine',
-    (text) => {
-      expect(problemOf({ name: text })).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'José Ñuñez',
+    'שלום\u200F',
+    '👩‍👧',
+    '👩🏽‍🚀',
+    'می‌خواهم',
+    'क्‍ष',
+    'line\nline\tend\r\n',
+    'ü'.repeat(300),
+    '👩'.repeat(300),
+  ])('%j is fine', (text) => {
+    expect(problemOf({ message: text })).toBeNull();
+  });
   it.each(['Mallory\u0000Ray', 'will\u202Efdp.exe', 'a'.repeat(TEXT_LENGTH_DEFAULT + 1)])(
     'is refused where the document itself says it: %j',
     (text) => {
@@ -59,10 +82,35 @@ describe('a text of a request', () => {
     expect(problemOf({ x: 'a'.repeat(41) }, twice)).toBe('zip');
     expect(problemOf({ value: { note: 'a'.repeat(TEXT_LENGTH_DEFAULT) } })).toBeNull();
   });
+  it.each([
+    ['two lines', 'Ann\nLee'],
+    ['nothing that is read', '\u2800'],
+    ['signs alone', '…!'],
+  ])('that is a name is no name with %s', (_what, text) => {
+    expect(problemOf({ input: { firstName: text } })).toBe('firstName');
+    expect(problemOf({ name: text })).toBe('name');
+    expect(problemOf({ message: text })).toBeNull();
+  });
+  it.each(['', '  ', '7', '李', 'محمد', 'O’Neil & Sons, "the firm"'])(
+    '%j may be a name, or a form says that it lacks',
+    (text) => {
+      expect(problemOf({ name: text })).toBeNull();
+    },
+  );
   it('is found however deep it lies', () => {
     let deep: unknown = '\u0000';
     for (let depth = 0; depth < 200_000; depth += 1) deep = [deep];
     expect(problemOf({ value: deep })).toBe('value');
+  });
+});
+
+describe('a list of a request', () => {
+  it('holds so many items, and is named where it holds more', () => {
+    const most = Array(MAX_LIST_LENGTH).fill('a');
+    expect(problemOf({ ids: most, input: { ids: [most, most] } })).toBeNull();
+    expect(problemOf({ ids: [...most, 'a'] })).toBe('ids');
+    expect(problemOf({ input: { scope: [...most, 1] } })).toBe('scope');
+    expect(problemOf({}, parse(`{ a(b: [${'1 '.repeat(MAX_LIST_LENGTH + 1)}]) }`))).toBe('somewhere');
   });
 });
 

@@ -1,12 +1,35 @@
 import { TEXT_LENGTH_DEFAULT, textLengthOf } from '@platform/contracts/text-lengths';
 import { type DocumentNode, GraphQLError, type ValueNode, visit } from 'graphql';
 
+/** Of any one list of a request; what a field may have is its own rule, and less. */
+export const MAX_LIST_LENGTH = 1_000;
+
 /**
  * Characters that show as nothing or turn what stands beside them around: control characters but tab and line ends (a
- * store takes NUL for an end), overrides and embeddings of the direction of writing, and halves of characters. The
- * marks that names of right-to-left scripts are written with stay.
+ * store takes NUL for an end), everything that only formats (zero-width and soft marks, tags, overrides of the direction
+ * of writing), line ends that no keyboard writes, letters without a shape, what no script has assigned, and halves of
+ * characters. The marks that names of right-to-left scripts are written with stay (U+200E, U+200F).
  */
-const UNSHOWN = /(?![\t\n\r])[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]/u;
+const UNSHOWN =
+  /(?![\t\n\r\u200c-\u200f])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029\u115f\u1160\u17b4\u17b5\u3164\uffa0]/u;
+/** Joiners shape letters of some scripts, and emoji; after a letter of these, or at a beginning, they are there to deceive. */
+const STRAY_JOINER =
+  /(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]|(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{L})[\u200c\u200d]/u;
+/** Fields that hold what somebody or something is called. */
+const NAME_FIELD = /name$/i;
+const LINE_END = /[\n\r]/;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+const UNSHOWN_ANYWHERE = new RegExp(`${UNSHOWN.source}|${STRAY_JOINER.source}|[\\t\\n\\r]`, 'gu');
+
+/**
+ * The name of a file as it can be shown: on one line, without what the texts of a request may not hold. Null for one
+ * that has no letter and no digit left.
+ */
+export function shownName(text: string): string | null {
+  const shown = text.replace(UNSHOWN_ANYWHERE, '').trim();
+  return LETTER_OR_DIGIT.test(shown) ? shown : null;
+}
 
 const refused = (message: string, field: string | null): GraphQLError =>
   // 400: the operation itself is refused, like one with a value that its scalars do not take.
@@ -17,7 +40,17 @@ function assertText(text: string, field: string | null): void {
     throw refused(`A text is at most ${TEXT_LENGTH_DEFAULT.toLocaleString('en-US')} characters long`, field);
   const most = field === null ? null : textLengthOf(field);
   if (most !== null && [...text].length > most) throw refused(`At most ${most} characters`, field);
-  if (UNSHOWN.test(text)) throw refused('This text holds a character that cannot be shown', field);
+  if (UNSHOWN.test(text) || STRAY_JOINER.test(text))
+    throw refused('This text holds a character that cannot be shown', field);
+  if (!field || !NAME_FIELD.test(field)) return;
+  if (LINE_END.test(text)) throw refused('A name is one line', field);
+  if (text.trim() !== '' && !LETTER_OR_DIGIT.test(text))
+    throw refused('A name has at least one letter or digit', field);
+}
+
+function assertLength(list: readonly unknown[], field: string | null): void {
+  if (list.length > MAX_LIST_LENGTH)
+    throw refused(`At most ${MAX_LIST_LENGTH.toLocaleString('en-US')} can be given at once`, field);
 }
 
 /** The name under which a value stands in the document; of one in a list, the list's. */
@@ -41,8 +74,9 @@ function placesOf(document: DocumentNode): ReadonlyMap<string, ReadonlySet<strin
 }
 
 /**
- * Every text of a request, wherever it stands in it, is one that can be shown and is not too long. Refused, not changed:
- * a password or a token means what it says to the letter. Throws: GraphQLError BAD_USER_INPUT, naming the field.
+ * Every text of a request, wherever it stands in it, is one that can be shown and is not too long, and so is every list.
+ * Refused, not changed: a password or a token means what it says to the letter. Throws: GraphQLError BAD_USER_INPUT,
+ * naming the field.
  */
 export function assertTexts(document: DocumentNode, variables: Readonly<Record<string, unknown>>): void {
   const places = placesOf(document);
@@ -52,8 +86,10 @@ export function assertTexts(document: DocumentNode, variables: Readonly<Record<s
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, field } = next;
     if (typeof value === 'string') assertText(value, field);
-    else if (Array.isArray(value)) for (const item of value) waiting.push({ value: item, field });
-    else if (value !== null && typeof value === 'object') {
+    else if (Array.isArray(value)) {
+      assertLength(value, field);
+      for (const item of value) waiting.push({ value: item, field });
+    } else if (value !== null && typeof value === 'object') {
       for (const [name, inner] of Object.entries(value)) {
         assertText(name, field);
         waiting.push({ value: inner, field: name });
@@ -64,5 +100,6 @@ export function assertTexts(document: DocumentNode, variables: Readonly<Record<s
     StringValue({ value }, _key, parent, _path, ancestors) {
       assertText(value, nameAbove([...ancestors, parent]));
     },
+    ListValue: ({ values }) => assertLength(values, null),
   });
 }

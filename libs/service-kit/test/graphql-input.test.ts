@@ -62,7 +62,11 @@ describe('the size of an operation', () => {
 
   it('counts depth, aliases of __typename too, and fields at each use of a fragment', () => {
     expect(size('{ a { b { c } } x: __typename }')).toMatchObject({ depth: 3, aliases: 1, fields: 4 });
-    expect(size('{ a { ...F } b { ...F } } fragment F on T { c d }')).toMatchObject({ depth: 2, aliases: 0, fields: 6 });
+    expect(size('{ a { ...F } b { ...F } } fragment F on T { c d }')).toMatchObject({
+      depth: 2,
+      aliases: 0,
+      fields: 6,
+    });
     expect(size('{ ... on Q { a { ... { b } } } }')).toMatchObject({ depth: 2, aliases: 0, fields: 2 });
   });
   it('is found at once for fragments that would expand without end', () => {
