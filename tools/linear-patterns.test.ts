@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { slowPatterns, slowPatternsIn, sourcesOf } from './linear-patterns.ts';
+import {
+  builtInCalls,
+  builtPatternsIn,
+  slowBuiltPatterns,
+  slowPatterns,
+  slowPatternsIn,
+  sourcesOf,
+} from './linear-patterns.ts';
 import { PROJECT_FOLDERS } from './projects.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -25,5 +33,28 @@ describe('a regular expression over foreign text', () => {
   });
   it.each(SERVERS)('takes a time that grows with the text only, in %s', { timeout: 60_000 }, (folder) => {
     expect(slowPatternsIn(join(ROOT, folder, 'src'))).toEqual([]);
+  });
+});
+
+/** Of these, foreign documents are read. */
+const READER = join(ROOT, 'subgraph-integrations', 'src', 'reader');
+/** Words of a name that the document has, each of them escaped. */
+const BUILT_OF_NAMES = ['fields/residue.ts'];
+
+describe('a pattern that is built of texts', { timeout: 120_000 }, () => {
+  const files = sourcesOf(READER).filter((file) => !file.endsWith('command-line.ts'));
+
+  it('is seen with its text, and is found when it is slow', () => {
+    const slow = join(import.meta.dirname, 'test', 'slow-built-pattern.ts');
+    expect(slowBuiltPatterns([slow])).toMatchObject([{ pattern: '/(?:\\d+)+x/u', times: 'exponential' }]);
+    expect(builtInCalls(readFileSync(slow, 'utf8'))).toBe(1);
+  });
+  it('takes a time that grows with the text only, in the reader', () => {
+    expect(builtPatternsIn(files).length).toBeGreaterThan(20);
+    expect(slowBuiltPatterns(files)).toEqual([]);
+  });
+  it('is built where the check sees it, once, and not at each call', () => {
+    const inCalls = files.filter((file) => builtInCalls(readFileSync(file, 'utf8')) > 0);
+    expect(inCalls.map((file) => file.slice(READER.length + 1))).toEqual(BUILT_OF_NAMES);
   });
 });

@@ -30,7 +30,6 @@ import { type Fragments, fragmentsOf, rootFields, rootType } from './root-fields
 import type { SupergraphRules } from './supergraph-rules.ts';
 import { supportTrail } from './support-trail.ts';
 import type { UploadReceiver } from './uploads.ts';
-import { assertShallow } from './variable-depth.ts';
 
 export interface GraphServerDeps {
   readonly executor: Executor;
@@ -59,7 +58,6 @@ function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloS
       return {
         async didResolveOperation({ source, document, operation, request, contextValue, schema }) {
           if (!operation) return;
-          assertShallow(request.variables);
           const { budget } = contextValue;
           if (operation.operation !== 'query') budget?.survivesClient();
           const fragments = fragmentsOf(document);

@@ -14,6 +14,7 @@ import type { OperationGuard } from './operation-guard.ts';
 import { TOO_MANY } from './rate-limits.ts';
 import { answerTooLarge, createRequestBudget, type RequestLimits } from './request-budget.ts';
 import type { UploadReceiver } from './uploads.ts';
+import { assertShallow } from './variable-depth.ts';
 
 export interface GraphqlRouteDeps {
   readonly apollo: ApolloServer<GraphContext>;
@@ -94,6 +95,7 @@ export async function registerGraphqlRoute(
         if (request.headers['content-type']?.startsWith('multipart/form-data')) {
           await openForm(request, reply, who);
         }
+        assertShallow(request.body);
         const source = sourceOf(request);
         if (typeof source === 'string') guard.measure(source);
       } catch (error) {

@@ -199,3 +199,33 @@ describe('extractDocument over drafting styles', () => {
     for (const value of values) expect(value?.citations.length).toBeGreaterThan(0);
   });
 });
+
+describe('a line without an end', () => {
+  const LENGTH = 300_000;
+  const lineOf = (text: string) =>
+    makeLine(
+      text
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((word) => ({ text: word, box: NOWHERE, afterGap: false })),
+      0,
+    );
+  const repeated = (text: string): string => text.repeat(Math.floor(LENGTH / text.length));
+
+  it.each([
+    ['digits', `I give ${repeated('1')} to my son Paul.`],
+    ['conditions', `I appoint Helen Castellan as executor ${repeated('if ')}`],
+    ['the residue', repeated('residue to my ')],
+    ['brackets', repeated('I appoint Helen (')],
+    ['names', repeated('Paul Castellan and my son or if he fails to ')],
+    ['abbreviations', repeated('No. ')],
+  ])('of %s is read in a time that grows with it only', { timeout: 60_000 }, async (_what, line) => {
+    const lines = [
+      'LAST WILL AND TESTAMENT OF ROBERT CASTELLAN',
+      line,
+      'I appoint my wife, Helen Castellan, as Executor.',
+    ];
+    const page: PageText = { page: null, source: 'docx', readable: true, turned: 0, lines: lines.map(lineOf) };
+    expect((await extractDocument([page], undefined)).kind?.value).toMatch(/WILL$/);
+  });
+});

@@ -18,9 +18,10 @@ describe('abstraction statuses', () => {
 
 describe('the time of a reading', () => {
   it.each([
-    [{ pageCount: 4, byteSize: 300 * 1024 }, 78],
-    [{ pageCount: null, byteSize: 0 }, 51],
-    [{ pageCount: 1_000, byteSize: 100 * 1024 * 1024 }, 9_045],
+    [{ pageCount: 4, byteSize: 300 * 1024, kind: 'PDF' as const }, 78],
+    [{ pageCount: 100, byteSize: 1_400, kind: 'DOCX' as const }, 75],
+    [{ pageCount: null, byteSize: 0, kind: null }, 51],
+    [{ pageCount: 1_000, byteSize: 100 * 1024 * 1024, kind: null }, 9_045],
   ])('goes by the pages and the size of the file: %j', (file, seconds) => {
     expect(Math.round(readingTimeMs(file) / 1_000)).toBe(seconds);
   });

@@ -95,16 +95,26 @@ export const MAX_ATTEMPTS = 3;
 const READING_TIME_MS = 45_000;
 /** What recognizing a scanned page takes on a busy machine. */
 const READING_TIME_PER_PAGE_MS = 6_000;
+/** Of 3,000 characters, on a busy machine. */
+const READING_TIME_PER_TEXT_PAGE_MS = 300;
 const READING_TIME_PER_MEGABYTE_MS = 30_000;
 const MEGABYTE = 1024 * 1024;
 
+interface ToRead {
+  readonly pageCount: number | null;
+  readonly byteSize: number;
+  /** Null where nobody has looked; a Word file is text, none of it has to be recognized. */
+  readonly kind: IntakeVerdict['kind'] | null;
+}
+
 /**
  * Milliseconds that a reading may take, by what its file is: a small one that takes long does not hold up the others.
- * Case: 300 KB with 4 pages → 78 seconds.
+ * Cases: a PDF of 300 KB with 4 pages → 78 seconds; a Word file with 300,000 characters → 75.
  */
-export function readingTimeMs({ pageCount, byteSize }: { pageCount: number | null; byteSize: number }): number {
+export function readingTimeMs({ pageCount, byteSize, kind }: ToRead): number {
+  const forPage = kind === 'DOCX' ? READING_TIME_PER_TEXT_PAGE_MS : READING_TIME_PER_PAGE_MS;
   const forSize = Math.round((byteSize / MEGABYTE) * READING_TIME_PER_MEGABYTE_MS);
-  return READING_TIME_MS + READING_TIME_PER_PAGE_MS * (pageCount ?? 1) + forSize;
+  return READING_TIME_MS + forPage * (pageCount ?? 1) + forSize;
 }
 
 /** Statuses in which a reading may still be cancelled. */

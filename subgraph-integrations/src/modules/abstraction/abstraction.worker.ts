@@ -125,7 +125,10 @@ export function createAbstractionWorker(deps: AbstractionWorkerDeps): LeasedWork
         fileName: file.filename,
         model: readerModel,
         intake,
-        timeoutMs: Math.min(timeoutMs, readingTimeMs({ pageCount, byteSize: file.byteSize })),
+        timeoutMs: Math.min(
+          timeoutMs,
+          readingTimeMs({ pageCount, byteSize: file.byteSize, kind: intake?.kind ?? null }),
+        ),
         signal,
         onProgress: progress.note,
       });

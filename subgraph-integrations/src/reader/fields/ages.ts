@@ -7,6 +7,17 @@ import { valueAt, within } from './evidence.ts';
 const AGE_SOURCE =
   '(?:(?:attain|reach|turn)\\w*\\s+(?:the\\s+)?(?:age\\s+(?:of\\s+)?)?|\\b(?:at|after|by|until|to)\\s+(?:the\\s+)?age\\s+(?:of\\s+)?|\\bage\\s+(?:of\\s+)?|\\buntil (?:he|she|they) (?:is|are)\\s+|\\b(?:at|when (?:he|she) is|is|by)\\s+)(\\d{2}|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|eighteen)\\b(?!\\s*(?:days?|months?|percent|%|,\\d))';
 const AGE = new RegExp(AGE_SOURCE, 'gi');
+const SHARE = new RegExp(SHARE_SOURCE, 'i');
+const SHARE_FOLLOWS = new RegExp(
+  `^,?\\s{0,9}(?:\\p{L}{1,40}\\s{1,9}){0,7}(?:${SHARE_SOURCE}|all|the (?:rest|balance|remain))`,
+  'iu',
+);
+const UP_TO_NEXT_SHARE = new RegExp(
+  `^,?\\s{0,9}[^;,.]{0,80}?(?=\\s{1,9}and\\s{1,9}(?:the )?(?:${SHARE_SOURCE}|rest|balance|remain|all|at)|[;,.]|$)`,
+  'i',
+);
+const SHARE_OF_REST = new RegExp(`${SHARE_SOURCE}\\s{1,9}of the (?:remain|balance|rest)`, 'i');
+const WHOLE_SHARE = new RegExp(`(?:^|[^\\p{L}\\d])(${SHARE_SOURCE})`, 'iu');
 const GIVEN =
   /\b(?:receive|withdraw|distribut|paid|pay|end|terminat|demand|free of trust|outright|remainder|balance|rest|stays? in trust|held in trust|held|take|entitled|gets?|all of|hold|vest|deliver|keep|own|have|comes?|released?)\w*/i;
 /** Ages that define a minor, or when a custodian, guardian or agent may act. */
@@ -18,7 +29,7 @@ export function readDistributionAges(ctx: DocumentContext): ExtractedValue<Distr
   const found: { value: ExtractedValue<DistributionAge>; share: boolean }[] = [];
   for (const sentence of ctx.sentences) {
     const { text } = sentence;
-    const steps = new RegExp(SHARE_SOURCE, 'i').test(text) && [...text.matchAll(AGE)].length > 1;
+    const steps = SHARE.test(text) && [...text.matchAll(AGE)].length > 1;
     if (!GIVEN.test(text) || (OTHER_AGE.test(text) && !steps)) continue;
     for (const [i, match] of [...text.matchAll(AGE)].entries()) {
       const age = numberWord(match[1] ?? '');
@@ -63,26 +74,17 @@ function clauseOf(text: string, start: number, end: number, index: number): { fr
   const leads =
     shareOf(text.slice(from, start)) === undefined &&
     /^(?:at|on|upon|when|after|by)?\b/i.test(text.slice(from, end)) &&
-    new RegExp(`^,?\\s*(?:\\p{L}+\\s+){0,7}(?:${SHARE_SOURCE}|all|the (?:rest|balance|remain))`, 'iu').test(after);
+    SHARE_FOLLOWS.test(after);
   return {
     from,
-    to: leads
-      ? end +
-        (new RegExp(
-          `^,?\\s*[^;,.]{0,80}?(?=\\s+and\\s+(?:the )?(?:${SHARE_SOURCE}|rest|balance|remain|all|at)|[;,.]|$)`,
-          'i',
-        ).exec(text.slice(end))?.[0].length ?? 0)
-      : end,
+    to: leads ? end + (UP_TO_NEXT_SHARE.exec(text.slice(end))?.[0].length ?? 0) : end,
   };
 }
 
 function shareOf(clause: string): { numerator: number; denominator: number } | undefined {
-  if (
-    /\b(?:balance|remainder|remaining|rest|all|entire|whole)\b/i.test(clause) &&
-    !new RegExp(`${SHARE_SOURCE}\\s+of the (?:remain|balance|rest)`, 'i').test(clause)
-  )
+  if (/\b(?:balance|remainder|remaining|rest|all|entire|whole)\b/i.test(clause) && !SHARE_OF_REST.test(clause))
     return { numerator: 1, denominator: 1 };
-  const match = new RegExp(`(?:^|[^\\p{L}\\d])(${SHARE_SOURCE})`, 'iu').exec(clause);
+  const match = WHOLE_SHARE.exec(clause);
   return match ? parseShare(match[1] ?? '') : undefined;
 }
 

@@ -140,7 +140,7 @@ const RULES: readonly Rule[] = [
     callout: 'pour_over',
     kinds: (k) => k === 'POUROVER_WILL',
     pattern:
-      /pour\w{0,20}[^.;\n]{0,600}|[^.;\n]{0,600}\b(?:rest|residue|residuary|remain\w*|everything|balance)\b[^.;\n]{0,600}\btrust\b/i,
+      /pour\w{0,20}[^.;\n]{0,600}|\b(?:rest|residue|residuary|remain\w{0,12}|everything|balance)\b[^.;\n]{0,600}\btrust\b/i,
   },
   {
     callout: 'guardian_nomination',

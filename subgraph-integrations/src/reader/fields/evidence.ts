@@ -23,3 +23,14 @@ export function find(flow: Flow, pattern: RegExp): (Span & { match: RegExpExecAr
   const match = pattern.exec(flow.text);
   return match ? { start: match.index, end: match.index + match[0].length, match } : undefined;
 }
+
+/** How far a quote reaches to each side, at most. */
+const WIDEST = 600;
+
+/** The words around a span, up to one of these characters: a pattern that took them in would be tried from each of them. */
+export function widened({ text }: Flow, span: Span, upTo: string): Span {
+  let { start, end } = span;
+  while (start > 0 && span.start - start < WIDEST && !upTo.includes(text.charAt(start - 1))) start -= 1;
+  while (end < text.length && end - span.end < WIDEST && !upTo.includes(text.charAt(end))) end += 1;
+  return { start, end };
+}

@@ -12,7 +12,7 @@ const FAILS =
   "fail|unable|unwilling|ceas|cannot|can not|can[’']t|\\bcan\\b|declin|\\bdie|death|dead|predeceas|not living|not be living|resign|not surviv|does not|do not|doesn[’']t|no longer|incapacit|incompeten|disabled|not act|not serve|not then|unavailab|steps? (?:down|aside)|stops?|is not|not available|not able|not qualify|not survive|vacan|outlive|gone|ever needed|becomes? necessary|be needed|is needed";
 /** "If A cannot serve, …": the people inside are spoken of, not named to serve. */
 const CONDITION = new RegExp(
-  `(?:^|\\b)(?:if|should|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]*?(?:${FAILS})\\w*(?:[^,;:.]*?(?=,|;|:|$|\\b(?:then|I (?:name|appoint|nominate))\\b))`,
+  `(?:^|\\b)(?:if|should|in the event(?: that)?|when|whenever|upon|on|after|once|in case|unless|where|in default of)\\b[^;:.]{0,600}?(?:${FAILS})\\w{0,20}(?:[^,;:.]{0,600}?(?=,|;|:|$|\\b(?:then|I (?:name|appoint|nominate))\\b))`,
   'gi',
 );
 /** "in place of A", "I remove A": named to leave the office. */

@@ -1,6 +1,6 @@
 import type { DocumentKind, ExtractedValue } from '../reading.ts';
 import { type Flow, isHeading } from '../structure/flow.ts';
-import { find, valueAt } from './evidence.ts';
+import { find, valueAt, widened } from './evidence.ts';
 
 interface Rule {
   kind: DocumentKind;
@@ -98,11 +98,21 @@ export function readKind(flow: Flow): ExtractedValue<DocumentKind> | null {
   const opening = `${title.text}\n${flow.text.slice(0, 1800)}`;
   const decided = decide(title.text, opening, flow);
   if (!decided) return null;
-  const evidence = decided.evidence ? find(flow, decided.evidence) : undefined;
+  const found = decided.evidence ? find(flow, decided.evidence) : undefined;
+  const evidence = found && decided.upTo ? widened(flow, found, decided.upTo) : found;
   return valueAt(flow, decided.kind, [evidence ?? title], evidence ? undefined : 'Read from the title alone.') ?? null;
 }
 
-function decide(title: string, opening: string, flow: Flow): { kind: DocumentKind; evidence?: RegExp } | undefined {
+interface Decided {
+  readonly kind: DocumentKind;
+  readonly evidence?: RegExp;
+  /** Characters that the evidence is shown up to, on both sides. */
+  readonly upTo?: string;
+}
+
+const SENTENCE = '.;\n';
+
+function decide(title: string, opening: string, flow: Flow): Decided | undefined {
   if (/\bcodicil\b/i.test(title)) return { kind: 'CODICIL', evidence: /codicil/i };
   if (
     /certificat(?:e|ion)\b[^\n]*\btrust|trust certificat|affidavit of trust|memorandum of trust|abstract of trust/i.test(
@@ -115,7 +125,7 @@ function decide(title: string, opening: string, flow: Flow): { kind: DocumentKin
     return { kind: 'TRUST_AMENDMENT', evidence: /amend[^.:\n]*/i };
   }
   if (/health[- ]?care|medical|advance directive|living will|patient advocate|surrogate/i.test(title)) {
-    return { kind: 'HEALTHCARE_DIRECTIVE', evidence: /[^.\n]{0,600}\b(?:health[- ]?care|medical)\b[^.\n]{0,600}/i };
+    return { kind: 'HEALTHCARE_DIRECTIVE', evidence: /\b(?:health[- ]?care|medical)\b/i, upTo: '.\n' };
   }
   if (/power of attorney|power of appointment of agent|\bPOA\b|statutory power/i.test(title)) {
     return { kind: 'POWER_OF_ATTORNEY', evidence: /power of attorney/i };
@@ -128,7 +138,7 @@ function decide(title: string, opening: string, flow: Flow): { kind: DocumentKin
   ) {
     const pour = pourOver(flow);
     return pour
-      ? { kind: 'POUROVER_WILL', evidence: pour }
+      ? { kind: 'POUROVER_WILL', evidence: pour, upTo: '.;' }
       : { kind: 'WILL', evidence: /(?:my|this)\s+(?:last\s+)?will\b(?:\s+and\s+testament)?/i };
   }
   if (isTrust || /\b(?:settlor|grantor|trustmaker|trustor)s?\b/i.test(opening)) return trustKind(title, flow);
@@ -143,40 +153,35 @@ function decide(title: string, opening: string, flow: Flow): { kind: DocumentKin
 /** The residue goes to a trust the testator made in life, not to one made by the will. */
 function pourOver(flow: Flow): RegExp | undefined {
   const forms = [
-    /[^.;\n]{0,600}\bpour[- ]?(?:s|ed|ing)?[- ]?over\b[^.;\n]{0,600}/i,
-    /[^.;]{0,600}\b(?:pour|rest|residue|residuary|remain\w{0,12}|balance|everything|all)\b[^.;]{0,160}\b(?:trustees? of|to|into)\s{1,4}(?:the\s{1,4}|my\s{1,4})?[^.;]{0,80}\btrust\b[^.;]{0,120}\b(?:dated|date|created|established|executed|signed|agreement|u\/a|even date|earlier|today|before|same day)[^.;]{0,600}/i,
-    /[^.;]{0,600}\bpour\b[^.;]{0,100}\btrust\b[^.;]{0,600}/i,
-    /[^.;]{0,600}\b(?:rest|residue|residuary|remain\w{0,12})\b[^.;]{0,120}\b(?:to|into) my (?:revocable|living|own)[^.;]{0,40}trust\b[^.;]{0,600}/i,
+    /\bpour[- ]?(?:s|ed|ing)?[- ]?over\b/i,
+    /\b(?:pour|rest|residue|residuary|remain\w{0,12}|balance|everything|all)\b[^.;]{0,160}\b(?:trustees? of|to|into)\s{1,4}(?:the\s{1,4}|my\s{1,4})?[^.;]{0,80}\btrust\b[^.;]{0,120}\b(?:dated|date|created|established|executed|signed|agreement|u\/a|even date|earlier|today|before|same day)/i,
+    /\bpour\b[^.;]{0,100}\btrust\b/i,
+    /\b(?:rest|residue|residuary|remain\w{0,12})\b[^.;]{0,120}\b(?:to|into) my (?:revocable|living|own)[^.;]{0,40}trust\b/i,
   ];
   return forms.find((form) => form.test(flow.text));
 }
 
-function trustKind(title: string, flow: Flow): { kind: DocumentKind; evidence: RegExp } {
+function trustKind(title: string, flow: Flow): Decided {
   const named = TRUSTS.find((rule) => rule.title?.test(title));
   if (named)
-    return {
-      kind: named.kind,
-      evidence: named.body.test(flow.text) ? sentenceOf(named.body) : (named.title ?? named.body),
-    };
+    return named.body.test(flow.text)
+      ? { kind: named.kind, evidence: named.body, upTo: SENTENCE }
+      : { kind: named.kind, evidence: named.title ?? named.body };
   const head = flow.text.slice(0, 4000);
   const fixed = IRREVOCABLE.test(head) || /\birrevocable\b/i.test(title);
   if (fixed && !/\brevocable\b/i.test(title.replace(/irrevocable/gi, ''))) {
     const special = TRUSTS.find((rule) => rule.body.test(head));
-    if (special) return { kind: special.kind, evidence: sentenceOf(special.body) };
+    if (special) return { kind: special.kind, evidence: special.body, upTo: SENTENCE };
     if (
       /(?:for (?:the benefit of )?my (?:spouse|husband|wife)|grantor's (?:spouse|husband|wife)|settlor's (?:spouse|husband|wife))/i.test(
         head,
       ) &&
       /during (?:the|my) (?:spouse|husband|wife|lifetime of)/i.test(flow.text)
     ) {
-      return { kind: 'SLAT', evidence: /[^.]{0,600}(?:spouse|husband|wife)[^.]{0,600}/i };
+      return { kind: 'SLAT', evidence: /spouse|husband|wife/i, upTo: '.' };
     }
-    return { kind: 'IRREVOCABLE', evidence: sentenceOf(IRREVOCABLE) };
+    return { kind: 'IRREVOCABLE', evidence: IRREVOCABLE, upTo: SENTENCE };
   }
   const joint = /\bjoint\b/i.test(title) || JOINT.test(head.slice(0, 2500));
-  return { kind: joint ? 'REVOCABLE_JOINT' : 'REVOCABLE', evidence: sentenceOf(REVOCABLE) };
-}
-
-function sentenceOf(pattern: RegExp): RegExp {
-  return new RegExp(`[^.;\\n]{0,600}(?:${pattern.source})[^.;\\n]{0,600}`, pattern.flags);
+  return { kind: joint ? 'REVOCABLE_JOINT' : 'REVOCABLE', evidence: REVOCABLE, upTo: SENTENCE };
 }

@@ -15,6 +15,7 @@ const ORD = 'first|second|third|fourth|fifth|sixth|seventh|eighth|1st|2nd|3rd|4t
 const ADJ = `(?:(?:${ORD}|initial|original|primary|sole|successor|alternate|substitute|backup|back-up|contingent|standby|next|co|joint|individual|corporate|independent|special|family|administrative|ancillary|acting|my|surviving|health care|healthcare|medical)[\\s-]+)*`;
 const NOUN =
   'trust (?:protector|defender)s?|(?:distribution|investment) (?:advis[oe]r|committee|director|trust director)s?|(?:co-?)?trustees?|(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?|representatives?|attorneys?[- ]in[- ]fact|(?:health[- ]?care|medical) (?:agents?|representatives?|proxy|proxies|surrogates?|powers? of attorney)|patient advocates?|prox(?:y|ies)|surrogates?|(?:co-?)?agents?|guardians?(?: of the (?:person(?: and (?:the )?estate)?|estate|property)s?)?|conservators?(?: of the (?:person|estate)s?)?|protectors?|authorized recipients?';
+const ORDINAL = new RegExp(`\\b(${ORD})\\b`, 'i');
 const OFFICE = new RegExp(
   `\\b(${ADJ})(${NOUN})\\b|\\b((?:${ORD})\\s+(?:alternate|successor|backup|substitute|choice)|(?:alternate|successor|backup))(?=\\s*(?:[:\\t.,]|is\\b|shall\\b|to\\b|$))|^(primary|then|next|second|third|first|fourth)(?=\\s*[:\\t])|\\b(The (?:second|third|fourth|next))(?=\\s+is\\b)`,
   'gi',
@@ -68,7 +69,7 @@ function roleOf(noun: string, adjectives: string, kind: DocumentKind): Fiduciary
 }
 
 function levelOf(words: string): Office['level'] {
-  const ordinal = new RegExp(`\\b(${ORD})\\b`, 'i').exec(words)?.[1];
+  const ordinal = ORDINAL.exec(words)?.[1];
   const succeeds = /successor|alternate|substitute|backup|back-up|contingent|standby/i.test(words);
   if (ordinal) {
     const n = numberWord(ordinal) ?? 1;

@@ -7,6 +7,8 @@ import { childrenPhrase, GIVES, isDispositive, RESIDUE_WORDS, takersIn } from '.
 import type { DocumentContext, Household } from './document.ts';
 import { valueAt, within } from './evidence.ts';
 
+const MONEY = new RegExp(MONEY_SOURCE);
+const SHARES = new RegExp(`(?<![\\p{L}\\d])${SHARE_SOURCE}`, 'giu');
 const SECTION =
   /\b(?:residue|residuary|remain\w*|balance|rest of|distribution to (?:my|our) children|division|final distribution|after (?:i|we|both|my|the|our)\b.*(?:die|death)|at the (?:settlor|grantor|insured)'?s? death|shares?|end of (?:the )?(?:fixed )?term|disposition|ultimate)\b/i;
 /** What happens to a dead taker's share, or in a failure of all, is not a share of its own. */
@@ -48,7 +50,7 @@ function sharesOf(
   near: boolean,
 ): ExtractedValue<ResidueShare>[] {
   const { text } = sentence;
-  if (new RegExp(MONEY_SOURCE).test(text) && !RESIDUE_WORDS.test(text)) return [];
+  if (MONEY.test(text) && !RESIDUE_WORDS.test(text)) return [];
   const verb = GIVES.test(text) || RESIDUE_WORDS.test(text) || /\d\s*(?:%|percent)/i.test(text);
   if (!verb || (SUBSTITUTE.test(text) && !RESIDUE_WORDS.test(text) && !ALTERNATE.test(text))) return [];
   const takers = takersIn(ctx, household, text).filter(
@@ -56,7 +58,7 @@ function sharesOf(
   );
   const each = fractionShares(ctx, sentence, takers);
   if (each.length > 0) return each;
-  const split = new RegExp(`${RESIDUE_WORDS.source}`, 'i').exec(text);
+  const split = RESIDUE_WORDS.exec(text);
   const from = split ? split.index : 0;
   if (!near) return equalShares(ctx, household, sentence, takers, 0, true);
   return equalShares(
@@ -83,7 +85,7 @@ function fractionShares(
   takers: readonly Mention[],
 ): ExtractedValue<ResidueShare>[] {
   const { text } = sentence;
-  const shares = [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${SHARE_SOURCE}`, 'giu'))].map((m) => ({
+  const shares = [...text.matchAll(SHARES)].map((m) => ({
     start: m.index,
     end: m.index + m[0].length,
     text: m[0],
@@ -218,7 +220,7 @@ function settle(
     const first = share.value.to.split(' ')[0] ?? '';
     const own = ctx.sentences.some((s) =>
       new RegExp(
-        `\\b${first.replace(/[^\p{L}]/gu, '.')}['’]s (?:percentage|share|part|portion|trust)\\b[^.]*\\btrust\\b`,
+        `\\b${first.replace(/[^\p{L}]/gu, '.')}['’]s (?:percentage|share|part|portion|trust)\\b[^.]{0,600}\\btrust\\b`,
         'iu',
       ).test(s.text),
     );

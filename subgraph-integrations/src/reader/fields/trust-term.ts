@@ -6,6 +6,7 @@ import type { DocumentContext } from './document.ts';
 import { valueAt } from './evidence.ts';
 import { datedBy } from './executed-at.ts';
 
+const MONEY = new RegExp(MONEY_SOURCE, 'i');
 const TERM_KINDS = new Set(['GRAT', 'CRUT', 'CLAT', 'QPRT']);
 const YEARS = /\b(\d{1,2}|[a-z]+(?:-[a-z]+)?)\s*(?:\(\d{1,2}\)\s*)?[- ]?years?\b/i;
 const FOR_LIFE =
@@ -67,7 +68,7 @@ function readPayment(ctx: DocumentContext, text: string, term: TrustTerm): boole
   let used = false;
   const pays = /\b(?:pay|paid|annuity|unitrust|distribut|payout|amount)\w*/i.test(text);
   if (pays && (ctx.kind === 'GRAT' || ctx.kind === 'CLAT')) {
-    const money = new RegExp(MONEY_SOURCE, 'i').exec(text);
+    const money = MONEY.exec(text);
     if (
       money &&
       term.annuityPaymentCents === undefined &&

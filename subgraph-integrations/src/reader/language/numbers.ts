@@ -70,11 +70,12 @@ const DENOMINATORS: Readonly<Record<string, number>> = {
   twelfth: 12,
   twelfths: 12,
 };
+/** Digits and spaces of these sources are bounded: a line of digits alone would be tried from each of them. */
 const NUMBER =
-  '(?:\\d+(?:\\.\\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred))?(?:-half)?)';
+  '(?:\\d{1,9}(?:\\.\\d{1,9})?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine|hundred))?(?:-half)?)';
 
 /** Source of a pattern for a share: "40%", "forty percent (40%)", "one-half", "1/3", "half", "two thirds (2/3)". */
-export const SHARE_SOURCE = `(?:${NUMBER}\\s*(?:\\([\\d.]+\\s*%?\\)\\s*)?(?:%|percent\\b|per cent\\b)(?:\\s*\\([\\d.]+\\s*%\\))?|\\d+\\/\\d+|(?:an? |one[- ]|two[- ]|three[- ]|four[- ]|five[- ]|seven[- ])?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?)(?:\\s*\\(\\d+\\/\\d+\\))?)`;
+export const SHARE_SOURCE = `(?:${NUMBER}\\s{0,4}(?:\\([\\d.]{1,12}\\s{0,4}%?\\)\\s{0,4})?(?:%|percent\\b|per cent\\b)(?:\\s{0,4}\\([\\d.]{1,12}\\s{0,4}%\\))?|\\d{1,9}\\/\\d{1,9}|(?:an? |one[- ]|two[- ]|three[- ]|four[- ]|five[- ]|seven[- ])?(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?)(?:\\s{0,4}\\(\\d{1,9}\\/\\d{1,9}\\))?)`;
 
 export function parseShare(text: string): Fraction | undefined {
   const lower = text.toLowerCase().trim();
@@ -94,7 +95,7 @@ export function parseShare(text: string): Fraction | undefined {
 }
 
 /** Dollars as printed, in whole cents. */
-export const MONEY_SOURCE = '\\$\\s?\\d[\\d,]*(?:\\.\\d{2})?(?:\\s*(?:million|thousand))?';
+export const MONEY_SOURCE = '\\$\\s?\\d[\\d,]{0,24}(?:\\.\\d{2})?(?:\\s{0,4}(?:million|thousand))?';
 
 export function parseMoney(text: string): number | undefined {
   const match = /\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s*(million|thousand))?/.exec(text);

@@ -15,6 +15,14 @@ const LEAD =
 const NOT_AN_END =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Jr|Sr|Inc|Ltd|Co|Corp|No|St|Ave|Rev|Hon|Esq|Sec|Art|Ph\.D|M\.D|N\.A|L\.L\.C|U\.S|U\.S\.C|i\.e|e\.g|p|pp|vs|Mt|Ft)|\b\p{Lu}|^\(?\d{1,2}|\d\.\d{1,2})\.$/u;
 
+/**
+ * Of one sentence; the longest of real documents have a third. What is longer is read in pieces, so that no pattern meets
+ * a text without an end.
+ */
+const LONGEST_SENTENCE = 4_000;
+/** How far before an end, and after it, it shows whether it is one. */
+const NEAR = 80;
+
 /** Sentences of the running text with the heading they stand under. */
 export function sentencesOf(flow: Flow): Sentence[] {
   const sentences: Sentence[] = [];
@@ -57,15 +65,24 @@ function isNumberOnly(text: string): boolean {
 function pieces(body: string): { start: number; end: number; text: string }[] {
   const found: { start: number; end: number; text: string }[] = [];
   let from = 0;
-  for (const stop of body.matchAll(/[.?!]["”')]*(?=\s|$)/g)) {
-    const end = stop.index + stop[0].length;
-    const sofar = body.slice(from, stop.index + 1);
-    const next = body.slice(end).trimStart();
-    if (NOT_AN_END.test(sofar) && next !== '' && !startsSentence(sofar, next)) continue;
-    found.push(trimmed(body, from, end));
+  const cutTo = (end: number): void => {
+    while (end - from > LONGEST_SENTENCE) {
+      const space = body.lastIndexOf(' ', from + LONGEST_SENTENCE);
+      const cut = space > from + LONGEST_SENTENCE / 2 ? space : from + LONGEST_SENTENCE;
+      found.push(trimmed(body, from, cut));
+      from = cut;
+    }
+    if (body.slice(from, end).trim() !== '') found.push(trimmed(body, from, end));
     from = end;
+  };
+  for (const stop of body.matchAll(/[.?!]["”')]{0,9}(?=\s|$)/g)) {
+    const end = stop.index + stop[0].length;
+    const sofar = body.slice(Math.max(from, stop.index + 1 - NEAR), stop.index + 1);
+    const next = body.slice(end, end + NEAR).trimStart();
+    if (NOT_AN_END.test(sofar) && next !== '' && !startsSentence(sofar, next)) continue;
+    cutTo(end);
   }
-  if (body.slice(from).trim() !== '') found.push(trimmed(body, from, body.length));
+  cutTo(body.length);
   return found;
 }
 
