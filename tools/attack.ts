@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
 import { operationText, rootFields, selectionOf } from '@platform/test-kit/schema-walk';
 import { buildSchema, type GraphQLSchema } from 'graphql';
+import { cableFlood, FLOODS } from './attack/cable.ts';
 import { hostileFiles } from './attack/hostile-files.ts';
 import { aliasesOf, cyclesOf, nestedOf, slowBodies, withinReason } from './attack/load.ts';
 import { type Answer, harmless, type Verdict, verdictOf } from './attack/verdict.ts';
-import { type Attack, attacksOf, type Ids, openQueriesOf, variablesOf } from './attack/walk.ts';
+import { type Attack, attacksOf, type Ids, lengthened, openQueriesOf, variablesOf } from './attack/walk.ts';
 import {
   type Attacker,
   createAttacker,
@@ -125,6 +126,9 @@ async function foreignIds(
   return outcomes;
 }
 
+/** At each level the planner looked twice. */
+const LISTS = `${'['.repeat(30)}${']'.repeat(30)}`;
+
 async function heavyOperations(schema: GraphQLSchema, url: string, advisor: Attacker): Promise<Outcome[]> {
   const visitor = createAttacker(url, 'visitor');
   const outcomes: Outcome[] = [];
@@ -151,6 +155,10 @@ async function heavyOperations(schema: GraphQLSchema, url: string, advisor: Atta
     ['900 KB of comments', `{ isLoggedIn } # ${'x'.repeat(900_000)}`],
     ['100,000 fields', `{ ${'isLoggedIn '.repeat(70_000)} }`],
     ['100,000 brackets', `{ a${'(b: '.concat('['.repeat(100_000))}`],
+    ['lists thirty deep', lists(30)],
+    ['lists thirty deep as a default', `query ($a: JSON = ${'['.repeat(30)}${']'.repeat(30)}) { isLoggedIn }`],
+    ['lists thirty deep', `mutation { reviewExtractedValue(input: { value: ${LISTS} }) { ok } }`],
+    ['lists thirty deep as a default', `query ($a: JSON = ${LISTS}) { isLoggedIn }`],
     ['a fragment that holds itself', 'query { ...a } fragment a on Query { isLoggedIn ...a }'],
   ] as const) {
     const answer = await visitor.ask(document);
@@ -163,6 +171,30 @@ async function heavyOperations(schema: GraphQLSchema, url: string, advisor: Atta
     );
   }
   add('slow body', '200 bodies that never come', await slowBodies(url, 200, () => visitor.ask('{ isLoggedIn }')));
+  return outcomes;
+}
+
+/** Every list that an operation takes, long: refused in words, or nothing to the service. */
+async function longLists(schema: GraphQLSchema, attacker: Attacker, world: ForeignWorld): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const ids = absentIds(world.ids);
+  for (const root of ['query', 'mutation'] as const) {
+    for (const field of rootFields(schema, root)) {
+      const long = lengthened(variablesOf({ root, field, as: 'estateId' }, ids), 15_000);
+      if (!long) continue;
+      const answer = await attacker.ask(operationText(root, field, 1), long);
+      const isFalse = answer.text.includes('SERVICE_UNAVAILABLE');
+      const verdict = isFalse ? (`LEAK: says that a part is away` as const) : harmless(answer, 5_000);
+      outcomes.push({ kind: 'long list', what: field.name, verdict });
+    }
+  }
+  return outcomes;
+}
+
+async function cableFloods(advisor: Attacker): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const flood of FLOODS)
+    outcomes.push({ kind: 'flood of /cable', what: flood.what, verdict: await cableFlood(advisor, flood) });
   return outcomes;
 }
 
@@ -202,6 +234,12 @@ const TEXTS: Readonly<Record<string, string>> = {
   'a NUL': 'a\u0000b',
   'a turned direction': '\u202Egnp.exe',
   'half a character': '\uD800',
+  'a space without width': 'Ma\u200Bry',
+  'a soft hyphen': 'Ma\u00ADry',
+  'a line separator': 'Ma\u2028ry',
+  'a private character': '\uE000',
+  tags: 'Mary\u{E0041}\u{E0042}',
+  'a letter without a shape': '\u3164',
   'a template': '{{constructor.constructor("return process")()}}',
   'a path': '../../../../etc/passwd',
   '200,000 letters': 'x'.repeat(200_000),
@@ -251,6 +289,9 @@ async function attackAll({ url, outboxUrl }: Target): Promise<Outcome[]> {
   say('attacked with heavy operations');
   outcomes.push(...(await hostileUploads(advisor)));
   say('attacked with files');
+  outcomes.push(...(await longLists(schema, await signedIn(url, 'advisor'), world)));
+  outcomes.push(...(await cableFloods(advisor)));
+  say('attacked with lists and floods');
   outcomes.push(...(await hostileTexts(schema, await signedIn(url, 'admin'), world)));
   return outcomes;
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileFiles } from './hostile-files.ts';
 import { cyclesOf, nestedOf } from './load.ts';
 import { harmless, verdictOf } from './verdict.ts';
-import { attacksOf, type Ids, variablesOf } from './walk.ts';
+import { attacksOf, type Ids, lengthened, variablesOf } from './walk.ts';
 
 const sdl = readFileSync(new URL('../../gateway/api.graphql', import.meta.url), 'utf8');
 const schema = buildSchema(sdl, { assumeValidSDL: true });
@@ -43,6 +43,13 @@ describe('the walk over the schema', () => {
         });
       }
     }
+  });
+
+  it('makes every list of an operation long, also inside an input', () => {
+    const [attack] = attacksOf(schema, IDS).filter(({ field }) => field.name === 'createAsset');
+    const long = attack && lengthened(variablesOf(attack, IDS), 7);
+    expect((long as { attributes: { owners: unknown[] } } | null)?.attributes.owners).toHaveLength(7);
+    expect(lengthened({ id: 'x', input: { name: 'y' } }, 7)).toBeNull();
   });
 
   it('finds the cycles of the schema, and nests them as deep as it is told', () => {

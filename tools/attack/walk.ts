@@ -51,7 +51,10 @@ function objectOf(type: GraphQLInputType, ids: Ids, attack: Pick<Attack, 'as'>, 
   if (!isInputObjectType(named)) return {};
   const wanted = Object.values(named.getFields()).filter(
     (field) =>
-      isNonNullType(field.type) || getNamedType(field.type).name === 'ID' || getNamedType(field.type).name === 'String',
+      isNonNullType(field.type) ||
+      isListType(field.type) ||
+      getNamedType(field.type).name === 'ID' ||
+      getNamedType(field.type).name === 'String',
   );
   return Object.fromEntries(wanted.map(({ name, type: inner }) => [name, sampleOf(inner, name, ids, attack, text)]));
 }
@@ -86,3 +89,18 @@ export function attacksOf(schema: GraphQLSchema, ids: Ids): Attack[] {
 /** The operations that name nothing: what they show must not be foreign either. */
 export const openQueriesOf = (schema: GraphQLSchema): RootField[] =>
   rootFields(schema, 'query').filter((field) => !takesIds(field));
+
+/** The same with every list filled up with its first item; null where there is none. */
+export function lengthened(given: Variables, length: number): Variables | null {
+  let found = false;
+  const fill = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      found = true;
+      return Array(length).fill(value[0]);
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
+  };
+  const long = fill(given) as Variables;
+  return found ? long : null;
+}

@@ -1,5 +1,5 @@
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
-import { FormData, fetch } from 'undici';
+import { FormData, fetch, WebSocket } from 'undici';
 import type { Answer } from './verdict.ts';
 import type { Ids } from './walk.ts';
 
@@ -15,6 +15,8 @@ export interface Attacker {
   ask(query: string, variables?: object): Promise<Answer>;
   upload(query: string, input: object, file: File): Promise<Answer>;
   send(path: string, headers?: Readonly<Record<string, string>>): Promise<{ status: number; headers: Headers }>;
+  /** A connection to /cable of this browser. */
+  cable(): WebSocket;
   signIn(emailAddress: string, password: string): Promise<void>;
 }
 
@@ -48,6 +50,11 @@ export function createAttacker(url: string, name: string): Attacker {
       await response.body?.cancel();
       return response as unknown as { status: number; headers: Headers };
     },
+    cable: () =>
+      new WebSocket(`${url.replace('http', 'ws')}/cable`, {
+        protocols: ['graphql-transport-ws'],
+        headers: { ...headersOf(), origin: url },
+      }),
     async signIn(emailAddress, password) {
       const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { verified } }';
       const { text } = await ask(query, { input: { emailAddress, password } });
