@@ -155,8 +155,6 @@ async function heavyOperations(schema: GraphQLSchema, url: string, advisor: Atta
     ['900 KB of comments', `{ isLoggedIn } # ${'x'.repeat(900_000)}`],
     ['100,000 fields', `{ ${'isLoggedIn '.repeat(70_000)} }`],
     ['100,000 brackets', `{ a${'(b: '.concat('['.repeat(100_000))}`],
-    ['lists thirty deep', lists(30)],
-    ['lists thirty deep as a default', `query ($a: JSON = ${'['.repeat(30)}${']'.repeat(30)}) { isLoggedIn }`],
     ['lists thirty deep', `mutation { reviewExtractedValue(input: { value: ${LISTS} }) { ok } }`],
     ['lists thirty deep as a default', `query ($a: JSON = ${LISTS}) { isLoggedIn }`],
     ['a fragment that holds itself', 'query { ...a } fragment a on Query { isLoggedIn ...a }'],

@@ -11,6 +11,7 @@ import {
   isPortFree,
   startInfrastructure,
 } from '@platform/infra';
+import { checkDataFolder } from './data-folder.ts';
 import { requireRoom } from './disk-room.ts';
 import { seedRemotesFile } from './remotes-file.ts';
 import { openServiceLog, type ServiceLog } from './service-log.ts';
@@ -62,6 +63,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const { env = process.env, say = () => undefined } = options;
   const dataDir = resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
+  checkDataFolder(dataDir);
   const hold = await holdFolder(dataDir);
   try {
     return await startHeld({ ...options, dataDir }, env, say, hold);
