@@ -4,12 +4,14 @@ import {
   adultProblem,
   emailConfirmationProblem,
   emailProblem,
+  expensesProblem,
   formatPhone,
   formatZip,
   fullNameProblem,
   lengthProblem,
   numberProblem,
   phoneProblem,
+  planningDateProblem,
   requiredEmailProblem,
   requiredPhoneProblem,
   requiredProblem,
@@ -157,5 +159,20 @@ describe('the reason of support mode', () => {
   });
   it('has room for a few sentences', () => {
     expect(supportReasonProblem('a'.repeat(301))).toMatch(/300/);
+  });
+});
+
+describe('what a plan is about', () => {
+  const TODAY = '2026-11-22';
+  it.each(['0001-01-01', '1900-01-01', '1926-11-21', '2126-11-23', '9999-12-31'])('is no day as far as %s', (day) => {
+    expect(planningDateProblem(day, TODAY)).toBe('Enter a date within 100 years of today');
+  });
+  it.each(['1926-11-22', '2026-11-22', '2126-11-22', null])('may be the day %s', (day) => {
+    expect(planningDateProblem(day, TODAY)).toBeNull();
+  });
+  it('has expenses that leave something', () => {
+    expect([0, 3.5, 50, null].map(expensesProblem)).toEqual([null, null, null, null]);
+    for (const percent of [-5, 50.1, 100, 1e300, Number.NaN])
+      expect(expensesProblem(percent)).toBe('Enter a percentage from 0 to 50');
   });
 });

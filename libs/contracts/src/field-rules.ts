@@ -1,5 +1,6 @@
 import {
   type AmountFault,
+  addYears,
   ageOn,
   CURRENCY_INTEGER_DIGITS,
   type IsoDate,
@@ -203,4 +204,22 @@ export function supportReasonProblem(text: string): FieldProblem {
   const { length } = text.trim();
   if (length < SUPPORT_REASON_LENGTH.least) return 'Say why, in a few words';
   return lengthProblem(text.trim(), SUPPORT_REASON_LENGTH.most);
+}
+
+/** What people enter by mistake lies further away: a year with a digit too few, the last day that there is. */
+export const DATE_REACH_YEARS = 100;
+
+/** A day that a plan is about. Cases on 2026-11-22: 1900-01-01, 9999-12-31 → the message. */
+export function planningDateProblem(day: IsoDate | null | undefined, today: IsoDate): FieldProblem {
+  if (!day) return null;
+  const isNear = day >= addYears(today, -DATE_REACH_YEARS) && day <= addYears(today, DATE_REACH_YEARS);
+  return isNear ? null : `Enter a date within ${DATE_REACH_YEARS} years of today`;
+}
+
+/** Of an estate, what its administration takes; real ones take up to a tenth. */
+export const EXPENSES_MAX_PERCENT = 50;
+
+export function expensesProblem(percent: number | null | undefined): FieldProblem {
+  if (percent === null || percent === undefined || (percent >= 0 && percent <= EXPENSES_MAX_PERCENT)) return null;
+  return `Enter a percentage from 0 to ${EXPENSES_MAX_PERCENT}`;
 }

@@ -9,6 +9,7 @@ import {
   lengthProblem,
   numberProblem,
   phoneProblem,
+  planningDateProblem,
   requiredEmailProblem,
   requiredPhoneProblem,
   requiredProblem,
@@ -51,14 +52,15 @@ export const fullName = (message?: string, max?: number) =>
 export const year = (constraint?: YearConstraint) =>
   ruled((text) => yearProblem(text, Number(today().slice(0, 4)), constraint));
 
+const nearToday = (text: string): FieldProblem => planningDateProblem(text, today());
 const notAfterToday = (message: string) => (text: string) => (text > today() ? message : null);
 
 export const requiredDate = (message: string = FIELD_MESSAGES.date) =>
   ruled((text) => requiredProblem(text, message), dateProblem);
 /** `message`: what a day after today gives. */
-export const optionalPastDate = (message: string) => ruled(dateProblem, notAfterToday(message));
+export const optionalPastDate = (message: string) => ruled(dateProblem, notAfterToday(message), nearToday);
 export const pastDate = (message: string) =>
-  ruled((text) => requiredProblem(text, FIELD_MESSAGES.date), dateProblem, notAfterToday(message));
+  ruled((text) => requiredProblem(text, FIELD_MESSAGES.date), dateProblem, notAfterToday(message), nearToday);
 
 const adult = (text: string): FieldProblem => adultProblem(text, today());
 const BORN_LATER = 'A birth date cannot be in the future';

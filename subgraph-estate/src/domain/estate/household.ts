@@ -1,5 +1,5 @@
 import { MARRIED_STATUSES, PARTNERED_STATUSES } from '@platform/contracts/domain';
-import { adultProblem, lengthProblem } from '@platform/contracts/field-rules';
+import { adultProblem, expensesProblem, lengthProblem, planningDateProblem } from '@platform/contracts/field-rules';
 import { labelOf } from '@platform/contracts/labels';
 import { DomainError, type IsoDate } from '@platform/kernel';
 import { type Estate, type EstatePerson, type MaritalStatus, NO_FIGURES, personById, spouseOf } from './estate.ts';
@@ -155,11 +155,15 @@ export interface EstateChanges {
 }
 
 /** What is left out stays. Throws: DomainError REQUIRED, OUT_OF_RANGE, DEATHS_OUT_OF_ORDER. */
-export function updatedEstate(estate: Estate, changes: EstateChanges): Estate {
+export function updatedEstate(estate: Estate, changes: EstateChanges, today: IsoDate): Estate {
   const { firstDeathOn, secondDeathOn, portabilityElected, expensesPercent } = changes;
-  if (typeof expensesPercent === 'number' && !(expensesPercent >= 0 && expensesPercent <= 100)) {
-    throw new DomainError('OUT_OF_RANGE', 'A percentage from 0 to 100.', { field: 'expensesPercent' });
-  }
+  const problems = {
+    expensesPercent: expensesProblem(expensesPercent),
+    firstDeathOn: planningDateProblem(firstDeathOn, today),
+    secondDeathOn: planningDateProblem(secondDeathOn, today),
+  };
+  for (const [field, problem] of Object.entries(problems))
+    if (problem) throw new DomainError('OUT_OF_RANGE', `${problem}.`, { field });
   const assumptions = {
     firstDeathOn: firstDeathOn === undefined ? estate.assumptions.firstDeathOn : firstDeathOn,
     secondDeathOn: secondDeathOn === undefined ? estate.assumptions.secondDeathOn : secondDeathOn,

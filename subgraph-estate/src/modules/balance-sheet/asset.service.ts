@@ -1,4 +1,5 @@
 import type { Actor } from '@platform/contracts';
+import { planningDateProblem } from '@platform/contracts/field-rules';
 import { DomainError, type IsoDate } from '@platform/kernel';
 import { newDocumentId } from '@platform/service-kit';
 import type { AssetType, Estate, EstateAsset, Titling } from '../../domain/estate/estate.ts';
@@ -24,6 +25,8 @@ function checkInput({ balance, valuationDate, state }: AssetInput, today: IsoDat
   if (typeof balance === 'number') checkBalance(balance);
   if (valuationDate && valuationDate > today)
     throw new DomainError('DATE_IN_FUTURE', 'A value cannot be from the future.', { field: 'valuationDate' });
+  const unlikely = planningDateProblem(valuationDate, today);
+  if (unlikely) throw new DomainError('OUT_OF_RANGE', `${unlikely}.`, { field: 'valuationDate' });
   if (state && !isState(state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });
 }
 

@@ -128,7 +128,7 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
       if (changes.clientState && !isState(changes.clientState)) {
         throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'clientState' });
       }
-      return this.change(await one(id), version, (estate) => updatedEstate(estate, changes));
+      return this.change(await one(id), version, (estate) => updatedEstate(estate, changes, today()));
     },
   };
 }
