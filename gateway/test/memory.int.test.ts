@@ -46,7 +46,7 @@ describe('distinct documents of a visitor', () => {
     const { growth, statuses } = await growthOver(many(300, (index) => documentOf(index + 1_000)));
     expect([...statuses]).toEqual([200]);
     expect(growth).toBeLessThan(15);
-  }, 60_000);
+  }, 180_000);
 
   it('leave no more behind when they are persisted by their hash', async () => {
     const persist = async (index: number): Promise<void> => {
@@ -60,5 +60,5 @@ describe('distinct documents of a visitor', () => {
     const before = heap();
     for (let index = 0; index < 500; index += 1) await persist(index);
     expect((heap() - before) / MEGABYTE).toBeLessThan(25);
-  }, 60_000);
+  }, 180_000);
 });
