@@ -189,14 +189,30 @@ export type CreateEstateUploadInput = {
 };
 
 export type CreatePersonInput = {
+  bio?: InputMaybe<Scalars['String']['input']>;
   birthDate?: InputMaybe<Scalars['Date']['input']>;
+  citizenship?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
   deathDate?: InputMaybe<Scalars['Date']['input']>;
   estateId: Scalars['ID']['input'];
+  federalDsue?: InputMaybe<Scalars['Cents']['input']>;
+  federalDsueSource?: InputMaybe<Scalars['String']['input']>;
+  federalExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
   firstName: Scalars['String']['input'];
+  gender?: InputMaybe<Scalars['String']['input']>;
+  gstExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
+  hawaiiStateDsueRemaining?: InputMaybe<Scalars['Cents']['input']>;
+  isCorporateTrustee?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Has died, also where the day is not known. */
+  isDeceased?: InputMaybe<Scalars['Boolean']['input']>;
+  isSpecialNeeds?: InputMaybe<Scalars['Boolean']['input']>;
   lastName: Scalars['String']['input'];
+  marylandStateDsueRemaining?: InputMaybe<Scalars['Cents']['input']>;
+  preferredName?: InputMaybe<Scalars['String']['input']>;
   /** What the person is to others of the estate. */
   relations?: InputMaybe<Array<PersonTieInput>>;
   state?: InputMaybe<Scalars['String']['input']>;
+  stateExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -889,21 +905,29 @@ export type Person = {
   address1?: Maybe<Scalars['String']['output']>;
   address2?: Maybe<Scalars['String']['output']>;
   ageInYears?: Maybe<Scalars['Int']['output']>;
+  bio?: Maybe<Scalars['String']['output']>;
   birthDate?: Maybe<Scalars['Date']['output']>;
   children: Array<Person>;
   citizenship?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   clientRelationship?: Maybe<Scalars['String']['output']>;
+  /** By ISO code; where nothing is said, the United States. */
+  country?: Maybe<Scalars['String']['output']>;
   deathDate?: Maybe<Scalars['Date']['output']>;
   displayName?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   estate?: Maybe<Estate>;
   estateId?: Maybe<Scalars['ID']['output']>;
+  /** Left by a spouse who died first. */
   federalDsue?: Maybe<Scalars['Cents']['output']>;
+  /** Of whom, in words. */
+  federalDsueSource?: Maybe<Scalars['String']['output']>;
   federalExemptionUsed?: Maybe<Scalars['Cents']['output']>;
   firstName?: Maybe<Scalars['String']['output']>;
   fromPriorRelationship: Scalars['Boolean']['output'];
+  gender?: Maybe<Scalars['String']['output']>;
   gstExemptionUsed?: Maybe<Scalars['Cents']['output']>;
+  hawaiiStateDsueRemaining?: Maybe<Scalars['Cents']['output']>;
   id: Scalars['ID']['output'];
   initials?: Maybe<Scalars['String']['output']>;
   isClient: Scalars['Boolean']['output'];
@@ -911,19 +935,26 @@ export type Person = {
   isDeceased: Scalars['Boolean']['output'];
   isDeletable: Scalars['Boolean']['output'];
   isMinor: Scalars['Boolean']['output'];
+  isSpecialNeeds: Scalars['Boolean']['output'];
   isSpouse: Scalars['Boolean']['output'];
   lastName?: Maybe<Scalars['String']['output']>;
   /** As documents name the person; may differ from the name in daily use. */
   legalName?: Maybe<Scalars['String']['output']>;
+  marylandStateDsueRemaining?: Maybe<Scalars['Cents']['output']>;
   name: Scalars['String']['output'];
   netWorth?: Maybe<Scalars['Cents']['output']>;
+  /** The first parent on record. */
+  parentId?: Maybe<Scalars['ID']['output']>;
   /** By birth and by adoption; without stepparents. */
   parents: Array<Person>;
   /** Digits alone. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** As the family calls the person. */
+  preferredName?: Maybe<Scalars['String']['output']>;
   remainingFederalExemption?: Maybe<Scalars['Cents']['output']>;
   spouse?: Maybe<Person>;
   state?: Maybe<Scalars['String']['output']>;
+  stateExemptionUsed?: Maybe<Scalars['Cents']['output']>;
   /** What the person is to others, as it was recorded. */
   ties: Array<PersonTie>;
   /** Where the estate names the person, in words: owner, beneficiary, trustee, relations. */
@@ -1334,19 +1365,35 @@ export type UpdateEstateInput = {
 export type UpdatePersonInput = {
   address1?: InputMaybe<Scalars['String']['input']>;
   address2?: InputMaybe<Scalars['String']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
   birthDate?: InputMaybe<Scalars['Date']['input']>;
+  citizenship?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
   deathDate?: InputMaybe<Scalars['Date']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  federalDsue?: InputMaybe<Scalars['Cents']['input']>;
+  federalDsueSource?: InputMaybe<Scalars['String']['input']>;
+  federalExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['String']['input']>;
+  gstExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
+  hawaiiStateDsueRemaining?: InputMaybe<Scalars['Cents']['input']>;
   id: Scalars['ID']['input'];
   initials?: InputMaybe<Scalars['String']['input']>;
+  isCorporateTrustee?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Has died, also where the day is not known. */
+  isDeceased?: InputMaybe<Scalars['Boolean']['input']>;
+  isSpecialNeeds?: InputMaybe<Scalars['Boolean']['input']>;
   lastName?: InputMaybe<Scalars['String']['input']>;
   legalName?: InputMaybe<Scalars['String']['input']>;
+  marylandStateDsueRemaining?: InputMaybe<Scalars['Cents']['input']>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  preferredName?: InputMaybe<Scalars['String']['input']>;
   /** All that the person is to others, in place of what was recorded; left out, that stays. */
   relations?: InputMaybe<Array<PersonTieInput>>;
   state?: InputMaybe<Scalars['String']['input']>;
+  stateExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
   version: Scalars['Int']['input'];
   zip?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2333,21 +2380,26 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   address1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ageInYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   citizenship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientRelationship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deathDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   estateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   federalDsue?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  federalDsueSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   federalExemptionUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromPriorRelationship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gstExemptionUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  hawaiiStateDsueRemaining?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   initials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2355,16 +2407,21 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   isDeceased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMinor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSpecialNeeds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marylandStateDsueRemaining?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   parents?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingFederalExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   spouse?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateExemptionUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   ties?: Resolver<Array<ResolversTypes['PersonTie']>, ParentType, ContextType>;
   uses?: Resolver<Array<ResolversTypes['PersonUse']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -260,3 +260,41 @@ describe('a person who is removed', () => {
     expect((await family()).maritalStatus).toBe('LEGALLY_MARRIED');
   });
 });
+
+it('every fact of a person goes in by the update and is read back, at the field where it is refused', async () => {
+  const facts = {
+    preferredName: 'Ory',
+    country: 'FR',
+    citizenship: 'FR',
+    gender: 'male',
+    bio: 'Grows apples.',
+    isSpecialNeeds: true,
+    isDeceased: false,
+    federalExemptionUsed: 300_000_000,
+    stateExemptionUsed: 5,
+    gstExemptionUsed: 7,
+    federalDsue: 100_000_000,
+    federalDsueSource: 'Ida Birch, died 2019',
+    hawaiiStateDsueRemaining: 11,
+    marylandStateDsueRemaining: 13,
+  };
+  const update = async (more: object) => {
+    const { version } = await family();
+    return ask(
+      `mutation ($input: UpdatePersonInput!) {
+        updatePerson(input: $input) { person { displayName remainingFederalExemption parentId ${Object.keys(facts).join(' ')} } }
+      }`,
+      { input: { id: client, version, ...facts, ...more } },
+    );
+  };
+  const { data, errors } = await update({});
+  expect(errors).toEqual([]);
+  // 15,000,000 of 2026 and what Ida left, less what was used.
+  const worked = { displayName: 'Ory Birch', remainingFederalExemption: 1_300_000_000, parentId: null };
+  expect(data.updatePerson.person).toEqual({ ...facts, ...worked });
+  const refused = await update({ federalExemptionUsed: 1_600_000_001 });
+  expect(refused.errors[0]).toMatchObject({
+    message: 'Used cannot be greater than total',
+    extensions: { code: 'USED_OVER_TOTAL', field: 'federalExemptionUsed' },
+  });
+});

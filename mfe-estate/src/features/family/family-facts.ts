@@ -51,7 +51,7 @@ function originOf({ clientRelationship, parents }: FamilyPerson): string {
   const names = parents.map(({ name }) => name).join(' and ');
   if (!names) return clientRelationship ?? '';
   if (!clientRelationship) return `Child of ${names}`;
-  return /child$/i.test(clientRelationship)
+  return /^(?:Adopted c|C)hild$/.test(clientRelationship)
     ? `${clientRelationship}, of ${names}`
     : `${clientRelationship}, child of ${names}`;
 }

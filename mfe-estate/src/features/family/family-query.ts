@@ -15,6 +15,19 @@ export const FamilyRouteQuery = graphql(`
         birthDate
         deathDate
         state
+        preferredName
+        country
+        citizenship
+        gender
+        bio
+        isSpecialNeeds
+        federalExemptionUsed
+        stateExemptionUsed
+        gstExemptionUsed
+        federalDsue
+        federalDsueSource
+        hawaiiStateDsueRemaining
+        marylandStateDsueRemaining
         ageInYears
         isDeceased
         isMinor

@@ -19,6 +19,19 @@ const person = (id: string, name: string, more: object = {}) => ({
   isCorporateTrustee: false,
   fromPriorRelationship: false,
   clientRelationship: null,
+  preferredName: null,
+  country: null,
+  citizenship: null,
+  gender: null,
+  bio: null,
+  isSpecialNeeds: false,
+  federalExemptionUsed: 0,
+  stateExemptionUsed: 0,
+  gstExemptionUsed: 0,
+  federalDsue: 0,
+  federalDsueSource: null,
+  hawaiiStateDsueRemaining: 0,
+  marylandStateDsueRemaining: 0,
   parents: [],
   ties: [],
   ...more,
@@ -221,4 +234,42 @@ test('who is removed can be brought back, with the version that the removal made
   await user.click(within(dialog).getByRole('button', { name: 'Remove person' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(restored).toEqual([{ estateId: 'estate-1', id: 'lena', version: 4 }]));
+});
+
+test('every fact of a person is saved as it was typed, amounts in cents, and a refusal opens its section', async () => {
+  const saved: Record<string, unknown>[] = [];
+  const { user } = open({
+    ...family(3, [{ ...ORIN, isDeceased: true, federalExemptionUsed: 300_000_000 }, PETRA, LENA]),
+    updatePerson: ({ input }: { input: Record<string, unknown> }) => {
+      saved.push(input);
+      if (saved.length === 1)
+        throw refusal('Used cannot be greater than total', 'USED_OVER_TOTAL', 'federalExemptionUsed');
+      return { ...refreshed, person: { id: 'orin', name: 'Orin Birch' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = await screen.findByRole('form', { name: 'Edit person' });
+  await user.click(within(form).getByText('Gifts made and exemption used'));
+  const used = within(form).getByLabelText<HTMLInputElement>(/Federal exemption used/);
+  expect(used.value).toBe('3,000,000.00');
+  await user.clear(used);
+  await user.type(used, '99M');
+  await user.click(within(form).getByText('More about the person'));
+  await user.selectOptions(within(form).getByLabelText(/Citizen of/), 'France');
+  await user.click(within(form).getByRole('checkbox', { name: /special needs/ }));
+  await user.click(screen.getByRole('button', { name: 'Save person' }));
+  await within(form).findAllByText('Used cannot be greater than total');
+  await user.clear(used);
+  await user.type(used, '3.5M');
+  await user.click(screen.getByRole('button', { name: 'Save person' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved[1]).toMatchObject({
+    federalExemptionUsed: 350_000_000,
+    gstExemptionUsed: null,
+    citizenship: 'FR',
+    isSpecialNeeds: true,
+    isDeceased: true,
+    deathDate: null,
+    preferredName: null,
+  });
 });

@@ -1,8 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { formatDate } from '@platform/kernel';
-import { today } from '@platform/mfe-kit/calendar';
-import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
+import { FormElements } from '@platform/mfe-kit/form-elements';
 import {
   ConflictDialog,
   FormAlert,
@@ -11,7 +9,6 @@ import {
   useConflictGuard,
   type Versioned,
 } from '@platform/mfe-kit/forms';
-import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import { Button, Modal, notify, Stack } from '@platform/ui-kit';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -19,14 +16,14 @@ import { graphql } from '../../gql/index.ts';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
 import {
   completeTies,
-  NAME_LENGTH,
   PERSON_FIELDS,
+  type PersonForm,
   type PersonValues,
+  personInput,
   personSchema,
   personValues,
-  ROLE_OPTIONS,
-  tiesInWords,
 } from './person.schema.ts';
+import { elementsFor, inWords, PERSON_LABELS } from './person-elements.ts';
 import { RelationSuggestions, useSuggestions } from './relation-suggestions.tsx';
 
 const CreatePersonMutation = graphql(`
@@ -59,16 +56,7 @@ function usePersonGuard({ estate, person, reload, onSaved }: PersonDialogProps) 
     version: estate.version,
   });
   const write = async (values: PersonValues, version: number): Promise<void> => {
-    const text = (value: string): string | null => value || null;
-    const input = {
-      firstName: values.firstName,
-      lastName: values.lastName,
-      birthDate: text(values.birthDate),
-      deathDate: text(values.deathDate),
-      state: text(values.state),
-      relations: completeTies(values.relations),
-      version,
-    };
+    const input = { ...personInput(values), version };
     let id = person?.id;
     if (id) await update({ variables: { input: { ...input, id } } });
     else id = (await create({ variables: { input: { ...input, estateId: estate.id } } })).data?.createPerson.person?.id;
@@ -91,7 +79,7 @@ export function PersonDialog(props: PersonDialogProps) {
   const { estate, person, onClose } = props;
   const formId = useId();
   const guard = usePersonGuard(props);
-  const form = useForm<PersonValues>({
+  const form = useForm<PersonForm, unknown, PersonValues>({
     resolver: zodResolver(personSchema),
     mode: 'onTouched',
     defaultValues: guard.opened.values,
@@ -114,7 +102,7 @@ export function PersonDialog(props: PersonDialogProps) {
     return (
       <ConflictDialog
         conflict={guard.conflict}
-        labelOf={(name) => LABELS[name]}
+        labelOf={(name) => PERSON_LABELS[name]}
         wordsOf={(name, values) => inWords(estate, name, values)}
         busy={isSettling}
         onClose={onClose}
@@ -157,74 +145,4 @@ export function PersonDialog(props: PersonDialogProps) {
       </form>
     </Modal>
   );
-}
-
-const LABELS: Readonly<Record<keyof PersonValues, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  birthDate: 'Born',
-  deathDate: 'Died',
-  state: 'State of residence',
-  relations: 'Relationships',
-};
-
-function inWords(estate: FamilyEstate, name: keyof PersonValues, values: PersonValues): string {
-  if (name === 'relations') return tiesInWords(estate, values.relations);
-  const value = values[name];
-  if (!value) return 'not known';
-  if (name === 'birthDate' || name === 'deathDate') return formatDate(value);
-  return name === 'state' ? stateName(value) : value;
-}
-
-function elementsFor(estate: FamilyEstate, person: FamilyPerson | null): readonly FormElement<PersonValues>[] {
-  const max = today();
-  const others = estate.people.filter(({ id, isCorporateTrustee }) => id !== person?.id && !isCorporateTrustee);
-  return [
-    {
-      kind: 'text',
-      name: 'firstName',
-      label: LABELS.firstName,
-      width: 'half',
-      autoComplete: 'off',
-      autoFocus: true,
-      maxLength: NAME_LENGTH,
-    },
-    {
-      kind: 'text',
-      name: 'lastName',
-      label: LABELS.lastName,
-      width: 'half',
-      autoComplete: 'off',
-      maxLength: NAME_LENGTH,
-    },
-    { kind: 'date', name: 'birthDate', label: LABELS.birthDate, width: 'half', optional: true, max },
-    { kind: 'date', name: 'deathDate', label: LABELS.deathDate, width: 'half', optional: true, max },
-    {
-      kind: 'select',
-      name: 'state',
-      label: LABELS.state,
-      width: 'half',
-      optional: true,
-      placeholder: 'Not known',
-      options: STATE_OPTIONS,
-    },
-    {
-      kind: 'array',
-      name: 'relations',
-      label: LABELS.relations,
-      entry: 'Relationship',
-      newEntry: { role: '', otherId: '' },
-      elements: [
-        { kind: 'select', name: 'role', label: 'What', width: 'half', placeholder: 'Choose', options: ROLE_OPTIONS },
-        {
-          kind: 'select',
-          name: 'otherId',
-          label: 'Of whom',
-          width: 'half',
-          placeholder: 'Choose a person',
-          options: others.map(({ id, name }) => ({ value: id, label: name })),
-        },
-      ],
-    },
-  ];
 }

@@ -1,5 +1,12 @@
 import { labelOf } from '@platform/contracts/labels';
-import { optionalBirthday, optionalPastDate, requiredText } from '@platform/mfe-kit/form-rules';
+import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
+import {
+  optionalBirthday,
+  optionalCents,
+  optionalPastDate,
+  optionalText,
+  requiredText,
+} from '@platform/mfe-kit/form-rules';
 import { z } from 'zod';
 import type { RelationRole } from '../../gql/graphql.ts';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
@@ -19,7 +26,7 @@ const ROLES: readonly RelationRole[] = [
 ];
 export const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: `${labelOf('RelationRole', value)} of` }));
 
-export const NAME_LENGTH = 60;
+const NAME_LENGTH = 60;
 
 const tieSchema = z.object({
   role: z.enum(['', ...ROLES]).superRefine((role, context) => {
@@ -34,15 +41,30 @@ export const personSchema = z
     lastName: requiredText('Last name is required', NAME_LENGTH),
     birthDate: optionalBirthday,
     deathDate: optionalPastDate('A death cannot be in the future'),
+    isDeceased: z.boolean(),
     state: z.string(),
     relations: z.array(tieSchema),
+    preferredName: optionalText(TEXT_LENGTHS.preferredName),
+    gender: optionalText(TEXT_LENGTHS.gender),
+    citizenship: z.string(),
+    country: z.string(),
+    isSpecialNeeds: z.boolean(),
+    bio: optionalText(TEXT_LENGTHS.bio),
+    federalExemptionUsed: optionalCents,
+    stateExemptionUsed: optionalCents,
+    gstExemptionUsed: optionalCents,
+    federalDsue: optionalCents,
+    federalDsueSource: optionalText(TEXT_LENGTHS.federalDsueSource),
+    hawaiiStateDsueRemaining: optionalCents,
+    marylandStateDsueRemaining: optionalCents,
   })
   .refine(({ birthDate, deathDate }) => !birthDate || !deathDate || birthDate <= deathDate, {
     path: ['deathDate'],
     message: 'The death cannot come before the birth',
   });
-export type PersonValues = z.infer<typeof personSchema>;
-export const PERSON_FIELDS = ['firstName', 'lastName', 'birthDate', 'deathDate', 'state', 'relations'] as const;
+export type PersonForm = z.input<typeof personSchema>;
+export type PersonValues = z.output<typeof personSchema>;
+export const PERSON_FIELDS = Object.keys(personSchema.shape) as (keyof PersonValues)[];
 
 export interface NamedTie {
   readonly role: RelationRole;
@@ -61,7 +83,22 @@ export function personValues(estate: FamilyEstate, person: FamilyPerson | null):
     lastName: person?.lastName ?? '',
     birthDate: person?.birthDate ?? '',
     deathDate: person?.deathDate ?? '',
+    isDeceased: person?.isDeceased ?? false,
     state: person?.state ?? '',
+    preferredName: person?.preferredName ?? '',
+    gender: person?.gender ?? '',
+    citizenship: person?.citizenship ?? '',
+    country: person?.country ?? '',
+    isSpecialNeeds: person?.isSpecialNeeds ?? false,
+    bio: person?.bio ?? '',
+    // Nothing used is an empty field: a zero in it would have to be taken away before typing.
+    federalExemptionUsed: person?.federalExemptionUsed || null,
+    stateExemptionUsed: person?.stateExemptionUsed || null,
+    gstExemptionUsed: person?.gstExemptionUsed || null,
+    federalDsue: person?.federalDsue || null,
+    federalDsueSource: person?.federalDsueSource ?? '',
+    hawaiiStateDsueRemaining: person?.hawaiiStateDsueRemaining || null,
+    marylandStateDsueRemaining: person?.marylandStateDsueRemaining || null,
     relations: person
       ? person.ties.map(({ role, other }) => ({ role, otherId: other.id }))
       : client
@@ -77,4 +114,17 @@ export function tiesInWords(estate: FamilyEstate, rows: PersonValues['relations'
     ({ role, otherId }) => `${labelOf('RelationRole', role)} of ${names.get(otherId) ?? 'somebody removed'}`,
   );
   return words.join(', ') || 'No relationship';
+}
+
+/** What the graph takes: an empty text is null. */
+export function personInput({ relations, isDeceased, deathDate, ...values }: PersonValues) {
+  const orNull = Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]);
+  return {
+    ...(Object.fromEntries(orNull) as { [Field in keyof typeof values]: Exclude<(typeof values)[Field], ''> | null }),
+    firstName: values.firstName,
+    lastName: values.lastName,
+    deathDate: deathDate || null,
+    isDeceased: isDeceased || Boolean(deathDate),
+    relations: completeTies(relations),
+  };
 }

@@ -45,6 +45,8 @@ function toPerson(person: EstatePerson): Person {
     federalExemptionUsedCents: person.federalExemptionUsedCents || null,
     gstExemptionUsedCents: person.gstExemptionUsedCents || null,
     federalDsueCents: person.federalDsueCents || null,
+    hawaiiStateDsueRemainingCents: person.hawaiiStateDsueRemainingCents || null,
+    marylandStateDsueRemainingCents: person.marylandStateDsueRemainingCents || null,
   }) as Person;
 }
 

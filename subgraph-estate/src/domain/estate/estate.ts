@@ -28,6 +28,8 @@ export interface EstatePerson {
   readonly name: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  /** As the family calls the person. */
+  readonly preferredName: string | null;
   readonly email: string | null;
   readonly phoneNumber: string | null;
   readonly legalName: string | null;
@@ -38,6 +40,10 @@ export interface EstatePerson {
   readonly city: string | null;
   /** State where the person lives. */
   readonly state: string | null;
+  /** Where the person lives, by ISO code; null is the United States. */
+  readonly country: string | null;
+  readonly gender: string | null;
+  readonly bio: string | null;
   readonly birthDate: IsoDate | null;
   readonly deathDate: IsoDate | null;
   readonly isDeceased: boolean;
@@ -47,6 +53,11 @@ export interface EstatePerson {
   readonly federalExemptionUsedCents: Cents;
   readonly gstExemptionUsedCents: Cents;
   readonly federalDsueCents: Cents;
+  /** Of whom it was left: the late spouse, in words. */
+  readonly federalDsueSource: string | null;
+  readonly stateExemptionUsedCents: Cents;
+  readonly hawaiiStateDsueRemainingCents: Cents;
+  readonly marylandStateDsueRemainingCents: Cents;
   readonly createdByReading: ReadingKey | null;
 }
 

@@ -12,6 +12,10 @@ export function givenName(person: Pick<EstatePerson, 'firstName' | 'name'>): str
   return person.firstName ?? person.name.split(/\s+/)[0] ?? person.name;
 }
 
+/** As the family calls somebody: `Bob Castellan`. */
+export const calledName = ({ preferredName, lastName, name }: EstatePerson): string =>
+  preferredName ? [preferredName, lastName].filter(Boolean).join(' ') : name;
+
 /** `Robert’s`, `the Castellans’`: the possessive as it is printed. */
 export function possessive(name: string): string {
   return `${name}’s`;

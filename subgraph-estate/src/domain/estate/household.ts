@@ -34,6 +34,7 @@ export function person(given: NewPerson): EstatePerson {
   return {
     firstName: null,
     lastName: null,
+    preferredName: null,
     email: null,
     phoneNumber: null,
     legalName: null,
@@ -43,6 +44,9 @@ export function person(given: NewPerson): EstatePerson {
     zip: null,
     city: null,
     state: null,
+    country: null,
+    gender: null,
+    bio: null,
     birthDate: null,
     deathDate: null,
     isDeceased: Boolean(given.deathDate),
@@ -52,6 +56,10 @@ export function person(given: NewPerson): EstatePerson {
     federalExemptionUsedCents: 0,
     gstExemptionUsedCents: 0,
     federalDsueCents: 0,
+    federalDsueSource: null,
+    stateExemptionUsedCents: 0,
+    hawaiiStateDsueRemainingCents: 0,
+    marylandStateDsueRemainingCents: 0,
     createdByReading: null,
     ...given,
   };

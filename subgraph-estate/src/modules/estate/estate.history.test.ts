@@ -41,3 +41,23 @@ it('figures from before they knew the day on which they may be others say that t
   const after = { ...before, calculated: { ...before.calculated, staleFrom: '2026-12-02' } };
   expect(step?.change(after)).toEqual(after);
 });
+
+it('a person stored before, present or removed, has every later fact, and none of the known ones changes', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says === 'a person has every fact that the form asks for');
+  const ada = { id: 'ada', name: 'Ada', federalDsueCents: 5 };
+  const [before, after] = [
+    step?.change({ _id: 'e', people: [ada], removedPeople: [{ person: ada, relations: [] }] }),
+    {
+      ...ada,
+      preferredName: null,
+      country: null,
+      gender: null,
+      bio: null,
+      federalDsueSource: null,
+      stateExemptionUsedCents: 0,
+      hawaiiStateDsueRemainingCents: 0,
+      marylandStateDsueRemainingCents: 0,
+    },
+  ];
+  expect(before).toEqual({ _id: 'e', people: [after], removedPeople: [{ person: after, relations: [] }] });
+});

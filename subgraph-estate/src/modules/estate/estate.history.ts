@@ -32,6 +32,30 @@ function withDay({ calculated, ...estate }: StoredDocument) {
   return { ...estate, calculated: { staleFrom: null, ...(calculated as object) } };
 }
 
+/** What nobody was asked of a person before; nothing is known of it, and nothing used up. */
+const UNASKED_FACTS = {
+  preferredName: null,
+  country: null,
+  gender: null,
+  bio: null,
+  federalDsueSource: null,
+  stateExemptionUsedCents: 0,
+  hawaiiStateDsueRemainingCents: 0,
+  marylandStateDsueRemainingCents: 0,
+};
+
+function withAllFacts({ people, removedPeople, ...estate }: StoredDocument) {
+  const whole = (person: StoredDocument) => ({ ...UNASKED_FACTS, ...person });
+  return {
+    ...estate,
+    people: (people as StoredDocument[]).map(whole),
+    removedPeople: (removedPeople as { person: StoredDocument }[]).map((removal) => ({
+      ...removal,
+      person: whole(removal.person),
+    })),
+  };
+}
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone }) => tombstone !== true);
@@ -68,4 +92,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
     change: (estate) => estate,
     beside: writeRowsAgain,
   },
+  { says: 'a person has every fact that the form asks for', change: withAllFacts },
 ];

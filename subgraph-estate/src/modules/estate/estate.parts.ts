@@ -56,6 +56,7 @@ export const person = part<EstatePerson>({
   name: text,
   firstName: textOrNull,
   lastName: textOrNull,
+  preferredName: textOrNull,
   email: textOrNull,
   phoneNumber: textOrNull,
   legalName: textOrNull,
@@ -65,6 +66,9 @@ export const person = part<EstatePerson>({
   zip: textOrNull,
   city: textOrNull,
   state: textOrNull,
+  country: textOrNull,
+  gender: textOrNull,
+  bio: textOrNull,
   birthDate: textOrNull,
   deathDate: textOrNull,
   isDeceased: flag,
@@ -74,6 +78,10 @@ export const person = part<EstatePerson>({
   federalExemptionUsedCents: number,
   gstExemptionUsedCents: number,
   federalDsueCents: number,
+  federalDsueSource: textOrNull,
+  stateExemptionUsedCents: number,
+  hawaiiStateDsueRemainingCents: number,
+  marylandStateDsueRemainingCents: number,
   createdByReading: textOrNull,
 });
 

@@ -1,5 +1,5 @@
 import { spouseOf } from '../../domain/estate/estate.ts';
-import { ageOf, isMinor } from '../../domain/estate/household-name.ts';
+import { ageOf, calledName, isMinor } from '../../domain/estate/household-name.ts';
 import { remainingExemptionCents } from '../../domain/person/exemption.ts';
 import { childrenOf, familyTree, isFromPriorRelationship, parentsOf } from '../../domain/person/family.ts';
 import { possibleParents, suggestedTies, tiesOf } from '../../domain/person/relations.ts';
@@ -101,7 +101,11 @@ export const Person: PersonResolvers = {
   name: ({ person }) => person.name,
   firstName: ({ person }) => person.firstName,
   lastName: ({ person }) => person.lastName,
-  displayName: ({ person }) => person.name,
+  displayName: ({ person }) => calledName(person),
+  preferredName: ({ person }) => person.preferredName,
+  country: ({ person }) => person.country,
+  gender: ({ person }) => person.gender,
+  bio: ({ person }) => person.bio,
   email: ({ person }) => person.email,
   phoneNumber: ({ person }) => person.phoneNumber,
   legalName: ({ person }) => person.legalName ?? null,
@@ -118,6 +122,7 @@ export const Person: PersonResolvers = {
   isDeceased: ({ person }) => person.isDeceased,
   isMinor: ({ person }, _args, { today }) => isMinor(person, today),
   isCorporateTrustee: ({ person }) => person.isCorporateTrustee,
+  isSpecialNeeds: ({ person }) => person.isSpecialNeeds,
   fromPriorRelationship: ({ estate, person }) => isFromPriorRelationship(estate, person.id),
   isClient: ({ estate, person }) => estate.personId === person.id,
   isSpouse: ({ estate, person }) => spouseOf(estate, estate.personId)?.id === person.id,
@@ -134,7 +139,12 @@ export const Person: PersonResolvers = {
   federalExemptionUsed: ({ person }) => person.federalExemptionUsedCents,
   remainingFederalExemption: ({ person }, _args, { today }) => remainingExemptionCents(person, today),
   gstExemptionUsed: ({ person }) => person.gstExemptionUsedCents,
+  stateExemptionUsed: ({ person }) => person.stateExemptionUsedCents,
   federalDsue: ({ person }) => person.federalDsueCents,
+  federalDsueSource: ({ person }) => person.federalDsueSource,
+  hawaiiStateDsueRemaining: ({ person }) => person.hawaiiStateDsueRemainingCents,
+  marylandStateDsueRemaining: ({ person }) => person.marylandStateDsueRemainingCents,
+  parentId: ({ estate, person }) => parentsOf(estate, person.id)[0] ?? null,
   estate: ({ estate }) => estate,
 };
 
@@ -179,7 +189,7 @@ export const FamilyTree: FamilyTreeResolvers = {
 export const FamilyTableRow: FamilyTableRowResolvers = {
   id: ({ person }) => person.id,
   name: ({ person }) => person.name,
-  displayName: ({ person }) => person.name,
+  displayName: ({ person }) => calledName(person),
   state: ({ person }) => person.state,
   isDeceased: ({ person }) => person.isDeceased,
 };

@@ -1,0 +1,135 @@
+import { COUNTRY_CODES, countryName } from '@platform/contracts/countries';
+import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
+import { formatDate, formatDollarsAndCents } from '@platform/kernel';
+import { today } from '@platform/mfe-kit/calendar';
+import type { FormElement } from '@platform/mfe-kit/form-elements';
+import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
+import type { FamilyEstate, FamilyPerson } from './family-query.ts';
+import { TEXT_LENGTHS.bio, type PersonForm, type PersonValues, ROLE_OPTIONS, tiesInWords } from './person.schema.ts';
+
+export const PERSON_LABELS: Readonly<Record<keyof PersonValues, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  birthDate: 'Born',
+  deathDate: 'Died',
+  isDeceased: 'Has died',
+  state: 'State of residence',
+  relations: 'Relationships',
+  preferredName: 'Called',
+  gender: 'Gender',
+  citizenship: 'Citizen of',
+  country: 'Country of residence',
+  isSpecialNeeds: 'Has special needs',
+  bio: 'Notes',
+  federalExemptionUsed: 'Federal exemption used',
+  stateExemptionUsed: 'State exemption used',
+  gstExemptionUsed: 'GST exemption used',
+  federalDsue: 'Left over by a late spouse (DSUE)',
+  federalDsueSource: 'Of whom',
+  hawaiiStateDsueRemaining: 'Hawaii exemption left over',
+  marylandStateDsueRemaining: 'Maryland exemption left over',
+};
+
+/** A value as the choice between two versions shows it. */
+export function inWords(estate: FamilyEstate, name: keyof PersonValues, values: PersonValues): string {
+  if (name === 'relations') return tiesInWords(estate, values.relations);
+  const value = values[name];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return formatDollarsAndCents(value);
+  if (!value) return 'not known';
+  if (name === 'birthDate' || name === 'deathDate') return formatDate(value);
+  if (name === 'country' || name === 'citizenship') return countryName(value);
+  return name === 'state' ? stateName(value) : value;
+}
+
+const COUNTRY_OPTIONS = COUNTRY_CODES.map((value) => ({ value, label: countryName(value) }));
+
+const labelled = <Name extends keyof PersonValues>(name: Name) => ({ name, label: PERSON_LABELS[name] });
+const money = (name: keyof PersonValues, hint?: string): FormElement<PersonForm> => ({
+  kind: 'currency',
+  ...labelled(name),
+  width: 'half',
+  optional: true,
+  ...(hint !== undefined && { hint }),
+});
+
+const ABOUT: FormElement<PersonForm> = {
+  kind: 'collapsible section',
+  title: 'More about the person',
+  elements: [
+    { kind: 'text', ...labelled('preferredName'), width: 'half', optional: true, autoComplete: 'off' },
+    { kind: 'text', ...labelled('gender'), width: 'half', optional: true, autoComplete: 'off' },
+    {
+      kind: 'select',
+      ...labelled('citizenship'),
+      width: 'half',
+      optional: true,
+      placeholder: 'United States, as far as known',
+      options: COUNTRY_OPTIONS,
+    },
+    {
+      kind: 'select',
+      ...labelled('country'),
+      width: 'half',
+      optional: true,
+      placeholder: 'United States, as far as known',
+      options: COUNTRY_OPTIONS,
+    },
+    { kind: 'checkbox', ...labelled('isDeceased'), hint: 'Also where the day is not known.' },
+    { kind: 'checkbox', ...labelled('isSpecialNeeds'), hint: 'A gift outright may cost them benefits.' },
+    { kind: 'textarea', ...labelled('bio'), optional: true, maxLength: TEXT_LENGTHS.bio },
+  ],
+};
+
+const EXEMPTION: FormElement<PersonForm> = {
+  kind: 'collapsible section',
+  title: 'Gifts made and exemption used',
+  elements: [
+    money('federalExemptionUsed', 'By taxable gifts so far.'),
+    money('gstExemptionUsed'),
+    money('stateExemptionUsed'),
+    money('federalDsue', 'Of a return filed at the spouse’s death.'),
+    { kind: 'text', ...labelled('federalDsueSource'), optional: true, placeholder: 'Name and day of death' },
+    money('hawaiiStateDsueRemaining'),
+    money('marylandStateDsueRemaining'),
+  ],
+};
+
+/** The fields of a person; what is rarely asked stands folded below. */
+export function elementsFor(estate: FamilyEstate, person: FamilyPerson | null): readonly FormElement<PersonForm>[] {
+  const max = today();
+  const others = estate.people.filter(({ id, isCorporateTrustee }) => id !== person?.id && !isCorporateTrustee);
+  return [
+    { kind: 'text', ...labelled('firstName'), width: 'half', autoComplete: 'off', autoFocus: true },
+    { kind: 'text', ...labelled('lastName'), width: 'half', autoComplete: 'off' },
+    { kind: 'date', ...labelled('birthDate'), width: 'half', optional: true, max },
+    { kind: 'date', ...labelled('deathDate'), width: 'half', optional: true, max },
+    {
+      kind: 'select',
+      ...labelled('state'),
+      width: 'half',
+      optional: true,
+      placeholder: 'Not known',
+      options: STATE_OPTIONS,
+    },
+    {
+      kind: 'array',
+      ...labelled('relations'),
+      entry: 'Relationship',
+      newEntry: { role: '', otherId: '' },
+      elements: [
+        { kind: 'select', name: 'role', label: 'What', width: 'half', placeholder: 'Choose', options: ROLE_OPTIONS },
+        {
+          kind: 'select',
+          name: 'otherId',
+          label: 'Of whom',
+          width: 'half',
+          placeholder: 'Choose a person',
+          options: others.map(({ id, name }) => ({ value: id, label: name })),
+        },
+      ],
+    },
+    ABOUT,
+    EXEMPTION,
+  ];
+}

@@ -1,0 +1,186 @@
+import { COUNTRY_CODES } from '@platform/contracts/countries';
+import {
+  dateProblem,
+  emailProblem,
+  FIELD_MESSAGES,
+  type FieldProblem,
+  fullNameProblem,
+  lengthProblem,
+  numberProblem,
+  phoneProblem,
+  zipProblem,
+} from '@platform/contracts/field-rules';
+import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
+import { federalLaw } from '@platform/estate-engine';
+import { type Cents, DomainError, type IsoDate, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
+import type { EstatePerson } from '../estate/estate.ts';
+import { checkBirthDate, cleanName } from '../estate/household.ts';
+
+type Given<Value> = Value | null | undefined;
+
+/** What a form says of a person: what is left out stays, null takes away. */
+export interface PersonFacts {
+  readonly firstName?: Given<string>;
+  readonly lastName?: Given<string>;
+  readonly preferredName?: Given<string>;
+  readonly birthDate?: Given<IsoDate>;
+  readonly deathDate?: Given<IsoDate>;
+  readonly isDeceased?: Given<boolean>;
+  readonly state?: Given<string>;
+  readonly country?: Given<string>;
+  readonly citizenship?: Given<string>;
+  readonly gender?: Given<string>;
+  readonly bio?: Given<string>;
+  readonly isSpecialNeeds?: Given<boolean>;
+  readonly isCorporateTrustee?: Given<boolean>;
+  readonly email?: Given<string>;
+  readonly phoneNumber?: Given<string>;
+  readonly legalName?: Given<string>;
+  readonly initials?: Given<string>;
+  readonly address1?: Given<string>;
+  readonly address2?: Given<string>;
+  readonly city?: Given<string>;
+  readonly zip?: Given<string>;
+  readonly federalExemptionUsed?: Given<Cents>;
+  readonly stateExemptionUsed?: Given<Cents>;
+  readonly gstExemptionUsed?: Given<Cents>;
+  readonly federalDsue?: Given<Cents>;
+  readonly federalDsueSource?: Given<string>;
+  readonly hawaiiStateDsueRemaining?: Given<Cents>;
+  readonly marylandStateDsueRemaining?: Given<Cents>;
+}
+
+/** The forms count their characters. */
+const LIMITED = [
+  'preferredName',
+  'gender',
+  'bio',
+  'legalName',
+  'initials',
+  'address1',
+  'address2',
+  'city',
+  'email',
+  'federalDsueSource',
+] as const;
+const AMOUNTS = [
+  'federalExemptionUsed',
+  'stateExemptionUsed',
+  'gstExemptionUsed',
+  'federalDsue',
+  'hawaiiStateDsueRemaining',
+  'marylandStateDsueRemaining',
+] as const;
+
+const amountProblem = (cents: Given<Cents>): FieldProblem =>
+  cents === null || cents === undefined
+    ? null
+    : (numberProblem(cents) ?? (cents > LARGEST_AMOUNT_CENTS ? FIELD_MESSAGES.number : null));
+const countryProblem = (code: Given<string>): FieldProblem =>
+  !code || COUNTRY_CODES.includes(code) ? null : 'Choose a country.';
+
+/** What the forms check too, by the same rules. Throws: DomainError BAD_USER_INPUT with the field. */
+function checkFacts(facts: PersonFacts): void {
+  const problems: (readonly [field: string, problem: FieldProblem])[] = [
+    ['birthDate', dateProblem(facts.birthDate ?? '')],
+    ['deathDate', dateProblem(facts.deathDate ?? '')],
+    ['email', emailProblem(facts.email ?? '')],
+    ['phoneNumber', phoneProblem(facts.phoneNumber ?? '')],
+    ['zip', zipProblem(facts.zip ?? '')],
+    ['legalName', fullNameProblem(facts.legalName ?? '')],
+    ['country', countryProblem(facts.country)],
+    ['citizenship', countryProblem(facts.citizenship)],
+    ...AMOUNTS.map((field) => [field, amountProblem(facts[field])] as const),
+    ...LIMITED.map((field) => [field, lengthProblem(facts[field] ?? '', TEXT_LENGTHS[field])] as const),
+  ];
+  for (const [field, problem] of problems) if (problem) throw new DomainError('BAD_USER_INPUT', problem, { field });
+}
+
+/** Nobody can have used more of an exemption than there is (estate domain §5). 26 U.S.C. §§ 2010(c), 2631(c). */
+function checkExemptions(person: EstatePerson, before: EstatePerson | null, today: IsoDate): void {
+  const exclusion = federalLaw(today).basicExclusionCents;
+  const most: [field: string, key: 'federalExemptionUsedCents' | 'gstExemptionUsedCents', total: Cents][] = [
+    ['federalExemptionUsed', 'federalExemptionUsedCents', exclusion + person.federalDsueCents],
+    ['gstExemptionUsed', 'gstExemptionUsedCents', exclusion],
+  ];
+  for (const [field, key, total] of most) {
+    if (person[key] > total && person[key] !== before?.[key]) {
+      throw new DomainError('USED_OVER_TOTAL', 'Used cannot be greater than total', { field });
+    }
+  }
+}
+
+/**
+ * What holds of a person by the facts together, whichever of them has changed. `before` is null for somebody new.
+ * Throws: DomainError DATE_IN_FUTURE, DEATH_BEFORE_BIRTH, USED_OVER_TOTAL with the field.
+ */
+function checkPerson(person: EstatePerson, before: EstatePerson | null, today: IsoDate): void {
+  const { birthDate, deathDate } = person;
+  checkBirthDate(birthDate, today, 'birthDate');
+  if (deathDate && deathDate > today)
+    throw new DomainError('DATE_IN_FUTURE', 'A death cannot be in the future.', { field: 'deathDate' });
+  if (birthDate && deathDate && deathDate < birthDate) {
+    const field = before && before.birthDate !== birthDate ? 'birthDate' : 'deathDate';
+    throw new DomainError('DEATH_BEFORE_BIRTH', 'The death cannot come before the birth.', { field });
+  }
+  checkExemptions(person, before, today);
+}
+
+/** A known day says that somebody has died; without one it has to be said, and stays until somebody says otherwise. */
+function deathOf(known: EstatePerson, { isDeceased, deathDate }: PersonFacts) {
+  const isSaid = isDeceased === undefined ? known.isDeceased : Boolean(isDeceased);
+  const day = deathDate === undefined ? (isSaid ? known.deathDate : null) : deathDate;
+  return { deathDate: day, isDeceased: Boolean(day) || isSaid };
+}
+
+/**
+ * A person with what a form says. Throws: DomainError BAD_USER_INPUT, REQUIRED, TOO_LONG, DATE_IN_FUTURE,
+ * DEATH_BEFORE_BIRTH, USED_OVER_TOTAL with the field.
+ */
+export function withFacts(known: EstatePerson, facts: PersonFacts, today: IsoDate, isNew = false): EstatePerson {
+  checkFacts(facts);
+  const firstName = facts.firstName ? cleanName(facts.firstName, 'firstName') : known.firstName;
+  const lastName = facts.lastName ? cleanName(facts.lastName, 'lastName') : known.lastName;
+  const isNamed = Boolean(facts.firstName || facts.lastName);
+  const or = <Value>(given: Given<Value>, was: Value, none: Value): Value =>
+    given === undefined ? was : (given ?? none);
+  const text = (given: Given<string>, was: string | null): string | null =>
+    given === undefined ? was : given?.trim() || null;
+  const digits = (given: Given<string>, was: string | null): string | null =>
+    text(given, was)?.replace(/\D/g, '') || null;
+  const person: EstatePerson = {
+    ...known,
+    ...deathOf(known, facts),
+    name: isNamed ? [firstName, lastName].filter(Boolean).join(' ') : known.name,
+    firstName,
+    lastName,
+    preferredName: text(facts.preferredName, known.preferredName),
+    birthDate: or(facts.birthDate, known.birthDate, null),
+    state: or(facts.state, known.state, null),
+    country: text(facts.country, known.country),
+    citizenship: text(facts.citizenship, known.citizenship),
+    gender: text(facts.gender, known.gender),
+    bio: text(facts.bio, known.bio),
+    isSpecialNeeds: or(facts.isSpecialNeeds, known.isSpecialNeeds, false),
+    isCorporateTrustee: or(facts.isCorporateTrustee, known.isCorporateTrustee, false),
+    email: text(facts.email, known.email),
+    phoneNumber: digits(facts.phoneNumber, known.phoneNumber),
+    legalName: text(facts.legalName, known.legalName),
+    initials: text(facts.initials, known.initials),
+    address1: text(facts.address1, known.address1),
+    address2: text(facts.address2, known.address2),
+    city: text(facts.city, known.city),
+    zip: digits(facts.zip, known.zip),
+    federalExemptionUsedCents: or(facts.federalExemptionUsed, known.federalExemptionUsedCents, 0),
+    stateExemptionUsedCents: or(facts.stateExemptionUsed, known.stateExemptionUsedCents, 0),
+    gstExemptionUsedCents: or(facts.gstExemptionUsed, known.gstExemptionUsedCents, 0),
+    federalDsueCents: or(facts.federalDsue, known.federalDsueCents, 0),
+    federalDsueSource: text(facts.federalDsueSource, known.federalDsueSource),
+    hawaiiStateDsueRemainingCents: or(facts.hawaiiStateDsueRemaining, known.hawaiiStateDsueRemainingCents, 0),
+    marylandStateDsueRemainingCents: or(facts.marylandStateDsueRemaining, known.marylandStateDsueRemainingCents, 0),
+    // A person that somebody has edited stays, also when the reading that brought it is undone.
+    createdByReading: null,
+  };
+  checkPerson(person, isNew ? null : known, today);
+  return person;
+}
