@@ -13,7 +13,7 @@ const FAMILY = `{
   estate(id: "ID") {
     version displayName maritalStatus calculatedStateTaxEstimate calculationProblem
     relations { from { id } to { id } kind isAdopted }
-    people { id firstName clientRelationship isSpouse parents { firstName } ties { role other { firstName } } }
+    people { id firstName clientRelationship isSpouse parents { firstName } ties { id role other { firstName } } }
     familyTable { name primaryRelationship secondaryRelationship }
     parentQuestions { id child { firstName } parent { firstName } other { id firstName } }
     distribution { problem { message } flow { nodes { label column amount } } }
@@ -109,6 +109,13 @@ describe('the parents of a child', () => {
         ({ label, column }: { label: string; column: string }) => label === 'Lena Birch' && column !== 'FINAL',
       );
     expect(lenaAtFirst(after)).toEqual([]);
+  });
+
+  it('are ties with an id of their own at each end, so that no cache takes one for the other', async () => {
+    await add('Lena', childOf(client, spouse));
+    const { people, relations } = await family();
+    const ids = people.flatMap(({ ties }: { ties: { id: string }[] }) => ties.map((tie) => tie.id));
+    expect(new Set(ids).size).toBe(2 * relations.length);
   });
 
   it('may be by adoption, and a stepparent is no parent', async () => {

@@ -46,6 +46,25 @@ describe('layoutFamily', () => {
     }
   });
 
+  it('hangs a stepchild under its own parents, not under the couple that it lives with', () => {
+    const tie = (kind: Kin['kind'], from: string, to: string): Kin => ({ kind, from, to });
+    const { children } = layoutFamily(
+      ['nell', 'ruth'],
+      [
+        tie('SPOUSE', 'nell', 'tom'),
+        tie('FORMER_SPOUSE', 'tom', 'ruth'),
+        tie('STEPPARENT', 'nell', 'sam'),
+        tie('PARENT', 'tom', 'sam'),
+        tie('PARENT', 'ruth', 'sam'),
+        tie('STEPPARENT', 'nell', 'kim'),
+      ],
+    );
+    expect(children.map(({ id, isPrior }) => [id, isPrior])).toEqual([
+      ['sam', true],
+      ['kim', false],
+    ]);
+  });
+
   it('ends on a family whose relations form a circle', () => {
     const { cards } = layoutFamily(['a'], [child('a', 'b'), child('b', 'a')]);
     expect(cards).toHaveLength(2);

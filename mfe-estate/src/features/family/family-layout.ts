@@ -124,8 +124,16 @@ function bracket(fromX: number, fromY: number, barY: number, toX: number, toY: n
 
 function childLines(kin: readonly Kin[], cards: ReadonlyMap<string, PlacedCard>): ChildLine[] {
   const parents = new Map<string, string[]>();
-  for (const { kind, from, to } of kin) {
-    if (PARENT_KINDS.has(kind) && cards.has(from) && cards.has(to)) parents.set(to, [...(parents.get(to) ?? []), from]);
+  // By the union a child is of; a stepparent stands in only where no parent is drawn.
+  for (const drawn of ['PARENT', 'STEPPARENT'] as const) {
+    const own = kin.filter(({ kind, from, to }) => kind === drawn && cards.has(from) && cards.has(to));
+    for (const [to, ties] of Map.groupBy(own, (tie) => tie.to)) {
+      if (!parents.has(to))
+        parents.set(
+          to,
+          ties.map(({ from }) => from),
+        );
+    }
   }
   return [...parents].flatMap(([childId, ids]): ChildLine[] => {
     const child = cards.get(childId);

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { serverErrorText } from '@platform/mfe-kit/forms';
-import { Button, Note, notify, Row } from '@platform/ui-kit';
+import { Button, Note, notify, Row, Stack } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
 import type { FamilyEstate } from './family-query.ts';
 
@@ -34,18 +34,22 @@ export function ParentQuestions({ estate, reload }: ParentQuestionsProps) {
     const { id, child, parent, other } = question;
     return (
       <Note key={id} tone="warning" icon="danger">
-        <b>
-          Is {other.name} also the parent of {child.name}?
-        </b>{' '}
-        Only {parent.name} is recorded. Who inherits without a will depends on the answer.
-        <Row gap={8} wrap>
-          <Button size="small" disabled={loading} onClick={() => void answer(question, 'CHILD')}>
-            Yes, both are parents
-          </Button>
-          <Button size="small" variant="ghost" disabled={loading} onClick={() => void answer(question, 'STEPCHILD')}>
-            No, a stepparent
-          </Button>
-        </Row>
+        <Stack gap={8}>
+          <span>
+            <b>
+              Is {other.name} also the parent of {child.name}?
+            </b>{' '}
+            Only {parent.name} is recorded. Who inherits without a will depends on the answer.
+          </span>
+          <Row gap={8} wrap>
+            <Button size="small" disabled={loading} onClick={() => void answer(question, 'CHILD')}>
+              Yes, both are parents
+            </Button>
+            <Button size="small" variant="ghost" disabled={loading} onClick={() => void answer(question, 'STEPCHILD')}>
+              No, a stepparent
+            </Button>
+          </Row>
+        </Stack>
       </Note>
     );
   });

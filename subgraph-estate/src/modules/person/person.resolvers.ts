@@ -157,7 +157,8 @@ export const Relation: RelationResolvers = {
 };
 
 export const PersonTie: PersonTieResolvers = {
-  id: ({ tie }) => tie.id,
+  // One relation is two ties, one for each end: with its own id alone a cache takes them for one thing.
+  id: ({ tie }) => `${tie.id}:${tie.otherId}`,
   role: ({ tie }) => tie.role,
   other: ({ estate, tie }) => personOf(estate, tie.otherId) ?? missing(),
 };
