@@ -5,7 +5,7 @@ import { today } from '@platform/mfe-kit/calendar';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
-import { TEXT_LENGTHS.bio, type PersonForm, type PersonValues, ROLE_OPTIONS, tiesInWords } from './person.schema.ts';
+import { type PersonForm, type PersonValues, ROLE_OPTIONS, tiesInWords } from './person.schema.ts';
 
 export const PERSON_LABELS: Readonly<Record<keyof PersonValues, string>> = {
   firstName: 'First name',
