@@ -1,9 +1,6 @@
-import { flushCompileCache } from 'node:module';
-
 // Preloaded into every process that the platform starts: when the supervisor is gone, however it went, the channel to
 // it closes, and the process ends in order as if it had been told to.
 const STOP_LIMIT_MS = 6_000;
-const STARTED_MS = 15_000;
 
 if (process.channel) {
   process.once('disconnect', () => {
@@ -13,5 +10,3 @@ if (process.channel) {
   // Listening must not keep a process alive that has nothing else to do.
   process.channel.unref();
 }
-// Else only a process that ends in order leaves what it has compiled to the next one.
-setTimeout(flushCompileCache, STARTED_MS).unref();
