@@ -12,7 +12,7 @@ const GROUPED = /^(?:\d{1,3}(?:,\d{3}){1,20}|\d*)$/;
 
 function faultOf(text: string): AmountFault {
   if (/^[-\u2212\u2013(]/.test(text)) return 'negative';
-  if (/\d\s*e\s*[+-]?\d/i.test(text)) return 'exponent';
+  if (/\d\s{0,3}e\s{0,3}[+-]?\d/i.test(text)) return 'exponent';
   if (/^\d[\d.,]*[kmb]?$/i.test(text)) return 'separators';
   return 'unreadable';
 }
@@ -28,7 +28,7 @@ export function readAmount(typed: string): ReadAmount {
   if ((whole === '' && decimals === '') || !GROUPED.test(whole)) return { fault: faultOf(text) };
   const zeros = UNITS[unit.toLowerCase()] ?? 0;
   const places = zeros + 2;
-  const fraction = decimals.replace(/0+$/, '');
+  const fraction = decimals.replace(/(?<!0)0+$/, '');
   if (fraction.length > places || (unit === '' && decimals.length > 2)) return { fault: 'decimals' };
   const digits = `${whole.replaceAll(',', '')}${fraction.padEnd(places, '0')}`.replace(/^0+(?=\d)/, '');
   return digits.length > CURRENCY_INTEGER_DIGITS + 2 ? { fault: 'tooLarge' } : { cents: Number(digits) };
