@@ -109,6 +109,7 @@ export const LABELS = {
   MembershipRole: { ...ROLE, EXTERNAL_COLLABORATOR: 'External Collaborator' },
   NotificationKind: { NEW_REMINDERS: 'Reminder', NEW_CUSTOM_SLIDE: 'Custom page', OTHER: 'Notice' },
   OtpSource: { AUTH_APP: 'Authenticator app', SMS: 'Text message', EMAIL: 'Mail', BACKUP_CODE: 'Backup code' },
+  OrganizationSort: { NAME: 'Name', TIER: 'Tier', SEATS: 'Seats' },
   PlanningStatus: {
     NOT_STARTED: 'Not Started',
     IN_PROGRESS: 'In Progress',
