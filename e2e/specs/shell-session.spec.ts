@@ -86,6 +86,8 @@ test('R059: without the idle-logout flag no dialog asks', async ({ page, people,
   await page.clock.install();
   await enter(page, await people.join({ organizationId }));
   await expect(page.getByRole('banner')).toBeVisible();
+  // The watch is fetched after the page.
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(5_000);
   await page.clock.fastForward('31:00');
   await page.clock.runFor(2_000);
@@ -105,6 +107,8 @@ test('R059: without the idle-logout flag somebody who only reads stays signed in
   await page.clock.install();
   await enter(page, await people.join({ organizationId }));
   await expect(page.getByRole('banner')).toBeVisible();
+  // The watch is fetched after the page.
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(5_000);
   const told: number[] = [];
   page.on('response', (response) => {
