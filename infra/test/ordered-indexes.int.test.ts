@@ -128,11 +128,12 @@ describe('the indexes of the embedded store', { timeout: 180_000 }, () => {
       const where = filter();
       const page = chance(0.5) ? { skip: below(40), limit: 1 + below(30) } : {};
       const sort = order();
+      const shape = chance(0.3) ? { projection: { _id: 1 } } : {};
       const [found, counted] = await Promise.all([
         Promise.all(
           [PLAIN, INDEXED].map((name) =>
             of(name)
-              .find(where, { sort, ...page })
+              .find(where, { sort, ...page, ...shape })
               .toArray(),
           ),
         ),
@@ -242,6 +243,16 @@ describe('the indexes of the embedded store', { timeout: 180_000 }, () => {
     expect(await reads(() => many.countDocuments({ org: 'o1' }))).toBe(0);
     expect(await reads(() => many.countDocuments({ org: 'o1', ends: /^x3/ }))).toBe(0);
     expect(await reads(() => many.find({ org: 'o1', ends: '1234' }).toArray())).toBe(1);
+    // What one index does not answer another one does: in the order of names, past those with an end.
+    const held = { $and: [{ org: { $in: ['o1'] } }, { ends: /^x3/ }] };
+    expect(await reads(() => many.find(held, { sort, skip: 40, limit: 20 }).toArray())).toBe(20);
+    expect(await reads(() => many.countDocuments({ org: 'o1', $and: [{ ends: /^x/ }, { ends: /^12/ }] }))).toBe(0);
+    expect(
+      await reads(() =>
+        many.find({ org: 'o1', $and: [{ ends: /^x/ }, { ends: /^12/ }] }, { sort, limit: 5 }).toArray(),
+      ),
+    ).toBe(5);
+    expect(await reads(() => many.find(held, { sort, limit: 50, projection: { _id: 1 } }).toArray())).toBe(0);
     expect(
       await reads(() =>
         many.aggregate([{ $match: { org: 'o1', ends: '1234' } }, { $group: { _id: '$org' } }]).toArray(),

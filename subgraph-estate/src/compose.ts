@@ -1,6 +1,6 @@
 import { TOPICS } from '@platform/contracts/events';
 import { intakeLimits } from '@platform/document-intake/limits';
-import { DEFAULT_TIME_ZONE } from '@platform/kernel';
+import { DEFAULT_TIME_ZONE, type TimeZone } from '@platform/kernel';
 import {
   connectMongo,
   connectRedis,
@@ -21,6 +21,8 @@ import {
 } from '@platform/service-kit';
 import type { Context } from './context.ts';
 import type { EstateEnvironment } from './environment.ts';
+import { createSumsKeeper } from './modules/estate/estate-sums.keeper.ts';
+import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
 import { createFiguresStore } from './modules/estate/figures.store.ts';
 import { createFiguresWorker } from './modules/estate/figures.worker.ts';
 import { resolvers } from './resolvers.ts';
@@ -58,10 +60,13 @@ export async function composeEstate(
   const relay = createOutboxRelay({ connection: mongo, models, broker, log, metrics });
   const consumer = createConsumer({ broker, groupId: 'estate', log, handlers: eventHandlers(shared) });
   const sessions = createSessionStore(redis);
+  const zoneOf = async (id: string): Promise<TimeZone> =>
+    (await sessions.readOrganizationAccess(id))?.timeZone ?? DEFAULT_TIME_ZONE;
   const figures = createFiguresWorker({
     figures: createFiguresStore(shared.estateModel),
     lease: createLease(mongo, { collection: 'figures_leases', id: 'figures', lastsMs: FIGURES_LEASE_MS }),
-    zoneOf: async (id) => (await sessions.readOrganizationAccess(id))?.timeZone ?? DEFAULT_TIME_ZONE,
+    zoneOf,
+    keepSums: createSumsKeeper({ sums: createEstateSumsStore(mongo), zoneOf, now }),
     now,
     log,
     metrics,

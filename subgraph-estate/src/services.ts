@@ -21,6 +21,7 @@ import { createEstateListService } from './modules/estate/estate-list.service.ts
 import { createEstateOverviewRepository } from './modules/estate/estate-overview.repository.ts';
 import { createRowHandlers } from './modules/estate/estate-rows.consumer.ts';
 import { defineRowModels } from './modules/estate/estate-rows.model.ts';
+import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
 import { createPersonService } from './modules/person/person.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
 import { createFileIntake } from './modules/upload/file-intake.ts';
@@ -103,7 +104,7 @@ export function createContext(
       estates,
       lists: createEstateListService({
         lists: createEstateListRepository(rowModels, actor.scope),
-        overviews: createEstateOverviewRepository(rowModels, actor.scope),
+        overviews: createEstateOverviewRepository(rowModels, createEstateSumsStore(estateModel.db), actor.scope),
         actor,
       }),
       uploads,

@@ -132,7 +132,7 @@ describe('the client list', () => {
     const copies = Array.from({ length: 200 }, () => ({ ...sample, id: newId(), organizationId }));
     const stored = copies.map(({ id, ...copy }) => ({ ...copy, _id: id }));
     await estate.shared.estateModel.insertMany(stored);
-    const rows = copies.map(estateRow).map(({ id, ...row }) => ({ ...row, _id: id }));
+    const rows = copies.map(estateRow).map(({ id, ...row }) => ({ ...row, _id: id, itemKeys: [] }));
     await defineRowModels(estate.shared.estateModel.db).rows.insertMany(rows);
     const wide = {
       ...sampleActor('advisor'),

@@ -36,6 +36,7 @@ export type { Instant, TimeZone } from './time-zones.ts';
 export {
   DEFAULT_TIME_ZONE,
   dayIn,
+  FIRST_ZONE,
   formatDayIn,
   formatExactMomentIn,
   formatLongDate,

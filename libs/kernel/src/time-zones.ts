@@ -6,6 +6,8 @@ export type TimeZone = string;
 
 /** Of an organization that has set none, and of whoever belongs to none. */
 export const DEFAULT_TIME_ZONE: TimeZone = 'America/New_York';
+/** Where a day begins first: what is not yet of a day there is so nowhere. */
+export const FIRST_ZONE: TimeZone = 'Pacific/Kiritimati';
 
 /** A point in time: a `Date`, milliseconds since 1970, or ISO 8601 text with its time. */
 export type Instant = Date | number | string;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyBulkWriteOperation, Connection, Model } from 'mongoose';
+import { foreignValues } from './foreign-values.ts';
 import type { Progress } from './health.ts';
 import { createLease, type Lease } from './lease.ts';
 import type { Logger } from './logging.ts';
@@ -83,9 +84,18 @@ function writeOf(before: StoredDocument, after: StoredDocument, current: number)
   return { updateOne: { filter, update } } as AnyBulkWriteOperation;
 }
 
-async function migrateBatch(work: Work, documents: readonly StoredDocument[]): Promise<void> {
+/** They stay as they are, and so does every write that leaves them: somebody decides what they were to say. */
+function nameForeignValues({ model }: Work, document: StoredDocument, log: Logger): void {
+  for (const { field, value } of foreignValues(model.schema, document)) {
+    const found = { collection: model.collection.name, id: document['_id'], field, value };
+    log.error(found, 'a stored value is none of its enumeration');
+  }
+}
+
+async function migrateBatch(work: Work, documents: readonly StoredDocument[], log: Logger): Promise<void> {
   const { model, connection, history, current } = work;
   const pairs = documents.map((before) => ({ before, after: broughtForward(work, before) }));
+  for (const { after } of pairs) nameForeignValues(work, after, log);
   for (const [index, { beside }] of history.entries()) {
     const due = pairs.filter(({ before }) => ((before['schemaVersion'] as number | undefined) ?? 1) <= index + 1);
     // What a later step does too is done there, for these as well.
@@ -102,12 +112,12 @@ async function migrateBatch(work: Work, documents: readonly StoredDocument[]): P
 }
 
 /** One pass over what is behind; false when there was nothing. */
-async function pass(work: Work, lease: Lease, onBatch: (documents: number) => void): Promise<boolean> {
+async function pass(work: Work, lease: Lease, log: Logger, onBatch: (documents: number) => void): Promise<boolean> {
   let batch: StoredDocument[] = [];
   let found = false;
   const flush = async (): Promise<void> => {
     if (!(await lease.take())) throw new Error('another instance has taken the migration over');
-    await migrateBatch(work, batch);
+    await migrateBatch(work, batch, log);
     onBatch(batch.length);
     batch = [];
   };
@@ -129,7 +139,7 @@ async function migrateCollection(work: Work, lease: Lease, { log, onProgress }: 
     done += documents;
     onProgress?.({ says: `the stored "${name}" are brought to the form of this release`, done, total });
   };
-  for (let passes = 0; await pass(work, lease, onBatch); passes += 1) {
+  for (let passes = 0; await pass(work, lease, log, onBatch); passes += 1) {
     if (passes === MOST_PASSES) throw new Error(`"${name}" still holds documents of older versions`);
   }
   log.info(

@@ -1,4 +1,5 @@
-import { Schema, type SchemaOptions, type SchemaType, type UpdateQuery } from 'mongoose';
+import { Error as MongooseError, Schema, type SchemaOptions, type SchemaType, type UpdateQuery } from 'mongoose';
+import { type ForeignValue, foreignValues } from './foreign-values.ts';
 
 declare const holds: unique symbol;
 /** A field of a stored document that holds exactly this type. */
@@ -114,6 +115,20 @@ function keepAsWritten(type: SchemaType): void {
 /** Nothing of a document is dropped, turned into another kind, or added. */
 const AS_WRITTEN = { strict: 'throw', minimize: false, id: false } as const;
 
+/**
+ * Whether nothing is wrong but values that the document has already, outside their enumerations: it was written before
+ * these had their present values, the start has named them in the log, and whoever changes something else is not to blame.
+ */
+function isOfBefore(error: unknown, known: readonly ForeignValue[]): boolean {
+  if (!(error instanceof MongooseError.ValidationError)) return false;
+  const without = (field: string): string => field.replace(/\.\d+(?=\.|$)/g, '');
+  const same = ({ path, value }: { path: string; value?: unknown }): boolean =>
+    known.some((one) => one.value === value && `.${without(one.field)}`.endsWith(`.${without(path)}`));
+  // An error of a part repeats those of its fields.
+  const single = Object.values(error.errors).filter((one) => !(one instanceof MongooseError.ValidationError));
+  return single.length > 0 && single.every((one) => one.kind === 'enum' && same(one));
+}
+
 /** A part that stands inside of a document; `self` is for a part that may hold others of its kind. */
 export function part<Type>(fields: FieldsOf<Type> | ((self: Field<Type>) => FieldsOf<Type>)): Field<Type> {
   const schema = new Schema({}, { ...AS_WRITTEN, _id: false });
@@ -133,7 +148,15 @@ export function storedSchema<Type, Fields = Type>(fields: FieldsOf<Fields>, opti
   // Mongoose casts what an update sets, but looks for what is missing only in documents of its own.
   schema.pre(['findOneAndUpdate', 'updateOne'], async function checkWhatIsSet() {
     const set = (this.getUpdate() as UpdateQuery<unknown> | null)?.$set;
-    if (set) await new this.model(set).validate(Object.keys(set));
+    if (!set) return;
+    try {
+      await new this.model(set).validate(Object.keys(set));
+    } catch (error) {
+      const known = await this.model.collection.findOne(this.getFilter() as never, {
+        projection: Object.fromEntries(Object.keys(set).map((field) => [field, 1])),
+      });
+      if (!known || !isOfBefore(error, foreignValues(this.model.schema, known))) throw error;
+    }
   });
   return schema as unknown as Schema<Type>;
 }

@@ -9,6 +9,7 @@ import { type DocumentNode, GraphQLError, parse } from 'graphql';
 import type { Connection } from 'mongoose';
 import { guardOperations } from './access-guard.ts';
 import { verifyActorToken } from './actor-token.ts';
+import { keepDeclaredIndexes } from './declared-indexes.ts';
 import { createDocumentStore } from './document-store.ts';
 import { formatGraphQLError, isUnexpected } from './graphql-errors.ts';
 import { createHealth, type HealthCheck, type Progress, registerHealthRoutes } from './health.ts';
@@ -237,6 +238,13 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
       }
       isStoreReady = true;
       progress = undefined;
+      if (options.store) {
+        // Beside the first requests: what is too much costs, and is not in the way.
+        void keepDeclaredIndexes(options.store, log).catch((error: unknown) => {
+          if (!stopping.signal.aborted)
+            log.warn({ err: error }, 'indexes of earlier releases stay until the next start');
+        });
+      }
       await options.onStart?.();
     },
     async onStop() {

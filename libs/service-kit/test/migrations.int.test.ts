@@ -5,12 +5,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   connectMongo,
   createLogger,
+  type Logger,
+  list,
   migrateStore,
+  oneOf,
+  part,
   pingMongo,
   type SchemaHistory,
   type SchemaStep,
   type StoredDocument,
   schemaHistoryPlugin,
+  storedSchema,
+  text,
 } from '../src/index.ts';
 
 const log = createLogger('test', 'silent');
@@ -226,6 +232,41 @@ describe('stored data of an earlier release', () => {
       .findOneAndUpdate({ _id: 'w1' }, { $set: { steps: 2 } }, { returnDocument: 'after' })
       .lean();
     expect(updated).toEqual({ _id: 'w1', name: 'Ann Lee', steps: 2 });
+  });
+
+  it('names what is none of its enumeration, and does not refuse a write that leaves it as it is', async () => {
+    interface Shop {
+      readonly _id: string;
+      readonly name: string;
+      readonly kind: 'SHOES';
+      readonly shelves: readonly { readonly of: 'LEFT' | 'RIGHT' }[];
+    }
+    const connection = connectMongo(process.env['MONGODB_URL'] ?? '', `old-${newId().slice(0, 8)}`, log);
+    opened.push(connection);
+    const shelf = part<Shop['shelves'][number]>({ of: oneOf(['LEFT', 'RIGHT']) });
+    const schema = storedSchema<Shop>({ _id: text, name: text, kind: oneOf(['SHOES']), shelves: list(shelf) });
+    schema.plugin(schemaHistoryPlugin as never, [{ says: 'kinds are few', change: (shop: object) => shop }] as never);
+    const shops = connection.model<Shop>('Shop', schema, 'shops');
+    await vi.waitFor(() => pingMongo(connection), { timeout: 10_000 });
+    const old = { _id: 's', name: 'Corner', kind: 'HATS', shelves: [{ of: 'LEFT' }, { of: 'TOP' }] };
+    await shops.collection.insertOne(old as never);
+
+    const said: object[] = [];
+    const error = ((found: object) => said.push(found)) as Logger['error'];
+    await migrateStore({ connection, log: Object.assign(Object.create(log) as Logger, { error }) });
+    const of = { collection: 'shops', id: 's' };
+    expect(said).toEqual([
+      { ...of, field: 'kind', value: 'HATS' },
+      { ...of, field: 'shelves.1.of', value: 'TOP' },
+    ]);
+
+    const write = (set: object) => shops.updateOne({ _id: 's' }, { $set: set } as never);
+    await write({ name: 'Corner shop', kind: 'HATS', shelves: old.shelves });
+    expect(await shops.findById('s').lean()).toMatchObject({ name: 'Corner shop', kind: 'HATS' });
+    await expect(write({ kind: 'GLOVES' })).rejects.toThrow(/GLOVES/);
+    await expect(write({ kind: 'HATS', shelves: [{ of: 'HATS' }] })).rejects.toThrow(/HATS/);
+    await expect(write({ kind: 'HATS', name: null })).rejects.toThrow(/name/);
+    await write({ kind: 'SHOES', shelves: [] });
   });
 
   it('needs a history for every model of a connection', async () => {

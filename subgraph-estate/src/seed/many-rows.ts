@@ -5,7 +5,7 @@ import { SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { withFigures } from '../domain/estate/figures.ts';
 import { readSeedEnvironment } from '../environment.ts';
 import { defineRowModels } from '../modules/estate/estate-rows.model.ts';
-import { estateRow } from '../views/rows/estate-row.ts';
+import { estateRow, sumsPartOf } from '../views/rows/estate-row.ts';
 import { listedItems } from '../views/rows/listed-item.ts';
 import { wordEnds } from '../views/rows/word-ends.ts';
 import { sampleEstate } from './sample-estate.ts';
@@ -46,12 +46,17 @@ const template = (now: Date) => (household: (typeof SAMPLE_HOUSEHOLDS)[number]) 
  * What lists, search and dashboard show of very many clients, without the estates themselves: for measurements. Each is a
  * sample household under another name. Repeats of a number are refused by the store.
  */
-export async function fillRows(models: ReturnType<typeof defineRowModels>, from: number, to: number): Promise<void> {
+export async function fillRows(
+  models: ReturnType<typeof defineRowModels>,
+  from: number,
+  to: number,
+  organizationId: string = SAMPLE_ORGANIZATIONS.northmere.id,
+): Promise<void> {
   const templates = SAMPLE_HOUSEHOLDS.map(template(new Date()));
   const like = (number: number) => {
     const shape = templates[number % templates.length];
     if (!shape) throw new Error('no sample household');
-    const id = derivedId('many-rows', String(number));
+    const id = derivedId('many-rows', organizationId, String(number));
     const family = shape.row.displayName.split(' ').at(-1) ?? '';
     const name = surname(number);
     const renamed = <Value>(value: Value): Value =>
@@ -60,13 +65,15 @@ export async function fillRows(models: ReturnType<typeof defineRowModels>, from:
           .replaceAll(shape.id, id)
           .replaceAll(family, name)
           .replaceAll(family.toLowerCase(), name.toLowerCase())
-          .replaceAll(shape.row.organizationId, SAMPLE_ORGANIZATIONS.northmere.id),
+          .replaceAll(shape.row.organizationId, organizationId),
       ) as Value;
     const { id: _id, ...row } = renamed(shape.row);
     const items = renamed(shape.items).map(({ key, ...item }) => ({
       ...item,
       _id: key,
       wordEnds: item.hit ? wordEnds(item.title) : [],
+      document: item.document && { ...item.document, wordEnds: wordEnds(item.document.searchText) },
+      trust: item.trust && { ...item.trust, wordEnds: wordEnds(item.trust.searchText) },
       schemaVersion: 1,
     }));
     const cents = (row.calculated.netWorthCents ?? 0) + number * 100;
@@ -77,6 +84,8 @@ export async function fillRows(models: ReturnType<typeof defineRowModels>, from:
         calculated: { ...row.calculated, netWorthCents: cents },
         wordEnds: wordEnds(row.searchText),
         itemKeys: items.map(({ _id: key }) => key),
+        sumsPart: sumsPartOf(id),
+        sumsDue: id,
         schemaVersion: 1,
       },
       items,

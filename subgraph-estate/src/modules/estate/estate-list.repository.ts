@@ -11,13 +11,13 @@ import {
 } from '@platform/service-kit';
 import type { QueryFilter } from 'mongoose';
 import type { DocumentRowView } from '../../views/document/document-rows.ts';
-import type { FindingKind } from '../../views/estate/overview.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
-import { CLIENT_RANK, OTHER_RANK } from '../../views/rows/listed-item.ts';
-import type { SearchHit, SearchScope } from '../../views/search/search-hits.ts';
+import type { FindingKind } from '../../views/rows/estate-sums.ts';
+import { CLIENT_RANK, OTHER_RANK, rankOf } from '../../views/rows/listed-item.ts';
+import { SEARCH_SCOPES, type SearchHit, type SearchScope } from '../../views/search/search-hits.ts';
 import type { EstateRowRecord, ListedItemRecord, RowModels } from './estate-rows.model.ts';
 import { findingConditions } from './findings.ts';
-import { holding } from './held-words.ts';
+import { type HeldIn, holding } from './held-words.ts';
 
 export type EstateOrder = 'NAME' | 'NET_WORTH' | 'UPDATED_AT' | 'ESTATE_TAX';
 
@@ -63,13 +63,24 @@ const SORT_FIELDS: Readonly<Record<EstateOrder, string>> = {
 
 /** Rows carry what the dashboard adds up as well; a list does not read that. */
 const LIST_FIELDS = { facts: 0, itemKeys: 0, searchText: 0, sortName: 0, taxCents: 0, wordEnds: 0 } as const;
+/** What items are found by is not what is shown of them. */
+const ITEM_FIELDS = {
+  wordEnds: 0,
+  'document.searchText': 0,
+  'document.wordEnds': 0,
+  'trust.searchText': 0,
+  'trust.wordEnds': 0,
+} as const;
 
-export function rowConditions(filter: EstateFilter): Record<string, unknown> {
+/** Nothing, or the words that are asked for in a condition of its own each. */
+function containing(searchTerm: string | null | undefined, within: HeldIn): { $and?: Record<string, unknown>[] } {
+  return searchTerm?.trim() ? { $and: holding(searchTerm, within) } : {};
+}
+
+function rowConditions(filter: EstateFilter): Record<string, unknown> {
   const { searchTerm, state, advisorId, organizationId, estateId, isSample, status, finding } = filter;
-  const held = searchTerm?.trim() ? holding(searchTerm) : null;
   return {
-    ...(held && { wordEnds: held.end }),
-    ...(held?.text && { searchText: held.text }),
+    ...containing(searchTerm, { ends: 'wordEnds', text: 'searchText' }),
     ...(state && { clientState: state }),
     ...(advisorId && { advisorId }),
     ...(organizationId && { organizationId }),
@@ -79,9 +90,6 @@ export function rowConditions(filter: EstateFilter): Record<string, unknown> {
     ...(finding && findingConditions(finding.oldBefore)[finding.kind]),
   };
 }
-
-const containing = (searchTerm: string | null | undefined): RegExp | undefined =>
-  searchTerm?.trim() ? searchPattern(searchTerm.trim().toLowerCase()) : undefined;
 
 function associationFilter({ organizationId, estateId }: Association): Record<string, unknown> {
   return { ...(organizationId && { organizationId }), ...(estateId && { estateId }) };
@@ -98,6 +106,7 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
     paginate(items, filter, {
       sort: { sortName: 1, estateId: 1, [last]: 1 },
       pagination: listing.pagination ?? null,
+      fields: ITEM_FIELDS,
       ...(listing.defaultPerPage && { defaultPerPage: listing.defaultPerPage }),
     });
 
@@ -123,28 +132,25 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
     async documents(
       listing: ItemListing & { readonly owner: string | null | undefined },
     ): Promise<Page<DocumentRowView>> {
-      const pattern = containing(listing.searchTerm);
       const where = itemsWithin(associationFilter(listing.association), {
         'document.id': { $exists: true },
         ...(listing.owner && { 'document.ownerName': listing.owner }),
-        ...(pattern && { 'document.searchText': pattern }),
+        ...containing(listing.searchTerm, { ends: 'document.wordEnds', text: 'document.searchText' }),
       });
       const found = await page(where, 'position', listing);
       const collection = found.collection.flatMap(({ estateId, estateName, document }) => {
         if (!document) return [];
-        const { searchText: _searchText, ...row } = document;
-        return [{ ...row, estateId, estateName }];
+        return [{ ...document, estateId, estateName }];
       });
       return { ...found, collection };
     },
 
     /** Which trusts, and where they are. */
     async trusts(listing: ItemListing & { readonly insideEstate: boolean | null | undefined }) {
-      const pattern = containing(listing.searchTerm);
       const where = itemsWithin(associationFilter(listing.association), {
         'trust.id': { $exists: true },
         ...(typeof listing.insideEstate === 'boolean' && { 'trust.isInside': listing.insideEstate }),
-        ...(pattern && { 'trust.searchText': pattern }),
+        ...containing(listing.searchTerm, { ends: 'trust.wordEnds', text: 'trust.searchText' }),
       });
       const found = await page(where, 'title', listing);
       const collection = found.collection.flatMap(({ estateId, trust }) => (trust ? [{ estateId, id: trust.id }] : []));
@@ -153,29 +159,34 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
 
     /** What holds the words in its name: what begins with them first, clients before everything else. */
     async search(words: string, scopes: readonly SearchScope[] | null, perPage: number): Promise<Page<SearchHit>> {
-      const { end, text } = holding(words);
+      const asked = scopes ?? SEARCH_SCOPES;
       const begins = new RegExp(`^${searchPattern(words.toLowerCase()).source}`);
-      // Nothing but a hit has ends of words.
-      const holds: Record<string, unknown>[] = [
-        { wordEnds: end, ...(text && { title: text }), ...(scopes && { 'hit.scope': { $in: [...scopes] } }) },
-      ];
+      const holds = (among: readonly SearchScope[]): Record<string, unknown> => ({
+        'hit.id': { $exists: true },
+        'hit.scope': { $in: [...among] },
+        $and: holding(words, { ends: 'wordEnds', text: 'title' }),
+      });
       const { perPage: limit } = readPagination({ perPage });
-      const some = (condition: Record<string, unknown>, most: number) =>
-        items
-          .find(itemsWithin(...holds, { 'hit.id': { $exists: true } }, condition))
+      const some = async (rank: number, title: unknown, most: number): Promise<ListedItemRecord[]> => {
+        const among = asked.filter((scope) => rankOf(scope) === rank);
+        if (among.length === 0 || most <= 0) return [];
+        return items
+          .find(itemsWithin(holds(among), { rank, title }))
           .sort({ rank: 1, title: 1, _id: 1 })
           .limit(most)
           .select({ hit: 1 })
           .lean<ListedItemRecord[]>();
+      };
       const [totalCount, clients, others] = await Promise.all([
-        items.countDocuments(itemsWithin(...holds)),
-        some({ rank: CLIENT_RANK, title: begins }, limit),
-        some({ rank: OTHER_RANK, title: begins }, limit),
+        items.countDocuments(itemsWithin(holds(asked))),
+        some(CLIENT_RANK, begins, limit),
+        some(OTHER_RANK, begins, limit),
       ]);
-      const first = [...clients, ...others].slice(0, limit);
-      const rest =
-        first.length < Math.min(limit, totalCount) ? await some({ title: { $not: begins } }, limit - first.length) : [];
-      const collection = [...first, ...rest].flatMap(({ hit }) => (hit ? [hit] : []));
+      const found = [...clients, ...others];
+      for (const rank of [CLIENT_RANK, OTHER_RANK]) {
+        found.push(...(await some(rank, { $not: begins }, Math.min(limit, totalCount) - found.length)));
+      }
+      const collection = found.slice(0, limit).flatMap(({ hit }) => (hit ? [hit] : []));
       return listResult({ perPage }, collection, totalCount);
     },
   };

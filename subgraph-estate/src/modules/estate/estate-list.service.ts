@@ -6,10 +6,10 @@ import {
   type Calendar,
   type EstateOverview,
   estateOverview,
-  type FindingKind,
   overviewDates,
   WORK_READ,
 } from '../../views/estate/overview.ts';
+import type { FindingKind } from '../../views/rows/estate-sums.ts';
 import type {
   Association,
   EstateFilter,
@@ -69,13 +69,13 @@ export function createEstateListService({ lists, overviews, actor }: EstateListS
     /** Over every estate in reach, or over those that the caller advises. */
     async overview(mine: boolean, uploads: readonly EstateUpload[], calendar: Calendar): Promise<EstateOverview> {
       const own = mine ? { advisorId: actor.accountId } : {};
-      const dates = overviewDates(calendar);
-      const [sums, rows, uploadRows] = await Promise.all([
-        overviews.sums(own, dates),
-        overviews.work(own, dates, WORK_READ),
+      const day = { day: calendar.today, dates: overviewDates(calendar) };
+      const [figures, rows, uploadRows] = await Promise.all([
+        overviews.figures(own, day),
+        overviews.work(own, day, WORK_READ),
         overviews.byIds(own, [...new Set(uploads.map(({ estateId }) => estateId))]),
       ]);
-      return estateOverview(sums, { uploads, uploadRows, rows }, calendar, (action) => can(actor, action));
+      return estateOverview(figures, { uploads, uploadRows, rows }, calendar, (action) => can(actor, action));
     },
   };
 }

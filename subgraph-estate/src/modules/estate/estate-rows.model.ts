@@ -1,69 +1,90 @@
-import { schemaHistoryPlugin } from '@platform/service-kit';
-import { type Connection, type Model, Schema } from 'mongoose';
-import type { EstateRow } from '../../views/rows/estate-row.ts';
+import { ESTATE_DOCUMENT_KINDS, GST_STATUSES, MARITAL_STATUSES, TRUST_KINDS } from '@platform/contracts';
+import { DOCUMENT_STATUSES } from '@platform/contracts/domain';
+import {
+  flag,
+  list,
+  number,
+  oneOf,
+  optional,
+  orNull,
+  part,
+  schemaHistoryPlugin,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
+import type { Connection, Model, Schema } from 'mongoose';
+import { ESTATE_STATUSES } from '../../domain/estate/estate.ts';
+import type { DashboardFacts, EstateRow } from '../../views/rows/estate-row.ts';
+import { STANDING_FINDINGS } from '../../views/rows/estate-sums.ts';
 import type { ListedItem } from '../../views/rows/listed-item.ts';
+import { SEARCH_SCOPES, type SearchHit } from '../../views/search/search-hits.ts';
 import { calculated } from './estate.parts.ts';
 
 export interface EstateRowRecord extends Omit<EstateRow, 'id'> {
   readonly _id: string;
   /** Its listed items, to know which of them are no longer of the estate. */
   readonly itemKeys: readonly string[];
+  /** Of the last writing, until the sums have it; absent afterwards. */
+  readonly sumsDue?: string;
 }
 export interface ListedItemRecord extends Omit<ListedItem, 'key'> {
   readonly _id: string;
 }
 
-const text = { type: String, default: null };
-const name = { type: String, required: true };
-const flag = { type: Boolean, required: true };
-const cents = { type: Number, required: true };
-const part = { _id: false, strict: 'throw' } as const;
+const textOrNull = orNull(text);
+const cents = number;
 
-const factsSchema = new Schema(
-  {
-    assetsCents: cents,
-    valuations: [new Schema({ on: name, balanceCents: cents }, part)],
-    largeAssets: [new Schema({ id: name, name, on: name, amountCents: cents }, part)],
-    missingDocuments: [new Schema({ id: name, name, ownerName: text, createdAt: name }, part)],
-    insideCents: cents,
-    taxedInsuranceCents: cents,
-    exclusionNotPorted: flag,
-    oldestSignedOn: text,
-    healthCareDirectiveMissing: flag,
-    hasWill: flag,
-    decided: [new Schema({ uploadId: name, path: name }, part)],
-  },
-  part,
-);
+const facts = part<DashboardFacts>({
+  assetsCents: cents,
+  valuations: list(part<DashboardFacts['valuations'][number]>({ on: text, balanceCents: cents })),
+  largeAssets: list(
+    part<DashboardFacts['largeAssets'][number]>({ id: text, name: text, on: text, amountCents: cents }),
+  ),
+  missingDocuments: list(
+    part<DashboardFacts['missingDocuments'][number]>({ id: text, name: text, ownerName: textOrNull, createdAt: text }),
+  ),
+  insideCents: cents,
+  taxedInsuranceCents: cents,
+  exclusionNotPorted: flag,
+  oldestSignedOn: textOrNull,
+  oldestLargeOn: textOrNull,
+  missingSince: textOrNull,
+  healthCareDirectiveMissing: flag,
+  hasWill: flag,
+  decided: list(part<DashboardFacts['decided'][number]>({ uploadId: text, path: text })),
+});
 
 /** An index of those items alone that have the field; a query names it in the same words. */
 const among = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
 
 function rowSchema(): Schema<EstateRowRecord> {
-  const schema = new Schema<EstateRowRecord>(
+  const schema = storedSchema<EstateRowRecord>(
     {
-      _id: name,
-      version: cents,
-      organizationId: name,
-      advisorId: text,
+      _id: text,
+      version: number,
+      organizationId: text,
+      advisorId: textOrNull,
       isSample: flag,
-      displayName: name,
-      status: name,
-      personId: name,
-      clientState: name,
-      city: text,
-      maritalStatus: name,
+      displayName: text,
+      status: oneOf(ESTATE_STATUSES),
+      personId: text,
+      clientState: text,
+      city: textOrNull,
+      maritalStatus: oneOf(MARITAL_STATUSES),
       calculated,
-      createdAt: name,
-      updatedAt: name,
-      sortName: name,
-      searchText: name,
-      wordEnds: [String],
+      createdAt: text,
+      updatedAt: text,
+      sortName: text,
+      searchText: text,
+      wordEnds: list(text),
       taxCents: cents,
-      facts: { type: factsSchema, required: true },
-      itemKeys: [String],
-    } as never,
-    { collection: 'estate_rows', versionKey: false, strict: 'throw', minimize: false },
+      facts,
+      findings: list(oneOf(STANDING_FINDINGS)),
+      sumsPart: number,
+      sumsDue: optional(text),
+      itemKeys: list(text),
+    },
+    { collection: 'estate_rows' },
   );
   // The client list, in each of its orders.
   for (const field of ['sortName', 'calculated.netWorthCents', 'updatedAt', 'taxCents']) {
@@ -71,10 +92,16 @@ function rowSchema(): Schema<EstateRowRecord> {
   }
   schema.index({ organizationId: 1, clientState: 1, sortName: 1, _id: 1 }); // clients of one state
   schema.index({ organizationId: 1, advisorId: 1, sortName: 1, _id: 1 }); // an advisor's own clients
-  schema.index({ organizationId: 1, wordEnds: 1 }); // clients by a part of a word
+  // What picks among them, whatever the order: the store takes an order and such an index together.
+  for (const field of ['wordEnds', 'isSample', 'status']) schema.index({ organizationId: 1, [field]: 1 });
   // Work of the dashboard.
-  schema.index({ organizationId: 1, 'facts.largeAssets.on': 1 });
-  schema.index({ organizationId: 1, 'facts.missingDocuments.createdAt': 1 });
+  for (const field of ['oldestLargeOn', 'missingSince', 'oldestSignedOn']) {
+    schema.index({ organizationId: 1, [`facts.${field}`]: 1, _id: 1 });
+  }
+  schema.index({ organizationId: 1, findings: 1, sortName: 1, _id: 1 });
+  // A part of the sums, and what they do not have yet.
+  schema.index({ organizationId: 1, sumsPart: 1 });
+  schema.index({ organizationId: 1, sumsDue: 1 }, among('sumsDue'));
   // Rows whose figures may be others by now, or are of other rules.
   schema.index({ 'calculated.ruleSet': 1, 'calculated.staleFrom': 1 });
   schema.plugin(schemaHistoryPlugin, []);
@@ -82,49 +109,65 @@ function rowSchema(): Schema<EstateRowRecord> {
 }
 
 function itemSchema(): Schema<ListedItemRecord> {
-  const hit = new Schema({ id: name, scope: name, title: name, subtitle: text, estateId: name, path: name }, part);
-  const document = new Schema(
+  type Shown<Name extends 'document' | 'trust'> = NonNullable<ListedItemRecord[Name]>;
+  const hit = part<SearchHit>({
+    id: text,
+    scope: oneOf(SEARCH_SCOPES),
+    title: text,
+    subtitle: textOrNull,
+    estateId: text,
+    path: text,
+  });
+  const document = part<Shown<'document'>>({
+    id: text,
+    documentKind: oneOf([...ESTATE_DOCUMENT_KINDS, ...TRUST_KINDS]),
+    name: text,
+    ownerName: textOrNull,
+    gstStatus: orNull(oneOf(GST_STATUSES)),
+    executedAt: textOrNull,
+    status: oneOf(DOCUMENT_STATUSES),
+    uploadIds: list(text),
+    isTrust: flag,
+    searchText: text,
+    wordEnds: list(text),
+  });
+  const trust = part<Shown<'trust'>>({
+    id: text,
+    isInside: orNull(flag),
+    searchText: text,
+    wordEnds: list(text),
+  });
+  const schema = storedSchema<ListedItemRecord>(
     {
-      id: name,
-      documentKind: name,
-      name,
-      ownerName: text,
-      gstStatus: text,
-      executedAt: text,
-      status: name,
-      uploadIds: [String],
-      isTrust: flag,
-      searchText: name,
+      _id: text,
+      estateId: text,
+      organizationId: text,
+      estateName: text,
+      sortName: text,
+      hit: orNull(hit),
+      title: text,
+      wordEnds: list(text),
+      rank: number,
+      document: orNull(document),
+      position: number,
+      trust: orNull(trust),
     },
-    part,
+    { collection: 'listed_items' },
   );
-  const schema = new Schema<ListedItemRecord>(
-    {
-      _id: name,
-      estateId: name,
-      organizationId: name,
-      estateName: name,
-      sortName: name,
-      hit: { type: hit, default: null },
-      title: name,
-      wordEnds: [String],
-      rank: cents,
-      document: { type: document, default: null },
-      position: cents,
-      trust: {
-        type: new Schema({ id: name, isInside: { type: Boolean, default: null }, searchText: name }, part),
-        default: null,
-      },
-    } as never,
-    { collection: 'listed_items', versionKey: false, strict: 'throw', minimize: false },
-  );
-  schema.index({ organizationId: 1, wordEnds: 1 }); // search
-  // The same in the order in which hits are shown, for words that very many hold.
+  schema.index({ organizationId: 1, 'hit.scope': 1, wordEnds: 1 }, among('hit.id')); // search
+  // The order in which hits are shown, for words that very many hold.
   schema.index({ organizationId: 1, rank: 1, title: 1, _id: 1 }, among('hit.id'));
   const ofClient = { organizationId: 1, sortName: 1, estateId: 1 } as const;
   schema.index({ ...ofClient, position: 1, _id: 1 }, among('document.id')); // the documents table
   schema.index({ ...ofClient, title: 1, _id: 1 }, among('trust.id')); // the list of trusts
-  schema.index({ estateId: 1 }); // the same of one estate
+  // What picks among documents and trusts, in the same order.
+  for (const field of ['wordEnds', 'ownerName']) {
+    schema.index({ organizationId: 1, [`document.${field}`]: 1 }, among('document.id'));
+  }
+  for (const field of ['wordEnds', 'isInside']) {
+    schema.index({ organizationId: 1, [`trust.${field}`]: 1 }, among('trust.id'));
+  }
+  schema.index({ estateId: 1 }); // all of one estate
   schema.plugin(schemaHistoryPlugin, []);
   return schema;
 }

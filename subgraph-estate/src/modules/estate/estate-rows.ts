@@ -1,3 +1,4 @@
+import { newId } from '@platform/kernel';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { estateRow } from '../../views/rows/estate-row.ts';
 import { listedItems } from '../../views/rows/listed-item.ts';
@@ -8,7 +9,8 @@ type Known = Pick<EstateRowRecord, '_id' | 'version' | 'itemKeys'>;
 /** Every write finds its document by `_id` alone, which is what each store finds at once. */
 async function writeEstateRows({ rows }: RowModels, estates: readonly Estate[], known: ReadonlyMap<string, Known>) {
   const writes = estates.map((estate) => {
-    const { id, ...row } = estateRow(estate);
+    const { id, ...shown } = estateRow(estate);
+    const row = { ...shown, sumsDue: newId() };
     return known.has(id)
       ? { updateOne: { filter: { _id: id, version: { $lte: estate.version } }, update: { $set: row } } }
       : // Whoever was faster has written this version or a later one.

@@ -93,4 +93,9 @@ export const ESTATE_HISTORY: SchemaHistory = [
     beside: writeRowsAgain,
   },
   { says: 'a person has every fact that the form asks for', change: withAllFacts },
+  {
+    says: 'documents and trusts are found by the ends of their words; rows say which part of the sums they are of',
+    change: (estate) => estate,
+    beside: writeRowsAgain,
+  },
 ];

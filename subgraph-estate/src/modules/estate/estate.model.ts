@@ -15,6 +15,7 @@ import { ESTATE_HISTORY } from './estate.history.ts';
 import * as parts from './estate.parts.ts';
 import type { EstateRecord } from './estate-record.ts';
 import { defineRowModels } from './estate-rows.model.ts';
+import { defineSumsModel } from './estate-sums.model.ts';
 
 /** The estate field by field: an unknown field of a write is refused, for nothing of an estate may get lost. */
 function estateSchema(): Schema<EstateRecord> {
@@ -59,8 +60,9 @@ function estateSchema(): Schema<EstateRecord> {
   return schema;
 }
 
-/** With the models of its rows, which are written with it. */
+/** With the models of its rows, which are written with it, and of their sums. */
 export function defineEstateModel(connection: Connection): Model<EstateRecord> {
   defineRowModels(connection);
+  defineSumsModel(connection);
   return connection.model<EstateRecord>('Estate', estateSchema(), 'estates');
 }

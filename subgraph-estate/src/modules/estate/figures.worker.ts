@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { systemActor } from '@platform/contracts';
-import { dayIn, type IsoDate, type TimeZone } from '@platform/kernel';
+import { dayIn, FIRST_ZONE, type IsoDate, type TimeZone } from '@platform/kernel';
 import type { Lease, Logger, Metrics, Worker } from '@platform/service-kit';
 import { FIGURES_RULE_SET, figuresAreStale, withFigures } from '../../domain/estate/figures.ts';
 import { estateChanged } from './estate.events.ts';
@@ -12,6 +12,8 @@ export interface FiguresWorkerDeps {
   readonly lease: Lease;
   /** The zone of an organization's calendar. */
   readonly zoneOf: (organizationId: string) => Promise<TimeZone>;
+  /** Adds up again what changes and new days have made due; done when no figures are. */
+  readonly keepSums: () => Promise<void>;
   readonly now: () => Date;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'gauge'>;
@@ -34,8 +36,6 @@ const POLL_MS = 60_000;
 const RETRY_MS = 5_000;
 /** What could not be worked out, or is not due yet, is looked at again after this time. */
 const LATER_MS = 10 * 60_000;
-/** Where a day begins first: what is not stale there is stale nowhere. */
-const FIRST_ZONE: TimeZone = 'Pacific/Kiritimati';
 
 const ACTOR = systemActor('estate', 'figures', { everything: true, organizationIds: [], estateIds: [] });
 
@@ -84,7 +84,7 @@ function workedOut(estate: Estates, today: IsoDate, log: Logger): Estates | null
  * done, so an interruption loses nothing; the run says how far it is, for whoever watches.
  */
 export function createFiguresWorker(deps: FiguresWorkerDeps): FiguresWorker {
-  const { figures, lease, now, log, metrics } = deps;
+  const { figures, lease, keepSums, now, log, metrics } = deps;
   const recalculate = createRecalculation(deps);
   const left = metrics.gauge(
     'estate_figures_stale',
@@ -127,7 +127,10 @@ export function createFiguresWorker(deps: FiguresWorkerDeps): FiguresWorker {
     if (!(await lease.take())) return 'elsewhere';
     const today = dayIn(FIRST_ZONE, now());
     const run = await currentRun(`${FIGURES_RULE_SET} on ${today}`, today);
-    if (!run) return 'idle';
+    if (!run) {
+      await keepSums();
+      return 'idle';
+    }
     const rows = await figures.stale(today, run.afterId, FIGURES_BATCH);
     const after = rows.length > 0 ? await workOn(run, rows) : { ...run, updatedAt: now(), finishedAt: now() };
     await figures.saveRun(after);

@@ -1,13 +1,10 @@
 import type { IsoDate } from '@platform/kernel';
-import type { FindingKind } from '../../views/estate/overview.ts';
+import { type FindingKind, STANDING_FINDINGS } from '../../views/rows/estate-sums.ts';
 
-/** Which rows have a finding: the dashboard counts by this, and the list of clients that it leads to is filtered by it. */
+/** Which rows have a finding: whom the dashboard names, and the list of clients that it leads to, are filtered by it. */
 export const findingConditions = (
   oldBefore: IsoDate,
-): Readonly<Record<FindingKind, Readonly<Record<string, unknown>>>> => ({
-  INSURANCE_IN_ESTATE: { 'facts.taxedInsuranceCents': { $gt: 0 } },
-  EXCLUSION_NOT_PORTED: { 'facts.exclusionNotPorted': true },
-  OLD_DOCUMENTS: { 'facts.oldestSignedOn': { $ne: null, $lt: oldBefore } },
-  NO_HEALTH_CARE_DIRECTIVE: { 'facts.healthCareDirectiveMissing': true },
-  NO_WILL: { 'facts.hasWill': false },
-});
+): Readonly<Record<FindingKind, Readonly<Record<string, unknown>>>> => {
+  const standing = STANDING_FINDINGS.map((kind) => [kind, { findings: kind }]);
+  return { ...Object.fromEntries(standing), OLD_DOCUMENTS: { 'facts.oldestSignedOn': { $lt: oldBefore } } };
+};

@@ -62,7 +62,8 @@ function uploadSchema(): Schema<UploadRecord> {
   // The files of an estate, newest first.
   schema.index({ estateId: 1, createdAt: -1 });
   // What waits for review in an organization.
-  schema.index({ organizationId: 1, status: 1 });
+  schema.index({ organizationId: 1, status: 1, reviewFinishedAt: 1, createdAt: 1, _id: 1 });
+  schema.index({ organizationId: 1, status: 1, createdAt: 1, _id: 1 });
   // Events of a reading name it by its own id.
   schema.index({ abstractionId: 1 });
   // Which blobs are still referred to.

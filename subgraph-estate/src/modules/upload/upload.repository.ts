@@ -50,11 +50,14 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
     findByIds: async (ids) => (await uploads.byIds(ids, newest)).map(toUpload),
     findByEstates: async (estateIds) => (await uploads.byEstates(estateIds, newest)).map(toUpload),
     async findWaiting(most) {
-      const waiting = {
-        $or: [{ status: 'READ', reviewFinishedAt: null }, { status: { $in: ['FAILED', 'TOKENS_REFUSED'] } }],
-      };
-      const found = await uploads.find(waiting as QueryFilter<UploadRecord>, { sort: OLDEST_FIRST, limit: most });
-      return found.map(toUpload);
+      // Along an index each: a condition with an "or" has none.
+      const find = (filter: QueryFilter<UploadRecord>) => uploads.find(filter, { sort: OLDEST_FIRST, limit: most });
+      const found = await Promise.all([
+        find({ status: 'READ', reviewFinishedAt: null }),
+        find({ status: { $in: ['FAILED', 'TOKENS_REFUSED'] } }),
+      ]);
+      const oldestFirst = found.flat().toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+      return oldestFirst.slice(0, most).map(toUpload);
     },
     async findByAbstraction(abstractionId) {
       const [found] = await uploads.find({ abstractionId }, { ...newest, limit: 1 });

@@ -14,7 +14,7 @@ export interface DocumentRowView {
   readonly id: string;
   readonly estateId: string;
   readonly estateName: string;
-  readonly documentKind: string;
+  readonly documentKind: EstateDocument['kind'] | EstateTrust['kind'];
   readonly name: string;
   readonly ownerName: string | null;
   readonly gstStatus: EstateTrust['gstStatus'];

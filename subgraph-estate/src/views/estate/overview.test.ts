@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
-import { estateOverview, type OverviewRow, type OverviewSums, overviewDates } from './overview.ts';
+import { NO_SUMS } from '../rows/estate-sums.ts';
+import { estateOverview, type OverviewFigures, type OverviewRow, overviewDates } from './overview.ts';
 
 const CALENDAR = { today: '2026-11-20', timeZone: 'America/New_York' };
 const ALL = () => true;
-const SUMS: OverviewSums = {
-  estatesCount: 1,
-  addedThisQuarter: 0,
-  netWorth: 0,
-  estimatedEstateTax: 0,
+const FIGURES: OverviewFigures = {
+  sums: {
+    ...NO_SUMS,
+    estates: 1,
+    asOf: '2026-11-20',
+    assetsCents: 300,
+    freshAssetsCents: 100,
+    found: { ...NO_SUMS.found, OLD_DOCUMENTS: { count: 2, amountCents: 0, oldest: '2001-05-04' } },
+  },
   households: [],
-  figuresAsOf: '2026-11-20',
-  staleFiguresCount: 0,
-  assets: 300,
-  freshAssets: 100,
-  findings: [
-    { kind: 'NO_WILL', count: 0, amountCents: 0, oldest: null, estateIds: [] },
-    { kind: 'OLD_DOCUMENTS', count: 2, amountCents: 0, oldest: '2001-05-04', estateIds: ['e1', 'e2'] },
-  ],
+  named: {
+    INSURANCE_IN_ESTATE: [],
+    EXCLUSION_NOT_PORTED: [],
+    OLD_DOCUMENTS: ['e1', 'e2'],
+    NO_HEALTH_CARE_DIRECTIVE: [],
+    NO_WILL: [],
+  },
 };
 const ROW = {
   id: 'e1',
@@ -46,7 +50,7 @@ const upload = (status: EstateUpload['status']): EstateUpload =>
 
 describe('the dashboard', () => {
   it.each(['READ', 'FAILED'] as const)('opens the review of an upload that is %s', (status) => {
-    const { work } = estateOverview(SUMS, { uploads: [upload(status)], uploadRows: [ROW], rows: [] }, CALENDAR, ALL);
+    const { work } = estateOverview(FIGURES, { uploads: [upload(status)], uploadRows: [ROW], rows: [] }, CALENDAR, ALL);
     expect(work.map(({ path }) => path)).toEqual(['/estate/e1/abstractions/u1']);
   });
 
@@ -58,14 +62,14 @@ describe('the dashboard', () => {
   ])('has nothing but the work that somebody can do who %s', (_who, allowed, kinds) => {
     const uploads = [upload('READ'), { ...upload('FAILED'), id: 'u2' }];
     const work = { uploads, uploadRows: [ROW], rows: [ROW] };
-    const shown = estateOverview(SUMS, work, CALENDAR, (action) => action === allowed).work;
+    const shown = estateOverview(FIGURES, work, CALENDAR, (action) => action === allowed).work;
     expect(shown.map(({ kind }) => kind)).toEqual(kinds);
   });
 
   it('has a review whose every value is decided until somebody finishes it', () => {
     const done = { ...ROW, facts: { ...ROW.facts, decided: [{ uploadId: 'u1', path: 'executedAt' }] } };
     const workOf = (one: EstateUpload) =>
-      estateOverview(SUMS, { uploads: [one], uploadRows: [done], rows: [] }, CALENDAR, ALL).work;
+      estateOverview(FIGURES, { uploads: [one], uploadRows: [done], rows: [] }, CALENDAR, ALL).work;
     expect(workOf(upload('READ'))).toMatchObject([
       { title: 'will.pdf: review to finish', detail: 'Every value is decided' },
     ]);
@@ -77,13 +81,13 @@ describe('the dashboard', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ ...upload('READ'), id: `u${index}` }));
     const overview = (count: number) =>
-      estateOverview(SUMS, { uploads: many(count), uploadRows: [ROW], rows: [] }, CALENDAR, ALL);
+      estateOverview(FIGURES, { uploads: many(count), uploadRows: [ROW], rows: [] }, CALENDAR, ALL);
     expect([overview(50).work.length, overview(50).hasMoreWork]).toEqual([50, false]);
     expect([overview(51).work.length, overview(51).hasMoreWork]).toEqual([50, true]);
   });
 
   it('calls a value old on the day after its 90 days', () => {
-    const { work } = estateOverview(SUMS, { uploads: [], uploadRows: [], rows: [ROW] }, CALENDAR, ALL);
+    const { work } = estateOverview(FIGURES, { uploads: [], uploadRows: [], rows: [ROW] }, CALENDAR, ALL);
     expect(work.map(({ title, detail }) => [title, detail])).toEqual([
       ['House: valued Aug 21, 2026', '91 days old, counts for 50% of net worth'],
     ]);
@@ -91,7 +95,7 @@ describe('the dashboard', () => {
 
   it('names what was found, and leaves out what was not', () => {
     const { opportunities, valuedWithin90DaysPercent } = estateOverview(
-      SUMS,
+      FIGURES,
       { uploads: [], uploadRows: [], rows: [] },
       CALENDAR,
       ALL,
@@ -105,7 +109,7 @@ describe('the dashboard', () => {
 
 describe('days of the dashboard', () => {
   const workOf = (uploads: EstateUpload[], rows: OverviewRow[] = []) =>
-    estateOverview(SUMS, { uploads, uploadRows: [ROW], rows }, CALENDAR, ALL).work;
+    estateOverview(FIGURES, { uploads, uploadRows: [ROW], rows }, CALENDAR, ALL).work;
 
   it('stand once in a row: what the sentence says is what the column says', () => {
     const [house] = workOf([], [ROW]);

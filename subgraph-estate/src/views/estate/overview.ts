@@ -18,6 +18,7 @@ import {
 import { isStale } from '../../domain/balance-sheet/valuation.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
 import type { DashboardFacts } from '../rows/estate-row.ts';
+import { type EstateSums, FINDING_KINDS, type FindingKind, type FoundSum, type SumDates } from '../rows/estate-sums.ts';
 
 export type WorkItemKind = 'VALUES_TO_REVIEW' | 'ABSTRACTION_PROBLEM' | 'STALE_VALUATION' | 'MISSING_DOCUMENT';
 export interface WorkItem {
@@ -66,38 +67,17 @@ export interface Calendar {
   readonly timeZone: TimeZone;
 }
 
-export type FindingKind =
-  | 'INSURANCE_IN_ESTATE'
-  | 'EXCLUSION_NOT_PORTED'
-  | 'OLD_DOCUMENTS'
-  | 'NO_HEALTH_CARE_DIRECTIVE'
-  | 'NO_WILL';
-
 /** What was found over all rows in reach. */
-export interface FindingSum {
+export interface FindingSum extends FoundSum {
   readonly kind: FindingKind;
-  readonly count: number;
-  readonly amountCents: Cents;
-  readonly oldest: IsoDate | null;
   readonly estateIds: string[];
 }
 
-/** What the store adds up over all rows in reach. */
-export interface OverviewSums
-  extends Pick<
-    EstateOverview,
-    | 'estatesCount'
-    | 'addedThisQuarter'
-    | 'netWorth'
-    | 'estimatedEstateTax'
-    | 'households'
-    | 'figuresAsOf'
-    | 'staleFiguresCount'
-  > {
-  readonly assets: Cents;
-  /** Of the assets, those valued within 90 days. */
-  readonly freshAssets: Cents;
-  readonly findings: readonly FindingSum[];
+/** What is said of all rows in reach, and who is named with it. */
+export interface OverviewFigures {
+  readonly sums: EstateSums;
+  readonly households: EstateOverview['households'];
+  readonly named: Readonly<Record<FindingKind, string[]>>;
 }
 
 /** A row as the dashboard's work reads it. */
@@ -107,23 +87,13 @@ export interface OverviewRow {
   readonly facts: DashboardFacts;
 }
 
-/** The days that the sums depend on. */
-export interface OverviewDates {
-  /** The quarter's first moment. */
-  readonly quarterBegan: string;
-  /** A value set before this day counts as old. */
-  readonly freshSince: IsoDate;
-  /** A will or trust signed before this day counts as old. */
-  readonly oldBefore: IsoDate;
-  readonly today: IsoDate;
-}
 
 function quarterStart(today: IsoDate): IsoDate {
   const month = Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1;
   return `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
 }
 
-export function overviewDates({ today, timeZone }: Calendar): OverviewDates {
+export function overviewDates({ today, timeZone }: Calendar): SumDates {
   return {
     quarterBegan: startOfDayIn(timeZone, quarterStart(today)).toISOString(),
     freshSince: addDays(today, -DATE_HELPER_DAYS),
@@ -228,7 +198,7 @@ export interface OverviewWork {
 
 /** The dashboard in words; what is added up was added up over all estates in reach. */
 export function estateOverview(
-  { assets, freshAssets, findings, ...sums }: OverviewSums,
+  { sums, households, named }: OverviewFigures,
   { uploads, uploadRows, rows }: OverviewWork,
   { today, timeZone }: Calendar,
   /** Whether the caller may take an action: what he cannot do is nothing that needs him. */
@@ -245,14 +215,21 @@ export function estateOverview(
     ...rows.flatMap((row) => missingItems(row, timeZone)).toSorted((a, b) => a.since.localeCompare(b.since)),
   ];
   const own = work.filter(({ kind }) => may(WORK_ACTIONS[kind]));
+  const { assetsCents, freshAssetsCents } = sums;
   return {
-    ...sums,
-    valuedWithin90DaysPercent: assets > 0 ? Math.round((freshAssets / assets) * 1000) / 10 : 0,
+    estatesCount: sums.estates,
+    addedThisQuarter: sums.added,
+    netWorth: sums.netWorthCents,
+    estimatedEstateTax: sums.taxCents,
+    households,
+    figuresAsOf: sums.asOf,
+    staleFiguresCount: sums.stale,
+    valuedWithin90DaysPercent: assetsCents > 0 ? Math.round((freshAssetsCents / assetsCents) * 1000) / 10 : 0,
     basicExclusion: law.basicExclusionCents,
     basicExclusionAuthority: law.authority.at(-1)?.cite ?? '',
     hasMoreWork: own.length > WORK_SHOWN,
     work: own.slice(0, WORK_SHOWN).map((row) => ({ ...row, days: Math.max(0, daysBetween(row.since, today)) })),
-    opportunities: findings
+    opportunities: FINDING_KINDS.map((kind) => ({ kind, ...sums.found[kind], estateIds: named[kind] }))
       .filter(({ count }) => count > 0)
       .map((sum) => ({
         kind: sum.kind,

@@ -3,6 +3,7 @@ import { DEFAULT_TIME_ZONE, dayIn, sumCents } from '@platform/kernel';
 import { type Estate, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
 import { exclusionNotPorted, isLargePart, oldestSignedOn } from '../../domain/estate/planning-gaps.ts';
+import { type StandingFinding, standingFindings } from './estate-sums.ts';
 import { wordEnds } from './word-ends.ts';
 
 /** The fields of an estate that its row has too: lists answer them without the estate. */
@@ -49,6 +50,9 @@ export interface DashboardFacts {
   readonly oldestSignedOn: IsoDate | null;
   readonly healthCareDirectiveMissing: boolean;
   readonly hasWill: boolean;
+  /** The oldest day of a large asset's value, and the first moment of a missing document: the order of work. */
+  readonly oldestLargeOn: IsoDate | null;
+  readonly missingSince: string | null;
   /** Values of readings that somebody has decided. */
   readonly decided: readonly { readonly uploadId: string; readonly path: string }[];
 }
@@ -61,6 +65,19 @@ export interface EstateRow extends EstateSummary {
   readonly wordEnds: readonly string[];
   readonly taxCents: Cents;
   readonly facts: DashboardFacts;
+  readonly findings: readonly StandingFinding[];
+  /** Of its organization's sums, the part that it goes into. */
+  readonly sumsPart: number;
+}
+
+/** Each change adds up one part again, and the dashboard reads all of them. */
+const SUMS_PARTS = 64;
+
+/** Evenly, and for ever the same: FNV-1a of the id. */
+export function sumsPartOf(estateId: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of estateId) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return hash % SUMS_PARTS;
 }
 
 /** The day whose law and ownership a row is by: that of its figures. Figures written earlier had none. */
@@ -70,24 +87,27 @@ export const rowDay = ({ calculated, updatedAt }: Estate): IsoDate =>
 function facts(estate: Estate, taxCents: Cents): DashboardFacts {
   const { assets, documents, decisions } = estate;
   const owned = estateOwnership(estate, rowDay(estate));
+  const first = (dates: readonly string[]): string | null => dates.toSorted()[0] ?? null;
   const valued = assets.flatMap(({ id, name, valuationDate, balanceCents }) =>
     valuationDate === null ? [] : [{ id, name, on: valuationDate, balanceCents }],
   );
+  const largeAssets = valued
+    .map(({ id, name, on }) => ({ id, name, on, amountCents: insideCents(owned, id) }))
+    .filter(({ amountCents }) => isLargePart(amountCents, owned.insideCents));
+  const missing = documents.filter(({ isOnFile }) => !isOnFile);
   return {
     assetsCents: sumCents(assets.map(({ balanceCents }) => balanceCents)),
     valuations: valued.map(({ on, balanceCents }) => ({ on, balanceCents })),
-    largeAssets: valued
-      .map(({ id, name, on }) => ({ id, name, on, amountCents: insideCents(owned, id) }))
-      .filter(({ amountCents }) => isLargePart(amountCents, owned.insideCents)),
+    largeAssets,
+    oldestLargeOn: first(largeAssets.map(({ on }) => on)),
+    missingSince: first(missing.map(({ createdAt }) => createdAt)),
     insideCents: owned.insideCents,
-    missingDocuments: documents
-      .filter(({ isOnFile }) => !isOnFile)
-      .map(({ id, name, ownerId, createdAt }) => ({
-        id,
-        name,
-        ownerName: personById(estate, ownerId)?.name ?? null,
-        createdAt,
-      })),
+    missingDocuments: missing.map(({ id, name, ownerId, createdAt }) => ({
+      id,
+      name,
+      ownerName: personById(estate, ownerId)?.name ?? null,
+      createdAt,
+    })),
     taxedInsuranceCents: taxCents > 0 ? insuranceInsideCents(owned) : 0,
     exclusionNotPorted: exclusionNotPorted(estate),
     oldestSignedOn: oldestSignedOn(estate),
@@ -101,6 +121,7 @@ function facts(estate: Estate, taxCents: Cents): DashboardFacts {
 export function estateRow(estate: Estate): EstateRow {
   const { calculated } = estate;
   const taxCents = (calculated.federalTaxCents ?? 0) + (calculated.stateTaxCents ?? 0);
+  const said = facts(estate, taxCents);
   const words = [
     estate.displayName,
     estate.city ?? '',
@@ -128,6 +149,8 @@ export function estateRow(estate: Estate): EstateRow {
     searchText: words.join('\n').toLowerCase(),
     wordEnds: wordEnds(words.join('\n')),
     taxCents,
-    facts: facts(estate, taxCents),
+    facts: said,
+    findings: standingFindings(said),
+    sumsPart: sumsPartOf(estate.id),
   };
 }

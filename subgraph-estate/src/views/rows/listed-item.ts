@@ -1,13 +1,24 @@
 import type { Estate } from '../../domain/estate/estate.ts';
 import { isInsideTrust } from '../../domain/estate/estate-ownership.ts';
 import { type DocumentRowView, documentRows } from '../document/document-rows.ts';
-import { type SearchHit, searchHits } from '../search/search-hits.ts';
+import { type SearchHit, type SearchScope, searchHits } from '../search/search-hits.ts';
 import { estateRow, rowDay } from './estate-row.ts';
 import { wordEnds } from './word-ends.ts';
 
 /** Clients stand before everything else that a search finds. */
 export const CLIENT_RANK = 0;
 export const OTHER_RANK = 1;
+export const rankOf = (scope: SearchScope): number => (scope === 'ESTATE' ? CLIENT_RANK : OTHER_RANK);
+
+/** What a list is searched by: a text in lower case, and the ends of its words. */
+interface Searched {
+  readonly searchText: string;
+  readonly wordEnds: readonly string[];
+}
+const searched = (...words: readonly string[]): Searched => ({
+  searchText: words.join('\n').toLowerCase(),
+  wordEnds: wordEnds(words.join('\n')),
+});
 
 /** One thing of an estate as search, the documents table and the list of trusts show it. */
 export interface ListedItem {
@@ -27,11 +38,11 @@ export interface ListedItem {
   /** Clients before everything else. */
   readonly rank: number;
   /** What the documents table shows; null for what is no paper. */
-  readonly document: (Omit<DocumentRowView, 'estateId' | 'estateName'> & { readonly searchText: string }) | null;
+  readonly document: (Omit<DocumentRowView, 'estateId' | 'estateName'> & Searched) | null;
   /** Place in the documents table of its estate. */
   readonly position: number;
   /** Of a trust alone; whether it counts is null where the estate does not say whose its property is. */
-  readonly trust: { readonly id: string; readonly isInside: boolean | null; readonly searchText: string } | null;
+  readonly trust: ({ readonly id: string; readonly isInside: boolean | null } & Searched) | null;
 }
 
 /** Everything of an estate that lists and search show by itself. */
@@ -59,21 +70,21 @@ export function listedItems(estate: Estate): ListedItem[] {
       ...item(id, scope, title),
       hit,
       wordEnds: wordEnds(title),
-      rank: scope === 'ESTATE' ? CLIENT_RANK : OTHER_RANK,
+      rank: rankOf(scope),
     });
   }
   for (const [position, { estateId: _estate, estateName: _name, ...row }] of documentRows(estate).entries()) {
-    const searchText = [row.name, row.ownerName ?? '', estateName].join('\n').toLowerCase();
     const known = items.get(row.id) ?? item(row.id, 'DOCUMENT', row.name);
-    items.set(row.id, { ...known, position, document: { ...row, searchText } });
+    items.set(row.id, {
+      ...known,
+      position,
+      document: { ...row, ...searched(row.name, row.ownerName ?? '', estateName) },
+    });
   }
   for (const trust of estate.trusts) {
     const known = items.get(trust.id) ?? item(trust.id, 'TRUST', trust.name);
-    const searchText = [trust.name, estateName].join('\n').toLowerCase();
-    items.set(trust.id, {
-      ...known,
-      trust: { id: trust.id, isInside: isInsideTrust(estate, trust.id, rowDay(estate)), searchText },
-    });
+    const isInside = isInsideTrust(estate, trust.id, rowDay(estate));
+    items.set(trust.id, { ...known, trust: { id: trust.id, isInside, ...searched(trust.name, estateName) } });
   }
   return [...items.values()];
 }

@@ -3,7 +3,8 @@ import type { Estate } from '../../domain/estate/estate.ts';
 import { householdLine } from '../../domain/estate/household-name.ts';
 import { clientRelationship } from '../person/family-table.ts';
 
-export type SearchScope = 'ESTATE' | 'PERSON' | 'TRUST' | 'CHARITABLE' | 'ENTITY';
+export const SEARCH_SCOPES = ['ESTATE', 'PERSON', 'TRUST', 'CHARITABLE', 'ENTITY'] as const;
+export type SearchScope = (typeof SEARCH_SCOPES)[number];
 export interface SearchHit {
   readonly id: string;
   readonly scope: SearchScope;

@@ -24,6 +24,7 @@ final class IndexPlan {
 
   private final OrderedIndex index;
   private final List<Stretch> stretches;
+  private final Set<Condition> answered;
   private final boolean whole;
   private final boolean repeats;
   private final boolean sorted;
@@ -33,9 +34,11 @@ final class IndexPlan {
   /** Keys from one bound up to another, neither of which is itself a key; all begin with as many equal bytes. */
   private record Stretch(byte[] from, byte[] to, int prefixLength) {}
 
-  private IndexPlan(OrderedIndex index, List<Stretch> stretches, boolean whole, boolean repeats, Boolean direction) {
+  private IndexPlan(OrderedIndex index, List<Stretch> stretches, Set<Condition> answered, boolean whole, boolean repeats,
+      Boolean direction) {
     this.index = index;
     this.stretches = stretches;
+    this.answered = answered;
     this.whole = whole;
     this.repeats = repeats;
     this.sorted = direction != null;
@@ -78,7 +81,7 @@ final class IndexPlan {
       return null;
     }
     boolean whole = answered.containsAll(conditions);
-    return new IndexPlan(index, stretches, whole, repeats, direction);
+    return new IndexPlan(index, stretches, answered, whole, repeats, direction);
   }
 
   private static void note(OrderedIndex index, int field, Condition condition, Set<Condition> answered) {
@@ -212,9 +215,9 @@ final class IndexPlan {
     return sorted;
   }
 
-  /** Whether its documents need not be asked anything more. */
-  boolean isWhole() {
-    return whole;
+  /** What need not be asked of its documents any more. */
+  Set<Condition> answered() {
+    return answered;
   }
 
   long size() {
@@ -233,21 +236,35 @@ final class IndexPlan {
 
   /** How many documents, where nothing more is to be asked of them. */
   long count() {
-    return repeats ? keys().map(OrderedIndex::numberOf).distinct().count() : size;
+    return repeats ? numbers().size() : size;
   }
 
-  boolean canSkip() {
-    return whole && sorted && !repeats && stretches.size() == 1;
+  /** Of its documents. */
+  NumberSet numbers() {
+    NumberSet numbers = new NumberSet();
+    keys().forEach(key -> numbers.add(OrderedIndex.numberOf(key)));
+    return numbers;
   }
 
-  /** The places of the documents in the order of the index, each once; the first `skip` only left out if canSkip. */
+  /** The places of the documents in the order of the index, each once, without the first of them. */
   Stream<Object> positions(long skip) {
-    Stream<byte[]> found = skip > 0 ? keysBehind(skip) : keys();
+    if (skip > 0 && !repeats && stretches.size() == 1) {
+      return keysBehind(skip).map(index::positionOf);
+    }
+    return positionsAmong(List.of(), skip);
+  }
+
+  /** Those alone that every one of these sets holds. */
+  Stream<Object> positionsAmong(List<NumberSet> allowed, long skip) {
+    Stream<byte[]> found = allowed.stream().anyMatch(set -> set.size() == 0) ? Stream.empty() : keys();
+    for (NumberSet set : allowed) {
+      found = found.filter(key -> set.contains(OrderedIndex.numberOf(key)));
+    }
     if (repeats) {
-      Set<Long> seen = new HashSet<>();
+      NumberSet seen = new NumberSet();
       found = found.filter(key -> seen.add(OrderedIndex.numberOf(key)));
     }
-    return found.map(index::positionOf);
+    return found.skip(skip).map(index::positionOf);
   }
 
   private Stream<byte[]> keysBehind(long skip) {
@@ -260,7 +277,7 @@ final class IndexPlan {
     return stream(backwards ? map.cursor(first, only.from, true) : map.cursor(first, only.to, false));
   }
 
-  private Stream<byte[]> keys() {
+  Stream<byte[]> keys() {
     List<Iterator<byte[]>> all = new ArrayList<>();
     for (Stretch stretch : stretches) {
       MVMap<byte[], Boolean> map = index.map();

@@ -100,7 +100,21 @@ abstract class IndexedDatabase extends H2Database {
           ? counted(collection, match)
           : collection.narrowed(match, () -> super.handleCommand(channel, command, query, databases, oplog));
     }
+    if (command.equalsIgnoreCase("dropIndexes") && query.get("index") instanceof String name && !name.equals("*")) {
+      String collectionName = String.valueOf(query.get(command));
+      if (storedDescription(collectionName, name) != null) {
+        return droppedIndex(resolveCollection(collectionName, true), name);
+      }
+    }
     return super.handleCommand(channel, command, query, databases, oplog);
+  }
+
+  /** The plain database forgets the indexes of this name of all its collections. */
+  private synchronized Document droppedIndex(MongoCollection<Object> collection, String name) {
+    dropIndex(collection, name);
+    Document description = new Document("ns", collection.getFullName()).append("name", name);
+    resolveCollection(INDEXES, true).deleteDocuments(description, 1);
+    return new Document("ok", 1.0);
   }
 
   /** What drivers send for the number of documents. */

@@ -30,6 +30,7 @@ final class KeyedCollection extends H2Collection {
   /** A page this deep or less is picked out while reading; a deeper one is cut from all of them in order. */
   private static final int MOST_PICKED = 5_000;
   private static final Document EVERYTHING = new Document();
+  private static final Document ONLY_ID = new Document("_id", 1);
 
   private final MVStore store;
   private final String namespace;
@@ -54,17 +55,18 @@ final class KeyedCollection extends H2Collection {
         // Equal unless an earlier release, which knows no numbers, has written here since.
         recordsTrusted = records.count() == count();
       }
-      ordered.attach(records, recordsTrusted, streamAllDocumentsWithPosition().map(one -> one.getDocument()));
+      ordered.attach(records, recordsTrusted, new IndexedDocuments(records, this::getDocument,
+          () -> streamAllDocumentsWithPosition().map(one -> one.getDocument())));
     }
     super.addIndex(index);
   }
 
   synchronized OrderedIndex orderedIndex(String name) {
-    return orderedIndexes().filter(index -> index.getName().equals(name)).findFirst().orElse(null);
+    return orderedIndexes().stream().filter(index -> index.getName().equals(name)).findFirst().orElse(null);
   }
 
-  private Stream<OrderedIndex> orderedIndexes() {
-    return getIndexes().stream().filter(OrderedIndex.class::isInstance).map(OrderedIndex.class::cast);
+  private List<OrderedIndex> orderedIndexes() {
+    return getIndexes().stream().filter(OrderedIndex.class::isInstance).map(OrderedIndex.class::cast).toList();
   }
 
   @Override
@@ -102,27 +104,26 @@ final class KeyedCollection extends H2Collection {
       // Every condition is still asked of each of them.
       return found(present, query, orderBy, numberToSkip, limit, batchSize, fieldSelector);
     }
-    IndexPlan plan = bestPlan(query, orderBy, numberToSkip, limit);
+    Document order = orderBy == null || orderBy.isEmpty() ? null : orderBy;
+    QueryPlan plan = isIndexed(query, order) ? QueryPlan.best(orderedIndexes(), query, order, numberToSkip, limit) : null;
     if (plan == null) {
       return super.queryDocuments(query, orderBy, numberToSkip, limit, batchSize, fieldSelector);
     }
     int skippedByIndex = plan.canSkip() ? numberToSkip : 0;
+    if (plan.canSkip() && ONLY_ID.equals(fieldSelector) && "_id".equals(getIdField())) {
+      // The index says all that is asked for; a document's place is its id.
+      Stream<Object> found = plan.positions(skippedByIndex);
+      List<Document> answer = (limit > 0 ? found.limit(limit) : found).map(id -> new Document("_id", id)).toList();
+      return super.matchDocumentsFromStream(EVERYTHING, answer.stream(), 0, 0, batchSize, null, null);
+    }
     Stream<Document> documents = plan.positions(skippedByIndex).map(this::getDocument).filter(Objects::nonNull);
     return found(documents, plan.isWhole() ? null : query, plan.isSorted() ? null : orderBy,
         numberToSkip - skippedByIndex, limit, batchSize, fieldSelector);
   }
 
-  private IndexPlan bestPlan(Document query, Document orderBy, int skip, int limit) {
-    Document order = orderBy == null || orderBy.isEmpty() ? null : orderBy;
-    if (records == null || query.isEmpty() && order == null || order != null && order.containsKey("$natural")
-        || getIndexes().stream().anyMatch(index -> index.canHandle(query))) {
-      return null;
-    }
-    List<Condition> conditions = Condition.of(query);
-    List<IndexPlan> plans =
-        orderedIndexes().map(index -> IndexPlan.of(index, conditions, order)).filter(Objects::nonNull).toList();
-    long matching = plans.stream().mapToLong(IndexPlan::size).min().orElse(0);
-    return plans.stream().min(Comparator.comparingLong(plan -> plan.cost(matching, skip, limit))).orElse(null);
+  private boolean isIndexed(Document query, Document order) {
+    return records != null && (!query.isEmpty() || order != null) && (order == null || !order.containsKey("$natural"))
+        && getIndexes().stream().noneMatch(index -> index.canHandle(query));
   }
 
   @Override
@@ -171,8 +172,9 @@ final class KeyedCollection extends H2Collection {
 
   @Override
   public synchronized int count(Document query, int skip, int limit) {
-    IndexPlan plan = query == null || namedIds(query) != null ? null : bestPlan(query, null, 0, 0);
-    if (plan == null || !plan.isWhole()) {
+    boolean indexed = query != null && namedIds(query) == null && isIndexed(query, null);
+    QueryPlan plan = indexed ? QueryPlan.counting(orderedIndexes(), query) : null;
+    if (plan == null) {
       return super.count(query, skip, limit);
     }
     long behind = Math.max(0, plan.count() - skip);

@@ -26,6 +26,7 @@ import org.h2.mvstore.MVStore;
 final class MongoPart implements Part {
   private static final Set<String> READING = Set.of("find", "aggregate", "getmore", "killcursors", "count", "distinct", "hello",
       "ismaster", "ping", "buildinfo", "serverstatus", "listcollections", "listindexes", "listdatabases", "endsessions");
+  private static final Set<String> INDEXING = Set.of("createindexes", "dropindexes");
   private static final int CACHE_MB = 192;
   private static final long SMALL_FILE = 16L * 1024 * 1024;
   /** Percent of the file that is in use. */
@@ -128,7 +129,7 @@ final class MongoPart implements Part {
         return super.handleMessage(message);
       }
       requireRoom();
-      Lock lock = "createIndexes".equalsIgnoreCase(command) ? changes.writeLock() : changes.readLock();
+      Lock lock = INDEXING.contains(command.toLowerCase(Locale.ROOT)) ? changes.writeLock() : changes.readLock();
       lock.lock();
       try {
         return super.handleMessage(message);

@@ -92,16 +92,20 @@ final class OrderedIndex extends Index<Object> {
    * Before anything else. An index that does not know all documents, or knows others, is made anew from them, and written
    * piece by piece: nobody else may be changing anything.
    */
-  void attach(RecordIds numbers, boolean trusted, Stream<Document> documents) {
+  void attach(RecordIds numbers, boolean trusted, IndexedDocuments documents) {
     records = numbers;
     if (complete && trusted) {
-      return;
+      if (fits(documents)) {
+        return;
+      }
+      Events.print("working", "the index " + mapName + " does not fit its documents: it is made anew", 0);
     }
+    complete = false;
     keys.clear();
     lists.clear();
     inexact.clear();
     List<byte[]> batch = new ArrayList<>();
-    documents.forEach(document -> {
+    documents.all().forEach(document -> {
       batch.addAll(keysOf(document));
       if (batch.size() >= BATCH) {
         putSorted(batch);
@@ -112,6 +116,22 @@ final class OrderedIndex extends Index<Object> {
     complete = true;
     saveState();
     store.commit();
+  }
+
+  /** As far as a look at some documents and some places, spread over all of them, tells. */
+  private boolean fits(IndexedDocuments documents) {
+    long size = keys.sizeAsLong();
+    if (partialFilter == null && lists.isEmpty() && size != records.count()) {
+      return false;
+    }
+    if (!documents.some().allMatch(document -> keysOf(document).stream().allMatch(keys::containsKey))) {
+      return false;
+    }
+    return documents.spread(size).allMatch(place -> {
+      byte[] key = keys.getKey(place);
+      Document document = documents.at(positionOf(key));
+      return document != null && keysOf(document).contains(key);
+    });
   }
 
   /** Neighbours after each other: a page is changed once, not once for each of its keys. */

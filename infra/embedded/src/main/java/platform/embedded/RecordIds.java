@@ -38,6 +38,11 @@ final class RecordIds {
     return positions.get(number);
   }
 
+  /** By its place among all of them. */
+  Object positionAt(long place) {
+    return positions.get(positions.getKey(place));
+  }
+
   void forget(Object position) {
     Long number = numbers.remove(position);
     if (number != null) {
