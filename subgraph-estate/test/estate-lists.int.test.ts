@@ -155,7 +155,8 @@ describe('the client list', () => {
     // Rows and their count, the estates of the page for their people, and their uploads.
     expect(few).toBe(4);
     expect(await count(200)).toBe(few);
-  });
+    // Whole estates, which a busy machine takes its time to write.
+  }, 120_000);
   it('reads rows and no whole estate: clients, documents, search and the dashboard, over all there are', async () => {
     const organizationId = newId();
     await fillCopies(organizationId, 4);
