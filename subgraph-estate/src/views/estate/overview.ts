@@ -87,7 +87,6 @@ export interface OverviewRow {
   readonly facts: DashboardFacts;
 }
 
-
 function quarterStart(today: IsoDate): IsoDate {
   const month = Math.floor((Number(today.slice(5, 7)) - 1) / 3) * 3 + 1;
   return `${today.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
