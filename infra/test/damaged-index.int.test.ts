@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Infrastructure, startInfrastructure } from '../src/index.ts';
 
 const EMBEDDED = join(import.meta.dirname, '../embedded/target');
+const JAVA = 'java';
 const FEW = 80;
 const MANY = 3_000;
 
@@ -27,7 +28,8 @@ async function damage(index: string, places: number): Promise<void> {
   const file = join(dataDir, 'infrastructure/mongodb/store.mv');
   const classpath = [join(EMBEDDED, 'classes'), jars].join(delimiter);
   const program = join(import.meta.dirname, 'DamagedIndex.java');
-  execFileSync('java', ['-cp', classpath, program, file, index, String(places)]);
+  const java = process.env['JAVA_HOME'] ? join(process.env['JAVA_HOME'], 'bin/java') : JAVA;
+  execFileSync(java, ['-cp', classpath, program, file, index, String(places)]);
 }
 const counted = (name: string, filter: object) => connection.collection(name).countDocuments(filter);
 

@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE, dayIn, sumCents } from '@platform/kernel';
 import { type Estate, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
 import { exclusionNotPorted, isLargePart, oldestSignedOn } from '../../domain/estate/planning-gaps.ts';
-import { type StandingFinding, standingFindings } from './estate-sums.ts';
+import { type StandingFinding, type SummedFacts, standingFindings } from './estate-sums.ts';
 import { wordEnds } from './word-ends.ts';
 
 /** The fields of an estate that its row has too: lists answer them without the estate. */
@@ -26,9 +26,7 @@ export type EstateSummary = Pick<
 >;
 
 /** What the dashboard adds up, counts and lists of an estate; whatever depends on today stays a date. */
-export interface DashboardFacts {
-  readonly assetsCents: Cents;
-  readonly valuations: readonly { readonly on: IsoDate; readonly balanceCents: Cents }[];
+export interface DashboardFacts extends SummedFacts {
   /** What is in the taxable estates. */
   readonly insideCents: Cents;
   /** Assets of which a large part of it comes, with what of each counts. */
@@ -44,12 +42,6 @@ export interface DashboardFacts {
     readonly ownerName: string | null;
     readonly createdAt: string;
   }[];
-  /** Life insurance inside an estate that pays tax. */
-  readonly taxedInsuranceCents: Cents;
-  readonly exclusionNotPorted: boolean;
-  readonly oldestSignedOn: IsoDate | null;
-  readonly healthCareDirectiveMissing: boolean;
-  readonly hasWill: boolean;
   /** The oldest day of a large asset's value, and the first moment of a missing document: the order of work. */
   readonly oldestLargeOn: IsoDate | null;
   readonly missingSince: string | null;

@@ -1,7 +1,6 @@
 import { atMostCents, type Cents, type IsoDate } from '@platform/kernel';
 import type { CalculatedFigures } from '../../domain/estate/estate.ts';
 import { figuresAreStale } from '../../domain/estate/figures.ts';
-import type { DashboardFacts } from './estate-row.ts';
 
 /** What a row says by itself; that a paper is old is said by the day. */
 export const STANDING_FINDINGS = [
@@ -54,21 +53,24 @@ export interface EstateSums {
   readonly found: Readonly<Record<FindingKind, FoundSum>>;
 }
 
+/** What of the facts goes into the sums. */
+export interface SummedFacts {
+  readonly assetsCents: Cents;
+  readonly valuations: readonly { readonly on: IsoDate; readonly balanceCents: Cents }[];
+  /** Life insurance inside an estate that pays tax. */
+  readonly taxedInsuranceCents: Cents;
+  readonly exclusionNotPorted: boolean;
+  readonly oldestSignedOn: IsoDate | null;
+  readonly healthCareDirectiveMissing: boolean;
+  readonly hasWill: boolean;
+}
+
 /** What of a row goes into the sums. */
 export interface SummedRow {
   readonly createdAt: string;
   readonly taxCents: Cents;
   readonly calculated: Partial<CalculatedFigures>;
-  readonly facts: Pick<
-    DashboardFacts,
-    | 'assetsCents'
-    | 'valuations'
-    | 'taxedInsuranceCents'
-    | 'exclusionNotPorted'
-    | 'oldestSignedOn'
-    | 'healthCareDirectiveMissing'
-    | 'hasWill'
-  >;
+  readonly facts: SummedFacts;
 }
 
 const NOTHING_FOUND: FoundSum = { count: 0, amountCents: 0, oldest: null };
