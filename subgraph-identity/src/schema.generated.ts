@@ -48,7 +48,10 @@ export type AcceptInvitationPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
-/** A person's sign-in with all of its memberships. */
+/**
+ * A person's sign-in with all of its memberships. How one signs in is told to oneself and to one's administrators; for
+ * anybody else it is null, which is no answer.
+ */
 export type Account = {
   __typename?: 'Account';
   activeMembership?: Maybe<Membership>;
@@ -59,16 +62,16 @@ export type Account = {
   canShareEstate: Scalars['Boolean']['output'];
   disabledAt?: Maybe<Scalars['DateTime']['output']>;
   emailAddress: Scalars['String']['output'];
-  failedSignInAttempts: Scalars['Int']['output'];
+  failedSignInAttempts?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   isEstateSpecialist: Scalars['Boolean']['output'];
-  isFromSso: Scalars['Boolean']['output'];
+  isFromSso?: Maybe<Scalars['Boolean']['output']>;
   isSuperadmin: Scalars['Boolean']['output'];
   lockedAt?: Maybe<Scalars['DateTime']['output']>;
   memberships: Array<Membership>;
   /** Full name, as shown to others. */
   name: Scalars['String']['output'];
-  passwordExpired: Scalars['Boolean']['output'];
+  passwordExpired?: Maybe<Scalars['Boolean']['output']>;
   /** The client record of a client's own account; resolved by estate. */
   person?: Maybe<Person>;
   phoneNumber?: Maybe<Scalars['String']['output']>;
@@ -1623,15 +1626,15 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   canShareEstate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  failedSignInAttempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedSignInAttempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEstateSpecialist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isFromSso?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFromSso?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isSuperadmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   memberships?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  passwordExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordExpired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

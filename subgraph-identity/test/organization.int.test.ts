@@ -124,12 +124,21 @@ describe('organizations', () => {
   });
   it('shows a colleague by name, and sign-in facts only to administrators', async () => {
     const QUERY =
-      'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Account { name phoneNumber failedSignInAttempts signedInAt memberships { role } } } }';
+      'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Account { name phoneNumber failedSignInAttempts passwordExpired isFromSso source signedInAt memberships { role } } } }';
     const r = [{ __typename: 'Account', id: SAMPLE_ACCOUNTS.admin.id }];
     const seen = await identity.graphql(QUERY, { r }, { token: client });
     expect(seen.data).toEqual({
       _entities: [
-        { name: 'Theresa Brandt', phoneNumber: null, failedSignInAttempts: 0, signedInAt: null, memberships: [] },
+        {
+          name: 'Theresa Brandt',
+          phoneNumber: null,
+          failedSignInAttempts: null,
+          passwordExpired: null,
+          isFromSso: null,
+          source: null,
+          signedInAt: null,
+          memberships: [],
+        },
       ],
     });
     const byAdmin = await identity.graphql(

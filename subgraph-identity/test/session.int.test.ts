@@ -31,6 +31,19 @@ describe('sign-in', () => {
     });
   });
 
+  it.each([
+    ['advisor@example.com', true],
+    ['client@example.com', false],
+    ['attorney@example.com', false],
+  ])('tells %s what the firm has bought and how it guards itself: %s', async (emailAddress, told) => {
+    const token = await identity.signIn(emailAddress);
+    const { data } = await identity.graphql('{ currentSession { settings } }', {}, { token });
+    const { settings } = Object(data?.['currentSession']) as { settings: Record<string, boolean> };
+    expect(settings).toHaveProperty('advisorCanGenerateReport');
+    expect('usesAuditLog' in settings).toBe(told);
+    expect('hasLegacyUnlimitedHouseholdLicense' in settings).toBe(told);
+  });
+
   it('R130: tells who is signed in, what the policy allows, and the settings and flags in force', async () => {
     const token = await identity.signIn('advisor@example.com');
     const { data } = await identity.graphql(SESSION, {}, { token });

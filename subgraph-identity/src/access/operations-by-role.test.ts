@@ -47,7 +47,7 @@ const EXPECTED: Readonly<Record<string, readonly string[] | 'EVERYBODY SIGNED IN
   notifications: STAFF,
   organization: 'EVERYBODY SIGNED IN',
   organizationAdmins: ADMINS,
-  organizationSettings: 'EVERYBODY SIGNED IN',
+  organizationSettings: ADMINS,
   organizationTeam: ADMINS,
   organizations: ['SUPER_ADMIN'],
   quotas: QUOTA_READERS,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
@@ -34,6 +34,14 @@ test('a message is read out, reached by F8 from anywhere, and its end leads back
   expect(undo).toHaveBeenCalledOnce();
   expect(toast.queryByText('Saved. The report is off.')).toBeNull();
   expect(document.activeElement).toBe(elsewhere);
+});
+
+test('a message goes with the page that it stood on', async () => {
+  shown();
+  notify('Saved.');
+  await screen.findByText('Saved.');
+  cleanup();
+  expect(within(shown().region).queryByText('Saved.')).toBeNull();
 });
 
 test('without a message F8 stays what it is to the browser', () => {

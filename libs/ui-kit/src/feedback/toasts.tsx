@@ -123,6 +123,8 @@ export function Toasts() {
   const region = useRef<HTMLElement>(null);
   useFreePlace(region, toasts);
   useFocusByKey(region);
+  // Messages go with the page that they stood on.
+  useEffect(() => () => replace([]), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const undo = (event.ctrlKey || event.metaKey) && event.key === 'z' && !event.shiftKey;

@@ -110,11 +110,14 @@ test('a list of members that does not load says so and can be tried again', asyn
   await screen.findByText('Ada Harrow');
 });
 
-test('a part of the organization is named, for the rail is headed by the whole', async () => {
+test('the members of the own organization are its members', async () => {
   const own = sessionOf().organization?.id ?? '';
   const at = `/organizations/${own}/team-members`;
   openMembers({ organization: { id: own, name: 'Harrow Lane Partners', subOrganizations: [] } }, at);
   await screen.findByRole('heading', { level: 1, name: 'Members' });
+});
+
+test('a part of the organization is named, for the rail is headed by the whole', async () => {
   const part = { id: 'part-1', name: 'Harrow Lane West', subOrganizations: [] };
   openMembers({ organization: part }, '/organizations/part-1/team-members');
   await screen.findByRole('heading', { level: 1, name: 'Members of Harrow Lane West' });

@@ -17,6 +17,7 @@ describe('strength of a new password', () => {
     ['common words in many signs', 'Spring!Flowers?1', true],
     ['a phrase with a number', 'Harbor-Lantern-27', false],
     ['a name among words that are less common', 'Jennifer-Lantern-Quartz-85', false],
+    ['two words that are not the commonest', 'Velvet-Compass-94', false],
     ['four words', 'Correct-Horse-Battery-Staple-7', false],
   ])('%s', (_name, password, guessable) => {
     expect(isGuessable(password, OWN)).toBe(guessable);

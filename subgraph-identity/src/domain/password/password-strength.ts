@@ -6,7 +6,8 @@ import * as english from '@zxcvbn-ts/language-en';
 
 /** Below ten billion guesses a password is made of words, names or dates that anybody tries. */
 const MIN_SCORE = 4;
-const MIN_GUESSES_LOG10 = 10;
+/** For words that are put together: a billion. Attempts are few, and each costs a hash that takes its time. */
+const MIN_PARTS_LOG10 = 9;
 /** First names are tried first, and those of a family are few: each counts as one of a hundred, however rare it is. */
 const NAME_GUESSES_LOG10 = 2;
 /** A name or a part of an address this long may not be in the password at all. */
@@ -51,7 +52,7 @@ function guessesOfParts(password: string, ownWords: readonly string[]): number {
 export function isGuessable(password: string, ownWords: readonly string[]): boolean {
   const estimated = password.slice(0, ESTIMATED_CHARACTERS);
   const { score } = tools().estimator.check(estimated, [...ownWords]);
-  return score < MIN_SCORE || guessesOfParts(estimated, ownWords) < MIN_GUESSES_LOG10;
+  return score < MIN_SCORE || guessesOfParts(estimated, ownWords) < MIN_PARTS_LOG10;
 }
 
 /** Words of three letters and more. Case: `nora.finch@northmere.example` → nora, finch, northmere, example. */

@@ -35,8 +35,11 @@ export const Account: AccountResolvers = {
     services.accounts.seesInFull(account) && isLocked(account, now()) ? account.lockedAt : null,
   disabledAt: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.disabledAt : null),
   failedSignInAttempts: (account, _args, { services }) =>
-    services.accounts.seesInFull(account) ? account.failedSignInAttempts : 0,
-  passwordExpired: (account, _args, { services }) => services.accounts.seesInFull(account) && account.passwordExpired,
+    services.accounts.seesInFull(account) ? account.failedSignInAttempts : null,
+  passwordExpired: (account, _args, { services }) =>
+    services.accounts.seesInFull(account) ? account.passwordExpired : null,
+  isFromSso: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.isFromSso : null),
+  source: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.source : null),
   signedInAt: (account, _args, { services }) => (services.accounts.seesInFull(account) ? account.signedInAt : null),
 };
 

@@ -1,4 +1,4 @@
-import { outstandingDuty } from '@platform/contracts';
+import { outstandingDuty, settingsFor } from '@platform/contracts';
 import { ACTIONS, can } from '@platform/contracts/access';
 import type { MutationResolvers, QueryResolvers, SessionResolvers } from '../../schema.generated.ts';
 
@@ -13,7 +13,7 @@ export const Session: SessionResolvers = {
     actor.impersonator ? loaders.account.load(actor.impersonator.accountId) : null,
   impersonationExpiresAt: ({ record }) => record.impersonation?.expiresAt ?? null,
   permissions: ({ actor }) => ACTIONS.filter((action) => can(actor, action)),
-  settings: ({ actor }) => actor.settings,
+  settings: ({ actor }) => settingsFor(actor.activeRole, actor.settings),
   timeZone: ({ actor }) => actor.timeZone,
   flags: async ({ actor }, _args, { loaders, services }) => {
     const organization = actor.organizationId ? await loaders.organization.load(actor.organizationId) : null;
