@@ -63,7 +63,8 @@ const ADMIN_SESSION = {
   isMicroservice: false,
   permissions: [],
   settings: {},
-  flags: {},
+  // Pages for developers are published too.
+  flags: { DEVELOPER_PAGES: true },
   impersonatedBy: null,
   impersonationExpiresAt: null,
   absoluteExpiresAt: null,

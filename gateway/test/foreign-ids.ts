@@ -37,7 +37,10 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
     filter: { advisorId: accountId },
   })),
   organizationClients: row(({ organizationId }) => ({ organizationId })),
-  parentOptions: row(({ estateId, personId }) => ({ estateId, personId })),
+  parentOptions: {
+    variables: ({ estateId, personId }) => ({ estateId, personId }),
+    empty: 'the client of the estate is the oldest in it: nobody may be a parent',
+  },
   person: row(({ personId }) => ({ id: personId })),
   relationSuggestions: row(({ estateId, personId }) => ({ estateId, ties: [{ role: 'CHILD', otherId: personId }] })),
   trusts: row(({ estateId }) => ({ association: { estateId } })),
