@@ -125,6 +125,9 @@ final class MongoPart implements Part {
     @Override
     public Document handleMessage(MongoMessage message) {
       String command = message.getDocument().keySet().stream().findFirst().orElse("");
+      if ("listDatabases".equalsIgnoreCase(command)) {
+        return databaseList();
+      }
       if (READING.contains(command.toLowerCase(Locale.ROOT)) && !writes(message.getDocument())) {
         return super.handleMessage(message);
       }
@@ -137,6 +140,14 @@ final class MongoPart implements Part {
         lock.unlock();
         save();
       }
+    }
+
+    /** The plain back end opens each database a second time for it, indexes and all, beside the one that others write to. */
+    private Document databaseList() {
+      List<Document> databases = listDatabaseNames().stream().sorted()
+          .map(name -> new Document("name", name).append("empty", resolveDatabase(name).isEmpty()))
+          .toList();
+      return new Document("databases", databases).append("ok", 1.0);
     }
 
     private void requireRoom() {
