@@ -115,7 +115,7 @@ export function createLeasedWorker<Work extends LeasedDocument>(options: LeasedW
   const begun = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();
   let poll: NodeJS.Timeout | undefined;
-  let filling = false;
+  let filling: Promise<void> | undefined;
   let again = false;
   const mine = { $and: [waiting, { 'lease.workerId': workerId }] } as QueryFilter<Work>;
   const until = (): Date => new Date(Date.now() + timing.leaseMs);
@@ -216,22 +216,29 @@ export function createLeasedWorker<Work extends LeasedDocument>(options: LeasedW
     running.add(job);
   }
 
-  async function fill(): Promise<void> {
+  function fill(): Promise<void> {
     again = true;
-    if (filling) return;
-    filling = true;
+    filling ??= fillPlaces().finally(() => {
+      filling = undefined;
+      // Asked for after the last look.
+      if (again && !stop.signal.aborted && running.size < concurrency) void fill();
+    });
+    return filling;
+  }
+
+  async function fillPlaces(): Promise<void> {
     try {
       while (again && !stop.signal.aborted && running.size < concurrency) {
         again = false;
         const document = await take();
         if (!document) continue;
+        // Taken up while the service began to stop: given back with the rest.
+        if (stop.signal.aborted) return;
         launch(document);
         again = true;
       }
     } catch (error) {
       log.warn({ err: error }, `no ${name} could be taken up`);
-    } finally {
-      filling = false;
     }
   }
 
@@ -245,6 +252,7 @@ export function createLeasedWorker<Work extends LeasedDocument>(options: LeasedW
       clearInterval(poll);
       for (const timer of timers) clearTimeout(timer);
       stop.abort(new Error('the service is stopping'));
+      await filling;
       await Promise.allSettled(running);
       // What was only interrupted is nobody's failure.
       const released = { $set: { lease: null }, $inc: { attempts: -1 } };

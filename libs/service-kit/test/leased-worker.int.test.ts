@@ -213,4 +213,16 @@ describe('a leased worker', () => {
     await worker.stop();
     expect(await read(id)).toMatchObject({ lease: null, attempts: 0, status: 'WAITING' });
   });
+
+  it('begins nothing any more that it takes up while the service stops', async () => {
+    const id = await add();
+    const begun: string[] = [];
+    const worker = await startWorker(async ({ document }) => {
+      begun.push(document._id);
+      await new Promise(() => undefined);
+    });
+    await worker.stop();
+    expect(await read(id)).toMatchObject({ lease: null, attempts: 0, status: 'WAITING' });
+    expect(begun).toEqual([]);
+  });
 });
