@@ -12,6 +12,10 @@ function pidOf(platform: Platform, part: string): number {
   return pid;
 }
 
+async function allReady(platform: Platform): Promise<void> {
+  await Promise.all(Object.values(platform.services).map((each) => each.waitReady()));
+}
+
 /** What tests may do to the platform from their own process: kill a part of it, and wait until it is back. */
 function controlServer(platform: Platform) {
   return createServer((request, response) => {
@@ -22,9 +26,11 @@ function controlServer(platform: Platform) {
       else if (action === 'ready' && service) await service.waitReady();
       else if (action === 'kill-part') process.kill(pidOf(platform, name), 'SIGKILL');
       else if (action === 'ready-part') await platform.infrastructure.check();
-      else if (action === 'ready-all')
-        await Promise.all(Object.values(platform.services).map((each) => each.waitReady()));
-      else throw new Error(`unknown: ${request.url}`);
+      else if (action === 'ready-all') {
+        // Once they are all there, and then once more: the gateway may have said so before it knew that one was gone.
+        await allReady(platform);
+        await allReady(platform);
+      } else throw new Error(`unknown: ${request.url}`);
     };
     act().then(
       () => response.end('ok'),

@@ -1,12 +1,12 @@
 import { expect, test, url } from '../fixtures/signed-in.ts';
-import { ask, fixture, tokensUsed, UPLOAD } from '../fixtures/uploads.ts';
+import { ask, fixture, settledTokens, UPLOAD } from '../fixtures/uploads.ts';
 
 test('files that cannot be read are refused in words, and nothing is stored', async ({ page, signIn }) => {
   await signIn('advisor', UPLOAD);
   await page.waitForLoadState('networkidle');
   const rows = page.getByRole('list', { name: 'Uploaded files' }).getByRole('listitem');
   const listed = await rows.count();
-  const used = await tokensUsed(page);
+  const used = await settledTokens(page);
   const files = [
     { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0), says: /empty/i },
     {
@@ -31,7 +31,7 @@ test('files that cannot be read are refused in words, and nothing is stored', as
   await page.reload();
   await page.waitForLoadState('networkidle');
   await expect(rows).toHaveCount(listed);
-  expect(await tokensUsed(page)).toEqual(used);
+  expect(await settledTokens(page)).toEqual(used);
 });
 
 test('an unknown estate and a foreign one answer alike', async ({ page, signIn }) => {
