@@ -91,6 +91,7 @@ describe('rooms of a subgraph', () => {
     ['modules/gift/gift.repository.ts', './gift.service.ts', 'a repository knows no service'],
     ['modules/gift/gift.service.ts', '../../compose.ts', 'module may not know wiring'],
     ['modules/gift/gift.service.ts', '../../context.ts', 'module may not know request'],
+    ['modules/gift/gift.worker.ts', '../../workers/gift.consumer.ts', 'module may not know worker'],
     ['context.ts', './modules/gift/gift.repository.ts', 'request knows modules by their services'],
     ['internal-routes.ts', './modules/gift/gift.repository.ts', 'edge knows modules by their services'],
     ['workers/gift.consumer.ts', '../modules/gift/gift.model.ts', 'worker knows modules by their services'],

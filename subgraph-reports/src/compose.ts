@@ -29,6 +29,8 @@ import {
   type OwnReportSettingsModel,
 } from './modules/own-report-settings/own-report-settings.model.ts';
 import { createOwnReportSettingsService } from './modules/own-report-settings/own-report-settings.service.ts';
+import { createPdfRenderer, type PdfRenderer } from './modules/report/pdf-renderer.ts';
+import { rendererSessions } from './modules/report/renderer-session.ts';
 import { reportConsumers } from './modules/report/report.consumers.ts';
 import {
   defineEstateCopyModel,
@@ -40,8 +42,6 @@ import { createReportRepository } from './modules/report/report.repository.ts';
 import { createReportService } from './modules/report/report.service.ts';
 import { createReportWorker } from './modules/report/report.worker.ts';
 import { resolvers } from './resolvers.ts';
-import { createPdfRenderer, type PdfRenderer } from './workers/pdf-renderer.ts';
-import { rendererSessions } from './workers/renderer-session.ts';
 
 const NAME = 'reports';
 /** Chromium's memory stays bounded; what waits beyond this is told "busy". */

@@ -22,8 +22,8 @@ import {
 } from '../../domain/abstraction/abstraction.ts';
 import type { DocumentReading, ModelSettings, ReadingProgress } from '../../reader/index.ts';
 import { reviewValuesOf } from '../../views/abstraction/review-values.ts';
-import { readInThread } from '../../workers/read-in-thread.ts';
 import type { AbstractionModel } from './abstraction.model.ts';
+import { readInThread } from './read-in-thread.ts';
 
 export interface AbstractionWorkerDeps {
   readonly model: AbstractionModel;

@@ -16,9 +16,9 @@ import {
   outboxEvent,
 } from '@platform/service-kit';
 import type { ReportRecord } from '../../domain/report/report.ts';
-import { countPdfPages } from '../../workers/pdf-pages.ts';
-import type { PdfRenderer } from '../../workers/pdf-renderer.ts';
-import type { IssueRendererSession } from '../../workers/renderer-session.ts';
+import { countPdfPages } from './pdf-pages.ts';
+import type { PdfRenderer } from './pdf-renderer.ts';
+import type { IssueRendererSession } from './renderer-session.ts';
 import type { ReportModel } from './report.model.ts';
 
 export interface ReportWorkerDeps {

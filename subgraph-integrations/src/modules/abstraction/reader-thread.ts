@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadMessage } from '@platform/service-kit';
-import { type DocumentReading, type ReadingProgress, readDocument } from '../reader/index.ts';
+import { type DocumentReading, type ReadingProgress, readDocument } from '../../reader/index.ts';
 import type { ReaderThreadInput } from './read-in-thread.ts';
 
 /** One document is read in this thread, so that a heavy or hostile file never blocks or takes down the service. */

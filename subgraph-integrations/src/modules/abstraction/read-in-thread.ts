@@ -1,7 +1,7 @@
 import type { IntakeVerdict } from '@platform/document-intake';
 import { counted, DomainError } from '@platform/kernel';
 import { runInThread, ThreadStopped } from '@platform/service-kit';
-import type { DocumentReading, ModelSettings, ReadingProgress } from '../reader/index.ts';
+import type { DocumentReading, ModelSettings, ReadingProgress } from '../../reader/index.ts';
 
 export interface ReaderThreadInput {
   readonly bytes: Uint8Array;
