@@ -55,7 +55,12 @@ export const SCREENS = defineScreens([
     id: 'audit-logs',
     path: 'organizations/:organizationId/audit-logs',
     title: 'Audit logs',
-    access: { action: 'audit:view', permissions: ['orgAdmin'] },
+    access: {
+      action: 'audit:view',
+      permissions: ['orgAdmin'],
+      switchedOffHint:
+        'Your organization does not show its audit log. An administrator can show it again in the settings.',
+    },
     frame: 'organization',
     rail: { order: 50, icon: 'IconListDetails' },
     menu: { group: 'organization', order: 40, when: ADMINS },

@@ -234,6 +234,29 @@ describe('organization settings', () => {
       details: { advisorCanGenerateReport: false },
     });
   });
+  it('an audit log that is not shown is read by no administrator of the organization, and goes on', async () => {
+    const SET = `mutation ($version: Int!, $on: Boolean!) { updateOrganizationSetting(organizationId: "${northmere.id}",
+      version: $version, attributes: { usesAuditLog: $on }) { ok } }`;
+    const set = async (on: boolean) => identity.graphql(SET, { version: await versionNow(), on }, { token: admin });
+    const LOG = `{ auditEntries(organizationId: "${northmere.id}", actions: ["organization.settings-changed"]) {
+      collection { details } } }`;
+    const newest = async () => {
+      const { data } = await identity.graphql(LOG, {}, { token: admin });
+      return Object(data?.['auditEntries']).collection[0]?.details;
+    };
+    expect((await set(false)).errors).toEqual([]);
+    expect(codes(await identity.graphql(LOG, {}, { token: admin }))).toEqual(['FORBIDDEN']);
+    expect(await permissionsOf(admin)).not.toContain('audit:view');
+    const { entries } = await identity.shared.audit.list({
+      chains: [northmere.id],
+      actions: ['organization.settings-changed'],
+      skip: 0,
+      limit: 1,
+    });
+    expect(entries[0]?.details).toEqual({ usesAuditLog: false });
+    expect((await set(true)).errors).toEqual([]);
+    expect(await newest()).toEqual({ usesAuditLog: true });
+  });
   it('sets the zone of the calendar, which every session of the organization has at its next request', async () => {
     const SET = `mutation ($version: Int!, $zone: String!) { updateOrganizationSetting(organizationId: "${northmere.id}",
       version: $version, attributes: { timeZone: $zone }) { organizationSetting { timeZone } } }`;

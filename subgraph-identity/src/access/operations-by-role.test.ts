@@ -77,7 +77,8 @@ const EXPECTED: Readonly<Record<string, readonly string[] | 'EVERYBODY SIGNED IN
 };
 
 const typeDefs = readTypeDefs(`${import.meta.dirname}/..`);
-const REACHED = whoReaches(typeDefs);
+const REACHED = whoReaches(typeDefs, { usesAuditLog: true });
+const REACHED_WITHOUT_TRAIL = whoReaches(typeDefs, { usesAuditLog: false });
 
 describe('operations and types with a key by role', () => {
   it('every one has a row, a rule and a resolver, and none is of one that is gone', () => {
@@ -87,5 +88,10 @@ describe('operations and types with a key by role', () => {
   it.each(Object.entries(EXPECTED))('%s is reached by exactly its roles', (name, roles) => {
     const callers = typeof roles === 'string' ? [...MEMBERSHIP_ROLES, ...(roles === 'VISITOR' ? [roles] : [])] : roles;
     expect(REACHED[name]?.toSorted()).toEqual(callers.toSorted());
+  });
+  it('where the organization does not show its audit log, no administrator of it reads it; the rest stays', () => {
+    const gone = Object.keys(REACHED).filter((name) => REACHED[name]?.length !== REACHED_WITHOUT_TRAIL[name]?.length);
+    expect(gone.toSorted()).toEqual(['auditEntries', 'auditTrailIntact', 'auditTrailState']);
+    for (const name of gone) expect(REACHED_WITHOUT_TRAIL[name]).toEqual(['SUPER_ADMIN']);
   });
 });

@@ -9,8 +9,8 @@ import { ACTIONS, can, type PolicyActor } from './index.ts';
  * organization), §4 (administration, support mode), §6; estate domain §6; issue of access and accounts, 7 and 8.
  *
  * One letter for each role that may: A admin, V advisor, T attorney, C client, D document reviewer, E estate specialist
- * (planner), R report administrator, S super administrator, X external collaborator. `v` is an advisor while
- * advisorCanGenerateReport is on.
+ * (planner), R report administrator, S super administrator, X external collaborator. A small letter is a role
+ * that may while a switch of the organization is on: `v` advisorCanGenerateReport, `a` usesAuditLog.
  */
 const LETTERS: Readonly<Record<string, MembershipRole>> = {
   A: 'ADMIN',
@@ -69,14 +69,14 @@ const EXPECTED: Readonly<Record<string, readonly [roles: string, ...marks: Mark[
   'support:request': ['A V T C D E R S X'],
   'support:impersonate': ['A - - - - - - S -'],
   'realtime:connect': ['A V T C D E R S X'],
-  'audit:view': ['A - - - - - - S -'],
+  'audit:view': ['a - - - - - - S -'],
   'library:notes': ['A - - - - E - S -'],
 };
 
 const ROWS = Object.entries(EXPECTED).map(([action, [roles, ...marks]]) => ({
   action: action as (typeof ACTIONS)[number],
   allowed: roles.split(' ').flatMap((letter) => LETTERS[letter.toUpperCase()] ?? []),
-  conditional: roles.includes('v'),
+  conditional: roles.split(' ').flatMap((letter) => (/[a-z]/.test(letter) ? LETTERS[letter.toUpperCase()] : []) ?? []),
   has: (mark: Mark) => marks.includes(mark),
 }));
 
@@ -84,7 +84,7 @@ const as = (activeRole: MembershipRole | null, changes: Partial<PolicyActor> = {
   kind: 'account',
   activeRole,
   isSuperadmin: false,
-  settings: { advisorCanGenerateReport: true },
+  settings: { advisorCanGenerateReport: true, usesAuditLog: true },
   organizationDisabled: false,
   impersonator: null,
   duty: null,
@@ -109,7 +109,7 @@ describe('the access policy against the table of expectations', () => {
   });
 
   it.each(ROWS)('$action with every switch of the organization off is still for its unconditional roles', (row) => {
-    const rest = row.conditional ? row.allowed.filter((role) => role !== 'ADVISOR') : row.allowed;
+    const rest = row.allowed.filter((role) => !row.conditional.includes(role));
     expect(whoMay(row.action, { settings: {} })).toEqual(inOrder(rest));
   });
 

@@ -147,7 +147,11 @@ export const ACCESS_POLICY = policy({
     forbiddenInSupportMode: true,
   },
   'support:impersonate': { summary: 'Act as another user', allow: any('SUPER_ADMIN', 'ADMIN') },
-  'audit:view': { summary: 'Read the audit trail', allow: ADMINS },
+  'audit:view': {
+    summary: 'Read the audit trail',
+    // The switch hides it from the organization; what happens is recorded all the same.
+    allow: [{ role: 'ADMIN', when: 'usesAuditLog' }, ...any('SUPER_ADMIN')],
+  },
   'library:notes': { summary: 'My Notes Library', allow: any('ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN') },
 });
 

@@ -78,7 +78,7 @@ test.each([
   ['Use private clients', 'Show private clients to the whole team?', 'Show them'],
   ['Require two-factor sign-in', 'Require two-factor sign-in?', 'Require it'],
   ['Rotate passwords', 'Rotate passwords?', 'Rotate passwords'],
-  ['Keep an audit log', 'Hide the audit log?', 'Hide it'],
+  ['Show the audit log', 'Hide the audit log?', 'Hide it'],
 ])('"%s" asks before it changes', async (name, title, confirm) => {
   const { user, sent } = await openSettings();
   const control = screen.getByRole<HTMLInputElement>('switch', { name });

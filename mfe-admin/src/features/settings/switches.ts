@@ -89,12 +89,12 @@ export const SECURITY_SWITCHES: readonly SwitchText[] = [
   },
   {
     name: 'usesAuditLog',
-    label: 'Keep an audit log',
-    on: 'Each entry is sealed to the one before, so that a removed one is noticed',
-    off: 'Access is not shown to administrators',
+    label: 'Show the audit log',
+    on: 'Administrators read who did what; each entry is sealed to the one before',
+    off: 'Everything is still recorded, but not shown to administrators',
     askBeforeOff: {
       title: 'Hide the audit log?',
-      text: 'Access is then no longer shown to administrators.',
+      text: 'Administrators can then not read it. Everything is still recorded, also who hid it, and is there when it is shown again.',
       confirmLabel: 'Hide it',
     },
   },
