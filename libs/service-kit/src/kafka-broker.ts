@@ -1,6 +1,7 @@
 import { type Admin, type Consumer, Kafka, type KafkaMessage, logLevel, type Producer } from 'kafkajs';
 import { type Broker, type BrokerMessage, type ConsumeOptions, deadLetterOf } from './broker.ts';
 import { letIdleConnectionsRest } from './kafka-idle.ts';
+import { createMembership, type Membership } from './kafka-membership.ts';
 import type { Logger } from './logging.ts';
 
 letIdleConnectionsRest();
@@ -10,7 +11,7 @@ const SESSION_TIMEOUT_MS = 6_000;
 const HEARTBEAT_MS = 2_000;
 /** kafkajs can stop without a word after a broker restart: no heartbeat for this long, and the consumer is replaced. */
 const SILENCE_MS = 8_000;
-const RESTART_DELAYS_MS = [250, 500, 1_000, 2_000];
+const RESTART_DELAYS_MS = [250, 500, 1_000];
 const PARTITIONS = 3;
 
 export interface KafkaBrokerOptions {
@@ -19,6 +20,8 @@ export interface KafkaBrokerOptions {
   readonly log: Logger;
   /** Created when missing, each with its dead-letter topic. */
   readonly topics: readonly string[];
+  /** Default: 6 s. */
+  readonly sessionTimeoutMs?: number;
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -28,7 +31,8 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve(clearTimeout(timer)), { once: true });
   });
 
-export function createKafkaBroker({ clientId, brokers, log, topics }: KafkaBrokerOptions): Broker {
+export function createKafkaBroker(given: KafkaBrokerOptions): Broker {
+  const { clientId, brokers, log, topics } = given;
   const kafka = new Kafka({
     clientId,
     brokers: [...brokers],
@@ -49,7 +53,7 @@ export function createKafkaBroker({ clientId, brokers, log, topics }: KafkaBroke
   return {
     publish: sender.publish,
     consume(options) {
-      const supervised = superviseConsumer(kafka, options, topics, log);
+      const supervised = superviseConsumer(kafka, options, given);
       running.add(supervised);
       return supervised;
     },
@@ -144,8 +148,13 @@ function createSender(kafka: Kafka, topics: readonly string[]) {
 const headersOf = (message: KafkaMessage): Record<string, string> =>
   Object.fromEntries(Object.entries(message.headers ?? {}).map(([name, value]) => [name, String(value)]));
 
-async function runConsumer(consumer: Consumer, { topics, handle }: ConsumeOptions): Promise<void> {
+async function runConsumer(
+  consumer: Consumer,
+  { topics, handle }: ConsumeOptions,
+  membership: Membership,
+): Promise<void> {
   await consumer.connect();
+  await membership.leaveForPredecessor();
   await consumer.subscribe({ topics: [...topics], fromBeginning: true });
   await consumer.run({
     partitionsConsumedConcurrently: PARTITIONS,
@@ -164,13 +173,19 @@ async function runConsumer(consumer: Consumer, { topics, handle }: ConsumeOption
 }
 
 /** Replaces the consumer whenever it crashes, falls silent or cannot start, until it is stopped. */
-function superviseConsumer(kafka: Kafka, options: ConsumeOptions, topics: readonly string[], log: Logger) {
+function superviseConsumer(
+  kafka: Kafka,
+  options: ConsumeOptions,
+  { topics, log, sessionTimeoutMs = SESSION_TIMEOUT_MS }: KafkaBrokerOptions,
+) {
   const stopped = new AbortController();
+  const membership = createMembership(options.groupId);
   const once = async (): Promise<void> => {
     await createTopics(kafka.admin(), [...new Set([...topics, ...options.topics])]);
     const consumer = kafka.consumer({
       groupId: options.groupId,
-      sessionTimeout: SESSION_TIMEOUT_MS,
+      sessionTimeout: sessionTimeoutMs,
+      partitionAssigners: membership.assigners,
       heartbeatInterval: HEARTBEAT_MS,
       maxWaitTimeInMs: 500,
       retry: { retries: 3, initialRetryTime: 100, maxRetryTime: 2_000, restartOnFailure: async () => false },
@@ -180,15 +195,16 @@ function superviseConsumer(kafka: Kafka, options: ConsumeOptions, topics: readon
     consumer.on(consumer.events.HEARTBEAT, () => {
       lastSign = Date.now();
     });
-    consumer.on(consumer.events.GROUP_JOIN, () => {
+    consumer.on(consumer.events.GROUP_JOIN, ({ payload }) => {
       lastSign = Date.now();
+      membership.joined(payload.memberId);
     });
     consumer.on(consumer.events.CRASH, ({ payload }) => failed.abort(payload.error));
     const watchdog = setInterval(() => {
       if (Date.now() - lastSign > SILENCE_MS) failed.abort(new Error('no heartbeat'));
     }, 1_000);
     try {
-      await runConsumer(consumer, options);
+      await runConsumer(consumer, options, membership);
       await pause(2 ** 31 - 1, AbortSignal.any([failed.signal, stopped.signal]));
       if (failed.signal.aborted) throw failed.signal.reason;
     } finally {
