@@ -33,8 +33,7 @@ type Documents = {
     "\n  query SettingsRoute($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      quotas { id ...QuotaSheet_quota }\n      subOrganizations { id name }\n    }\n    organizationSettings(organizationId: $organizationId) {\n      organizationId\n      ...SettingValues_settings\n    }\n  }\n": typeof types.SettingsRouteDocument,
     "\n  fragment SettingValues_settings on OrganizationSetting {\n    organizationId\n    version\n    advisorCanGenerateReport\n    canInviteClientsToDocuments\n    advisorMustSendInviteLink\n    canAdvisorUseHybridAbstraction\n    canUsePrivateClients\n    shouldEnforceMfaForOrganization\n    shouldEnforcePasswordRotationForOrganization\n    shouldShareQuotaWithChildOrganizations\n    usesAuditLog\n    shouldHideHelpChat\n    timeZone\n  }\n": typeof types.SettingValues_SettingsFragmentDoc,
     "\n  mutation UpdateSettings($organizationId: ID!, $version: Int!, $attributes: OrganizationSettingAttributesInput!) {\n    updateOrganizationSetting(organizationId: $organizationId, version: $version, attributes: $attributes) {\n      ok\n      organizationSetting { organizationId ...SettingValues_settings }\n    }\n  }\n": typeof types.UpdateSettingsDocument,
-    "\n  query OwnProof {\n    account2faSettings { identityProof mustConfirmIdentity }\n  }\n": typeof types.OwnProofDocument,
-    "\n  mutation ConfirmForSupport($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { ok }\n  }\n": typeof types.ConfirmForSupportDocument,
+    "\n  query OwnProof {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      identityProof\n      mustConfirmIdentity\n    }\n  }\n": typeof types.OwnProofDocument,
     "\n  query SupportRoute($searchTerm: String, $organizationId: ID, $ofOne: Boolean!, $pagination: PaginationInput) {\n    organization(id: $organizationId) @include(if: $ofOne) { id name }\n    impersonationCandidates(searchTerm: $searchTerm, organizationId: $organizationId, pagination: $pagination) {\n      collection { id name emailAddress role organizationName }\n      metadata { totalCount }\n    }\n  }\n": typeof types.SupportRouteDocument,
 };
 const documents: Documents = {
@@ -57,8 +56,7 @@ const documents: Documents = {
     "\n  query SettingsRoute($organizationId: ID!) {\n    organization(organizationId: $organizationId) {\n      id\n      quotas { id ...QuotaSheet_quota }\n      subOrganizations { id name }\n    }\n    organizationSettings(organizationId: $organizationId) {\n      organizationId\n      ...SettingValues_settings\n    }\n  }\n": types.SettingsRouteDocument,
     "\n  fragment SettingValues_settings on OrganizationSetting {\n    organizationId\n    version\n    advisorCanGenerateReport\n    canInviteClientsToDocuments\n    advisorMustSendInviteLink\n    canAdvisorUseHybridAbstraction\n    canUsePrivateClients\n    shouldEnforceMfaForOrganization\n    shouldEnforcePasswordRotationForOrganization\n    shouldShareQuotaWithChildOrganizations\n    usesAuditLog\n    shouldHideHelpChat\n    timeZone\n  }\n": types.SettingValues_SettingsFragmentDoc,
     "\n  mutation UpdateSettings($organizationId: ID!, $version: Int!, $attributes: OrganizationSettingAttributesInput!) {\n    updateOrganizationSetting(organizationId: $organizationId, version: $version, attributes: $attributes) {\n      ok\n      organizationSetting { organizationId ...SettingValues_settings }\n    }\n  }\n": types.UpdateSettingsDocument,
-    "\n  query OwnProof {\n    account2faSettings { identityProof mustConfirmIdentity }\n  }\n": types.OwnProofDocument,
-    "\n  mutation ConfirmForSupport($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { ok }\n  }\n": types.ConfirmForSupportDocument,
+    "\n  query OwnProof {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      identityProof\n      mustConfirmIdentity\n    }\n  }\n": types.OwnProofDocument,
     "\n  query SupportRoute($searchTerm: String, $organizationId: ID, $ofOne: Boolean!, $pagination: PaginationInput) {\n    organization(id: $organizationId) @include(if: $ofOne) { id name }\n    impersonationCandidates(searchTerm: $searchTerm, organizationId: $organizationId, pagination: $pagination) {\n      collection { id name emailAddress role organizationName }\n      metadata { totalCount }\n    }\n  }\n": types.SupportRouteDocument,
 };
 
@@ -155,11 +153,7 @@ export function graphql(source: "\n  mutation UpdateSettings($organizationId: ID
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnProof {\n    account2faSettings { identityProof mustConfirmIdentity }\n  }\n"): (typeof documents)["\n  query OwnProof {\n    account2faSettings { identityProof mustConfirmIdentity }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmForSupport($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { ok }\n  }\n"): (typeof documents)["\n  mutation ConfirmForSupport($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { ok }\n  }\n"];
+export function graphql(source: "\n  query OwnProof {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      identityProof\n      mustConfirmIdentity\n    }\n  }\n"): (typeof documents)["\n  query OwnProof {\n    account2faSettings {\n      enable2fa\n      enableAuthApp2fa\n      enableSms2fa\n      phoneNumber\n      primary2faPreference\n      identityProof\n      mustConfirmIdentity\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

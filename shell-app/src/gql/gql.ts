@@ -22,8 +22,6 @@ type Documents = {
     "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n": typeof types.ReportSettingsForm_SettingsFragmentDoc,
     "\n  mutation UpdateOwnReportSettings($input: UpdateOwnReportSettingsInput!) {\n    updateOwnReportSettings(input: $input) {\n      ok\n      ownReportSettings {\n        id\n        ...ReportSettingsForm_settings\n      }\n    }\n  }\n": typeof types.UpdateOwnReportSettingsDocument,
     "\n  query OwnReportSettings {\n    ownReportSettings {\n      id\n      availableSections {\n        id\n        title\n        description\n        required\n      }\n      ...ReportSettingsForm_settings\n    }\n  }\n": typeof types.OwnReportSettingsDocument,
-    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n": typeof types.ConfirmIdentityDocument,
-    "\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": typeof types.TextOwnCodeDocument,
     "\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n": typeof types.AccountSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
@@ -68,8 +66,6 @@ const documents: Documents = {
     "\n  fragment ReportSettingsForm_settings on OwnReportSettings {\n    version\n    preparedBy\n    sections\n    showToClient\n  }\n": types.ReportSettingsForm_SettingsFragmentDoc,
     "\n  mutation UpdateOwnReportSettings($input: UpdateOwnReportSettingsInput!) {\n    updateOwnReportSettings(input: $input) {\n      ok\n      ownReportSettings {\n        id\n        ...ReportSettingsForm_settings\n      }\n    }\n  }\n": types.UpdateOwnReportSettingsDocument,
     "\n  query OwnReportSettings {\n    ownReportSettings {\n      id\n      availableSections {\n        id\n        title\n        description\n        required\n      }\n      ...ReportSettingsForm_settings\n    }\n  }\n": types.OwnReportSettingsDocument,
-    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n": types.ConfirmIdentityDocument,
-    "\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n": types.TextOwnCodeDocument,
     "\n  query AccountSessions {\n    accountSessions {\n      id\n      createdAt\n      lastActivityAt\n      ipAddress\n      userAgent\n      isCurrent\n    }\n  }\n": types.AccountSessionsDocument,
     "\n  mutation EndSession($id: ID!) {\n    revokeAccountSession(id: $id) {\n      ok\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    revokeOtherAccountSessions {\n      ok\n    }\n  }\n": types.EndOtherSessionsDocument,
@@ -152,14 +148,6 @@ export function graphql(source: "\n  mutation UpdateOwnReportSettings($input: Up
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OwnReportSettings {\n    ownReportSettings {\n      id\n      availableSections {\n        id\n        title\n        description\n        required\n      }\n      ...ReportSettingsForm_settings\n    }\n  }\n"): (typeof documents)["\n  query OwnReportSettings {\n    ownReportSettings {\n      id\n      availableSections {\n        id\n        title\n        description\n        required\n      }\n      ...ReportSettingsForm_settings\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) {\n      ok\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"): (typeof documents)["\n  mutation TextOwnCode {\n    requestOtp {\n      ok\n      requestsLeft\n      renewedInSeconds\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, type DocumentNode, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { ConfirmIdentity } from '../codes/confirm-identity.ts';
+import { TextOwnCode } from '../codes/proof-fields.tsx';
 import { EstateFrameQuery } from '../frames/estate-frame.tsx';
 import { EstateChangedSubscription } from '../frames/estate-updates.ts';
 import { CurrentSessionQuery } from '../session/session-query.ts';
@@ -15,6 +17,8 @@ describe('what mfe-kit asks the graph', () => {
   it.each([
     ['the session', CurrentSessionQuery],
     ['the estate of a frame', EstateFrameQuery],
+    ['the proof of who is at the session', ConfirmIdentity],
+    ['a code by text message', TextOwnCode],
     ['changes of an estate', EstateChangedSubscription],
   ] as readonly (readonly [string, DocumentNode])[])('%s is a question that the schema answers', (_what, document) => {
     expect(validate(schema, document, specifiedRules)).toEqual([]);

@@ -1,19 +1,22 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { supportReasonProblem } from '@platform/contracts/field-rules';
-import { formErrorText } from '@platform/mfe-kit/forms';
-import { ConfirmDialog, Note, PasswordInput, Select, Stack, TextInput } from '@platform/ui-kit';
+import { codeErrorText, ProofFields, useConfirmIdentity, useTypedProof } from '@platform/mfe-kit/codes';
+import { ConfirmDialog, Note, Select, Stack, TextInput } from '@platform/ui-kit';
 import { useState } from 'react';
 import { graphql } from '../../gql/index.ts';
 import { startSupportMode } from './start-support-mode.ts';
 
 const OwnProofQuery = graphql(`
   query OwnProof {
-    account2faSettings { identityProof mustConfirmIdentity }
-  }
-`);
-const ConfirmForSupportMutation = graphql(`
-  mutation ConfirmForSupport($input: ConfirmIdentityInput!) {
-    confirmIdentity(input: $input) { ok }
+    account2faSettings {
+      enable2fa
+      enableAuthApp2fa
+      enableSms2fa
+      phoneNumber
+      primary2faPreference
+      identityProof
+      mustConfirmIdentity
+    }
   }
 `);
 
@@ -32,25 +35,31 @@ interface StartDialogProps {
 
 /** Why, for how long, and who is asking: the reason is read by whoever is acted as. */
 export function StartDialog({ userId, name, onClose }: StartDialogProps) {
-  const { data } = useQuery(OwnProofQuery, { fetchPolicy: 'network-only' });
-  const [confirmIdentity] = useMutation(ConfirmForSupportMutation);
+  const { data, refetch } = useQuery(OwnProofQuery, { fetchPolicy: 'no-cache' });
+  const settings = data?.account2faSettings;
+  const proof = useTypedProof(settings);
+  const confirming = useConfirmIdentity();
   const [minutes, setMinutes] = useState('60');
   const [reason, setReason] = useState('');
-  const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const asked = data?.account2faSettings?.mustConfirmIdentity ? data.account2faSettings.identityProof : null;
+  const asked = settings?.mustConfirmIdentity ? settings : null;
   const reasonProblem = supportReasonProblem(reason);
-  const passwordMissing = asked === 'PASSWORD' && password === '';
+  const proofMissing = asked !== null && !proof.isWhole;
+
+  const missing = proof.byCode ? 'Enter the code' : 'Enter your password';
+  const proofProblem = tried && proofMissing ? missing : confirming.error && codeErrorText(confirming.error);
 
   const run = async (): Promise<string | null> => {
-    if (asked === 'PASSWORD')
+    if (asked) {
       try {
-        await confirmIdentity({ variables: { input: { currentPassword: password } } });
-      } catch (error) {
-        return formErrorText(error) ?? 'Unknown error';
+        await confirming.confirm(proof.input);
+      } catch {
+        return null; // shown at the field
       }
+      await refetch(); // a code works once: where the start fails, it is not asked for again
+    }
     return startSupportMode({
       userId,
       reason,
@@ -61,7 +70,7 @@ export function StartDialog({ userId, name, onClose }: StartDialogProps) {
   };
   const start = async (): Promise<void> => {
     setTried(true);
-    if (reasonProblem || passwordMissing) return;
+    if (!settings || reasonProblem || proofMissing) return;
     setBusy(true);
     setFailure(null);
     setFailure(await run());
@@ -96,20 +105,11 @@ export function StartDialog({ userId, name, onClose }: StartDialogProps) {
           value={minutes}
           onChange={(event) => setMinutes(event.currentTarget.value)}
         />
-        {asked === 'PASSWORD' && (
-          <PasswordInput
-            label="Your password"
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            error={tried && passwordMissing ? 'Some time has passed since you signed in' : undefined}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-        {asked === 'CODE' && (
-          <Note tone="warning">
-            Some time has passed since you signed in. Sign out and in again, and start within ten minutes.
-          </Note>
+        {asked && (
+          <>
+            <p>Some time has passed since you signed in: show that it is you.</p>
+            <ProofFields settings={asked} proof={proof} problem={proofProblem} waits={false} />
+          </>
         )}
         {failure && (
           <Note tone="danger" alert>

@@ -9,7 +9,14 @@ const NORA = {
   role: 'ADVISOR',
   organizationName: 'Harrow Lane Partners',
 };
-const asksNothing = { identityProof: 'PASSWORD', mustConfirmIdentity: false };
+const asksNothing = {
+  identityProof: 'PASSWORD',
+  mustConfirmIdentity: false,
+  enable2fa: false,
+  enableAuthApp2fa: false,
+  enableSms2fa: false,
+};
+const asksCode = { ...asksNothing, identityProof: 'CODE', enable2fa: true, enableAuthApp2fa: true };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,9 +62,9 @@ test('whoever signed in some time ago gives the password first, and a wrong one 
     },
   });
   await user.type(dialog.getByLabelText('Reason'), 'The report shows no trust');
-  const password = await dialog.findByLabelText('Your password');
+  const password = await dialog.findByLabelText('Current password');
   await start();
-  await dialog.findByText('Some time has passed since you signed in');
+  await dialog.findByText('Enter your password');
   await user.type(password, 'Harbor-Lantern-27');
   await start();
   await dialog.findByText('Your current password is not correct');
@@ -68,9 +75,35 @@ test('whoever signed in some time ago gives the password first, and a wrong one 
   expect(sent).toHaveLength(1);
 });
 
-test('without a password the way is to sign in again', async () => {
-  const { dialog } = await openDialog({ account2faSettings: { identityProof: 'CODE', mustConfirmIdentity: true } });
-  await dialog.findByText(/Sign out and in again/);
+test('an account without a password gives a code of its app, once: a start that fails asks for no other', async () => {
+  let confirmed = false;
+  const given: unknown[] = [];
+  const { user, dialog, start, sent } = await openDialog({
+    account2faSettings: () => ({ ...asksCode, mustConfirmIdentity: !confirmed }),
+    confirmIdentity: (variables: unknown) => {
+      given.push(variables);
+      if (given.length === 1) throw refusal('Invalid code', 'INVALID_OTP');
+      confirmed = true;
+      return { ok: true };
+    },
+  });
+  const code = await dialog.findByLabelText('Code');
+  await user.type(dialog.getByLabelText('Reason'), 'The report shows no trust');
+  await start();
+  await dialog.findByText('Enter the code');
+  await user.type(code, '123456');
+  await start();
+  await dialog.findByText('Your code is not valid, please check and retry');
+  expect(sent).toEqual([]);
+  await user.clear(code);
+  await user.type(code, '654321');
+  await start();
+  await dialog.findByText('Not this one.');
+  expect(given.at(-1)).toEqual({ input: { otp: '654321', otpSource: 'AUTH_APP' } });
+  expect(dialog.queryByLabelText('Code')).toBeNull();
+  await start();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(given).toHaveLength(2);
 });
 
 test('the people of one organization are asked for by its name, and everybody again with one click', async () => {

@@ -1,9 +1,13 @@
+import {
+  codeErrorText,
+  ProofFields,
+  type ProofSettings,
+  useConfirmIdentity,
+  useTypedProof,
+} from '@platform/mfe-kit/codes';
 import { Button, Modal, Stack } from '@platform/ui-kit';
 import { type FormEvent, useId } from 'react';
 import css from '../account.module.css';
-import { codeErrorText } from '../codes/code-words.ts';
-import { useConfirmIdentity } from './confirm-identity.ts';
-import { ProofFields, type ProofSettings, useTypedProof } from './proof-fields.tsx';
 
 interface ConfirmIdentityDialogProps {
   readonly settings: ProofSettings;

@@ -1,17 +1,21 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { isSessionExpired, useSessionState } from '@platform/mfe-kit';
+import {
+  CodeInput,
+  codeErrorText,
+  codeSources,
+  isWholeCode,
+  type SecondFactorSource,
+  SendCode,
+  type SentCode,
+  sourceWords,
+} from '@platform/mfe-kit/codes';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, ErrorState, notify, PageTitle, Segmented, Skeleton, Stack } from '@platform/ui-kit';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import css from '../account.module.css';
-import { CodeInput } from '../codes/code-input.tsx';
-import { codeErrorText } from '../codes/code-words.ts';
-import type { SentCode } from '../codes/resend.ts';
-import { SendCode } from '../codes/send-code.tsx';
-import { isWholeCode } from '../two-factor/two-factor-steps.ts';
-import { codeSources, type SecondFactorSource, sourceWords } from './second-factor-sources.ts';
 
 const SecondFactor = graphql(`
   query SecondFactor {

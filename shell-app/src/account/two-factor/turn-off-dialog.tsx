@@ -1,11 +1,15 @@
 import { useMutation } from '@apollo/client/react';
+import {
+  codeErrorText,
+  ProofFields,
+  type ProofSettings,
+  useConfirmIdentity,
+  useTypedProof,
+} from '@platform/mfe-kit/codes';
 import { Button, Modal, Stack } from '@platform/ui-kit';
 import { type FormEvent, useId } from 'react';
 import { graphql } from '../../gql/index.ts';
 import css from '../account.module.css';
-import { codeErrorText } from '../codes/code-words.ts';
-import { useConfirmIdentity } from '../security/confirm-identity.ts';
-import { ProofFields, type ProofSettings, useTypedProof } from '../security/proof-fields.tsx';
 import type { TwoFactorMethod } from './two-factor-steps.ts';
 
 const TurnOff = graphql(`

@@ -1,19 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { formatPhone, PHONE_MAX_DIGITS } from '@platform/contracts/field-rules';
+import { CodeInput, codeErrorText, isWholeCode, SendCode, type SentCode } from '@platform/mfe-kit/codes';
 import { DigitsInput } from '@platform/mfe-kit/form-elements';
 import { FormAlert, serverErrorCode, serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Modal, RadioGroup, Stack, VisuallyHidden } from '@platform/ui-kit';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { graphql } from '../../gql/index.ts';
 import css from '../account.module.css';
-import { CodeInput } from '../codes/code-input.tsx';
-import { codeErrorText } from '../codes/code-words.ts';
-import type { SentCode } from '../codes/resend.ts';
-import { SendCode } from '../codes/send-code.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { ProvisioningStep } from './provisioning-step.tsx';
 import {
-  isWholeCode,
   leavingLabel,
   phoneParts,
   phoneProblem,

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  codeDigits,
-  isWholeCode,
-  leavingLabel,
-  phoneParts,
-  phoneProblem,
-  stepAfter,
-  stepBefore,
-} from './two-factor-steps.ts';
+import { leavingLabel, phoneParts, phoneProblem, stepAfter, stepBefore } from './two-factor-steps.ts';
 
 describe('steps of the two-factor dialog', () => {
   it('R076: the intro offers "Skip for now"', () => {
@@ -55,17 +47,4 @@ describe('what is typed in the two-factor dialog', () => {
   ])('R115: "%s" has country code %s and number %s', (typed, countryCode, phoneNumber) =>
     expect(phoneParts(typed)).toEqual({ countryCode, phoneNumber }),
   );
-
-  it('R116: a code is whole from six characters on', () => {
-    expect(isWholeCode('12345')).toBe(false);
-    expect(isWholeCode(' 12345 ')).toBe(false);
-    expect(isWholeCode('123456')).toBe(true);
-  });
-
-  it.each([
-    ['123 456', '123456'],
-    ['123-456', '123456'],
-    ['Your code is 040506.', '040506'],
-    ['12345678', '123456'],
-  ])('takes the digits of a pasted "%s"', (pasted, code) => expect(codeDigits(pasted)).toBe(code));
 });

@@ -1,6 +1,6 @@
 import { TextInput } from '@platform/ui-kit';
 import { useEffect, useRef } from 'react';
-import { codeDigits } from '../two-factor/two-factor-steps.ts';
+import { codeDigits } from './typed-code.ts';
 
 export interface CodeInputProps {
   readonly label: string;
@@ -11,18 +11,22 @@ export interface CodeInputProps {
   readonly backup?: boolean;
   /** How many codes were sent: with each the cursor is put into the field again. */
   readonly sent?: number;
+  /** False where something else is typed first. */
+  readonly waits?: boolean;
 }
 
 /** Takes a code as it is typed, pasted or filled in by the browser, and waits for it with the cursor in it. */
-export function CodeInput({ label, value, onType, error, backup = false, sent = 0 }: CodeInputProps) {
+export function CodeInput({ label, value, onType, error, backup = false, sent = 0, waits = true }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   // The field stays the same one: what is typed while a new one is put up in its place would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code that was sent is the reason, not a value
-  useEffect(() => input.current?.focus(), [sent]);
+  useEffect(() => {
+    if (waits || sent > 0) input.current?.focus();
+  }, [sent]);
   return (
     <TextInput
       ref={input}
-      data-autofocus // for a dialog that opens with it
+      data-autofocus={waits || undefined} // for a dialog that opens with it
       name="one-time-code"
       label={label}
       code={!backup}

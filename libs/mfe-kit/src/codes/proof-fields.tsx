@@ -1,19 +1,19 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { PasswordInput, Segmented, Stack } from '@platform/ui-kit';
 import { useCallback, useState } from 'react';
-import { graphql } from '../../gql/index.ts';
-import { CodeInput } from '../codes/code-input.tsx';
-import type { SentCode } from '../codes/resend.ts';
-import { SendCode } from '../codes/send-code.tsx';
+import { CodeInput } from './code-input.tsx';
+import type { SentCode } from './resend.ts';
 import {
   codeSources,
   type SecondFactorSettings,
   type SecondFactorSource,
   sourceWords,
-} from '../sign-in/second-factor-sources.ts';
-import { isWholeCode } from '../two-factor/two-factor-steps.ts';
+} from './second-factor-sources.ts';
+import { SendCode } from './send-code.tsx';
+import { isWholeCode } from './typed-code.ts';
 
-const TextOwnCode = graphql(`
+export const TextOwnCode: TypedDocumentNode<{ requestOtp: SentCode | null }, Record<string, never>> = gql`
   mutation TextOwnCode {
     requestOtp {
       ok
@@ -21,13 +21,14 @@ const TextOwnCode = graphql(`
       renewedInSeconds
     }
   }
-`);
+`;
 
 /** What somebody types to show that they are the owner of the account at this session. */
-export interface TypedProof {
+interface TypedProof {
   readonly currentPassword: string;
   readonly otp: string;
-  readonly otpSource: SecondFactorSource;
+  /** Null: the method that the account asks for first. */
+  readonly otpSource: SecondFactorSource | null;
 }
 
 export interface ProofSettings extends SecondFactorSettings {
@@ -35,21 +36,18 @@ export interface ProofSettings extends SecondFactorSettings {
   readonly phoneNumber?: string | null;
 }
 
-export function useTypedProof(settings: ProofSettings) {
-  const [source] = codeSources(settings);
-  const [typed, setTyped] = useState<TypedProof>({
-    currentPassword: '',
-    otp: '',
-    otpSource: source ?? 'BACKUP_CODE',
-  });
-  const byCode = settings.identityProof === 'CODE';
+/** `settings` may still be on their way. */
+export function useTypedProof(settings: ProofSettings | null | undefined) {
+  const [typed, setTyped] = useState<TypedProof>({ currentPassword: '', otp: '', otpSource: null });
+  const byCode = settings?.identityProof === 'CODE';
+  const otpSource = typed.otpSource ?? (settings && codeSources(settings)[0]) ?? 'BACKUP_CODE';
   return {
-    typed,
+    typed: { ...typed, otpSource },
     byCode,
     isWhole: byCode ? isWholeCode(typed.otp) : typed.currentPassword !== '',
     type: (more: Partial<TypedProof>) => setTyped((before) => ({ ...before, ...more })),
     /** What of it is sent. */
-    input: byCode ? { otp: typed.otp.trim(), otpSource: typed.otpSource } : { currentPassword: typed.currentPassword },
+    input: byCode ? { otp: typed.otp.trim(), otpSource } : { currentPassword: typed.currentPassword },
   };
 }
 
@@ -57,10 +55,12 @@ interface ProofFieldsProps {
   readonly settings: ProofSettings;
   readonly proof: ReturnType<typeof useTypedProof>;
   readonly problem: string | undefined;
+  /** False where something else is typed first. */
+  readonly waits?: boolean;
 }
 
 /** The password, or a code of a method that is on where the account has no password. */
-export function ProofFields({ settings, proof: { typed, byCode, type }, problem }: ProofFieldsProps) {
+export function ProofFields({ settings, proof: { typed, byCode, type }, problem, waits = true }: ProofFieldsProps) {
   const [text] = useMutation(TextOwnCode);
   const [texted, setTexted] = useState(0);
   const send = useCallback(async (): Promise<SentCode> => (await text()).data?.requestOtp ?? {}, [text]);
@@ -70,7 +70,8 @@ export function ProofFields({ settings, proof: { typed, byCode, type }, problem 
       <PasswordInput
         label="Current password"
         name="password"
-        data-autofocus
+        autoComplete="current-password"
+        data-autofocus={waits || undefined}
         value={typed.currentPassword}
         error={problem}
         onChange={(event) => type({ currentPassword: event.target.value })}
@@ -91,6 +92,7 @@ export function ProofFields({ settings, proof: { typed, byCode, type }, problem 
       <CodeInput
         key={typed.otpSource}
         sent={texted}
+        waits={waits}
         label={sourceWords(typed.otpSource, end).label}
         backup={typed.otpSource === 'BACKUP_CODE'}
         value={typed.otp}

@@ -1,8 +1,9 @@
-import { FormAlert, formErrorText } from '@platform/mfe-kit/forms';
 import { Button, Note, Stack } from '@platform/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import css from '../account.module.css';
+import { FormAlert } from '../forms/form-alert.tsx';
+import { formErrorText } from '../forms/server-errors.ts';
 import { clockText, codesLeftText, type SentAt, type SentCode, secondsToWait } from './resend.ts';
+import css from './send-code.module.css';
 
 export interface SendCodeProps {
   readonly send: () => Promise<SentCode>;
@@ -61,7 +62,7 @@ export function SendCode({ send, atOnce = false, sent, onSent }: SendCodeProps) 
       <Button busy={busy} disabled={wait > 0} onClick={ask}>
         {!last ? 'Send a code' : wait > 0 ? `Send another code in ${clockText(wait)}` : 'Send another code'}
       </Button>
-      {left && <p className={css.plain}>{left}</p>}
+      {left && <p className={css.left}>{left}</p>}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { serverErrorCode, serverErrorText } from '@platform/mfe-kit/forms';
+import { serverErrorCode, serverErrorText } from '../forms/server-errors.ts';
 
 /** A wrong one-time code has its own words; anything else those of every form. */
 export const codeErrorText = (error: unknown): string =>

@@ -1,20 +1,20 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { graphql } from '../../gql/index.ts';
-import type { SecondFactorSource } from '../sign-in/second-factor-sources.ts';
+import type { SecondFactorSource } from './second-factor-sources.ts';
 
-const ConfirmIdentity = graphql(`
+interface GivenProof {
+  readonly currentPassword?: string;
+  readonly otp?: string;
+  readonly otpSource?: SecondFactorSource;
+}
+
+export const ConfirmIdentity: TypedDocumentNode<{ confirmIdentity: { ok: boolean } }, { input: GivenProof }> = gql`
   mutation ConfirmIdentity($input: ConfirmIdentityInput!) {
     confirmIdentity(input: $input) {
       ok
     }
   }
-`);
-
-export interface GivenProof {
-  readonly currentPassword?: string;
-  readonly otp?: string;
-  readonly otpSource?: SecondFactorSource;
-}
+`;
 
 /** Shows the server who is at the session. */
 export function useConfirmIdentity() {
