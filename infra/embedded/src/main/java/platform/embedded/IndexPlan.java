@@ -225,13 +225,17 @@ final class IndexPlan {
   }
 
   /** Roughly how many documents are read for it, of which no more than `matching` are asked for. */
-  long cost(long matching, int skip, int limit) {
+  double cost(long matching, int skip, int limit) {
     if (!sorted || limit <= 0) {
       return size;
     }
+    if (whole) {
+      // Of what is skipped it reads keys at most.
+      return Math.min(Math.max(0, matching - skip), limit) + QueryPlan.KEY * skip;
+    }
     long wanted = Math.min(matching, (long) skip + limit);
     // In order it stops at the last one wanted. Where others stand between them, twice the even distance is a fair guess.
-    return whole ? wanted : Math.min(size, (long) (2.0 * size * wanted / Math.max(1, matching)));
+    return Math.min(size, 2.0 * size * wanted / Math.max(1, matching));
   }
 
   /** How many documents, where nothing more is to be asked of them. */

@@ -63,6 +63,14 @@ abstract class IndexedDatabase extends H2Database {
     }
   }
 
+  /** The plain database takes the map that is open already. */
+  @Override
+  protected Index<Object> openOrCreateUniqueIndex(String collectionName, String name, List<IndexKey> keys, boolean sparse) {
+    store().openMap(getFullCollectionNamespace(collectionName) + "._index_" + name,
+        new MVMap.Builder<Object, Object>().keyType(new IdKeys()));
+    return super.openOrCreateUniqueIndex(collectionName, name, keys, sparse);
+  }
+
   @Override
   protected Index<Object> openOrCreateSecondaryIndex(String collectionName, String name, List<IndexKey> keys,
       boolean sparse) {
