@@ -11,6 +11,7 @@ import { createEstateSumsStore } from '../src/modules/estate/estate-sums.store.t
 import { fillRows } from '../src/seed/many-rows.ts';
 import { overviewDates } from '../src/views/estate/overview.ts';
 import { addUp } from '../src/views/rows/estate-sums.ts';
+import { documentsRead } from './documents-read.ts';
 import { type StartedEstate, sampleActor, startEstate } from './estate-harness.ts';
 
 const CLIENTS = 600;
@@ -34,14 +35,7 @@ const advisorOf = (organizationId: string) => ({
   scope: { everything: false, organizationIds: [organizationId], estateIds: [] },
 });
 
-/** An answer, and how many documents the store looked at for it. */
-async function reading<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; documents: number }> {
-  const read = async (): Promise<number> =>
-    Number((await connection().db?.admin().serverStatus())?.['metrics'].queryExecutor.scannedObjects);
-  const before = await read();
-  const answer = await work();
-  return { answer, documents: (await read()) - before };
-}
+const reading = <Answer>(work: () => Promise<Answer>) => documentsRead(connection(), work);
 
 async function asked(query: string, organizationId = ORGANIZATION) {
   const { answer, documents } = await reading(() => estate.graphql(advisorOf(organizationId), query));

@@ -1,11 +1,12 @@
 import type { Scope } from '@platform/contracts';
 import type { Model, QueryFilter, Schema, SortOrder } from 'mongoose';
 import { type Change, type ChangeResult, changeAggregate, createAggregate, deleteAggregate } from './aggregate.ts';
+import { createOrderedReads } from './ordered-reads.ts';
 import { aggregatePlugin, type OutboxEvent } from './outbox.ts';
-import { type Page, type PaginationInput, paginate } from './pagination.ts';
+import type { Page, PaginationInput } from './pagination.ts';
 import { notFound } from './refusals.ts';
 import { type SchemaHistory, schemaHistoryPlugin } from './schema-history.ts';
-import { scopeFilter, scopeReaches } from './scope.ts';
+import { scopeFilter, scopeParts, scopeReaches } from './scope.ts';
 import { text } from './stored-part.ts';
 
 /** What every noun of an estate carries that has a collection of its own: milestones, RFIs, notes, reviews …. */
@@ -55,10 +56,11 @@ type Own<Raw> = Omit<Change<Raw>, 'id' | 'scope'>;
  * (`OperationRules`); repositories of nouns are built over this and never over the model.
  */
 export function createEstateBoundCollection<Raw extends EstateBound>(model: Model<Raw>, actorScope: Scope) {
-  const scope = scopeFilter(actorScope, { organizationField: 'organizationId', estateField: 'estateId' });
-  const within = (filter: QueryFilter<Raw>): QueryFilter<Raw> => ({ $and: [scope, filter] }) as QueryFilter<Raw>;
+  const fields = { organizationField: 'organizationId', estateField: 'estateId' };
+  const scope = scopeFilter(actorScope, fields);
+  const reads = createOrderedReads(model, scopeParts(actorScope, fields));
   const find = (filter: QueryFilter<Raw>, { sort = {}, limit = 0 }: EstateBoundSearch = {}): Promise<Raw[]> =>
-    model.find(within(filter)).sort(sort).limit(limit).lean<Raw[]>().exec();
+    reads.first(filter as Record<string, unknown>, { sort, limit });
   return {
     find,
     byIds: (ids: readonly string[], search?: EstateBoundSearch): Promise<Raw[]> =>
@@ -67,7 +69,7 @@ export function createEstateBoundCollection<Raw extends EstateBound>(model: Mode
       find({ estateId: { $in: [...estateIds] } } as QueryFilter<Raw>, search),
     list({ filter = {}, sort, pagination, defaultPerPage }: EstateBoundListing<Raw>): Promise<Page<Raw>> {
       const page = { sort, pagination: pagination ?? null, ...(defaultPerPage && { defaultPerPage }) };
-      return paginate(model, within(filter), page);
+      return reads.page(filter as Record<string, unknown>, page);
     },
     /** Throws: DomainError NOT_FOUND for an estate out of reach. */
     async insert(

@@ -81,6 +81,11 @@ export function listResult<Item>(
   return { collection, metadata: pageMetadata(totalCount, page, perPage) };
 }
 
+/** A stable order also among equals, in the direction of the rest: so one index serves it forwards and backwards. */
+export function sortOfPage(sort: Record<string, SortOrder>): Record<string, SortOrder> {
+  return { ...sort, _id: sort['_id'] ?? Object.values(sort).at(-1) ?? 1 };
+}
+
 /** One page of a collection, as plain objects. Two queries, whatever the page size. */
 export async function paginate<Raw>(
   model: Model<Raw>,
@@ -88,12 +93,10 @@ export async function paginate<Raw>(
   { sort, pagination, defaultPerPage, fields = {} }: ListOptions,
 ): Promise<Page<Raw>> {
   const { page, perPage } = readPagination(pagination, defaultPerPage);
-  // A stable order also among equals, in the direction of the rest: so one index serves it forwards and backwards.
-  const direction = Object.values(sort).at(-1) ?? 1;
   const [collection, totalCount] = await Promise.all([
     model
       .find(filter)
-      .sort({ ...sort, _id: direction })
+      .sort(sortOfPage(sort))
       .skip((page - 1) * perPage)
       .limit(perPage)
       .select(fields)

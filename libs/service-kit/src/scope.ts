@@ -25,6 +25,21 @@ export function scopeFilter(scope: Scope, { organizationField, estateField }: Sc
   return others.length === 0 ? first : { $or: reached };
 }
 
+/**
+ * The same as disjoint filters, of which an index answers each: whole organizations first, then what was given one by one
+ * elsewhere. For `createOrderedReads`, wherever there is an order or many are counted.
+ */
+export function scopeParts(scope: Scope, fields: ScopeFields): Record<string, unknown>[] {
+  const { organizationField, estateField } = fields;
+  const { everything, organizationIds, estateIds } = scope;
+  const isOne = everything || !organizationField || !estateField || !organizationIds.length || !estateIds.length;
+  if (isOne) return [scopeFilter(scope, fields)];
+  return [
+    { [organizationField]: { $in: organizationIds } },
+    { [estateField]: { $in: estateIds }, [organizationField]: { $nin: organizationIds } },
+  ];
+}
+
 /** The same question for one document already read, or an event that names its organization and estate. */
 export function scopeReaches(
   scope: Scope,

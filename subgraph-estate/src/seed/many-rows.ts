@@ -10,8 +10,8 @@ import { listedItems } from '../views/rows/listed-item.ts';
 import { wordEnds } from '../views/rows/word-ends.ts';
 import { sampleEstate } from './sample-estate.ts';
 
-/** Few large writes: each one changes most pages of an index whose keys are spread as names are. */
-const AT_ONCE = 2_500;
+/** More on the way at once is more than the store's memory holds beside what it keeps: it then does little but collect. */
+const AT_ONCE = 250;
 const SYLLABLES = [
   'al',
   'ber',

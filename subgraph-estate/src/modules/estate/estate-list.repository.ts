@@ -1,23 +1,24 @@
 import type { Scope } from '@platform/contracts';
 import type { IsoDate } from '@platform/kernel';
 import {
+  createOrderedReads,
   listResult,
   type Page,
   type PaginationInput,
-  paginate,
   readPagination,
-  scopeFilter,
+  scopeParts,
   searchPattern,
 } from '@platform/service-kit';
-import type { QueryFilter } from 'mongoose';
 import type { DocumentRowView } from '../../views/document/document-rows.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
 import type { FindingKind } from '../../views/rows/estate-sums.ts';
 import { CLIENT_RANK, OTHER_RANK, rankOf } from '../../views/rows/listed-item.ts';
 import { SEARCH_SCOPES, type SearchHit, type SearchScope } from '../../views/search/search-hits.ts';
-import type { EstateRowRecord, ListedItemRecord, RowModels } from './estate-rows.model.ts';
+import type { ListedItemRecord, RowModels } from './estate-rows.model.ts';
 import { findingConditions } from './findings.ts';
 import { type HeldIn, holding } from './held-words.ts';
+
+type Filter = Record<string, unknown>;
 
 export type EstateOrder = 'NAME' | 'NET_WORTH' | 'UPDATED_AT' | 'ESTATE_TAX';
 
@@ -73,11 +74,11 @@ const ITEM_FIELDS = {
 } as const;
 
 /** Nothing, or the words that are asked for in a condition of its own each. */
-function containing(searchTerm: string | null | undefined, within: HeldIn): { $and?: Record<string, unknown>[] } {
+function containing(searchTerm: string | null | undefined, within: HeldIn): { $and?: Filter[] } {
   return searchTerm?.trim() ? { $and: holding(searchTerm, within) } : {};
 }
 
-function rowConditions(filter: EstateFilter): Record<string, unknown> {
+function rowConditions(filter: EstateFilter): Filter {
   const { searchTerm, state, advisorId, organizationId, estateId, isSample, status, finding } = filter;
   return {
     ...containing(searchTerm, { ends: 'wordEnds', text: 'searchText' }),
@@ -91,19 +92,23 @@ function rowConditions(filter: EstateFilter): Record<string, unknown> {
   };
 }
 
-function associationFilter({ organizationId, estateId }: Association): Record<string, unknown> {
+function associationFilter({ organizationId, estateId }: Association): Filter {
   return { ...(organizationId && { organizationId }), ...(estateId && { estateId }) };
 }
 
 /** Lists and search read rows alone, in the actor's reach; an estate itself is read when one is opened. */
 export function createEstateListRepository({ rows, items }: RowModels, actorScope: Scope) {
-  const rowScope = scopeFilter(actorScope, { organizationField: 'organizationId', estateField: '_id' });
-  const itemScope = scopeFilter(actorScope, { organizationField: 'organizationId', estateField: 'estateId' });
-  const itemsWithin = (...filters: Record<string, unknown>[]): QueryFilter<ListedItemRecord> =>
-    ({ $and: [itemScope, ...filters] }) as QueryFilter<ListedItemRecord>;
+  const rowReads = createOrderedReads(
+    rows,
+    scopeParts(actorScope, { organizationField: 'organizationId', estateField: '_id' }),
+  );
+  const itemReads = createOrderedReads(
+    items,
+    scopeParts(actorScope, { organizationField: 'organizationId', estateField: 'estateId' }),
+  );
 
-  const page = (filter: QueryFilter<ListedItemRecord>, last: string, listing: ItemListing) =>
-    paginate(items, filter, {
+  const page = (filter: Filter, last: string, listing: ItemListing) =>
+    itemReads.page(filter, {
       sort: { sortName: 1, estateId: 1, [last]: 1 },
       pagination: listing.pagination ?? null,
       fields: ITEM_FIELDS,
@@ -118,8 +123,7 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
       pagination,
       defaultPerPage,
     }: EstateListing): Promise<Page<EstateSummary>> {
-      const where = { $and: [rowScope, rowConditions(filter)] } as QueryFilter<EstateRowRecord>;
-      const found = await paginate(rows, where, {
+      const found = await rowReads.page(rowConditions(filter), {
         sort: { [SORT_FIELDS[order]]: ascending ? 1 : -1 },
         pagination: pagination ?? null,
         defaultPerPage,
@@ -132,11 +136,12 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
     async documents(
       listing: ItemListing & { readonly owner: string | null | undefined },
     ): Promise<Page<DocumentRowView>> {
-      const where = itemsWithin(associationFilter(listing.association), {
+      const where = {
+        ...associationFilter(listing.association),
         'document.id': { $exists: true },
         ...(listing.owner && { 'document.ownerName': listing.owner }),
         ...containing(listing.searchTerm, { ends: 'document.wordEnds', text: 'document.searchText' }),
-      });
+      };
       const found = await page(where, 'position', listing);
       const collection = found.collection.flatMap(({ estateId, estateName, document }) => {
         if (!document) return [];
@@ -147,11 +152,12 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
 
     /** Which trusts, and where they are. */
     async trusts(listing: ItemListing & { readonly insideEstate: boolean | null | undefined }) {
-      const where = itemsWithin(associationFilter(listing.association), {
+      const where = {
+        ...associationFilter(listing.association),
         'trust.id': { $exists: true },
         ...(typeof listing.insideEstate === 'boolean' && { 'trust.isInside': listing.insideEstate }),
         ...containing(listing.searchTerm, { ends: 'trust.wordEnds', text: 'trust.searchText' }),
-      });
+      };
       const found = await page(where, 'title', listing);
       const collection = found.collection.flatMap(({ estateId, trust }) => (trust ? [{ estateId, id: trust.id }] : []));
       return { ...found, collection };
@@ -161,7 +167,7 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
     async search(words: string, scopes: readonly SearchScope[] | null, perPage: number): Promise<Page<SearchHit>> {
       const asked = scopes ?? SEARCH_SCOPES;
       const begins = new RegExp(`^${searchPattern(words.toLowerCase()).source}`);
-      const holds = (among: readonly SearchScope[]): Record<string, unknown> => ({
+      const holds = (among: readonly SearchScope[]): Filter => ({
         'hit.id': { $exists: true },
         'hit.scope': { $in: [...among] },
         $and: holding(words, { ends: 'wordEnds', text: 'title' }),
@@ -170,15 +176,11 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
       const some = async (rank: number, title: unknown, most: number): Promise<ListedItemRecord[]> => {
         const among = asked.filter((scope) => rankOf(scope) === rank);
         if (among.length === 0 || most <= 0) return [];
-        return items
-          .find(itemsWithin(holds(among), { rank, title }))
-          .sort({ rank: 1, title: 1, _id: 1 })
-          .limit(most)
-          .select({ hit: 1 })
-          .lean<ListedItemRecord[]>();
+        const inOrder = { sort: { rank: 1, title: 1, _id: 1 }, limit: most, fields: { hit: 1 } } as const;
+        return itemReads.first({ $and: [holds(among), { rank, title }] }, inOrder);
       };
       const [totalCount, clients, others] = await Promise.all([
-        items.countDocuments(itemsWithin(holds(asked))),
+        itemReads.count(holds(asked)),
         some(CLIENT_RANK, begins, limit),
         some(OTHER_RANK, begins, limit),
       ]);

@@ -1,6 +1,5 @@
 import type { Scope } from '@platform/contracts';
-import { scopeFilter } from '@platform/service-kit';
-import type { QueryFilter } from 'mongoose';
+import { createOrderedReads, scopeParts } from '@platform/service-kit';
 import type { EstateOverview, OverviewFigures, OverviewRow } from '../../views/estate/overview.ts';
 import { addUp, type EstateSums, FINDING_KINDS, type FindingKind, together } from '../../views/rows/estate-sums.ts';
 import type { EstateRowRecord, RowModels } from './estate-rows.model.ts';
@@ -16,16 +15,14 @@ type Filter = Record<string, unknown>;
 
 /** The dashboard's sums, counts and work, over every row in reach, however many there are. */
 export function createEstateOverviewRepository({ rows }: RowModels, kept: EstateSumsStore, actorScope: Scope) {
-  const scope = scopeFilter(actorScope, { organizationField: 'organizationId', estateField: '_id' });
-  const find = (filter: Filter, fields: Filter) =>
-    rows
-      .find({ $and: [scope, filter] } as QueryFilter<EstateRowRecord>)
-      .select(fields as never)
-      .lean<EstateRowRecord[]>();
+  const reads = createOrderedReads(
+    rows,
+    scopeParts(actorScope, { organizationField: 'organizationId', estateField: '_id' }),
+  );
 
   /** Of single rows: those that somebody advises, or was given. */
   const sumsOfRows = async (filter: Filter, { dates }: SumsDay): Promise<EstateSums> =>
-    addUp(await find(filter, SUMMED), dates);
+    addUp(await reads.all(filter, SUMMED), dates);
 
   /** Whole organizations by their kept sums, and beside them the estates that were given one by one. */
   async function sumsInReach(day: SumsDay): Promise<EstateSums> {
@@ -40,12 +37,14 @@ export function createEstateOverviewRepository({ rows }: RowModels, kept: Estate
 
   /** The largest first. */
   async function households(own: Filter): Promise<EstateOverview['households']> {
-    const found = await find(
+    const found = await reads.first(
       { ...own, 'calculated.netWorthCents': { $gte: Number.MIN_SAFE_INTEGER } },
-      { displayName: 1, 'calculated.netWorthCents': 1 },
-    )
-      .sort({ 'calculated.netWorthCents': -1, _id: -1 })
-      .limit(HOUSEHOLDS_DRAWN);
+      {
+        sort: { 'calculated.netWorthCents': -1, _id: -1 },
+        limit: HOUSEHOLDS_DRAWN,
+        fields: { displayName: 1, 'calculated.netWorthCents': 1 },
+      },
+    );
     return found.map(({ _id, displayName, calculated }) => ({
       estateId: _id,
       displayName,
@@ -55,11 +54,11 @@ export function createEstateOverviewRepository({ rows }: RowModels, kept: Estate
 
   /** By name. Ids alone, so that no row is read for them. */
   async function named(own: Filter, kind: FindingKind, { dates }: SumsDay): Promise<string[]> {
-    const found = find({ ...own, ...findingConditions(dates.oldBefore)[kind] }, { _id: 1 }).sort({
-      sortName: 1,
-      _id: 1,
-    });
-    return (await found.limit(ESTATES_NAMED)).map(({ _id }) => _id);
+    const found = await reads.first(
+      { ...own, ...findingConditions(dates.oldBefore)[kind] },
+      { sort: { sortName: 1, _id: 1 }, limit: ESTATES_NAMED, fields: { _id: 1 } },
+    );
+    return found.map(({ _id }) => _id);
   }
 
   return {
@@ -75,21 +74,19 @@ export function createEstateOverviewRepository({ rows }: RowModels, kept: Estate
 
     /** Rows with work of their own: an old value of a large asset first by its age, then missing documents by theirs. */
     async work(own: Filter, { dates }: SumsDay, most: number): Promise<OverviewRow[]> {
-      const fields = { displayName: 1, facts: 1 };
+      const fields = { displayName: 1, facts: 1 } as const;
+      const waiting = (path: string, since: Filter) =>
+        reads.first({ ...own, [path]: since }, { sort: { [path]: 1, _id: 1 }, limit: most, fields });
       const [stale, missing] = await Promise.all([
-        find({ ...own, 'facts.oldestLargeOn': { $lt: dates.freshSince } }, fields)
-          .sort({ 'facts.oldestLargeOn': 1, _id: 1 })
-          .limit(most),
-        find({ ...own, 'facts.missingSince': { $gte: '' } }, fields)
-          .sort({ 'facts.missingSince': 1, _id: 1 })
-          .limit(most),
+        waiting('facts.oldestLargeOn', { $lt: dates.freshSince }),
+        waiting('facts.missingSince', { $gte: '' }),
       ]);
       return [...new Map([...stale, ...missing].map((row) => [row._id, overviewRow(row)])).values()];
     },
 
     async byIds(own: Filter, ids: readonly string[]): Promise<OverviewRow[]> {
-      const fields = { displayName: 1, facts: 1 };
-      return (await find({ $and: [own, { _id: { $in: [...ids] } }] }, fields)).map(overviewRow);
+      const found = await reads.all({ $and: [own, { _id: { $in: [...ids] } }] }, { displayName: 1, facts: 1 });
+      return found.map(overviewRow);
     },
   };
 }
