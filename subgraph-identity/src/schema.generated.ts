@@ -224,6 +224,7 @@ export type CreateAccountInput = {
 
 export type CreateMembershipInput = {
   emailAddress: Scalars['String']['input'];
+  /** At most fifty. */
   estateIds: Array<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
   organizationId: Scalars['ID']['input'];

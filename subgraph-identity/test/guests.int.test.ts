@@ -61,6 +61,18 @@ describe('a guest', () => {
       scope: { estateIds: [CASTELLAN_ESTATE_ID] },
     });
   });
+  it('is given at most fifty estates at once', async () => {
+    const tooMany = Array.from({ length: 51 }, (_, at) => sampleEstateId(1_000 + at));
+    const { errors } = await guests.share(address(), tooMany);
+    expect(errors).toMatchObject([
+      {
+        message: 'At most 50 estates can be shared at once. Share the others by another invitation.',
+        extensions: { code: 'BAD_USER_INPUT', field: 'estateIds' },
+      },
+    ]);
+    // As many as that are looked for.
+    expect(codes(await guests.share(address(), tooMany.slice(1)))).toEqual(['NOT_FOUND']);
+  });
   it('makes no member of the whole organization', async () => {
     const SHARE = 'mutation ($input: CreateMembershipInput!) { createMembership(input: $input) { token exp } }';
     const who = { organizationId: northmere.id, emailAddress: address(), name: 'Gus Guest' };

@@ -1,14 +1,11 @@
 import { INTERNAL_SERVER_ERROR } from '@platform/service-kit';
 import type { GraphQLFormattedError } from 'graphql';
+import { variableError } from './variable-error.ts';
 
 /** Errors whose text and code a client may see come with one of their own codes; all else is hidden. */
 const HIDDEN_CODES = new Set([INTERNAL_SERVER_ERROR, 'DOWNSTREAM_SERVICE_ERROR', 'INVALID_GRAPHQL', undefined]);
 const UNSAFE = new Set(['serviceName', 'response', 'stacktrace', 'exception', 'http', 'query', 'variables']);
 const SUGGESTION = / ?Did you mean[^?]*\?/g;
-/** graphql-js repeats what was sent, a password too; clients hand errors on to their reporting. */
-const INVALID_VARIABLE = /^(Variable "\$[^"]*" got invalid value) [\s\S]*?(?: at "([^"]*)")?; [\s\S]*$/;
-const withoutValues = (message: string): string =>
-  message.replace(INVALID_VARIABLE, (_all, start: string, at?: string) => (at ? `${start} at "${at}"` : start));
 
 /** Leaves what a client may know: no stack, no subgraph name, no suggestion of names it did not ask for. */
 export function maskError(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
@@ -22,10 +19,11 @@ export function maskError(error: GraphQLFormattedError, requestId: string): Grap
     };
   }
   const kept = Object.entries(extensions).filter(([name]) => !UNSAFE.has(name));
+  const input = variableError(message);
   return {
-    message: withoutValues(message).replace(SUGGESTION, ''),
+    message: input?.message ?? message.replace(SUGGESTION, ''),
     ...(locations && { locations }),
     ...(path && { path }),
-    extensions: Object.fromEntries(kept),
+    extensions: { ...Object.fromEntries(kept), ...(input && { field: input.field }) },
   };
 }

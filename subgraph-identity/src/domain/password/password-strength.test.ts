@@ -22,6 +22,57 @@ describe('strength of a new password', () => {
   ])('%s', (_name, password, guessable) => {
     expect(isGuessable(password, OWN)).toBe(guessable);
   });
+  it.each([
+    'John-Paul-George-62',
+    'John_Paul_George_62',
+    'JohnPaulGeorge-62',
+    'JohnPaulGeorgeRingo62',
+    'John.Paul.George.Ringo.62',
+    'Michael-David-James-99',
+    'Anna-Maria-Sophie-2001',
+    'Peter-Paul-Mary-64',
+    'Emma-Olivia-Ava-12',
+    'Robert-William-Thomas-1',
+    'Mary-Susan-Linda-Karen-7',
+    'Joe-Sam-Max-Ben-2024',
+    'Noah-Liam-Mason-07-04',
+    'Smith-Johnson-Williams-12',
+    'Johnson-Brown-2019!',
+    'Kennedy!Miller!Cooper!1963',
+    'William-Baker-1985-06',
+    'Jack-Emily-Rose-4',
+    'London-Paris-2012',
+    'Password-Welcome-77',
+  ])('%s is names, places or the commonest words with a number', (password) => {
+    expect(isGuessable(password, OWN)).toBe(true);
+  });
+  it.each([
+    'Pickle-Tangerine-Moss-4',
+    'Walnut!Glacier!Sofa3',
+    'Copper-Otter-Violin-88',
+    'Mango-Thimble-Arctic-7',
+    'Tulip-Kayak-Ledger-31',
+    'Badger-Cobalt-Quilt-19',
+    'Rhubarb.Anvil.Nectar9',
+    'Zigzag-Marmot-Teacup-5',
+    'Plum-Turbine-Cactus-66',
+    'Ginger-Sextant-Loaf-23',
+    'Olive-Gondola-Pepper-12',
+    'xQ7#vLp2!mZr',
+    'Tr4velling-Sloth-Umbrella',
+    'The-Kettle-Sings-At-Noon-3',
+    'Granite_Puffin_Waltz_40',
+    'Nine-Purple-Walruses-Hum!',
+    'Sarah-Badger-Cobalt-19',
+    'Lantern-Quarry-Fiddle-8',
+    'John-Thimble-Walrus-62',
+    'Emma-Otto-Hugo-Leo-Mia-Ned-71',
+    'Al-48392017483926',
+    'Kim!&^$#*@(~+62',
+    '青い山の向こうの小さな家-7',
+  ])('%s is taken', (password) => {
+    expect(isGuessable(password, OWN)).toBe(false);
+  });
   it('finds passwords of known breaches, also with a capital and a number added', () => {
     const breached = dictionary['passwords-common'] as readonly string[];
     const long = breached.filter((word) => word.length >= 10 && word.length <= 16).slice(0, 30);

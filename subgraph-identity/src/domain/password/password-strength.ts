@@ -3,6 +3,7 @@ import { DomainError } from '@platform/kernel';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
+import { MENS_NAMES } from './mens-names.ts';
 
 /** Below ten billion guesses a password is made of words, names or dates that anybody tries. */
 const MIN_SCORE = 4;
@@ -10,20 +11,31 @@ const MIN_SCORE = 4;
 const MIN_PARTS_LOG10 = 9;
 /** First names are tried first, and those of a family are few: each counts as one of a hundred, however rare it is. */
 const NAME_GUESSES_LOG10 = 2;
+/** Names of a family and a number are what whoever knows it tries first: fewer than five names are too few. */
+const MIN_NAMES_ALONE = 5;
+const MAX_DIGITS_OF_DATE = 8;
+/** How many of the surnames, which stand by how many people have them, count as names here. */
+const COMMON_SURNAMES = 1_000;
 /** A name or a part of an address this long may not be in the password at all. */
 const OWN_WORD_LENGTH = 5;
 /** The work grows faster than the length: what is strong this far is strong. */
 const ESTIMATED_CHARACTERS = 32;
 
 /** Built at the first use: the dictionaries take a tenth of a second and some megabytes. */
-let built: { readonly estimator: ZxcvbnFactory; readonly firstNames: ReadonlySet<string> } | undefined;
+let built:
+  | { readonly estimator: ZxcvbnFactory; readonly firstNames: ReadonlySet<string>; readonly names: ReadonlySet<string> }
+  | undefined;
 function tools(): NonNullable<typeof built> {
-  built ??= {
+  if (built) return built;
+  const firstNames = [...(english.dictionary['firstnames-en'] as readonly string[]), ...MENS_NAMES];
+  const surnames = (english.dictionary['lastnames-en'] as readonly string[]).slice(0, COMMON_SURNAMES);
+  built = {
     estimator: new ZxcvbnFactory({
       dictionary: { ...common.dictionary, ...english.dictionary },
       graphs: common.adjacencyGraphs,
     }),
-    firstNames: new Set(english.dictionary['firstnames-en'] as readonly string[]),
+    firstNames: new Set(firstNames),
+    names: new Set([...firstNames, ...surnames]),
   };
   return built;
 }
@@ -44,6 +56,17 @@ function guessesOfParts(password: string, ownWords: readonly string[]): number {
   return guesses.reduce((sum, one) => sum + one, signs.size);
 }
 
+/** Whether names and numbers are all that there is, however they are put together. Case: `JohnPaul-George62` → true. */
+function isOfFewNames(password: string): boolean {
+  const pieces = password.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\p{L}+|\p{N}+/gu) ?? [];
+  const words = pieces.filter((piece) => !/^\p{N}/u.test(piece));
+  const digits = password.match(/\p{N}/gu)?.length ?? 0;
+  const signs = password.match(/[^\p{L}\p{N}]/gu)?.length ?? 0;
+  if (words.length === 0 || words.length >= MIN_NAMES_ALONE) return false;
+  if (digits > MAX_DIGITS_OF_DATE || signs > pieces.length) return false;
+  return words.every((word) => tools().names.has(word.toLowerCase()));
+}
+
 /**
  * Whether a password is made of what anybody tries first: 49,000 passwords of known breaches, words, names, dates,
  * patterns of keys, as a whole or put together of such parts. Takes up to some tenths of a second: not for the event
@@ -51,6 +74,7 @@ function guessesOfParts(password: string, ownWords: readonly string[]): number {
  */
 export function isGuessable(password: string, ownWords: readonly string[]): boolean {
   const estimated = password.slice(0, ESTIMATED_CHARACTERS);
+  if (isOfFewNames(estimated)) return true;
   const { score } = tools().estimator.check(estimated, [...ownWords]);
   return score < MIN_SCORE || guessesOfParts(estimated, ownWords) < MIN_PARTS_LOG10;
 }

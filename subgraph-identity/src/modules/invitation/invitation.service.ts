@@ -81,13 +81,22 @@ const isMailedOnly = ({ intent }: Pick<Invitation, 'intent'>): boolean => intent
 const refused = (message: string, field: string): DomainError => new DomainError('BAD_USER_INPUT', message, { field });
 
 /** What an invitation may say, whoever sends it. Throws: DomainError BAD_USER_INPUT. */
-function assertWellFormed({ name, intent, role, isPrimaryAdmin }: NewInvitation, emailAddress: string): void {
+/** Each is looked up, and all of them stand in every request of the guest. */
+const MAX_SHARED_ESTATES = 50;
+
+function assertWellFormed(input: NewInvitation, emailAddress: string): void {
+  const { name, intent, role, isPrimaryAdmin, estateIds = [] } = input;
   const wrong = requiredEmailProblem(emailAddress);
   if (wrong) throw refused(wrong, 'emailAddress');
   if (name && !isOneLine(name)) throw refused(`A name is one line of at most ${TEXT_LENGTHS.name} characters`, 'name');
   if (intent === 'GUEST' && !GUEST_ROLES.has(role)) throw refused('A guest reaches single estates only.', 'role');
   if (isPrimaryAdmin && role !== 'ADMIN')
     throw refused('Only an administrator can be primary administrator.', 'isPrimaryAdmin');
+  if (estateIds.length > MAX_SHARED_ESTATES)
+    throw refused(
+      `At most ${MAX_SHARED_ESTATES} estates can be shared at once. Share the others by another invitation.`,
+      'estateIds',
+    );
 }
 
 /** Invites, sends again, cancels; accepting is a part of its own. */
