@@ -1,11 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Cluster, type PartitionAssigner, PartitionAssigners } from 'kafkajs';
 
 /** Part of kafkajs that its types leave out. */
 interface Coordinator {
   leaveGroup(member: { groupId: string; memberId: string }): Promise<unknown>;
 }
+interface Refusal {
+  readonly type?: string;
+  readonly retriable?: boolean;
+}
 
-const isUnknown = (error: unknown): boolean => (error as { type?: string }).type === 'UNKNOWN_MEMBER_ID';
+/** A broker that has just started reads its groups for a while. */
+const ATTEMPTS = 20;
+const PAUSE_MS = 200;
 
 /**
  * The membership of one consumer after the other in a group. One whose broker died could not leave: the broker keeps its
@@ -19,6 +26,22 @@ export function createMembership(groupId: string) {
     cluster = given.cluster;
     return PartitionAssigners.roundRobin(given);
   };
+
+  async function leave(connected: Cluster, leaving: string): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const coordinator = (await connected.findGroupCoordinator({ groupId })) as unknown as Coordinator;
+        await coordinator.leaveGroup({ groupId, memberId: leaving });
+        return;
+      } catch (error) {
+        const { type, retriable } = error as Refusal;
+        if (type === 'UNKNOWN_MEMBER_ID') return; // its session was over already
+        if (!retriable || attempt === ATTEMPTS) throw error;
+        await pause(PAUSE_MS);
+      }
+    }
+  }
+
   return {
     assigners: [assigner],
     joined(id: string): void {
@@ -27,10 +50,7 @@ export function createMembership(groupId: string) {
     /** To be called when the successor is connected, before it joins. */
     async leaveForPredecessor(): Promise<void> {
       if (memberId === undefined || !cluster) return;
-      const coordinator = (await cluster.findGroupCoordinator({ groupId })) as unknown as Coordinator;
-      await coordinator.leaveGroup({ groupId, memberId }).catch((error: unknown) => {
-        if (!isUnknown(error)) throw error;
-      });
+      await leave(cluster, memberId);
       memberId = undefined;
     },
   };
