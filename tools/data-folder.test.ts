@@ -39,10 +39,13 @@ describe('a data folder', () => {
     put(path, 'x');
     expect(() => checkDataFolder(folder)).toThrow(`${join(folder, path)} is a file where a folder is needed.`);
   });
-  it.each(['secrets/actor-token-secret', 'remotes.json'])('with a folder at %s says so', (path) => {
-    mkdirSync(join(folder, path), { recursive: true });
-    expect(() => checkDataFolder(folder)).toThrow(`${join(folder, path)} is a folder where a file is needed.`);
-  });
+  it.each(['secrets/actor-token-secret', 'remotes.json', 'run/infrastructure.json', 'run/infrastructure.json.new'])(
+    'with a folder at %s says so',
+    (path) => {
+      mkdirSync(join(folder, path), { recursive: true });
+      expect(() => checkDataFolder(folder)).toThrow(`${join(folder, path)} is a folder where a file is needed.`);
+    },
+  );
   it.each([
     ['an empty key', 'secrets/actor-token-secret', '\n', 'is empty or cut'],
     ['half a key', 'secrets/actor-token-secret', 'abc', 'is empty or cut'],

@@ -6,6 +6,8 @@ const SECRET = 'secrets/actor-token-secret';
 /** What a service takes for a key. */
 const SECRET_MIN_LENGTH = 32;
 const REMOTES = 'remotes.json';
+/** Written anew by each start, whatever stands in it. */
+const RUNTIME = 'run/infrastructure.json';
 /** Length of a batch stands after its offset (8 bytes), its format after that and the epoch of its writer (4 and 4). */
 const LENGTH_AT = 8;
 const FORMAT_AT = 16;
@@ -62,7 +64,7 @@ export function checkDataFolder(dataDir: string): void {
     if (kindOf(folder)?.isDirectory() === false)
       throw new Error(`${folder} is a file where a folder is needed. Move it away and start again. ${NOTHING_CHANGED}`);
   }
-  for (const file of [SECRET, REMOTES].map((name) => join(dataDir, name))) {
+  for (const file of [SECRET, REMOTES, RUNTIME, `${RUNTIME}.new`].map((name) => join(dataDir, name))) {
     if (kindOf(file)?.isDirectory())
       throw new Error(`${file} is a folder where a file is needed. Move it away and start again. ${NOTHING_CHANGED}`);
   }

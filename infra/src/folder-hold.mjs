@@ -2,7 +2,7 @@
 // folder has a reader exactly as long as one of the processes lives that opened it or were given it. Plain JavaScript, for
 // `npm run reset` runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { closeSync, constants, mkdirSync, openSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { closeSync, constants, lstatSync, mkdirSync, openSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LEFT_OVER_LIMIT_MS = 12_000;
@@ -10,9 +10,13 @@ const POLL_MS = 50;
 
 const folderOf = (dataDir) => join(dataDir, 'run', 'holders');
 
-/** Whether anybody has it open for reading: only then can it be opened for writing without waiting. */
+/**
+ * Whether anybody has it open for reading: only then can it be opened for writing without waiting. A file or a folder in
+ * its place (a copy of the data folder that knew no pipes) says nothing.
+ */
 function hasReader(file) {
   try {
+    if (!lstatSync(file).isFIFO()) return false;
     closeSync(openSync(file, constants.O_WRONLY | constants.O_NONBLOCK));
     return true;
   } catch (error) {
@@ -59,7 +63,7 @@ function makePipe(file) {
 
 function removeUnheld(dataDir, name) {
   const file = join(folderOf(dataDir), name);
-  if (!hasReader(file)) rmSync(file, { force: true });
+  if (!hasReader(file)) rmSync(file, { force: true, recursive: true });
 }
 
 const inUse = (dataDir, pid) =>

@@ -24,11 +24,22 @@ export async function removeRuntimeState(dataDir: string): Promise<void> {
   await rm(fileOf(dataDir), { force: true });
 }
 
+const isId = (value: unknown): boolean => value === undefined || Number.isSafeInteger(value);
+
+function isRuntimeState(value: unknown): value is RuntimeState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { supervisorPid, mongodbUrl, kafkaBrokers, redisUrl, pids } = value as Partial<Record<string, unknown>>;
+  if (typeof pids !== 'object' || pids === null || !Number.isSafeInteger(supervisorPid)) return false;
+  const { jvm, redis } = pids as Partial<Record<string, unknown>>;
+  return isId(jvm) && isId(redis) && [mongodbUrl, kafkaBrokers, redisUrl].every((text) => typeof text === 'string');
+}
+
+/** Undefined where it is absent, cut by a machine that lost its power, or anything else: it tells, and decides nothing. */
 export async function readRuntimeState(dataDir: string): Promise<RuntimeState | undefined> {
   try {
-    return JSON.parse(await readFile(fileOf(dataDir), 'utf8')) as RuntimeState;
+    const found: unknown = JSON.parse(await readFile(fileOf(dataDir), 'utf8'));
+    return isRuntimeState(found) ? found : undefined;
   } catch {
-    // Absent, or left half-written by a machine that lost its power: it tells, and decides nothing.
     return undefined;
   }
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
-import { mkdir, mkdtemp, open, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { holdersOf } from '../src/folder-hold.mjs';
 import { holdFolder, startInfrastructure } from '../src/index.ts';
 import { ended } from './processes.ts';
 
@@ -53,6 +54,16 @@ describe('a hold on a data folder', () => {
     const waiting = holdFolder(dataDir);
     process.kill(part, 'SIGKILL');
     (await waiting).release();
+  });
+
+  it('is not had by a file or a folder that a copy left in the place of a pipe', async () => {
+    const left = join(dataDir, 'run', 'holders');
+    await mkdir(join(left, '77-1.parts'), { recursive: true });
+    await writeFile(join(left, '77-1.start'), '');
+    expect(holdersOf(dataDir)).toEqual({ supervisors: [], parts: [] });
+    const hold = await holdFolder(dataDir);
+    expect((await readdir(left)).filter((name) => name.startsWith('77-'))).toEqual([]);
+    hold.release();
   });
 
   it.each(['', '{', '{"supervisorPid":1,"pids":{"jvm":1}}'])('knows nothing of a runtime file: %j', async (text) => {

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readRuntimeState } from '@platform/infra';
 import { type Platform, startPlatform } from '../platform.ts';
 
 /** Where to reach the parts directly; missing when a platform of elsewhere does not tell. */
@@ -30,23 +31,21 @@ const WIDE_LIMITS = {
 const secretOf = (dataDir: string): string =>
   readFileSync(join(dataDir, 'secrets', 'actor-token-secret'), 'utf8').trim();
 
-function addressesOf(runtimeFile: string): Pick<InnerAddresses, 'redisUrl' | 'mongodbUrl'> {
-  const { redisUrl, mongodbUrl } = JSON.parse(readFileSync(runtimeFile, 'utf8')) as InnerAddresses;
-  return { redisUrl, mongodbUrl };
-}
-
 /** A platform that runs already: the gateway by PLATFORM_URL, its inner parts by DATA_DIR and SUBGRAPH_ESTATE_URL. */
-function running(url: string, env: NodeJS.ProcessEnv): PlatformUnderTest {
+async function running(url: string, env: NodeJS.ProcessEnv): Promise<PlatformUnderTest> {
   const { DATA_DIR: dataDir = '', SUBGRAPH_ESTATE_URL: estateSubgraphUrl } = env;
-  const runtime = join(dataDir, 'run', 'infrastructure.json');
-  const known = estateSubgraphUrl && existsSync(runtime);
-  const inner = known
-    ? {
-        estateSubgraphUrl,
-        ...addressesOf(runtime),
-        actorTokenSecret: secretOf(dataDir),
-      }
-    : undefined;
+  const state = estateSubgraphUrl && dataDir ? await readRuntimeState(dataDir) : undefined;
+  if (estateSubgraphUrl && dataDir && !state)
+    throw new Error(`${dataDir}/run/infrastructure.json is missing or cut. Start the platform on this folder again.`);
+  const inner =
+    state && estateSubgraphUrl
+      ? {
+          estateSubgraphUrl,
+          redisUrl: state.redisUrl,
+          mongodbUrl: state.mongodbUrl,
+          actorTokenSecret: secretOf(dataDir),
+        }
+      : undefined;
   return { url: url.replace(/\/$/, ''), inner, stop: async () => undefined };
 }
 
