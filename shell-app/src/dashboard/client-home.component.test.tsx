@@ -4,11 +4,18 @@ import { type Answers, renderScreen, screen, sessionOf } from '@platform/mfe-kit
 import { expect, test } from 'vitest';
 import { ClientHomeRoute } from './client-home.route.tsx';
 
-const TOTALS = { family: 39_407_349_12, charity: 1_500_000_00, tax: 7_191_330_88, claims: 0 };
+const TOTALS = {
+  everything: 48_098_680_00,
+  family: 39_407_349_12,
+  charity: 1_500_000_00,
+  tax: 7_191_330_88,
+  claims: 0,
+};
 const document = (id: string, name: string, status: DocumentStatus) => ({
   id,
   name,
   ownerName: null,
+  documentKind: 'WILL',
   executedAt: status === 'COMPLETE' ? '2019-03-01' : null,
   status,
   shownStatus: labelOf('DocumentStatus', status),
@@ -19,7 +26,15 @@ const ANSWERS: Answers = {
     id: 'e1',
     displayName: 'The Castellan Family',
     advisor: { id: 'a1', name: 'Nora Finch', emailAddress: 'nora@example.com' },
-    netWorthReceipt: { total: 38_844_780_00, asOf: '2026-11-20' },
+    netWorthReceipt: {
+      total: 38_844_780_00,
+      asOf: '2026-11-20',
+      outsideTotal: 9_253_900_00,
+      outside: [
+        { label: 'Trust portfolio', amount: 4_253_900_00 },
+        { label: 'Survivorship policy', amount: 5_000_000_00 },
+      ],
+    },
     distribution: {
       problem: null,
       deaths: [
@@ -64,9 +79,27 @@ test('a client finds what is hers, what to do, her documents and report, and her
   expect(screen.getByText(/as if both of you died in 2026/)).toBeTruthy();
 });
 
+test('the whole that is divided is said to be what is hers and what stands outside of it', async () => {
+  renderScreen(<ClientHomeRoute />, { session: client, answers: ANSWERS });
+  await screen.findByRole('heading', { name: 'Where everything goes' });
+  const shown = window.document.body.textContent?.replaceAll(/\$([\d.]+M)\$[\d,.]+/g, '$$$1');
+  expect(shown).toContain(
+    '$9.25M more is not part of your taxable estate: Survivorship policy ($5.00M) and Trust portfolio ($4.25M).',
+  );
+  expect(shown).toContain('Of $48.10M in the end, the $38.84M and the $9.25M above together:');
+});
+
+test('a whole that has grown until the deaths is not called the sum of what stands above', async () => {
+  const { estate } = ANSWERS as { estate: { distribution: object } };
+  const distribution = { ...estate.distribution, totals: { ...TOTALS, everything: 50_000_000_00 } };
+  renderScreen(<ClientHomeRoute />, { session: client, answers: { ...ANSWERS, estate: { ...estate, distribution } } });
+  await screen.findByRole('heading', { name: 'Where everything goes' });
+  expect(screen.queryByText(/above together/)).toBeNull();
+});
+
 test('where everything goes is all of it: debts and costs have their part', async () => {
   const { estate } = ANSWERS as { estate: { distribution: object } };
-  const totals = { family: 8_000_00, charity: 0, tax: 1_000_00, claims: 1_000_00 };
+  const totals = { everything: 10_000_00, family: 8_000_00, charity: 0, tax: 1_000_00, claims: 1_000_00 };
   const distribution = { ...estate.distribution, totals };
   const answers = { ...ANSWERS, estate: { ...estate, distribution } };
   renderScreen(<ClientHomeRoute />, { session: client, answers });

@@ -14,6 +14,7 @@ import {
   List,
   ListItem,
   MeaningIcon,
+  Money,
   Monogram,
   Page,
   PageHead,
@@ -27,6 +28,7 @@ import {
 import { IconChevronRight, IconDownload, IconHome, IconMail } from '@tabler/icons-react';
 import { graphql } from '../gql/index.ts';
 import { useOwnEstates } from '../navigation/own-estate.ts';
+import { outsideText, taskText } from './client-words.ts';
 import css from './dashboard.module.css';
 import { greeting, planSentence } from './dashboard-words.ts';
 
@@ -36,15 +38,15 @@ const ClientHomeQuery = graphql(`
       id
       displayName
       advisor { id name emailAddress }
-      netWorthReceipt { total asOf }
+      netWorthReceipt { total asOf outsideTotal outside { label amount } }
       distribution {
         problem { code }
         deaths { death on }
-        totals { family charity tax claims }
+        totals { everything family charity tax claims }
       }
     }
     documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) {
-      collection { id name ownerName executedAt status shownStatus }
+      collection { id name ownerName documentKind executedAt status shownStatus }
       metadata { totalCount }
     }
     reports(estateId: $estateId, pagination: { page: 1, perPage: 1 }) {
@@ -95,7 +97,9 @@ export function ClientHomeRoute() {
 
 function EstateHome({ estateId, name }: { readonly estateId: string; readonly name: string }) {
   const { data, error, refetch } = useQuery(ClientHomeQuery, { variables: { estateId }, errorPolicy: 'all' });
-  const toDo = (data?.documents?.collection ?? []).flatMap((document) => taskOf(document, estateId) ?? []);
+  const toDo = (data?.documents?.collection ?? []).flatMap(
+    (document) => taskOf(document, estateId, data?.estate?.advisor?.name) ?? [],
+  );
   const head = (
     <PageHead
       title={`${greeting(new Date())}, ${name}`}
@@ -148,12 +152,11 @@ interface Task {
 }
 
 /** What a document asks of its owner: to be sent where it is missing, to be looked at where it needs something. */
-function taskOf({ id, name, status }: OwnDocument, estateId: string): Task | null {
-  const href = `/estate/${estateId}/documents`;
-  if (status === 'MISSING')
-    return { id, title: name, text: 'Your advisor does not have it. Send a copy.', href: `${href}/upload` };
-  if (status === 'ACTION_REQUIRED') return { id, title: name, text: 'It needs something before it is complete.', href };
-  return null;
+function taskOf(document: OwnDocument, estateId: string, advisor = 'your advisor'): Task | null {
+  const text = taskText(document, advisor, today());
+  if (!text) return null;
+  const href = `/estate/${estateId}/documents${document.status === 'MISSING' ? '/upload' : ''}`;
+  return { id: document.id, title: document.name, text, href };
 }
 
 function ToDo({ tasks }: { readonly tasks: readonly Task[] }) {
@@ -170,7 +173,7 @@ function ToDo({ tasks }: { readonly tasks: readonly Task[] }) {
 }
 
 function WhatIsMine({ estate: { id, netWorthReceipt } }: { readonly estate: HomeEstate }) {
-  const { total, asOf } = netWorthReceipt;
+  const { total, asOf, outside, outsideTotal } = netWorthReceipt;
   return (
     <Sheet
       title="What is yours"
@@ -181,6 +184,11 @@ function WhatIsMine({ estate: { id, netWorthReceipt } }: { readonly estate: Home
       }
     >
       <Figure cents={total} caption={asOf ? `Values of ${formatDate(asOf)}, less debts` : 'Less debts'} />
+      {outsideTotal > 0 && (
+        <p className={css.besides}>
+          <Money cents={outsideTotal} /> more is not part of your taxable estate: {outsideText(outside)}.
+        </p>
+      )}
     </Sheet>
   );
 }
@@ -193,7 +201,26 @@ const sharesOf = ({ family, charity, tax, claims }: HomeEstate['distribution']['
   { id: 'claims', name: 'Debts and costs', cents: claims, meaning: 'asset' },
 ];
 
-function WhereEverythingGoes({ estate: { id, distribution } }: { readonly estate: HomeEstate }) {
+/** The whole that is divided, and where it stands above; with growth until the deaths it is another sum. */
+function TheWhole({ estate: { netWorthReceipt, distribution } }: { readonly estate: HomeEstate }) {
+  const { total, outsideTotal } = netWorthReceipt;
+  const { everything } = distribution.totals;
+  const isSum = outsideTotal > 0 && total + outsideTotal === everything;
+  return (
+    <p className={css.whole}>
+      Of <Money cents={everything} /> in the end
+      {isSum && (
+        <>
+          , the <Money cents={total} /> and the <Money cents={outsideTotal} /> above together
+        </>
+      )}
+      :
+    </p>
+  );
+}
+
+function WhereEverythingGoes({ estate }: { readonly estate: HomeEstate }) {
+  const { id, distribution } = estate;
   const { problem, deaths, totals } = distribution;
   const years = [...new Set(deaths.map(({ on }) => on.slice(0, 4)))].join(' and ');
   return (
@@ -209,6 +236,7 @@ function WhereEverythingGoes({ estate: { id, distribution } }: { readonly estate
         <p>This is not worked out yet. Your advisor is completing your plan.</p>
       ) : (
         <>
+          <TheWhole estate={estate} />
           <ShareBar label="Where everything goes" shares={sharesOf(totals)} />
           <Caption>
             An estimate, as if {deaths.length > 1 ? 'both of you' : 'you'} died in {years}. Not tax or legal advice.

@@ -6,6 +6,7 @@ import { ConfirmIdentity } from '../codes/confirm-identity.ts';
 import { TextOwnCode } from '../codes/proof-fields.tsx';
 import { EstateFrameQuery } from '../frames/estate-frame.tsx';
 import { EstateChangedSubscription } from '../frames/estate-updates.ts';
+import { OwnAdvisorsQuery } from '../routing/access-denied.tsx';
 import { CurrentSessionQuery } from '../session/session-query.ts';
 
 /** The applications' documents are typed by the schema; what this library asks is written by hand and checked here. */
@@ -16,6 +17,7 @@ const schema = buildSchema(sdl.join('\n'));
 describe('what mfe-kit asks the graph', () => {
   it.each([
     ['the session', CurrentSessionQuery],
+    ["a client's own advisors", OwnAdvisorsQuery],
     ['the estate of a frame', EstateFrameQuery],
     ['the proof of who is at the session', ConfirmIdentity],
     ['a code by text message', TextOwnCode],
