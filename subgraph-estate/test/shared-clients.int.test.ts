@@ -53,16 +53,17 @@ describe('whoever reaches an organization and single estates elsewhere', () => {
     ['ESTATE_TAX', 'taxCents'],
   ])('reads of the client list in the order %s what its page shows, and the shared ones', async (order, field) => {
     const all = { $or: [{ organizationId: OWN }, { _id: { $in: shared } }] };
-    for (const direction of [1, -1] as const) {
+    for (const direction of ['ASC', 'DESC'] as const) {
+      const sign = direction === 'ASC' ? 1 : -1;
       const sorted = await models()
         .rows.find(all)
-        .sort({ [field]: direction, _id: direction })
+        .sort({ [field]: sign, _id: sign })
         .lean();
       expect(sorted).toHaveLength(CLIENTS + SHARED);
       const lists = createEstateListRepository(models(), { ...reached, estateIds: shared });
       const found: string[] = [];
       for (let page = 1; page <= Math.ceil(sorted.length / PAGE); page += 1) {
-        const listing = { filter: {}, order, ascending: direction === 1, pagination: { page }, defaultPerPage: PAGE };
+        const listing = { filter: {}, order, direction, pagination: { page }, defaultPerPage: PAGE };
         const { answer, documents } = await documentsRead(connection(), () => lists.estates(listing));
         expect(answer.metadata.totalCount).toBe(sorted.length);
         // The shared ones twice: in order, and counted.

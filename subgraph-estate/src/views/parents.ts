@@ -73,6 +73,9 @@ export interface DesignationParent {
   readonly designation: Designation;
 }
 
+/** Whether what is asked for by its key is a person, not one of the other things that have one. */
+export const isPerson = (parent: object): boolean => 'kind' in parent && parent.kind === 'person';
+
 export function personOf(estate: Estate, id: string | null | undefined): PersonParent | null {
   const person = estate.people.find((one) => one.id === id);
   return person ? { kind: 'person', estate, person } : null;
@@ -88,7 +91,37 @@ export function charityOf(estate: Estate, id: string): CharitableParent | null {
   return charity ? { kind: 'charity', charity } : null;
 }
 
+export function assetOf(estate: Estate, id: string): AssetParent | null {
+  const asset = estate.assets.find((one) => one.id === id);
+  return asset ? { estate, asset } : null;
+}
+
+export function documentOf(estate: Estate, id: string): DocumentParent | null {
+  const document = estate.documents.find((one) => one.id === id);
+  return document ? { estate, document } : null;
+}
+
+export const lifeInsurancesOf = (estate: Estate): AssetParent[] =>
+  estate.assets.filter(({ lifeInsurance }) => lifeInsurance).map((asset) => ({ estate, asset }));
+
+export const trustsOfUpload = (estate: Estate, uploadId: string): TrustParent[] =>
+  estate.trusts
+    .filter(({ uploadIds }) => uploadIds.includes(uploadId))
+    .map((trust) => ({ kind: 'trust', estate, trust }));
+
+export const documentsOfUpload = (estate: Estate, uploadId: string): DocumentParent[] =>
+  estate.documents.filter(({ uploadIds }) => uploadIds.includes(uploadId)).map((document) => ({ estate, document }));
+
 /** Whoever an id stands for inside the estate. */
 export function assignableOf(estate: Estate, id: string): AssignableParent | null {
   return personOf(estate, id) ?? trustOf(estate, id) ?? charityOf(estate, id);
 }
+
+/** `checkEstate` lets nothing be stored that names somebody whom the estate does not have. */
+function there<Parent>(found: Parent | null): Parent {
+  if (!found) throw new Error('a part of the estate names somebody whom the estate does not have');
+  return found;
+}
+
+export const namedPerson = (estate: Estate, id: string): PersonParent => there(personOf(estate, id));
+export const namedParty = (estate: Estate, id: string): AssignableParent => there(assignableOf(estate, id));

@@ -18,7 +18,7 @@ describe('the state of a document', () => {
   });
 
   it('is complete only where somebody could look at a file', () => {
-    expect([statusWithFile('COMPLETE', false), statusWithFile('COMPLETE', true)]).toEqual(['NOT_REVIEWED', 'COMPLETE']);
-    expect(statusWithFile('MISSING', false)).toBe('MISSING');
+    expect([statusWithFile('COMPLETE', []), statusWithFile('COMPLETE', ['a file'])]).toEqual(['NOT_REVIEWED', 'COMPLETE']);
+    expect(statusWithFile('MISSING', [])).toBe('MISSING');
   });
 });

@@ -16,5 +16,5 @@ export const trustStatus = ({ executedAt }: Pick<EstateTrust, 'executedAt'>): Do
   executedAt ? 'COMPLETE' : 'UNDER_REVIEW';
 
 /** A document without a file was not looked at by anybody, whatever is known of it. */
-export const statusWithFile = (status: DocumentStatus, hasFile: boolean): DocumentStatus =>
-  status === 'COMPLETE' && !hasFile ? 'NOT_REVIEWED' : status;
+export const statusWithFile = (status: DocumentStatus, files: readonly unknown[]): DocumentStatus =>
+  status === 'COMPLETE' && files.length === 0 ? 'NOT_REVIEWED' : status;

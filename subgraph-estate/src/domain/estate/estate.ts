@@ -320,6 +320,11 @@ export function spouseOf(estate: Estate, personId: string): EstatePerson | undef
   return spouses.find(({ isDeceased }) => !isDeceased) ?? spouses[0];
 }
 
+export const isClient = (estate: Estate, personId: string): boolean => estate.personId === personId;
+
+export const isClientsSpouse = (estate: Estate, personId: string): boolean =>
+  spouseOf(estate, estate.personId)?.id === personId;
+
 /** Whether there is a first and a second death to look at. */
 export function marriedAndAlive(estate: Estate): boolean {
   const client = personById(estate, estate.personId);

@@ -1,5 +1,5 @@
 import { federalLaw, nextTurningDay, RULE_SET } from '@platform/estate-engine';
-import { addDays, daysBetween, type IsoDate } from '@platform/kernel';
+import { addDays, type Cents, daysBetween, type IsoDate } from '@platform/kernel';
 import { runDistribution, totalsOf } from '../distribution/distribution.ts';
 import type { CalculatedFigures, Estate } from './estate.ts';
 import { scenarioDeaths, toEstateCase } from './estate-case.ts';
@@ -81,3 +81,7 @@ export function figuresAreStale({ ruleSet, staleFrom: from }: Partial<Calculated
 export function withFigures(estate: Estate, today: IsoDate): Estate {
   return { ...estate, calculated: calculateFigures(estate, today) };
 }
+
+/** A person's part of the net worth; null for somebody who owns nothing that counts. */
+export const netWorthOfPerson = ({ calculated }: Estate, personId: string): Cents | null =>
+  calculated.netWorthByPerson.find((part) => part.personId === personId)?.amountCents ?? null;

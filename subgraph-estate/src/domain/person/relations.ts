@@ -201,11 +201,12 @@ export function parentQuestions(estate: Estate): ParentQuestion[] {
 /** Who may be recorded as a parent: people who neither descend from the child nor are known to be younger. */
 export function possibleParents(estate: Estate, childId: string): EstatePerson[] {
   const child = personById(estate, childId);
+  if (!child) return [];
   return estate.people.filter(
     ({ id, isCorporateTrustee, birthDate }) =>
       id !== childId &&
       !isCorporateTrustee &&
       !isAncestor(estate, childId, id) &&
-      !(birthDate && child?.birthDate && birthDate >= child.birthDate),
+      !(birthDate && child.birthDate && birthDate >= child.birthDate),
   );
 }

@@ -84,3 +84,5 @@ export function usesOfPerson(estate: Estate, id: string): PersonUse[] {
   const keys = uses.map(({ role, name, fiduciary }) => `${role}|${name}|${fiduciary?.role}|${fiduciary?.designation}`);
   return uses.filter((_use, index) => keys.indexOf(keys[index] ?? '') === index);
 }
+
+export const isDeletable = (estate: Estate, id: string): boolean => usesOfPerson(estate, id).length === 0;

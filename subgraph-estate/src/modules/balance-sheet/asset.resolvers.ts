@@ -1,5 +1,4 @@
 import { isStale } from '../../domain/balance-sheet/valuation.ts';
-import type { Estate } from '../../domain/estate/estate.ts';
 import type {
   AssetResolvers,
   BeneficiaryDesignationResolvers,
@@ -7,13 +6,8 @@ import type {
   MutationResolvers,
   OwnerShareResolvers,
 } from '../../schema.generated.ts';
-import { type AssetParent, assignableOf, personOf } from '../../views/parents.ts';
+import { assetOf, namedParty, personOf } from '../../views/parents.ts';
 import { titlingFromGraph, titlingToGraph } from '../../views/titling.ts';
-
-const assetOf = (estate: Estate, id: string): AssetParent | null => {
-  const asset = estate.assets.find((one) => one.id === id);
-  return asset ? { estate, asset } : null;
-};
 
 export const assetMutations: Pick<MutationResolvers, 'createAsset' | 'updateAsset' | 'deleteAsset'> = {
   createAsset: async (_parent, { estateId, version, attributes }, { services }) => {
@@ -57,20 +51,13 @@ export const Asset: AssetResolvers = {
   netDeathBenefit: ({ asset }) => asset.lifeInsurance?.deathBenefitCents ?? null,
 };
 
-/** `checkEstate` lets no owner or taker be stored that the estate does not have. */
-function party(estate: Estate, id: string) {
-  const found = assignableOf(estate, id);
-  if (!found) throw new Error('an asset names somebody whom the estate does not have');
-  return found;
-}
-
 export const OwnerShare: OwnerShareResolvers = {
-  owner: ({ estate, share }) => party(estate, share.id),
+  owner: ({ estate, share }) => namedParty(estate, share.id),
   percent: ({ share }) => share.percent ?? null,
 };
 
 export const BeneficiaryDesignation: BeneficiaryDesignationResolvers = {
-  to: ({ estate, designation }) => party(estate, designation.to),
+  to: ({ estate, designation }) => namedParty(estate, designation.to),
   percent: ({ designation }) => designation.percent ?? null,
   tier: ({ designation }) => designation.tier ?? 'PRIMARY',
 };

@@ -2,10 +2,11 @@ import type { DocumentStatus } from '@platform/contracts/domain';
 import { labelOf } from '@platform/contracts/labels';
 import type { Context } from '../../context.ts';
 import { documentStatus, statusWithFile } from '../../domain/document/document-status.ts';
+import { filesOnRecord } from '../../domain/document/on-file.ts';
 import type { EstateUpload } from '../../domain/upload/upload.ts';
 import type { DocumentRowResolvers, EstateDocumentResolvers, QueryResolvers } from '../../schema.generated.ts';
 import type { DocumentRowView } from '../../views/document/document-rows.ts';
-import { personOf } from '../../views/parents.ts';
+import { documentOf, personOf } from '../../views/parents.ts';
 import { willDispositions } from '../../views/trust/dispositions.ts';
 
 /** Documents on a page of the table. */
@@ -22,14 +23,11 @@ export const documentQueries: Pick<QueryResolvers, 'documents'> = {
     }),
 };
 
-/** The files of a document that are still there, newest first. */
-async function uploadsOf(ids: readonly string[], { loaders }: Context): Promise<EstateUpload[]> {
-  const found = await Promise.all(ids.map((id) => loaders.upload.load(id)));
-  return found.filter((upload) => upload !== null).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-}
+const uploadsOf = async (ids: readonly string[], { loaders }: Context): Promise<EstateUpload[]> =>
+  filesOnRecord(await Promise.all(ids.map((id) => loaders.upload.load(id))));
 
 const rowStatus = async ({ status, uploadIds }: DocumentRowView, context: Context): Promise<DocumentStatus> =>
-  statusWithFile(status, (await uploadsOf(uploadIds, context)).length > 0);
+  statusWithFile(status, await uploadsOf(uploadIds, context));
 
 export const DocumentRow: DocumentRowResolvers = {
   status: async (row, _args, context) => rowStatus(row, context),
@@ -40,8 +38,7 @@ export const DocumentRow: DocumentRowResolvers = {
 export const EstateDocument: EstateDocumentResolvers = {
   __resolveReference: async ({ id }, { loaders }) => {
     const estate = await loaders.holder.documents.load(id);
-    const document = estate?.documents.find((one) => one.id === id);
-    return estate && document ? { estate, document } : null;
+    return estate && documentOf(estate, id);
   },
   id: ({ document }) => document.id,
   estateId: ({ estate }) => estate.id,

@@ -37,7 +37,7 @@ export interface EstateFilter {
 export interface EstateListing {
   readonly filter: EstateFilter;
   readonly order: EstateOrder;
-  readonly ascending: boolean;
+  readonly direction: 'ASC' | 'DESC' | null | undefined;
   readonly pagination: PaginationInput | null | undefined;
   readonly defaultPerPage: number;
 }
@@ -119,12 +119,12 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
     async estates({
       filter,
       order,
-      ascending,
+      direction,
       pagination,
       defaultPerPage,
     }: EstateListing): Promise<Page<EstateSummary>> {
       const found = await rowReads.page(rowConditions(filter), {
-        sort: { [SORT_FIELDS[order]]: ascending ? 1 : -1 },
+        sort: { [SORT_FIELDS[order]]: direction === 'DESC' ? -1 : 1 },
         pagination: pagination ?? null,
         defaultPerPage,
         fields: LIST_FIELDS,

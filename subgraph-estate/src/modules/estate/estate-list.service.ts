@@ -42,7 +42,7 @@ export function createEstateListService({ lists, overviews, actor }: EstateListS
     const { metadata } = await lists.estates({
       filter: { estateId, organizationId },
       order: 'NAME',
-      ascending: true,
+      direction: 'ASC',
       pagination: { perPage: 1 },
       defaultPerPage: 1,
     });

@@ -1,8 +1,8 @@
-import { notFound } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
+import { hasBeenAbstracted, hasDocuments } from '../../domain/document/on-file.ts';
 import { type Estate as EstateParent, marriedAndAlive } from '../../domain/estate/estate.ts';
-import { scenarioDeaths } from '../../domain/estate/estate-case.ts';
 import { figuresAreStale } from '../../domain/estate/figures.ts';
+import { firstToDieId } from '../../domain/estate/first-death.ts';
 import { withFirstToDie } from '../../domain/estate/household.ts';
 import { childrenOfHousehold } from '../../domain/person/family.ts';
 import { parentQuestions } from '../../domain/person/relations.ts';
@@ -16,8 +16,9 @@ import { balanceSheet } from '../../views/balance-sheet/balance-sheet.ts';
 import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts';
 import { distributionView } from '../../views/distribution/distribution-view.ts';
 import { estateFiduciaries } from '../../views/document/document-rows.ts';
+import { deathInfos } from '../../views/estate/death-infos.ts';
 import { WORK_READ } from '../../views/estate/overview.ts';
-import { charityOf, personOf } from '../../views/parents.ts';
+import { charityOf, lifeInsurancesOf, personOf } from '../../views/parents.ts';
 import { familyTable } from '../../views/person/family-table.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
 import { CLIENTS_PER_PAGE } from './estate.service.ts';
@@ -29,7 +30,7 @@ export const estateQueries: Pick<QueryResolvers, 'estate' | 'estates' | 'estateO
       {
         filter: { ...filter, ...association },
         order: sortBy ?? 'NAME',
-        ascending: direction !== 'DESC',
+        direction,
         pagination,
         defaultPerPage: CLIENTS_PER_PAGE,
       },
@@ -37,7 +38,7 @@ export const estateQueries: Pick<QueryResolvers, 'estate' | 'estates' | 'estateO
     ),
   estateOverview: async (_parent, { mine }, { services, actor, today }) => {
     const uploads = await services.uploads.awaitingSomebody(WORK_READ);
-    return services.lists.overview(mine === true, uploads, { today, timeZone: actor.timeZone });
+    return services.lists.overview(mine ?? false, uploads, { today, timeZone: actor.timeZone });
   },
 };
 
@@ -59,21 +60,10 @@ export const estateMutations: Pick<MutationResolvers, 'createEstate' | 'updateEs
   },
 };
 
-function deathInfos(estate: EstateParent, today: string) {
-  const [first, second] = scenarioDeaths(estate, today);
-  const info = (death: { personId: string; date: string } | undefined) =>
-    death
-      ? { year: Number(death.date.slice(0, 4)), isClient: death.personId === estate.personId, personId: death.personId }
-      : null;
-  return { firstDeath: info(first), secondDeath: info(second) };
-}
-
 /** What is not on the row of an estate: read whole once, where a list asks for it. */
-async function whole(estate: EstateSummary, { loaders }: Context): Promise<EstateParent> {
+async function whole(estate: EstateSummary, { loaders, services }: Context): Promise<EstateParent> {
   if ('people' in estate) return estate as EstateParent;
-  const found = await loaders.estate.load(estate.id);
-  if (!found) throw notFound('Estate');
-  return found;
+  return (await loaders.estate.load(estate.id)) ?? services.estates.one(estate.id);
 }
 
 /** A field that needs the whole estate. */
@@ -94,21 +84,15 @@ export const Estate: EstateResolvers = {
   calculationIsStale: ({ calculated }, _args, { today }) => figuresAreStale(calculated, today),
   calculationProblem: ({ calculated }) => calculated.problem,
   ultraEligible: ({ calculated }) => calculated.ultraEligible,
-  hasBeenAbstracted: async ({ id }, _args, { loaders }) =>
-    (await loaders.uploadsByEstate.load(id)).some(({ status }) => status === 'READ'),
+  hasBeenAbstracted: async ({ id }, _args, { loaders }) => hasBeenAbstracted(await loaders.uploadsByEstate.load(id)),
   estateUploads: ({ id }, _args, { loaders }) => loaders.uploadsByEstate.load(id),
-  hasDocuments: ofWhole(
-    async ({ id, documents }, _args, { loaders }) =>
-      documents.some(({ isOnFile }) => isOnFile) || (await loaders.uploadsByEstate.load(id)).length > 0,
+  hasDocuments: ofWhole(async (estate, _args, { loaders }) =>
+    hasDocuments(estate, await loaders.uploadsByEstate.load(estate.id)),
   ),
-  hasZeroAssetsOrAccounts: ofWhole(({ assets }) => assets.length === 0),
+  hasZeroAssetsOrAccounts: ofWhole(({ assets }) => !assets.length),
   marriedAndAlive: ofWhole((estate) => marriedAndAlive(estate)),
-  firstSpouseToDie: ofWhole((estate, _args, { today }) =>
-    marriedAndAlive(estate) ? personOf(estate, scenarioDeaths(estate, today)[0]?.personId) : null,
-  ),
-  firstSpouseToDieId: ofWhole((estate, _args, { today }) =>
-    marriedAndAlive(estate) ? (scenarioDeaths(estate, today)[0]?.personId ?? null) : null,
-  ),
+  firstSpouseToDie: ofWhole((estate, _args, { today }) => personOf(estate, firstToDieId(estate, today))),
+  firstSpouseToDieId: ofWhole((estate, _args, { today }) => firstToDieId(estate, today)),
   childrenCount: ofWhole((estate) => childrenOfHousehold(estate).length),
   deathInfos: ofWhole((estate, _args, { today }) => deathInfos(estate, today)),
   people: ofWhole((estate) => estate.people.map((person) => ({ kind: 'person' as const, estate, person }))),
@@ -120,9 +104,7 @@ export const Estate: EstateResolvers = {
   charitables: ofWhole((estate) => estate.charities.map((charity) => ({ kind: 'charity' as const, charity }))),
   assets: ofWhole((estate) => estate.assets.map((asset) => ({ estate, asset }))),
   liabilities: ofWhole((estate) => estate.liabilities.map((liability) => ({ estate, liability }))),
-  lifeInsurances: ofWhole((estate) =>
-    estate.assets.filter(({ lifeInsurance }) => lifeInsurance).map((asset) => ({ estate, asset })),
-  ),
+  lifeInsurances: ofWhole(lifeInsurancesOf),
   estateDocuments: ofWhole((estate) => estate.documents.map((document) => ({ estate, document }))),
   balanceSheet: ofWhole((estate, _args, { today }) => balanceSheet(estate, today)),
   netWorthReceipt: ofWhole((estate, _args, { today }) => netWorthReceipt(estate, today)),

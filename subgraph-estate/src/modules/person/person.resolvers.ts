@@ -1,9 +1,10 @@
-import { spouseOf } from '../../domain/estate/estate.ts';
+import { isClient, isClientsSpouse, spouseOf } from '../../domain/estate/estate.ts';
+import { netWorthOfPerson } from '../../domain/estate/figures.ts';
 import { ageOf, calledName, isMinor } from '../../domain/estate/household-name.ts';
 import { remainingExemptionCents } from '../../domain/person/exemption.ts';
 import { childrenOf, familyTree, isFromPriorRelationship, parentsOf } from '../../domain/person/family.ts';
 import { possibleParents, suggestedTies, tiesOf } from '../../domain/person/relations.ts';
-import { usesOfPerson } from '../../domain/person/uses.ts';
+import { isDeletable } from '../../domain/person/uses.ts';
 import type {
   FamilyTableRowResolvers,
   FamilyTreeResolvers,
@@ -15,7 +16,7 @@ import type {
   RelationResolvers,
   RelationSuggestionResolvers,
 } from '../../schema.generated.ts';
-import { personOf } from '../../views/parents.ts';
+import { isPerson, namedPerson, personOf } from '../../views/parents.ts';
 import { clientRelationship } from '../../views/person/family-table.ts';
 import { suggestionReason } from '../../views/person/suggestion-words.ts';
 import { personUses } from '../../views/person/use-words.ts';
@@ -40,7 +41,7 @@ export const personQueries: Pick<
     const order = ORDERS[sortBy ?? 'name'] ?? 'NAME';
     const pagination = { page, perPage };
     const found = await services.lists.estates(
-      { filter, order, ascending: direction !== 'DESC', pagination, defaultPerPage: CLIENTS_PER_PAGE },
+      { filter, order, direction, pagination, defaultPerPage: CLIENTS_PER_PAGE },
       { today, timeZone: actor.timeZone },
     );
     // A person answers with its household: the estates of this page alone are read whole.
@@ -59,7 +60,7 @@ export const personQueries: Pick<
   },
   parentOptions: async (_parent, { estateId, personId }, { loaders }) => {
     const estate = await loaders.estate.load(estateId);
-    if (!estate?.people.some(({ id }) => id === personId)) return [];
+    if (!estate) return [];
     return possibleParents(estate, personId).map((person) => ({ kind: 'person', estate, person }));
   },
 };
@@ -91,7 +92,7 @@ export const personMutations: Pick<
 };
 
 export const Person: PersonResolvers = {
-  __isTypeOf: (parent) => 'kind' in parent && parent.kind === 'person',
+  __isTypeOf: isPerson,
   __resolveReference: async ({ id }, { loaders }) => {
     const estate = await loaders.holder.people.load(id);
     return estate && personOf(estate, id);
@@ -124,12 +125,11 @@ export const Person: PersonResolvers = {
   isCorporateTrustee: ({ person }) => person.isCorporateTrustee,
   isSpecialNeeds: ({ person }) => person.isSpecialNeeds,
   fromPriorRelationship: ({ estate, person }) => isFromPriorRelationship(estate, person.id),
-  isClient: ({ estate, person }) => estate.personId === person.id,
-  isSpouse: ({ estate, person }) => spouseOf(estate, estate.personId)?.id === person.id,
-  isDeletable: ({ estate, person }) => usesOfPerson(estate, person.id).length === 0,
+  isClient: ({ estate, person }) => isClient(estate, person.id),
+  isSpouse: ({ estate, person }) => isClientsSpouse(estate, person.id),
+  isDeletable: ({ estate, person }) => isDeletable(estate, person.id),
   clientRelationship: ({ estate, person }) => clientRelationship(estate, person.id),
-  netWorth: ({ estate, person }) =>
-    estate.calculated.netWorthByPerson.find(({ personId }) => personId === person.id)?.amountCents ?? null,
+  netWorth: ({ estate, person }) => netWorthOfPerson(estate, person.id),
   spouse: ({ estate, person }) => personOf(estate, spouseOf(estate, person.id)?.id),
   children: ({ estate, person }) =>
     childrenOf(estate, person.id).map((child) => ({ kind: 'person', estate, person: child })),
@@ -152,20 +152,20 @@ export const Relation: RelationResolvers = {
   id: ({ relation }) => relation.id,
   kind: ({ relation }) => relation.kind,
   isAdopted: ({ relation }) => relation.isAdopted,
-  from: ({ estate, relation }) => personOf(estate, relation.from) ?? missing(),
-  to: ({ estate, relation }) => personOf(estate, relation.to) ?? missing(),
+  from: ({ estate, relation }) => namedPerson(estate, relation.from),
+  to: ({ estate, relation }) => namedPerson(estate, relation.to),
 };
 
 export const PersonTie: PersonTieResolvers = {
   // One relation is two ties, one for each end: with its own id alone a cache takes them for one thing.
   id: ({ tie }) => `${tie.id}:${tie.otherId}`,
   role: ({ tie }) => tie.role,
-  other: ({ estate, tie }) => personOf(estate, tie.otherId) ?? missing(),
+  other: ({ estate, tie }) => namedPerson(estate, tie.otherId),
 };
 
 export const RelationSuggestion: RelationSuggestionResolvers = {
   role: ({ suggestion }) => suggestion.role,
-  other: ({ estate, suggestion }) => personOf(estate, suggestion.otherId) ?? missing(),
+  other: ({ estate, suggestion }) => namedPerson(estate, suggestion.otherId),
   reason: ({ estate, suggestion }) => suggestionReason(estate, suggestion),
 };
 
@@ -175,10 +175,6 @@ export const ParentQuestion: ParentQuestionResolvers = {
   parent: ({ estate, question }) => ({ kind: 'person', estate, person: question.parent }),
   other: ({ estate, question }) => ({ kind: 'person', estate, person: question.other }),
 };
-
-function missing(): never {
-  throw new Error('a relation names a person that the estate does not have; checkEstate lets none be stored');
-}
 
 export const FamilyTree: FamilyTreeResolvers = {
   g1: ({ estate }) => familyTree(estate).g1.map((person) => ({ kind: 'person', estate, person })),

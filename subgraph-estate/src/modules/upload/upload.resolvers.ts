@@ -7,7 +7,14 @@ import type {
   ReviewValueResolvers,
   UploadedFileResolvers,
 } from '../../schema.generated.ts';
-import { type ReviewValueView, reviewValues } from '../../views/upload/review-view.ts';
+import { documentsOfUpload, trustsOfUpload } from '../../views/parents.ts';
+import {
+  acceptedCount,
+  editedValue,
+  type ReviewValueView,
+  reviewedCount,
+  reviewValues,
+} from '../../views/upload/review-view.ts';
 
 export const uploadQueries: Pick<QueryResolvers, 'estateUpload' | 'estateUploads' | 'uploadLimits'> = {
   estateUpload: (_parent, { id }, { loaders }) => loaders.upload.load(id),
@@ -61,24 +68,16 @@ export const EstateUpload: EstateUploadResolvers = {
     (await loaders.estate.load(estateId)) ?? services.estates.one(estateId),
   file: (upload) => upload,
   values: (upload, _args, context) => valuesOf(upload, context),
-  acceptedCount: async (upload, _args, context) =>
-    (await valuesOf(upload, context)).filter(({ decision }) => decision && decision.decision !== 'REJECTED').length,
-  reviewedCount: async (upload, _args, context) =>
-    (await valuesOf(upload, context)).filter(({ decision }) => decision).length,
+  acceptedCount: async (upload, _args, context) => acceptedCount(await valuesOf(upload, context)),
+  reviewedCount: async (upload, _args, context) => reviewedCount(await valuesOf(upload, context)),
   possibleIssues: ({ possibleIssues }) => [...possibleIssues],
   trusts: async ({ id, estateId }, _args, { loaders }) => {
     const estate = await loaders.estate.load(estateId);
-    return estate
-      ? estate.trusts
-          .filter(({ uploadIds }) => uploadIds.includes(id))
-          .map((trust) => ({ kind: 'trust', estate, trust }))
-      : [];
+    return estate ? trustsOfUpload(estate, id) : [];
   },
   estateDocuments: async ({ id, estateId }, _args, { loaders }) => {
     const estate = await loaders.estate.load(estateId);
-    return estate
-      ? estate.documents.filter(({ uploadIds }) => uploadIds.includes(id)).map((document) => ({ estate, document }))
-      : [];
+    return estate ? documentsOfUpload(estate, id) : [];
   },
 };
 
@@ -96,7 +95,7 @@ export const ReviewValue: ReviewValueResolvers = {
   label: ({ extracted }) => extracted.label,
   display: ({ extracted }) => extracted.display,
   value: ({ extracted }) => extracted.value,
-  editedValue: ({ decision }) => (decision?.decision === 'EDITED' ? decision.value : null),
+  editedValue,
   status: ({ decision }) => decision?.decision ?? 'TO_REVIEW',
   confidence: ({ extracted }) => extracted.confidence,
   confidenceReason: ({ extracted }) => extracted.confidenceReason,

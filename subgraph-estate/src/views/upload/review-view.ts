@@ -23,6 +23,17 @@ export function reviewValues(upload: EstateUpload, estate: Estate | null): Revie
   }));
 }
 
+/** Values that count for the estate, as they were read or as somebody changed them. */
+export const acceptedCount = (values: readonly ReviewValueView[]): number =>
+  values.filter(({ decision }) => decision && decision.decision !== 'REJECTED').length;
+
+export const reviewedCount = (values: readonly ReviewValueView[]): number =>
+  values.filter(({ decision }) => decision).length;
+
+/** What somebody wrote in place of what was read. */
+export const editedValue = ({ decision }: ReviewValueView): unknown =>
+  decision?.decision === 'EDITED' ? decision.value : null;
+
 /**
  * What each value changes, or has changed, in the estate: the estate as it is beside the one with (or without) it.
  * One engine run for the estate and one for each value that is asked for.
