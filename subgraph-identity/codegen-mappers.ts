@@ -1,6 +1,7 @@
 /** GraphQL type → the domain type that resolvers get as parent, as `./path#Type as Alias` from src/. */
 export const mappers: Record<string, string> = {
   Account: './domain/account/account.ts#Account as AccountParent',
+  ImpersonationCandidate: './domain/account/account.ts#Account as AccountParent',
   Membership: './domain/account/account.ts#Membership as MembershipParent',
   Organization: './domain/organization/organization.ts#Organization as OrganizationParent',
   OrganizationSetting: './domain/organization/organization.ts#Organization as OrganizationParent',

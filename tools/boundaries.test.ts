@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Project } from './boundaries.ts';
 import { importedEdges, violations } from './boundaries.ts';
+import { decisionsIn } from './deciding-resolvers.ts';
 import { type Rooms, roomsOf } from './rooms.ts';
 
 const project = (name: string, root: string, ...tags: string[]): Project => ({ name: `@platform/${name}`, root, tags });
@@ -88,6 +89,7 @@ describe('rooms of a subgraph', () => {
     ['modules/gift/gift.resolvers.ts', '../trust/trust.resolvers.ts', 'of another module only its services are known'],
     ['modules/gift/gift.resolvers.ts', './gift.repository.ts', 'resolvers ask a service, not the store'],
     ['modules/gift/gift.resolvers.ts', '@platform/estate-engine', 'ask the domain'],
+    ['modules/gift/gift.resolvers.ts', '@platform/contracts/access', 'ask the domain'],
     ['modules/gift/gift.repository.ts', './gift.service.ts', 'a repository knows no service'],
     ['modules/gift/gift.service.ts', '../../compose.ts', 'module may not know wiring'],
     ['modules/gift/gift.service.ts', '../../context.ts', 'module may not know request'],
@@ -99,6 +101,21 @@ describe('rooms of a subgraph', () => {
     ['helpers/gift.ts', '../domain/gift/gift.ts', 'helpers/gift.ts stands in no room'],
     ['modules/gift/gift.service.ts', '../../helpers/gift.ts', 'helpers/gift.ts stands in no room'],
   ])('refuse that %s imports %s', (file, name, why) => expect(refused(file, name)).toEqual([why]));
+
+  it.each([
+    ['  isClient: ({ gift }) => gift.giverId === gift.clientId,', 'compares'],
+    ['  isOver: ({ gift }, _args, { now }) => gift.endsAt <= now(),', 'compares'],
+    ['  takers: ({ gift }) => gift.takers.filter(({ isAlive }) => isAlive),', 'searches or sorts'],
+    ["  if (!gift) throw new DomainError('NOT_FOUND', 'This gift does not exist.');", 'refuses'],
+  ])('refuse that a resolver decides: %s', (line, what) => {
+    expect(decisionsIn(`const a = 1;\n${line}`)).toEqual([`2 ${what}: ${line.trim()}`]);
+  });
+  it.each([
+    '  taker: ({ estate, gift }) => (gift.takerId ? personOf(estate, gift.takerId) : null),',
+    '  takers: ({ estate, gift }) => gift.takerIds.flatMap((id) => personOf(estate, id) ?? []),',
+    '  isDeletable: ({ gift }) => isDeletable(gift), // as many > 2 as there are',
+    'const ofGift = <Answer>(answer: (gift: Gift) => Answer) => answer;',
+  ])('let a resolver unpack, ask and return: %s', (line) => expect(decisionsIn(line)).toEqual([]));
 
   it('refuse services that need each other in a circle', () => {
     const { forbidden } = rooms({

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { decisionsIn } from './deciding-resolvers.ts';
 import { importsOf } from './imports.ts';
 
 /**
@@ -50,8 +51,8 @@ const MACHINERY: ReadonlySet<string> = new Set([
   'mongoose',
 ]);
 
-/** What the law says is the domain's to ask; a resolver unpacks, asks and returns. */
-const LAW = '@platform/estate-engine';
+/** What the law says, and who may do what, is the domain's to ask; a resolver unpacks, asks and returns. */
+const RULES: ReadonlySet<string> = new Set(['@platform/estate-engine', '@platform/contracts/access']);
 
 const SERVICE = /\.service\.ts$/;
 const RESOLVERS = /\.resolvers\.ts$/;
@@ -128,13 +129,14 @@ export interface Rooms {
 /** Every import inside one subgraph, tests left out, and those that its rooms forbid. */
 export function roomsOf(root: string, project: string): Rooms {
   const source = join(root, project, 'src');
-  const edges = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !TEST.test(file))
-    .flatMap((file) =>
-      importsOf(readFileSync(join(source, file), 'utf8')).map((to): Import => {
-        return { file, to: to.startsWith('.') ? relative(source, join(source, dirname(file), to)) : to };
-      }),
-    );
+    .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
+  const edges = files.flatMap(({ file, text }) =>
+    importsOf(text).map((to): Import => {
+      return { file, to: to.startsWith('.') ? relative(source, join(source, dirname(file), to)) : to };
+    }),
+  );
   const inside = edges.filter(({ to }) => to.endsWith('.ts'));
   const say = ({ file, to }: Import, why: string): string => `${project}/src/${file} may not import ${to}: ${why}`;
   const forbidden = [
@@ -146,8 +148,11 @@ export function roomsOf(root: string, project: string): Rooms {
       .filter(({ file, to }) => /^(domain|views)\//.test(file) && MACHINERY.has(packageOf(to)))
       .map((edge) => say(edge, `${roomOf(edge.file)} knows no machinery`)),
     ...edges
-      .filter(({ file, to }) => RESOLVERS.test(file) && packageOf(to) === LAW)
+      .filter(({ file, to }) => RESOLVERS.test(file) && (RULES.has(to) || RULES.has(packageOf(to))))
       .map((edge) => say(edge, 'no rules in resolvers: ask the domain')),
+    ...files
+      .filter(({ file }) => RESOLVERS.test(file))
+      .flatMap(({ file, text }) => decisionsIn(text).map((found) => `${project}/src/${file}:${found}`)),
     ...circles(inside).map((circle) => `${project}/src: ${circle} is a circle`),
   ];
   return { imports: inside.length, forbidden };

@@ -2,7 +2,7 @@ import type { Actor } from '@platform/contracts';
 import type { RequestOrigin } from './domain/session/request-origin.ts';
 import type { Loaders } from './loaders.ts';
 import type { AccountService } from './modules/account/account.service.ts';
-import type { AuditTrail } from './modules/audit/audit-trail.service.ts';
+import type { AuditReading } from './modules/audit/audit-reading.service.ts';
 import type { SingleSignOnService } from './modules/google-sign-in/single-sign-on.service.ts';
 import type { ImpersonationService } from './modules/impersonation/impersonation.service.ts';
 import type { InvitationService } from './modules/invitation/invitation.service.ts';
@@ -13,7 +13,7 @@ import type { OrganizationService } from './modules/organization/organization.se
 import type { OrganizationAccessService } from './modules/organization/organization-access.service.ts';
 import type { PasswordService } from './modules/password/password.service.ts';
 import type { QuotaService } from './modules/quota/quota.service.ts';
-import type { BegunRequests } from './modules/repetition/begun-requests.service.ts';
+import type { AccountSessions } from './modules/session/account-sessions.service.ts';
 import type { SessionService } from './modules/session/session.service.ts';
 import type { SignInService } from './modules/session/sign-in.service.ts';
 import type { TwoFactorService } from './modules/two-factor/two-factor.service.ts';
@@ -27,14 +27,14 @@ export interface Context {
   readonly services: {
     readonly accounts: AccountService;
     readonly organizations: OrganizationService;
-    readonly begun: BegunRequests;
     readonly access: OrganizationAccessService;
     readonly quotas: QuotaService;
     readonly notifications: NotificationService;
     readonly sessions: SessionService;
+    readonly accountSessions: AccountSessions;
     readonly signIn: SignInService;
     readonly impersonation: ImpersonationService;
-    readonly audit: AuditTrail;
+    readonly auditReading: AuditReading;
     readonly estates: EstateIndex;
     readonly passwords: PasswordService;
     readonly twoFactor: TwoFactorService;

@@ -1,7 +1,7 @@
 import { Account, accountMutations, Membership } from './modules/account/account.resolvers.ts';
 import { AuditEntry, auditQueries } from './modules/audit/audit.resolvers.ts';
 import { googleSignInMutations, googleSignInQueries } from './modules/google-sign-in/google-sign-in.resolvers.ts';
-import { impersonationQueries } from './modules/impersonation/impersonation.resolvers.ts';
+import { ImpersonationCandidate, impersonationQueries } from './modules/impersonation/impersonation.resolvers.ts';
 import { InvitationToken, invitationMutations, invitationQueries } from './modules/invitation/invitation.resolvers.ts';
 import {
   Notification,
@@ -51,6 +51,7 @@ export const resolvers: Resolvers = {
   },
   Account,
   AuditEntry,
+  ImpersonationCandidate,
   InvitationToken,
   Membership,
   Notification,

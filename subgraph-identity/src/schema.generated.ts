@@ -1415,8 +1415,8 @@ export type ResolversTypes = {
   Estate: ResolverTypeWrapper<Estate>;
   GuestSignInPayload: ResolverTypeWrapper<GuestSignInPayload>;
   IdentityProof: IdentityProof;
-  ImpersonationCandidate: ResolverTypeWrapper<ImpersonationCandidate>;
-  ImpersonationCandidateList: ResolverTypeWrapper<ImpersonationCandidateList>;
+  ImpersonationCandidate: ResolverTypeWrapper<AccountParent>;
+  ImpersonationCandidateList: ResolverTypeWrapper<Omit<ImpersonationCandidateList, 'collection'> & { collection: Array<ResolversTypes['ImpersonationCandidate']> }>;
   InvitationAcceptance: InvitationAcceptance;
   InvitationIntent: InvitationIntent;
   InvitationPayload: ResolverTypeWrapper<Omit<InvitationPayload, 'invitationToken'> & { invitationToken?: Maybe<ResolversTypes['InvitationToken']> }>;
@@ -1519,8 +1519,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Estate: Estate;
   GuestSignInPayload: GuestSignInPayload;
-  ImpersonationCandidate: ImpersonationCandidate;
-  ImpersonationCandidateList: ImpersonationCandidateList;
+  ImpersonationCandidate: AccountParent;
+  ImpersonationCandidateList: Omit<ImpersonationCandidateList, 'collection'> & { collection: Array<ResolversParentTypes['ImpersonationCandidate']> };
   InvitationPayload: Omit<InvitationPayload, 'invitationToken'> & { invitationToken?: Maybe<ResolversParentTypes['InvitationToken']> };
   InvitationToken: InvitationParent;
   InvitationTokenAttributesInput: InvitationTokenAttributesInput;

@@ -26,6 +26,7 @@ import { createPasswordThreads } from './modules/account/password-threads.ts';
 import { createTwoFactorStore } from './modules/account/second-factor.repository.ts';
 import { createAccessDenials } from './modules/audit/access-denials.service.ts';
 import { defineAuditModels } from './modules/audit/audit.model.ts';
+import { createAuditReading } from './modules/audit/audit-reading.service.ts';
 import { createAuditTrail } from './modules/audit/audit-trail.service.ts';
 import { defineAppFlagModel } from './modules/flag/app-flag.model.ts';
 import { createApplicationFlags } from './modules/flag/application-flags.service.ts';
@@ -65,6 +66,7 @@ import { defineQuotaModel } from './modules/quota/quota.model.ts';
 import { createQuotaRepository } from './modules/quota/quota.repository.ts';
 import { createQuotaService } from './modules/quota/quota.service.ts';
 import { createBegunRequests } from './modules/repetition/begun-requests.service.ts';
+import { createAccountSessions } from './modules/session/account-sessions.service.ts';
 import { createRedisSessions } from './modules/session/redis-sessions.ts';
 import { createSessionService } from './modules/session/session.service.ts';
 import { createSignInService } from './modules/session/sign-in.service.ts';
@@ -318,14 +320,21 @@ export function createContext(
     services: {
       accounts: accountService,
       organizations: organizationService,
-      begun: shared.begun,
       access,
       quotas: shared.quotaService,
       notifications: shared.notificationService,
       sessions,
+      accountSessions: createAccountSessions({
+        actor,
+        origin,
+        idempotencyKey,
+        sessions,
+        begun: shared.begun,
+        audit,
+      }),
       signIn: shared.signIn,
       impersonation: shared.impersonation,
-      audit,
+      auditReading: createAuditReading({ actor, trail: audit, accounts: accountService, now }),
       estates: shared.estates,
       passwords: shared.passwordService,
       twoFactor: shared.twoFactor,

@@ -127,7 +127,7 @@ export async function startIdentity(settings: Record<string, string> = {}) {
     async linkTokenOf(invitationId: string): Promise<string> {
       const invitation = await shared.invitationStore.byId(invitationId);
       if (!invitation) throw new Error(`no invitation ${invitationId}`);
-      return shared.invitations.linkToken(invitation);
+      return shared.invitations.link(invitation).token;
     },
     /** Signs in and gives the cookie's value. */
     async signIn(emailAddress: string): Promise<string> {

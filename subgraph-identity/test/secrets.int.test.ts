@@ -24,7 +24,7 @@ beforeAll(async () => {
   };
   const origin = { requestId: newId(), ipAddress: '203.0.113.7', userAgent: 'test browser' };
   const caller = { actor: await before.actorOf(admin), origin, idempotencyKey: null };
-  link = before.shared.invitations.linkToken(await before.shared.invitations.invite(caller, input));
+  link = before.shared.invitations.link(await before.shared.invitations.invite(caller, input)).token;
   const uri = await before.graphql(
     '{ accountOtpUri { provisioningUri } }',
     {},

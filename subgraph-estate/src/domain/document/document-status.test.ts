@@ -18,7 +18,10 @@ describe('the state of a document', () => {
   });
 
   it('is complete only where somebody could look at a file', () => {
-    expect([statusWithFile('COMPLETE', []), statusWithFile('COMPLETE', ['a file'])]).toEqual(['NOT_REVIEWED', 'COMPLETE']);
+    expect([statusWithFile('COMPLETE', []), statusWithFile('COMPLETE', ['a file'])]).toEqual([
+      'NOT_REVIEWED',
+      'COMPLETE',
+    ]);
     expect(statusWithFile('MISSING', [])).toBe('MISSING');
   });
 });

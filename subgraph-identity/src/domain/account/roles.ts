@@ -38,6 +38,10 @@ export function rolesOfMembership({
   return [role];
 }
 
+/** Whether a membership plans estates, as its role or beside it. */
+export const isPlanner = ({ role, isEstateSpecialist }: Pick<Membership, 'role' | 'isEstateSpecialist'>): boolean =>
+  isEstateSpecialist || role === 'ESTATE_SPECIALIST';
+
 /** Every role the account may act in. A super administrator holds all of them (platform shell §6). */
 export function rolesOf(account: Pick<Account, 'isSuperadmin' | 'memberships'>): MembershipRole[] {
   if (account.isSuperadmin) return [...ROLES];

@@ -25,3 +25,12 @@ export function assertMaySignIn(account: Pick<Account, 'disabledAt' | 'lockedAt'
 export function isLocked({ lockedAt, lockedUntil }: Pick<Account, 'lockedAt' | 'lockedUntil'>, now: Date): boolean {
   return lockedAt !== null && (lockedUntil === null || lockedUntil > now);
 }
+
+/** Since when the account is locked; a timed lock that is over is none. */
+export const lockedSince = (account: Pick<Account, 'lockedAt' | 'lockedUntil'>, now: Date): Date | null =>
+  isLocked(account, now) ? account.lockedAt : null;
+
+/** The account notes its sign-ins; what came after is known by its sessions. */
+export function lastActivity({ lastActivityAt }: Pick<Account, 'lastActivityAt'>, inSession: Date | null): Date | null {
+  return inSession && (!lastActivityAt || inSession > lastActivityAt) ? inSession : lastActivityAt;
+}

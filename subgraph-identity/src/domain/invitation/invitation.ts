@@ -57,6 +57,15 @@ export function invitationLinkToken(invitation: Pick<Invitation, 'id' | 'edition
   return `${invitation.id}.${macOf(invitation, current)}`;
 }
 
+/** Seconds since 1970, as a guest's link says when it ends. */
+export const linkEnd = ({ expiresAt }: Pick<Invitation, 'expiresAt'>): number => Math.floor(expiresAt.getTime() / 1000);
+
+/** What the links of members and clients are called, and whom a link of that name lets in. */
+export const linkKind = ({ intent }: Pick<Invitation, 'intent'>): string =>
+  intent === 'CLIENT_PORTAL' ? 'create_client' : 'create_member';
+export const intentsOfLink = (kind: string): readonly InvitationIntent[] =>
+  kind === 'create_client' ? ['CLIENT_PORTAL'] : ['MEMBER'];
+
 export function invitationIdOf(token: string): string {
   return token.split('.')[0] ?? '';
 }

@@ -49,3 +49,11 @@ export interface Organization {
 export function tokensForPages(pageCount: number, pagesPerToken: number): number {
   return Math.max(1, Math.ceil(pageCount / pagesPerToken));
 }
+
+export const isPrimaryAdmin = (organization: Organization | null, membershipId: string): boolean =>
+  organization?.primaryAdminIds.includes(membershipId) ?? false;
+
+export const isSubOrganization = ({ parentId }: Organization): boolean => parentId !== null;
+
+export const isTrialActive = ({ trialEndsAt }: Organization, now: Date): boolean =>
+  trialEndsAt !== null && trialEndsAt > now;

@@ -4,7 +4,7 @@ import { DomainError } from '@platform/kernel';
 import { forbidden, requireAction } from '@platform/service-kit';
 import type { Account, Membership } from '../../domain/account/account.ts';
 import { profileDetails, profileOf } from '../../domain/account/profile.ts';
-import { assumeRole } from '../../domain/account/roles.ts';
+import { assumeRole, isPlanner } from '../../domain/account/roles.ts';
 import type { AuditAction } from '../../domain/audit/audit-entry.ts';
 import { isAtHome, mayAdminister } from '../../domain/organization/member-rules.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
@@ -122,6 +122,17 @@ export function createAccountService(deps: AccountServiceDeps) {
     return account;
   }
 
+  /** What the account is in organizations that the actor administers; one's own account as a whole. */
+  const visibleMemberships = ({ id, memberships }: Account): Membership[] =>
+    memberships.filter(
+      ({ organizationId }) =>
+        id === actor.accountId || actor.scope.everything || actor.scope.organizationIds.includes(organizationId),
+    );
+  function activeMembership(account: Account): Membership | null {
+    const active = account.id === actor.accountId ? actor.membershipId : account.activeMembershipId;
+    return visibleMemberships(account).find(({ id }) => id === active) ?? null;
+  }
+
   return {
     /** Throws: DomainError FORBIDDEN, NOT_FOUND, LAST_PRIMARY_ADMIN, BAD_USER_INPUT when own and administrative changes are mixed. */
     async update(id: string, attributes: AccountAttributes): Promise<Account> {
@@ -161,12 +172,16 @@ export function createAccountService(deps: AccountServiceDeps) {
     search: (query: MemberQuery) => deps.reachable.search(query),
     searchCandidates: (query: CandidateQuery) => deps.reachable.searchCandidates(query),
     seesInFull: (account: Account): boolean => seesInFull(actor, account),
-    /** What the account is in organizations that the actor administers; one's own account as a whole. */
-    visibleMemberships: ({ id, memberships }: Account): Membership[] =>
-      memberships.filter(
-        ({ organizationId }) =>
-          id === actor.accountId || actor.scope.everything || actor.scope.organizationIds.includes(organizationId),
-      ),
+    visibleMemberships,
+    /** The one in which an account acts, where whoever asks may know of it. */
+    activeMembership,
+    /** Acting elsewhere, an account shows nobody here as what. */
+    activeRole(account: Account): MembershipRole | null {
+      if (account.id === actor.accountId) return actor.activeRole;
+      return activeMembership(account) ? account.activeRole : null;
+    },
+    /** Somewhere that whoever asks may know of. */
+    isPlanner: (account: Account): boolean => visibleMemberships(account).some(isPlanner),
   };
 }
 export type AccountService = ReturnType<typeof createAccountService>;

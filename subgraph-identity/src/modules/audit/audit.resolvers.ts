@@ -1,24 +1,6 @@
-import { AUDIT_ACTIONS, type AuditAction } from '@platform/contracts/audit-actions';
-import { DomainError } from '@platform/kernel';
 import { listPage, listResult } from '@platform/service-kit';
-import type { Context } from '../../context.ts';
-import { PLATFORM_CHAIN } from '../../domain/audit/audit-entry.ts';
-import { chainsOf } from '../../domain/audit/audit-reach.ts';
+import { subjectEstateOf } from '../../domain/audit/subject-estate.ts';
 import type { AuditEntryResolvers, QueryResolvers } from '../../schema.generated.ts';
-
-const isAction = (text: string): text is AuditAction => (AUDIT_ACTIONS as readonly string[]).includes(text);
-
-/** Entries whose subject may be an estate. */
-const OF_ESTATES: ReadonlySet<AuditAction> = new Set(['impersonation.viewed', 'impersonation.action', 'access.denied']);
-
-/** A search of a person's name finds at most so many people. */
-const MAX_PEOPLE = 50;
-
-async function searchedPeople(searchTerm: string | null | undefined, { services }: Context): Promise<string[]> {
-  if (!searchTerm?.trim()) return [];
-  const query = { organizationIds: 'all', searchTerm, skip: 0, limit: MAX_PEOPLE } as const;
-  return (await services.accounts.search(query)).accounts.map(({ id }) => id);
-}
 
 export const AuditEntry: AuditEntryResolvers = {
   account: ({ accountId }, _args, { loaders }) => (accountId ? loaders.account.load(accountId) : null),
@@ -33,44 +15,19 @@ export const AuditEntry: AuditEntryResolvers = {
     const account = await loaders.account.load(subjectId);
     return account?.name ?? (await loaders.organization.load(subjectId))?.name ?? null;
   },
-  // Whether the id is an estate's is the estates' subgraph to say.
-  subjectEstate: ({ subjectId, action }) => (subjectId && OF_ESTATES.has(action) ? { id: subjectId } : null),
+  subjectEstate: (entry) => {
+    const id = subjectEstateOf(entry);
+    return id ? { id } : null;
+  },
 };
 
 export const auditQueries: Pick<QueryResolvers, 'auditEntries' | 'auditTrailIntact' | 'auditTrailState'> = {
-  auditEntries: async (_parent, { organizationId, accountId, actions, filter, pagination }, context) => {
-    const { actor, services } = context;
-    const { entries, totalCount } = await services.audit.list({
-      chains: chainsOf(actor, organizationId),
-      accountId,
-      personId: filter?.personId,
-      subjectId: filter?.subjectId,
-      actions: (filter?.actions ?? actions)?.filter(isAction),
-      outcomes: filter?.outcomes,
-      from: filter?.from ? new Date(filter.from) : null,
-      until: filter?.until ? new Date(filter.until) : null,
-      searchTerm: filter?.searchTerm,
-      searchedIds: await searchedPeople(filter?.searchTerm, context),
-      ...listPage(pagination),
-    });
-    return listResult(pagination, entries, totalCount);
+  auditEntries: async (_parent, { filter, pagination, ...asked }, { services }) => {
+    const actions = filter?.actions ?? asked.actions;
+    const found = await services.auditReading.entries({ ...asked, ...filter, actions }, listPage(pagination));
+    return listResult(pagination, found.entries, found.totalCount);
   },
-  auditTrailIntact: async (_parent, { organizationId }, { actor, services }) => {
-    chainsOf(actor, organizationId);
-    return (await services.audit.firstBreak(organizationId)) === null;
-  },
-  auditTrailState: async (_parent, { organizationId }, { actor, services, now }) => {
-    const chains = chainsOf(actor, organizationId);
-    if (!organizationId && chains !== 'all') throw new DomainError('NOT_FOUND', 'This audit trail does not exist.');
-    const state = await services.audit.state(organizationId ?? PLATFORM_CHAIN);
-    return {
-      intact: state.brokenAt === null,
-      brokenAt: state.brokenAt?.sequence ?? null,
-      reason: state.brokenAt?.reason ?? null,
-      entryCount: state.entryCount,
-      unsealedThrough: state.unsealedThrough,
-      newestSeal: state.headHash,
-      checkedAt: now().toISOString(),
-    };
-  },
+  auditTrailIntact: async (_parent, { organizationId }, { services }) =>
+    (await services.auditReading.state(organizationId)).intact,
+  auditTrailState: (_parent, { organizationId }, { services }) => services.auditReading.state(organizationId),
 };

@@ -1,6 +1,6 @@
-import { DomainError } from '@platform/kernel';
 import { listPage, listResult } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
+import { intentsOfLink } from '../../domain/invitation/invitation.ts';
 import type { InvitationTokenResolvers, MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
 import type { Acceptance } from './invitation-acceptance.ts';
 
@@ -24,10 +24,7 @@ export const InvitationToken: InvitationTokenResolvers = {
 
 export const invitationQueries: Pick<QueryResolvers, 'invitationToken' | 'invitationTokens'> = {
   invitationToken: async (_parent, { token, organizationId }, { services }) => {
-    const invitation = await services.invitations.open(token);
-    if (organizationId && organizationId !== invitation.organizationId) {
-      throw new DomainError('NOT_FOUND', 'Invitation not found or already accepted');
-    }
+    const invitation = await services.invitations.open(token, organizationId);
     return { ...invitation, opened: true } as const;
   },
   invitationTokens: async (_parent, { pagination, ...filter }, context) => {
@@ -90,10 +87,7 @@ export const invitationMutations: Pick<MutationResolvers, Name> = {
       role,
       intent: 'GUEST',
     });
-    return {
-      token: context.services.invitations.linkToken(invitation),
-      exp: Math.floor(invitation.expiresAt.getTime() / 1000),
-    };
+    return context.services.invitations.link(invitation);
   },
   signInGuestWithToken: async (_parent, { token, exp }, context) => {
     const guest = await context.services.invitations.signInGuest(token, exp, requestOf(context));
@@ -105,8 +99,12 @@ export const invitationMutations: Pick<MutationResolvers, Name> = {
     return { ok: true, ...sent };
   },
   acceptClientInvitation: async (_parent, { input: { clientToken, token, inviteType, ...input } }, context) => {
-    const intents = inviteType === 'create_client' ? (['CLIENT_PORTAL'] as const) : (['MEMBER'] as const);
-    const acceptance = { ...input, token: token ?? clientToken ?? '', name: input.name ?? null, intents };
+    const acceptance = {
+      ...input,
+      token: token ?? clientToken ?? '',
+      name: input.name ?? null,
+      intents: intentsOfLink(inviteType),
+    };
     return accepted(context, acceptance);
   },
   createAccount: async (_parent, { input }, context) => {

@@ -15,6 +15,8 @@ import {
   invitationLinkToken,
   invitationStatus,
   isInvitationToken,
+  linkEnd,
+  linkKind,
 } from '../../domain/invitation/invitation.ts';
 import type { Organization } from '../../domain/organization/organization.ts';
 import type { SecretKeys } from '../../domain/secrets/secret-keys.ts';
@@ -106,10 +108,9 @@ export function createInvitationService(deps: InvitationServiceDeps) {
   const linkOf = (invitation: Invitation): string => {
     const token = invitationLinkToken(invitation, keys);
     if (invitation.intent === 'GUEST') {
-      return `${deps.publicUrl}/auth/guest/${token}/${Math.floor(invitation.expiresAt.getTime() / 1000)}`;
+      return `${deps.publicUrl}/auth/guest/${token}/${linkEnd(invitation)}`;
     }
-    const kind = invitation.intent === 'CLIENT_PORTAL' ? 'create_client' : 'create_member';
-    return `${deps.publicUrl}/account/verify/${invitation.organizationId}/${token}/${kind}`;
+    return `${deps.publicUrl}/account/verify/${invitation.organizationId}/${token}/${linkKind(invitation)}`;
   };
 
   async function send(invitation: Invitation): Promise<void> {
@@ -159,11 +160,13 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     return found;
   }
   const openById = async (id: string): Promise<Invitation> => usable(await invitations.byId(id));
-  /** The invitation of a link. */
-  async function open(token: string): Promise<Invitation> {
+  /** The invitation of a link, which may name the organization too. */
+  async function open(token: string, organizationId?: string | null): Promise<Invitation> {
     const found = await invitations.byId(invitationIdOf(token));
     if (found && !isInvitationToken(token, found, keys)) throw gone();
-    return usable(found);
+    const invitation = usable(found);
+    if (organizationId && organizationId !== invitation.organizationId) throw gone();
+    return invitation;
   }
 
   async function reached({ actor }: InvitationRequest, id: string): Promise<Invitation> {
@@ -233,7 +236,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     ...createAcceptance({ ...deps, open, joining }),
     ...createGuests({ ...deps, open, openById, joining, record }),
     /** For the mail to who is invited, and for a guest's link: nobody else is to see it. */
-    linkToken: (invitation: Invitation): string => invitationLinkToken(invitation, keys),
+    link: (invitation: Invitation) => ({ token: invitationLinkToken(invitation, keys), exp: linkEnd(invitation) }),
     status: (invitation: Invitation) => invitationStatus(invitation, now()),
     open,
     /** Ends the link of a guest who is removed: it would bring the guest back. */

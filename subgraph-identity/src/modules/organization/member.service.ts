@@ -87,7 +87,7 @@ export function createMemberService(deps: MemberServiceDeps) {
 
   return {
     /** One's own membership, or one of an organization whose members the actor sees. */
-    async find(id: string): Promise<Membership | null> {
+    async one(id: string): Promise<Membership | null> {
       const account = await accounts.byMembership(id);
       const found = account?.memberships.find((membership) => membership.id === id);
       const { everything, organizationIds } = actor.scope;

@@ -1,9 +1,20 @@
 import { ORGANIZATION_SETTINGS } from '@platform/contracts';
-import { can } from '@platform/contracts/access';
 import { listPage, listResult } from '@platform/service-kit';
-import { isLocked } from '../../domain/account/sign-in.ts';
+import { isPlanner } from '../../domain/account/roles.ts';
+import { lastActivity, lockedSince } from '../../domain/account/sign-in.ts';
 import { mayAdminister, mayChangeMembership } from '../../domain/organization/member-rules.ts';
-import type { Organization as OrganizationParent } from '../../domain/organization/organization.ts';
+import {
+  isPrimaryAdmin,
+  isSubOrganization,
+  isTrialActive,
+  type Organization as OrganizationParent,
+} from '../../domain/organization/organization.ts';
+import {
+  seesClientCount,
+  seesContract,
+  seesMembers,
+  seesQuotas,
+} from '../../domain/organization/organization-facts.ts';
 import type {
   MutationResolvers,
   OrganizationAdminResolvers,
@@ -19,21 +30,18 @@ export const Organization: OrganizationResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.organization.load(id),
   subOrganizations: (organization, _args, { services }) => services.organizations.children(organization),
   parentOrganization: ({ parentId }, _args, { loaders }) => (parentId ? loaders.organization.load(parentId) : null),
-  isSubOrganization: ({ parentId }) => parentId !== null,
-  quotas: ({ id }, _args, { actor, loaders }) =>
-    can(actor, 'quota:view') ? loaders.quotasByOrganization.load(id) : null,
-  isDisabled: ({ disabledAt }) => disabledAt !== null,
+  isSubOrganization,
+  quotas: ({ id }, _args, { actor, loaders }) => (seesQuotas(actor) ? loaders.quotasByOrganization.load(id) : null),
+  isDisabled: ({ disabledAt }) => Boolean(disabledAt),
   logo: ({ logoUrl }) => logoUrl,
   members: async ({ id }, _args, { actor, services }) =>
-    can(actor, 'member:list') ? (await services.organizations.team(id, listPage(ALL), {})).members : null,
+    seesMembers(actor) ? (await services.organizations.team(id, listPage(ALL), {})).members : null,
   organizationThemeSettings: ({ theme }) => theme,
-  trialActive: ({ trialEndsAt }, _args, { now }) => trialEndsAt !== null && trialEndsAt > now(),
-  // What the firm pays for, and how many clients it has, is nothing for those clients.
+  trialActive: (organization, _args, { now }) => isTrialActive(organization, now()),
   clientsCount: ({ id }, _args, { actor, loaders }) =>
-    actor.scope.everything || actor.scope.organizationIds.includes(id) ? loaders.clientsCount.load(id) : null,
-  seatsAllocated: ({ seatsAllocated }, _args, { actor }) =>
-    can(actor, 'organization:overview') ? seatsAllocated : null,
-  tierName: ({ tierName }, _args, { actor }) => (can(actor, 'organization:overview') ? tierName : null),
+    seesClientCount(actor, id) ? loaders.clientsCount.load(id) : null,
+  seatsAllocated: ({ seatsAllocated }, _args, { actor }) => (seesContract(actor) ? seatsAllocated : null),
+  tierName: ({ tierName }, _args, { actor }) => (seesContract(actor) ? tierName : null),
 };
 
 export const TeamMember: TeamMemberResolvers = {
@@ -42,17 +50,13 @@ export const TeamMember: TeamMemberResolvers = {
   name: ({ account }) => account.name,
   emailAddress: ({ account }) => account.emailAddress,
   role: ({ membership }) => membership.role,
-  isPrimaryAdmin: ({ membership, organization }) => organization.primaryAdminIds.includes(membership.id),
-  isEstateSpecialist: ({ membership }) => membership.isEstateSpecialist || membership.role === 'ESTATE_SPECIALIST',
+  isPrimaryAdmin: ({ membership, organization }) => isPrimaryAdmin(organization, membership.id),
+  isEstateSpecialist: ({ membership }) => isPlanner(membership),
   documentsCount: () => null,
-  // The account notes its sign-ins; what came after is known by its sessions.
-  lastActivity: async ({ account }, _args, { loaders }) => {
-    const inSession = await loaders.lastActivity.load(account.id);
-    const signedIn = account.lastActivityAt;
-    return inSession && (!signedIn || inSession > signedIn) ? inSession : signedIn;
-  },
+  lastActivity: async ({ account }, _args, { loaders }) =>
+    lastActivity(account, await loaders.lastActivity.load(account.id)),
   lastSignedInAt: ({ account }) => account.signedInAt,
-  lockedAt: ({ account }, _args, { now }) => (isLocked(account, now()) ? account.lockedAt : null),
+  lockedAt: ({ account }, _args, { now }) => lockedSince(account, now()),
   disabledAt: ({ account }) => account.disabledAt,
   mayBeChanged: ({ account, membership }, _args, { actor }) => mayChangeMembership(actor, account, membership),
   mayBeAdministered: ({ account }, _args, { actor }) => mayAdminister(actor, account),
@@ -64,7 +68,7 @@ export const OrganizationAdmin: OrganizationAdminResolvers = {
   id: ({ account }) => account.id,
   emailAddress: ({ account }) => account.emailAddress,
   name: ({ account }) => account.name,
-  isPrimaryAdmin: ({ membership, organization }) => organization.primaryAdminIds.includes(membership.id),
+  isPrimaryAdmin: ({ membership, organization }) => isPrimaryAdmin(organization, membership.id),
   organizationId: ({ organization }) => organization.id,
   role: ({ membership }) => membership.role,
 };

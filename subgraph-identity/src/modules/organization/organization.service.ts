@@ -64,6 +64,12 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
 
   return {
     find,
+    /** Throws: DomainError NOT_FOUND for one out of reach. */
+    async one(id: string): Promise<Organization> {
+      const found = await find(id);
+      if (!found) throw notFound();
+      return found;
+    },
     /** In the order of the ids; null for those out of reach. */
     async findMany(ids: readonly string[]): Promise<(Organization | null)[]> {
       const reached = ids.filter((id) => reachesOrganization(actor.scope, actor.organizationId, id));

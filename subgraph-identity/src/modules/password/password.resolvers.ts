@@ -19,6 +19,6 @@ export const passwordMutations: Pick<
   },
   validatePassword: async (_parent, typed, { actor, origin, services }) => {
     const problems = await services.passwords.validate(actor, typed, origin);
-    return { valid: problems.length === 0, messages: problems.map((problem) => PASSWORD_MESSAGES[problem]) };
+    return { valid: !problems.length, messages: problems.map((problem) => PASSWORD_MESSAGES[problem]) };
   },
 };

@@ -1,4 +1,3 @@
-import { DomainError } from '@platform/kernel';
 import type { QueryResolvers, QuotaResolvers } from '../../schema.generated.ts';
 
 export const Quota: QuotaResolvers = {
@@ -10,9 +9,8 @@ export const Quota: QuotaResolvers = {
 };
 
 export const quotaQueries: Pick<QueryResolvers, 'quotas'> = {
-  quotas: async (_parent, { organizationId }, { loaders }) => {
-    const organization = await loaders.organization.load(organizationId);
-    if (!organization) throw new DomainError('NOT_FOUND', 'This organization does not exist.');
-    return loaders.quotasByOrganization.load(organizationId);
+  quotas: async (_parent, { organizationId }, { loaders, services }) => {
+    const { id } = await services.organizations.one(organizationId);
+    return loaders.quotasByOrganization.load(id);
   },
 };

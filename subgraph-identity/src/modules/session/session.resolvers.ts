@@ -1,5 +1,5 @@
 import { outstandingDuty, settingsFor } from '@platform/contracts';
-import { ACTIONS, can } from '@platform/contracts/access';
+import { isMicroservice, isSignedIn, permissionsOf } from '../../domain/session/current-session.ts';
 import type { MutationResolvers, QueryResolvers, SessionResolvers } from '../../schema.generated.ts';
 
 export const Session: SessionResolvers = {
@@ -8,11 +8,11 @@ export const Session: SessionResolvers = {
   organization: ({ actor }, _args, { loaders }) =>
     actor.organizationId ? loaders.organization.load(actor.organizationId) : null,
   status: ({ record }) => (record.verified ? 'ACTIVE' : 'REAUTH_REQUIRED'),
-  isMicroservice: ({ actor }) => actor.kind === 'microservice',
+  isMicroservice: ({ actor }) => isMicroservice(actor),
   impersonatedBy: ({ actor }, _args, { loaders }) =>
     actor.impersonator ? loaders.account.load(actor.impersonator.accountId) : null,
   impersonationExpiresAt: ({ record }) => record.impersonation?.expiresAt ?? null,
-  permissions: ({ actor }) => ACTIONS.filter((action) => can(actor, action)),
+  permissions: ({ actor }) => permissionsOf(actor),
   settings: ({ actor }) => settingsFor(actor.activeRole, actor.settings),
   timeZone: ({ actor }) => actor.timeZone,
   flags: async ({ actor }, _args, { loaders, services }) => {
@@ -30,7 +30,7 @@ export const sessionQueries: Pick<QueryResolvers, 'currentSession' | 'isLoggedIn
     const record = actor.sessionId ? await services.sessions.read(actor.sessionId) : null;
     return record ? { actor, record } : null;
   },
-  isLoggedIn: (_parent, _args, { actor }) => actor.kind === 'account',
+  isLoggedIn: (_parent, _args, { actor }) => isSignedIn(actor),
 };
 
 export const sessionMutations: Pick<MutationResolvers, 'signIn' | 'signOut' | 'refreshRealtimeToken'> = {

@@ -1,4 +1,5 @@
 import type { AbstractionStatus, TokenPaymentStatus } from '@platform/contracts';
+import { can, type PolicyActor } from '@platform/contracts/access';
 import type { IntakeVerdict } from '@platform/contracts/events';
 
 /** A problem of the file itself, found before or while reading; it is shown to people, never guessed around. */
@@ -124,3 +125,6 @@ export const MAY_CANCEL = ['CREATED', ...RUNNABLE] as const satisfies Abstractio
 export function mayReprocess(status: AbstractionStatus): boolean {
   return status === 'ERRORED' || status === 'CANCELLED';
 }
+
+/** Whoever sees a client's documents sees how they were read. */
+export const mayViewReadings = (actor: PolicyActor): boolean => can(actor, 'document:view');

@@ -1,10 +1,6 @@
-import { can } from '@platform/contracts/access';
-import type { Context } from '../../context.ts';
-import type { AbstractionRecord } from '../../domain/abstraction/abstraction.ts';
+import { type AbstractionRecord, mayViewReadings } from '../../domain/abstraction/abstraction.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import { statusLabel } from '../../views/abstraction/status-label.ts';
-
-const mayView = ({ actor }: Context): boolean => can(actor, 'document:view');
 
 const payment = (record: AbstractionRecord) =>
   record.payment && {
@@ -42,11 +38,11 @@ export const abstractionResolvers: Resolvers = {
   },
   Estate: {
     __resolveReference: ({ id }) => ({ id }),
-    abstractions: ({ id }, _args, context) => (mayView(context) ? context.loaders.byEstate.load(id) : []),
+    abstractions: ({ id }, _args, { actor, loaders }) => (mayViewReadings(actor) ? loaders.byEstate.load(id) : []),
   },
   EstateUpload: {
     __resolveReference: ({ id }) => ({ id }),
-    abstraction: async ({ id }, _args, context) =>
-      mayView(context) ? ((await context.loaders.byUpload.load(id)).at(-1) ?? null) : null,
+    abstraction: async ({ id }, _args, { actor, loaders }) =>
+      mayViewReadings(actor) ? ((await loaders.byUpload.load(id)).at(-1) ?? null) : null,
   },
 };

@@ -63,3 +63,10 @@ export function visibleReport(report: ReportRecord | null, actor: Actor): Report
   if (actor.activeRole === 'CLIENT') return report.showToClient && report.status === 'COMPLETE' ? report : null;
   return report;
 }
+
+export const visibleReports = (reports: readonly ReportRecord[], actor: Actor): ReportRecord[] =>
+  reports.flatMap((report) => visibleReport(report, actor) ?? []);
+
+/** What a report is called on the disk of whoever downloads it. */
+export const fileNameOf = ({ name }: Pick<ReportRecord, 'name'>): string =>
+  `${name.replace(/[^\p{L}\p{N} .-]+/gu, ' ').trim() || 'Report'}.pdf`;

@@ -1,10 +1,7 @@
-import { can } from '@platform/contracts/access';
 import { signFileLink } from '@platform/service-kit';
-import { type ReportRecord, visibleReport } from '../../domain/report/report.ts';
+import { fileNameOf, type ReportRecord, visibleReport, visibleReports } from '../../domain/report/report.ts';
 import { REPORT_SECTIONS } from '../../domain/report/report-sections.ts';
 import type { Resolvers } from '../../schema.generated.ts';
-
-const fileName = (name: string): string => `${name.replace(/[^\p{L}\p{N} .-]+/gu, ' ').trim() || 'Report'}.pdf`;
 
 export const reportResolvers: Resolvers = {
   Query: {
@@ -43,7 +40,7 @@ export const reportResolvers: Resolvers = {
         ? signFileLink(
             {
               blobKey,
-              filename: fileName(name),
+              filename: fileNameOf({ name }),
               mimetype: 'application/pdf',
               accountId: actor.accountId,
               disposition: 'attachment',
@@ -54,9 +51,6 @@ export const reportResolvers: Resolvers = {
   },
   Estate: {
     __resolveReference: ({ id }) => ({ id }),
-    reports: async ({ id }, _args, context) => {
-      if (!can(context.actor, 'report:view')) return [];
-      return (await context.loaders.byEstate.load(id)).filter((report) => visibleReport(report, context.actor));
-    },
+    reports: async ({ id }, _args, { actor, loaders }) => visibleReports(await loaders.byEstate.load(id), actor),
   },
 };
