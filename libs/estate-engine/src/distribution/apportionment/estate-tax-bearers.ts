@@ -30,9 +30,9 @@ function clauses(scene: DeathScene): Clauses {
 /** Who bears the federal and the state estate tax (C27, C29). Sums are the taxes, as far as property reaches. */
 export function bearEstateTax(scene: DeathScene, taxes: EstateTaxes, qtip: QtipMeasure): Bearing {
   const rules = clauses(scene);
-  const free = scene.interests.map((interest) => interest.cents);
+  const free = scene.interests.map((interest) => interest.amountCents);
   const state = bear(scene, rules, 'state', taxes.stateCents, taxes.stateTaxableCents, qtip.stateCents, free);
-  const left = free.map((cents, index) => cents - (state[index] ?? 0));
+  const left = free.map((amountCents, index) => amountCents - (state[index] ?? 0));
   const federal = bear(scene, rules, 'federal', taxes.federalCents, taxes.taxableCents, qtip.federalCents, left);
   return { federal, state };
 }
@@ -170,9 +170,9 @@ function spread(
     );
     let moved = 0;
     open.forEach((index, at) => {
-      const cents = Math.min(shares[at] ?? 0, (capacity[index] ?? 0) - (borne[index] ?? 0));
-      borne[index] = (borne[index] ?? 0) + cents;
-      moved += cents;
+      const amountCents = Math.min(shares[at] ?? 0, (capacity[index] ?? 0) - (borne[index] ?? 0));
+      borne[index] = (borne[index] ?? 0) + amountCents;
+      moved += amountCents;
     });
     if (moved === 0) break;
     placed += moved;

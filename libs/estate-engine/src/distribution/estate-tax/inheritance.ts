@@ -8,13 +8,13 @@ import { heirClassOf } from './heir-class.ts';
 export interface Charge {
   /** Place in the scene's interests. */
   readonly interest: number;
-  readonly cents: Cents;
+  readonly amountCents: Cents;
 }
 
 /** Inheritance tax on one heir: what he pays himself, and what the residue pays for him (PA, C31). */
 export interface HeirTax {
   readonly takerId: string;
-  readonly cents: Cents;
+  readonly amountCents: Cents;
   readonly own: readonly Charge[];
   readonly pooled: readonly Charge[];
   readonly working: Working;
@@ -25,7 +25,7 @@ const GIFTS: readonly Share[] = ['SPECIFIC_GIFT', 'CASH_GIFT', 'PERCENT_GIFT'];
 /** C30, C31: per heir, on all he takes from included property, before estate tax; never more than estate tax leaves. */
 export function inheritanceTaxes(scene: DeathScene): HeirTax[] {
   if (scene.domicile === 'NON_US' || !hasInheritanceTax(scene.domicile, scene.lawDate)) return [];
-  const left = scene.interests.map(({ cents, taxes }) => Math.max(0, cents - taxes.federal - taxes.state));
+  const left = scene.interests.map(({ amountCents, taxes }) => Math.max(0, amountCents - taxes.federal - taxes.state));
   const byHeir = Map.groupBy(
     scene.interests.map((_, index) => index),
     (index) => scene.interests[index]?.takerId ?? '',
@@ -39,7 +39,7 @@ function heirTax(scene: DeathScene, takerId: string, indexes: readonly number[],
   const heir = heirClassOf(scene, takerId);
   if (!heir) return undefined;
   const bases = indexes.map((index) => valueAt(scene, index));
-  const base = bases.reduce((sum, cents) => sum + cents, 0);
+  const base = bases.reduce((sum, amountCents) => sum + amountCents, 0);
   const { taxCents, working } = inheritanceTax({
     state: scene.domicile,
     date: scene.lawDate,
@@ -52,7 +52,7 @@ function heirTax(scene: DeathScene, takerId: string, indexes: readonly number[],
   const pooled = scene.domicile === 'PA' ? residuePays(scene, indexes, taxCents, bases, left) : [];
   const rest = taxCents - sum(pooled);
   const own = charge(indexes, bases, rest, left);
-  return { takerId, cents: sum(pooled) + sum(own), own, pooled, working };
+  return { takerId, amountCents: sum(pooled) + sum(own), own, pooled, working };
 }
 
 const valueAt = (scene: DeathScene, index: number): Cents => {
@@ -60,7 +60,7 @@ const valueAt = (scene: DeathScene, index: number): Cents => {
   return interest ? taxedValue(interest) : 0;
 };
 
-const sum = (charges: readonly Charge[]): Cents => charges.reduce((total, { cents }) => total + cents, 0);
+const sum = (charges: readonly Charge[]): Cents => charges.reduce((total, { amountCents }) => total + amountCents, 0);
 
 /** 72 P.S. 9144: the tax on specific and cash gifts comes out of the residue of the same instrument. */
 function residuePays(
@@ -75,7 +75,7 @@ function residuePays(
     const interest = scene.interests[index];
     if (!interest?.own || !GIFTS.includes(interest.share)) return [];
     const residue = residueOf(scene, interest.instrumentId);
-    const weights = residue.map((place) => scene.interests[place]?.cents ?? 0);
+    const weights = residue.map((place) => scene.interests[place]?.amountCents ?? 0);
     return charge(residue, weights, dues[at] ?? 0, left);
   });
 }
@@ -100,24 +100,24 @@ function charge(indexes: readonly number[], weights: readonly Cents[], amount: C
   const charges: Charge[] = [];
   let open = Math.min(amount, room);
   let shares = divide(open, weights);
-  if (shares.every((cents) => cents === 0))
+  if (shares.every((amountCents) => amountCents === 0))
     shares = divide(
       open,
       indexes.map((index) => left[index] ?? 0),
     );
   indexes.forEach((index, at) => {
-    const cents = Math.min(shares[at] ?? 0, left[index] ?? 0);
-    if (cents === 0) return;
-    charges.push({ interest: index, cents });
-    left[index] = (left[index] ?? 0) - cents;
-    open -= cents;
+    const amountCents = Math.min(shares[at] ?? 0, left[index] ?? 0);
+    if (amountCents === 0) return;
+    charges.push({ interest: index, amountCents });
+    left[index] = (left[index] ?? 0) - amountCents;
+    open -= amountCents;
   });
   for (const index of indexes) {
-    const cents = Math.min(open, left[index] ?? 0);
-    if (cents === 0) continue;
-    charges.push({ interest: index, cents });
-    left[index] = (left[index] ?? 0) - cents;
-    open -= cents;
+    const amountCents = Math.min(open, left[index] ?? 0);
+    if (amountCents === 0) continue;
+    charges.push({ interest: index, amountCents });
+    left[index] = (left[index] ?? 0) - amountCents;
+    open -= amountCents;
   }
   return charges;
 }

@@ -36,7 +36,7 @@ const MOST_REPEATS = 4;
  * are worked out again, starting at 0, until no cent changes (C32). What each interest bears is left in its `taxes`.
  */
 export function solveEstateTaxes(scene: DeathScene, gross: GrossEstate): EstateTaxes {
-  const claimsCents = scene.claims.reduce((sum, claim) => sum + claim.cents, 0);
+  const claimsCents = scene.claims.reduce((sum, claim) => sum + claim.amountCents, 0);
   const seen = new Map<string, number>();
   for (let round = 1; ; round += 1) {
     const taxes = oneRound(scene, gross, claimsCents);
@@ -54,7 +54,7 @@ function oneRound(scene: DeathScene, gross: GrossEstate, claimsCents: Cents): Es
   const federal = deductions(scene, 'federal');
   const state = deductions(scene, 'state');
   const heirTaxes = inheritanceTaxes(scene);
-  const inheritanceCents = heirTaxes.reduce((sum, heir) => sum + heir.cents, 0);
+  const inheritanceCents = heirTaxes.reduce((sum, heir) => sum + heir.amountCents, 0);
   const stateTaxableCents = Math.max(0, gross.state - claimsCents - state.marital - state.charity);
   const stateElsewhereCents = elsewhereTaxable(scene);
   const stateCents = stateTax(scene, gross, { stateTaxableCents, stateElsewhereCents, inheritanceCents });
@@ -166,8 +166,9 @@ function applyBearing(scene: DeathScene, bearing: Bearing, heirTaxes: readonly H
   const own = new Map<number, Cents>();
   const pooled = new Map<number, Cents>();
   for (const heir of heirTaxes) {
-    for (const { interest, cents } of heir.own) own.set(interest, (own.get(interest) ?? 0) + cents);
-    for (const { interest, cents } of heir.pooled) pooled.set(interest, (pooled.get(interest) ?? 0) + cents);
+    for (const { interest, amountCents } of heir.own) own.set(interest, (own.get(interest) ?? 0) + amountCents);
+    for (const { interest, amountCents } of heir.pooled)
+      pooled.set(interest, (pooled.get(interest) ?? 0) + amountCents);
   }
   scene.interests.forEach((interest, index) => {
     const next = {

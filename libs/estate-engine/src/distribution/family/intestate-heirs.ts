@@ -11,7 +11,7 @@ const DECEDENT_HAS_OTHERS = 150_000_00;
 
 export interface HeirShare {
   readonly id: string;
-  readonly cents: Cents;
+  readonly amountCents: Cents;
 }
 
 export interface HeirsInput {
@@ -32,7 +32,7 @@ export interface HeirsInput {
 export function intestateShares(input: HeirsInput): HeirShare[] {
   const spouse = input.spouseId === undefined ? 0 : spouseShare(input, input.spouseId);
   const rest = input.amountCents - spouse;
-  const shares = spouse > 0 && input.spouseId !== undefined ? [{ id: input.spouseId, cents: spouse }] : [];
+  const shares = spouse > 0 && input.spouseId !== undefined ? [{ id: input.spouseId, amountCents: spouse }] : [];
   if (rest === 0 && shares.length > 0) return shares;
   return [...shares, ...nextOfKin(input, rest)];
 }
@@ -62,7 +62,7 @@ function nextOfKin({ family, decedentId, alive, escheatId }: HeirsInput, cents: 
     byGeneration(family, alive, below(parents), cents) ??
     equally(grandparents, alive, cents) ??
     byGeneration(family, alive, below(grandparents), cents) ??
-    byGeneration(family, alive, stepchildren(family, decedentId), cents) ?? [{ id: escheatId, cents }]
+    byGeneration(family, alive, stepchildren(family, decedentId), cents) ?? [{ id: escheatId, amountCents: cents }]
   );
 }
 
@@ -75,7 +75,7 @@ function byGeneration(
   const members = divideByScheme(family, alive, roots, 'PER_CAPITA_AT_EACH_GENERATION');
   if (members.length === 0) return undefined;
   const amounts = divide(cents, memberWeights(members));
-  return members.map(({ id }, index) => ({ id, cents: amounts[index] ?? 0 }));
+  return members.map(({ id }, index) => ({ id, amountCents: amounts[index] ?? 0 }));
 }
 
 function equally(ids: readonly string[], alive: Survives, cents: Cents): HeirShare[] | undefined {
@@ -85,5 +85,5 @@ function equally(ids: readonly string[], alive: Survives, cents: Cents): HeirSha
     cents,
     living.map(() => 1),
   );
-  return living.map((id, index) => ({ id, cents: amounts[index] ?? 0 }));
+  return living.map((id, index) => ({ id, amountCents: amounts[index] ?? 0 }));
 }

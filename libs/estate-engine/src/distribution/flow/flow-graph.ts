@@ -10,7 +10,7 @@ interface Building {
   readonly nodes: Map<string, FlowNode & { amountCents: Cents }>;
   readonly edges: Map<string, FlowEdge & { amountCents: Cents }>;
   /** Where the value of a holder stands: node ids with amounts, oldest first. */
-  readonly positions: Map<string, { node: string; cents: Cents }[]>;
+  readonly positions: Map<string, { node: string; amountCents: Cents }[]>;
 }
 
 type EdgeReason = FlowEdge['reason'];
@@ -53,16 +53,17 @@ function netOfDebts(
   const still = new Map(today);
   const deaths = records.map(({ flows, debts }) => {
     const paid: FlowRecord[] = [];
-    for (const [holderId, cents] of debts) {
+    for (const [holderId, amountCents] of debts) {
       const has = still.get(holderId) ?? 0;
-      const netted = Math.min(has, cents);
+      const netted = Math.min(has, amountCents);
       still.set(holderId, has - netted);
       net.set(holderId, (net.get(holderId) ?? 0) - netted);
       const common = { holderId, included: true, manner: 'outright' as const, insurance: false };
-      if (cents > netted) paid.push({ ...common, toId: 'creditors', cents: cents - netted, reason: 'debt' });
+      if (amountCents > netted)
+        paid.push({ ...common, toId: 'creditors', amountCents: amountCents - netted, reason: 'debt' });
     }
-    for (const { holderId, toId, cents } of flows) {
-      if (holderId !== toId) still.set(holderId, Math.max(0, (still.get(holderId) ?? 0) - cents));
+    for (const { holderId, toId, amountCents } of flows) {
+      if (holderId !== toId) still.set(holderId, Math.max(0, (still.get(holderId) ?? 0) - amountCents));
     }
     return { debts, flows: [...paid, ...flows] };
   });
@@ -79,18 +80,18 @@ function start(input: EstateCase, net: ReadonlyMap<string, Cents>): Building {
     ...charities.map(({ id }) => [id, 'charity'] as const),
   ]);
   const building: Building = { input, names, kinds, nodes: new Map(), edges: new Map(), positions: new Map() };
-  for (const [holderId, cents] of net) if (cents > 0) place(building, 'TODAY', holderId, cents);
+  for (const [holderId, amountCents] of net) if (amountCents > 0) place(building, 'TODAY', holderId, amountCents);
   return building;
 }
 
-function place(building: Building, stage: FlowStage, partyId: string, cents: Cents): string {
+function place(building: Building, stage: FlowStage, partyId: string, amountCents: Cents): string {
   const id = nodeAt(building, stage, partyId, false);
   const node = building.nodes.get(id);
-  if (node) node.amountCents += cents;
+  if (node) node.amountCents += amountCents;
   const positions = building.positions.get(partyId) ?? [];
   const known = positions.find((position) => position.node === id);
-  if (known) known.cents += cents;
-  else positions.push({ node: id, cents });
+  if (known) known.amountCents += amountCents;
+  else positions.push({ node: id, amountCents });
   building.positions.set(partyId, positions);
   return id;
 }
@@ -124,41 +125,42 @@ function sinkKind(partyId: string): FlowNodeKind {
 /** Draws everything that counts in the second estate together; returns its node. */
 function gatherEstate(building: Building, { flows }: DeathRecords, decedentId: string): string {
   const sums = new Map<string, Cents>();
-  for (const { holderId, included, cents } of flows) {
-    if (included) sums.set(holderId, (sums.get(holderId) ?? 0) + cents);
+  for (const { holderId, included, amountCents } of flows) {
+    if (included) sums.set(holderId, (sums.get(holderId) ?? 0) + amountCents);
   }
   const node = nodeAt(building, 'SECOND_DEATH', decedentId, true);
-  for (const [holderId, cents] of sums) {
-    for (const from of draw(building, holderId, cents)) connect(building, from.node, node, from.cents, 'held', false);
+  for (const [holderId, amountCents] of sums) {
+    for (const from of draw(building, holderId, amountCents))
+      connect(building, from.node, node, from.amountCents, 'held', false);
   }
   return node;
 }
 
 /** Takes an amount from where a holder's value stands. */
-function draw(building: Building, holderId: string, cents: Cents): { node: string; cents: Cents }[] {
-  const taken: { node: string; cents: Cents }[] = [];
-  let left = cents;
+function draw(building: Building, holderId: string, amountCents: Cents): { node: string; amountCents: Cents }[] {
+  const taken: { node: string; amountCents: Cents }[] = [];
+  let left = amountCents;
   for (const position of building.positions.get(holderId) ?? []) {
-    const part = Math.min(left, position.cents);
+    const part = Math.min(left, position.amountCents);
     if (part === 0) continue;
-    position.cents -= part;
+    position.amountCents -= part;
     left -= part;
-    taken.push({ node: position.node, cents: part });
+    taken.push({ node: position.node, amountCents: part });
   }
   return taken;
 }
 
 function move(building: Building, flow: FlowRecord, stage: FlowStage, estate: string | undefined): void {
-  const { holderId, toId, cents, reason, insurance } = flow;
+  const { holderId, toId, amountCents, reason, insurance } = flow;
   // What stays where it is needs no edge until the end.
   if (estate === undefined && reason === 'held' && holderId === toId) return;
-  const sources = estate === undefined ? draw(building, holderId, cents) : [{ node: estate, cents }];
+  const sources = estate === undefined ? draw(building, holderId, amountCents) : [{ node: estate, amountCents }];
   for (const source of sources) {
     const target = nodeAt(building, stage, toId, false);
-    connect(building, source.node, target, source.cents, reason, insurance);
+    connect(building, source.node, target, source.amountCents, reason, insurance);
     if (keepsMoving(building, toId)) {
       const positions = building.positions.get(toId) ?? [];
-      positions.push({ node: target, cents: source.cents });
+      positions.push({ node: target, amountCents: source.amountCents });
       building.positions.set(toId, positions);
     }
   }
@@ -171,23 +173,23 @@ function connect(
   building: Building,
   from: string,
   to: string,
-  cents: Cents,
+  amountCents: Cents,
   reason: EdgeReason,
   insurance: boolean,
 ): void {
   const target = building.nodes.get(to);
-  if (!target || cents === 0) return;
-  target.amountCents += cents;
+  if (!target || amountCents === 0) return;
+  target.amountCents += amountCents;
   const conditional = reason === 'disclaimer';
   const key = [from, to, insurance, conditional].join('|');
   const known = building.edges.get(key);
-  if (known) known.amountCents += cents;
+  if (known) known.amountCents += amountCents;
   else {
     const kind = edgeKind(target);
     building.edges.set(key, {
       from,
       to,
-      amountCents: cents,
+      amountCents,
       reason,
       kind,
       outsideEstate: false,
@@ -207,9 +209,9 @@ function edgeKind({ kind, stage }: FlowNode): FlowEdge['kind'] {
 /** What has not reached the last column goes on there; charity, tax and claims end where they are paid. */
 function finish(building: Building): void {
   for (const [holderId, positions] of building.positions) {
-    for (const { node, cents } of positions) {
-      if (cents === 0 || node.startsWith('FINAL:')) continue;
-      connect(building, node, nodeAt(building, 'FINAL', holderId, false), cents, 'held', false);
+    for (const { node, amountCents } of positions) {
+      if (amountCents === 0 || node.startsWith('FINAL:')) continue;
+      connect(building, node, nodeAt(building, 'FINAL', holderId, false), amountCents, 'held', false);
     }
   }
 }
@@ -240,11 +242,11 @@ function totals(building: Building, deaths: readonly DeathRecords[]): FlowTotals
   const columns: FlowTotals[] = [{ stage: 'TODAY', totalCents, familyCents, ...all }];
   deaths.forEach(({ flows }, index) => {
     const left = { charityCents: 0, taxCents: 0, claimsCents: 0 };
-    for (const { toId, cents } of flows) {
+    for (const { toId, amountCents } of flows) {
       const kind = building.kinds.get(toId) ?? sinkKind(toId);
-      if (kind === 'charity') left.charityCents += cents;
-      if (kind === 'tax') left.taxCents += cents;
-      if (kind === 'claims') left.claimsCents += cents;
+      if (kind === 'charity') left.charityCents += amountCents;
+      if (kind === 'tax') left.taxCents += amountCents;
+      if (kind === 'claims') left.claimsCents += amountCents;
     }
     familyCents -= left.charityCents + left.taxCents + left.claimsCents;
     for (const key of ['charityCents', 'taxCents', 'claimsCents'] as const) all[key] += left[key];

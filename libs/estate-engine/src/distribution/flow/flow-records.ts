@@ -12,7 +12,7 @@ export interface FlowRecord {
   /** Counted in the estate of the person who dies. */
   readonly included: boolean;
   readonly toId: string;
-  readonly cents: Cents;
+  readonly amountCents: Cents;
   readonly reason: TransferReason | 'held';
   readonly manner: Manner;
   readonly insurance: boolean;
@@ -29,8 +29,8 @@ export function holdingsToday(world: World, dying: readonly string[]): Map<strin
   const today = new Map<string, Cents>();
   for (const { parts, policy } of world.parcels) {
     const pays = policy !== undefined && paysInCase(policy, dying);
-    for (const { ownerId, cents, benefitCents } of parts) {
-      today.set(ownerId, (today.get(ownerId) ?? 0) + (pays ? benefitCents : cents));
+    for (const { ownerId, amountCents, benefitCents } of parts) {
+      today.set(ownerId, (today.get(ownerId) ?? 0) + (pays ? benefitCents : amountCents));
     }
   }
   return today;
@@ -47,15 +47,15 @@ export function recordFlows(scene: DeathScene): DeathRecords {
   for (const interest of scene.interests) interestFlows(scene, interest, dying, flows);
   const debts = new Map<string, Cents>();
   for (const { kind, sources } of scene.claims) {
-    for (const { holderId, cents } of sources) {
-      if (cents === 0) continue;
-      if (kind === 'debt') debts.set(holderId, (debts.get(holderId) ?? 0) + cents);
+    for (const { holderId, amountCents } of sources) {
+      if (amountCents === 0) continue;
+      if (kind === 'debt') debts.set(holderId, (debts.get(holderId) ?? 0) + amountCents);
       else
         flows.push({
           holderId,
           included: true,
           toId: 'expenses',
-          cents,
+          amountCents,
           reason: 'expense',
           manner: 'outright',
           insurance: false,
@@ -69,24 +69,24 @@ interface Source {
   readonly holderId: string;
   readonly included: boolean;
   readonly insurance: boolean;
-  cents: Cents;
+  amountCents: Cents;
 }
 
 function interestFlows(scene: DeathScene, interest: Interest, dying: readonly string[], flows: FlowRecord[]): void {
   const sources = sourcesOf(interest, dying);
   const { federal, state, inheritance, poolInheritance, gst } = interest.taxes;
   const [usTax, stateTax] = [federal + gst, state + inheritance + poolInheritance];
-  const weights = usTax + stateTax === 0 ? [] : sources.map(({ cents }) => cents);
+  const weights = usTax + stateTax === 0 ? [] : sources.map(({ amountCents }) => amountCents);
   const toUs = divide(usTax, weights);
   const toState = divide(stateTax, weights);
   const reason = interest.reason ?? 'held';
-  sources.forEach(({ holderId, included, insurance, cents }, index) => {
+  sources.forEach(({ holderId, included, insurance, amountCents }, index) => {
     const us = toUs[index] ?? 0;
     const ownState = toState[index] ?? 0;
     const add = (toId: string, part: Cents, why: FlowRecord['reason'], manner: Manner): void => {
-      if (part > 0) flows.push({ holderId, included, insurance, toId, cents: part, reason: why, manner });
+      if (part > 0) flows.push({ holderId, included, insurance, toId, amountCents: part, reason: why, manner });
     };
-    add(interest.takerId, cents - us - ownState, reason, interest.manner);
+    add(interest.takerId, amountCents - us - ownState, reason, interest.manner);
     add('tax:US', us, 'tax', 'outright');
     add(`tax:${scene.domicile}`, ownState, 'tax', 'outright');
   });
@@ -94,14 +94,14 @@ function interestFlows(scene: DeathScene, interest: Interest, dying: readonly st
 
 function sourcesOf({ lots }: Interest, dying: readonly string[]): Source[] {
   const sources: Source[] = [];
-  for (const { ownerId, inclusion, proceeds, policy, benefitCents, cents: value } of lots) {
+  for (const { ownerId, inclusion, proceeds, policy, benefitCents, amountCents: value } of lots) {
     const included = inclusion === 'federal';
-    const cents = policy && paysInCase(policy, dying) ? benefitCents : value;
+    const amountCents = policy && paysInCase(policy, dying) ? benefitCents : value;
     const known = sources.find(
       (source) => source.holderId === ownerId && source.included === included && source.insurance === proceeds,
     );
-    if (known) known.cents += cents;
-    else sources.push({ holderId: ownerId, included, insurance: proceeds, cents });
+    if (known) known.amountCents += amountCents;
+    else sources.push({ holderId: ownerId, included, insurance: proceeds, amountCents });
   }
   return sources;
 }

@@ -39,7 +39,7 @@ function directSkips(scene: DeathScene, workings: Working[]): Cents {
       value.federal > 0 && share !== 'GST_EXEMPT_FUNDING' && isSkipTaker(scene, test, takerId),
   );
   const values = skips.map((interest) => netOf(interest, interest.value.federal));
-  const total = values.reduce((sum, cents) => sum + cents, 0);
+  const total = values.reduce((sum, amountCents) => sum + amountCents, 0);
   const exemption = Math.min(gstExemptionLeft(scene), total);
   const shares = divide(exemption, values);
   skips.forEach((interest, index) => {
@@ -72,7 +72,7 @@ const nameOf = (scene: DeathScene, id: string): string =>
 /** A trust outside the estate that passes to a skip person: taxed at its inclusion ratio, paid by the trust. */
 function termination(scene: DeathScene, interest: Interest, workings: Working[]): void {
   const trust = scene.trusts.get(interest.fromId);
-  const outside = interest.cents - interest.value.federal;
+  const outside = interest.amountCents - interest.value.federal;
   if (!trust || outside <= 0 || interest.takerId === trust.id || interest.share === 'SURVIVOR_SHARE') return;
   const ratio = inclusionRatio(trust);
   const settlor = trust.settlors[0];

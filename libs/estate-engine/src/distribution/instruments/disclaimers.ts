@@ -26,7 +26,7 @@ export function disclaimedAmount(
   if (!open || shareCents === 0) return 0;
   const { formula } = open.disclaimer;
   if (formula) return Math.min(shareCents, formulaAmount(scene, FORMULAS[formula], alsoPassed));
-  const cents = Math.min(shareCents, open.leftCents ?? shareCents);
-  if (open.leftCents !== undefined) open.leftCents -= cents;
-  return cents;
+  const amountCents = Math.min(shareCents, open.leftCents ?? shareCents);
+  if (open.leftCents !== undefined) open.leftCents -= amountCents;
+  return amountCents;
 }

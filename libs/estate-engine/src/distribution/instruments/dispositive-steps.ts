@@ -35,7 +35,7 @@ export function runDispositiveSteps(run: PoolRun): void {
         break;
     }
   }
-  if (pool.lots.some((lot) => lot.cents > 0 || isBarePolicy(lot))) leftOver(run, scene);
+  if (pool.lots.some((lot) => lot.amountCents > 0 || isBarePolicy(lot))) leftOver(run, scene);
 }
 
 const spouseAlive = ({ scene, pool }: PoolRun): boolean => spouseSurvives(scene, pool);
@@ -60,7 +60,7 @@ function survivorShare(run: PoolRun, step: Step): void {
   const { gifts } = allocateTargets(run.context, step.to, totalOf(survivorLots), true);
   const how = { share: 'SURVIVOR_SHARE' as const, reason: 'survivor_share' as const };
   give(run, gifts, survivorLots, how);
-  const bare = survivorLots.filter((lot) => lot.cents === 0).filter(isBarePolicy);
+  const bare = survivorLots.filter((lot) => lot.amountCents === 0).filter(isBarePolicy);
   const [first] = gifts;
   if (first && bare.length > 0) deliver(run.scene, run.pool, first, bare, how);
   if (first) survivorLots.splice(0);
@@ -137,22 +137,25 @@ function disclaim(run: PoolRun, gift: Gift, all: readonly Gift[]): SettledGift[]
   if (!gift.target || gift.staged) return [kept];
   const others = all.reduce((sum, other) => {
     const spouse = passesToSpouse(scene, other.takerId, other.staged, 'federal', spouseAlive(run));
-    return other === gift || spouse || scene.charities.has(other.takerId) ? sum : sum + other.cents;
+    return other === gift || spouse || scene.charities.has(other.takerId) ? sum : sum + other.amountCents;
   }, 0);
-  const cents = disclaimedAmount(scene, gift.takerId, undefined, gift.cents, others);
-  if (cents === 0) return [kept];
-  const rest = gift.cents > cents ? [{ ...kept, cents: gift.cents - cents }] : [];
-  const next = disclaimedTo(run, gift.target, gift.takerId, cents).map((taken) => ({ ...taken, disclaimed: true }));
+  const amountCents = disclaimedAmount(scene, gift.takerId, undefined, gift.amountCents, others);
+  if (amountCents === 0) return [kept];
+  const rest = gift.amountCents > amountCents ? [{ ...kept, amountCents: gift.amountCents - amountCents }] : [];
+  const next = disclaimedTo(run, gift.target, gift.takerId, amountCents).map((taken) => ({
+    ...taken,
+    disclaimed: true,
+  }));
   return [...rest, ...next];
 }
 
-function disclaimedTo({ scene, context }: PoolRun, target: Target, id: string, cents: Cents): Gift[] {
+function disclaimedTo({ scene, context }: PoolRun, target: Target, id: string, amountCents: Cents): Gift[] {
   const { disclaimerTrustId } = target;
-  if (disclaimerTrustId !== undefined) return [{ takerId: disclaimerTrustId, cents, staged: false, target }];
+  if (disclaimerTrustId !== undefined) return [{ takerId: disclaimerTrustId, amountCents, staged: false, target }];
   const without = { scene, alive: (other: string, days?: number) => other !== id && context.alive(other, days) };
   const line = lineOf(target, id);
   const next = (line && takersOf(without, line)) ?? takersOf(without, target);
-  return next?.(cents) ?? heirGifts(without, scene.decedentId, cents);
+  return next?.(amountCents) ?? heirGifts(without, scene.decedentId, amountCents);
 }
 
 /** The share of one of a class goes down his own line, where the class represents its dead (C10). */
@@ -209,15 +212,15 @@ function intestate(run: PoolRun): void {
   const shares: { readonly gift: Gift; readonly lots: readonly Lot[] }[] = [];
   if (scene.spouseId !== undefined && alive(scene.spouseId)) {
     const community = pool.lots.filter((lot) => lot.community);
-    const gift = { takerId: scene.spouseId, cents: totalOf(community), staged: false, target: undefined };
+    const gift = { takerId: scene.spouseId, amountCents: totalOf(community), staged: false, target: undefined };
     for (const part of disclaimIntestate(run, context, gift)) {
-      shares.push({ gift: part, lots: takeProRata(community, part.cents) });
+      shares.push({ gift: part, lots: takeProRata(community, part.amountCents) });
     }
   }
   const gifts = heirGifts(context, scene.decedentId, totalOf(pool.lots));
   barePolicies(run, gifts[0], how);
   for (const part of gifts.flatMap((gift) => disclaimIntestate(run, context, gift))) {
-    shares.push({ gift: part, lots: takeProRata(pool.lots, part.cents) });
+    shares.push({ gift: part, lots: takeProRata(pool.lots, part.amountCents) });
   }
   // An heir's shares are one: tax comes out of all of it, cash first (C5).
   for (const one of Map.groupBy(shares, ({ gift }) => gift.takerId).values()) {
@@ -234,8 +237,11 @@ function intestate(run: PoolRun): void {
 }
 
 function disclaimIntestate({ scene }: PoolRun, context: PoolRun['context'], gift: Gift): Gift[] {
-  const cents = disclaimedAmount(scene, gift.takerId, undefined, gift.cents, 0);
-  if (cents === 0) return [gift];
+  const amountCents = disclaimedAmount(scene, gift.takerId, undefined, gift.amountCents, 0);
+  if (amountCents === 0) return [gift];
   const without = { scene, alive: (id: string, days?: number) => id !== gift.takerId && context.alive(id, days) };
-  return [{ ...gift, cents: gift.cents - cents }, ...heirGifts(without, scene.decedentId, cents)];
+  return [
+    { ...gift, amountCents: gift.amountCents - amountCents },
+    ...heirGifts(without, scene.decedentId, amountCents),
+  ];
 }

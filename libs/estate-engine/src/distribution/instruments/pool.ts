@@ -53,7 +53,7 @@ export function give(
   },
 ): void {
   for (const gift of gifts) {
-    const taken = how.inOrder ? takeInOrder(lots, gift.cents) : takeProRata(lots, gift.cents);
+    const taken = how.inOrder ? takeInOrder(lots, gift.amountCents) : takeProRata(lots, gift.amountCents);
     deliver(scene, pool, gift, taken, how);
   }
 }
@@ -69,11 +69,18 @@ export function deliver(
   const next = pool.trust ? undefined : pool.intake(gift.takerId);
   const reason = reasonFor(scene, pool, gift.takerId, how);
   if (next && !gift.staged) {
-    const cents = totalOf(lots);
+    const amountCents = totalOf(lots);
     next.lots.push(...lots);
     const { assetId } = how;
-    if (cents > 0) {
-      scene.passThroughs.push({ fromId: pool.id, toId: gift.takerId, cents, reason, assetId, manner: 'in_trust' });
+    if (amountCents > 0) {
+      scene.passThroughs.push({
+        fromId: pool.id,
+        toId: gift.takerId,
+        amountCents,
+        reason,
+        assetId,
+        manner: 'in_trust',
+      });
     }
     return;
   }
@@ -176,16 +183,16 @@ function generalGifts(run: PoolRun, poolCents: Cents): void {
     gifts.push(...allocation.gifts);
     if (allocation.lapsedCents > 0) lapsed(run, step, allocation.lapsedCents);
   }
-  const asked = gifts.reduce((sum, gift) => sum + gift.cents, 0);
+  const asked = gifts.reduce((sum, gift) => sum + gift.amountCents, 0);
   const available = totalOf(pool.lots);
   if (asked > available) abated(run, asked - available, 'gifts of money');
   const amounts =
     asked > available
       ? divide(
           available,
-          gifts.map((gift) => gift.cents),
+          gifts.map((gift) => gift.amountCents),
         )
-      : gifts.map((gift) => gift.cents);
-  const cut = gifts.map((gift, index) => ({ ...gift, cents: amounts[index] ?? 0 }));
+      : gifts.map((gift) => gift.amountCents);
+  const cut = gifts.map((gift, index) => ({ ...gift, amountCents: amounts[index] ?? 0 }));
   give(run, cut, pool.lots, { share: 'CASH_GIFT', reason: 'general_gift', inOrder: true });
 }

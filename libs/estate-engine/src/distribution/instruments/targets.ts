@@ -10,7 +10,7 @@ import type { DeathScene } from '../succession/death.ts';
 /** What one taker gets of an amount, and the target it comes by. */
 export interface Gift {
   readonly takerId: string;
-  readonly cents: Cents;
+  readonly amountCents: Cents;
   /** Held in trust for the taker until the ages of the target (C17). */
   readonly staged: boolean;
   readonly target: Target | undefined;
@@ -178,18 +178,19 @@ export function heirGifts(
   const escheatId = `state:${scene.domicile}`;
   const survivors: Survives = (id) => id !== decedentId && alive(id);
   const shares = intestateShares({ family, decedentId, spouseId, alive: survivors, amountCents, escheatId });
-  return shares.map(({ id, cents }) => ({ takerId: id, cents, staged: false, target }));
+  return shares.map(({ id, amountCents: cents }) => ({ takerId: id, amountCents: cents, staged: false, target }));
 }
 
 /** C17: what the ages reached release is outright, the rest in trust for the taker. */
 function staged({ scene }: TargetContext, target: Target, id: string, cents: Cents): Gift[] {
   const birthDate = scene.family.person(id)?.birthDate;
-  if (!target.ages?.length || birthDate === undefined) return [{ takerId: id, cents, staged: false, target }];
+  if (!target.ages?.length || birthDate === undefined)
+    return [{ takerId: id, amountCents: cents, staged: false, target }];
   const age = ageOn(birthDate, scene.date);
   const percent = target.ages.reduce((sum, stage) => (stage.age <= age ? sum + stage.percent : sum), 0);
   const outright = percent >= 99.99 ? cents : percentOf(cents, percent);
   return [
-    { takerId: id, cents: outright, staged: false, target },
-    { takerId: id, cents: cents - outright, staged: true, target },
-  ].filter((gift) => gift.cents > 0 || cents === 0);
+    { takerId: id, amountCents: outright, staged: false, target },
+    { takerId: id, amountCents: cents - outright, staged: true, target },
+  ].filter((gift) => gift.amountCents > 0 || cents === 0);
 }

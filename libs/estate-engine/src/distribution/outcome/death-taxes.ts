@@ -77,7 +77,7 @@ function stateWorking(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes)
 }
 
 function heirWorking(scene: DeathScene, taxes: EstateTaxes): Working {
-  const lines = taxes.heirTaxes.map(({ takerId, cents, working }) => ({
+  const lines = taxes.heirTaxes.map(({ takerId, amountCents: cents, working }) => ({
     ...working,
     label: partyName(scene, takerId),
     amountCents: cents,

@@ -16,7 +16,7 @@ function estateLines(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes):
 }
 
 function sources(gross: GrossEstate, tax: 'federal' | 'state'): Working[] {
-  return gross.sources.flatMap(({ label, kind, cents, stateOnly }) => {
+  return gross.sources.flatMap(({ label, kind, amountCents: cents, stateOnly }) => {
     if (stateOnly && tax === 'federal') return [];
     return line(label, cents, SOURCE_AUTHORITY[kind] ?? 'IRC § 2031');
   });

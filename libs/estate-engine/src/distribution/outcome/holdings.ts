@@ -10,8 +10,8 @@ export function finalHoldings(input: EstateCase, world: World): Holding[] {
     for (const part of parcel.parts) {
       const id = parcel.trustId ?? part.ownerId;
       const held = byHolder.get(id) ?? { outrightCents: 0, inTrustCents: 0, trust: parcel.trustId !== undefined };
-      if (held.trust || parcel.staged) held.inTrustCents += part.cents;
-      else held.outrightCents += part.cents;
+      if (held.trust || parcel.staged) held.inTrustCents += part.amountCents;
+      else held.outrightCents += part.amountCents;
       byHolder.set(id, held);
     }
   }

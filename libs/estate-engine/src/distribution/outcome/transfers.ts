@@ -22,10 +22,10 @@ export function movementsOf(scene: DeathScene): Movement[] {
     const base = { death: scene.label, fromId, toId, amountCents, reason, manner };
     draft.push(assetId === undefined ? base : { ...base, assetId });
   };
-  for (const { payerId, kind, cents } of scene.claims) {
+  for (const { payerId, kind, amountCents: cents } of scene.claims) {
     add(payerId, kind === 'debt' ? 'creditors' : 'expenses', cents, kind, {});
   }
-  for (const { fromId, toId, cents, reason, assetId, manner } of scene.passThroughs) {
+  for (const { fromId, toId, amountCents: cents, reason, assetId, manner } of scene.passThroughs) {
     add(fromId, toId, cents, reason, { assetId, manner });
   }
   for (const interest of scene.interests) interestTransfers(scene, interest, add);
@@ -48,6 +48,6 @@ function interestTransfers(scene: DeathScene, interest: Interest, add: Add): voi
   payTax(fromId, 'poolInheritance', `tax:${scene.domicile}`);
   payTax(poolPays, 'federal', 'tax:US');
   payTax(poolPays, 'gst', 'tax:US');
-  if (reason !== undefined) add(fromId, takerId, interest.cents - byPool, reason, { assetId, manner });
+  if (reason !== undefined) add(fromId, takerId, interest.amountCents - byPool, reason, { assetId, manner });
   payTax(takerId, 'inheritance', `tax:${scene.domicile}`);
 }

@@ -121,7 +121,7 @@ function parcelLines(household: Household, parcel: Parcel, asset: Asset, insuran
   const trust = household.trusts.get(parcel.trustId ?? '');
   const reason = titleReason(household, parcel);
   return parcel.parts.map((part): OwnershipLine => {
-    const { ownerId, cents: amountCents } = part;
+    const { ownerId, amountCents } = part;
     const where = trust ? standingInTrust(household, trust, ownerId) : standingOfPerson(household, ownerId, reason);
     const policies = policyLines(household, parcel, part, where);
     insurance.push(...policies);
@@ -144,7 +144,7 @@ function debtLines(household: Household, debt: Liability, field: string): Owners
   const owed = (owner: Share, balanceCents: Cents): OwnershipLine[] => {
     const trust = household.trusts.get(owner.id);
     return openingDebts(household, { ...debt, balanceCents, owners: [{ id: owner.id }] }, field).map(
-      ({ personId, trustId, cents }) => {
+      ({ personId, trustId, amountCents: cents }) => {
         if (!trust) return line(personId, undefined, cents, standingOfPerson(household, personId, 'own_name'));
         if (trustId !== undefined) return line(trustId, trustId, cents, standingInTrust(household, trust, trustId));
         return line(personId, trust.id, cents, standingOfPerson(household, personId, 'revocable_trust'));

@@ -30,11 +30,11 @@ export function policyLines(household: Household, parcel: Parcel, part: Part, he
   }
   const giver = lives.find((id) => wasGivenWithinThreeYears(policy, id, household.date));
   if (giver !== undefined) return [line(because('policy_given_away', 'inside', giver), part.benefitCents)];
-  return payable(household, parcel, lives, part.benefitCents).flatMap(([insuredId, cents]) => {
-    if (cents === 0) return [];
+  return payable(household, parcel, lives, part.benefitCents).flatMap(([insuredId, amountCents]) => {
+    if (amountCents === 0) return [];
     const own = insuredId !== undefined;
     return [
-      line(own ? because('payable_to_estate', 'inside', insuredId) : because('policy_outside', 'outside'), cents),
+      line(own ? because('payable_to_estate', 'inside', insuredId) : because('policy_outside', 'outside'), amountCents),
     ];
   });
 }
@@ -45,14 +45,14 @@ function payable(
   { beneficiaries, trustId }: Parcel,
   lives: readonly string[],
   benefitCents: Cents,
-): (readonly [insuredId: string | undefined, cents: Cents])[] {
+): (readonly [insuredId: string | undefined, amountCents: Cents])[] {
   const trust: Trust | undefined = trusts.get(trustId ?? '');
   const primary = beneficiaries.filter(({ tier, to }) => tier !== 'CONTINGENT' && to !== trust?.id);
   if (!primary.some(({ to }) => lives.includes(to))) return [[undefined, benefitCents]];
   const { weights, unassigned } = shareWeights(primary, 'beneficiaries');
   const amounts = divide(benefitCents, [...weights, unassigned]);
-  return amounts.map((cents, at) => {
+  return amounts.map((amountCents, at) => {
     const to = primary[at]?.to;
-    return [to !== undefined && lives.includes(to) ? to : undefined, cents] as const;
+    return [to !== undefined && lives.includes(to) ? to : undefined, amountCents] as const;
   });
 }

@@ -37,25 +37,25 @@ function debtsOf(scene: DeathScene, pools: readonly Pool[]): Debt[] {
     pools.filter((pool) => !pool.own && pool.lots.some((lot) => lot.inclusion !== 'none')).map(({ id }) => id),
   );
   return scene.world.debts.filter(
-    ({ personId, trustId, cents }) =>
-      cents > 0 && (personId === scene.decedentId || (trustId !== undefined && counted.has(trustId))),
+    ({ personId, trustId, amountCents }) =>
+      amountCents > 0 && (personId === scene.decedentId || (trustId !== undefined && counted.has(trustId))),
   );
 }
 
 function settle(scene: DeathScene, payerId: string, debt: Debt, lots: readonly Lot[]): void {
-  const cents = Math.min(debt.cents, totalOf(lots));
-  if (cents === 0) return;
+  const amountCents = Math.min(debt.amountCents, totalOf(lots));
+  if (amountCents === 0) return;
   const cuts = divide(
-    cents,
-    lots.map((lot) => lot.cents),
+    amountCents,
+    lots.map((lot) => lot.amountCents),
   );
-  const sources = lots.map((lot, index) => ({ holderId: lot.ownerId, cents: cuts[index] ?? 0 }));
+  const sources = lots.map((lot, index) => ({ holderId: lot.ownerId, amountCents: cuts[index] ?? 0 }));
   lots.forEach((lot, index) => {
     spend(lot, cuts[index] ?? 0);
     lot.securedCents += cuts[index] ?? 0;
   });
-  debt.cents -= cents;
-  scene.claims.push({ payerId, kind: 'debt', cents, liabilityId: debt.liabilityId, sources });
+  debt.amountCents -= amountCents;
+  scene.claims.push({ payerId, kind: 'debt', amountCents, liabilityId: debt.liabilityId, sources });
 }
 
 /** The gross value expenses are a percentage of: probate and the decedent's own part of his trusts, before debts. */
@@ -73,10 +73,10 @@ export function payUnsecured(scene: DeathScene, expenseCents: Cents, pools: read
   for (const debt of debtsOf(scene, pools)) {
     const payers = debt.trustId === undefined ? reach : pools.filter((pool) => pool.id === debt.trustId);
     for (const pool of payers) {
-      debt.cents -= pay(scene, pool, debt.cents, 'debt', debt.liabilityId);
+      debt.amountCents -= pay(scene, pool, debt.amountCents, 'debt', debt.liabilityId);
     }
-    unpaid += debt.cents;
-    debt.cents = 0;
+    unpaid += debt.amountCents;
+    debt.amountCents = 0;
   }
   if (unpaid === 0) return;
   const text = 'Debts and expenses are more than the probate estate and the revocable trusts can pay.';
@@ -90,12 +90,15 @@ function pay(
   kind: 'debt' | 'expense',
   liabilityId: string | undefined,
 ): Cents {
-  const before = pool.lots.map((lot) => lot.cents);
-  const cents = payFrom(pool, amount);
-  if (cents === 0) return 0;
-  const sources = pool.lots.map((lot, index) => ({ holderId: lot.ownerId, cents: (before[index] ?? 0) - lot.cents }));
-  scene.claims.push({ payerId: pool.id, kind, cents, liabilityId, sources });
-  return cents;
+  const before = pool.lots.map((lot) => lot.amountCents);
+  const amountCents = payFrom(pool, amount);
+  if (amountCents === 0) return 0;
+  const sources = pool.lots.map((lot, index) => ({
+    holderId: lot.ownerId,
+    amountCents: (before[index] ?? 0) - lot.amountCents,
+  }));
+  scene.claims.push({ payerId: pool.id, kind, amountCents, liabilityId, sources });
+  return amountCents;
 }
 
 /** C5, C7: in the order of property; what is specifically given last, pro rata to value. */
@@ -110,7 +113,7 @@ function payFrom(pool: Pool, amount: Cents): Cents {
   const second = Math.min(amount - first, totalOf(specific));
   const cuts = divide(
     second,
-    specific.map((lot) => lot.cents),
+    specific.map((lot) => lot.amountCents),
   );
   specific.forEach((lot, index) => {
     spend(lot, cuts[index] ?? 0);

@@ -49,7 +49,7 @@ function mature(scene: DeathScene, parcel: Parcel): boolean {
   const { policy } = parcel;
   if (!policy?.insuredIds.includes(scene.decedentId)) return false;
   if (!policy.insuredIds.every((id) => isDead(scene, id))) return false;
-  for (const part of parcel.parts) part.cents = part.benefitCents;
+  for (const part of parcel.parts) part.amountCents = part.benefitCents;
   return true;
 }
 
@@ -66,7 +66,7 @@ function fromPeople(scene: DeathScene, parcel: Parcel, proceeds: boolean, into: 
   parcel.parts = parcel.parts.filter((part) => !moving.includes(part));
   for (const part of moving) {
     const how =
-      part.ownerId === scene.decedentId ? policyOwn(proceeds) : givenPolicy(scene, parcel, proceeds, part.cents);
+      part.ownerId === scene.decedentId ? policyOwn(proceeds) : givenPolicy(scene, parcel, proceeds, part.amountCents);
     into.push({ lot: lotOf(parcel, part, proceeds, how), parcel, ownerId: part.ownerId, proceeds });
   }
 }
@@ -74,12 +74,12 @@ function fromPeople(scene: DeathScene, parcel: Parcel, proceeds: boolean, into: 
 const policyOwn = (proceeds: boolean): InclusionOf => (proceeds ? { inclusion: 'federal', source: 'insurance' } : OWN);
 
 /** Proceeds of a policy somebody else owns: outside, unless given away within three years; see `passPiece` for the rest. */
-function givenPolicy(scene: DeathScene, parcel: Parcel, proceeds: boolean, cents: Cents): InclusionOf {
+function givenPolicy(scene: DeathScene, parcel: Parcel, proceeds: boolean, amountCents: Cents): InclusionOf {
   const { policy } = parcel;
   if (!proceeds || !policy) return OUT;
   if (givenWithinThreeYears(scene, policy)) {
     const text = 'The policy was given away less than three years before death, so its proceeds count in the estate.';
-    warn(scene, 'INSURANCE_THREE_YEAR', [parcel.assetId], cents, text, 'IRC § 2035(a)');
+    warn(scene, 'INSURANCE_THREE_YEAR', [parcel.assetId], amountCents, text, 'IRC § 2035(a)');
     return { inclusion: 'federal', source: 'insurance' };
   }
   return OUT;
@@ -103,7 +103,7 @@ function fromTrust(
   const keep: Part[] = [];
   for (const part of parcel.parts) {
     const byTrust = trustInclusion(scene, trust, part.ownerId);
-    const how = proceeds && byTrust.inclusion === 'none' ? givenPolicy(scene, parcel, true, part.cents) : byTrust;
+    const how = proceeds && byTrust.inclusion === 'none' ? givenPolicy(scene, parcel, true, part.amountCents) : byTrust;
     const named = proceeds && !isOwnTrust(scene, trust);
     const lot = { ...lotOf(parcel, part, proceeds, how), namedInsurance: named };
     if (designated) {
@@ -129,7 +129,7 @@ function lotOf(parcel: Parcel, part: Part, proceeds: boolean, how: InclusionOf):
     kind: parcel.kind,
     situs: parcel.situs,
     ownerId: part.ownerId,
-    cents: part.cents,
+    amountCents: part.amountCents,
     securedCents: 0,
     benefitCents: proceeds || !parcel.policy ? 0 : part.benefitCents,
     policy: proceeds ? undefined : parcel.policy,

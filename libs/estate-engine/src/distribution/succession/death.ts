@@ -20,7 +20,7 @@ export interface Interest {
   readonly share: Share;
   readonly assetId: string | undefined;
   readonly lots: Lot[];
-  readonly cents: Cents;
+  readonly amountCents: Cents;
   /** From the will or a trust of the decedent's own. */
   readonly own: boolean;
   /** Pour-over of the will: its gifts' tax is charged in the trust. */
@@ -63,7 +63,7 @@ export interface BorneTaxes {
 export interface PaidClaim {
   readonly payerId: string;
   readonly kind: 'debt' | 'expense';
-  readonly cents: Cents;
+  readonly amountCents: Cents;
   /** Liability it settles; none for expenses. */
   readonly liabilityId: string | undefined;
   /** Whose property paid, which is another's where a policy was payable to the estate. */
@@ -72,14 +72,14 @@ export interface PaidClaim {
 
 export interface ClaimSource {
   readonly holderId: string;
-  readonly cents: Cents;
+  readonly amountCents: Cents;
 }
 
 /** A transfer that no tax touches: into a trust that distributes at this death, or of the survivor's own half. */
 export interface PassThrough {
   readonly fromId: string;
   readonly toId: string;
-  readonly cents: Cents;
+  readonly amountCents: Cents;
   readonly reason: TransferReason;
   readonly assetId: string | undefined;
   readonly manner: Manner;

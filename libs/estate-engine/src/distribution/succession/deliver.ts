@@ -10,7 +10,7 @@ export function deliverInterests(scene: DeathScene): void {
     payInOrder(interest.lots, federal + state + inheritance + poolInheritance + gst);
     if (scene.trusts.has(interest.takerId)) noteElection(scene, interest);
     if (last) mergeAlike(interest.lots);
-    for (const lot of interest.lots) if (lot.cents > 0 || lot.benefitCents > 0) hold(scene, interest, lot);
+    for (const lot of interest.lots) if (lot.amountCents > 0 || lot.benefitCents > 0) hold(scene, interest, lot);
     // Results of many years are kept at once; the amounts of the interest are all they need.
     interest.lots.length = 0;
   }
@@ -26,7 +26,7 @@ function hold(scene: DeathScene, { takerId, manner, share }: Interest, lot: Lot)
   if (manner === 'outright') remember(scene, takerId, lot);
   const joint = share === 'TITLE' ? lot.parcel?.parts.find((part) => part.ownerId === takerId) : undefined;
   if (joint) {
-    joint.cents += lot.cents;
+    joint.amountCents += lot.amountCents;
     joint.benefitCents += lot.benefitCents;
     return;
   }
@@ -39,7 +39,7 @@ function hold(scene: DeathScene, { takerId, manner, share }: Interest, lot: Lot)
     form: trust ? 'TRUST' : 'SOLE',
     trustId: trust?.id,
     holderId: takerId,
-    parts: [{ ownerId: trustOwner(scene, takerId), cents: lot.cents, benefitCents: lot.benefitCents }],
+    parts: [{ ownerId: trustOwner(scene, takerId), amountCents: lot.amountCents, benefitCents: lot.benefitCents }],
     // A designation ends when the asset changes hands, except a rollover's and an unpaid policy's (C8, C22).
     beneficiaries: lot.policy || share === 'DESIGNATION' ? lot.beneficiaries : [],
     employerPlan: lot.employerPlan,
@@ -59,6 +59,6 @@ function trustOwner({ trusts, survives }: DeathScene, takerId: string): string {
 
 function remember({ world }: DeathScene, takerId: string, lot: Lot): void {
   const known = world.received.get(takerId) ?? new Map<string, number>();
-  known.set(lot.assetId, (known.get(lot.assetId) ?? 0) + lot.cents);
+  known.set(lot.assetId, (known.get(lot.assetId) ?? 0) + lot.amountCents);
   world.received.set(takerId, known);
 }

@@ -51,22 +51,22 @@ function includedValue(scene: DeathScene, lots: readonly Lot[]): InterestValue {
   for (const lot of lots) {
     if (lot.inclusion === 'none') continue;
     const elsewhere = lot.situs !== undefined && lot.situs !== scene.domicile;
-    value.state += lot.cents;
-    if (elsewhere) value.elsewhere += lot.cents;
-    if (lot.source === 'qtip') value.qtipState += lot.cents;
+    value.state += lot.amountCents;
+    if (elsewhere) value.elsewhere += lot.amountCents;
+    if (lot.source === 'qtip') value.qtipState += lot.amountCents;
     if (lot.inclusion === 'state') continue;
-    value.federal += lot.cents;
-    if (lot.namedInsurance || elsewhere) value.inheritanceFree += lot.cents;
-    if (lot.source === 'insurance' || lot.source === 'retained') value.recovery += lot.cents;
-    if (lot.source === 'qtip') value.qtipFederal += lot.cents;
+    value.federal += lot.amountCents;
+    if (lot.namedInsurance || elsewhere) value.inheritanceFree += lot.amountCents;
+    if (lot.source === 'insurance' || lot.source === 'retained') value.recovery += lot.amountCents;
+    if (lot.source === 'qtip') value.qtipFederal += lot.amountCents;
   }
   return value;
 }
 
 export function addInterest(scene: DeathScene, draft: NewInterest): Cents {
   const { staged = false, takerId, lots } = draft;
-  const cents = totalOf(lots);
-  if (cents === 0 && !lots.some((lot) => lot.benefitCents > 0)) return 0;
+  const amountCents = totalOf(lots);
+  if (amountCents === 0 && !lots.some((lot) => lot.benefitCents > 0)) return 0;
   const survives = draft.spouseSurvives ?? scene.spouseId !== undefined;
   const toSpouse = {
     federal: passesToSpouse(scene, takerId, staged, 'federal', survives),
@@ -80,7 +80,7 @@ export function addInterest(scene: DeathScene, draft: NewInterest): Cents {
     share: draft.share,
     assetId: draft.assetId,
     lots,
-    cents,
+    amountCents,
     own: draft.own,
     instrumentId: draft.instrumentId,
     paidBy: draft.paidBy,
@@ -93,7 +93,7 @@ export function addInterest(scene: DeathScene, draft: NewInterest): Cents {
     taxes: NO_TAXES(),
   };
   scene.interests.push(interest);
-  return cents;
+  return amountCents;
 }
 
 /** Everything included so far that passes to neither spouse nor charity (C20). */

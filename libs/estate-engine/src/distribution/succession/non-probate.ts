@@ -27,29 +27,30 @@ export function passByTitle(to: NonProbate, { lot, parcel, ownerId, proceeds }: 
   const survivors = parcel.parts.filter((part) => scene.survives(part.ownerId)).map((part) => part.ownerId);
   if (survivors.length === 0) return false;
   const amounts = divide(
-    lot.cents,
+    lot.amountCents,
     survivors.map(() => 1),
   );
   const last = survivors.length - 1;
   survivors.forEach((takerId, index) => {
-    let cents = amounts[index] ?? 0;
-    const disclaimed = disclaimedAmount(scene, takerId, lot.assetId, cents, 0);
+    let amountCents = amounts[index] ?? 0;
+    const disclaimed = disclaimedAmount(scene, takerId, lot.assetId, amountCents, 0);
     if (disclaimed > 0)
       to.probate.push(...takeProRata([lot], disclaimed).map((part) => ({ ...part, parcel: undefined })));
-    cents -= disclaimed;
-    const whole = index === last && cents === lot.cents;
-    pass(to, ownerId, takerId, whole ? [lot] : takeProRata([lot], cents), 'TITLE');
+    amountCents -= disclaimed;
+    const whole = index === last && amountCents === lot.amountCents;
+    pass(to, ownerId, takerId, whole ? [lot] : takeProRata([lot], amountCents), 'TITLE');
   });
   return true;
 }
 
 function pass(to: NonProbate, fromId: string, takerId: string, lots: Lot[], share: Share): void {
   const { scene } = to;
-  const cents = lots.reduce((sum, lot) => sum + lot.cents, 0);
+  const amountCents = lots.reduce((sum, lot) => sum + lot.amountCents, 0);
   const [first] = lots;
   if (!first) return;
   const { assetId } = first;
-  if (fromId === scene.decedentId) scene.movedOutside.set(assetId, (scene.movedOutside.get(assetId) ?? 0) + cents);
+  if (fromId === scene.decedentId)
+    scene.movedOutside.set(assetId, (scene.movedOutside.get(assetId) ?? 0) + amountCents);
   const pool = to.intake(takerId);
   const reason = share === 'TITLE' ? 'title' : 'designation';
   if (pool) {
@@ -57,8 +58,8 @@ function pass(to: NonProbate, fromId: string, takerId: string, lots: Lot[], shar
     pool.lots.push(
       ...lots.map((lot) => (pool.own && lot.source === 'insurance' ? { ...lot, source: 'own' as const } : lot)),
     );
-    if (cents > 0 && fromId !== takerId)
-      scene.passThroughs.push({ fromId, toId: takerId, cents, reason, assetId, manner: 'in_trust' });
+    if (amountCents > 0 && fromId !== takerId)
+      scene.passThroughs.push({ fromId, toId: takerId, amountCents, reason, assetId, manner: 'in_trust' });
     return;
   }
   // The owner of a policy who takes its proceeds himself keeps them: nothing passes.
@@ -85,8 +86,8 @@ export function passByDesignation(to: NonProbate, held: Holding): boolean {
   if (lot.policy || parcel.form === 'COMMON' || stillJoint(held)) return false;
   if (designations.length === 0) return proceeds && ownerId !== scene.decedentId ? keptByOwner(to, held) : false;
   const { takers, failedCents } = designees(scene, lot, designations);
-  for (const { id, cents } of takers) {
-    const piece = cents === lot.cents ? lot : takeProRata([lot], cents)[0];
+  for (const { id, amountCents } of takers) {
+    const piece = amountCents === lot.amountCents ? lot : takeProRata([lot], amountCents)[0];
     if (piece) passPiece(to, held, id, piece);
   }
   if (failedCents > 0) designationFails(to, held, failedCents);
@@ -125,18 +126,18 @@ function keptByOwner(to: NonProbate, { lot, ownerId }: Holding): boolean {
   return true;
 }
 
-function designationFails(to: NonProbate, { lot, ownerId }: Holding, cents: Cents): void {
+function designationFails(to: NonProbate, { lot, ownerId }: Holding, amountCents: Cents): void {
   const { scene } = to;
   const text = 'No beneficiary named survives, so the property falls into the estate of its owner.';
-  warn(scene, 'DESIGNATION_FAILED', [lot.assetId], cents, text, 'UPC 6-212');
-  const whole = cents === lot.cents ? [lot] : takeProRata([lot], cents);
+  warn(scene, 'DESIGNATION_FAILED', [lot.assetId], amountCents, text, 'UPC 6-212');
+  const whole = amountCents === lot.amountCents ? [lot] : takeProRata([lot], amountCents);
   const pieces = whole.map((piece) => ({ ...piece, beneficiaries: [] }));
   if (ownerId === scene.decedentId) to.probate.push(...pieces.map((piece) => ({ ...piece, source: 'own' as const })));
   else pass(to, ownerId, ownerId, pieces, 'DESIGNATION');
 }
 
 interface Designees {
-  readonly takers: readonly { readonly id: string; readonly cents: Cents }[];
+  readonly takers: readonly { readonly id: string; readonly amountCents: Cents }[];
   readonly failedCents: Cents;
 }
 
@@ -146,13 +147,14 @@ function designees(scene: DeathScene, lot: Lot, all: readonly Designation[]): De
     ((lot.employerPlan || !scene.family.isFormerSpouse(scene.decedentId, id)) && scene.survives(id, STATUTORY_DAYS));
   const primary = all.filter(({ tier }) => tier !== 'CONTINGENT');
   const contingent = all.filter(({ tier }) => tier === 'CONTINGENT');
-  const first = tierTakers(scene, alive, primary, lot.cents) ?? tierTakers(scene, alive, contingent, lot.cents);
-  if (!first) return { takers: [], failedCents: lot.cents };
-  const takers: { id: string; cents: Cents }[] = [];
+  const first =
+    tierTakers(scene, alive, primary, lot.amountCents) ?? tierTakers(scene, alive, contingent, lot.amountCents);
+  if (!first) return { takers: [], failedCents: lot.amountCents };
+  const takers: { id: string; amountCents: Cents }[] = [];
   let failedCents = first.failedCents;
   for (const taker of first.takers) {
-    const disclaimed = disclaimedAmount(scene, taker.id, lot.assetId, taker.cents, 0);
-    if (taker.cents > disclaimed) takers.push({ ...taker, cents: taker.cents - disclaimed });
+    const disclaimed = disclaimedAmount(scene, taker.id, lot.assetId, taker.amountCents, 0);
+    if (taker.amountCents > disclaimed) takers.push({ ...taker, amountCents: taker.amountCents - disclaimed });
     if (disclaimed === 0) continue;
     const without: Survives = (id) => id !== taker.id && alive(id);
     const next = tierTakers(scene, without, primary, disclaimed) ?? tierTakers(scene, without, contingent, disclaimed);
@@ -167,12 +169,12 @@ function tierTakers(
   scene: DeathScene,
   alive: Survives,
   tier: readonly Designation[],
-  cents: Cents,
+  amountCents: Cents,
 ): Designees | undefined {
   const [sole, other] = tier;
   if (!sole) return undefined;
   if (!other && sole.percent === undefined && alive(sole.to))
-    return { takers: [{ id: sole.to, cents }], failedCents: 0 };
+    return { takers: [{ id: sole.to, amountCents }], failedCents: 0 };
   const { weights, unassigned } = shareWeights(tier, 'beneficiaries');
   const members = tier.map(({ to, perStirpes }) => {
     if (alive(to)) return [{ id: to, n: 1n, d: 1n }];
@@ -180,14 +182,14 @@ function tierTakers(
   });
   if (!members.some((list) => list.length > 0)) return undefined;
   const stated = weights.reduce((sum, weight) => sum + weight, 0);
-  const [taken = 0, failedCents = 0] = divide(cents, [stated, unassigned]);
+  const [taken = 0, failedCents = 0] = divide(amountCents, [stated, unassigned]);
   const amounts = divide(
     taken,
     weights.map((weight, index) => (members[index]?.length ? weight : 0)),
   );
   const takers = members.flatMap((list, index) => {
     const parts = divide(amounts[index] ?? 0, memberWeights(list));
-    return list.map(({ id }, at) => ({ id, cents: parts[at] ?? 0 }));
+    return list.map(({ id }, at) => ({ id, amountCents: parts[at] ?? 0 }));
   });
-  return { takers: takers.filter((taker) => taker.cents > 0), failedCents };
+  return { takers: takers.filter((taker) => taker.amountCents > 0), failedCents };
 }

@@ -11,7 +11,7 @@ export interface Policy {
 
 export interface Part {
   readonly ownerId: string;
-  cents: Cents;
+  amountCents: Cents;
   benefitCents: Cents;
 }
 
@@ -47,7 +47,7 @@ export interface Lot {
   readonly situs: string | undefined;
   /** Whose it was. */
   readonly ownerId: string;
-  cents: Cents;
+  amountCents: Cents;
   benefitCents: Cents;
   /** What a debt secured by it has taken. */
   securedCents: Cents;
@@ -81,22 +81,23 @@ const rank = (lot: Lot): number => (lot.kind === 'LIFE_INSURANCE' && !lot.policy
 
 export function totalOf(lots: readonly Lot[]): Cents {
   let total = 0;
-  for (const lot of lots) total += lot.cents;
+  for (const lot of lots) total += lot.amountCents;
   return total;
 }
 
 /** An unpaid policy without cash value: it goes to the first residuary taker (C22). */
-export const isBarePolicy = (lot: Lot): boolean => lot.policy !== undefined && lot.cents === 0;
+export const isBarePolicy = (lot: Lot): boolean => lot.policy !== undefined && lot.amountCents === 0;
 
-function splitOff(lot: Lot, cents: Cents): Lot {
-  const whole = lot.cents;
-  const partOf = (amount: Cents): Cents => (amount === 0 ? 0 : (divide(amount, [cents, whole - cents])[0] ?? 0));
+function splitOff(lot: Lot, amountCents: Cents): Lot {
+  const whole = lot.amountCents;
+  const partOf = (amount: Cents): Cents =>
+    amount === 0 ? 0 : (divide(amount, [amountCents, whole - amountCents])[0] ?? 0);
   const benefitCents = partOf(lot.benefitCents);
   const securedCents = partOf(lot.securedCents);
-  lot.cents -= cents;
+  lot.amountCents -= amountCents;
   lot.benefitCents -= benefitCents;
   lot.securedCents -= securedCents;
-  return { ...lot, cents, benefitCents, securedCents };
+  return { ...lot, amountCents, benefitCents, securedCents };
 }
 
 /** Stable: within a kind, listing order. */
@@ -109,10 +110,10 @@ export function takeInOrder(lots: readonly Lot[], amount: Cents): Lot[] {
   let left = amount;
   for (const lot of inOrder(lots)) {
     if (left === 0) break;
-    const cents = Math.min(left, lot.cents);
-    if (cents === 0) continue;
-    taken.push(splitOff(lot, cents));
-    left -= cents;
+    const amountCents = Math.min(left, lot.amountCents);
+    if (amountCents === 0) continue;
+    taken.push(splitOff(lot, amountCents));
+    left -= amountCents;
   }
   return taken;
 }
@@ -126,15 +127,15 @@ export function payInOrder(lots: readonly Lot[], amount: Cents): void {
   if (left === 0) return;
   for (const lot of inOrder(lots)) {
     if (left === 0) break;
-    const cents = Math.min(left, lot.cents);
-    spend(lot, cents);
-    left -= cents;
+    const amountCents = Math.min(left, lot.amountCents);
+    spend(lot, amountCents);
+    left -= amountCents;
   }
 }
 
-export function spend(lot: Lot, cents: Cents): void {
-  lot.cents -= cents;
-  if (lot.policy) lot.benefitCents = Math.max(0, lot.benefitCents - cents);
+export function spend(lot: Lot, amountCents: Cents): void {
+  lot.amountCents -= amountCents;
+  if (lot.policy) lot.benefitCents = Math.max(0, lot.benefitCents - amountCents);
 }
 
 /** Takes an amount pro rata of every lot (C5). The lots keep the rest. */
@@ -142,11 +143,11 @@ export function takeProRata(lots: readonly Lot[], amount: Cents): Lot[] {
   if (amount === 0) return [];
   const pieces = divide(
     amount,
-    lots.map((lot) => lot.cents),
+    lots.map((lot) => lot.amountCents),
   );
   return lots.flatMap((lot, index) => {
-    const cents = pieces[index] ?? 0;
-    return cents === 0 ? [] : [splitOff(lot, cents)];
+    const amountCents = pieces[index] ?? 0;
+    return amountCents === 0 ? [] : [splitOff(lot, amountCents)];
   });
 }
 
@@ -163,7 +164,7 @@ export function mergeAlike(lots: Lot[], given?: ReadonlySet<string>): void {
   for (const lot of lots.splice(0)) {
     const known = lot.policy ? undefined : kept.find((other) => alike(other, lot) && !apart(other, lot));
     if (known) {
-      known.cents += lot.cents;
+      known.amountCents += lot.amountCents;
       known.securedCents += lot.securedCents;
     } else {
       kept.push(lot);

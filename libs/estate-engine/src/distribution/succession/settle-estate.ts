@@ -22,7 +22,7 @@ export interface GrossEstate {
 export interface GrossSource {
   readonly label: string;
   readonly kind: 'own' | 'revocable' | 'received' | 'qtip' | 'retained' | 'insurance';
-  readonly cents: Cents;
+  readonly amountCents: Cents;
   readonly stateOnly: boolean;
 }
 
@@ -44,21 +44,26 @@ export function settleEstate(scene: DeathScene): GrossEstate {
   const untitled = collected.personal.filter((held) => !passByTitle(to, held));
   for (const held of untitled) if (!passByDesignation(to, held)) probate.push(held.lot);
   const will = willPool(scene, probate.map(plain), intake);
-  const probateGross = will.lots.reduce((sum, lot) => sum + lot.cents + lot.securedCents, 0);
+  const probateGross = will.lots.reduce((sum, lot) => sum + lot.amountCents + lot.securedCents, 0);
   payUnsecured(scene, expenses(scene, probateGross + expenseBase), [will, ...pools]);
   runPools(scene, will, pools);
   return withProceeds(gross, totalOf(payableToEstate));
 }
 
-function withProceeds(gross: GrossEstate, cents: Cents): GrossEstate {
-  if (cents === 0) return gross;
+function withProceeds(gross: GrossEstate, amountCents: Cents): GrossEstate {
+  if (amountCents === 0) return gross;
   const source: GrossSource = {
     label: 'Life insurance payable to the estate',
     kind: 'insurance',
-    cents,
+    amountCents,
     stateOnly: false,
   };
-  return { ...gross, federal: gross.federal + cents, state: gross.state + cents, sources: [...gross.sources, source] };
+  return {
+    ...gross,
+    federal: gross.federal + amountCents,
+    state: gross.state + amountCents,
+    sources: [...gross.sources, source],
+  };
 }
 
 /** Once in the estate, property keeps neither its old title nor its designations; a policy keeps those (C22). */
@@ -173,7 +178,7 @@ function returnSurvivorPart({ world }: DeathScene, pool: Pool): void {
       form: 'TRUST',
       trustId: pool.id,
       holderId: pool.id,
-      parts: [{ ownerId: lot.ownerId, cents: lot.cents, benefitCents: lot.benefitCents }],
+      parts: [{ ownerId: lot.ownerId, amountCents: lot.amountCents, benefitCents: lot.benefitCents }],
       beneficiaries: lot.beneficiaries,
       employerPlan: lot.employerPlan,
       policy: lot.policy,
@@ -191,10 +196,10 @@ function grossEstate(scene: DeathScene, collected: Collected): GrossEstate {
   let [federal, state, elsewhere] = [0, 0, 0];
   for (const lot of lots) {
     if (lot.inclusion === 'none') continue;
-    state += lot.cents;
-    if (lot.inclusion === 'federal') federal += lot.cents;
-    if (lot.situs !== undefined && lot.situs !== scene.domicile && lot.cents > 0) {
-      elsewhere += lot.cents;
+    state += lot.amountCents;
+    if (lot.inclusion === 'federal') federal += lot.amountCents;
+    if (lot.situs !== undefined && lot.situs !== scene.domicile && lot.amountCents > 0) {
+      elsewhere += lot.amountCents;
       elsewhereIds.add(lot.assetId);
     }
   }
@@ -204,18 +209,18 @@ function grossEstate(scene: DeathScene, collected: Collected): GrossEstate {
 /** One line per trust, and one for what stands in the decedent's own name. */
 function grossSources(scene: DeathScene, collected: Collected): GrossSource[] {
   const sources = new Map<string, GrossSource>();
-  const add = (key: string, label: string, kind: GrossSource['kind'], lot: Lot, amount = lot.cents): void => {
+  const add = (key: string, label: string, kind: GrossSource['kind'], lot: Lot, amount = lot.amountCents): void => {
     if (lot.inclusion === 'none' || amount === 0) return;
-    const cents = (sources.get(key)?.cents ?? 0) + amount;
-    sources.set(key, { label, kind, cents, stateOnly: lot.inclusion === 'state' });
+    const amountCents = (sources.get(key)?.amountCents ?? 0) + amount;
+    sources.set(key, { label, kind, amountCents, stateOnly: lot.inclusion === 'state' });
   };
   const received = scene.world.received.get(scene.decedentId);
   const name = scene.family.person(scene.decedentId)?.name ?? scene.decedentId;
   for (const { lot } of collected.personal) {
     if (lot.source === 'insurance') add('insurance', 'Life insurance', 'insurance', lot);
     else {
-      const came = Math.min(lot.cents, received?.get(lot.assetId) ?? 0);
-      add('own', `In the name of ${name}`, 'own', lot, lot.cents - came);
+      const came = Math.min(lot.amountCents, received?.get(lot.assetId) ?? 0);
+      add('own', `In the name of ${name}`, 'own', lot, lot.amountCents - came);
       add('received', 'Received outright at the first death', 'received', lot, came);
     }
   }

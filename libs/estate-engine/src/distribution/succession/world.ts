@@ -11,7 +11,7 @@ export interface Debt {
   /** A trust that is not the person's own and owes the debt itself. */
   readonly trustId: string | undefined;
   readonly securedByAssetId: string | undefined;
-  cents: Cents;
+  amountCents: Cents;
 }
 
 /** Who holds what, between two deaths. */
@@ -102,11 +102,11 @@ export function openingParcel(opening: Opening, asset: Asset, field: string): Pa
     transferredOn: insurance.transferredOn,
     transferorId: insurance.transferorId ?? insurance.insuredId,
   };
-  const cents = divide(asset.balanceCents, held.weights);
+  const amounts = divide(asset.balanceCents, held.weights);
   const benefits = divide(insurance?.deathBenefitCents ?? 0, held.weights);
   const parts: Part[] = held.owners.map((ownerId, at) => ({
     ownerId,
-    cents: cents[at] ?? 0,
+    amountCents: amounts[at] ?? 0,
     benefitCents: benefits[at] ?? 0,
   }));
   return {
@@ -217,15 +217,15 @@ export function openingDebts(opening: Opening, liability: Liability, field: stri
   const amounts = divide(liability.balanceCents, weights);
   const common = { liabilityId: liability.id, securedByAssetId: liability.securedByAssetId };
   return liability.owners.flatMap(({ id }, at): Debt[] => {
-    const cents = amounts[at] ?? 0;
+    const amountCents = amounts[at] ?? 0;
     const trust = opening.trusts.get(id);
-    if (!trust) return [{ ...common, personId: id, trustId: undefined, cents }];
+    if (!trust) return [{ ...common, personId: id, trustId: undefined, amountCents }];
     const living = livingGrantors(opening, trust);
-    if (living.length === 0) return [{ ...common, personId: '', trustId: id, cents }];
+    if (living.length === 0) return [{ ...common, personId: '', trustId: id, amountCents }];
     const shares = divide(
-      cents,
+      amountCents,
       living.map(() => 1),
     );
-    return living.map((personId, n) => ({ ...common, personId, trustId: undefined, cents: shares[n] ?? 0 }));
+    return living.map((personId, n) => ({ ...common, personId, trustId: undefined, amountCents: shares[n] ?? 0 }));
   });
 }

@@ -101,7 +101,7 @@ function trustee(scene: DeathScene, trust: Trust, movements: readonly Movement[]
   const policies = [...stays, ...comes.flatMap(({ lots }) => lots)].some(({ benefitCents }) => benefitCents > 0);
   const amount =
     passes +
-    stays.reduce((total, { cents }) => total + cents, 0) +
+    stays.reduce((total, { amountCents }) => total + amountCents, 0) +
     comes.reduce((total, interest) => total + netOf(interest), 0);
   // A trust that holds nothing yet needs nobody.
   if (amount === 0 && !policies) return;
@@ -109,8 +109,8 @@ function trustee(scene: DeathScene, trust: Trust, movements: readonly Movement[]
   vacant(scene, office, [trust.id], amount);
 }
 
-const netOf = ({ cents, taxes }: Interest): Cents =>
-  cents - taxes.federal - taxes.state - taxes.inheritance - taxes.poolInheritance - taxes.gst;
+const netOf = ({ amountCents, taxes }: Interest): Cents =>
+  amountCents - taxes.federal - taxes.state - taxes.inheritance - taxes.poolInheritance - taxes.gst;
 
 /** UPC 5-202: the will of the parent who dies last names the guardian. */
 function guardian(scene: DeathScene): void {
