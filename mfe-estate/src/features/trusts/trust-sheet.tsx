@@ -80,12 +80,12 @@ function Dispositions({ trust: { dispositions } }: { trust: TrustDetails }) {
                 <ListItem
                   key={id}
                   title={description}
-                  text={
-                    <>
-                      {!saysWho(description, recipients) && `To ${recipients.map(partyName).join(', ')}`}
-                      {abstractionId && ' · read from a document'}
-                    </>
-                  }
+                  text={[
+                    !saysWho(description, recipients) && `To ${recipients.map(partyName).join(', ')}`,
+                    abstractionId && 'Read from a document',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                   trailing={
                     typeof amount === 'number' ? (
                       <Money cents={amount} />

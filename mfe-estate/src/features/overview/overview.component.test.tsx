@@ -1,0 +1,192 @@
+import { screen, within } from '@platform/mfe-kit/testing';
+import { expect, test } from 'vitest';
+import {
+  ADA,
+  BEN,
+  distribution,
+  openEstatePage,
+  PROBLEM,
+  person,
+  testEstatePage,
+  withoutResult,
+} from '../estate/estate-page.fixture.tsx';
+import { OverviewRoute } from './overview.route.tsx';
+
+const receipt = (more: object = {}) => ({
+  asOf: '2026-10-31',
+  total: 320_000_000,
+  outsideTotal: 50_000_000,
+  unknownTotal: 0,
+  unknown: [],
+  byType: [{ label: 'Real estate', amount: 320_000_000 }],
+  groups: [
+    {
+      label: 'Ada Marsh',
+      subtotalLabel: 'Owned by Ada',
+      subtotal: 320_000_000,
+      lines: [{ label: 'Lake house', amount: 320_000_000, note: null }],
+    },
+  ],
+  ...more,
+});
+const house = { id: 'house', name: 'Lake house', isStale: false, valuationDate: '2026-10-31' };
+const estate = (more: object = {}) => ({
+  id: 'estate-1',
+  displayName: 'The Marsh Family',
+  clientState: 'MA',
+  maritalStatus: 'LEGALLY_MARRIED',
+  childrenCount: 2,
+  people: [BEN, ADA, person('max', 'Max Marsh', { clientRelationship: 'Grandchild' })],
+  assets: [house],
+  fiduciaries: [],
+  netWorthReceipt: receipt(),
+  distribution: distribution(),
+  ...more,
+});
+const will = {
+  id: 'd1',
+  name: 'Will of Ada Marsh',
+  executedAt: '2019-03-01',
+  status: 'UNDER_REVIEW',
+  shownStatus: 'Under review',
+  isTrust: false,
+  ownerName: 'Ada Marsh',
+};
+const listOf = (totalCount: number, ...collection: object[]) => ({ collection, metadata: { totalCount } });
+
+const page = { Page: OverviewRoute, path: '' };
+const ANSWERS = { estate: estate(), documents: listOf(11, will) };
+const open = (more: object = {}, options: Parameters<typeof openEstatePage>[2] = {}, documents: object = listOf(0)) =>
+  openEstatePage(page, { estate: estate(more), documents }, options);
+const sheet = async (name: string): Promise<HTMLElement> => {
+  const heading = await screen.findByRole('heading', { name });
+  return heading.closest('section') as HTMLElement;
+};
+/** The caption under a figure of the strip at the top. */
+const figure = (label: string): string =>
+  screen
+    .getAllByText(label)
+    .map((element) => element.parentElement?.textContent ?? '')
+    .join(' ');
+
+testEstatePage(page, {
+  what: 'the overview',
+  operation: 'OverviewRoute',
+  answers: ANSWERS,
+  shown: 'The Marsh Family',
+});
+
+test('the household, its figures and who receives are said in words and amounts', async () => {
+  open();
+  await screen.findByText('Ada, 71, and Ben, 74. Married, two children, one grandchild. Massachusetts residents.');
+  expect(figure('Estimated estate tax')).toContain('2.9% of everything');
+  expect(figure('Reaches the family')).toContain('If both die in 2026');
+  const shares = screen.getByRole('heading', { name: 'Who receives what' }).closest('section') as HTMLElement;
+  for (const name of [
+    'Lena Marsh, outright',
+    'Lena Marsh, in trust',
+    'Lakeside Zoo',
+    'Massachusetts tax',
+    'Debts and costs',
+  ])
+    expect(within(shares).getAllByText(name)).not.toEqual([]);
+});
+
+test('what cannot be worked out is said with the way to put it right, and no figure is made up', async () => {
+  open({ distribution: withoutResult(PROBLEM) });
+  const note = (await screen.findByText('The taxes and shares of this estate could not be worked out.')).parentElement;
+  expect(note?.textContent).toContain('The shares of the lake house come to 120%.');
+  const way = within(note as HTMLElement).getByRole('link', { name: 'Open the balance sheet' });
+  expect(way.getAttribute('href')).toBe('/estate/estate-1/balance-sheet');
+  for (const label of ['Estimated estate tax', 'Reaches the family']) {
+    expect(figure(label)).toContain('Not worked out yet');
+    expect(figure(label)).not.toContain('$');
+  }
+  expect(screen.queryByRole('heading', { name: 'Who receives what' })).toBeNull();
+});
+
+test('one person’s death is named by its year', async () => {
+  const { deaths } = distribution();
+  open({ people: [ADA], distribution: distribution({ deaths: deaths.slice(0, 1), taxes: [] }) });
+  await screen.findByText(/If Ada Marsh dies in 2026/);
+});
+
+test('without a holding the page says what one is for and where to add it', async () => {
+  open({ assets: [], netWorthReceipt: receipt({ asOf: null, total: 0, byType: [], groups: [] }) });
+  await screen.findByText('Nothing on the balance sheet yet');
+  expect(screen.queryByText('By type')).toBeNull();
+});
+
+test('old values are counted, and the oldest is named', async () => {
+  open({
+    assets: [
+      { ...house, isStale: true, valuationDate: '2026-05-01' },
+      { id: 'boat', name: 'Sailing boat', isStale: true, valuationDate: '2024-02-29' },
+    ],
+  });
+  await screen.findByText('2 values older than 90 days');
+  screen.getByText('Sailing boat, valued Feb 29, 2024');
+});
+
+test('what nobody can place is listed apart from the net worth, and the figure says that it is left out', async () => {
+  open({
+    netWorthReceipt: receipt({
+      unknownTotal: 40_000_000,
+      unknown: [{ label: 'Brokerage account', amount: 40_000_000, note: 'No owner is named' }],
+    }),
+  });
+  const apart = (await screen.findByRole('heading', { name: 'Not known whose' })).closest('section') as HTMLElement;
+  within(apart).getByText('Brokerage account');
+  expect(figure('Net worth')).toContain('$400K not known whose');
+});
+
+test('documents are named with their state, and the link says how many there are', async () => {
+  open(
+    {},
+    {},
+    listOf(11, will, {
+      ...will,
+      id: 'd2',
+      name: 'Health care proxy',
+      executedAt: null,
+      status: 'MISSING',
+      shownStatus: 'Missing',
+    }),
+  );
+  const documents = await sheet('Key documents');
+  within(documents).getByText('Executed Mar 1, 2019');
+  within(documents).getByText('No date on file');
+  within(documents).getByText('Under review');
+  expect(within(documents).getByRole('link', { name: 'All 11' }).getAttribute('href')).toBe(
+    '/estate/estate-1/documents',
+  );
+});
+
+test('without a document the page says what one is for', async () => {
+  open();
+  const documents = await sheet('Key documents');
+  within(documents).getByText('No documents yet');
+  expect(within(documents).getByRole('link', { name: 'Open documents' }).getAttribute('href')).toBe(
+    '/estate/estate-1/documents',
+  );
+});
+
+test('without anybody who acts the page says so', async () => {
+  open();
+  await screen.findByText(/Nobody is named yet/);
+});
+
+test('a report is offered where the organization lets advisors make one', async () => {
+  open({}, { settings: { advisorCanGenerateReport: true } });
+  const create = await screen.findByRole('link', { name: 'Create report' });
+  expect(create.getAttribute('href')).toBe('/estate/estate-1/reports/new');
+});
+
+test.each([
+  ['an advisor whose organization has switched reports off', 'ADVISOR'],
+  ['a client', 'CLIENT'],
+] as const)('%s is offered no report', async (_who, activeRole) => {
+  open({}, { activeRole });
+  await screen.findByRole('link', { name: 'Estate diagram' });
+  expect(screen.queryByRole('link', { name: 'Create report' })).toBeNull();
+});
