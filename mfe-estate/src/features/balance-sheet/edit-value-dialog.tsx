@@ -90,8 +90,12 @@ export function EditValueDialog(props: EditValueDialogProps) {
     }
   };
   if (conflict) {
-    const keep = (): void => void attempt(conflict.mine, conflict.version, formValue(conflict.saved));
-    return <ConflictDialog asset={asset} conflict={conflict} onKeep={keep} onClose={onClose} />;
+    const keep = (): void => {
+      form.clearErrors();
+      void attempt(conflict.mine, conflict.version, formValue(conflict.saved));
+    };
+    const problem = (errors.root ?? errors.balance ?? errors.valuationDate)?.message;
+    return <ConflictDialog asset={asset} conflict={conflict} problem={problem} onKeep={keep} onClose={onClose} />;
   }
   return (
     <Modal
@@ -127,11 +131,13 @@ export function EditValueDialog(props: EditValueDialogProps) {
 interface ConflictDialogProps {
   readonly asset: Holding;
   readonly conflict: Conflict;
+  /** Why one's own value could not be saved. */
+  readonly problem: string | undefined;
   readonly onKeep: () => void;
   readonly onClose: () => void;
 }
 
-function ConflictDialog({ asset, conflict, onKeep, onClose }: ConflictDialogProps) {
+function ConflictDialog({ asset, conflict, problem, onKeep, onClose }: ConflictDialogProps) {
   const { mine, saved } = conflict;
   return (
     <Modal
@@ -159,6 +165,7 @@ function ConflictDialog({ asset, conflict, onKeep, onClose }: ConflictDialogProp
             { id: 'mine', label: 'Yours, not saved', cents: mine.balance },
           ]}
         />
+        <FormAlert message={problem} />
       </Stack>
     </Modal>
   );

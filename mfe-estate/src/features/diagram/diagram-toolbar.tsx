@@ -3,8 +3,9 @@ import { usePermission } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, notify, PageTitle, Segmented, Select } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
+import { isStaleVersion } from '../estate/expected.ts';
 import css from './diagram.module.css';
-import type { DiagramEstate } from './diagram-query.ts';
+import { type DiagramEstate, DiagramRouteQuery } from './diagram-query.ts';
 import type { DiagramView, Stage } from './diagram-view.ts';
 
 const UpdateFirstSpouseToDieMutation = graphql(`
@@ -70,7 +71,7 @@ export function DiagramToolbar({ estate, view }: { estate: DiagramEstate; view: 
 /** Makes the order that is being looked at the estate's own, so that every screen and report follows it. */
 function KeepAssumption({ estate, firstId, onKept }: { estate: DiagramEstate; firstId: string; onKept: () => void }) {
   const mayEdit = usePermission('estate:edit');
-  const [update, { loading }] = useMutation(UpdateFirstSpouseToDieMutation);
+  const [update, { loading, client }] = useMutation(UpdateFirstSpouseToDieMutation);
   if (!mayEdit || !estate.firstSpouseToDieId || firstId === estate.firstSpouseToDieId) return null;
   const keep = async (): Promise<void> => {
     try {
@@ -79,6 +80,8 @@ function KeepAssumption({ estate, firstId, onKept }: { estate: DiagramEstate; fi
       notify('The estate now assumes this order of deaths.');
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
+      // Whoever asks again asks about what is saved now.
+      if (isStaleVersion(error)) await client.refetchQueries({ include: [DiagramRouteQuery] }).catch(() => undefined);
     }
   };
   return (

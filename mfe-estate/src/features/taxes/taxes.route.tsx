@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle } from '@platform/mfe-kit';
-import { Caption, EmptyState, FigureStrip, LinkButton, Money, PageHead, Stack } from '@platform/ui-kit';
+import { Caption, FigureStrip, LinkButton, Money, PageHead, Stack } from '@platform/ui-kit';
 import { IconSitemap } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import { DistributionProblem } from '../estate/distribution-problem.tsx';
@@ -54,10 +54,7 @@ function Taxes({ estate }: { estate: TaxesEstate }) {
       />
       <Stack gap={20}>
         {problem && <DistributionProblem estateId={estate.id} problem={problem} />}
-        {!problem && deaths.length === 0 && (
-          <EmptyState tone="tax" title="No death to work out" text="Nobody in this estate is alive." />
-        )}
-        {!problem && deaths.length > 0 && (
+        {!problem && (
           <>
             <FigureStrip
               label="Estimated taxes"

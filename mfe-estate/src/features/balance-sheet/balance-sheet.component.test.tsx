@@ -1,0 +1,222 @@
+import { type Answers, refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
+import { expect, test, vi } from 'vitest';
+import { ADA, BEN, openEstatePage, type PageOptions, testEstatePage } from '../estate/estate-page.fixture.tsx';
+import { BalanceSheetRoute } from './balance-sheet.route.tsx';
+
+const row = (id: string, label: string, cells: number[], more: object = {}) => ({
+  id,
+  label,
+  detail: null,
+  isLiability: false,
+  isStale: false,
+  valuationDate: '2026-10-31',
+  cells,
+  total: cells[0],
+  ...more,
+});
+const holding = (id: string, name: string, balance: number, more: object = {}) => ({
+  id,
+  name,
+  assetType: 'REAL_ESTATE',
+  balance,
+  valuationDate: '2026-10-31',
+  isStale: false,
+  ...more,
+});
+const COLUMNS = [
+  { id: 'ada', label: 'Ada', inTaxableEstate: true },
+  { id: 'ben', label: 'Ben', inTaxableEstate: true },
+  { id: 'inside', label: 'In the estate', inTaxableEstate: true },
+];
+const HOUSE = row('house', 'Lake house', [300_000_000, 0, 300_000_000], { detail: 'Valued in May', isStale: true });
+const LOAN = row('loan', 'Mortgage', [-50_000_000, 0, -50_000_000], { isLiability: true });
+const SHEET = {
+  asOf: '2026-10-31',
+  total: 250_000_000,
+  totals: [250_000_000, 0, 250_000_000],
+  columns: COLUMNS,
+  groups: [
+    { label: 'Real estate', subtotal: 300_000_000, subtotals: HOUSE.cells, rows: [HOUSE] },
+    { label: 'Debts', subtotal: -50_000_000, subtotals: LOAN.cells, rows: [LOAN] },
+  ],
+};
+const EMPTY = { asOf: null, total: 0, totals: [], columns: [], groups: [] };
+const estate = (more: object = {}) => ({
+  id: 'estate-1',
+  version: 3,
+  displayName: 'The Marsh Family',
+  people: [ADA, BEN],
+  trusts: [],
+  assets: [holding('house', 'Lake house', 300_000_000)],
+  balanceSheet: SHEET,
+  ...more,
+});
+
+const page = { Page: BalanceSheetRoute, path: 'balance-sheet' };
+const open = (answers: Answers = {}, options?: PageOptions) =>
+  openEstatePage(page, { estate: estate(), ...answers }, options);
+
+testEstatePage(page, {
+  what: 'the balance sheet',
+  operation: 'BalanceSheetRoute',
+  answers: { estate: estate() },
+  shown: 'Lake house',
+});
+
+test('holdings are counted with the day of their values, stale ones apart', async () => {
+  open();
+  await screen.findByText('2 holdings, by owner. Latest value of Oct 31, 2026.');
+  screen.getByText('1 stale value');
+  const house = screen.getByRole('row', { name: /Lake house/ });
+  within(house).getByLabelText('Stale value');
+});
+
+test('a column of nobody’s holdings is left out until somebody wants it', async () => {
+  const { user } = open();
+  await screen.findByRole('columnheader', { name: 'Ada' });
+  expect(screen.queryByRole('columnheader', { name: 'Ben' })).toBeNull();
+  await user.click(screen.getByLabelText('Hide empty columns'));
+  await screen.findByRole('columnheader', { name: 'Ben' });
+});
+
+test('without a holding the page says what belongs here, and the form opens from it', async () => {
+  const { user } = open({ estate: estate({ assets: [], balanceSheet: EMPTY }) });
+  await screen.findByText('Nothing on the balance sheet yet');
+  await user.click(screen.getByRole('button', { name: 'Add holding' }));
+  await screen.findByRole('form', { name: 'Add holding' });
+});
+
+test.each([
+  ['with holdings', SHEET],
+  ['without a holding', EMPTY],
+])('whoever only reads is offered no change: %s', async (_what, balanceSheet) => {
+  open({ estate: estate({ balanceSheet }) }, { activeRole: 'CLIENT' });
+  await screen.findAllByText(balanceSheet === EMPTY ? 'Nothing on the balance sheet yet' : 'Lake house');
+  expect(screen.queryAllByRole('button', { name: /Add holding|Change the value/ })).toEqual([]);
+});
+
+test('a debt has no value of its own to change', async () => {
+  open();
+  await screen.findByText('Mortgage');
+  expect(screen.queryByRole('button', { name: 'Change the value of Mortgage' })).toBeNull();
+});
+
+test('a phone lists the holdings by type, with whose they are and the sums', async () => {
+  const before = window.matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(before(media), { matches: media.includes('760px') }));
+  try {
+    open();
+    await screen.findByText('Lake house');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText('Lake house').closest('li')?.textContent).toContain('Ada');
+    expect(screen.getByText('In the estate').closest('div')?.textContent).toContain('$2,500,000');
+  } finally {
+    vi.stubGlobal('matchMedia', before);
+  }
+});
+
+interface Update {
+  readonly version: number;
+  readonly attributes: { readonly balance: number; readonly valuationDate: string };
+}
+const saved = (version: number, balance: number) => ({
+  ok: true,
+  asset: { id: 'house', balance, valuationDate: '2026-11-22', isStale: false },
+  estate: { id: 'estate-1', version },
+});
+async function typeValue(user: ReturnType<typeof open>['user'], value: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Change the value of Lake house' }));
+  const form = await screen.findByRole('form', { name: 'Change Lake house' });
+  const field = within(form).getByLabelText('Value');
+  await user.clear(field);
+  if (value) await user.type(field, value);
+  await user.click(screen.getByRole('button', { name: 'Save value' }));
+  return form;
+}
+
+test('a new value is saved in cents with the version that was shown, and can be undone', async () => {
+  const updates: Update[] = [];
+  const { user } = open({
+    updateAsset: (update: Update) => {
+      updates.push(update);
+      return saved(update.version + 1, update.attributes.balance);
+    },
+  });
+  await typeValue(user, '3.2M');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(updates[0]).toMatchObject({ version: 3, attributes: { balance: 320_000_000 } });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Lake house is back at $3,000,000.00.');
+  expect(updates[1]).toMatchObject({
+    version: 4,
+    attributes: { balance: 300_000_000, valuationDate: '2026-10-31' },
+  });
+});
+
+test('a value that is missing is asked for, and nothing is sent', async () => {
+  const { user, graph } = open();
+  const form = await typeValue(user, '');
+  await waitFor(() => expect(within(form).getByLabelText('Value').getAttribute('aria-invalid')).toBe('true'));
+  expect(graph.sent.filter(({ name }) => name === 'UpdateAsset')).toEqual([]);
+});
+
+test('a value that cannot be saved is said under the form, which keeps what was typed', async () => {
+  const { user } = open({
+    updateAsset: () => {
+      throw refusal('The ledger is closed', 'INTERNAL_SERVER_ERROR');
+    },
+  });
+  const form = await typeValue(user, '3200000');
+  await within(form).findByText('Something went wrong: The ledger is closed');
+  expect(within(form).getByLabelText<HTMLInputElement>('Value').value).toMatch(/^3,200,000/);
+});
+
+test('where somebody else saved first both values are shown, and one’s own is saved over the newer version', async () => {
+  const updates: Update[] = [];
+  let isNewer = false;
+  const theirs = () => estate({ version: 7, assets: [holding('house', 'Lake house', 310_000_000)] });
+  const { user } = open({
+    estate: () => (isNewer ? theirs() : estate()),
+    updateAsset: (update: Update) => {
+      updates.push(update);
+      if (update.version === 7) return saved(8, update.attributes.balance);
+      isNewer = true;
+      throw refusal('Somebody else changed this in the meantime.', 'STALE_VERSION', 'version');
+    },
+  });
+  await typeValue(user, '3.2M');
+  const dialog = await screen.findByRole('dialog', { name: 'The estate changed while you were editing' });
+  expect(dialog.textContent).toMatch(/Saved now.*3,100,000\.00.*Yours, not saved.*3,200,000\.00/);
+  await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(updates).toHaveLength(2));
+  expect(updates[1]).toMatchObject({ version: 7, attributes: { balance: 320_000_000 } });
+});
+
+test('a holding that somebody removed meanwhile is not saved, and the form says why', async () => {
+  let isGone = false;
+  const { user } = open({
+    estate: () => estate(isGone ? { version: 7, assets: [] } : {}),
+    updateAsset: () => {
+      isGone = true;
+      throw refusal('Somebody else changed this in the meantime.', 'STALE_VERSION', 'version');
+    },
+  });
+  await typeValue(user, '3.2M');
+  await screen.findByText('This holding has been removed meanwhile.');
+});
+
+test('a choice that cannot be saved either says so where the choice is', async () => {
+  let isNewer = false;
+  const { user } = open({
+    estate: () => estate(isNewer ? { version: 7 } : {}),
+    updateAsset: ({ version }: Update) => {
+      isNewer = true;
+      throw version === 7
+        ? refusal('The ledger is closed', 'INTERNAL_SERVER_ERROR')
+        : refusal('Somebody else changed this in the meantime.', 'STALE_VERSION', 'version');
+    },
+  });
+  await typeValue(user, '3.2M');
+  await user.click(await screen.findByRole('button', { name: 'Save mine' }));
+  await screen.findByText('Something went wrong: The ledger is closed');
+});
