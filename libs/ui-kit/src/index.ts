@@ -47,7 +47,7 @@ export {
 } from './data/figure.tsx';
 export { Receipt, type ReceiptLine, type ReceiptProps, Statute, type StatuteProps } from './data/receipt.tsx';
 export { type Share, ShareBar, type ShareBarProps } from './data/share-bar.tsx';
-export { Banner, Note, type NoteProps } from './feedback/note.tsx';
+export { Banner, Note, type NoteProps, StaleNote } from './feedback/note.tsx';
 export { Skeleton, SkeletonBar, SkeletonGroup } from './feedback/skeleton.tsx';
 export {
   AccessDeniedState,

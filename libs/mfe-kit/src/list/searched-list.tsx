@@ -1,4 +1,4 @@
-import { ErrorState, FilteredEmptyState, ListToolbar, Pagination, Sheet, Skeleton } from '@platform/ui-kit';
+import { ErrorState, FilteredEmptyState, ListToolbar, Pagination, Sheet, Skeleton, StaleNote } from '@platform/ui-kit';
 import { type Column, DataTable } from '@platform/ui-kit/data-table';
 import type { ReactNode } from 'react';
 import type { ListParams } from '../routing/use-list-params.ts';
@@ -38,7 +38,18 @@ export interface SearchedListProps<Item> {
 
 /** A list of one kind of thing with search and pages, in every state it can be in. */
 export function SearchedList<Item>(props: SearchedListProps<Item>) {
-  const { noun, list, shown, title, filters, filteredBy, onClearFilters, searchLabel = `Search ${noun}` } = props;
+  const {
+    noun,
+    list,
+    shown,
+    error,
+    onRetry,
+    title,
+    filters,
+    filteredBy,
+    onClearFilters,
+    searchLabel = `Search ${noun}`,
+  } = props;
   return (
     <Sheet
       title={title}
@@ -60,6 +71,7 @@ export function SearchedList<Item>(props: SearchedListProps<Item>) {
         filters={filters}
         onClear={filteredBy && shown && shown.collection.length > 0 ? onClearFilters : undefined}
       />
+      {shown && Boolean(error) && <StaleNote what="the list" onRetry={onRetry} />}
       <Rows {...props} />
     </Sheet>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { Row } from '../layout/page.tsx';
 import { type IconName, MeaningIcon, type Tone, toneColour } from '../meaning.tsx';
 import css from './feedback.module.css';
 
@@ -26,6 +28,26 @@ export function Note({ tone = 'asset', icon, alert, children }: NoteProps) {
       </span>
       <div>{children}</div>
     </div>
+  );
+}
+
+export interface StaleNoteProps {
+  /** What is shown still, such as "the list". */
+  readonly what: string;
+  readonly onRetry: () => void;
+}
+
+/** Above something that was read before and could not be read again. */
+export function StaleNote({ what, onRetry }: StaleNoteProps) {
+  return (
+    <Note tone="warning" alert>
+      <Row gap={10} wrap>
+        <span>The last update did not arrive. You see {what} as it was before.</span>
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </Row>
+    </Note>
   );
 }
 

@@ -91,6 +91,7 @@ export function ReviewDesk({ upload }: { upload: ReviewPageUpload }) {
           />
         </div>
         {values.length === 0 && <p>{upload.statusMessage ?? 'No value was found in this file.'}</p>}
+        {values.length > 0 && listed.length === 0 && <p>Every value is reviewed.</p>}
         {GROUPS.map(({ id, title }) => {
           const group = listed.filter((value) => value.group === id);
           return group.length === 0 ? null : (

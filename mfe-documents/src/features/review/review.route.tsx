@@ -13,6 +13,7 @@ import {
   ProgressBar,
   Row,
   Skeleton,
+  StaleNote,
 } from '@platform/ui-kit';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
@@ -44,11 +45,12 @@ export function ReviewRoute() {
     fetchPolicy: 'cache-and-network',
   });
   const upload = data?.estateUpload;
+  const retry = (): void => void refetch().catch(() => undefined);
   useDocumentTitle(upload ? `Review ${upload.file.filename}` : 'Review');
   if (error && !data) {
     return (
       <Page>
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={retry} />
       </Page>
     );
   }
@@ -70,6 +72,7 @@ export function ReviewRoute() {
   }
   return (
     <div className={css.screen}>
+      {error && <StaleNote what="the file" onRetry={retry} />}
       <ReviewHead
         estateId={estateId}
         uploadId={uploadId}

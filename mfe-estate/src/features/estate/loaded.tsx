@@ -1,4 +1,4 @@
-import { Button, ErrorState, Note, Row, Skeleton } from '@platform/ui-kit';
+import { ErrorState, Skeleton, StaleNote } from '@platform/ui-kit';
 import type { ReactNode } from 'react';
 
 export interface LoadedProps<Data> {
@@ -14,7 +14,7 @@ export interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Skeleton, failure with a retry, or the result; a failed refresh keeps the last good figures and says so. */
+/** Skeleton, failure with a retry, or the result; a failed refresh keeps what was read before and says so. */
 export function Loaded<Data>({ query, what, skeleton, children }: LoadedProps<Data>) {
   const { error } = query;
   const data = query.data ?? query.previousData;
@@ -25,16 +25,7 @@ export function Loaded<Data>({ query, what, skeleton, children }: LoadedProps<Da
   }
   return (
     <>
-      {Boolean(error) && (
-        <Note tone="warning" alert>
-          <Row gap={10} wrap>
-            <span>The last update did not arrive. You see the last good figures of {what}.</span>
-            <Button size="small" onClick={retry}>
-              Try again
-            </Button>
-          </Row>
-        </Note>
-      )}
+      {Boolean(error) && <StaleNote what={what} onRetry={retry} />}
       {children(data)}
     </>
   );

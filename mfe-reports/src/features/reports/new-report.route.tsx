@@ -105,7 +105,7 @@ function NewReport({ estateId, own }: NewReportProps) {
   });
   const chosen = form.watch('estateId');
   const sections = form.watch('sections');
-  const { data: list } = useQuery(NewReportEstatesQuery, { skip: estateId !== undefined });
+  const clients = useQuery(NewReportEstatesQuery, { skip: estateId !== undefined });
   const { data, error, refetch, loading } = useQuery(NewReportRouteQuery, {
     variables: { estateId: chosen },
     skip: !chosen,
@@ -119,7 +119,11 @@ function NewReport({ estateId, own }: NewReportProps) {
       showServerErrors(failure, form.setError, ['estateId', 'name', 'preparedBy']);
     }
   });
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const failed = error ?? clients.error;
+  if (failed) {
+    const retry = error ? refetch : clients.refetch;
+    return <ErrorState error={failed} onRetry={() => void retry().catch(() => undefined)} />;
+  }
   const config = data?.reportBuilderConfig;
   const toggle = (id: string): void =>
     form.setValue('sections', sections.includes(id) ? sections.filter((other) => other !== id) : [...sections, id], {
@@ -158,7 +162,7 @@ function NewReport({ estateId, own }: NewReportProps) {
                   name="estateId"
                   label="Client"
                   placeholder="Choose a client"
-                  options={(list?.estates.collection ?? []).map(({ id, displayName }) => ({
+                  options={(clients.data?.estates.collection ?? []).map(({ id, displayName }) => ({
                     value: id,
                     label: displayName,
                   }))}
