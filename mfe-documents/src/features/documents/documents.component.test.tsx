@@ -42,6 +42,22 @@ test('a client reads of her own documents, not of clients', async () => {
   expect(screen.queryByText(/client/i)).toBeNull();
 });
 
+test('R188: a client is asked for the file of a document that is missing, and of no other', async () => {
+  openAs('CLIENT', listOf(row('d1', 'Will of Ada Marsh', 'NOT_REVIEWED'), row('d2', 'Health care proxy', 'MISSING')));
+  const onFile = within(await screen.findByRole('row', { name: /Will of Ada Marsh/ }));
+  onFile.getByText('Your advisor has it');
+  expect(onFile.queryByRole('link', { name: /Upload File Now/ })).toBeNull();
+  const missing = within(screen.getByRole('row', { name: /Health care proxy/ }));
+  expect(missing.getByRole('link', { name: 'Upload File Now >>' }).getAttribute('href')).toBe(
+    '/estate/e1/documents/upload',
+  );
+});
+
+test('R188: an advisor is offered an upload wherever a document has no file', async () => {
+  openAs('ADVISOR', listOf(row('d1', 'Will of Ada Marsh', 'NOT_REVIEWED')));
+  await screen.findByRole('link', { name: 'Upload File Now >>' });
+});
+
 test('whoever is given single estates reads of those', async () => {
   openAs('ATTORNEY', listOf(row('d1', 'Will of Ada Marsh')));
   await screen.findByText('Every document of the estates that are shared with you.');

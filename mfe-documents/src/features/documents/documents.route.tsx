@@ -37,6 +37,14 @@ const STATUS_TONE: Readonly<Partial<Record<DocumentStatus, 'positive' | 'warning
 const kindLabel = ({ documentKind, isTrust }: Row): string =>
   labelIfKnown(isTrust ? 'TrustKind' : 'EstateDocumentKind', documentKind) ?? labelOf('EstateDocumentKind', 'OTHER');
 
+/** What stands where a document has no file. A client is asked for what is missing; of the rest the firm has a copy. */
+function NoFile({ row: { estateId, status }, mayUpload }: { readonly row: Row; readonly mayUpload: boolean }) {
+  const isClient = useSession().account.activeRole === 'CLIENT';
+  if (isClient && status !== 'MISSING') return 'Your advisor has it';
+  if (!mayUpload) return '–';
+  return <UiLink href={`/estate/${estateId}/documents/upload`}>Upload File Now &gt;&gt;</UiLink>;
+}
+
 function columns(withClient: boolean, mayUpload: boolean): readonly Column<Row>[] {
   return [
     {
@@ -74,11 +82,11 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Row>[
     {
       id: 'file',
       header: 'Associated file',
-      cell: ({ upload, estateId }) =>
-        upload ? (
-          <UiLink href={`/estate/${estateId}/abstractions/${upload.id}`}>{upload.file.filename}</UiLink>
+      cell: (row) =>
+        row.upload ? (
+          <UiLink href={`/estate/${row.estateId}/abstractions/${row.upload.id}`}>{row.upload.file.filename}</UiLink>
         ) : (
-          mayUpload && <UiLink href={`/estate/${estateId}/documents/upload`}>Upload File Now &gt;&gt;</UiLink>
+          <NoFile row={row} mayUpload={mayUpload} />
         ),
     },
     ...(withClient

@@ -5,7 +5,7 @@ import type { Column } from '@platform/ui-kit/data-table';
 import { type FragmentType, graphql, readFragment } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
 import css from './clients.module.css';
-import { figuresAge } from './figures-age.ts';
+import { commonDayOf, figuresAge } from './figures-age.ts';
 import { householdInitials } from './household-initials.ts';
 
 const ClientEstate = graphql(`
@@ -45,9 +45,9 @@ function Household({ client }: { client: Client }) {
   );
 }
 
-function NetWorth({ client }: { client: Client }) {
+function NetWorth({ client, commonDay }: { client: Client; commonDay: string | null }) {
   const { calculatedNetWorth } = read(client);
-  const age = figuresAge(read(client));
+  const age = figuresAge(read(client), commonDay);
   return (
     <>
       <Money cents={calculatedNetWorth} />
@@ -79,14 +79,18 @@ function EstateTax({ client }: { client: Client }) {
   );
 }
 
-export const CLIENT_COLUMNS: readonly Column<Client>[] = [
+/** The day that the figures of most of these clients are of. */
+export const commonDayOfClients = (clients: readonly Client[]): string | null => commonDayOf(clients.map(read));
+
+/** `commonDay` is said beside the list; a row says its own day only where that is another. */
+export const clientColumns = (commonDay: string | null): readonly Column<Client>[] => [
   { id: 'name', header: 'Household', sortable: true, cell: (client) => <Household client={client} /> },
   {
     id: 'netWorth',
     header: 'Net worth',
     numeric: true,
     sortable: true,
-    cell: (client) => <NetWorth client={client} />,
+    cell: (client) => <NetWorth client={client} commonDay={commonDay} />,
   },
   {
     id: 'estateTax',

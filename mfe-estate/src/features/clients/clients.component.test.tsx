@@ -86,14 +86,25 @@ test('R169: the list is searched half a second after the last letter, and for no
   await expect.poll(() => [...new Set(searched())]).toEqual(['cas']);
 });
 
-test('each client says the day of its figures, and that stale ones are being worked out again', async () => {
-  const stale = { ...estate('estate-2', 'The Aldens'), calculatedAsOf: '2025-12-31', calculationIsStale: true };
-  openClients({ estates: listOf(estate('estate-1', 'The Castellans'), stale) });
-  const fresh = await screen.findByRole('row', { name: /The Castellans/ });
-  within(fresh).getByText('Worked out on May 4, 2026');
-  within(screen.getByRole('row', { name: /The Aldens/ })).getByText(
-    'Worked out on Dec 31, 2025, being worked out again',
-  );
+test('the day of the figures is said once; a client whose figures are of another day or stale says so', async () => {
+  const of = (id: string, name: string, calculatedAsOf: string, calculationIsStale = false) => ({
+    ...estate(id, name),
+    calculatedAsOf,
+    calculationIsStale,
+  });
+  openClients({
+    estates: listOf(
+      estate('estate-1', 'The Castellans'),
+      estate('estate-2', 'The Byrnes'),
+      of('estate-3', 'The Moors', '2026-05-02'),
+      of('estate-4', 'The Aldens', '2025-12-31', true),
+    ),
+  });
+  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+  expect((await row(/The Castellans/)).queryByText(/Worked out/)).toBeNull();
+  (await row(/The Moors/)).getByText('Worked out on May 2, 2026');
+  (await row(/The Aldens/)).getByText('Worked out on Dec 31, 2025, being worked out again');
+  screen.getByText('4 households. Figures worked out on May 4, 2026');
 });
 
 test('a list that does not load says so and can be tried again', async () => {

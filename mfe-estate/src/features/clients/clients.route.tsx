@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { labelIfKnown, labelOf } from '@platform/contracts/labels';
-import { counted } from '@platform/kernel';
+import { counted, formatDate } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
@@ -11,7 +11,7 @@ import { useMatch, useNavigate } from 'react-router';
 import type { EstateSort, FindingKind } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
-import { CLIENT_COLUMNS } from './client-columns.tsx';
+import { clientColumns, commonDayOfClients } from './client-columns.tsx';
 
 // The form and its rules are fetched with the first new client, not with the list.
 const NewClientDialog = lazyPart(() => import('./new-client-dialog.tsx'), 'NewClientDialog');
@@ -79,6 +79,7 @@ export function ClientsRoute() {
     setCreating(false);
     if (adding) void navigate('/clients', { replace: true });
   };
+  const commonDay = commonDayOfClients(shown?.collection ?? []);
   const total = shown?.metadata.totalCount;
   const filtered = Boolean(list.search || state || finding);
   return (
@@ -88,7 +89,12 @@ export function ClientsRoute() {
         summary={
           total === undefined
             ? 'Households in your reach.'
-            : `${counted(total, 'household')}${filtered ? ' match' : ''}`
+            : [
+                `${counted(total, 'household')}${filtered ? ' match' : ''}`,
+                commonDay && `Figures worked out on ${formatDate(commonDay)}`,
+              ]
+                .filter(Boolean)
+                .join('. ')
         }
         actions={add}
       />
@@ -98,7 +104,7 @@ export function ClientsRoute() {
         shown={shown}
         error={query.error}
         onRetry={() => void query.refetch()}
-        columns={CLIENT_COLUMNS}
+        columns={clientColumns(commonDay)}
         rowId={({ id }) => id}
         onOpen={({ id }) => void navigate(estatePaths(id).overview)}
         label="Clients"
