@@ -20,7 +20,6 @@ export const mappers: Record<string, string> = {
   Asset: './views/parents.ts#AssetParent',
   OwnerShare: './views/parents.ts#OwnerShareParent',
   BeneficiaryDesignation: './views/parents.ts#DesignationParent',
-  Liability: './views/parents.ts#LiabilityParent',
   EstateUpload: './domain/upload/upload.ts#EstateUpload as UploadParent',
   UploadedFile: './domain/upload/upload.ts#EstateUpload as UploadParent',
   ReviewValue: './views/upload/review-view.ts#ReviewValueView',

@@ -108,6 +108,21 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
       version: own.estateVersion,
       attributes: { ...ASSET, owners: [{ ownerId: f.personId, percent: 100 }] },
     })),
+    alter('for a foreign beneficiary', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      attributes: { ...ASSET, beneficiaries: [{ beneficiaryId: f.personId }] },
+    })),
+    alter('by foreign contributions', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      attributes: { ...ASSET, contributions: [{ ownerId: f.personId }] },
+    })),
+    alter('as a debt on foreign property', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      attributes: { name: 'Taken', assetType: 'MORTGAGE', balance: 100, securedById: f.assetId },
+    })),
   ],
   updateAsset: [
     alter('of a foreign estate', (f) => ({ id: f.assetId, version: f.estateVersion, attributes: { balance: 1 } })),
@@ -118,6 +133,10 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
     })),
   ],
   deleteAsset: [alter('of a foreign estate', (f) => ({ id: f.assetId, version: f.estateVersion }))],
+  restoreAsset: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.assetId, version: f.estateVersion })),
+    alter('that is foreign', (f, own) => ({ estateId: own.estateId, id: f.assetId, version: own.estateVersion })),
+  ],
   updateEstate: [
     alter('of a foreign organization', (f) => ({
       input: { id: f.estateId, version: f.estateVersion, displayName: 'Taken' },

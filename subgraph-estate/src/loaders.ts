@@ -29,6 +29,7 @@ export function createLoaders(
       people: holder('people'),
       trusts: holder('trusts'),
       assets: holder('assets'),
+      liabilities: holder('liabilities'),
       documents: holder('documents'),
       charities: holder('charities'),
     },

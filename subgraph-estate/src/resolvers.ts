@@ -1,10 +1,4 @@
-import {
-  Asset,
-  assetMutations,
-  BeneficiaryDesignation,
-  Liability,
-  OwnerShare,
-} from './modules/balance-sheet/asset.resolvers.ts';
+import { Asset, assetMutations, BeneficiaryDesignation, OwnerShare } from './modules/balance-sheet/asset.resolvers.ts';
 import { DocumentRow, documentQueries, EstateDocument } from './modules/document/document.resolvers.ts';
 import { Charitable, Estate, estateMutations, estateQueries } from './modules/estate/estate.resolvers.ts';
 import {
@@ -51,7 +45,6 @@ export const resolvers: Resolvers = {
   FamilyTableRow,
   FamilyTree,
   Fiduciary,
-  Liability,
   OwnerShare,
   ParentQuestion,
   Person,

@@ -2,7 +2,7 @@ import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
-import type { PersonParent, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, TrustParent, CharitableParent, AssignableParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent, LiabilityParent } from './views/parents.ts';
+import type { PersonParent, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, TrustParent, CharitableParent, AssignableParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent } from './views/parents.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
@@ -39,34 +39,76 @@ export type Account = {
   id: Scalars['ID']['output'];
 };
 
+/** Something the household owns, or, with `isLiability`, a debt. */
 export type Asset = {
   __typename?: 'Asset';
+  acquisitionDate?: Maybe<Scalars['Date']['output']>;
   assetType: AssetType;
   balance: Scalars['Cents']['output'];
   beneficiaries: Array<BeneficiaryDesignation>;
+  /** Who paid for what is held jointly, where it was not the one who died (26 U.S.C. 2040(a)). */
+  contributions: Array<OwnerShare>;
+  costBasis?: Maybe<Scalars['Cents']['output']>;
+  /** Who keeps it: a bank, a broker. */
+  custodian?: Maybe<Scalars['String']['output']>;
   estateId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
   insured?: Maybe<Person>;
+  /** Percent a year, of a debt. */
+  interestRate?: Maybe<Scalars['Float']['output']>;
+  isLiability: Scalars['Boolean']['output'];
+  /** Can be turned into money soon; where nobody has said so, by its type. Null for a debt. */
+  isLiquid?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the value is older than 90 days. */
   isStale: Scalars['Boolean']['output'];
+  /** Months, of a debt. */
+  lengthOfTerm?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   netDeathBenefit?: Maybe<Scalars['Cents']['output']>;
   owners: Array<OwnerShare>;
-  retirementAccountType?: Maybe<Scalars['String']['output']>;
+  paymentAmount?: Maybe<Scalars['Cents']['output']>;
+  paymentTerms?: Maybe<PaymentTerms>;
+  paymentType?: Maybe<PaymentType>;
+  realEstateType?: Maybe<RealEstateType>;
+  retirementAccountType?: Maybe<RetirementAccountType>;
   secondaryInsured?: Maybe<Person>;
+  /** The property that a debt is secured by. */
+  securedBy?: Maybe<Asset>;
   state?: Maybe<Scalars['String']['output']>;
   titling?: Maybe<Titling>;
   valuationDate?: Maybe<Scalars['Date']['output']>;
+  /** Where the value comes from: an appraisal, a statement. */
+  valuationSource?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * What is left out stays as it is. Fields of debts are ignored for assets, and of assets for debts; so is what suits only
+ * another kind of asset, as the kind of a property.
+ */
 export type AssetInput = {
+  acquisitionDate?: InputMaybe<Scalars['Date']['input']>;
   assetType?: InputMaybe<AssetType>;
   balance?: InputMaybe<Scalars['Cents']['input']>;
+  beneficiaries?: InputMaybe<Array<BeneficiaryDesignationInput>>;
+  contributions?: InputMaybe<Array<OwnerShareInput>>;
+  costBasis?: InputMaybe<Scalars['Cents']['input']>;
+  custodian?: InputMaybe<Scalars['String']['input']>;
+  interestRate?: InputMaybe<Scalars['Float']['input']>;
+  isLiability?: InputMaybe<Scalars['Boolean']['input']>;
+  isLiquid?: InputMaybe<Scalars['Boolean']['input']>;
+  lengthOfTerm?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   owners?: InputMaybe<Array<OwnerShareInput>>;
+  paymentAmount?: InputMaybe<Scalars['Cents']['input']>;
+  paymentTerms?: InputMaybe<PaymentTerms>;
+  paymentType?: InputMaybe<PaymentType>;
+  realEstateType?: InputMaybe<RealEstateType>;
+  retirementAccountType?: InputMaybe<RetirementAccountType>;
+  securedById?: InputMaybe<Scalars['ID']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
   titling?: InputMaybe<Titling>;
   valuationDate?: InputMaybe<Scalars['Date']['input']>;
+  valuationSource?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AssetPayload = {
@@ -80,8 +122,14 @@ export type AssetType =
   | 'BROKERAGE'
   | 'BUSINESS'
   | 'CASH'
+  | 'CREDIT_CARD'
   | 'LIFE_INSURANCE'
+  | 'LINE_OF_CREDIT'
+  | 'LOAN'
+  /** The types of debts: of an asset with `isLiability`. */
+  | 'MORTGAGE'
   | 'OTHER'
+  | 'OTHER_DEBT'
   | 'REAL_ESTATE'
   | 'RETIREMENT'
   | 'TANGIBLE';
@@ -146,10 +194,24 @@ export type BalanceSheetRow = {
 
 export type BeneficiaryDesignation = {
   __typename?: 'BeneficiaryDesignation';
+  /** Whether the descendants of a beneficiary who has died take in their place. */
+  perStirpes: Scalars['Boolean']['output'];
   percent?: Maybe<Scalars['Float']['output']>;
-  tier: Scalars['String']['output'];
+  tier: BeneficiaryTier;
   to: Assignable;
 };
+
+export type BeneficiaryDesignationInput = {
+  beneficiaryId: Scalars['ID']['input'];
+  perStirpes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Left out: an equal share of what the others of the tier leave. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  tier?: InputMaybe<BeneficiaryTier>;
+};
+
+export type BeneficiaryTier =
+  | 'CONTINGENT'
+  | 'PRIMARY';
 
 export type Charitable = {
   __typename?: 'Charitable';
@@ -417,7 +479,7 @@ export type Estate = {
   hasZeroAssetsOrAccounts?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   isSample: Scalars['Boolean']['output'];
-  liabilities: Array<Liability>;
+  liabilities: Array<Asset>;
   lifeInsurances: Array<Asset>;
   maritalStatus: MaritalStatus;
   marriedAndAlive?: Maybe<Scalars['Boolean']['output']>;
@@ -685,15 +747,6 @@ export type HouseholdDot = {
   netWorth: Scalars['Cents']['output'];
 };
 
-export type Liability = {
-  __typename?: 'Liability';
-  balance: Scalars['Cents']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  owners: Array<OwnerShare>;
-  securedBy?: Maybe<Asset>;
-};
-
 /** How many pages there are and which one this is. */
 export type ListMetadata = {
   __typename?: 'ListMetadata';
@@ -726,6 +779,8 @@ export type Mutation = {
   finishReview: ReviewPayload;
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
+  /** Takes a deletion back. */
+  restoreAsset: AssetPayload;
   /** Takes a deletion back, with the relations to whoever is still there. */
   restorePerson: PersonPayload;
   /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
@@ -789,6 +844,13 @@ export type MutationFinishReviewArgs = {
 
 export type MutationRequestAbstractionArgs = {
   estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreAssetArgs = {
+  estateId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -898,6 +960,17 @@ export type ParentQuestion = {
   other: Person;
   parent: Person;
 };
+
+export type PaymentTerms =
+  | 'ANNUALLY'
+  | 'MONTHLY'
+  | 'QUARTERLY'
+  | 'SEMIANNUALLY';
+
+export type PaymentType =
+  | 'BALLOON'
+  | 'INTEREST_ONLY'
+  | 'PRINCIPAL_AND_INTEREST';
 
 /** Somebody the estate knows: client, spouse, family, fiduciary or beneficiary. */
 export type Person = {
@@ -1116,6 +1189,13 @@ export type QueryTrustsArgs = {
   pagination?: InputMaybe<PaginationInput>;
 };
 
+export type RealEstateType =
+  | 'COMMERCIAL'
+  | 'LAND'
+  | 'PRIMARY_RESIDENCE'
+  | 'RENTAL'
+  | 'SECOND_HOME';
+
 export type ReceiptGroup = {
   __typename?: 'ReceiptGroup';
   label: Scalars['String']['output'];
@@ -1183,6 +1263,11 @@ export type RelationshipsPayload = {
   estate?: Maybe<Estate>;
   ok: Scalars['Boolean']['output'];
 };
+
+export type RetirementAccountType =
+  | 'EMPLOYER_PLAN'
+  | 'IRA'
+  | 'ROTH_IRA';
 
 export type ReviewDecision =
   | 'ACCEPT'
@@ -1600,6 +1685,7 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<Account>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Asset: ResolverTypeWrapper<AssetParent>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AssetInput: AssetInput;
   AssetPayload: ResolverTypeWrapper<Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversTypes['Asset']>, estate?: Maybe<ResolversTypes['Estate']> }>;
@@ -1612,7 +1698,8 @@ export type ResolversTypes = {
   BalanceSheetGroup: ResolverTypeWrapper<BalanceSheetGroup>;
   BalanceSheetRow: ResolverTypeWrapper<BalanceSheetRow>;
   BeneficiaryDesignation: ResolverTypeWrapper<DesignationParent>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  BeneficiaryDesignationInput: BeneficiaryDesignationInput;
+  BeneficiaryTier: BeneficiaryTier;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   Charitable: ResolverTypeWrapper<CharitableParent>;
   Citation: ResolverTypeWrapper<Citation>;
@@ -1662,7 +1749,6 @@ export type ResolversTypes = {
   GstStatus: GstStatus;
   HouseholdDot: ResolverTypeWrapper<HouseholdDot>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  Liability: ResolverTypeWrapper<LiabilityParent>;
   ListMetadata: ResolverTypeWrapper<ListMetadata>;
   MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1674,6 +1760,8 @@ export type ResolversTypes = {
   PageBox: ResolverTypeWrapper<PageBox>;
   PaginationInput: PaginationInput;
   ParentQuestion: ResolverTypeWrapper<ParentQuestionParent>;
+  PaymentTerms: PaymentTerms;
+  PaymentType: PaymentType;
   Person: ResolverTypeWrapper<PersonParent>;
   PersonList: ResolverTypeWrapper<Omit<PersonList, 'collection'> & { collection: Array<ResolversTypes['Person']> }>;
   PersonPayload: ResolverTypeWrapper<Omit<PersonPayload, 'estate' | 'person'> & { estate?: Maybe<ResolversTypes['Estate']>, person?: Maybe<ResolversTypes['Person']> }>;
@@ -1683,6 +1771,7 @@ export type ResolversTypes = {
   PlanningStatus: PlanningStatus;
   PossibleIssue: ResolverTypeWrapper<PossibleIssue>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RealEstateType: RealEstateType;
   ReceiptGroup: ResolverTypeWrapper<ReceiptGroup>;
   ReceiptLine: ResolverTypeWrapper<ReceiptLine>;
   Relation: ResolverTypeWrapper<RelationParent>;
@@ -1691,6 +1780,7 @@ export type ResolversTypes = {
   RelationSuggestion: ResolverTypeWrapper<RelationSuggestionParent>;
   RelationshipInput: RelationshipInput;
   RelationshipsPayload: ResolverTypeWrapper<Omit<RelationshipsPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
+  RetirementAccountType: RetirementAccountType;
   ReviewDecision: ReviewDecision;
   ReviewPayload: ResolverTypeWrapper<Omit<ReviewPayload, 'estate' | 'estateUpload'> & { estate?: Maybe<ResolversTypes['Estate']>, estateUpload?: Maybe<ResolversTypes['EstateUpload']> }>;
   ReviewValue: ResolverTypeWrapper<ReviewValueView>;
@@ -1728,6 +1818,7 @@ export type ResolversParentTypes = {
   Account: Account;
   ID: Scalars['ID']['output'];
   Asset: AssetParent;
+  Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
   AssetInput: AssetInput;
   AssetPayload: Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversParentTypes['Asset']>, estate?: Maybe<ResolversParentTypes['Estate']> };
@@ -1739,7 +1830,7 @@ export type ResolversParentTypes = {
   BalanceSheetGroup: BalanceSheetGroup;
   BalanceSheetRow: BalanceSheetRow;
   BeneficiaryDesignation: DesignationParent;
-  Float: Scalars['Float']['output'];
+  BeneficiaryDesignationInput: BeneficiaryDesignationInput;
   Cents: Scalars['Cents']['output'];
   Charitable: CharitableParent;
   Citation: Citation;
@@ -1782,7 +1873,6 @@ export type ResolversParentTypes = {
   FlowNode: FlowNode;
   HouseholdDot: HouseholdDot;
   JSON: Scalars['JSON']['output'];
-  Liability: LiabilityParent;
   ListMetadata: ListMetadata;
   Mutation: Record<PropertyKey, never>;
   NetWorthReceipt: NetWorthReceipt;
@@ -1869,21 +1959,35 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type AssetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Asset'] = ResolversParentTypes['Asset'], FederationReferenceType extends FederationReferenceTypes['Asset'] = FederationReferenceTypes['Asset']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Asset']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  acquisitionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   assetType?: Resolver<ResolversTypes['AssetType'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   beneficiaries?: Resolver<Array<ResolversTypes['BeneficiaryDesignation']>, ParentType, ContextType>;
+  contributions?: Resolver<Array<ResolversTypes['OwnerShare']>, ParentType, ContextType>;
+  costBasis?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  custodian?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insured?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  interestRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isLiability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLiquid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lengthOfTerm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netDeathBenefit?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   owners?: Resolver<Array<ResolversTypes['OwnerShare']>, ParentType, ContextType>;
-  retirementAccountType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  paymentTerms?: Resolver<Maybe<ResolversTypes['PaymentTerms']>, ParentType, ContextType>;
+  paymentType?: Resolver<Maybe<ResolversTypes['PaymentType']>, ParentType, ContextType>;
+  realEstateType?: Resolver<Maybe<ResolversTypes['RealEstateType']>, ParentType, ContextType>;
+  retirementAccountType?: Resolver<Maybe<ResolversTypes['RetirementAccountType']>, ParentType, ContextType>;
   secondaryInsured?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  securedBy?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titling?: Resolver<Maybe<ResolversTypes['Titling']>, ParentType, ContextType>;
   valuationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  valuationSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AssetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetPayload'] = ResolversParentTypes['AssetPayload']> = {
@@ -1934,8 +2038,9 @@ export type BalanceSheetRowResolvers<ContextType = Context, ParentType extends R
 };
 
 export type BeneficiaryDesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeneficiaryDesignation'] = ResolversParentTypes['BeneficiaryDesignation']> = {
+  perStirpes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  tier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['BeneficiaryTier'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Assignable'], ParentType, ContextType>;
 };
 
@@ -2102,7 +2207,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   hasZeroAssetsOrAccounts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  liabilities?: Resolver<Array<ResolversTypes['Liability']>, ParentType, ContextType>;
+  liabilities?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   lifeInsurances?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   maritalStatus?: Resolver<ResolversTypes['MaritalStatus'], ParentType, ContextType>;
   marriedAndAlive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2298,14 +2403,6 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
-export type LiabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Liability'] = ResolversParentTypes['Liability']> = {
-  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  owners?: Resolver<Array<ResolversTypes['OwnerShare']>, ParentType, ContextType>;
-  securedBy?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
-};
-
 export type ListMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListMetadata'] = ResolversParentTypes['ListMetadata']> = {
   currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limitValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2324,6 +2421,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
+  restoreAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationRestoreAssetArgs, 'estateId' | 'id' | 'version'>>;
   restorePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRestorePersonArgs, 'estateId' | 'id' | 'version'>>;
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
@@ -2696,7 +2794,6 @@ export type Resolvers<ContextType = Context> = {
   FlowNode?: FlowNodeResolvers<ContextType>;
   HouseholdDot?: HouseholdDotResolvers<ContextType>;
   JSON?: GraphQLScalarType;
-  Liability?: LiabilityResolvers<ContextType>;
   ListMetadata?: ListMetadataResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NetWorthReceipt?: NetWorthReceiptResolvers<ContextType>;

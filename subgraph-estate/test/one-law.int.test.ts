@@ -1,5 +1,6 @@
 import { newId } from '@platform/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_ASSET, NO_LIABILITY } from '../src/domain/balance-sheet/holdings.ts';
 import type { EstateAsset, EstateTrust } from '../src/domain/estate/estate.ts';
 import { person } from '../src/domain/estate/household.ts';
 import { emptyTrust } from '../src/domain/upload/reading-terms.ts';
@@ -29,19 +30,12 @@ let version: number;
 let ada: string;
 
 const asset = (name: string, dollars: number, more: Partial<EstateAsset>): EstateAsset => ({
+  ...NO_ASSET,
   id: newId(),
   name,
   assetType: 'CASH',
   balanceCents: dollars * DOLLARS,
-  valuationDate: null,
-  valuationSource: null,
-  state: null,
   owners: [{ id: ada }],
-  titling: null,
-  contributions: [],
-  beneficiaries: [],
-  retirementAccountType: null,
-  lifeInsurance: null,
   ...more,
 });
 const trust = (name: string, kind: EstateTrust['kind'], more: Partial<EstateTrust>): EstateTrust => ({
@@ -112,13 +106,12 @@ beforeAll(async () => {
         ],
         liabilities: [
           {
+            ...NO_LIABILITY,
             id: newId(),
             name: 'Loan with Cleo',
+            liabilityType: 'LOAN',
             balanceCents: 400_000 * DOLLARS,
             owners: [{ id: ada }, { id: CLEO }],
-            securedByAssetId: null,
-            asOf: null,
-            source: null,
           },
         ],
       },

@@ -50,10 +50,10 @@ async function inEstate() {
   const { createPerson } = (await ask(CREATE_PERSON, { input })).data;
   return { id, version: createPerson.estate.version, people: [personId, createPerson.person.id] };
 }
-async function withAsset(): Promise<{ readonly assetId: string; readonly version: number }> {
+async function withAsset(): Promise<{ readonly id: string; readonly assetId: string; readonly version: number }> {
   const { id, version } = await household();
   const { createAsset } = (await ask(CREATE_ASSET, { id, v: version, a: CASH })).data;
-  return { assetId: createAsset.asset.id, version: createAsset.estate.version };
+  return { id, assetId: createAsset.asset.id, version: createAsset.estate.version };
 }
 
 const CREATE_UPLOAD = `mutation ($input: CreateEstateUploadInput!) { createEstateUpload(input: $input) { ok ${UPLOAD} } }`;
@@ -140,6 +140,13 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const { assetId, version } = await withAsset();
     const query = `mutation ($id: ID!, $v: Int!) { deleteAsset(id: $id, version: $v) { ok ${ESTATE} } }`;
     return [query, { id: assetId, v: version }];
+  },
+  restoreAsset: async () => {
+    const { id, assetId, version } = await withAsset();
+    const remove = 'mutation ($id: ID!, $v: Int!) { deleteAsset(id: $id, version: $v) { estate { version } } }';
+    const { deleteAsset } = (await ask(remove, { id: assetId, v: version })).data;
+    const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreAsset(estateId: $e, id: $id, version: $v) { ok ${ESTATE} } }`;
+    return [query, { e: id, id: assetId, v: deleteAsset.estate.version }];
   },
   createEstateUpload: async () => {
     const { id } = await household();

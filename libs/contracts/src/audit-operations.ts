@@ -12,6 +12,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   createPerson: ['Added a person to', 'an estate'],
   updatePerson: ['Changed the details of a person'],
   deletePerson: ['Removed a person'],
+  restoreAsset: ['Brought something back to the balance sheet of', 'an estate'],
   restorePerson: ['Brought a removed person back to', 'an estate'],
   updateRelationships: ['Changed how the people are related in', 'an estate'],
   createEstateUpload: ['Uploaded a document for', 'an estate'],

@@ -41,6 +41,11 @@ export const LABELS = {
     TANGIBLE: 'Household contents',
     LIFE_INSURANCE: 'Life insurance',
     OTHER: 'Other property',
+    MORTGAGE: 'Mortgage',
+    LINE_OF_CREDIT: 'Line of credit',
+    LOAN: 'Loan',
+    CREDIT_CARD: 'Credit card',
+    OTHER_DEBT: 'Other debt',
   },
   AuditBreakReason: {
     GAP: 'An entry is missing there, or one was put in.',
@@ -53,6 +58,10 @@ export const LABELS = {
   AuditOutcome: { STARTED: 'Started', SUCCEEDED: 'Succeeded', REFUSED: 'Refused' },
   Confidence: { HIGH: 'High confidence', LOW: 'Low confidence' },
   Death: { FIRST_DEATH: 'First death', SECOND_DEATH: 'Second death' },
+  BeneficiaryTier: {
+    PRIMARY: 'First',
+    CONTINGENT: 'If nobody of the first takes',
+  },
   DocumentStatus: {
     MISSING: 'Missing',
     NOT_APPLICABLE: 'Not Applicable',
@@ -153,6 +162,11 @@ export const LABELS = {
     ERROR: 'Failed',
   },
   ReviewDecision: { ACCEPT: 'Accept', EDIT: 'Edit', REJECT: 'Not in this document', RESET: 'Undo' },
+  RetirementAccountType: {
+    IRA: 'IRA',
+    ROTH_IRA: 'Roth IRA',
+    EMPLOYER_PLAN: 'Employer plan, as a 401(k)',
+  },
   ReviewValueStatus: {
     TO_REVIEW: 'To review',
     ACCEPTED: 'Accepted',
@@ -223,6 +237,17 @@ export const LABELS = {
 /** Values that the graph carries as text, in words. */
 export const TEXT_LABELS = {
   /** What a person is to a thing of the estate, before the thing's name. */
+  PaymentTerms: {
+    MONTHLY: 'Monthly',
+    QUARTERLY: 'Quarterly',
+    SEMIANNUALLY: 'Twice a year',
+    ANNUALLY: 'Yearly',
+  },
+  PaymentType: {
+    PRINCIPAL_AND_INTEREST: 'Principal and interest',
+    INTEREST_ONLY: 'Interest only',
+    BALLOON: 'All at the end',
+  },
   PersonUseRole: {
     CLIENT: 'The client of this estate',
     OWNER: 'Owner of',
@@ -330,6 +355,13 @@ export const TEXT_LABELS = {
     OTHER: 'Other',
   },
   /** What came to a survivor, in one word beside others. */
+  RealEstateType: {
+    PRIMARY_RESIDENCE: 'Primary residence',
+    SECOND_HOME: 'Second home',
+    RENTAL: 'Rental',
+    COMMERCIAL: 'Commercial',
+    LAND: 'Land',
+  },
   ReceivedKind: {
     CASH: 'Joint account',
     BROKERAGE: 'Joint account',

@@ -25,6 +25,9 @@ export const TEXT_LENGTHS = {
   citizenship: 40,
   bio: 2_000,
   federalDsueSource: 120,
+  // What is known of things.
+  custodian: 120,
+  valuationSource: 120,
   // Where people are and are reached.
   address1: 120,
   address2: 120,

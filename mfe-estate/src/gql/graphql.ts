@@ -4,25 +4,63 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/**
+ * What is left out stays as it is. Fields of debts are ignored for assets, and of assets for debts; so is what suits only
+ * another kind of asset, as the kind of a property.
+ */
 export type AssetInput = {
+  acquisitionDate?: string | null | undefined;
   assetType?: AssetType | null | undefined;
   balance?: number | null | undefined;
+  beneficiaries?: Array<BeneficiaryDesignationInput> | null | undefined;
+  contributions?: Array<OwnerShareInput> | null | undefined;
+  costBasis?: number | null | undefined;
+  custodian?: string | null | undefined;
+  interestRate?: number | null | undefined;
+  isLiability?: boolean | null | undefined;
+  isLiquid?: boolean | null | undefined;
+  lengthOfTerm?: number | null | undefined;
   name?: string | null | undefined;
   owners?: Array<OwnerShareInput> | null | undefined;
+  paymentAmount?: number | null | undefined;
+  paymentTerms?: PaymentTerms | null | undefined;
+  paymentType?: PaymentType | null | undefined;
+  realEstateType?: RealEstateType | null | undefined;
+  retirementAccountType?: RetirementAccountType | null | undefined;
+  securedById?: string | number | null | undefined;
   state?: string | null | undefined;
   titling?: Titling | null | undefined;
   valuationDate?: string | null | undefined;
+  valuationSource?: string | null | undefined;
 };
 
 export type AssetType =
   | 'BROKERAGE'
   | 'BUSINESS'
   | 'CASH'
+  | 'CREDIT_CARD'
   | 'LIFE_INSURANCE'
+  | 'LINE_OF_CREDIT'
+  | 'LOAN'
+  /** The types of debts: of an asset with `isLiability`. */
+  | 'MORTGAGE'
   | 'OTHER'
+  | 'OTHER_DEBT'
   | 'REAL_ESTATE'
   | 'RETIREMENT'
   | 'TANGIBLE';
+
+export type BeneficiaryDesignationInput = {
+  beneficiaryId: string | number;
+  perStirpes?: boolean | null | undefined;
+  /** Left out: an equal share of what the others of the tier leave. */
+  percent?: number | null | undefined;
+  tier?: BeneficiaryTier | null | undefined;
+};
+
+export type BeneficiaryTier =
+  | 'CONTINGENT'
+  | 'PRIMARY';
 
 export type CreateEstateInput = {
   birthDate?: string | null | undefined;
@@ -138,11 +176,29 @@ export type PaginationInput = {
   perPage?: number | null | undefined;
 };
 
+export type PaymentTerms =
+  | 'ANNUALLY'
+  | 'MONTHLY'
+  | 'QUARTERLY'
+  | 'SEMIANNUALLY';
+
+export type PaymentType =
+  | 'BALLOON'
+  | 'INTEREST_ONLY'
+  | 'PRINCIPAL_AND_INTEREST';
+
 export type PersonTieInput = {
   otherId: string | number;
   /** What the person is to the other one. */
   role: RelationRole;
 };
+
+export type RealEstateType =
+  | 'COMMERCIAL'
+  | 'LAND'
+  | 'PRIMARY_RESIDENCE'
+  | 'RENTAL'
+  | 'SECOND_HOME';
 
 export type RelationKind =
   | 'DOMESTIC_PARTNER'
@@ -171,6 +227,11 @@ export type RelationshipInput = {
   /** What the person is to the other one, in place of what was recorded between them; null: nothing. */
   role?: RelationRole | null | undefined;
 };
+
+export type RetirementAccountType =
+  | 'EMPLOYER_PLAN'
+  | 'IRA'
+  | 'ROTH_IRA';
 
 export type SortDirection =
   | 'ASC'

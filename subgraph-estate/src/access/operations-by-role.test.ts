@@ -39,6 +39,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   person: ALL,
   relationSuggestions: ALL,
   requestAbstraction: STAFF,
+  restoreAsset: EDITORS,
   restorePerson: EDITORS,
   reviewExtractedValue: REVIEWERS,
   search: STAFF,

@@ -2,6 +2,7 @@ import { TRUST_KINDS } from '@platform/contracts/instrument-kinds';
 import { ASSET_TYPES, type LifeInsurance, QTIP_ELECTIONS, TITLINGS } from '@platform/estate-engine';
 import { castellan } from '@platform/test-kit/builders';
 import fc from 'fast-check';
+import { NO_ASSET, NO_LIABILITY } from '../domain/balance-sheet/holdings.ts';
 import type { Estate, EstateAsset, EstateLiability, EstateTrust } from '../domain/estate/estate.ts';
 import { person } from '../domain/estate/household.ts';
 import { emptyTrust } from '../domain/upload/reading-terms.ts';
@@ -71,10 +72,9 @@ const asset = (id: string): fc.Arbitrary<EstateAsset> =>
     })
     .map(
       ({ policy: lifeInsurance, ...rest }): EstateAsset => ({
+        ...NO_ASSET,
         id,
         name: `Holding ${id}`,
-        valuationSource: null,
-        beneficiaries: [],
         retirementAccountType: rest.assetType === 'RETIREMENT' ? 'IRA' : null,
         lifeInsurance: rest.assetType === 'LIFE_INSURANCE' ? lifeInsurance : null,
         ...rest,
@@ -84,7 +84,7 @@ const asset = (id: string): fc.Arbitrary<EstateAsset> =>
 const debt = (id: string): fc.Arbitrary<EstateLiability> =>
   fc
     .record({ balanceCents: money, owners, securedByAssetId: nullable(fc.constantFrom('a0', 'a1')) })
-    .map((rest) => ({ id, name: `Debt ${id}`, asOf: null, source: null, ...rest }));
+    .map((rest) => ({ ...NO_LIABILITY, id, name: `Debt ${id}`, liabilityType: 'LOAN', ...rest }));
 
 const trust = (id: string): fc.Arbitrary<EstateTrust> =>
   fc

@@ -1,6 +1,7 @@
 import { derivedId } from '@platform/service-kit';
 import type { CaseAsset, CaseInput, CasePerson, CaseTrust, SampleHousehold } from '@platform/test-kit/builders';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, sampleEstateId, samplePersonId } from '@platform/test-kit/sample-world';
+import { NO_ASSET, NO_LIABILITY } from '../domain/balance-sheet/holdings.ts';
 import type {
   Estate,
   EstateAsset,
@@ -79,6 +80,7 @@ function toAsset(household: SampleHousehold, localId: string, given: CaseAsset):
   const valued = household.valuations[localId] ?? household.valuations['rest'];
   const { state, titling, contributions, beneficiaries, retirementAccountType, lifeInsurance, ...rest } = given;
   return {
+    ...NO_ASSET,
     ...(rest as Pick<EstateAsset, 'id' | 'name' | 'assetType' | 'balanceCents' | 'owners'>),
     valuationDate: valued?.on ?? null,
     valuationSource: valued?.source ?? null,
@@ -166,7 +168,9 @@ function liabilities(household: SampleHousehold, input: CaseInput): EstateLiabil
   return (input.liabilities ?? []).map((debt, index) => {
     const valued = household.valuations[household.input.liabilities?.[index]?.id ?? ''] ?? household.valuations['rest'];
     return {
+      ...NO_LIABILITY,
       ...debt,
+      liabilityType: debt.securedByAssetId ? 'MORTGAGE' : 'OTHER_DEBT',
       securedByAssetId: debt.securedByAssetId ?? null,
       asOf: valued?.on ?? null,
       source: valued?.source ?? null,
@@ -212,6 +216,7 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
     charities: (input.charities ?? []).map((charity) => ({ ...charity, charitableKind: null, createdByReading: null })),
     assets: input.assets.map((asset, index) => toAsset(household, local.assets[index]?.id ?? '', asset)),
     liabilities: liabilities(household, input),
+    removedHoldings: [],
     trusts: (input.trusts ?? []).map((trust, index) =>
       toTrust(household, local.trusts?.[index]?.id ?? '', trust, idOf),
     ),

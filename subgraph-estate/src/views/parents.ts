@@ -1,15 +1,14 @@
 import type { Designation, Share } from '@platform/estate-engine';
 import type {
   Estate,
-  EstateAsset,
   EstateCharity,
   EstateDocument,
-  EstateLiability,
   EstatePerson,
   EstateRelation,
   EstateTrust,
 } from '../domain/estate/estate.ts';
 import type { ParentQuestion, Suggestion, Tie } from '../domain/person/relations.ts';
+import { assetView, type HoldingView, liabilityView } from './balance-sheet/holding-view.ts';
 import type { DispositionView } from './trust/dispositions.ts';
 
 /** Parts of an estate travel with it: their fields are answered from the same document, without another query. */
@@ -58,11 +57,7 @@ export interface DocumentParent {
 }
 export interface AssetParent {
   readonly estate: Estate;
-  readonly asset: EstateAsset;
-}
-export interface LiabilityParent {
-  readonly estate: Estate;
-  readonly liability: EstateLiability;
+  readonly holding: HoldingView;
 }
 export interface OwnerShareParent {
   readonly estate: Estate;
@@ -91,9 +86,12 @@ export function charityOf(estate: Estate, id: string): CharitableParent | null {
   return charity ? { kind: 'charity', charity } : null;
 }
 
-export function assetOf(estate: Estate, id: string): AssetParent | null {
+/** An asset or a debt. */
+export function holdingOf(estate: Estate, id: string): AssetParent | null {
   const asset = estate.assets.find((one) => one.id === id);
-  return asset ? { estate, asset } : null;
+  if (asset) return { estate, holding: assetView(asset) };
+  const debt = estate.liabilities.find((one) => one.id === id);
+  return debt ? { estate, holding: liabilityView(debt) } : null;
 }
 
 export function documentOf(estate: Estate, id: string): DocumentParent | null {
@@ -102,7 +100,7 @@ export function documentOf(estate: Estate, id: string): DocumentParent | null {
 }
 
 export const lifeInsurancesOf = (estate: Estate): AssetParent[] =>
-  estate.assets.filter(({ lifeInsurance }) => lifeInsurance).map((asset) => ({ estate, asset }));
+  estate.assets.filter(({ lifeInsurance }) => lifeInsurance).map((asset) => ({ estate, holding: assetView(asset) }));
 
 export const trustsOfUpload = (estate: Estate, uploadId: string): TrustParent[] =>
   estate.trusts

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomStoredEstate } from '../../seed/random-estate.fixture.ts';
 import { estateRow } from '../../views/rows/estate-row.ts';
+import { NO_ASSET } from '../balance-sheet/holdings.ts';
 import type { Estate } from './estate.ts';
 import { checkBalance, checkWorth } from './estate-worth.ts';
 import { withFigures } from './figures.ts';
@@ -13,19 +14,12 @@ const holding = (...balances: number[]): Estate => ({
   ...anEstate,
   liabilities: [],
   assets: balances.map((balanceCents, at) => ({
+    ...NO_ASSET,
     id: `a${at}`,
     name: 'Cash',
     assetType: 'CASH',
     balanceCents,
-    valuationDate: TODAY,
-    valuationSource: null,
-    state: null,
     owners: [{ id: anEstate.personId }],
-    titling: null,
-    contributions: [],
-    beneficiaries: [],
-    retirementAccountType: null,
-    lifeInsurance: null,
   })),
 });
 

@@ -1,34 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomStoredEstate } from '../../seed/random-estate.fixture.ts';
+import { NO_ASSET, NO_LIABILITY } from '../balance-sheet/holdings.ts';
 import type { Estate, EstateAsset, EstateLiability } from './estate.ts';
 import { checkChangedShares, checkSize } from './shares.ts';
 
 const [anEstate] = fc.sample(randomStoredEstate, { numRuns: 1, seed: 1 }) as [Estate];
-const ASSET: EstateAsset = {
-  id: 'a',
-  name: 'Cash',
-  assetType: 'CASH',
-  balanceCents: 100,
-  valuationDate: null,
-  valuationSource: null,
-  state: null,
-  owners: [],
-  titling: null,
-  contributions: [],
-  beneficiaries: [],
-  retirementAccountType: null,
-  lifeInsurance: null,
-};
-const DEBT: EstateLiability = {
-  id: 'd',
-  name: 'Loan',
-  balanceCents: 100,
-  owners: [],
-  securedByAssetId: null,
-  asOf: null,
-  source: null,
-};
+const ASSET: EstateAsset = { ...NO_ASSET, id: 'a', name: 'Cash', assetType: 'CASH', balanceCents: 100 };
+const DEBT: EstateLiability = { ...NO_LIABILITY, id: 'd', name: 'Loan', liabilityType: 'LOAN', balanceCents: 100 };
 const holding = (asset: Partial<EstateAsset>, debt: Partial<EstateLiability> = {}) => ({
   assets: [{ ...ASSET, ...asset }],
   liabilities: [{ ...DEBT, ...debt }],

@@ -2,53 +2,67 @@ import { isStale } from '../../domain/balance-sheet/valuation.ts';
 import type {
   AssetResolvers,
   BeneficiaryDesignationResolvers,
-  LiabilityResolvers,
   MutationResolvers,
   OwnerShareResolvers,
 } from '../../schema.generated.ts';
-import { assetOf, namedParty, personOf } from '../../views/parents.ts';
-import { titlingFromGraph, titlingToGraph } from '../../views/titling.ts';
+import { saidOfHolding } from '../../views/balance-sheet/holding-view.ts';
+import { holdingOf, namedParty, personOf } from '../../views/parents.ts';
 
-export const assetMutations: Pick<MutationResolvers, 'createAsset' | 'updateAsset' | 'deleteAsset'> = {
+export const assetMutations: Pick<MutationResolvers, 'createAsset' | 'updateAsset' | 'deleteAsset' | 'restoreAsset'> = {
   createAsset: async (_parent, { estateId, version, attributes }, { services }) => {
-    const input = { ...attributes, titling: titlingFromGraph(attributes.titling) };
-    const { estate, assetId } = await services.assets.create(estateId, version, input);
-    return { ok: true, estate, asset: assetOf(estate, assetId) };
+    const { estate, id } = await services.assets.create(estateId, version, saidOfHolding(attributes));
+    return { ok: true, estate, asset: holdingOf(estate, id) };
   },
   updateAsset: async (_parent, { id, version, attributes }, { services }) => {
-    const estate = await services.assets.update(id, version, {
-      ...attributes,
-      titling: titlingFromGraph(attributes.titling),
-    });
-    return { ok: true, estate, asset: assetOf(estate, id) };
+    const estate = await services.assets.update(id, version, saidOfHolding(attributes));
+    return { ok: true, estate, asset: holdingOf(estate, id) };
   },
   deleteAsset: async (_parent, { id, version }, { services }) => ({
     ok: true,
     estate: await services.assets.remove(id, version),
     asset: null,
   }),
+  restoreAsset: async (_parent, { estateId, id, version }, { services }) => {
+    const estate = await services.assets.restore(estateId, id, version);
+    return { ok: true, estate, asset: holdingOf(estate, id) };
+  },
 };
 
 export const Asset: AssetResolvers = {
   __resolveReference: async ({ id }, { loaders }) => {
-    const estate = await loaders.holder.assets.load(id);
-    return estate && assetOf(estate, id);
+    const estate = (await loaders.holder.assets.load(id)) ?? (await loaders.holder.liabilities.load(id));
+    return estate && holdingOf(estate, id);
   },
-  id: ({ asset }) => asset.id,
+  id: ({ holding }) => holding.id,
   estateId: ({ estate }) => estate.id,
-  name: ({ asset }) => asset.name,
-  assetType: ({ asset }) => asset.assetType,
-  balance: ({ asset }) => asset.balanceCents,
-  valuationDate: ({ asset }) => asset.valuationDate,
-  isStale: ({ asset }, _args, { today }) => isStale(asset.valuationDate, today),
-  state: ({ asset }) => asset.state,
-  owners: ({ estate, asset }) => asset.owners.map((share) => ({ estate, share })),
-  titling: ({ asset }) => titlingToGraph(asset.titling),
-  beneficiaries: ({ estate, asset }) => asset.beneficiaries.map((designation) => ({ estate, designation })),
-  retirementAccountType: ({ asset }) => asset.retirementAccountType,
-  insured: ({ estate, asset }) => personOf(estate, asset.lifeInsurance?.insuredId),
-  secondaryInsured: ({ estate, asset }) => personOf(estate, asset.lifeInsurance?.secondaryInsuredId),
-  netDeathBenefit: ({ asset }) => asset.lifeInsurance?.deathBenefitCents ?? null,
+  name: ({ holding }) => holding.name,
+  assetType: ({ holding }) => holding.assetType,
+  isLiability: ({ holding }) => holding.isLiability,
+  balance: ({ holding }) => holding.balanceCents,
+  costBasis: ({ holding }) => holding.costBasisCents,
+  acquisitionDate: ({ holding }) => holding.acquisitionDate,
+  isLiquid: ({ holding }) => holding.isLiquid,
+  realEstateType: ({ holding }) => holding.realEstateType,
+  custodian: ({ holding }) => holding.custodian,
+  valuationDate: ({ holding }) => holding.valuationDate,
+  valuationSource: ({ holding }) => holding.valuationSource,
+  isStale: ({ holding }, _args, { today }) => isStale(holding.valuationDate, today),
+  state: ({ holding }) => holding.state,
+  owners: ({ estate, holding }) => holding.owners.map((share) => ({ estate, share })),
+  contributions: ({ estate, holding }) => holding.contributions.map((share) => ({ estate, share })),
+  titling: ({ holding }) => holding.titling,
+  beneficiaries: ({ estate, holding }) => holding.beneficiaries.map((designation) => ({ estate, designation })),
+  retirementAccountType: ({ holding }) => holding.retirementAccountType,
+  insured: ({ estate, holding }) => personOf(estate, holding.lifeInsurance?.insuredId),
+  secondaryInsured: ({ estate, holding }) => personOf(estate, holding.lifeInsurance?.secondaryInsuredId),
+  netDeathBenefit: ({ holding }) => holding.lifeInsurance?.deathBenefitCents ?? null,
+  interestRate: ({ holding }) => holding.interestRate,
+  lengthOfTerm: ({ holding }) => holding.lengthOfTerm,
+  paymentAmount: ({ holding }) => holding.paymentAmountCents,
+  paymentTerms: ({ holding }) => holding.paymentTerms,
+  paymentType: ({ holding }) => holding.paymentType,
+  securedBy: ({ estate, holding }) =>
+    holding.securedByAssetId === null ? null : holdingOf(estate, holding.securedByAssetId),
 };
 
 export const OwnerShare: OwnerShareResolvers = {
@@ -60,13 +74,5 @@ export const BeneficiaryDesignation: BeneficiaryDesignationResolvers = {
   to: ({ estate, designation }) => namedParty(estate, designation.to),
   percent: ({ designation }) => designation.percent ?? null,
   tier: ({ designation }) => designation.tier ?? 'PRIMARY',
-};
-
-export const Liability: LiabilityResolvers = {
-  id: ({ liability }) => liability.id,
-  name: ({ liability }) => liability.name,
-  balance: ({ liability }) => liability.balanceCents,
-  owners: ({ estate, liability }) => liability.owners.map((share) => ({ estate, share })),
-  securedBy: ({ estate, liability }) =>
-    liability.securedByAssetId ? assetOf(estate, liability.securedByAssetId) : null,
+  perStirpes: ({ designation }) => designation.perStirpes ?? false,
 };

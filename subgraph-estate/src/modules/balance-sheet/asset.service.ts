@@ -1,111 +1,95 @@
 import type { Actor } from '@platform/contracts';
-import { planningDateProblem } from '@platform/contracts/field-rules';
-import { DomainError, type IsoDate } from '@platform/kernel';
+import { DomainError } from '@platform/kernel';
 import { newDocumentId } from '@platform/service-kit';
-import type { AssetType, Estate, EstateAsset, Titling } from '../../domain/estate/estate.ts';
-import { checkBalance } from '../../domain/estate/estate-worth.ts';
+import {
+  type AssetFacts,
+  assetWith,
+  checkAssetFacts,
+  checkLiabilityFacts,
+  liabilityWith,
+  NO_ASSET,
+  NO_LIABILITY,
+  type SaidOfHolding,
+} from '../../domain/balance-sheet/holdings.ts';
+import { withHoldingBack, withoutHolding } from '../../domain/balance-sheet/removal.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
 import { cleanName } from '../../domain/estate/household.ts';
 import { isState } from '../../views/distribution/state-names.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 
-export interface AssetInput {
-  readonly name?: string | null | undefined;
-  readonly assetType?: AssetType | null | undefined;
-  readonly balance?: number | null | undefined;
-  readonly valuationDate?: IsoDate | null | undefined;
-  readonly state?: string | null | undefined;
-  readonly owners?:
-    | readonly { readonly ownerId: string; readonly percent?: number | null | undefined }[]
-    | null
-    | undefined;
-  readonly titling?: Titling | null | undefined;
-}
+const HOLDINGS = ['assets', 'liabilities'] as const;
 
-function checkInput({ balance, valuationDate, state }: AssetInput, today: IsoDate): void {
-  if (typeof balance === 'number') checkBalance(balance);
-  if (valuationDate && valuationDate > today)
-    throw new DomainError('DATE_IN_FUTURE', 'A value cannot be from the future.', { field: 'valuationDate' });
-  const unlikely = planningDateProblem(valuationDate, today);
-  if (unlikely) throw new DomainError('OUT_OF_RANGE', `${unlikely}.`, { field: 'valuationDate' });
+function checkState({ state }: AssetFacts): void {
   if (state && !isState(state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });
 }
 
-function changedAsset(known: EstateAsset, input: AssetInput): EstateAsset {
-  const owners = input.owners?.map(({ ownerId, percent }) =>
-    typeof percent === 'number' ? { id: ownerId, percent } : { id: ownerId },
-  );
-  const revalued = typeof input.balance === 'number' && input.balance !== known.balanceCents;
+function withAdded(estate: Estate, id: string, input: SaidOfHolding, today: string): Estate {
+  const { asset, liability } = input;
+  const name = cleanName(asset.name ?? '', 'name');
+  // Nobody named is the client: the one of whom everything else is asked.
+  const base = { id, name, owners: [{ id: estate.personId }] };
+  if (input.isLiability && liability.liabilityType) {
+    const debt = { ...NO_LIABILITY, ...base, liabilityType: liability.liabilityType, asOf: today };
+    return { ...estate, liabilities: [...estate.liabilities, liabilityWith(debt, liability)] };
+  }
+  if (input.isLiability || !asset.assetType) throw new DomainError('REQUIRED', 'Required', { field: 'assetType' });
+  const owned = { ...NO_ASSET, ...base, assetType: asset.assetType, valuationDate: today };
+  return { ...estate, assets: [...estate.assets, assetWith(owned, asset)] };
+}
+
+function withChanged(estate: Estate, id: string, { isLiability, asset, liability }: SaidOfHolding): Estate {
+  const isDebt = estate.liabilities.some((known) => known.id === id);
+  if (isLiability !== undefined && isLiability !== isDebt)
+    throw new DomainError('OUT_OF_RANGE', 'An asset cannot become a debt, nor a debt an asset.', {
+      field: 'assetType',
+    });
+  const each = <Thing extends { readonly id: string }>(things: readonly Thing[], change: (known: Thing) => Thing) =>
+    things.map((known) => (known.id === id ? change(known) : known));
   return {
-    ...known,
-    name: input.name ? cleanName(input.name, 'name') : known.name,
-    assetType: input.assetType ?? known.assetType,
-    balanceCents: input.balance ?? known.balanceCents,
-    valuationDate: input.valuationDate === undefined ? known.valuationDate : input.valuationDate,
-    valuationSource: revalued ? null : known.valuationSource,
-    state: input.state === undefined ? known.state : input.state,
-    owners: owners ?? known.owners,
-    titling: input.titling === undefined ? known.titling : input.titling,
+    ...estate,
+    assets: each(estate.assets, (known) => assetWith(known, asset)),
+    liabilities: each(estate.liabilities, (known) => liabilityWith(known, liability)),
   };
 }
 
-const NEW_ASSET: Omit<EstateAsset, 'id' | 'name' | 'assetType'> = {
-  balanceCents: 0,
-  valuationDate: null,
-  valuationSource: null,
-  state: null,
-  owners: [],
-  titling: null,
-  contributions: [],
-  beneficiaries: [],
-  retirementAccountType: null,
-  lifeInsurance: null,
-};
-
 export type AssetService = ReturnType<typeof createAssetService>;
 
+/** What the household owns and owes. */
 export function createAssetService(estates: EstateService, actor: Actor, idempotencyKey: string | null) {
+  function check({ asset, liability }: SaidOfHolding): void {
+    checkAssetFacts(asset, estates.today());
+    checkLiabilityFacts(liability, estates.today());
+    checkState(asset);
+  }
+
   return {
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, REQUIRED, OUT_OF_RANGE, UNKNOWN_REFERENCE, and what `checkChangedShares` throws. */
-    async create(estateId: string, version: number, input: AssetInput): Promise<{ estate: Estate; assetId: string }> {
-      checkInput(input, estates.today());
-      const { assetType, name } = input;
-      if (!assetType) throw new DomainError('REQUIRED', 'Required', { field: 'assetType' });
+    async create(estateId: string, version: number, input: SaidOfHolding): Promise<{ estate: Estate; id: string }> {
+      check(input);
       const estate = await estates.one(estateId);
       const id = newDocumentId(actor.accountId, idempotencyKey, 'asset');
-      const asset = changedAsset(
-        { ...NEW_ASSET, id, name: cleanName(name ?? '', 'name'), assetType, valuationDate: estates.today() },
-        input,
+      const changed = await estates.change(estate, version, (current) =>
+        withAdded(current, id, input, estates.today()),
       );
-      const owned = asset.owners.length > 0 ? asset : { ...asset, owners: [{ id: estate.personId }] };
-      const changed = await estates.change(estate, version, (current) => ({
-        ...current,
-        assets: [...current.assets, owned],
-      }));
-      return { estate: changed, assetId: id };
+      return { estate: changed, id };
     },
 
-    async update(id: string, version: number, input: AssetInput): Promise<Estate> {
-      checkInput(input, estates.today());
-      const estate = await estates.holding('assets', id, 'Asset');
-      return estates.change(estate, version, (current) => ({
-        ...current,
-        assets: current.assets.map((known) => (known.id === id ? changedAsset(known, input) : known)),
-      }));
+    async update(id: string, version: number, input: SaidOfHolding): Promise<Estate> {
+      check(input);
+      const estate = await estates.holding(HOLDINGS, id, 'Holding');
+      return estates.change(estate, version, (current) => withChanged(current, id, input));
     },
 
-    /** Throws: DomainError ASSET_IN_USE for one that a debt or a gift names. */
+    /** Throws: DomainError NOT_FOUND, STALE_VERSION, ASSET_IN_USE for one that a debt or a gift names. */
     async remove(id: string, version: number): Promise<Estate> {
-      const estate = await estates.holding('assets', id, 'Asset');
-      return estates.change(estate, version, (current) => {
-        const debts = current.liabilities.filter(({ securedByAssetId }) => securedByAssetId === id);
-        const gifts = [...current.trusts, ...current.documents].filter((instrument) =>
-          JSON.stringify(instrument).includes(`"${id}"`),
-        );
-        const uses = [...debts, ...gifts].map(({ name }) => name);
-        if (uses.length > 0)
-          throw new DomainError('ASSET_IN_USE', `This asset is named in ${uses.join(', ')}.`, { field: 'id' });
-        return { ...current, assets: current.assets.filter((known) => known.id !== id) };
-      });
+      const estate = await estates.holding(HOLDINGS, id, 'Holding');
+      return estates.change(estate, version, (current) => withoutHolding(current, id));
+    },
+
+    /** Takes a removal back. Throws: DomainError NOT_FOUND, STALE_VERSION, UNKNOWN_REFERENCE. */
+    async restore(estateId: string, id: string, version: number): Promise<Estate> {
+      const estate = await estates.one(estateId);
+      return estates.change(estate, version, (current) => withHoldingBack(current, id));
     },
   };
 }

@@ -61,3 +61,32 @@ it('a person stored before, present or removed, has every later fact, and none o
   ];
   expect(before).toEqual({ _id: 'e', people: [after], removedPeople: [{ person: after, relations: [] }] });
 });
+
+it('assets and debts stored before have every later fact; a debt that a property secures is its mortgage', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says === 'assets and debts have every fact that their forms ask for');
+  const before = {
+    _id: 'e',
+    assets: [{ id: 'house', balanceCents: 5 }],
+    liabilities: [
+      { id: 'm', securedByAssetId: 'house' },
+      { id: 'l', securedByAssetId: null },
+    ],
+  };
+  const after = step?.change(before) as { assets: object[]; liabilities: object[]; removedHoldings: object[] };
+  expect(after.removedHoldings).toEqual([]);
+  expect(after.assets).toEqual([
+    {
+      id: 'house',
+      balanceCents: 5,
+      costBasisCents: null,
+      acquisitionDate: null,
+      custodian: null,
+      isLiquid: null,
+      realEstateType: null,
+    },
+  ]);
+  expect(after.liabilities).toEqual([
+    expect.objectContaining({ id: 'm', securedByAssetId: 'house', liabilityType: 'MORTGAGE', interestRate: null }),
+    expect.objectContaining({ id: 'l', securedByAssetId: null, liabilityType: 'OTHER_DEBT', lengthOfTerm: null }),
+  ]);
+});

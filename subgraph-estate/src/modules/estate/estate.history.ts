@@ -56,6 +56,35 @@ function withAllFacts({ people, removedPeople, ...estate }: StoredDocument) {
   };
 }
 
+/** What nobody was asked of a holding before; a debt that a property secures was taken as a mortgage by everybody. */
+const UNASKED_OF_ASSETS = {
+  costBasisCents: null,
+  acquisitionDate: null,
+  custodian: null,
+  isLiquid: null,
+  realEstateType: null,
+};
+const UNASKED_OF_DEBTS = {
+  interestRate: null,
+  lengthOfTerm: null,
+  paymentAmountCents: null,
+  paymentTerms: null,
+  paymentType: null,
+};
+
+function withHoldings({ assets, liabilities, ...estate }: StoredDocument) {
+  return {
+    removedHoldings: [],
+    ...estate,
+    assets: (assets as StoredDocument[]).map((asset) => ({ ...UNASKED_OF_ASSETS, ...asset })),
+    liabilities: (liabilities as StoredDocument[]).map((debt) => ({
+      ...UNASKED_OF_DEBTS,
+      liabilityType: debt['securedByAssetId'] ? 'MORTGAGE' : 'OTHER_DEBT',
+      ...debt,
+    })),
+  };
+}
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone }) => tombstone !== true);
@@ -98,4 +127,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
     change: (estate) => estate,
     beside: writeRowsAgain,
   },
+  { says: 'assets and debts have every fact that their forms ask for', change: withHoldings },
 ];

@@ -38,6 +38,7 @@ function estateSchema(): Schema<EstateRecord> {
     charities: list(parts.charity),
     assets: list(parts.asset),
     liabilities: list(parts.liability),
+    removedHoldings: list(parts.removedHolding),
     trusts: list(parts.trust),
     documents: list(parts.document),
     decisions: list(parts.decision),
@@ -51,6 +52,7 @@ function estateSchema(): Schema<EstateRecord> {
   schema.index({ 'people.id': 1 });
   schema.index({ 'trusts.id': 1 });
   schema.index({ 'assets.id': 1 });
+  schema.index({ 'liabilities.id': 1 });
   schema.index({ 'documents.id': 1 });
   schema.index({ 'charities.id': 1 });
   // What a repeated request has changed, where the thing that it names is gone by it.

@@ -31,9 +31,14 @@ import {
   type EstatePerson,
   type EstateRelation,
   type EstateTrust,
+  LIABILITY_TYPES,
+  PAYMENT_TERMS,
+  PAYMENT_TYPES,
+  REAL_ESTATE_TYPES,
   type ReadingDecision,
   type ReadingHints,
   type ReadingUndo,
+  type RemovedHolding,
   type RemovedPerson,
   type StoredAssumptions,
   type WillTerms,
@@ -122,6 +127,11 @@ export const asset = part<EstateAsset>({
   name: text,
   assetType: oneOf(ASSET_TYPES),
   balanceCents: number,
+  costBasisCents: numberOrNull,
+  acquisitionDate: textOrNull,
+  custodian: textOrNull,
+  isLiquid: orNull(flag),
+  realEstateType: orNull(oneOf(REAL_ESTATE_TYPES)),
   valuationDate: textOrNull,
   valuationSource: textOrNull,
   state: textOrNull,
@@ -136,12 +146,20 @@ export const asset = part<EstateAsset>({
 export const liability = part<EstateLiability>({
   id: text,
   name: text,
+  liabilityType: oneOf(LIABILITY_TYPES),
   balanceCents: number,
+  interestRate: numberOrNull,
+  lengthOfTerm: numberOrNull,
+  paymentAmountCents: numberOrNull,
+  paymentTerms: orNull(oneOf(PAYMENT_TERMS)),
+  paymentType: orNull(oneOf(PAYMENT_TYPES)),
   owners: list(share),
   securedByAssetId: textOrNull,
   asOf: textOrNull,
   source: textOrNull,
 });
+
+export const removedHolding = part<RemovedHolding>({ asset: orNull(asset), liability: orNull(liability) });
 
 const fiduciary = part<EstateFiduciary>({
   id: text,

@@ -13,6 +13,7 @@ import type {
   QueryResolvers,
 } from '../../schema.generated.ts';
 import { balanceSheet } from '../../views/balance-sheet/balance-sheet.ts';
+import { assetView, liabilityView } from '../../views/balance-sheet/holding-view.ts';
 import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts';
 import { distributionView } from '../../views/distribution/distribution-view.ts';
 import { estateFiduciaries } from '../../views/document/document-rows.ts';
@@ -102,8 +103,8 @@ export const Estate: EstateResolvers = {
   familyTable: ofWhole((estate, _args, { today }) => familyTable(estate, today)),
   trusts: ofWhole((estate) => estate.trusts.map((trust) => ({ kind: 'trust' as const, estate, trust }))),
   charitables: ofWhole((estate) => estate.charities.map((charity) => ({ kind: 'charity' as const, charity }))),
-  assets: ofWhole((estate) => estate.assets.map((asset) => ({ estate, asset }))),
-  liabilities: ofWhole((estate) => estate.liabilities.map((liability) => ({ estate, liability }))),
+  assets: ofWhole((estate) => estate.assets.map((asset) => ({ estate, holding: assetView(asset) }))),
+  liabilities: ofWhole((estate) => estate.liabilities.map((debt) => ({ estate, holding: liabilityView(debt) }))),
   lifeInsurances: ofWhole(lifeInsurancesOf),
   estateDocuments: ofWhole((estate) => estate.documents.map((document) => ({ estate, document }))),
   balanceSheet: ofWhole((estate, _args, { today }) => balanceSheet(estate, today)),

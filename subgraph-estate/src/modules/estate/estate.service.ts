@@ -59,8 +59,10 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
     return estate;
   }
 
-  async function holding(part: EstatePart, id: string, what: string): Promise<Estate> {
-    const [estate] = await estates.findByParts(part, [id]);
+  /** The estate that holds a thing, which is one of these parts. */
+  async function holding(parts: EstatePart | readonly EstatePart[], id: string, what: string): Promise<Estate> {
+    const found = await Promise.all([parts].flat().map((part) => estates.findByParts(part, [id])));
+    const [estate] = found.flat();
     // Gone by the first try of this very request: `change` knows its key and answers as it did then.
     const changed = estate ?? (idempotencyKey ? await estates.findByHandledKey(idempotencyKey) : null);
     if (!changed) throw notFound(what);

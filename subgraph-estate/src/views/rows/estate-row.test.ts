@@ -1,6 +1,7 @@
 import type { IsoDate } from '@platform/kernel';
 import { castellan } from '@platform/test-kit/builders';
 import { describe, expect, it } from 'vitest';
+import { NO_ASSET } from '../../domain/balance-sheet/holdings.ts';
 import type { Estate, EstateAsset } from '../../domain/estate/estate.ts';
 import { withFigures } from '../../domain/estate/figures.ts';
 import { sampleEstate } from '../../seed/sample-estate.ts';
@@ -15,19 +16,12 @@ const ESTATE: Estate = { ...SAMPLE, assets: [], liabilities: [], documents: [], 
 describe('the row of an estate is the engine’s', () => {
   const [client = '', spouse = ''] = ESTATE.people.map(({ id }) => id);
   const holding = (more: Partial<EstateAsset>): EstateAsset => ({
+    ...NO_ASSET,
     id: 'a1',
     name: 'Holding',
     assetType: 'CASH',
     balanceCents: 0,
-    valuationDate: null,
-    valuationSource: null,
-    state: null,
     owners: [{ id: client }],
-    titling: null,
-    contributions: [],
-    beneficiaries: [],
-    retirementAccountType: null,
-    lifeInsurance: null,
     ...more,
   });
   const policy = (owner: string): EstateAsset =>

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type StartedEstate, startEstate } from './estate-harness.ts';
+
+let estate: StartedEstate;
+beforeAll(async () => {
+  estate = await startEstate();
+});
+afterAll(() => estate?.stop());
+
+const ask = (query: string, variables: object = {}) => estate.as('advisor')(query, variables);
+
+const SHARES = 'owner { ... on Person { id } ... on Trust { id } } percent';
+const HOLDING = `id name assetType isLiability isLiquid balance costBasis valuationDate valuationSource acquisitionDate
+  custodian realEstateType retirementAccountType state titling owners { ${SHARES} } contributions { ${SHARES} }
+  beneficiaries { to { ... on Person { id } } percent tier perStirpes }
+  interestRate lengthOfTerm paymentAmount paymentTerms paymentType securedBy { id name }`;
+const SHEET = `query ($id: ID!) { estate(id: $id) { version calculatedNetWorth
+  assets { ${HOLDING} } liabilities { ${HOLDING} }
+  balanceSheet { total groups { label subtotal rows { id label isLiability total } } } } }`;
+const CREATE = `mutation ($id: ID!, $v: Int!, $a: AssetInput!) { createAsset(estateId: $id, version: $v, attributes: $a) { asset { ${HOLDING} } estate { version } } }`;
+const UPDATE = `mutation ($id: ID!, $v: Int!, $a: AssetInput!) { updateAsset(id: $id, version: $v, attributes: $a) { asset { ${HOLDING} } estate { version } } }`;
+const DELETE = 'mutation ($id: ID!, $v: Int!) { deleteAsset(id: $id, version: $v) { ok estate { version } } }';
+const RESTORE = `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreAsset(estateId: $e, id: $id, version: $v) { asset { ${HOLDING} } estate { version } } }`;
+
+let id = '';
+let client = '';
+let spouse = '';
+const sheet = async () => (await ask(SHEET, { id })).data.estate;
+async function add(attributes: object) {
+  const { version } = await sheet();
+  return ask(CREATE, { id, v: version, a: attributes });
+}
+async function change(assetId: string, attributes: object) {
+  const { version } = await sheet();
+  return ask(UPDATE, { id: assetId, v: version, a: attributes });
+}
+const added = async (attributes: object) => (await add(attributes)).data.createAsset.asset;
+const refusal = (answer: { errors?: readonly { message: string; extensions?: object }[] }) => {
+  const [error] = answer.errors ?? [];
+  return error && { message: error.message, ...error.extensions };
+};
+
+beforeEach(async () => {
+  const { createEstate } = (
+    await ask(
+      'mutation ($input: CreateEstateInput!) { createEstate(input: $input) { estate { id personId people { id isSpouse } } } }',
+      {
+        input: {
+          firstName: 'Iris',
+          lastName: 'Kestrel',
+          state: 'MA',
+          maritalStatus: 'LEGALLY_MARRIED',
+          spouseFirstName: 'Noel',
+          spouseLastName: 'Kestrel',
+        },
+      },
+    )
+  ).data;
+  ({ id, personId: client } = createEstate.estate);
+  spouse = createEstate.estate.people.find(({ isSpouse }: { isSpouse: boolean }) => isSpouse).id;
+});
+
+describe('what a household owns', () => {
+  it('every fact of a holding is kept as it was said, and changed or taken away one by one', async () => {
+    const ira = await added({
+      name: 'Harbor IRA',
+      assetType: 'RETIREMENT',
+      balance: 99_999_999_999_999,
+      costBasis: 1,
+      valuationDate: '2026-10-31',
+      valuationSource: 'Statement',
+      acquisitionDate: '2003-02-14',
+      custodian: 'Harbor Trust Company',
+      isLiquid: true,
+      retirementAccountType: 'ROTH_IRA',
+      realEstateType: 'LAND',
+      owners: [{ ownerId: client }],
+      beneficiaries: [
+        { beneficiaryId: spouse, percent: 100 },
+        { beneficiaryId: client, tier: 'CONTINGENT', perStirpes: true },
+      ],
+    });
+    expect(ira).toMatchObject({
+      isLiability: false,
+      balance: 99_999_999_999_999,
+      costBasis: 1,
+      valuationSource: 'Statement',
+      acquisitionDate: '2003-02-14',
+      custodian: 'Harbor Trust Company',
+      isLiquid: true,
+      retirementAccountType: 'ROTH_IRA',
+      realEstateType: null,
+      beneficiaries: [
+        { to: { id: spouse }, percent: 100, tier: 'PRIMARY', perStirpes: false },
+        { to: { id: client }, percent: null, tier: 'CONTINGENT', perStirpes: true },
+      ],
+    });
+    const { data } = await change(ira.id, { custodian: null, beneficiaries: [] });
+    expect(data.updateAsset.asset).toEqual({ ...ira, custodian: null, beneficiaries: [] });
+  });
+
+  it('a new value does not keep the source of the old one, and an old appraisal keeps its date', async () => {
+    const land = await added({
+      name: 'Meadow',
+      assetType: 'REAL_ESTATE',
+      realEstateType: 'LAND',
+      balance: 40_000_000,
+      valuationDate: '2019-05-01',
+      valuationSource: 'Appraisal',
+    });
+    const renamed = (await change(land.id, { name: 'East meadow' })).data.updateAsset.asset;
+    expect(renamed).toMatchObject({ valuationDate: '2019-05-01', valuationSource: 'Appraisal' });
+    const worth = (await change(land.id, { balance: 45_000_000 })).data.updateAsset.asset;
+    expect(worth).toMatchObject({ valuationDate: '2019-05-01', valuationSource: null });
+  });
+
+  it('who paid for what is held jointly counts in the estate of the one who did', async () => {
+    await added({
+      name: 'Lake house',
+      assetType: 'REAL_ESTATE',
+      balance: 100_000_000,
+      titling: 'JOINT_WITH_SURVIVORSHIP',
+      owners: [{ ownerId: client }, { ownerId: spouse }],
+      contributions: [{ ownerId: client, percent: 100 }],
+    });
+    const { assets, calculatedNetWorth } = await sheet();
+    expect(assets[0].contributions).toEqual([{ owner: { id: client }, percent: 100 }]);
+    expect(calculatedNetWorth).toBe(100_000_000);
+  });
+});
+
+describe('what a household owes', () => {
+  it('a mortgage stands against its house, with its terms, and counts below zero', async () => {
+    const house = await added({ name: 'Elm Street', assetType: 'REAL_ESTATE', balance: 90_000_000 });
+    const mortgage = await added({
+      name: 'Birch Bank',
+      assetType: 'MORTGAGE',
+      balance: 30_000_000,
+      securedById: house.id,
+      interestRate: 3.125,
+      lengthOfTerm: 360,
+      paymentAmount: 128_513,
+      paymentTerms: 'MONTHLY',
+      paymentType: 'PRINCIPAL_AND_INTEREST',
+    });
+    expect(mortgage).toMatchObject({
+      isLiability: true,
+      assetType: 'MORTGAGE',
+      isLiquid: null,
+      securedBy: { id: house.id, name: 'Elm Street' },
+      interestRate: 3.125,
+      lengthOfTerm: 360,
+      paymentAmount: 128_513,
+      paymentTerms: 'MONTHLY',
+      paymentType: 'PRINCIPAL_AND_INTEREST',
+      owners: [{ owner: { id: client }, percent: null }],
+    });
+    const { balanceSheet, calculatedNetWorth, liabilities } = await sheet();
+    expect(liabilities.map(({ name }: { name: string }) => name)).toEqual(['Birch Bank']);
+    expect(calculatedNetWorth).toBe(60_000_000);
+    expect(balanceSheet.total).toBe(60_000_000);
+    expect(balanceSheet.groups.at(-1)).toMatchObject({ label: 'Liabilities', subtotal: -30_000_000 });
+  });
+
+  it('an asset cannot become a debt, and a debt needs property of its own estate', async () => {
+    const house = await added({ name: 'Elm Street', assetType: 'REAL_ESTATE', balance: 90_000_000 });
+    expect(refusal(await change(house.id, { assetType: 'MORTGAGE' }))).toMatchObject({
+      message: 'An asset cannot become a debt, nor a debt an asset.',
+      field: 'assetType',
+    });
+    const debt = { name: 'Loan', assetType: 'LOAN', balance: 100 };
+    expect(refusal(await add({ ...debt, securedById: client }))).toMatchObject({ field: 'securedById' });
+    expect(refusal(await add({ ...debt, interestRate: 101 }))).toMatchObject({ field: 'interestRate' });
+    expect(refusal(await add({ ...debt, lengthOfTerm: 0 }))).toMatchObject({ field: 'lengthOfTerm' });
+    expect(refusal(await add({ name: 'Loan', isLiability: true, balance: 1 }))).toMatchObject({ field: 'assetType' });
+    expect((await sheet()).liabilities).toEqual([]);
+  });
+});
+
+describe('what is taken off', () => {
+  it('comes back as it was, asset or debt; property that secures a debt goes after it', async () => {
+    const house = await added({ name: 'Elm Street', assetType: 'REAL_ESTATE', balance: 90_000_000 });
+    const mortgage = await added({ name: 'Bank', assetType: 'MORTGAGE', balance: 100, securedById: house.id });
+    const before = await sheet();
+    const kept = await ask(DELETE, { id: house.id, v: before.version });
+    expect(refusal(kept)).toMatchObject({ code: 'ASSET_IN_USE' });
+    for (const { id: gone } of [mortgage, house]) await ask(DELETE, { id: gone, v: (await sheet()).version });
+    expect(await sheet()).toMatchObject({ assets: [], liabilities: [], calculatedNetWorth: 0 });
+    for (const one of [house, mortgage]) {
+      const { data } = await ask(RESTORE, { e: id, id: one.id, v: (await sheet()).version });
+      expect(data.restoreAsset.asset).toEqual(one);
+    }
+    const { version, ...after } = await sheet();
+    expect({ ...after, version: before.version }).toEqual(before);
+    expect(version).toBe(before.version + 4);
+  });
+});
