@@ -163,9 +163,9 @@ export const LABELS = {
   },
   ReviewDecision: { ACCEPT: 'Accept', EDIT: 'Edit', REJECT: 'Not in this document', RESET: 'Undo' },
   RetirementAccountType: {
-    IRA: 'IRA',
-    ROTH_IRA: 'Roth IRA',
-    EMPLOYER_PLAN: 'Employer plan, as a 401(k)',
+    IRA: 'Individual retirement account',
+    ROTH_IRA: 'Roth retirement account',
+    EMPLOYER_PLAN: 'Employer retirement plan',
   },
   ReviewValueStatus: {
     TO_REVIEW: 'To review',

@@ -28,12 +28,6 @@ export interface NetWorthReceipt {
   readonly asOf: IsoDate | null;
 }
 
-const ACCOUNT_NAMES = {
-  IRA: 'Individual retirement account',
-  ROTH_IRA: 'Roth retirement account',
-  EMPLOYER_PLAN: 'Employer retirement plan',
-} as const;
-
 /** A line of the engine's with the words it stands under: one of its own, or that of the trust it stands in. */
 interface LabelledLine {
   readonly lineId: string;
@@ -60,7 +54,9 @@ function assetLine(asset: EstateAsset, amountCents: Cents, today: IsoDate): Labe
   const note = isStale(valuationDate, today) && valuationDate ? `valued ${formatDate(valuationDate)}` : null;
   const base = { lineId: asset.id, amountCents, note };
   if (amountCents === balanceCents) {
-    const label = asset.retirementAccountType ? ACCOUNT_NAMES[asset.retirementAccountType] : asset.name;
+    const label = asset.retirementAccountType
+      ? labelOf('RetirementAccountType', asset.retirementAccountType)
+      : asset.name;
     return { ...base, label, order: THEN_SOLE };
   }
   const isAccount = asset.assetType === 'CASH' || asset.assetType === 'BROKERAGE';
