@@ -87,7 +87,7 @@ export function charityOf(estate: Estate, id: string): CharitableParent | null {
 }
 
 /** An asset or a debt. */
-export function holdingOf(estate: Estate, id: string): AssetParent | null {
+export function holdingOf(estate: Estate, id: string | null): AssetParent | null {
   const asset = estate.assets.find((one) => one.id === id);
   if (asset) return { estate, holding: assetView(asset) };
   const debt = estate.liabilities.find((one) => one.id === id);

@@ -61,8 +61,7 @@ export const Asset: AssetResolvers = {
   paymentAmount: ({ holding }) => holding.paymentAmountCents,
   paymentTerms: ({ holding }) => holding.paymentTerms,
   paymentType: ({ holding }) => holding.paymentType,
-  securedBy: ({ estate, holding }) =>
-    holding.securedByAssetId === null ? null : holdingOf(estate, holding.securedByAssetId),
+  securedBy: ({ estate, holding }) => holdingOf(estate, holding.securedByAssetId),
 };
 
 export const OwnerShare: OwnerShareResolvers = {
