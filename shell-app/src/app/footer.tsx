@@ -2,7 +2,7 @@ import { promotionsOf, useScreenHere, useScreens, useSession } from '@platform/m
 import { today } from '@platform/mfe-kit/calendar';
 import { UiLink } from '@platform/ui-kit';
 import { branding } from './branding.ts';
-import css from './shell.module.css';
+import css from './footer.module.css';
 
 export function Footer() {
   const session = useSession();

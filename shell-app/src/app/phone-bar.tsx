@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MenuEntry } from '../navigation/menu.ts';
 import { useOwnEstatePages } from '../navigation/own-estate.ts';
-import css from './shell.module.css';
+import css from './phone-bar.module.css';
 
 /** What a thumb reaches beside "More". */
 const SHOWN = 4;

@@ -1,6 +1,6 @@
 import { type SchemeChoice, Segmented } from '@platform/ui-kit';
+import css from './menu.module.css';
 import { chooseScheme, useSchemeChoice } from './scheme.ts';
-import css from './shell.module.css';
 
 const OPTIONS: readonly { readonly value: SchemeChoice; readonly label: string }[] = [
   { value: 'auto', label: 'System' },

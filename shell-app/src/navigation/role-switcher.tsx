@@ -14,6 +14,7 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
+import menuCss from '../app/menu.module.css';
 import css from '../app/shell.module.css';
 import { useWorkSwitch } from './work-switch.ts';
 import { hasChoice, isPresent, type WorkChoice, type Workplace, workplacesOf } from './workplaces.ts';
@@ -81,7 +82,7 @@ export function RoleList({ onLeave }: { onLeave: () => void }) {
   const workplaces = workplacesOf(account);
   if (!hasChoice(workplaces)) return null;
   return workplaces.map((place) => (
-    <fieldset key={place.membershipId ?? ''} className={css.workplace}>
+    <fieldset key={place.membershipId ?? ''} className={menuCss.workplace}>
       <legend>{place.name}</legend>
       {choicesOf(place).map((choice) => (
         <button

@@ -2,8 +2,8 @@ import { menuOf, useScreens, useSession } from '@platform/mfe-kit';
 import { Avatar, UiLink } from '@platform/ui-kit';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import css from '../app/menu.module.css';
 import { SchemeSwitch } from '../app/scheme-switch.tsx';
-import css from '../app/shell.module.css';
 import type { MenuEntry, MenuSection } from './menu.ts';
 import { RoleList } from './role-switcher.tsx';
 
