@@ -12,7 +12,11 @@ const FOLDERS = PROJECT_FOLDERS.filter(
   (folder) => !['tools', 'e2e', 'libs/test-kit', 'libs/estate-engine'].includes(folder),
 );
 /** The registry, and names of the database of time zones. */
-const NOT_VALUES = new Set(['libs/contracts/src/labels.ts', 'mfe-admin/src/features/settings/time-zones.ts']);
+const NOT_VALUES = new Set([
+  'libs/contracts/src/labels.ts',
+  'libs/contracts/src/text-labels.ts',
+  'mfe-admin/src/features/settings/time-zones.ts',
+]);
 const read = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8');
 const enums = Object.values(buildSchema(read('gateway/api.graphql')).getTypeMap())
   .filter(isEnumType)

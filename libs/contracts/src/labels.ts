@@ -1,3 +1,7 @@
+import { TEXT_LABELS } from './text-labels.ts';
+
+export { TEXT_LABELS };
+
 /** Names of the role switcher of the top bar. */
 const ROLE = {
   ADMIN: 'Org Admin',
@@ -14,7 +18,7 @@ const ROLE = {
 export const OLD_DOCUMENT_YEARS = 8;
 
 /**
- * What people read for each value of an enumeration: the only such table. Names are those of the graph; a test walks
+ * What people read for each value of an enumeration: the only such table, with that of the vocabularies beside it. Names are those of the graph; a test walks
  * its schema and fails for a value without words here, and another one finds tables of words that stand elsewhere.
  */
 export const LABELS = {
@@ -231,196 +235,6 @@ export const LABELS = {
     ABSTRACTION_PROBLEM: 'Not read',
     STALE_VALUATION: 'Old valuation',
     MISSING_DOCUMENT: 'Missing document',
-  },
-} as const;
-
-/** Values that the graph carries as text, in words. */
-export const TEXT_LABELS = {
-  /** What a person is to a thing of the estate, before the thing's name. */
-  PaymentTerms: {
-    MONTHLY: 'Monthly',
-    QUARTERLY: 'Quarterly',
-    SEMIANNUALLY: 'Twice a year',
-    ANNUALLY: 'Yearly',
-  },
-  PaymentType: {
-    PRINCIPAL_AND_INTEREST: 'Principal and interest',
-    INTEREST_ONLY: 'Interest only',
-    BALLOON: 'All at the end',
-  },
-  PersonUseRole: {
-    CLIENT: 'The client of this estate',
-    OWNER: 'Owner of',
-    BENEFICIARY: 'Beneficiary of',
-    INSURED: 'Insured by',
-    DEBTOR: 'Owes',
-    SETTLOR: 'Settlor of',
-    TAKER: 'Named to receive in',
-    SIGNER: 'Signer of',
-    EXCLUDED: 'Left out on purpose by',
-    FIDUCIARY: 'Acts in',
-    EARLIER_TEXT: 'Named in an earlier text of',
-  },
-  /** What a document says beside who receives what. */
-  Callout: {
-    no_contest: 'No-contest clause',
-    spendthrift: 'Spendthrift clause',
-    qtip: 'QTIP election',
-    power_of_appointment: 'Power of appointment',
-    irrevocable: 'Irrevocable',
-    grantor_trust: 'Grantor trust',
-    directed_trust: 'Directed trust',
-    charitable: 'Charitable gift',
-    special_needs: 'Special needs provision',
-    pet_trust: 'Pet trust',
-    per_stirpes: 'Per stirpes: a child’s share goes to its own children',
-    per_capita: 'Per capita: equal shares for each person',
-    disclaimer: 'Disclaimer provision',
-    divorce_clause: 'Divorce clause',
-    crummey: 'Withdrawal rights (Crummey)',
-    durable: 'Durable power',
-    springing: 'Springing power',
-    gifting_power: 'Power to make gifts',
-    hipaa: 'Release of medical records (HIPAA)',
-    life_support_withheld: 'Life support withheld',
-    anatomical_gift: 'Anatomical gift',
-    pour_over: 'Pours over into a trust',
-    guardian_nomination: 'Guardian named',
-    deceased_child: 'Provision for a deceased child',
-    independent_administration: 'Independent administration',
-  },
-  /** In which turn somebody acts. */
-  FiduciaryDesignation: {
-    primary: 'First',
-    co_primary: 'First, together',
-    first_successor: 'First successor',
-    second_successor: 'Second successor',
-    third_successor: 'Third successor',
-    fourth_successor: 'Fourth successor',
-    fifth_successor: 'Fifth successor',
-    sixth_successor: 'Sixth successor',
-    seventh_successor: 'Seventh successor',
-    eighth_successor: 'Eighth successor',
-    co_first_successor: 'First successor, together',
-    co_second_successor: 'Second successor, together',
-    co_third_successor: 'Third successor, together',
-    co_fourth_successor: 'Fourth successor, together',
-    co_fifth_successor: 'Fifth successor, together',
-    co_sixth_successor: 'Sixth successor, together',
-    co_seventh_successor: 'Seventh successor, together',
-    co_eighth_successor: 'Eighth successor, together',
-  },
-  FiduciaryRole: {
-    administrative_trustee: 'Administrative trustee',
-    agent: 'Agent',
-    attorney_in_fact: 'Attorney-in-fact',
-    authorized_recipient: 'Authorized recipient',
-    conservator: 'Conservator',
-    conservator_nominee: 'Conservator named',
-    conservator_of_the_estate: 'Conservator of the estate',
-    conservator_of_the_person: 'Conservator of the person',
-    corporate_trustee: 'Corporate trustee',
-    custodian: 'Custodian',
-    distribution_advisor: 'Distribution advisor',
-    distribution_committee: 'Distribution committee',
-    executor: 'Executor',
-    familial_trustee: 'Familial trustee',
-    family_trustee: 'Family trustee',
-    guardian: 'Guardian',
-    guardian_of_the_estate: 'Guardian of the estate',
-    guardian_of_the_person: 'Guardian of the person',
-    healthcare_attorney_in_fact: 'Health care attorney-in-fact',
-    healthcare_proxy: 'Health care proxy',
-    healthcare_representative: 'Health care representative',
-    healthcare_surrogate: 'Health care surrogate',
-    independent_trustee: 'Independent trustee',
-    investment_advisor: 'Investment advisor',
-    investment_committee: 'Investment committee',
-    other: 'Other office',
-    personal_representative: 'Personal representative',
-    special_trustee: 'Special trustee',
-    trust_defender: 'Trust defender',
-    trust_protector: 'Trust protector',
-    trustee: 'Trustee',
-  },
-  /** Lines of a receipt of net worth. */
-  NetWorthLine: {
-    CASH: 'Cash and contents',
-    TANGIBLE: 'Cash and contents',
-    BROKERAGE: 'Investments',
-    BUSINESS: 'Business',
-    REAL_ESTATE: 'Real estate',
-    RETIREMENT: 'Retirement',
-    LIFE_INSURANCE: 'Life insurance, cash value',
-    OTHER: 'Other',
-  },
-  /** What came to a survivor, in one word beside others. */
-  RealEstateType: {
-    PRIMARY_RESIDENCE: 'Primary residence',
-    SECOND_HOME: 'Second home',
-    RENTAL: 'Rental',
-    COMMERCIAL: 'Commercial',
-    LAND: 'Land',
-  },
-  ReceivedKind: {
-    CASH: 'Joint account',
-    BROKERAGE: 'Joint account',
-    RETIREMENT: 'IRA',
-    REAL_ESTATE: 'Real estate',
-    BUSINESS: 'Business',
-    TANGIBLE: 'Contents',
-    LIFE_INSURANCE: 'Insurance',
-    OTHER: 'Other property',
-  },
-  /** Under a name that says “trust” itself. */
-  ShortTrustKind: {
-    BYPASS: 'Bypass',
-    IRREVOCABLE: 'Irrevocable',
-    REVOCABLE: 'Revocable',
-    REVOCABLE_JOINT: 'Joint revocable',
-  },
-  GiftKind: {
-    cash: 'Gift of money',
-    charity: 'Gift to charity',
-    percentage: 'Gift of a share',
-    real_estate: 'Gift of real estate',
-    tangible: 'Gift of things',
-  },
-  TaxKind: {
-    federal_estate: 'Estate tax',
-    state_estate: 'Estate tax',
-    inheritance: 'Inheritance tax',
-    gst: 'Generation-skipping tax',
-  },
-  /** Name of a trust whose document gives it none. */
-  TrustName: {
-    BYPASS: 'Family Trust',
-    MARITAL: 'Marital Trust',
-    SURVIVOR: 'Survivor’s Trust',
-    ILIT: 'Insurance Trust',
-    OTHER: 'Trust',
-  },
-  /** Why an amount goes from one to another. */
-  TransferReason: {
-    title: 'By joint title',
-    designation: 'To the beneficiary named',
-    specific_gift: 'Gift of this property',
-    general_gift: 'Gift of money',
-    residue: 'What the will leaves over',
-    pour_over: 'Passed to the trust by the will',
-    trust_term: 'By the terms of the trust',
-    survivor_share: 'The survivor’s own part',
-    bypass_funding: 'Uses what is left of the exclusion',
-    marital_funding: 'For the spouse, free of tax at this death',
-    gst_exempt_funding: 'Uses what is left of the GST exemption',
-    disclaimer: 'Disclaimed',
-    intestacy: 'By law, because no will disposes of it',
-    escheat: 'There is no heir',
-    tax: 'Tax',
-    debt: 'Debts',
-    expense: 'Settlement costs',
-    insurance_benefit: 'Insurance benefit',
-    owned: 'Owned already',
   },
 } as const;
 
