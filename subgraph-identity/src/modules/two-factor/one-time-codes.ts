@@ -1,4 +1,5 @@
 import type { SessionRecord } from '@platform/contracts';
+import { DomainError } from '@platform/kernel';
 import type { Account } from '../../domain/account/account.ts';
 import type { SecretKeys } from '../../domain/secrets/secret-keys.ts';
 import {
@@ -43,6 +44,8 @@ export interface OneTimeCodesDeps {
 /** The verified number, as messages are addressed. */
 export const verifiedPhone = ({ phoneVerified, countryCode, phoneNumber }: TwoFactor): string | null =>
   phoneVerified && phoneNumber ? `${countryCode}${phoneNumber}` : null;
+
+export const signInFirst = (): DomainError => new DomainError('UNAUTHENTICATED', 'Please sign in.');
 
 /** Sends one-time codes and compares what was typed with them. */
 export function createOneTimeCodes({ store, otps, limits, messenger, keys, now }: OneTimeCodesDeps) {

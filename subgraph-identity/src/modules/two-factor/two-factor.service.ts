@@ -2,11 +2,8 @@ import type { Actor, SessionRecord } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { requireAction } from '@platform/service-kit';
 import { type Account, isMailedOnly } from '../../domain/account/account.ts';
-import type { ActiveRole } from '../../domain/account/roles.ts';
-import { signInRefused } from '../../domain/account/sign-in.ts';
 import type { AuditAction } from '../../domain/audit/audit-entry.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
-import { dutiesOf } from '../../domain/session/session-record.ts';
 import { waitingGuestOf } from '../../domain/session/waiting-guest.ts';
 import { isRecent, proofOf } from '../../domain/two-factor/identity-proof.ts';
 import {
@@ -25,38 +22,22 @@ import type { SecurityNotice } from '../../views/account/security-notice.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { PasswordHasher } from '../account/password-hash.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
-import type { SecurityNotices } from '../message/security-notices.service.ts';
-import type { SessionService } from '../session/session.service.ts';
 import {
   type Caller,
   createOneTimeCodes,
   type OneTimeCodesDeps,
   type OtpSource,
   type SentCode,
+  signInFirst,
   verifiedPhone,
 } from './one-time-codes.ts';
+import { createSignInCompletion, type SignInCompletionDeps, type Verified } from './sign-in-completion.ts';
 
-export interface TwoFactorServiceDeps extends OneTimeCodesDeps {
-  readonly accounts: Pick<AccountDirectory, 'byEmailAddress' | 'byId' | 'confirmAddress' | 'linkSso' | 'recordSignIn'>;
-  readonly sessions: SessionService;
+export interface TwoFactorServiceDeps extends OneTimeCodesDeps, Omit<SignInCompletionDeps, 'record'> {
+  readonly accounts: SignInCompletionDeps['accounts'] & Pick<AccountDirectory, 'byEmailAddress' | 'byId'>;
   readonly passwords: PasswordHasher;
   readonly audit: AuditTrail;
-  readonly notices: SecurityNotices;
   readonly issuer: string;
-  /** Gives the guest of a link the account and the membership, after the mailed code was right. */
-  readonly comeIn: (
-    invitationId: string,
-    emailAddress: string,
-    origin: RequestOrigin,
-  ) => Promise<{ account: Account; active: ActiveRole }>;
-}
-
-/** After a right code. */
-export interface Verified {
-  /** Value of a new session cookie; null where the session stays. */
-  readonly token: string | null;
-  /** False while a second factor is to follow. */
-  readonly verified: boolean;
 }
 
 export interface TwoFactorChange {
@@ -78,7 +59,6 @@ export interface GivenProof {
 const PENDING_SECRET_MS = 30 * 60_000;
 
 const wrongCode = (): DomainError => new DomainError('INVALID_OTP', 'Unauthorized: Invalid OTP code', { field: 'otp' });
-const signInFirst = (): DomainError => new DomainError('UNAUTHENTICATED', 'Please sign in.');
 const notVerified = (field: string): DomainError =>
   new DomainError('BAD_USER_INPUT', 'Verify a code of this method first', { field });
 
@@ -117,6 +97,8 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
       details,
     });
 
+  const { completeSignIn, enterAsGuest, noteBackupCode } = createSignInCompletion({ ...deps, record });
+
   /** Where a stolen session could change how its owner signs in. Throws: DomainError REAUTHENTICATION_REQUIRED. */
   function assertRecent({ account, session }: Omit<Caller, 'pending'>, state: TwoFactor): void {
     if (proofOf(account, state) === null || isRecent(session, now())) return;
@@ -145,54 +127,6 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     if (result)
       await Promise.all([limits.forget('otp-attempt', attempts), limits.giveBack('otp-failures', account.id)]);
     return result;
-  }
-
-  /** The sign-in is one from here on. Returns the value of its session cookie. */
-  async function completeSignIn(caller: Caller, source: OtpSource, origin: RequestOrigin): Promise<string> {
-    const { session, account } = caller;
-    const { activeRole: role, membershipId } = session.actor;
-    if (!role) throw signInFirst();
-    const authenticatedAt = now().toISOString();
-    const { token, record: renewed } = await sessions.renew(session.id, {
-      verified: true,
-      authenticatedAt,
-      googleToLink: undefined,
-    });
-    // After the session is there: whoever disables or locks the account now finds it and ends it.
-    if (!(await accounts.recordSignIn(account.id, now(), { role, membershipId }, { secondFactor: true }))) {
-      await sessions.end(renewed.id);
-      await record(caller, 'sign-in.failed', origin, { reason: 'disabled or locked meanwhile' });
-      throw signInRefused('disabled');
-    }
-    const method = session.signInMethod ?? null;
-    await record(caller, 'sign-in.succeeded', origin, { method, secondFactor: source, role });
-    if (source === 'BACKUP_CODE') await noteBackupCode(caller, origin);
-    // A guest without a password or second factor: nothing is there that could end.
-    if (source === 'EMAIL') await accounts.confirmAddress(account.id, now());
-    if (session.googleToLink) await linkGoogle(caller, session.googleToLink, origin);
-    return token;
-  }
-  /** The guest of a link reads the mail of its address: a second factor of theirs is still to come. */
-  async function enterAsGuest(caller: Caller, invitationId: string, origin: RequestOrigin): Promise<Verified> {
-    const { account, active } = await deps.comeIn(invitationId, caller.account.emailAddress, origin);
-    const hasSecondFactor = isTwoFactorOn(await store.read(account.id));
-    const method = 'mailed-code';
-    const duties = dutiesOf(account, hasSecondFactor, method);
-    const entry = { verified: false, duties, method } as const;
-    const { token, record: session } = await sessions.start(account, active, origin, caller.session.id, entry);
-    if (hasSecondFactor) return { token, verified: false };
-    return { token: await completeSignIn({ session, account, pending: true }, 'EMAIL', origin), verified: true };
-  }
-  /** Not before the second factor: whoever has only the mailbox would get a way in that stays. */
-  async function linkGoogle(caller: Caller, ssoSubject: string, origin: RequestOrigin): Promise<void> {
-    if (!(await accounts.linkSso(caller.account.id, ssoSubject))) return;
-    await record(caller, 'account.google-linked', origin, { method: 'google' });
-    deps.notices.send('google-linked', caller.account, origin);
-  }
-  async function noteBackupCode(caller: Caller, origin: RequestOrigin): Promise<void> {
-    const { backupCodeHashes } = await store.read(caller.account.id);
-    await record(caller, 'two-factor.backup-code-used', origin, { left: backupCodeHashes.length });
-    deps.notices.send('backup-code-used', caller.account, origin);
   }
 
   /** A verified code of a method during set-up makes that method ready to be turned on, or replaces it. */
