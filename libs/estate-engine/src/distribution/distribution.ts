@@ -65,7 +65,7 @@ export function playDeaths(input: EstateCase, { law }: DistributionOptions): Pla
   const trusts = new Map((input.trusts ?? []).map((trust) => [trust.id, trust]));
   const world = initialWorld(input, family, trusts);
   const dying = input.assumptions.deaths.map(({ personId }) => personId);
-  const today = holdingsToday(world, dying);
+  const today = holdingsToday({ input, family }, world);
   const deaths = dying.map((_, index): Settled => {
     const scene = sceneOf(input, family, trusts, world, index, law);
     const solved = settle(scene);

@@ -9,7 +9,7 @@ import type { EstateCase } from './estate-case.ts';
 
 const RUNS = { numRuns: 250, seed: 20_261_121 };
 
-function reconcile({ flow }: DistributionResult): void {
+function reconcile({ flow, finalHoldings }: DistributionResult): void {
   const inflow = new Map<string, number>();
   const outflow = new Map<string, number>();
   for (const { from, to, amountCents } of flow.edges) {
@@ -27,6 +27,9 @@ function reconcile({ flow }: DistributionResult): void {
   expect(
     (final?.familyCents ?? 0) + (final?.charityCents ?? 0) + (final?.taxCents ?? 0) + (final?.claimsCents ?? 0),
   ).toBe(today?.totalCents);
+  const heldCents = finalHoldings.reduce((sum, one) => sum + one.outrightCents + one.inTrustCents, 0);
+  expect((final?.familyCents ?? 0) + (final?.charityCents ?? 0)).toBe(heldCents);
+  for (const { familyCents } of flow.totals) expect(familyCents).toBeGreaterThanOrEqual(0);
 }
 
 describe('any estate', { timeout: 30_000 }, () => {

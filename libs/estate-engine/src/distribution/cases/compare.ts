@@ -66,11 +66,13 @@ export function differences({ expected, toleranceCents }: WorkedCase, actual: Ou
 
 /** What goes in, at death benefit for policies of the dead, less what is held or paid at the end; 0 when all is there. */
 export function unaccounted(input: EstateCase, { transfers, taxes, finalHoldings }: Output): number {
-  const dead = new Set(input.assumptions.deaths.map(({ personId }) => personId));
+  const dying = new Set(input.assumptions.deaths.map(({ personId }) => personId));
+  const dead = new Set([...dying, ...input.people.flatMap(({ id, isDeceased }) => (isDeceased ? [id] : []))]);
   const owned = input.assets.reduce((sum, { balanceCents, lifeInsurance: policy }) => {
-    const pays =
-      policy && dead.has(policy.insuredId) && (!policy.secondaryInsuredId || dead.has(policy.secondaryInsuredId));
-    return sum + (pays ? policy.deathBenefitCents : balanceCents);
+    const lives = policy ? [policy.insuredId, policy.secondaryInsuredId].filter((id) => id !== undefined) : [];
+    // A policy of which nobody insured was alive should have paid before: it is what its balance says.
+    const pays = lives.some((id) => dying.has(id)) && lives.every((id) => dead.has(id));
+    return sum + (pays ? (policy?.deathBenefitCents ?? 0) : balanceCents);
   }, 0);
   const held = finalHoldings.reduce((sum, { outrightCents, inTrustCents }) => sum + outrightCents + inTrustCents, 0);
   const sunk = transfers.filter(({ toId }) => ['creditors', 'expenses'].includes(toId) || toId.startsWith('tax:'));

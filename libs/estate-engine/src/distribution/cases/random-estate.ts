@@ -202,7 +202,7 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
     apportionment: fc.constantFrom('RESIDUE', 'RESIDUE_OFF_THE_TOP', 'APPORTION', undefined),
     waiveRecovery: fc.boolean(),
     citizenship: fc.constantFrom('US', 'FR'),
-    order: fc.constantFrom(['h', 'w'], ['w', 'h'], ['h']),
+    order: fc.constantFrom(['h', 'w'], ['w', 'h'], ['h'], ['h', 'w'], ['w', 'h'], ['h'], ['widow']),
     second: fc.constantFrom('2026-03-03', '2026-11-01'),
     disclaims: fc.constantFrom(undefined, 'residue', 'class', 'x0', 'x1'),
     acting: nominees,
@@ -211,12 +211,16 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
     lawDate: fc.constantFrom(undefined, '2025-09-01', '2026-08-01', '2031-01-01'),
   })
   .map((draft): EstateCase => {
+    // Her husband died before: what was his and whom his policies wait for is left to the engine.
+    const isWidow = draft.order[0] === 'widow';
+    const order = isWidow ? ['w'] : draft.order;
+    const dead = isWidow ? [...draft.dead, 'h'] : draft.dead;
     const people = PEOPLE.map(
       (id, index): Person => ({
         id,
         name: id.toUpperCase(),
         birthDate: `${[1950, 1955, 1980, 1982, 2005, 2012, 2010, 1948, 1999][index]}-01-01`,
-        ...(draft.dead.includes(id) ? { isDeceased: true } : {}),
+        ...(dead.includes(id) ? { isDeceased: true } : {}),
         ...(id === 'w' ? { citizenship: draft.citizenship } : {}),
       }),
     );
@@ -240,7 +244,7 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
     const dates = ['2026-03-01', draft.second];
     return {
       domicileState: draft.domicile,
-      maritalStatus: 'LEGALLY_MARRIED',
+      maritalStatus: isWidow ? 'WIDOWED' : 'LEGALLY_MARRIED',
       people,
       relations,
       charities: [{ id: 'charity', name: 'Charity' }],
@@ -262,7 +266,7 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
       }),
       wills,
       assumptions: {
-        deaths: draft.order.map((personId, index) => ({ personId, date: dates[index] ?? '' })),
+        deaths: order.map((personId, index) => ({ personId, date: dates[index] ?? '' })),
         portabilityElected: draft.portabilityElected,
         expensesPercent: draft.expensesPercent,
         ...(draft.lawDate ? { lawDate: draft.lawDate } : {}),

@@ -2,8 +2,7 @@ import type { Cents } from '@platform/kernel';
 import type { Manner, TransferReason } from '../distribution-result.ts';
 import { divide } from '../money/division.ts';
 import type { DeathScene, Interest } from '../succession/death.ts';
-import type { Policy } from '../succession/property.ts';
-import type { World } from '../succession/world.ts';
+import { type Opening, paysAt, type World } from '../succession/world.ts';
 
 /** One movement of value at a death, net of what it pays on the way. */
 export interface FlowRecord {
@@ -24,11 +23,11 @@ export interface DeathRecords {
   readonly debts: ReadonlyMap<string, Cents>;
 }
 
-/** What each holder has today, policies that will pay in the scenario at their benefit. */
-export function holdingsToday(world: World, dying: readonly string[]): Map<string, Cents> {
+/** What each holder has today. A policy that pays at a death of the case counts at its benefit all along. */
+export function holdingsToday(opening: Pick<Opening, 'input' | 'family'>, world: World): Map<string, Cents> {
   const today = new Map<string, Cents>();
   for (const { parts, policy } of world.parcels) {
-    const pays = policy !== undefined && paysInCase(policy, dying);
+    const pays = policy !== undefined && paysAt(opening, policy) !== undefined;
     for (const { ownerId, amountCents, benefitCents } of parts) {
       today.set(ownerId, (today.get(ownerId) ?? 0) + (pays ? benefitCents : amountCents));
     }
@@ -36,15 +35,10 @@ export function holdingsToday(world: World, dying: readonly string[]): Map<strin
   return today;
 }
 
-/** A policy that pays at a later death of the case counts at its benefit all along, so that the columns agree. */
-const paysInCase = (policy: Policy, dying: readonly string[]): boolean =>
-  policy.insuredIds.every((id) => dying.includes(id));
-
 /** Taken after taxes are known and before anything is delivered. */
 export function recordFlows(scene: DeathScene): DeathRecords {
   const flows: FlowRecord[] = [];
-  const dying = scene.input.assumptions.deaths.map(({ personId }) => personId);
-  for (const interest of scene.interests) interestFlows(scene, interest, dying, flows);
+  for (const interest of scene.interests) interestFlows(scene, interest, flows);
   const debts = new Map<string, Cents>();
   for (const { kind, sources } of scene.claims) {
     for (const { holderId, amountCents } of sources) {
@@ -72,8 +66,8 @@ interface Source {
   amountCents: Cents;
 }
 
-function interestFlows(scene: DeathScene, interest: Interest, dying: readonly string[], flows: FlowRecord[]): void {
-  const sources = sourcesOf(interest, dying);
+function interestFlows(scene: DeathScene, interest: Interest, flows: FlowRecord[]): void {
+  const sources = sourcesOf(scene, interest);
   const { federal, state, inheritance, poolInheritance, gst } = interest.taxes;
   const [usTax, stateTax] = [federal + gst, state + inheritance + poolInheritance];
   const weights = usTax + stateTax === 0 ? [] : sources.map(({ amountCents }) => amountCents);
@@ -92,11 +86,11 @@ function interestFlows(scene: DeathScene, interest: Interest, dying: readonly st
   });
 }
 
-function sourcesOf({ lots }: Interest, dying: readonly string[]): Source[] {
+function sourcesOf(scene: DeathScene, { lots }: Interest): Source[] {
   const sources: Source[] = [];
   for (const { ownerId, inclusion, proceeds, policy, benefitCents, amountCents: value } of lots) {
     const included = inclusion === 'federal';
-    const amountCents = policy && paysInCase(policy, dying) ? benefitCents : value;
+    const amountCents = policy && paysAt(scene, policy) !== undefined ? benefitCents : value;
     const known = sources.find(
       (source) => source.holderId === ownerId && source.included === included && source.insurance === proceeds,
     );

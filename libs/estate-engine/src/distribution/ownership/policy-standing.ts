@@ -3,14 +3,14 @@ import type { Trust } from '../estate-case.ts';
 import { divide, shareWeights } from '../money/division.ts';
 import { wasGivenWithinThreeYears } from '../succession/inclusion.ts';
 import type { Parcel, Part, Policy } from '../succession/property.ts';
-import { isDeadBefore } from '../succession/world.ts';
+import { paysAt } from '../succession/world.ts';
 import type { InsuranceLine, StandingOf } from './ownership-result.ts';
 import { because, type Household } from './standing.ts';
 
 /** The lives a policy waits for, where it will pay at a death of the case. */
-function waitsFor({ people, family, date }: Household, policy: Policy): readonly string[] {
-  const lives = policy.insuredIds.filter((id) => !isDeadBefore(family, id, date));
-  return lives.every((id) => people.includes(id)) ? lives : [];
+function waitsFor(household: Household, policy: Policy): readonly string[] {
+  if (paysAt(household, policy) === undefined) return [];
+  return policy.insuredIds.filter((id) => household.people.includes(id));
 }
 
 /**

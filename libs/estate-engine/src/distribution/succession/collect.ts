@@ -3,6 +3,7 @@ import type { Trust, TrustTerm } from '../estate-case.ts';
 import { type DeathScene, isOwnTrust, warn } from './death.ts';
 import { givenWithinThreeYears, type InclusionOf, OUT, trustInclusion } from './inclusion.ts';
 import type { Lot, Parcel, Part } from './property.ts';
+import { paysAt } from './world.ts';
 
 /** Property the death moves, with the title it comes from. */
 export interface Holding {
@@ -44,20 +45,12 @@ export function collect(scene: DeathScene, activeTrusts: ReadonlySet<string>): C
   return { personal, trusts };
 }
 
-/** True when the policy pays at this death: every insured person is dead. */
+/** True when the policy pays at this death. */
 function mature(scene: DeathScene, parcel: Parcel): boolean {
   const { policy } = parcel;
-  if (!policy?.insuredIds.includes(scene.decedentId)) return false;
-  if (!policy.insuredIds.every((id) => isDead(scene, id))) return false;
+  if (!policy || paysAt(scene, policy) !== scene.index) return false;
   for (const part of parcel.parts) part.amountCents = part.benefitCents;
   return true;
-}
-
-function isDead({ input, index, date, family }: DeathScene, id: string): boolean {
-  if (input.assumptions.deaths.some(({ personId }, at) => personId === id && at <= index)) return true;
-  if (input.assumptions.deaths.some(({ personId }) => personId === id)) return false;
-  const person = family.person(id);
-  return person?.deathDate === undefined ? person?.isDeceased === true : person.deathDate <= date;
 }
 
 function fromPeople(scene: DeathScene, parcel: Parcel, proceeds: boolean, into: Holding[]): void {

@@ -86,6 +86,21 @@ export function isDeadBefore(family: Family, id: string, date: IsoDate): boolean
   return person.deathDate === undefined ? person.isDeceased === true : person.deathDate < date;
 }
 
+/** C22: the death of the case at which a policy pays, its last insured's; undefined where it pays at none of them. */
+export function paysAt({ input, family }: Pick<Opening, 'input' | 'family'>, policy: Policy): number | undefined {
+  const { deaths } = input.assumptions;
+  const played = policy.insuredIds.map((id) => deaths.findIndex(({ personId }) => personId === id));
+  const last = Math.max(...played);
+  const date = deaths[last]?.date;
+  if (date === undefined) return undefined;
+  const gone = policy.insuredIds.every((id, at) => (played[at] ?? -1) >= 0 || isDeadBy(family, id, date));
+  return gone ? last : undefined;
+}
+
+function isDeadBy(family: Family, id: string, date: IsoDate): boolean {
+  return isDeadBefore(family, id, date) || family.person(id)?.deathDate === date;
+}
+
 interface Ownership {
   readonly form: Form;
   readonly trustId?: string;
