@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { missingRoom } from './disk-room.ts';
 import { type FolderHold, holdFolder } from './folder-hold.mjs';
 import { checkInfrastructure, mongodbAnswers, redisAnswers } from './health.ts';
 import { prepareLauncher } from './java-launcher.ts';
@@ -86,6 +87,8 @@ export async function startInfrastructure({
   };
 }
 
+/** A broker that finds less ends at once, and the whole JVM with it; the store takes no write below this either. */
+const RESTART_NEEDS_BYTES = 16 * 1024 * 1024;
 /** Of one question whether a part is alive. */
 const ANSWER_LIMIT_MS = 3_000;
 
@@ -132,6 +135,7 @@ async function startHeld(options: EmbeddedOptions, hold: FolderHold): Promise<La
     settings: { ...settings, EMBEDDED_DATA_DIR: join(folder, 'infrastructure') },
     log,
     liveness,
+    missing: () => missingRoom(folder, RESTART_NEEDS_BYTES),
     answers: {
       ...(settings['EMBEDDED_MONGODB_PORT'] && { jvm: () => mongodbAnswers(urls.mongodbUrl, ANSWER_LIMIT_MS) }),
       ...(settings['EMBEDDED_REDIS_PORT'] && { redis: () => redisAnswers(urls.redisUrl, ANSWER_LIMIT_MS) }),

@@ -7,6 +7,8 @@ const RETRY_MIN_MS = 200;
 const RETRY_MAX_MS = 5_000;
 /** A process that ran this long was healthy, so the next retry starts with the short pause again. */
 const HEALTHY_AFTER_MS = 30_000;
+/** Somebody has to make room: looking costs little, starting in vain the whole processor. */
+const ROOM_WAIT: RoomWait = { minMs: 1_000, maxMs: 15_000 };
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 3_500;
 /** The JVM closes its files for a while when its memory or the disk is short; Redis has no such work. */
@@ -17,6 +19,10 @@ const LIVENESS: LauncherLiveness = {
 const KEPT_LINES = 20;
 
 type Part = 'jvm' | 'redis';
+interface RoomWait {
+  readonly minMs: number;
+  readonly maxMs: number;
+}
 export type LauncherLiveness = Readonly<Record<Part, LivenessTiming>>;
 
 interface LauncherEvent {
@@ -45,6 +51,9 @@ interface LauncherOptions {
   /** Whether a part that runs here answers; one that is elsewhere has no question. */
   answers: Partial<Record<Part, () => Promise<boolean>>>;
   liveness?: LauncherLiveness | undefined;
+  /** Why a start would be in vain now; null where it would not. */
+  missing?: () => Promise<string | null>;
+  roomWait?: RoomWait;
 }
 
 /** Runs the launcher, and runs it again with a growing pause whenever it ends without having been told to. */
@@ -56,10 +65,13 @@ export async function superviseLauncher({
   onChange,
   answers,
   liveness = LIVENESS,
+  missing = async () => null,
+  roomWait = ROOM_WAIT,
 }: LauncherOptions): Promise<LauncherProcess> {
   let child: ChildProcess | undefined;
   let stopping = false;
   let retryMs = RETRY_MIN_MS;
+  let retry: NodeJS.Timeout | undefined;
   let up = Promise.resolve();
   const pids: { jvm: number | undefined; redis: number | undefined } = { jvm: undefined, redis: undefined };
   /** The launcher's own words about why it ends. */
@@ -150,13 +162,20 @@ export async function superviseLauncher({
   const scheduleRelaunch = () => {
     const pause = retryMs;
     retryMs = Math.min(retryMs * 2, RETRY_MAX_MS);
-    setTimeout(() => {
-      if (stopping) return;
-      launch().catch((error: Error) => {
-        log(error.message);
-        if (!stopping) scheduleRelaunch();
-      });
-    }, pause);
+    retry = setTimeout(() => void relaunchWithRoom(roomWait.minMs), pause);
+  };
+  const relaunchWithRoom = async (waitMs: number): Promise<void> => {
+    if (stopping) return;
+    const why = await missing().catch(() => null);
+    if (why !== null) {
+      log(`the embedded infrastructure waits. ${why} Make room; it looks again in ${waitMs / 1_000} s`);
+      retry = setTimeout(() => void relaunchWithRoom(Math.min(waitMs * 2, roomWait.maxMs)), waitMs);
+      return;
+    }
+    await launch().catch((error: Error) => {
+      log(error.message);
+      if (!stopping) scheduleRelaunch();
+    });
   };
 
   await launch();
@@ -171,6 +190,7 @@ export async function superviseLauncher({
     },
     async stop() {
       stopping = true;
+      clearTimeout(retry);
       await end(child);
     },
   };
