@@ -8,6 +8,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { cableFlood, FLOODS } from './attack/cable.ts';
 import { hostileFiles } from './attack/hostile-files.ts';
 import { aliasesOf, cyclesOf, nestedOf, slowBodies, withinReason } from './attack/load.ts';
+import { hostileReadings } from './attack/readings.ts';
 import { type Answer, harmless, type Verdict, verdictOf } from './attack/verdict.ts';
 import { type Attack, attacksOf, type Ids, lengthened, openQueriesOf, variablesOf } from './attack/walk.ts';
 import {
@@ -222,6 +223,8 @@ async function hostileUploads(advisor: Attacker): Promise<Outcome[]> {
       verdict: verdict === 'held' ? await handedOut(advisor, answer) : verdict,
     });
   }
+  const read = await hostileReadings(advisor, estateId);
+  outcomes.push(...read.map((outcome) => ({ kind: 'hostile file that is read', ...outcome })));
   return outcomes;
 }
 

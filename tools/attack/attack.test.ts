@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rootFields, takesIds } from '@platform/test-kit/schema-walk';
 import { buildSchema, coerceInputValue } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { hostileDocx } from './hostile-docx.ts';
 import { hostileFiles } from './hostile-files.ts';
 import { cyclesOf, nestedOf } from './load.ts';
 import { harmless, verdictOf } from './verdict.ts';
@@ -91,5 +92,9 @@ it('hostile files are what they claim: archives that a reader opens, and a bomb 
   const bomb = files['an archive that unpacks to hundreds of megabytes'];
   expect(bomb?.content.length).toBeLessThan(64 * 1024);
   expect(bomb?.content.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  const named = Object.fromEntries(hostileDocx().map(({ what, content }) => [what, content]));
+  expect(named['100,000 paragraphs']?.length).toBeLessThan(512 * 1024);
+  expect(named['a part called /etc/cron.d/escaped']?.toString('latin1')).toContain('/etc/cron.d/escaped');
+  for (const content of Object.values(named)) expect(content.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
   expect(files['a page of HTML that is a PDF as well']?.content.toString('latin1')).toMatch(/<script>[\s\S]*%PDF-1\.4/);
 });

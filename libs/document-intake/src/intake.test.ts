@@ -104,6 +104,20 @@ describe('an archive made to exhaust memory', () => {
   });
 });
 
+it.each(['../../../../tmp/escaped', '/etc/cron.d/escaped', 'C:\\escaped', 'word\\..\\..\\escaped'])(
+  'a Word document with a part called %s is refused',
+  async (name) => {
+    expect(await outcome(docxFile('', { name, content: 'escaped' }), 'a.docx')).toBe('CORRUPTED');
+  },
+);
+
+/** Ten archives in each of ten archives, and so on. */
+const zipInZip = (depth: number): Buffer =>
+  Array.from({ length: depth }).reduce<Buffer>(
+    (content, _, level) => zipOf(Array.from({ length: 10 }, (_each, at) => ({ name: `${level}-${at}.zip`, content }))),
+    Buffer.alloc(1024 * 1024, 'A'),
+  );
+
 /** Each froze or nearly froze a service before: some hundred bytes of DOCX unpack to these. */
 describe('a small hostile file', () => {
   const many = (text: string, bytes = 900_000) => text.repeat(bytes / text.length);
@@ -111,6 +125,14 @@ describe('a small hostile file', () => {
     ['tags that never close', docxFile(many('<')), 'a.docx'],
     ['tags that close all at once', docxFile(`${many('<')}${many('>')}`), 'a.docx'],
     ['page counts without end', docxFile('', { name: 'docProps/app.xml', content: many('<Pages>1') }), 'a.docx'],
+    ['100,000 paragraphs', docxFile('<w:p><w:r><w:t>Trustee</w:t></w:r></w:p>'.repeat(100_000)), 'a.docx'],
+    ['20,000 tables inside each other', docxFile('<w:tbl><w:tr><w:tc>'.repeat(20_000)), 'a.docx'],
+    ['archives inside archives', docxFile('', { name: 'word/embeddings/a.zip', content: zipInZip(6) }), 'a.docx'],
+    [
+      'entities that grow',
+      docxFile('&e9;', { name: 'word/x.xml', content: '<!DOCTYPE d [<!ENTITY e0 "ha"><!ENTITY e1 "&e0;&e0;">]>' }),
+      'a.docx',
+    ],
     ['page trees without end', pdfFile(1, `<<${many('/Type/Pages')}`), 'a.pdf'],
     ['dictionaries that never close', pdfFile(1, many('<<')), 'a.pdf'],
     ['objects without end', Buffer.from(`%PDF-1.4\n${many('1 0 obj\n')}%%EOF`), 'a.pdf'],
