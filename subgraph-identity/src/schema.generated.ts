@@ -121,6 +121,9 @@ export type AuditEntry = {
   action: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
   details: Scalars['JSON']['output'];
+  /** Of a folded list: the other entries of this line, newest first, fifty at most. */
+  folded: Array<AuditEntry>;
+  foldedCount: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   /** The person behind support mode. */
   impersonator?: Maybe<Account>;
@@ -878,6 +881,7 @@ export type QueryAuditEntriesArgs = {
   accountId?: InputMaybe<Scalars['ID']['input']>;
   actions?: InputMaybe<Array<Scalars['String']['input']>>;
   filter?: InputMaybe<AuditFilterInput>;
+  folded?: InputMaybe<Scalars['Boolean']['input']>;
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   pagination?: InputMaybe<PaginationInput>;
 };
@@ -1658,6 +1662,8 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  folded?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  foldedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   impersonator?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   impersonatorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -37,6 +37,36 @@ async function chainOf(length: number, trail = process_()): Promise<string> {
 beforeAll(() => Promise.all([models.entries.init(), models.heads.init()]));
 afterAll(() => mongo.close());
 
+describe('lines for people', () => {
+  it('a visit that is longer than a page is one line on one page, and pages are of lines', async () => {
+    const trail = process_();
+    const chain = newId();
+    const support = { impersonatorId: 'sam', action: 'impersonation.viewed' } as const;
+    const add = async (change: Partial<AuditFacts>) => {
+      clock.ms += 1_000;
+      return trail.append(facts(chain, change));
+    };
+    for (let n = 0; n < 3; n += 1) await add({});
+    for (let n = 0; n < 12; n += 1) await add({ ...support, details: { operations: `estate${n}` } });
+    const requestId = newId();
+    await add({ impersonatorId: 'sam', action: 'impersonation.action', outcome: 'STARTED', requestId });
+    await add({ impersonatorId: 'sam', action: 'impersonation.action', outcome: 'SUCCEEDED', requestId });
+    const pages = await Promise.all([0, 2, 4].map((skip) => trail.lines({ chains: [chain], skip, limit: 2 })));
+    const told = pages.map(({ entries, totalCount }) => [
+      totalCount,
+      ...entries.map(({ action, foldedCount }) => `${action} ${foldedCount + 1}`),
+    ]);
+    expect(told).toEqual([
+      [5, 'impersonation.action 2', 'impersonation.viewed 12'],
+      [5, 'sign-in.succeeded 1', 'sign-in.succeeded 1'],
+      [5, 'sign-in.succeeded 1'],
+    ]);
+    expect(pages[0]?.entries[1]?.folded.map(({ details }) => details['operations'])).toEqual(
+      Array.from({ length: 11 }, (_, at) => `estate${10 - at}`),
+    );
+  });
+});
+
 describe('a row that is taken out of the trail', () => {
   it('at its end stays noticed, however often another process goes on writing', async () => {
     const chain = await chainOf(5);

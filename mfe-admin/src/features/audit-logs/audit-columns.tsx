@@ -40,12 +40,12 @@ function WhoCell({ entry }: { readonly entry: AuditEntry }) {
 }
 
 /** On a phone, where the column of outcomes is left out, what did not succeed says so here. */
-function ActionCell({ row: { entry, entries, sentence } }: { readonly row: AuditRow }) {
+function ActionCell({ row: { entry, count, sentence } }: { readonly row: AuditRow }) {
   return (
     <Row gap={8} wrap>
       <span>
         {sentence}
-        {entries.length > 2 && <span className={css.quiet}>{counted(entries.length, 'entry', 'entries')}</span>}
+        {count > 2 && <span className={css.quiet}>{counted(count, 'entry', 'entries')}</span>}
       </span>
       {entry.outcome !== 'SUCCEEDED' && (
         <span className={css.onPhone}>

@@ -2,8 +2,8 @@ import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '../../gql/index.ts';
 
 export const AuditLogsQuery = graphql(`
-  query AuditLogs($organizationId: ID, $filter: AuditFilterInput, $pagination: PaginationInput) {
-    auditEntries(organizationId: $organizationId, filter: $filter, pagination: $pagination) {
+  query AuditLogs($organizationId: ID, $filter: AuditFilterInput, $folded: Boolean, $pagination: PaginationInput) {
+    auditEntries(organizationId: $organizationId, filter: $filter, folded: $folded, pagination: $pagination) {
       collection {
         id
         sequence
@@ -22,6 +22,8 @@ export const AuditLogsQuery = graphql(`
         userAgent
         requestId
         details
+        folded { id subjectName subjectEstate { id displayName } details }
+        foldedCount
       }
       metadata { totalCount }
     }

@@ -20,10 +20,9 @@ import { auditFilter, FILTERS } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import css from './audit-logs.module.css';
 import { type AuditEntry, AuditLogsQuery, AuditPeopleQuery } from './audit-logs.queries.ts';
-import { auditRows } from './audit-rows.ts';
+import { auditRow } from './audit-rows.ts';
 import { TrailState } from './trail-state.tsx';
 
-/** Entries, which fold into fewer lines. */
 const PAGE_SIZE = 50;
 
 /** URL: /organizations/:organizationId/audit-logs */
@@ -47,7 +46,7 @@ export function AuditLogsRoute() {
     [person, action, outcome, from, to, list.search],
   );
   const { data, previousData, error, refetch } = useQuery(AuditLogsQuery, {
-    variables: { organizationId, filter, pagination: { page: list.page, perPage: list.pageSize } },
+    variables: { organizationId, filter, folded: true, pagination: { page: list.page, perPage: list.pageSize } },
     fetchPolicy: 'cache-and-network',
   });
   const { data: peopleData } = useQuery(AuditPeopleQuery, { variables: { organizationId: ownId } });
@@ -87,7 +86,7 @@ export function AuditLogsRoute() {
               perPage={list.pageSize}
               total={shown.metadata.totalCount}
               onPage={list.setPage}
-              noun="entries"
+              noun="lines"
             />
           ) : undefined
         }
@@ -132,7 +131,7 @@ function Entries({ shown, error, filtered, onRetry, onClear, onOpen, openId }: E
         label="Audit log"
         density="compact"
         columns={AUDIT_COLUMNS}
-        rows={auditRows(shown)}
+        rows={shown.map(auditRow)}
         rowId={({ id }) => id}
         onOpen={({ entry }) => onOpen(entry)}
         selectedId={openId}

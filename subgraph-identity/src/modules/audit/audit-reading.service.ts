@@ -10,7 +10,7 @@ import type { AuditTrail } from './audit-trail.service.ts';
 
 export interface AuditReadingDeps {
   readonly actor: Actor;
-  readonly trail: Pick<AuditTrail, 'list' | 'state'>;
+  readonly trail: Pick<AuditTrail, 'lines' | 'list' | 'state'>;
   /** Those within the actor's reach. */
   readonly accounts: Pick<AccountService, 'search'>;
   readonly now: () => Date;
@@ -23,6 +23,8 @@ export interface AskedEntries
   readonly actions?: readonly string[] | null | undefined;
   readonly from?: string | Date | null | undefined;
   readonly until?: string | Date | null | undefined;
+  /** As lines for people. */
+  readonly folded?: boolean | null | undefined;
 }
 
 /** A search of a person's name finds at most so many people. */
@@ -39,8 +41,8 @@ export function createAuditReading({ actor, trail, accounts, now }: AuditReading
   }
   return {
     /** Throws: DomainError NOT_FOUND for an organization out of reach. */
-    async entries({ organizationId, actions, from, until, ...filter }: AskedEntries, page: ListPage) {
-      return trail.list({
+    async entries({ organizationId, actions, from, until, folded, ...filter }: AskedEntries, page: ListPage) {
+      return trail[folded ? 'lines' : 'list']({
         ...filter,
         chains: chainsOf(actor, organizationId),
         actions: actions && knownActions(actions),

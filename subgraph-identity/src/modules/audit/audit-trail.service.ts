@@ -10,6 +10,7 @@ import {
   sealedHead,
 } from '../../domain/audit/audit-entry.ts';
 import { type AuditKeys, UNSEALED } from '../../domain/audit/audit-keys.ts';
+import { auditLines, type FoldedFacts } from '../../domain/audit/audit-lines.ts';
 import { type ChainState, createChainCheck } from '../../domain/audit/chain-check.ts';
 import { type AuditDocument, type AuditHeadDocument, type AuditModels, NEWEST_FIRST } from './audit.model.ts';
 import { type AuditFilter, auditQuery } from './audit-filter.ts';
@@ -25,6 +26,22 @@ export interface AuditTrailDeps {
   readonly keys: AuditKeys;
   readonly log: Logger;
   readonly now: () => Date;
+}
+
+/** So many of the newest entries are put together to lines; older ones are a line each. */
+const FOLDED_ENTRIES = 2_000;
+/** Of one line; how many there are stands beside them. */
+const SHOWN_OF_LINE = 50;
+const FOLDED_FACTS = { action: 1, outcome: 1, accountId: 1, impersonatorId: 1, requestId: 1 } as const;
+
+/** The newest entry of a line, with the others of it. */
+export interface AuditLine extends AuditEntry {
+  readonly folded: readonly AuditEntry[];
+  readonly foldedCount: number;
+}
+interface Page {
+  readonly skip: number;
+  readonly limit: number;
 }
 
 /** The end of a chain: what the next entry follows, and whether what is noted of it may be moved on. */
@@ -183,13 +200,44 @@ export function createAuditTrail({ entries, heads }: AuditModels, { keys, log, n
       await settled(PLATFORM_CHAIN); // how another chain began may just have been added
     },
     /** Newest first; entries of one moment in the order in which they came. */
-    async list({ skip, limit, ...filter }: AuditFilter & { readonly skip: number; readonly limit: number }) {
+    async list({ skip, limit, ...filter }: AuditFilter & Page) {
       const where = auditQuery(filter);
       const [found, totalCount] = await Promise.all([
         entries.find(where).sort(NEWEST_FIRST).skip(skip).limit(limit).lean<AuditDocument[]>(),
         entries.countDocuments(where),
       ]);
       return { entries: found.map(toEntry), totalCount };
+    },
+    /** The same as lines for people; page and total are of lines. */
+    async lines({ skip, limit, ...filter }: AuditFilter & Page) {
+      const where = auditQuery(filter);
+      const [newest, entryCount] = await Promise.all([
+        entries.find(where, FOLDED_FACTS).sort(NEWEST_FIRST).limit(FOLDED_ENTRIES).lean<AuditDocument[]>(),
+        entries.countDocuments(where),
+      ]);
+      const lines = auditLines<FoldedFacts>(newest.map((one) => ({ ...one, id: one._id })));
+      const shown = lines.slice(skip, skip + limit);
+      const ids = shown.flatMap((line) => line.slice(0, SHOWN_OF_LINE).map(({ id }) => id));
+      const found = await entries.find({ _id: { $in: ids } }).lean<AuditDocument[]>();
+      const byId = new Map(found.map((row) => [row._id, toEntry(row)]));
+      const beyond = Math.max(0, skip - lines.length);
+      const older =
+        shown.length < limit && entryCount > newest.length
+          ? await entries
+              .find(where)
+              .sort(NEWEST_FIRST)
+              .skip(newest.length + beyond)
+              .limit(limit - shown.length)
+              .lean<AuditDocument[]>()
+          : [];
+      const folded = shown.flatMap((line): AuditLine[] => {
+        const [head, ...others] = line.flatMap(({ id }) => byId.get(id) ?? []);
+        return head ? [{ ...head, folded: others, foldedCount: line.length - 1 }] : [];
+      });
+      return {
+        entries: [...folded, ...older.map((row): AuditLine => ({ ...toEntry(row), folded: [], foldedCount: 0 }))],
+        totalCount: lines.length + entryCount - newest.length,
+      };
     },
     /** Whether a chain holds together, read from beginning to end without ever holding the whole of it. */
     state(chain: string): Promise<ChainState> {

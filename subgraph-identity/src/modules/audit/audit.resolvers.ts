@@ -1,6 +1,10 @@
 import { listPage, listResult } from '@platform/service-kit';
+import type { AuditEntry as Entry } from '../../domain/audit/audit-entry.ts';
 import { subjectEstateOf } from '../../domain/audit/subject-estate.ts';
 import type { AuditEntryResolvers, QueryResolvers } from '../../schema.generated.ts';
+import type { AuditLine } from './audit-trail.service.ts';
+
+const isLine = (entry: Entry): entry is AuditLine => 'folded' in entry;
 
 export const AuditEntry: AuditEntryResolvers = {
   account: ({ accountId }, _args, { loaders }) => (accountId ? loaders.account.load(accountId) : null),
@@ -15,6 +19,8 @@ export const AuditEntry: AuditEntryResolvers = {
     const account = await loaders.account.load(subjectId);
     return account?.name ?? (await loaders.organization.load(subjectId))?.name ?? null;
   },
+  folded: (entry) => (isLine(entry) ? entry.folded : []),
+  foldedCount: (entry) => (isLine(entry) ? entry.foldedCount : 0),
   subjectEstate: (entry) => {
     const id = subjectEstateOf(entry);
     return id ? { id } : null;
