@@ -9,6 +9,7 @@ import { reportToPdf, uploadToValues } from './bench/journeys.ts';
 import { lists } from './bench/lists.ts';
 import { pageLoads } from './bench/page-loads.ts';
 import { type PlatformUnderTest, platformUnderTest } from './bench/platform-under-test.ts';
+import { guessing, largeFiles, storeSize } from './bench/pressure.ts';
 import { scannedWill, textWill } from './bench/sample-documents.ts';
 import { signIns } from './bench/sign-ins.ts';
 import type { Platform } from './platform.ts';
@@ -23,8 +24,12 @@ const duration = Math.min(10, Math.max(1, Number(process.env['BENCH_SECONDS'] ??
 
 type Group = readonly [name: string, measure: () => Promise<Figure | Figure[]>];
 /** Measured only when it is asked for: everything else is measured on a platform that nothing happens to. */
-const ONLY_WHEN_NAMED = ['heal'];
-const WITHOUT_PAGES = ['heal'];
+const ONLY_WHEN_NAMED = ['heal', 'guessing', 'large-files', 'store'];
+const WITHOUT_PAGES = ONLY_WHEN_NAMED;
+/** Of the store's growth. */
+const MINUTES = 10;
+/** What comes to about 300 KB. */
+const LARGE_PAGES = 220;
 
 function groups(platform: PlatformUnderTest, client: GraphClient, browser: Browser): Group[] {
   return [
@@ -37,6 +42,12 @@ function groups(platform: PlatformUnderTest, client: GraphClient, browser: Brows
     ['report', () => reportToPdf(client, 'with a warm browser')],
     ['sign-in', () => signIns(client)],
     ['heal', async () => healing(ownOf(platform), await textWill(browser, 1), say)],
+    ['guessing', () => guessing(ownOf(platform))],
+    [
+      'large-files',
+      async () => largeFiles(ownOf(platform), await textWill(browser, LARGE_PAGES), await textWill(browser, 1)),
+    ],
+    ['store', () => storeSize(ownOf(platform), MINUTES, say)],
     // Last: it leaves very many rows behind.
     ['lists', () => lists(client, platform.inner, say)],
   ];

@@ -101,10 +101,16 @@ const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $inp
 const ME = '{ currentSession { id account { id activeMembership { id } } } }';
 const PASSWORD = 'Cobalt!Meadow-Quartz9';
 
-/** An administrator of the operator's organization, which no sample role but the operator's reaches, with an estate. */
-export async function foreignWorld(url: string, outboxUrl: string): Promise<ForeignWorld> {
+/**
+ * An administrator of an organization that no sample role but the operator's reaches, with an estate: the operator's own,
+ * unless another is given.
+ */
+export async function foreignWorld(
+  url: string,
+  outboxUrl: string,
+  organizationId: string = SAMPLE_ORGANIZATIONS.operations.id,
+): Promise<ForeignWorld> {
   const operator = await signedIn(url, 'super');
-  const organizationId = SAMPLE_ORGANIZATIONS.operations.id;
   const emailAddress = `owner-${Date.now()}@rival.example`;
   await dataOf(operator, INVITE, { input: { organizationId, emailAddress, role: 'ADMIN' } });
   const mail = await fetch(`${outboxUrl}/messages.json?to=${encodeURIComponent(emailAddress)}`);
