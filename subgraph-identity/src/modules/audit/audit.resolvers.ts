@@ -19,7 +19,7 @@ export const AuditEntry: AuditEntryResolvers = {
     const account = await loaders.account.load(subjectId);
     return account?.name ?? (await loaders.organization.load(subjectId))?.name ?? null;
   },
-  folded: (entry) => (isLine(entry) ? entry.folded : []),
+  folded: (entry) => (isLine(entry) ? [...entry.folded] : []),
   foldedCount: (entry) => (isLine(entry) ? entry.foldedCount : 0),
   subjectEstate: (entry) => {
     const id = subjectEstateOf(entry);
