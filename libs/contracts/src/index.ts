@@ -1,5 +1,5 @@
 export type { Actor, Scope } from './actor.ts';
-export { actorSchema, anonymousActor, EMPTY_SCOPE, impersonatorSchema, scopeSchema, systemActor } from './actor.ts';
+export { actorSchema, anonymousActor, EMPTY_SCOPE, systemActor } from './actor.ts';
 export type {
   AbstractionStatus,
   DeathScenario,
@@ -16,12 +16,9 @@ export {
   ABSTRACTION_STATUSES,
   DEATH_SCENARIOS,
   GST_STATUSES,
-  INVITATION_STATUSES,
   MARITAL_STATUSES,
   PLANNING_STATUSES,
   QUOTA_TYPES,
-  REPORT_STATUSES,
-  RFI_KINDS,
   TOKEN_PAYMENT_STATUSES,
 } from './enums/domain.ts';
 export type { EstateDocumentKind, TrustKind } from './enums/instrument-kinds.ts';
@@ -34,13 +31,11 @@ export type { GoogleSignInRefusal } from './google-sign-in.ts';
 export {
   GOOGLE_SIGN_IN_ERROR_PARAM,
   GOOGLE_SIGN_IN_PATH,
-  GOOGLE_SIGN_IN_REFUSALS,
-  googleSignInRefusalText,
 } from './google-sign-in.ts';
 export type { OutstandingDuty } from './outstanding-duty.ts';
 export { OUTSTANDING_DUTIES, outstandingDuty } from './outstanding-duty.ts';
 export type { PasswordProblem } from './password-rules.ts';
-export { PASSWORD_MAX_LENGTH, PASSWORD_MESSAGES, PASSWORD_MIN_LENGTH, passwordProblems } from './password-rules.ts';
+export { PASSWORD_MESSAGES, passwordProblems } from './password-rules.ts';
 export type { RateLimitGroup } from './rate-limits.ts';
 export { RATE_LIMITS } from './rate-limits.ts';
 export type { RealtimeMessage } from './realtime.ts';
@@ -53,7 +48,6 @@ export {
   SESSION_IDLE_MS,
   SESSION_TOKEN_HEADER,
   SUPPORT_MODE_MINUTES,
-  sessionDutiesSchema,
   sessionRecordSchema,
   USER_ACTIVITY_HEADER,
 } from './session.ts';

@@ -18,8 +18,9 @@ const ROLE = {
 export const OLD_DOCUMENT_YEARS = 8;
 
 /**
- * What people read for each value of an enumeration: the only such table, with that of the vocabularies beside it. Names are those of the graph; a test walks
- * its schema and fails for a value without words here, and another one finds tables of words that stand elsewhere.
+ * What people read for each value of an enumeration: the only such table, with that of the vocabularies beside it.
+ * Names are those of the graph; a test walks its schema and fails for a value without words here, and another one finds
+ * tables of words that stand elsewhere.
  */
 export const LABELS = {
   AbstractionStatus: {

@@ -10,7 +10,6 @@ export {
   daysInMonth,
   formatDate,
   isIsoDate,
-  isLeapYear,
   ninetyDaysAfter,
   parseIsoDate,
   toIsoDate,
@@ -21,7 +20,6 @@ export { newId } from './ids.ts';
 export type { Cents } from './money.ts';
 export {
   abbreviateCents,
-  allocate,
   atMostCents,
   CURRENCY_INTEGER_DIGITS,
   cents,
@@ -42,7 +40,6 @@ export {
   formatLongDate,
   formatLongDay,
   formatMomentIn,
-  formatTimeIn,
   isTimeZone,
   startOfDayIn,
 } from './time-zones.ts';

@@ -1,6 +1,6 @@
 export { SectionBoundary, type SectionBoundaryProps } from './boundary/section-boundary.tsx';
 export { createPlatformClient, type PlatformClientOptions } from './client/apollo-client.ts';
-export { isNetworkFailure, isSessionExpired, shouldReport } from './client/expected-errors.ts';
+export { isNetworkFailure, isSessionExpired } from './client/expected-errors.ts';
 export { type RealtimeState, reconnectNow, useRealtimeStatus } from './client/realtime.ts';
 export { type ErrorReport, type ErrorReporter, reportError, setErrorReporter } from './client/report-error.ts';
 export { serverNow } from './client/server-clock.ts';
@@ -10,24 +10,23 @@ export { usePollingWhile } from './client/use-polling-while.ts';
 export { isUserActive, watchUserActivity } from './client/user-activity.ts';
 export { serverErrorText } from './forms/server-errors.ts';
 export { PlacedScreen } from './frames/placed-screen.tsx';
-export { AccessDenied } from './routing/access-denied.tsx';
+
 export { useDocumentTitle } from './routing/document-title.ts';
-export { PageNotFound } from './routing/page-not-found.tsx';
+
 export type { RemoteName, RemoteRoutesModule, RemotesFile } from './routing/remote-contract.ts';
-export { RouterLink } from './routing/router-link.tsx';
+
 export { type ListParams, useListParams } from './routing/use-list-params.ts';
 export { LineIcon } from './screens/line-icon.tsx';
 export { mayOpen } from './screens/may-open.ts';
 export { clientBarOf, currentOf, menuOf, type OfferedScreen, promotionsOf, railOf } from './screens/offered-screens.ts';
 export { type PageLoader, remoteRoutes } from './screens/remote-routes.tsx';
 export type { KnownScreen, MenuGroup, PublishedScreens, Screen } from './screens/screen.ts';
-export { type FoundScreen, hrefOf, type Screens, screenAt } from './screens/screen-map.ts';
+export { type FoundScreen, type Screens, screenAt } from './screens/screen-map.ts';
 export { ScreensProvider, useScreenHere, useScreens } from './screens/screens-context.tsx';
 export { leavePage, takeArrivalNote } from './session/leave-page.ts';
 export { PlatformRoot, type PlatformRootProps } from './session/platform-root.tsx';
 export {
   allows,
-  SessionProvider,
   type SessionState,
   useFlag,
   usePermission,

@@ -1,5 +1,5 @@
 export { guardOperations, requireAction } from './access-guard.ts';
-export { actorAuthorization, purposeKey, signActorToken, verifyActorToken } from './actor-token.ts';
+export { actorAuthorization, purposeKey, verifyActorToken } from './actor-token.ts';
 export type { Change, ChangeResult } from './aggregate.ts';
 export { amendAggregate, changeAggregate, createAggregate, deleteAggregate } from './aggregate.ts';
 export type { BlobArea, BlobEnvironment, BlobInfo, BlobStore, ByteRange } from './blob-store.ts';
@@ -25,7 +25,7 @@ export { createEstateBoundCollection, estateBoundPlugin } from './estate-bound.t
 export type { FileLink } from './file-links.ts';
 export { signFileLink, verifyFileLink } from './file-links.ts';
 export { createFolderBlobStore } from './folder-blob-store.ts';
-export { formatGraphQLError, INTERNAL_SERVER_ERROR, isUnexpected } from './graphql-errors.ts';
+export { formatGraphQLError, INTERNAL_SERVER_ERROR } from './graphql-errors.ts';
 export type { Health, HealthCheck } from './health.ts';
 export { createHealth, registerHealthRoutes } from './health.ts';
 export { createKafkaBroker } from './kafka-broker.ts';
@@ -70,13 +70,13 @@ export { REALTIME_TOKEN_MS, signRealtimeToken, verifyRealtimeToken } from './rea
 export { connectRedis, pingRedis } from './redis.ts';
 export { forbidden, notFound } from './refusals.ts';
 export type { RequestContext } from './request-context.ts';
-export { createS3BlobStore } from './s3-blob-store.ts';
-export { assertPlainJson, createScalars } from './scalars.ts';
+
+export { createScalars } from './scalars.ts';
 export type { SchemaHistory, SchemaStep, StoredDocument } from './schema-history.ts';
 export { schemaHistoryPlugin } from './schema-history.ts';
 export type { ScopeFields } from './scope.ts';
 export { scopeFilter, scopeParts, scopeReaches } from './scope.ts';
-export { seal, unseal } from './sealed-token.ts';
+export { seal } from './sealed-token.ts';
 export { searchPattern } from './search-pattern.ts';
 export type { Service, Worker } from './service.ts';
 export { createService, runService } from './service.ts';
@@ -100,8 +100,8 @@ export {
 export type { Resolvers, SubgraphEnvironment, SubgraphOptions } from './subgraph.ts';
 export { createSubgraph, readTypeDefs } from './subgraph.ts';
 export { OPERATION_DIRECTIVES } from './subgraph-sdl.ts';
-export { assertTexts, MAX_LIST_LENGTH, shownName } from './text-input.ts';
+export { assertTexts, shownName } from './text-input.ts';
 export type { ThreadMessage, ThreadStop } from './thread.ts';
 export { runInThread, ThreadStopped } from './thread.ts';
 export type { UploadReference } from './upload-reference.ts';
-export { signUploadReference, uploadReferenceSchema, verifyUploadReference } from './upload-reference.ts';
+export { signUploadReference, verifyUploadReference } from './upload-reference.ts';

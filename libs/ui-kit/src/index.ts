@@ -10,11 +10,10 @@ export {
   Switch,
 } from './controls/choices.tsx';
 export { Dropzone, type DropzoneProps } from './controls/dropzone.tsx';
-export { Field, type FieldFrameProps, type FieldIds } from './controls/field.tsx';
+export type { FieldFrameProps, FieldIds } from './controls/field.tsx';
 export {
   type Option,
   PasswordInput,
-  SearchField,
   Select,
   type SelectProps,
   TextArea,
@@ -57,7 +56,6 @@ export {
   ErrorState,
   type ErrorStateProps,
   FilteredEmptyState,
-  referenceOf,
   UnavailableState,
 } from './feedback/states.tsx';
 export { notify, type ToastInput } from './feedback/toasts.tsx';
@@ -77,8 +75,8 @@ export {
 } from './layout/page.tsx';
 export { PageTitle } from './layout/page-title.tsx';
 export { lazyPart } from './loading/lazy-part.ts';
-export { type IconName, type Meaning, MeaningIcon, type Tone, toneColour } from './meaning.tsx';
-export { Menu, type MenuItem, type MenuProps, TOOLTIP_MAX_WIDTH, Tooltip } from './overlays/menu.tsx';
+export { type IconName, type Meaning, MeaningIcon, type Tone } from './meaning.tsx';
+export { Menu, type MenuItem, type MenuProps, Tooltip } from './overlays/menu.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -87,9 +85,6 @@ export {
   Modal,
   type ModalProps,
   NAVIGATION_PANEL_WIDTH,
-  SLIDE_OUT_ANIMATION_MS,
-  SLIDE_OUT_FULL_SCREEN_WIDTH,
-  SLIDE_OUT_MAX_WIDTH,
 } from './overlays/modal.tsx';
 export { Palette, type PaletteProps } from './overlays/palette.tsx';
 export type { OrganizationThemeSettings } from './theme/organization-theme.ts';

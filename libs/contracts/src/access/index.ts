@@ -1,3 +1,3 @@
-export { ACTIONS_DESPITE_DUTY, DUTY_REFUSALS } from './outstanding-duties.ts';
+export { DUTY_REFUSALS } from './outstanding-duties.ts';
 export type { Action, PolicyActor } from './policy.ts';
 export { ACCESS_POLICY, ACTIONS, can, isSwitchedOff } from './policy.ts';

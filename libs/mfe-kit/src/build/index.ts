@@ -8,7 +8,6 @@ import { publishedScreens } from './published-screens.ts';
 import { buildVersion } from './version.ts';
 
 export { publishedScreens } from './published-screens.ts';
-export { SHARED_REQUESTS } from './shared.ts';
 
 export interface RemoteOptions {
   /** As in remotes.json: estate, documents, reports, admin. */

@@ -133,5 +133,3 @@ export function sharedModules(dir: string): Record<string, SharedEntry> {
     }),
   );
 }
-
-export const SHARED_REQUESTS: readonly string[] = SHARED;

@@ -6,13 +6,11 @@ export {
   type FormElementWidth,
 } from './form-element.ts';
 export { FormElements, type FormElementsProps } from './form-elements.tsx';
-export { MoneyField, NumberField, PhoneField, YearField, ZipField } from './masked-fields.tsx';
+export { MoneyField, PhoneField } from './masked-fields.tsx';
 export {
   DigitsInput,
   type DigitsInputProps,
-  MoneyInput,
   type MoneyInputProps,
-  NumberInput,
   type NumberInputProps,
 } from './masked-input.tsx';
-export { MASKS, type MaskName, type NumberMask } from './masks.ts';
+export type { MaskName, NumberMask } from './masks.ts';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { RemoteName, RemoteRoutesModule } from '../routing/remote-contract.ts';
 import { container, onRegistryChange, type Registry, readRegistry, registryNow } from './registry.ts';
 
-export { forgetRegistry, pinRemote, type Registry, readRegistry } from './registry.ts';
+export { forgetRegistry, type Registry, readRegistry } from './registry.ts';
 
 /** What remotes.json says, as far as it has been read. */
 export const useRegistry = (): Registry => useSyncExternalStore(onRegistryChange, registryNow);

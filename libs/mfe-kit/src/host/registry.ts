@@ -16,12 +16,6 @@ function pinned(): Readonly<Record<RemoteName, string>> {
   }
 }
 
-/** Pins a remote to another manifest for this browser, or, without an address, goes back to the released one. */
-export function pinRemote(name: RemoteName, manifest?: string): void {
-  const { [name]: _before, ...others } = pinned();
-  localStorage.setItem(PIN_KEY, JSON.stringify(manifest ? { ...others, [name]: manifest } : others));
-}
-
 export interface Registry {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly screens: readonly KnownScreen[];

@@ -14,8 +14,8 @@ import { vasquezKim } from './households/vasquez-kim.ts';
 import { whitcombe } from './households/whitcombe.ts';
 import type { SampleHousehold } from './sample-case.ts';
 
-export { castellan, castellanInput } from './households/castellan.ts';
-export { vandermeer } from './households/vandermeer.ts';
+export { castellan } from './households/castellan.ts';
+
 export type {
   CaseAsset,
   CaseInput,

@@ -9,4 +9,3 @@ export {
   flowIcon,
   flowMeaning,
 } from './flow-graph.ts';
-export { layoutFlow } from './flow-layout.ts';
