@@ -44,8 +44,12 @@ export function NotificationBell() {
   const count = data?.notifications.metadata.totalCount ?? 0;
   const items = data?.notifications.collection ?? [];
   const open = async (id: string): Promise<void> => {
-    await markRead({ variables: { ids: [id] } });
-    await refetch();
+    try {
+      await markRead({ variables: { ids: [id] } });
+      await refetch();
+    } catch {
+      // It stays new, and is counted until it can be marked.
+    }
   };
   return (
     <Menu

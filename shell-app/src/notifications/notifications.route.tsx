@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useDocumentTitle, useListParams } from '@platform/mfe-kit';
+import { serverErrorText, useDocumentTitle, useListParams } from '@platform/mfe-kit';
 import { formatMoment } from '@platform/mfe-kit/calendar';
 import {
   Button,
@@ -9,11 +9,13 @@ import {
   List,
   ListItem,
   Monogram,
+  notify,
   Page,
   PageHead,
   Pagination,
   Sheet,
   Skeleton,
+  StaleNote,
 } from '@platform/ui-kit';
 import { IconBell } from '@tabler/icons-react';
 import { graphql } from '../gql/index.ts';
@@ -37,6 +39,9 @@ const NotificationsRouteQuery = graphql(`
   }
 `);
 
+const newOf = (count: number): string =>
+  count > 0 ? `${count} of these ${count === 1 ? 'is' : 'are'} new.` : 'Nothing new.';
+
 /** URL: /notifications */
 export function NotificationsRoute() {
   useDocumentTitle('Notifications');
@@ -45,18 +50,24 @@ export function NotificationsRoute() {
   const [markRead, { loading: marking }] = useMutation(MarkNotificationsRead, {
     refetchQueries: [NotificationMenuQuery, NotificationsRouteQuery],
   });
+  const retry = (): void => void refetch().catch(() => undefined);
   const items = data?.notifications.collection ?? [];
   const unread = items.filter(({ readAt }) => !readAt).map(({ id }) => id);
+  const markAll = async (): Promise<void> => {
+    try {
+      await markRead({ variables: { ids: unread } });
+    } catch (failure) {
+      notify({ message: serverErrorText(failure), tone: 'error' });
+    }
+  };
   return (
     <Page>
       <PageHead
         title="Notifications"
-        summary={
-          unread.length > 0 ? `${unread.length} of these ${unread.length === 1 ? 'is' : 'are'} new.` : 'Nothing new.'
-        }
+        summary={data && newOf(unread.length)}
         actions={
           unread.length > 0 && (
-            <Button busy={marking} onClick={() => void markRead({ variables: { ids: unread } })}>
+            <Button busy={marking} onClick={() => void markAll()}>
               Mark all as read
             </Button>
           )
@@ -75,37 +86,40 @@ export function NotificationsRoute() {
           )
         }
       >
-        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton rows={5} avatar />}
+        {error && !data && <ErrorState error={error} onRetry={retry} />}
+        {error && data && <StaleNote what="the list" onRetry={retry} />}
+        {!data && !error && <Skeleton rows={5} avatar label="Loading notifications" />}
         {data && items.length === 0 && (
           <EmptyState
             icon={<IconBell size={24} stroke={1.6} />}
             tone="accent"
-            title="No new notifications"
+            title="No notifications yet"
             text="What happens to your clients, documents and reports is listed here."
           />
         )}
-        <List label="Notifications">
-          {items.map((item) => (
-            <ListItem
-              key={item.id}
-              leading={
-                <Monogram square tone={item.readAt ? 'asset' : 'accent'}>
-                  <IconBell size={18} stroke={1.6} />
-                </Monogram>
-              }
-              title={item.title}
-              text={[item.description, formatMoment(item.createdAt)].filter(Boolean).join(' · ')}
-              trailing={
-                item.path && (
-                  <LinkButton size="small" href={item.path}>
-                    Open
-                  </LinkButton>
-                )
-              }
-            />
-          ))}
-        </List>
+        {items.length > 0 && (
+          <List label="Notifications">
+            {items.map((item) => (
+              <ListItem
+                key={item.id}
+                leading={
+                  <Monogram square tone={item.readAt ? 'asset' : 'accent'}>
+                    <IconBell size={18} stroke={1.6} />
+                  </Monogram>
+                }
+                title={item.title}
+                text={[item.description, formatMoment(item.createdAt)].filter(Boolean).join(' · ')}
+                trailing={
+                  item.path && (
+                    <LinkButton size="small" href={item.path}>
+                      Open
+                    </LinkButton>
+                  )
+                }
+              />
+            ))}
+          </List>
+        )}
       </Sheet>
     </Page>
   );

@@ -1,6 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle } from '@platform/mfe-kit';
-import { Avatar, Chip, EmptyState, ErrorState, List, ListItem, PageHead, Sheet, Skeleton } from '@platform/ui-kit';
+import {
+  Avatar,
+  Chip,
+  EmptyState,
+  ErrorState,
+  List,
+  ListItem,
+  PageHead,
+  Sheet,
+  Skeleton,
+  StaleNote,
+} from '@platform/ui-kit';
 import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 
@@ -20,13 +31,15 @@ export function AdminsRoute() {
     variables: { organizationId },
     fetchPolicy: 'cache-and-network',
   });
+  const retry = (): void => void refetch().catch(() => undefined);
   const admins = data?.organizationAdmins.collection;
   return (
     <>
       <PageHead title="Admins" summary="Who may change settings, members and quotas." />
       <Sheet>
+        {error && admins && <StaleNote what="the list" onRetry={retry} />}
         {error && !admins ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
+          <ErrorState error={error} onRetry={retry} />
         ) : !admins ? (
           <Skeleton rows={3} avatar label="Loading admins" />
         ) : admins.length > 0 ? (

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
 import {
+  EmptyState,
   ErrorState,
   FigureStrip,
   FigureText,
@@ -11,6 +12,7 @@ import {
   Sheet,
   Skeleton,
   Stack,
+  StaleNote,
   UiLink,
 } from '@platform/ui-kit';
 import { Navigate } from 'react-router';
@@ -45,8 +47,12 @@ function Overview({ organizationId }: { organizationId: string }) {
     variables: { organizationId },
     fetchPolicy: 'cache-and-network',
   });
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data?.organization) return <Skeleton rows={6} label="Loading the organization" />;
+  const retry = (): void => void refetch().catch(() => undefined);
+  if (error && !data) return <ErrorState error={error} onRetry={retry} />;
+  if (!data) return <Skeleton rows={6} label="Loading the organization" />;
+  if (!data.organization) {
+    return <EmptyState page title="This organization was not found" text="It may have been removed." />;
+  }
   const { organization, organizationTeam } = data;
   const tokens = organization.quotas?.find(({ type }) => type === 'DOC_ABSTRACTION_TOKENS');
   const reports = organization.quotas?.find(({ type }) => type === 'STANDARD_REPORTS');
@@ -58,6 +64,7 @@ function Overview({ organizationId }: { organizationId: string }) {
         summary={`${counted(organizationTeam.metadata.totalCount, 'member')}${organization.tierName ? `, ${organization.tierName}` : ''}${organization.trialActive ? ', on trial' : ''}.`}
       />
       <Stack gap={20}>
+        {error && <StaleNote what="the organization" onRetry={retry} />}
         <FigureStrip
           figures={[
             {

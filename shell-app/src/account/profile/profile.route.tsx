@@ -43,6 +43,7 @@ function Workplaces() {
   const { account } = useSession();
   const switchTo = useWorkSwitch();
   const places = workplacesOf(account);
+  if (account.memberships.length === 0) return null;
   return (
     <Sheet title="Where you work">
       <List label="Memberships">
