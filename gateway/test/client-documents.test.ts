@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type DocumentNode, Kind, type OperationDefinitionNode } from 'graphql';
+import { type DocumentNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { MAX_PRICE } from '../src/graph/operation-guard.ts';
 import { priceOperation } from '../src/graph/operation-price.ts';
@@ -61,5 +61,32 @@ describe('what the screens ask for', () => {
     const heaviest = operations.slice(0, 5).map(({ name, price, heaviest: at }) => `${name}: ${price} (${at})`);
     console.log(`heaviest operations of ${operations.length}, of ${MAX_PRICE} allowed:\n${heaviest.join('\n')}`);
     expect(operations.filter(({ price }) => price > ROOM)).toEqual([]);
+  });
+});
+
+describe('what runs the engine', () => {
+  const of = (source: string) => pricedOf('somebody', parse(source))[0]?.price ?? 0;
+  it.each([
+    ['for each value of an upload', '{ estateUpload(id: "u") { values { changes { label } } } }'],
+    [
+      'for each trust of many estates',
+      '{ estates(pagination: { perPage: 1000 }) { collection { trusts { netWorth } } } }',
+    ],
+    [
+      'for each trust, where it stands',
+      '{ estates(pagination: { perPage: 1000 }) { collection { trusts { insideEstate } } } }',
+    ],
+    [
+      'for the tables of many families',
+      '{ estates(pagination: { perPage: 1000 }) { collection { familyTable { id } } } }',
+    ],
+  ])('is too much %s', (_what, source) => {
+    expect(of(source)).toBeGreaterThan(MAX_PRICE);
+  });
+  it.each([
+    ['for one value', '{ estateUpload(id: "u") { value(id: "v") { changes { label } } } }'],
+    ['for the trusts of one estate', '{ estate(id: "e") { trusts { netWorth insideEstate } } }'],
+  ])('is little %s', (_what, source) => {
+    expect(of(source)).toBeLessThan(1_000);
   });
 });

@@ -615,8 +615,15 @@ export type EstateUpload = {
   tokensNeeded: Scalars['Int']['output'];
   trusts: Array<Trust>;
   uploadedByName?: Maybe<Scalars['String']['output']>;
+  /** One of its values; null where it has none of that id. */
+  value?: Maybe<ReviewValue>;
   values: Array<ReviewValue>;
   version: Scalars['Int']['output'];
+};
+
+
+export type EstateUploadValueArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type EstateUploadList = {
@@ -1285,7 +1292,7 @@ export type ReviewPayload = {
 /** One value read from the file, with where it was found and what a person decided. */
 export type ReviewValue = {
   __typename?: 'ReviewValue';
-  /** What accepting it changes in the estate, before → after, in words. */
+  /** What accepting it changes in the estate, before → after, in words: a run of the engine, so it is asked of one value at a time. */
   changes: Array<ValueChange>;
   citations: Array<Citation>;
   confidence: Confidence;
@@ -2298,6 +2305,7 @@ export type EstateUploadResolvers<ContextType = Context, ParentType extends Reso
   tokensNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   uploadedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['ReviewValue']>, ParentType, ContextType, RequireFields<EstateUploadValueArgs, 'id'>>;
   values?: Resolver<Array<ResolversTypes['ReviewValue']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

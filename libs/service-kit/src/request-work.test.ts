@@ -12,11 +12,16 @@ const SDL = parse(`${OPERATION_DIRECTIVES}
 
 /** A schema whose resolvers count what they do; `during` is called by each. */
 function world(during: () => void = () => undefined, heavyMs = 0) {
-  const done = { heavy: 0, light: 0 };
+  const done = { changes: 0, heavy: 0, light: 0 };
   const things = () => Array.from({ length: 100 }, (_, id) => ({ id }));
   const resolvers = {
     Query: { things },
-    Mutation: { change: things },
+    Mutation: {
+      change: () => {
+        done.changes += 1;
+        return things();
+      },
+    },
     Thing: {
       heavy: () => {
         const until = performance.now() + heavyMs;
@@ -82,10 +87,21 @@ describe('the work of a request', () => {
     expect(errors?.[0]?.extensions['code']).toBe('OPERATION_TOO_LARGE');
   });
 
-  it('of a change is finished, whoever waits for it', async () => {
+  it('of a change is finished, whoever waits for it; what is answered of it stops', async () => {
     const { done, abandon, ask } = world();
     abandon.abort();
-    const { errors } = await ask('mutation { change { heavy } }');
-    expect([errors, done.heavy]).toEqual([undefined, 100]);
+    const { errors } = await ask('mutation { change { heavy } again: change { id } }');
+    expect(errors?.[0]?.extensions['code']).toBe('REQUEST_ABANDONED');
+    expect([done.changes, done.heavy]).toEqual([2, 0]);
+  });
+
+  it('in the answer to a change leaves other requests their turn', async () => {
+    let turns = 0;
+    const other = setInterval(() => {
+      turns += 1;
+    }, 1);
+    await world(undefined, 2).ask('mutation { change { heavy } }');
+    clearInterval(other);
+    expect(turns).toBeGreaterThan(5);
   });
 });

@@ -49,16 +49,11 @@ export function createRequestWork(signal: AbortSignal, maxSteps: number = MAX_ST
 /** Apollo Server hands a copy of the context to the resolvers: what is known by its object would not be found. */
 const WORK = Symbol('work');
 
-type Resolve = (
-  parent: unknown,
-  input: unknown,
-  context: { [WORK]?: RequestWork },
-  info: { operation: { operation: string } },
-) => unknown;
+type Resolve = (parent: unknown, input: unknown, context: { [WORK]?: RequestWork }, info: unknown) => unknown;
 type ResolverMap = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** From this `@cost` on a field is heavy work. */
-const HEAVY = 100;
+/** A field whose `@cost` is more than a plain value's works something out. */
+const HEAVY = 2;
 
 function heavyFields({ definitions }: DocumentNode): ReadonlySet<string> {
   const heavy = definitions.flatMap((node) => {
@@ -77,13 +72,16 @@ const isField = (name: string): boolean => !name.startsWith('__');
 export const withWork = <Context extends object>(context: Context, work: RequestWork): Context =>
   Object.assign(context, { [WORK]: work });
 
-/** Resolvers that stop when their request's work has ended. A change that has begun is finished, whoever waits for it. */
+/**
+ * Resolvers that stop when their request's work has ended. A change that has begun is finished, whoever waits for it;
+ * what is answered of it is work like any other.
+ */
 export function stoppable<Resolvers extends object>(resolvers: Resolvers, typeDefs: DocumentNode): Resolvers {
   const heavy = heavyFields(typeDefs);
   const wrapped = (type: string, field: string, resolve: Resolve): Resolve => {
     const isHeavy = heavy.has(`${type}.${field}`);
     return (parent, input, context, info) => {
-      const work = info.operation.operation === 'query' ? context[WORK] : undefined;
+      const work = type === 'Mutation' ? undefined : context[WORK];
       if (!work) return resolve(parent, input, context, info);
       if (isHeavy) return work.turn(() => resolve(parent, input, context, info));
       work.step();

@@ -22,7 +22,6 @@ export const ReviewUpload = graphql(`
       decidedAt
       decidedByName
       citations { page quote boxes { x y width height } }
-      changes { label before after }
     }
   }
 `);

@@ -56,6 +56,7 @@ const upload = (more: object = {}) => ({
   file: { filename: 'will.docx', url: '/files/u1', mimetype: 'application/msword' },
   possibleIssues: [],
   values: [TRUSTEE, KIND, GIFT],
+  value: ({ id }: { id: string }) => [TRUSTEE, KIND, GIFT].find((value) => value.id === id) ?? null,
   ...more,
 });
 
@@ -102,8 +103,33 @@ test('an opened value says why it is doubted and what accepting it changes', asy
   expect(within(trustee).queryByText('The name is spelled in two ways.')).toBeNull();
   await user.click(within(trustee).getByRole('button', { name: /^\d/ }));
   await within(trustee).findByText('The name is spelled in two ways.');
+  await within(trustee).findByText('Accepting changes the estate');
   expect(trustee.textContent).toContain('Accepting changes the estateTrustee: not set → Ruth Lindqvist');
   expect(path()).toContain('cite=trustee');
+});
+
+test('what a value changes is a run of the engine: it is asked of the opened value alone', async () => {
+  const { user, graph } = open();
+  const asked = () => graph.sent.flatMap(({ name, variables }) => (name === 'ValueChanges' ? [variables] : []));
+  await card('Kind');
+  expect(asked()).toEqual([]);
+  await user.click(within(await card('Trustee')).getByRole('button', { name: /^\d/ }));
+  await screen.findByText('Accepting changes the estate');
+  expect(asked()).toEqual([{ uploadId: 'u1', valueId: 'trustee' }]);
+});
+
+test('a decision answers with what it changed', async () => {
+  const accepted = { ...TRUSTEE, status: 'ACCEPTED' };
+  const { user } = open({
+    reviewExtractedValue: {
+      ok: true,
+      estateUpload: upload({ version: 2, values: [accepted, KIND, GIFT], value: accepted, acceptedCount: 1 }),
+      estate: { id: 'e1', version: 4 },
+    },
+  });
+  await user.click(within(await card('Trustee')).getByRole('button', { name: /^\d/ }));
+  await user.click(await screen.findByRole('button', { name: /^Accept Trustee/ }));
+  await screen.findByText('Changed in the estate');
 });
 
 test('j and k go from value to value, but not while somebody types', async () => {

@@ -98,7 +98,8 @@ interface ReviewHeadProps {
 function ReviewHead({ estateId, uploadId, filename, total, reviewed, accepted }: ReviewHeadProps) {
   const navigate = useNavigate();
   const mayReview = usePermission('abstraction:review');
-  const [acceptAll, { loading }] = useMutation(AcceptAllMutation);
+  // What the value in hand changes is another thing once the others count.
+  const [acceptAll, { loading }] = useMutation(AcceptAllMutation, { refetchQueries: ['ValueChanges'] });
   const [finish, { loading: finishing }] = useMutation(FinishMutation);
   const run = async (action: () => Promise<unknown>): Promise<void> => {
     try {

@@ -9,12 +9,13 @@ import { graphql } from '../../gql/index.ts';
 import { editedValueOf, editTextOf } from './edit-text.ts';
 import css from './review.module.css';
 import type { ReviewValue } from './review-data.ts';
+import { ValueChanges } from './value-changes.tsx';
 
 const ReviewValueMutation = graphql(`
-  mutation ReviewValue($input: ReviewValueInput!) {
+  mutation ReviewValue($input: ReviewValueInput!, $valueId: ID!) {
     reviewExtractedValue(input: $input) {
       ok
-      estateUpload { id ...ReviewUpload }
+      estateUpload { id ...ReviewUpload value(id: $valueId) { id ...ValueChanges } }
       estate { id version }
     }
   }
@@ -47,6 +48,7 @@ export function ValueCard({ value, uploadId, number, active, onSelect }: ValueCa
     try {
       await decide({
         variables: {
+          valueId: value.id,
           input: {
             estateUploadId: uploadId,
             valueId: value.id,
@@ -79,16 +81,7 @@ export function ValueCard({ value, uploadId, number, active, onSelect }: ValueCa
         {tone && <Chip tone={tone}>{labelOf('ReviewValueStatus', value.status)}</Chip>}
       </button>
       {active && value.confidenceReason && <p className={css.reason}>{value.confidenceReason}</p>}
-      {active && value.changes.length > 0 && (
-        <div className={css.changes}>
-          <span>{value.status === 'TO_REVIEW' ? 'Accepting changes the estate' : 'Changed in the estate'}</span>
-          {value.changes.map(({ label, before, after }) => (
-            <p key={label}>
-              {label}: <s>{before ?? 'not set'}</s> → <b>{after ?? 'removed'}</b>
-            </p>
-          ))}
-        </div>
-      )}
+      {active && <ValueChanges uploadId={uploadId} valueId={value.id} decided={tone !== null} />}
       {mayReview && !editing && (
         <Row gap={8} wrap className={css.actions}>
           {value.status === 'TO_REVIEW' ? (

@@ -13,6 +13,7 @@ import {
   editedValue,
   type ReviewValueView,
   reviewedCount,
+  reviewValue,
   reviewValues,
 } from '../../views/upload/review-view.ts';
 
@@ -68,6 +69,7 @@ export const EstateUpload: EstateUploadResolvers = {
     (await loaders.estate.load(estateId)) ?? services.estates.one(estateId),
   file: (upload) => upload,
   values: (upload, _args, context) => valuesOf(upload, context),
+  value: async (upload, { id }, context) => reviewValue(await valuesOf(upload, context), id),
   acceptedCount: async (upload, _args, context) => acceptedCount(await valuesOf(upload, context)),
   reviewedCount: async (upload, _args, context) => reviewedCount(await valuesOf(upload, context)),
   possibleIssues: ({ possibleIssues }) => [...possibleIssues],

@@ -23,6 +23,9 @@ export function reviewValues(upload: EstateUpload, estate: Estate | null): Revie
   }));
 }
 
+export const reviewValue = (values: readonly ReviewValueView[], id: string): ReviewValueView | null =>
+  values.find(({ extracted }) => extracted.id === id) ?? null;
+
 /** Values that count for the estate, as they were read or as somebody changed them. */
 export const acceptedCount = (values: readonly ReviewValueView[]): number =>
   values.filter(({ decision }) => decision && decision.decision !== 'REJECTED').length;
