@@ -6,7 +6,7 @@ import { solveEstateTaxes } from './estate-tax/solve.ts';
 import { buildFamily, type Family } from './family/family.ts';
 import { STATUTORY_DAYS, survivalAfter } from './family/survival.ts';
 import { flowGraph } from './flow/flow-graph.ts';
-import { type DeathRecords, holdingsToday, recordFlows } from './flow/flow-records.ts';
+import { type DeathRecords, recordFlows } from './flow/flow-records.ts';
 import { chargeGst } from './gst/gst-taxes.ts';
 import { deathTaxes, type Solved, taxesBorne } from './outcome/death-taxes.ts';
 import { type EstateFigures, estateFigures, estateSummary } from './outcome/estate-summary.ts';
@@ -53,7 +53,6 @@ export interface PlayedDeaths {
   readonly input: EstateCase;
   readonly law: LawAssumptions | undefined;
   readonly deaths: readonly Settled[];
-  readonly holdingsToday: ReadonlyMap<string, Cents>;
   readonly finalHoldings: readonly Holding[];
   /** All death taxes of all deaths. */
   readonly taxCents: Cents;
@@ -65,7 +64,6 @@ export function playDeaths(input: EstateCase, { law }: DistributionOptions): Pla
   const trusts = new Map((input.trusts ?? []).map((trust) => [trust.id, trust]));
   const world = initialWorld(input, family, trusts);
   const dying = input.assumptions.deaths.map(({ personId }) => personId);
-  const today = holdingsToday({ input, family }, world);
   const deaths = dying.map((_, index): Settled => {
     const scene = sceneOf(input, family, trusts, world, index, law);
     const solved = settle(scene);
@@ -79,7 +77,7 @@ export function playDeaths(input: EstateCase, { law }: DistributionOptions): Pla
   const taxCents = deaths.reduce((sum, { scene }) => sum + taxesBorne(scene), 0);
   const holdings = finalHoldings(input, world);
   world.parcels.length = 0;
-  return { input, law, deaths, holdingsToday: today, finalHoldings: holdings, taxCents };
+  return { input, law, deaths, finalHoldings: holdings, taxCents };
 }
 
 /** Sentences, receipts and the graph are written when they are first read: a projection of 30 years reads few. */
@@ -89,11 +87,11 @@ export function openResult(played: PlayedDeaths): DistributionResult {
   const taxes = onFirstRead(() => deaths.flatMap(({ scene, solved }) => deathTaxes(scene, solved)));
   const estates = onFirstRead(() => deaths.map((death) => estateSummary(death.scene, death.solved, death.summary)));
   const warnings = onFirstRead(() => deaths.flatMap(({ scene, solved }) => deathWarnings(scene, solved)));
+  const owned = onFirstRead(() => ownership(input, deaths[0]?.scene.date ?? ''));
   const flow = onFirstRead(() => {
     const records = deaths.map((death) => death.records);
-    return flowGraph(input, played.holdingsToday, records);
+    return flowGraph(input, owned(), records);
   });
-  const owned = onFirstRead(() => ownership(input, deaths[0]?.scene.date ?? ''));
   return {
     get transfers() {
       return transfers();

@@ -82,6 +82,25 @@ describe('any estate', { timeout: 30_000 }, () => {
     );
   });
 
+  it('C23 draws outside what stands outside by its lines, at what passes, and nothing else of today', () => {
+    fc.assert(
+      fc.property(randomEstate, (input) => {
+        const { flow, ownership } = distribution(input);
+        const linesOf = (id: string) => ownership.lines.filter(({ ownerId }) => ownerId === id);
+        for (const { stage, partyId, amountCents, outsideEstate } of flow.nodes) {
+          if (stage !== 'TODAY') continue;
+          const lines = linesOf(partyId);
+          const policies = ownership.insurance.filter(({ ownerId }) => ownerId === partyId);
+          const isOutside = [...lines, ...policies].every(({ standing }) => standing === 'outside');
+          expect([partyId, outsideEstate]).toEqual([partyId, isOutside]);
+          const passing = lines.reduce((sum, { passingCents }) => sum + passingCents, 0);
+          if (isOutside) expect([partyId, amountCents]).toEqual([partyId, passing]);
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it('gives the same result for the same input', () => {
     fc.assert(
       fc.property(randomEstate, (input) => {

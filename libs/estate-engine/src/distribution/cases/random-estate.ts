@@ -79,7 +79,7 @@ const asset = (id: string): fc.Arbitrary<Asset> =>
       balanceCents: money,
       state: states,
       title: fc.constantFrom('h', 'w', 'joint', 'common', 'community', 'three', 'trust', 'policy', 'payable'),
-      trust: fc.constantFrom('ht', 'wt', 'joint', 'ilit', 'kids'),
+      trust: fc.constantFrom('ht', 'wt', 'joint', 'ilit', 'kids', 'marital', 'survivor', 'bypass'),
       beneficiaries: designations,
       transferred: fc.boolean(),
     })

@@ -1,3 +1,4 @@
+import { sumCents } from '@platform/kernel';
 import { describe, expect, it } from 'vitest';
 import { cash, held, play, policy, residue, type Sketch, trust, will } from '../conventions/case-builder.ts';
 import type { DistributionResult } from '../distribution-result.ts';
@@ -55,5 +56,94 @@ describe('C22: a policy on two lives of which one is over', () => {
     const result = play(sketch);
     expect(ends(result)).toEqual([50_000, 50_000, 0, 0, 0]);
     expect(result.ownership.insurance).toEqual([]);
+  });
+});
+
+/** Node id, dollars, and `outside` where it is. */
+const nodesOf = ({ flow }: DistributionResult, stage: string): (string | number)[][] =>
+  flow.nodes
+    .filter((node) => node.stage === stage)
+    .map(({ partyId, amountCents, outsideEstate }) => [
+      partyId,
+      amountCents / 100,
+      ...(outsideEstate ? ['outside'] : []),
+    ]);
+
+describe('C23: what stands inside by the engine’s lines is not drawn outside', () => {
+  const widow: Sketch = { ...WIDOWER, people: ['h', { id: 'w', isDeceased: true }, 'a'] };
+  const withTrust = (kind: 'MARITAL' | 'SURVIVOR' | 'BYPASS', settlor: string): Sketch => ({
+    ...widow,
+    trusts: [trust('t', kind, settlor, { lifetimeBeneficiaries: ['h'] })],
+    assets: [cash('own', MILLION, 'h'), cash('held', 20 * MILLION, 't')],
+  });
+
+  it('a marital trust of a late wife, and the survivor’s own trust', () => {
+    const marital = play(withTrust('MARITAL', 'w'));
+    expect(marital.estates[0]?.grossCents).toBe(2_100 * MILLION);
+    expect(nodesOf(marital, 'TODAY')).toEqual([
+      ['h', MILLION],
+      ['t', 20 * MILLION],
+    ]);
+    expect(nodesOf(play(withTrust('SURVIVOR', 'h')), 'TODAY')[1]).toEqual(['t', 20 * MILLION]);
+    expect(nodesOf(play(withTrust('BYPASS', 'w')), 'TODAY')[1]).toEqual(['t', 20 * MILLION, 'outside']);
+  });
+
+  it('a trust with a kept interest, while its settlor is the first to die', () => {
+    const grat = trust('t', 'GRAT', 'h', { insideEstate: true });
+    const sketch: Sketch = {
+      trusts: [grat],
+      assets: [cash('held', MILLION, 't')],
+      deaths: [
+        ['h', '2026-03-01'],
+        ['w', '2026-11-01'],
+      ],
+    };
+    expect(nodesOf(play(sketch), 'TODAY')).toEqual([['t', MILLION]]);
+    const given = { ...sketch, trusts: [{ ...grat, insideEstate: false }] };
+    expect(nodesOf(play(given), 'TODAY')).toEqual([['t', MILLION, 'outside']]);
+  });
+
+  it('a policy given to a trust less than three years ago', () => {
+    const given = (transferredOn: string): Sketch => ({
+      ...WIDOWER,
+      trusts: [trust('ilit', 'ILIT', 'h')],
+      assets: [
+        policy('p', 5 * MILLION, 'ilit', 'h', {
+          balanceCents: 5_000_000,
+          lifeInsurance: { insuredId: 'h', deathBenefitCents: 500 * MILLION, transferredOn },
+        }),
+      ],
+    });
+    expect(nodesOf(play(given('2025-06-01')), 'TODAY')).toEqual([['ilit', 5 * MILLION]]);
+    expect(nodesOf(play(given('2020-06-01')), 'TODAY')).toEqual([['ilit', 5 * MILLION, 'outside']]);
+  });
+
+  it('what a child owns is outside; a revocable trust that is said to be outside is not its settlor’s', () => {
+    const result = play({
+      ...WIDOWER,
+      trusts: [trust('rt', 'REVOCABLE', 'h', { insideEstate: false })],
+      assets: [cash('own', MILLION, 'h'), cash('held', 2 * MILLION, 'rt'), cash('hers', 3 * MILLION, 'a')],
+    });
+    expect(nodesOf(result, 'TODAY')).toEqual([
+      ['h', MILLION],
+      ['rt', 2 * MILLION, 'outside'],
+      ['a', 3 * MILLION, 'outside'],
+    ]);
+    const outside = result.flow.nodes.filter(({ stage, outsideEstate }) => stage === 'TODAY' && outsideEstate);
+    expect(sumCents(outside.map(({ amountCents }) => amountCents))).toBe(result.ownership.outsidePassingCents);
+  });
+
+  it('draws what a will leaves to the survivor’s own revocable trust into her taxable estate', () => {
+    const result = play({
+      assets: [cash('his', MILLION, 'h'), cash('hers', 2 * MILLION, 'w')],
+      trusts: [trust('wt', 'REVOCABLE', 'w')],
+      wills: [will('h', [residue('wt')]), will('w', [residue('a')])],
+      deaths: [
+        ['h', '2026-03-01'],
+        ['w', '2026-11-01'],
+      ],
+    });
+    expect(nodesOf(result, 'FIRST_DEATH')).toEqual([['wt', MILLION]]);
+    expect(nodesOf(result, 'SECOND_DEATH')).toEqual([['w', 3 * MILLION]]);
   });
 });

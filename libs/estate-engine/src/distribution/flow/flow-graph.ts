@@ -1,6 +1,7 @@
 import type { Cents } from '@platform/kernel';
 import type { FlowEdge, FlowGraph, FlowNode, FlowNodeKind, FlowStage, FlowTotals } from '../distribution-result.ts';
 import type { EstateCase } from '../estate-case.ts';
+import type { Ownership } from '../ownership/ownership-result.ts';
 import type { DeathRecords, FlowRecord } from './flow-records.ts';
 
 interface Building {
@@ -11,6 +12,8 @@ interface Building {
   readonly edges: Map<string, FlowEdge & { amountCents: Cents }>;
   /** Where the value of a holder stands: node ids with amounts, oldest first. */
   readonly positions: Map<string, { node: string; amountCents: Cents }[]>;
+  /** Nodes of which something counted in the second taxable estate. */
+  readonly counted: Set<string>;
 }
 
 type EdgeReason = FlowEdge['reason'];
@@ -19,12 +22,8 @@ type EdgeReason = FlowEdge['reason'];
  * The estate as a graph from today to who receives in the end, net of debts. Every amount that leaves a node has come
  * into it, and each column's total is the same to the cent. Case: the Castellan family → $48,098,680.00 in each.
  */
-export function flowGraph(
-  input: EstateCase,
-  today: ReadonlyMap<string, Cents>,
-  records: readonly DeathRecords[],
-): FlowGraph {
-  const { net, deaths } = netOfDebts(today, records);
+export function flowGraph(input: EstateCase, owned: Ownership, records: readonly DeathRecords[]): FlowGraph {
+  const { net, deaths } = netOfDebts(holdingsToday(owned), records);
   const building = start(input, net);
   const { deaths: dying } = input.assumptions;
   deaths.forEach((records, index) => {
@@ -37,10 +36,19 @@ export function flowGraph(
   });
   finish(building);
   return {
-    nodes: outsideMarked(building),
+    nodes: outsideMarked(building, owned),
     edges: [...building.edges.values()],
     totals: totals(building, deaths),
   };
+}
+
+/** What each holder has today, before debts. */
+function holdingsToday({ lines }: Ownership): Map<string, Cents> {
+  const today = new Map<string, Cents>();
+  for (const { kind, ownerId = '', planCents } of lines) {
+    if (kind === 'asset') today.set(ownerId, (today.get(ownerId) ?? 0) + planCents);
+  }
+  return today;
 }
 
 /** Debts are netted against what their owner has today; what is paid out of later receipts is shown as paid. */
@@ -60,7 +68,13 @@ function netOfDebts(
       net.set(holderId, (net.get(holderId) ?? 0) - netted);
       const common = { holderId, included: true, manner: 'outright' as const, insurance: false };
       if (amountCents > netted)
-        paid.push({ ...common, toId: 'creditors', amountCents: amountCents - netted, reason: 'debt' });
+        paid.push({
+          ...common,
+          toId: 'creditors',
+          toHolderId: 'creditors',
+          amountCents: amountCents - netted,
+          reason: 'debt',
+        });
     }
     for (const { holderId, toId, amountCents } of flows) {
       if (holderId !== toId) still.set(holderId, Math.max(0, (still.get(holderId) ?? 0) - amountCents));
@@ -79,7 +93,15 @@ function start(input: EstateCase, net: ReadonlyMap<string, Cents>): Building {
     ...trusts.map(({ id }) => [id, 'trust'] as const),
     ...charities.map(({ id }) => [id, 'charity'] as const),
   ]);
-  const building: Building = { input, names, kinds, nodes: new Map(), edges: new Map(), positions: new Map() };
+  const building: Building = {
+    input,
+    names,
+    kinds,
+    nodes: new Map(),
+    edges: new Map(),
+    positions: new Map(),
+    counted: new Set(),
+  };
   for (const [holderId, amountCents] of net) if (amountCents > 0) place(building, 'TODAY', holderId, amountCents);
   return building;
 }
@@ -130,8 +152,10 @@ function gatherEstate(building: Building, { flows }: DeathRecords, decedentId: s
   }
   const node = nodeAt(building, 'SECOND_DEATH', decedentId, true);
   for (const [holderId, amountCents] of sums) {
-    for (const from of draw(building, holderId, amountCents))
+    for (const from of draw(building, holderId, amountCents)) {
+      building.counted.add(from.node);
       connect(building, from.node, node, from.amountCents, 'held', false);
+    }
   }
   return node;
 }
@@ -151,7 +175,7 @@ function draw(building: Building, holderId: string, amountCents: Cents): { node:
 }
 
 function move(building: Building, flow: FlowRecord, stage: FlowStage, estate: string | undefined): void {
-  const { holderId, toId, amountCents, reason, insurance } = flow;
+  const { holderId, toId, toHolderId, amountCents, reason, insurance } = flow;
   // What stays where it is needs no edge until the end.
   if (estate === undefined && reason === 'held' && holderId === toId) return;
   const sources = estate === undefined ? draw(building, holderId, amountCents) : [{ node: estate, amountCents }];
@@ -159,9 +183,9 @@ function move(building: Building, flow: FlowRecord, stage: FlowStage, estate: st
     const target = nodeAt(building, stage, toId, false);
     connect(building, source.node, target, source.amountCents, reason, insurance);
     if (keepsMoving(building, toId)) {
-      const positions = building.positions.get(toId) ?? [];
+      const positions = building.positions.get(toHolderId) ?? [];
       positions.push({ node: target, amountCents: source.amountCents });
-      building.positions.set(toId, positions);
+      building.positions.set(toHolderId, positions);
     }
   }
 }
@@ -216,14 +240,19 @@ function finish(building: Building): void {
   }
 }
 
-/** Outside the estate: trusts whose value never meets a taxable estate, and every edge that leaves them. */
-function outsideMarked(building: Building): FlowNode[] {
-  const taxed = new Set<string>();
-  for (const { from, to } of building.edges.values()) if (building.nodes.get(to)?.kind === 'estate') taxed.add(from);
-  const outside = new Set<string>();
-  for (const node of building.nodes.values()) {
-    if (node.kind === 'trust' && node.stage !== 'FINAL' && !taxed.has(node.id)) outside.add(node.id);
-  }
+/**
+ * Outside every taxable estate, with every edge that leaves it: what a holder has today where all of his lines stand
+ * outside, and what a trust got at the first death unless the second counted it.
+ */
+function outsideMarked(building: Building, owned: Ownership): FlowNode[] {
+  const lines = [...owned.lines, ...owned.insurance];
+  const outsideToday = new Set(lines.flatMap(({ ownerId }) => ownerId ?? []));
+  for (const { ownerId = '', standing } of lines) if (standing !== 'outside') outsideToday.delete(ownerId);
+  const isOutside = ({ id, stage, kind, partyId }: FlowNode): boolean =>
+    stage === 'TODAY'
+      ? outsideToday.has(partyId)
+      : stage === 'FIRST_DEATH' && kind === 'trust' && !building.counted.has(id);
+  const outside = new Set([...building.nodes.values()].filter(isOutside).map(({ id }) => id));
   for (const [key, edge] of building.edges) {
     if (outside.has(edge.from)) building.edges.set(key, { ...edge, outsideEstate: true });
   }

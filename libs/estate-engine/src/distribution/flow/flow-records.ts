@@ -2,7 +2,8 @@ import type { Cents } from '@platform/kernel';
 import type { Manner, TransferReason } from '../distribution-result.ts';
 import { divide } from '../money/division.ts';
 import type { DeathScene, Interest } from '../succession/death.ts';
-import { type Opening, paysAt, type World } from '../succession/world.ts';
+import { ownerOnArrival } from '../succession/deliver.ts';
+import { paysAt } from '../succession/world.ts';
 
 /** One movement of value at a death, net of what it pays on the way. */
 export interface FlowRecord {
@@ -11,6 +12,8 @@ export interface FlowRecord {
   /** Counted in the estate of the person who dies. */
   readonly included: boolean;
   readonly toId: string;
+  /** Whose it is from then on. */
+  readonly toHolderId: string;
   readonly amountCents: Cents;
   readonly reason: TransferReason | 'held';
   readonly manner: Manner;
@@ -21,18 +24,6 @@ export interface DeathRecords {
   readonly flows: readonly FlowRecord[];
   /** Debts paid, by whose they were. */
   readonly debts: ReadonlyMap<string, Cents>;
-}
-
-/** What each holder has today. A policy that pays at a death of the case counts at its benefit all along. */
-export function holdingsToday(opening: Pick<Opening, 'input' | 'family'>, world: World): Map<string, Cents> {
-  const today = new Map<string, Cents>();
-  for (const { parts, policy } of world.parcels) {
-    const pays = policy !== undefined && paysAt(opening, policy) !== undefined;
-    for (const { ownerId, amountCents, benefitCents } of parts) {
-      today.set(ownerId, (today.get(ownerId) ?? 0) + (pays ? benefitCents : amountCents));
-    }
-  }
-  return today;
 }
 
 /** Taken after taxes are known and before anything is delivered. */
@@ -49,6 +40,7 @@ export function recordFlows(scene: DeathScene): DeathRecords {
           holderId,
           included: true,
           toId: 'expenses',
+          toHolderId: 'expenses',
           amountCents,
           reason: 'expense',
           manner: 'outright',
@@ -78,7 +70,9 @@ function interestFlows(scene: DeathScene, interest: Interest, flows: FlowRecord[
     const us = toUs[index] ?? 0;
     const ownState = toState[index] ?? 0;
     const add = (toId: string, part: Cents, why: FlowRecord['reason'], manner: Manner): void => {
-      if (part > 0) flows.push({ holderId, included, insurance, toId, amountCents: part, reason: why, manner });
+      if (part === 0) return;
+      const toHolderId = ownerOnArrival(scene, toId);
+      flows.push({ holderId, included, insurance, toId, toHolderId, amountCents: part, reason: why, manner });
     };
     add(interest.takerId, amountCents - us - ownState, reason, interest.manner);
     add('tax:US', us, 'tax', 'outright');

@@ -51,6 +51,8 @@ export interface OwnershipLine extends StandingOf {
   readonly ownerId: string | undefined;
   /** What it is worth today: a policy its cash value, a debt a negative amount. */
   readonly amountCents: Cents;
+  /** What it counts for in the plan from today on: a policy that pays at a death of the case its benefit; else as above. */
+  readonly planCents: Cents;
   /** What passes with it: the benefit of a policy that stands outside and pays at a death of the case; else as above. */
   readonly passingCents: Cents;
 }
@@ -58,6 +60,8 @@ export interface OwnershipLine extends StandingOf {
 /** A part of a policy's death benefit: whether it will count in the taxable estate of the insured (C22). */
 export interface InsuranceLine extends StandingOf {
   readonly assetId: string;
+  /** Whose policy it is, as in `OwnershipLine`. */
+  readonly ownerId: string;
   readonly benefitCents: Cents;
 }
 

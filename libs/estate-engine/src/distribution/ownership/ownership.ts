@@ -3,7 +3,7 @@ import type { Asset, EstateCase, Liability, Share } from '../estate-case.ts';
 import { buildFamily } from '../family/family.ts';
 import { divide, shareWeights } from '../money/division.ts';
 import type { Parcel } from '../succession/property.ts';
-import { isDeadBefore, type Opening, openingDebts, openingParcel } from '../succession/world.ts';
+import { isDeadBefore, type Opening, openingDebts, openingParcel, paysAt } from '../succession/world.ts';
 import type {
   InsuranceLine,
   Ownership,
@@ -79,6 +79,7 @@ function assetLines(household: Household, asset: Asset, field: string, insurance
     trustId: undefined,
     ownerId: undefined,
     amountCents,
+    planCents: amountCents,
     passingCents: amountCents,
     ...because(reason, 'unknown'),
   });
@@ -120,15 +121,18 @@ function piecesOf({ trusts }: Household, asset: Asset, weights: readonly number[
 function parcelLines(household: Household, parcel: Parcel, asset: Asset, insurance: InsuranceLine[]): OwnershipLine[] {
   const trust = household.trusts.get(parcel.trustId ?? '');
   const reason = titleReason(household, parcel);
+  const pays = parcel.policy !== undefined && paysAt(household, parcel.policy) !== undefined;
   return parcel.parts.map((part): OwnershipLine => {
     const { ownerId, amountCents } = part;
     const where = trust ? standingInTrust(household, trust, ownerId) : standingOfPerson(household, ownerId, reason);
     const policies = policyLines(household, parcel, part, where);
     insurance.push(...policies);
-    const benefits = policies.filter(({ standing }) => standing === 'outside').map((line) => line.benefitCents);
-    const pays = where.standing === 'outside' && benefits.length > 0;
-    const passingCents = pays ? sumCents(benefits) : amountCents;
-    return { kind: 'asset', id: asset.id, trustId: trust?.id, ownerId, amountCents, passingCents, ...where };
+    const planCents = pays ? part.benefitCents : amountCents;
+    const outside = policies.filter(({ standing }) => standing === 'outside');
+    const benefits = where.standing === 'outside' && pays && outside.length === policies.length;
+    const some = where.standing === 'outside' && outside.length > 0;
+    const passingCents = benefits ? planCents : some ? sumCents(outside.map((line) => line.benefitCents)) : amountCents;
+    return { kind: 'asset', id: asset.id, trustId: trust?.id, ownerId, amountCents, planCents, passingCents, ...where };
   });
 }
 
@@ -136,7 +140,7 @@ function debtLines(household: Household, debt: Liability, field: string): Owners
   const line = (ownerId: string | undefined, trustId: string | undefined, cents: Cents, where: StandingOf) => {
     const amountCents = cents === 0 ? 0 : -cents;
     const base = { kind: 'liability' as const, id: debt.id, trustId, ownerId };
-    return { ...base, amountCents, passingCents: amountCents, ...where };
+    return { ...base, amountCents, planCents: amountCents, passingCents: amountCents, ...where };
   };
   const open = (cents: Cents, reason: StandingReason): OwnershipLine =>
     line(undefined, undefined, cents, because(reason, 'unknown'));

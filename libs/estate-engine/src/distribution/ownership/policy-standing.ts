@@ -23,7 +23,13 @@ export function policyLines(household: Household, parcel: Parcel, part: Part, he
   if (!policy || part.benefitCents === 0) return [];
   const lives = waitsFor(household, policy);
   if (lives.length === 0) return [];
-  const line = (where: StandingOf, benefitCents: Cents): InsuranceLine => ({ ...where, assetId, benefitCents });
+  const { ownerId } = part;
+  const line = (where: StandingOf, benefitCents: Cents): InsuranceLine => ({
+    ...where,
+    assetId,
+    ownerId,
+    benefitCents,
+  });
   if (held.standing === 'unknown') return [line(held, part.benefitCents)];
   if (held.personId !== undefined && lives.includes(held.personId)) {
     return [line(because('policy_owned', 'inside', held.personId), part.benefitCents)];

@@ -39,7 +39,7 @@ function hold(scene: DeathScene, { takerId, manner, share }: Interest, lot: Lot)
     form: trust ? 'TRUST' : 'SOLE',
     trustId: trust?.id,
     holderId: takerId,
-    parts: [{ ownerId: trustOwner(scene, takerId), amountCents: lot.amountCents, benefitCents: lot.benefitCents }],
+    parts: [{ ownerId: ownerOnArrival(scene, takerId), amountCents: lot.amountCents, benefitCents: lot.benefitCents }],
     // A designation ends when the asset changes hands, except a rollover's and an unpaid policy's (C8, C22).
     beneficiaries: lot.policy || share === 'DESIGNATION' ? lot.beneficiaries : [],
     employerPlan: lot.employerPlan,
@@ -49,10 +49,11 @@ function hold(scene: DeathScene, { takerId, manner, share }: Interest, lot: Lot)
   world.parcels.push(parcel);
 }
 
-/** A living settlor's revocable trust is his own property; everything else is the trust's. */
-function trustOwner({ trusts, survives }: DeathScene, takerId: string): string {
+/** Whose what reaches a taker is: a living settlor's revocable trust is his own property; all else is the taker's. */
+export function ownerOnArrival({ trusts, survives }: DeathScene, takerId: string): string {
   const trust = trusts.get(takerId);
-  if (!trust || !isGrantorTrust(trust) || trust.kind === 'REVOCABLE_JOINT') return takerId;
+  if (!trust || !isGrantorTrust(trust) || trust.insideEstate === false || trust.kind === 'REVOCABLE_JOINT')
+    return takerId;
   const [settlor, other] = trust.settlors;
   return settlor !== undefined && other === undefined && survives(settlor, 0) ? settlor : takerId;
 }

@@ -218,9 +218,13 @@ function trustOwnership(opening: Opening, trust: Trust, asset: Asset, field: str
   };
 }
 
-/** Whose own property a revocable trust holds: its living settlors'. Nobody's, for any other trust. */
+/**
+ * Whose own property a revocable trust holds: its living settlors'. Nobody's, for any other trust, and for one that is
+ * said to stand outside their estates.
+ */
 export function livingGrantors({ family, date }: Opening, trust: Trust): string[] {
-  return isGrantorTrust(trust) ? trust.settlors.filter((id) => !isDeadBefore(family, id, date)) : [];
+  const isTheirs = isGrantorTrust(trust) && trust.insideEstate !== false;
+  return isTheirs ? trust.settlors.filter((id) => !isDeadBefore(family, id, date)) : [];
 }
 
 /**
