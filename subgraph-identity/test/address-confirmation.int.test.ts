@@ -3,7 +3,7 @@ import { CASTELLAN_ESTATE_ID, SAMPLE_ORGANIZATIONS, sampleEstateId } from '@plat
 import { type TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PUBLIC_URL, type StartedWithGoogle, startIdentityWithGoogle } from './google-harness.ts';
-import { type Answer, forgetAttempts } from './identity-harness.ts';
+import { codesOf, forgetAttempts } from './identity-harness.ts';
 
 const { northmere, operations } = SAMPLE_ORGANIZATIONS;
 const ESTATE_OF_THE_SECOND = sampleEstateId(931);
@@ -20,7 +20,6 @@ beforeAll(async () => {
 beforeEach(() => forgetAttempts(identity.redis));
 afterAll(() => stop());
 
-const codes = ({ errors }: Answer) => errors.map(({ extensions }) => extensions.code);
 const INVITE =
   'mutation ($input: InviteClientInput!) { inviteClient(input: $input) { invitationToken { id token emailAddress } } }';
 const READ = 'query ($token: String!) { invitationToken(token: $token) { acceptance } }';
@@ -114,7 +113,7 @@ async function plantedAccount() {
 
 /** Nothing that was set up before opens the account; it says so by mail, and on record. */
 async function expectEarlierAccessGone(emailAddress: string, session: string | undefined) {
-  expect(codes(await identity.attempt(emailAddress, PLANTED))).toEqual(['sign_in.incorrect']);
+  expect(codesOf(await identity.attempt(emailAddress, PLANTED))).toEqual(['sign_in.incorrect']);
   expect((await identity.actorOf(session)).kind).toBe('anonymous');
   expect(await identity.shared.twoFactor.isOn((await accountOf(emailAddress)).id)).toBe(false);
   expect(await mailOf(emailAddress, 'Your address is confirmed')).toContain('does not open it any more');
@@ -136,8 +135,8 @@ describe('the link of an invitation', () => {
     expect(await mailOf(emailAddress, 'Northmere Wealth invites you')).toContain(link);
     expect(shown).not.toBe('');
     expect(link).not.toBe(shown);
-    expect(codes(await identity.graphql(READ, { token: shown }))).toEqual(['NOT_FOUND']);
-    expect(codes(await join(shown, PLANTED))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await identity.graphql(READ, { token: shown }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await join(shown, PLANTED))).toEqual(['NOT_FOUND']);
     const refused = { location: '/account/login?sso_error=invitation', session: undefined };
     expect(await withGoogle(emailAddress, { invitationToken: shown, redirect: '/' })).toEqual(refused);
     expect(await identity.shared.accounts.byEmailAddress(emailAddress)).toBeNull();
@@ -234,7 +233,7 @@ describe('an account that somebody else set up', () => {
   it('gives whoever set it up nothing of the next organization', async () => {
     const { emailAddress, session } = await plantedAccount();
     const { shown } = await inviteElsewhere(emailAddress);
-    expect(codes(await join(shown, PLANTED, session))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await join(shown, PLANTED, session))).toEqual(['NOT_FOUND']);
     expect((await accountOf(emailAddress)).memberships).toHaveLength(1);
   });
 });
@@ -258,7 +257,7 @@ describe('a second factor', () => {
   it('comes before an invitation is joined, with Google and with a password', async () => {
     const { emailAddress, code } = await secured();
     const { link } = await inviteElsewhere(emailAddress);
-    expect(codes(await join(link, OWN))).toEqual(['SIGN_IN_REQUIRED']);
+    expect(codesOf(await join(link, OWN))).toEqual(['SIGN_IN_REQUIRED']);
     const entered = await withGoogle(emailAddress, { invitationToken: link });
     expect((await accountOf(emailAddress)).memberships).toHaveLength(1);
     // After the code the browser is back at the link, which is accepted there.

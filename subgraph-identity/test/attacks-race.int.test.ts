@@ -1,7 +1,7 @@
 import { newId } from '@platform/kernel';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StartedIdentity, startIdentity } from './identity-harness.ts';
+import { codesOf, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 let identity: StartedIdentity;
 beforeAll(async () => {
@@ -25,8 +25,6 @@ const meanwhile = (change: () => Promise<unknown>): void => {
     return result;
   });
 };
-const codesOf = ({ errors }: { errors: { extensions: { code: string } }[] }) =>
-  errors.map(({ extensions }) => extensions.code);
 const hashOf = async (id: string) => (await identity.shared.accounts.byId(id))?.passwordHash;
 
 describe('a sign-in whose password is being checked', () => {

@@ -7,7 +7,7 @@ import {
 } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GuestLink, guestsOf, invitationOf } from './guest-harness.ts';
-import { type Answer, forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
+import { type Answer, codesOf, forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 const { northmere } = SAMPLE_ORGANIZATIONS;
 const OTHER_ESTATE = sampleEstateId(901);
@@ -34,7 +34,6 @@ const METHODS = '{ account2faSettings { enable2fa enableAuthApp2fa enableSms2fa 
 const TEAM = `query ($organizationId: ID!) {
   organizationTeam(organizationId: $organizationId, pagination: { perPage: -1 }) { collection { emailAddress } }
 }`;
-const codes = ({ errors }: Answer) => errors.map(({ extensions }) => extensions.code);
 const address = (): string => `invited-${newId().slice(0, 8)}@example.com`;
 const membershipsOf = async (emailAddress: string) =>
   (await identity.shared.accounts.byEmailAddress(emailAddress))?.memberships ?? [];
@@ -48,12 +47,12 @@ describe('a guest', () => {
     const emailAddress = address();
     const link = await guests.linkOf(emailAddress);
     expect(link.exp).toBeGreaterThan(Date.now() / 1000);
-    expect(codes(await guests.come({ ...link, exp: link.exp + 1 }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await guests.come({ ...link, exp: link.exp + 1 }))).toEqual(['NOT_FOUND']);
     const came = await guests.come(link);
     expect(came.data).toEqual({ signInGuestWithToken: { verified: false } });
     expect((await identity.actorOf(came.session)).kind).toBe('anonymous');
     expect((await guests.askForCode(came.session)).data).toMatchObject({ sendClientOtp: { ok: true } });
-    expect(codes(await guests.verify(came.session, '00000x'))).toEqual(['INVALID_OTP']);
+    expect(codesOf(await guests.verify(came.session, '00000x'))).toEqual(['INVALID_OTP']);
     expect(await membershipsOf(emailAddress)).toEqual([]);
     const done = await guests.verify(came.session, await guests.mailedCode(emailAddress));
     expect(await identity.actorOf(done.session)).toMatchObject({
@@ -71,13 +70,13 @@ describe('a guest', () => {
       },
     ]);
     // As many as that are looked for.
-    expect(codes(await guests.share(address(), tooMany.slice(1)))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await guests.share(address(), tooMany.slice(1)))).toEqual(['NOT_FOUND']);
   });
   it('makes no member of the whole organization', async () => {
     const SHARE = 'mutation ($input: CreateMembershipInput!) { createMembership(input: $input) { token exp } }';
     const who = { organizationId: northmere.id, emailAddress: address(), name: 'Gus Guest' };
     const input = { ...who, estateIds: [], role: 'ADVISOR' };
-    expect(codes(await identity.graphql(SHARE, { input }, { token: advisor }))).toEqual(['BAD_USER_INPUT']);
+    expect(codesOf(await identity.graphql(SHARE, { input }, { token: advisor }))).toEqual(['BAD_USER_INPUT']);
   });
   it('with a second factor is asked for it after the mailed code, and comes in by both only', async () => {
     const { emailAddress, link } = await guests.guest();
@@ -169,7 +168,7 @@ describe('the link of a guest, which whoever shares knows', () => {
     const [membership] = await membershipsOf(emailAddress);
     const removed = await identity.graphql(REMOVE, { id: membership?.id }, { token: admin });
     expect(removed.errors).toEqual([]);
-    expect(codes(await come())).toEqual(['NOT_FOUND']);
+    expect(codesOf(await come())).toEqual(['NOT_FOUND']);
     expect(await membershipsOf(emailAddress)).toEqual([]);
   });
   it('lets nobody in while it is cancelled, nor after', async () => {
@@ -184,10 +183,10 @@ describe('the link of a guest, which whoever shares knows', () => {
       return create.call(accounts, account);
     });
     const otp = await guests.mailedCode(emailAddress);
-    expect(codes(await guests.verify(session, otp))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await guests.verify(session, otp))).toEqual(['NOT_FOUND']);
     expect(await membershipsOf(emailAddress)).toEqual([]);
     await guests.askForCode(session);
-    expect(codes(await guests.verify(session, await guests.mailedCode(emailAddress)))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await guests.verify(session, await guests.mailedCode(emailAddress)))).toEqual(['NOT_FOUND']);
   });
   it('is not given to another address once somebody came in by it', async () => {
     const CHANGE =

@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE, newId } from '@platform/kernel';
 import { actorAuthorization, createSessionStore } from '@platform/service-kit';
 import { SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
 import { Redis } from 'ioredis';
+import { vi } from 'vitest';
 import { composeIdentity } from '../src/compose.ts';
 import { readEnvironment } from '../src/environment.ts';
 import { seedSampleWorld } from '../src/seed.ts';
@@ -17,6 +18,13 @@ export interface Answer {
   /** Value of the session header: a new cookie, `-` to clear it, undefined when nothing changes. */
   readonly session: string | undefined;
 }
+
+/** Why an answer was refused. */
+export const codesOf = ({
+  errors,
+}: {
+  readonly errors: readonly { readonly extensions: { readonly code: string } }[];
+}) => errors.map(({ extensions }) => extensions.code);
 
 export interface CallOptions {
   /** The cookie's value; without one the caller is a visitor. */
@@ -162,6 +170,13 @@ export async function startIdentity(settings: Record<string, string> = {}) {
         session: typeof session === 'string' ? session : undefined,
       };
     },
+    /** The newest message to someone, once it is there. */
+    messageTo: (to: string): Promise<string> =>
+      vi.waitFor(async () => {
+        const [newest] = await shared.messages.latest(1, to);
+        if (!newest) throw new Error(`nothing was sent to ${to}`);
+        return newest.text;
+      }),
     async stop(): Promise<void> {
       await service.stop();
       redis.disconnect();

@@ -2,7 +2,7 @@ import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sam
 import { type TOTP, URI } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuditAction } from '../src/domain/audit/audit-entry.ts';
-import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
+import { codesOf, forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 let identity: StartedIdentity;
 beforeAll(async () => {
@@ -22,8 +22,6 @@ const MAKE_CODES = 'mutation { generate2faBackupCodes { backupCodes } }';
 const PROOF = '{ account2faSettings { identityProof mustConfirmIdentity } }';
 
 type Token = string | undefined;
-const codes = (answer: { errors: { extensions: { code: string } }[] }) =>
-  answer.errors.map(({ extensions }) => extensions.code);
 const ask = (token: Token, query: string, variables: object = {}) =>
   identity.graphql(query, { ...variables }, { token });
 const verify = (token: Token, otp: string, source: string) => ask(token, VERIFY, { otp, source });
@@ -57,7 +55,7 @@ async function withApp(emailAddress: string): Promise<string> {
   const token = await identity.signIn(emailAddress);
   app = await newApp(token);
   await verify(token, nextCode(), 'AUTH_APP');
-  expect(codes(await update(token, { enableAuthApp2fa: true }))).toEqual([]);
+  expect(codesOf(await update(token, { enableAuthApp2fa: true }))).toEqual([]);
   return token;
 }
 const without = async (id: string, change: object): Promise<void> => {
@@ -74,9 +72,9 @@ describe('changing a second factor that is on', () => {
     const token = await withApp('attorney@example.com');
     later(11);
     const REFUSED = ['REAUTHENTICATION_REQUIRED'];
-    expect(codes(await ask(token, URI_OF))).toEqual(REFUSED);
-    expect(codes(await ask(token, REQUEST, { phone: '2125550142' }))).toEqual(REFUSED);
-    expect(codes(await ask(token, MAKE_CODES))).toEqual(REFUSED);
+    expect(codesOf(await ask(token, URI_OF))).toEqual(REFUSED);
+    expect(codesOf(await ask(token, REQUEST, { phone: '2125550142' }))).toEqual(REFUSED);
+    expect(codesOf(await ask(token, MAKE_CODES))).toEqual(REFUSED);
     expect((await ask(token, PROOF)).data).toEqual({
       account2faSettings: { identityProof: 'PASSWORD', mustConfirmIdentity: true },
     });
@@ -88,7 +86,7 @@ describe('changing a second factor that is on', () => {
     expect((await ask(token, PROOF)).data).toMatchObject({
       account2faSettings: { mustConfirmIdentity: false },
     });
-    expect(codes(await ask(token, MAKE_CODES))).toEqual([]);
+    expect(codesOf(await ask(token, MAKE_CODES))).toEqual([]);
     expect(await entriesOf(SAMPLE_ACCOUNTS.attorney.id, 'account.confirmation-failed')).toHaveLength(1);
   });
   it('is not asked for right after signing in, nor once more at the end of a long set-up', async () => {
@@ -96,17 +94,17 @@ describe('changing a second factor that is on', () => {
     app = await newApp(token);
     later(20);
     await verify(token, nextCode(), 'AUTH_APP');
-    expect(codes(await update(token, { enableAuthApp2fa: true }))).toEqual([]);
-    expect(codes(await ask(token, MAKE_CODES))).toEqual([]);
+    expect(codesOf(await update(token, { enableAuthApp2fa: true }))).toEqual([]);
+    expect(codesOf(await ask(token, MAKE_CODES))).toEqual([]);
   });
   it('a secret that was shown long ago replaces nothing', async () => {
     const token = await withApp('attorney@example.com');
     const before = await storedOf(SAMPLE_ACCOUNTS.attorney.id);
     const shown = await newApp(token);
     later(31);
-    expect(codes(await verify(token, nextCode(shown), 'AUTH_APP'))).toEqual(['INVALID_OTP']);
+    expect(codesOf(await verify(token, nextCode(shown), 'AUTH_APP'))).toEqual(['INVALID_OTP']);
     expect((await storedOf(SAMPLE_ACCOUNTS.attorney.id))?.sealedSecret).toBe(before?.sealedSecret);
-    expect(codes(await ask(token, MAKE_CODES))).toEqual(['REAUTHENTICATION_REQUIRED']);
+    expect(codesOf(await ask(token, MAKE_CODES))).toEqual(['REAUTHENTICATION_REQUIRED']);
   });
   it('backup codes of a second factor that was turned off open no later one', async () => {
     const token = await withApp('attorney@example.com');
@@ -116,7 +114,7 @@ describe('changing a second factor that is on', () => {
     await verify(token, nextCode(), 'AUTH_APP');
     await update(token, { enableAuthApp2fa: true });
     const { session } = await identity.attempt('attorney@example.com');
-    expect(codes(await verify(session, backup, 'BACKUP_CODE'))).toEqual(['INVALID_OTP']);
+    expect(codesOf(await verify(session, backup, 'BACKUP_CODE'))).toEqual(['INVALID_OTP']);
   });
   it('of two changes at once none undoes the other', async () => {
     const token = await withApp('attorney@example.com');
@@ -129,7 +127,7 @@ describe('changing a second factor that is on', () => {
       return matches(password, hash);
     });
     const input = { enableSms2fa: true, enableAuthApp2fa: false, currentPassword: SAMPLE_PASSWORD_DEFAULT };
-    expect(codes(await update(token, input))).toEqual(['STALE_VERSION']);
+    expect(codesOf(await update(token, input))).toEqual(['STALE_VERSION']);
     expect((await storedOf(id))?.enableSms2fa ?? false).toBe(false);
   });
   it('a replaced app ends the other sessions, is recorded and told by mail', async () => {
@@ -137,7 +135,7 @@ describe('changing a second factor that is on', () => {
     const waiting = await identity.attempt('attorney@example.com');
     const other = (await verify(waiting.session, nextCode(), 'AUTH_APP')).session;
     const replacing = await newApp(token);
-    expect(codes(await verify(token, nextCode(replacing), 'AUTH_APP'))).toEqual([]);
+    expect(codesOf(await verify(token, nextCode(replacing), 'AUTH_APP'))).toEqual([]);
     expect((await identity.actorOf(other)).kind).toBe('anonymous');
     expect((await identity.actorOf(token)).kind).toBe('account');
     expect(await entriesOf(SAMPLE_ACCOUNTS.attorney.id, 'two-factor.changed')).toContainEqual({
@@ -156,9 +154,9 @@ describe('changing a second factor that is on', () => {
     try {
       later(11);
       expect((await ask(token, PROOF)).data).toMatchObject({ account2faSettings: { identityProof: 'CODE' } });
-      expect(codes(await update(token, { enableAuthApp2fa: false }))).toEqual(['REAUTHENTICATION_REQUIRED']);
+      expect(codesOf(await update(token, { enableAuthApp2fa: false }))).toEqual(['REAUTHENTICATION_REQUIRED']);
       const wrong = await ask(token, CONFIRM, { input: { otp: '12345x', otpSource: 'AUTH_APP' } });
-      expect(codes(wrong)).toEqual(['INVALID_OTP']);
+      expect(codesOf(wrong)).toEqual(['INVALID_OTP']);
       const confirmed = await ask(token, CONFIRM, { input: { otp: nextCode(), otpSource: 'AUTH_APP' } });
       expect(confirmed.errors).toEqual([]);
       const off = await update(token, { enableAuthApp2fa: false });
@@ -173,7 +171,7 @@ describe('changing a second factor that is on', () => {
     await verify(token, await textTo('+12125550142'), 'SMS');
     const other = await update(token, { enableSms2fa: true, countryCode: '44', phoneNumber: '2125550142' });
     expect(other.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'phoneNumber' } }]);
-    expect(codes(await update(token, { enableSms2fa: true, phoneNumber: '(212) 555-0142' }))).toEqual([]);
+    expect(codesOf(await update(token, { enableSms2fa: true, phoneNumber: '(212) 555-0142' }))).toEqual([]);
   });
   it('another method asked first ends no session', async () => {
     const token = await withApp('attorney@example.com');
@@ -206,8 +204,8 @@ describe('a code sent by text message', () => {
     expect(left).toMatchObject([{ requestsLeft: 2 }, { requestsLeft: 1 }, { requestsLeft: 0 }]);
     expect(Object(left[2]).renewedInSeconds).toBeGreaterThan(500);
     const otp = await textTo(`+1${MINE}`);
-    expect(codes(await ask(token, REQUEST, { phone: OTHERS }))).toEqual(['TOO_MANY_REQUESTS']);
-    expect(codes(await verify(token, otp, 'SMS'))).toEqual([]);
+    expect(codesOf(await ask(token, REQUEST, { phone: OTHERS }))).toEqual(['TOO_MANY_REQUESTS']);
+    expect(codesOf(await verify(token, otp, 'SMS'))).toEqual([]);
     expect(await storedOf(SAMPLE_ACCOUNTS.attorney.id)).toMatchObject({ phoneNumber: MINE, phoneVerified: true });
   });
   it('to the number in use confirms none that is being set up', async () => {
@@ -216,7 +214,7 @@ describe('a code sent by text message', () => {
     await verify(token, await textTo(`+1${MINE}`), 'SMS');
     await ask(token, REQUEST, { phone: OTHERS });
     await ask(token, REQUEST);
-    expect(codes(await verify(token, await textTo(`+1${MINE}`), 'SMS'))).toEqual([]);
+    expect(codesOf(await verify(token, await textTo(`+1${MINE}`), 'SMS'))).toEqual([]);
     expect(await storedOf(SAMPLE_ACCOUNTS.attorney.id)).toMatchObject({ phoneNumber: MINE });
   });
 });
@@ -231,7 +229,7 @@ describe('a sign-in with a second factor', () => {
     expect(await entriesOf(id, 'sign-in.password-accepted')).toMatchObject([{ method: 'password' }]);
     const before = await entriesOf(id, 'sign-in.succeeded');
     expect(await identity.shared.accounts.byId(id)).toMatchObject({ failedSignInAttempts: 2, signedInAt: null });
-    expect(codes(await verify(session, backup, 'BACKUP_CODE'))).toEqual([]);
+    expect(codesOf(await verify(session, backup, 'BACKUP_CODE'))).toEqual([]);
     const after = await entriesOf(id, 'sign-in.succeeded');
     expect(after.slice(0, after.length - before.length)).toMatchObject([
       { method: 'password', secondFactor: 'BACKUP_CODE' },
@@ -248,7 +246,7 @@ describe('a sign-in with a second factor', () => {
     const { session } = await identity.attempt('advisor@example.com');
     await without(id, { $set: { disabledAt: new Date() } });
     try {
-      expect(codes(await verify(session, nextCode(), 'AUTH_APP'))).toEqual(['sign_in.disabled']);
+      expect(codesOf(await verify(session, nextCode(), 'AUTH_APP'))).toEqual(['sign_in.disabled']);
     } finally {
       await without(id, { $set: { disabledAt: null } });
     }

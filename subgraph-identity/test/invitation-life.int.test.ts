@@ -8,7 +8,7 @@ import {
 } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guestsOf, invitationOf } from './guest-harness.ts';
-import { type Answer, forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
+import { type Answer, codesOf, forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 const { northmere, familyOffice } = SAMPLE_ORGANIZATIONS;
 const PASSWORD = 'Cobalt!Meadow-Quartz9';
@@ -47,7 +47,6 @@ interface Sent {
   readonly token: string;
   readonly emailAddress: string;
 }
-const codes = ({ errors }: Answer) => errors.map(({ extensions }) => extensions.code);
 const address = (): string => `invited-${newId().slice(0, 8)}@example.com`;
 /** The invitation, with the link that only its mail has. */
 async function sentBy({ data }: Answer): Promise<Sent> {
@@ -110,8 +109,8 @@ describe('an invitation that is cancelled', () => {
     const invitation = await invitationStore.byId(id);
     if (!invitation) throw new Error('no invitation');
     await invitationStore.claim(invitation, new Date());
-    expect(codes(await identity.graphql(CANCEL, { id }, { token: admin }))).toEqual(['NOT_FOUND']);
-    expect(codes(await join(token))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await identity.graphql(CANCEL, { id }, { token: admin }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await join(token))).toEqual(['NOT_FOUND']);
     identity.clock.offsetMs = 31_000;
     expect((await join(token)).errors).toEqual([]);
     identity.clock.offsetMs = 0;
@@ -131,7 +130,7 @@ describe('an invitation that is cancelled', () => {
     expect(made.memberships).toHaveLength(2);
     await identity.graphql(CANCEL, { id }, { token: admin });
     expect((await identity.shared.accounts.byId(planner.id))?.memberships).toHaveLength(1);
-    expect(codes(await join(token))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await join(token))).toEqual(['NOT_FOUND']);
   });
   it('ends the access and the open sessions of a guest who came in by it', async () => {
     const { emailAddress, link, come, session } = await guests.guest();
@@ -141,7 +140,7 @@ describe('an invitation that is cancelled', () => {
     expect(cancelled.data).toEqual({ deleteInvitationToken: { invitationToken: { status: 'NO_ACCESS' } } });
     expect((await identity.actorOf(session)).kind).toBe('anonymous');
     expect((await accountOf(emailAddress))?.memberships).toEqual([]);
-    expect(codes(await come())).toEqual(['NOT_FOUND']);
+    expect(codesOf(await come())).toEqual(['NOT_FOUND']);
   });
 });
 
@@ -164,7 +163,7 @@ describe('a former guest', () => {
       organizationId: northmere.id,
     });
     expect((await identity.attempt(emailAddress, PASSWORD)).data).toMatchObject({ signIn: { verified: true } });
-    expect(codes(await join(token))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await join(token))).toEqual(['NOT_FOUND']);
   });
   it('whose access was cancelled begins anew by the link alone', async () => {
     const { emailAddress, link } = await guests.guest();
@@ -199,7 +198,7 @@ describe('somebody who has an account', () => {
       invitationToken: { acceptance: 'SIGN_IN' },
     });
     const input = signUp(second.token, { password: '', passwordConfirmation: '' });
-    expect(codes(await identity.graphql(CREATE, { input }, { token: advisor }))).toEqual(['sign_in.incorrect']);
+    expect(codesOf(await identity.graphql(CREATE, { input }, { token: advisor }))).toEqual(['sign_in.incorrect']);
     const accepted = await identity.graphql(CREATE, { input }, { token: own });
     expect(accepted.errors).toEqual([]);
     expect(await identity.actorOf(accepted.session)).toMatchObject({
@@ -230,7 +229,7 @@ describe('sign-up sources', () => {
       source: 'PRIMARY_ADMIN_SIGNUP',
       activeMembership: { isPrimaryAdmin: true },
     });
-    expect(codes(await invite({ role: 'ADVISOR', isPrimaryAdmin: true }))).toEqual(['BAD_USER_INPUT']);
+    expect(codesOf(await invite({ role: 'ADVISOR', isPrimaryAdmin: true }))).toEqual(['BAD_USER_INPUT']);
   });
   it('PRIMARY_ADMIN_SIGNUP: the first administrator of an organization is its primary one', async () => {
     const before = await identity.shared.organizationModel.findById(familyOffice.id).lean();
@@ -259,7 +258,7 @@ describe('sign-up sources', () => {
     };
     const before = await identity.shared.organizationModel.findById(northmere.id).lean();
     await flags(['ADVISOR_CHARGE_ME', 'ENROLLED_IN_DOCUMENTS_SUBSCRIPTION']);
-    expect(codes(await inviteClient(billed))).toEqual(['BAD_USER_INPUT']);
+    expect(codesOf(await inviteClient(billed))).toEqual(['BAD_USER_INPUT']);
     await flags(['ADVISOR_CHARGE_ME']);
     expect(await sourceOf(await inviteClient(billed))).toBe('ADVISOR_CHARGE_ME');
     await identity.shared.organizationModel.updateOne({ _id: northmere.id }, { $set: { flags: before?.flags ?? [] } });
@@ -290,7 +289,7 @@ describe('changing an invitation', () => {
     const changed = await change(id, { emailAddress });
     expect((await sentBy(changed)).emailAddress).toBe(emailAddress);
     expect(await end()).toEqual(before);
-    expect(codes(await join(token))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await join(token))).toEqual(['NOT_FOUND']);
     await vi.waitFor(async () => expect(await mailsTo(emailAddress)).toBe(1));
     const wrong = await change(id, { emailAddress: 'no address' });
     expect(wrong.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'emailAddress' });
@@ -343,7 +342,7 @@ describe('inviting twice', () => {
   it('at the same moment makes one invitation, and a retry of the same request finds it', async () => {
     const emailAddress = address();
     const both = await Promise.all([invite({ emailAddress }), invite({ emailAddress })]);
-    expect(both.flatMap(codes)).toEqual(['ALREADY_INVITED']);
+    expect(both.flatMap(codesOf)).toEqual(['ALREADY_INVITED']);
     const again = { emailAddress: address() };
     const idempotencyKey = newId();
     const [first, retry] = [await invite(again, { idempotencyKey }), await invite(again, { idempotencyKey })];
@@ -356,17 +355,17 @@ describe('inviting twice', () => {
       { id: one.id, attributes: { emailAddress: other.emailAddress } },
       { token: admin },
     );
-    expect(codes(moved)).toEqual(['ALREADY_INVITED']);
+    expect(codesOf(moved)).toEqual(['ALREADY_INVITED']);
   });
   it('a client or guest is invited to another estate, not to the same one', async () => {
     const { emailAddress } = await guests.guest();
-    expect(codes(await guests.share(emailAddress))).toEqual(['ALREADY_MEMBER']);
+    expect(codesOf(await guests.share(emailAddress))).toEqual(['ALREADY_MEMBER']);
     expect((await guests.share(emailAddress, [OTHER_ESTATE])).errors).toEqual([]);
     const client = await sentBy(await inviteClient());
     await join(client.token);
-    expect(codes(await inviteClient({ emailAddress: client.emailAddress }))).toEqual(['ALREADY_MEMBER']);
+    expect(codesOf(await inviteClient({ emailAddress: client.emailAddress }))).toEqual(['ALREADY_MEMBER']);
     expect((await inviteClient({ emailAddress: client.emailAddress, estateId: OTHER_ESTATE })).errors).toEqual([]);
-    expect(codes(await guests.share('advisor@example.com'))).toEqual(['ALREADY_MEMBER']);
+    expect(codesOf(await guests.share('advisor@example.com'))).toEqual(['ALREADY_MEMBER']);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSmtpMailer } from '../src/modules/message/messenger.service.ts';
-import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
+import { codesOf, forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 const { northmere, operations, familyOffice } = SAMPLE_ORGANIZATIONS;
 const PASSWORD = 'Cobalt!Meadow-Quartz9';
@@ -27,8 +27,6 @@ beforeAll(async () => {
 beforeEach(() => forgetAttempts(identity.redis));
 afterAll(() => identity.stop());
 
-const codes = (answer: { errors: { extensions: { code: string } }[] }) =>
-  answer.errors.map(({ extensions }) => extensions.code);
 const address = (): string => `invited-${newId().slice(0, 8)}@example.com`;
 const INVITE =
   'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { ok invitationToken { id token intent status emailAddress role expiresAt } } }';
@@ -104,8 +102,8 @@ describe('inviting a member', () => {
   it('refuses a made-up link, one of another edition, an expired and a cancelled one', async () => {
     const { invitation } = await inviteMember();
     const id = invitation.id;
-    expect(codes(await identity.graphql(READ, { token: `${id}.AAAA` }))).toEqual(['NOT_FOUND']);
-    expect(codes(await identity.graphql(READ, { token: invitation.token, organizationId: operations.id }))).toEqual([
+    expect(codesOf(await identity.graphql(READ, { token: `${id}.AAAA` }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await identity.graphql(READ, { token: invitation.token, organizationId: operations.id }))).toEqual([
       'NOT_FOUND',
     ]);
     const again = await identity.graphql(
@@ -115,9 +113,9 @@ describe('inviting a member', () => {
     );
     expect(again.errors).toEqual([]);
     const token = await identity.linkTokenOf(id);
-    expect(codes(await identity.graphql(READ, { token: invitation.token }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await identity.graphql(READ, { token: invitation.token }))).toEqual(['NOT_FOUND']);
     identity.clock.offsetMs = 15 * 86_400_000;
-    expect(codes(await identity.graphql(CREATE, { input: signUp(token) }))).toEqual(['INVITE_EXPIRED']);
+    expect(codesOf(await identity.graphql(CREATE, { input: signUp(token) }))).toEqual(['INVITE_EXPIRED']);
     identity.clock.offsetMs = 0;
     const cancelled = await identity.graphql(
       'mutation ($id: ID!) { cancelMemberInvitation(id: $id) { invitationToken { status } } }',
@@ -125,7 +123,7 @@ describe('inviting a member', () => {
       { token: admin },
     );
     expect(cancelled.data).toEqual({ cancelMemberInvitation: { invitationToken: { status: 'NO_ACCESS' } } });
-    expect(codes(await identity.graphql(CREATE, { input: signUp(token) }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await identity.graphql(CREATE, { input: signUp(token) }))).toEqual(['NOT_FOUND']);
   });
   it('needs accepted terms, a full name and a good password, and uses nothing up without', async () => {
     const { invitation } = await inviteMember();
@@ -137,17 +135,17 @@ describe('inviting a member', () => {
     expect((await identity.graphql(CREATE, { input: signUp(invitation.token) })).errors).toEqual([]);
   });
   it('nobody invites above the own role, into another organization, or in support mode', async () => {
-    expect(codes(await inviteMember({ role: 'SUPER_ADMIN' }))).toEqual(['FORBIDDEN']);
-    expect(codes(await inviteMember({ organizationId: operations.id }))).toEqual(['NOT_FOUND']);
-    expect(codes(await inviteMember({}, advisor))).toEqual(['FORBIDDEN']);
-    expect(codes(await inviteMember({ emailAddress: 'not an address' }))).toEqual(['BAD_USER_INPUT']);
+    expect(codesOf(await inviteMember({ role: 'SUPER_ADMIN' }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await inviteMember({ organizationId: operations.id }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await inviteMember({}, advisor))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await inviteMember({ emailAddress: 'not an address' }))).toEqual(['BAD_USER_INPUT']);
     expect((await inviteMember({ organizationId: familyOffice.id })).errors).toEqual([]);
     const own = await identity.signIn('super@example.com');
     const { session } = await identity.internal('POST', '/internal/impersonation/start', {
       token: own,
       body: { reason: 'A question about a report', user_id: SAMPLE_ACCOUNTS.admin.id },
     });
-    expect(codes(await inviteMember({}, session))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await inviteMember({}, session))).toEqual(['FORBIDDEN']);
   });
   it('an address that has an account joins with its own password', async () => {
     const { invitation } = await inviteMember({
@@ -156,7 +154,7 @@ describe('inviting a member', () => {
       role: 'ESTATE_SPECIALIST',
     });
     const wrong = await identity.graphql(CREATE, { input: signUp(invitation.token) });
-    expect(codes(wrong)).toEqual(['sign_in.incorrect']);
+    expect(codesOf(wrong)).toEqual(['sign_in.incorrect']);
     const right = { password: SAMPLE_PASSWORD_DEFAULT, passwordConfirmation: SAMPLE_PASSWORD_DEFAULT };
     const joined = await identity.graphql(CREATE, { input: signUp(invitation.token, right) });
     expect((await identity.actorOf(joined.session)).organizationId).toBe(familyOffice.id);
@@ -200,7 +198,7 @@ describe('inviting a client', () => {
   });
   it('grants no estate of another organization and none that is not known', async () => {
     for (const estateId of [FOREIGN_ESTATE, 'no-such-estate'])
-      expect(codes(await inviteClient({ estateId }))).toEqual(['NOT_FOUND']);
+      expect(codesOf(await inviteClient({ estateId }))).toEqual(['NOT_FOUND']);
   });
   it('a member’s link makes no client and the other way round', async () => {
     const { invitation } = await inviteMember();
@@ -211,14 +209,14 @@ describe('inviting a client', () => {
       termsAccepted: true,
       name: 'Ida Example',
     };
-    expect(codes(await identity.graphql(ACCEPT, { input: { ...input, inviteType: 'create_client' } }))).toEqual([
+    expect(codesOf(await identity.graphql(ACCEPT, { input: { ...input, inviteType: 'create_client' } }))).toEqual([
       'NOT_FOUND',
     ]);
   });
   it('an advisor cannot cancel the invitation of a member', async () => {
     const { invitation } = await inviteMember();
     expect(
-      codes(
+      codesOf(
         await identity.graphql(
           'mutation ($id: ID!) { deleteInvitationToken(id: $id) { ok } }',
           { id: invitation.id },
@@ -245,28 +243,28 @@ describe('members', () => {
   });
   it('an organization keeps a primary administrator; nobody changes the own membership', async () => {
     const other = await identity.signIn('reports@example.com');
-    expect(codes(await update({ id: SAMPLE_ACCOUNTS.admin.membershipId, isPrimaryAdmin: false }))).toEqual([
+    expect(codesOf(await update({ id: SAMPLE_ACCOUNTS.admin.membershipId, isPrimaryAdmin: false }))).toEqual([
       'FORBIDDEN',
     ]);
     expect((await update({ id: SAMPLE_ACCOUNTS.admin.membershipId, isPrimaryAdmin: false }, other)).errors).toEqual([]);
-    expect(codes(await update({ id: SAMPLE_ACCOUNTS.reports.membershipId, role: 'ADVISOR' }))).toEqual([
+    expect(codesOf(await update({ id: SAMPLE_ACCOUNTS.reports.membershipId, role: 'ADVISOR' }))).toEqual([
       'LAST_PRIMARY_ADMIN',
     ]);
     const REMOVE = 'mutation ($id: ID!) { deleteMembership(id: $id) { ok } }';
     expect(
-      codes(await identity.graphql(REMOVE, { id: SAMPLE_ACCOUNTS.reports.membershipId }, { token: admin })),
+      codesOf(await identity.graphql(REMOVE, { id: SAMPLE_ACCOUNTS.reports.membershipId }, { token: admin })),
     ).toEqual(['LAST_PRIMARY_ADMIN']);
     expect(
       (await identity.graphql(REMOVE, { id: SAMPLE_ACCOUNTS.client.membershipId }, { token: admin })).errors,
     ).toEqual([]);
-    expect(codes(await identity.attempt('client@example.com'))).toEqual(['sign_in.expired']);
+    expect(codesOf(await identity.attempt('client@example.com'))).toEqual(['sign_in.expired']);
   });
   it('nobody raises anybody above themselves, nor reaches members of another organization', async () => {
-    expect(codes(await update({ id: SAMPLE_ACCOUNTS.advisor.membershipId, role: 'SUPER_ADMIN' }))).toEqual([
+    expect(codesOf(await update({ id: SAMPLE_ACCOUNTS.advisor.membershipId, role: 'SUPER_ADMIN' }))).toEqual([
       'FORBIDDEN',
     ]);
-    expect(codes(await update({ id: SAMPLE_ACCOUNTS.super.membershipId, role: 'CLIENT' }))).toEqual(['NOT_FOUND']);
-    expect(codes(await update({ id: SAMPLE_ACCOUNTS.planner.membershipId, role: 'ADVISOR' }, advisor))).toEqual([
+    expect(codesOf(await update({ id: SAMPLE_ACCOUNTS.super.membershipId, role: 'CLIENT' }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await update({ id: SAMPLE_ACCOUNTS.planner.membershipId, role: 'ADVISOR' }, advisor))).toEqual([
       'FORBIDDEN',
     ]);
   });

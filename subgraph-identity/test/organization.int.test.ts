@@ -4,7 +4,7 @@ import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { organizationChanged } from '../src/modules/organization/organization.events.ts';
-import { type StartedIdentity, startIdentity } from './identity-harness.ts';
+import { codesOf, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 const { northmere, familyOffice, operations } = SAMPLE_ORGANIZATIONS;
 let identity: StartedIdentity;
@@ -23,8 +23,6 @@ const ORGANIZATION = `query ($id: ID!) { organization(id: $id) {
   id name isDisabled trialActive version quotas { type total free } members { id role }
   subOrganizations { id name } parentOrganization { id } } }`;
 const sessionsOf = () => createSessionStore(identity.redis);
-const codes = (answer: { errors: { extensions: { code: string } }[] }) =>
-  answer.errors.map(({ extensions }) => extensions.code);
 
 describe('a member of the team', () => {
   it('was last active when the person last did something, not only at the sign-in', async () => {
@@ -52,7 +50,7 @@ describe('the list of all organizations', () => {
     const list = answer.data?.['organizations'] as unknown as
       | { collection: { name: string; seatsAllocated: number | null }[]; metadata: object }
       | undefined;
-    return { codes: codes(answer), names: list?.collection.map(({ name }) => name), ...list };
+    return { codes: codesOf(answer), names: list?.collection.map(({ name }) => name), ...list };
   };
 
   it('is searched, sorted and paged by super administrators, and refused to everybody else', async () => {
@@ -98,9 +96,9 @@ describe('organizations', () => {
     const TEAM = 'query ($id: ID!) { organizationTeam(organizationId: $id) { collection { id } } }';
     for (const id of [operations.id, 'no-such-organization']) {
       expect((await identity.graphql(ORGANIZATION, { id }, { token: admin })).data).toEqual({ organization: null });
-      expect(codes(await identity.graphql(TEAM, { id }, { token: admin }))).toEqual(['NOT_FOUND']);
+      expect(codesOf(await identity.graphql(TEAM, { id }, { token: admin }))).toEqual(['NOT_FOUND']);
       expect(
-        codes(
+        codesOf(
           await identity.graphql('query ($id: ID!) { quotas(organizationId: $id) { id } }', { id }, { token: admin }),
         ),
       ).toEqual(['NOT_FOUND']);
@@ -167,12 +165,12 @@ describe('organizations', () => {
     });
     const literal = await identity.graphql(TEAM, { term: '.*' }, { token: admin });
     expect(literal.data?.['organizationTeam']).toMatchObject({ collection: [] });
-    expect(codes(await identity.graphql(TEAM, { pagination: { perPage: 1001 } }, { token: admin }))).toEqual([
+    expect(codesOf(await identity.graphql(TEAM, { pagination: { perPage: 1001 } }, { token: admin }))).toEqual([
       'PER_PAGE_TOO_LARGE',
     ]);
     const all = await identity.graphql(TEAM, { pagination: { perPage: -1 } }, { token: admin });
     expect(all.data?.['organizationTeam']).toMatchObject({ metadata: { totalPages: 1, totalCount: 8 } });
-    expect(codes(await identity.graphql(TEAM, {}, { token: advisor }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await identity.graphql(TEAM, {}, { token: advisor }))).toEqual(['FORBIDDEN']);
   });
   it('lists the administrators with the primary one marked', async () => {
     const { data } = await identity.graphql(
@@ -245,7 +243,7 @@ describe('organization settings', () => {
       return Object(data?.['auditEntries']).collection[0]?.details;
     };
     expect((await set(false)).errors).toEqual([]);
-    expect(codes(await identity.graphql(LOG, {}, { token: admin }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await identity.graphql(LOG, {}, { token: admin }))).toEqual(['FORBIDDEN']);
     expect(await permissionsOf(admin)).not.toContain('audit:view');
     const { entries } = await identity.shared.audit.list({
       chains: [northmere.id],
@@ -265,7 +263,7 @@ describe('organization settings', () => {
       Object((await identity.graphql('{ currentSession { timeZone } }', {}, { token })).data?.['currentSession'])
         .timeZone;
     expect(await zoneOf(advisor)).toBe('America/New_York');
-    expect(codes(await set('Boston'))).toEqual(['UNKNOWN_TIME_ZONE']);
+    expect(codesOf(await set('Boston'))).toEqual(['UNKNOWN_TIME_ZONE']);
     expect((await set('Pacific/Honolulu')).errors).toEqual([]);
     expect(await zoneOf(advisor)).toBe('Pacific/Honolulu');
     expect((await set('America/New_York')).errors).toEqual([]);
@@ -274,7 +272,9 @@ describe('organization settings', () => {
     const version = await versionNow();
     const first = await identity.graphql(CHANGE, { version, on: true }, { token: admin });
     expect(first.errors).toEqual([]);
-    expect(codes(await identity.graphql(CHANGE, { version, on: false }, { token: admin }))).toEqual(['STALE_VERSION']);
+    expect(codesOf(await identity.graphql(CHANGE, { version, on: false }, { token: admin }))).toEqual([
+      'STALE_VERSION',
+    ]);
     const { data } = await identity.graphql(READ, {}, { token: admin });
     expect(data?.['organizationSettings']).toMatchObject({ version: version + 1, advisorCanGenerateReport: true });
   });
@@ -288,9 +288,9 @@ describe('organization settings', () => {
   });
   it('is refused to an advisor, to a client and to a visitor', async () => {
     const version = await versionNow();
-    expect(codes(await identity.graphql(CHANGE, { version, on: false }, { token: advisor }))).toEqual(['FORBIDDEN']);
-    expect(codes(await identity.graphql(CHANGE, { version, on: false }, { token: client }))).toEqual(['FORBIDDEN']);
-    expect(codes(await identity.graphql(CHANGE, { version, on: false }))).toEqual(['UNAUTHENTICATED']);
+    expect(codesOf(await identity.graphql(CHANGE, { version, on: false }, { token: advisor }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await identity.graphql(CHANGE, { version, on: false }, { token: client }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await identity.graphql(CHANGE, { version, on: false }))).toEqual(['UNAUTHENTICATED']);
   });
 });
 

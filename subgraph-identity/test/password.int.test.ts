@@ -1,7 +1,7 @@
 import { newId } from '@platform/kernel';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
+import { codesOf, forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 const NEW_PASSWORD = 'Cobalt!Meadow-Quartz9';
 let identity: StartedIdentity;
@@ -11,29 +11,19 @@ beforeAll(async () => {
 beforeEach(() => forgetAttempts(identity.redis));
 afterAll(() => identity.stop());
 
-const codes = (answer: { errors: { extensions: { code: string } }[] }) =>
-  answer.errors.map(({ extensions }) => extensions.code);
-/** The newest message to someone, once it is there. */
-const messageTo = (to: string) =>
-  vi.waitFor(async () => {
-    const found = (await identity.shared.messages.latest(50)).find((message) => message.to === to);
-    if (!found) throw new Error(`nothing was sent to ${to}`);
-    return found.text;
-  });
-
 describe('password reset', () => {
   const REQUEST =
     'mutation ($emailAddress: String!) { requestPasswordReset(input: { emailAddress: $emailAddress }) { ok } }';
   const CONFIRM = 'mutation ($input: ConfirmPasswordResetInput!) { confirmPasswordReset(input: $input) { ok } }';
   const linkToken = async (address: string): Promise<string> =>
-    /reset-password\/([\w-]+)/.exec(await messageTo(address))?.[1] ?? '';
+    /reset-password\/([\w-]+)/.exec(await identity.messageTo(address))?.[1] ?? '';
 
   it('works once by the mailed link of the configured origin, and ends every session', async () => {
     const before = await identity.signIn('reports@example.com');
     expect((await identity.graphql(REQUEST, { emailAddress: 'reports@example.com' })).data).toEqual({
       requestPasswordReset: { ok: true },
     });
-    expect(await messageTo('reports@example.com')).toContain('https://plans.example/auth/reset-password/');
+    expect(await identity.messageTo('reports@example.com')).toContain('https://plans.example/auth/reset-password/');
     const token = await linkToken('reports@example.com');
     const input = { token, password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD };
     const weak = await identity.graphql(CONFIRM, {
@@ -52,7 +42,7 @@ describe('password reset', () => {
     expect((await identity.attempt('reports@example.com', NEW_PASSWORD)).data).toMatchObject({
       signIn: { verified: true },
     });
-    expect(codes(await identity.attempt('reports@example.com', SAMPLE_PASSWORD_DEFAULT))).toEqual([
+    expect(codesOf(await identity.attempt('reports@example.com', SAMPLE_PASSWORD_DEFAULT))).toEqual([
       'sign_in.incorrect',
     ]);
   });
@@ -71,7 +61,7 @@ describe('password reset', () => {
     identity.clock.offsetMs = 61 * 60_000;
     try {
       const input = { token, password: NEW_PASSWORD, passwordConfirmation: NEW_PASSWORD };
-      expect(codes(await identity.graphql(CONFIRM, { input }))).toEqual(['LINK_EXPIRED']);
+      expect(codesOf(await identity.graphql(CONFIRM, { input }))).toEqual(['LINK_EXPIRED']);
     } finally {
       identity.clock.offsetMs = 0;
     }
@@ -117,11 +107,11 @@ describe('changing the own password', () => {
       token: own,
       body: { reason: 'A question about a report', user_id: SAMPLE_ACCOUNTS.advisor.id },
     });
-    expect(codes(await identity.graphql(UPDATE, { input }, { token: session }))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await identity.graphql(UPDATE, { input }, { token: session }))).toEqual(['FORBIDDEN']);
     expect(
-      codes(await identity.graphql('mutation { generate2faBackupCodes { backupCodes } }', {}, { token: session })),
+      codesOf(await identity.graphql('mutation { generate2faBackupCodes { backupCodes } }', {}, { token: session })),
     ).toEqual(['FORBIDDEN']);
-    expect(codes(await identity.graphql('{ account2faSettings { enable2fa } }', {}, { token: session }))).toEqual([
+    expect(codesOf(await identity.graphql('{ account2faSettings { enable2fa } }', {}, { token: session }))).toEqual([
       'FORBIDDEN',
     ]);
   });
@@ -204,9 +194,9 @@ describe('validatePassword', () => {
     const token = await identity.signIn('advisor@example.com');
     const ask = () => identity.graphql(VALIDATE, { password: 'short' }, { token });
     const all = [];
-    for (let n = 0; n < 121; n += 1) all.push(codes(await ask())[0]);
+    for (let n = 0; n < 121; n += 1) all.push(codesOf(await ask())[0]);
     expect([...new Set(all)]).toEqual([undefined, 'TOO_MANY_REQUESTS']);
     const other = await identity.signIn('advisor@example.com');
-    expect(codes(await identity.graphql(VALIDATE, { password: 'short' }, { token: other }))).toEqual([]);
+    expect(codesOf(await identity.graphql(VALIDATE, { password: 'short' }, { token: other }))).toEqual([]);
   });
 });

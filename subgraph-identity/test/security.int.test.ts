@@ -1,7 +1,7 @@
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
 import { type TOTP, URI } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codesOf, forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 let identity: StartedIdentity;
 beforeAll(async () => {
@@ -9,16 +9,6 @@ beforeAll(async () => {
 });
 beforeEach(() => forgetAttempts(identity.redis));
 afterAll(() => identity.stop());
-
-const codes = (answer: { errors: { extensions: { code: string } }[] }) =>
-  answer.errors.map(({ extensions }) => extensions.code);
-/** The newest message to someone, once it is there. */
-const messageTo = (to: string) =>
-  vi.waitFor(async () => {
-    const found = (await identity.shared.messages.latest(50)).find((message) => message.to === to);
-    if (!found) throw new Error(`nothing was sent to ${to}`);
-    return found.text;
-  });
 
 describe('two-factor', () => {
   const VERIFY =
@@ -39,7 +29,7 @@ describe('two-factor', () => {
     const token = await identity.signIn('attorney@example.com');
     const uri = await identity.graphql('{ accountOtpUri { provisioningUri } }', {}, { token });
     app = URI.parse(Object(uri.data?.['accountOtpUri']).provisioningUri) as TOTP;
-    expect(codes(await identity.graphql(UPDATE, { input: { enableAuthApp2fa: true } }, { token }))).toEqual([
+    expect(codesOf(await identity.graphql(UPDATE, { input: { enableAuthApp2fa: true } }, { token }))).toEqual([
       'BAD_USER_INPUT',
     ]);
     expect((await verify(token, '000000', 'AUTH_APP')).errors).toMatchObject([
@@ -92,13 +82,14 @@ describe('two-factor', () => {
   });
   it('five wrong codes end the sign-in that waits', async () => {
     const { session } = await identity.attempt('attorney@example.com');
-    for (let n = 0; n < 5; n += 1) expect(codes(await verify(session, '12345x', 'AUTH_APP'))).toEqual(['INVALID_OTP']);
-    expect(codes(await verify(session, nextCode(), 'AUTH_APP'))).toEqual(['TOO_MANY_REQUESTS']);
-    expect(codes(await verify(session, nextCode(), 'AUTH_APP'))).toEqual(['UNAUTHENTICATED']);
+    for (let n = 0; n < 5; n += 1)
+      expect(codesOf(await verify(session, '12345x', 'AUTH_APP'))).toEqual(['INVALID_OTP']);
+    expect(codesOf(await verify(session, nextCode(), 'AUTH_APP'))).toEqual(['TOO_MANY_REQUESTS']);
+    expect(codesOf(await verify(session, nextCode(), 'AUTH_APP'))).toEqual(['UNAUTHENTICATED']);
   });
   it('a mailed code is no way around it', async () => {
     const { session } = await identity.attempt('attorney@example.com');
-    expect(codes(await identity.graphql('mutation { sendClientOtp { ok } }', {}, { token: session }))).toEqual([
+    expect(codesOf(await identity.graphql('mutation { sendClientOtp { ok } }', {}, { token: session }))).toEqual([
       'UNAUTHENTICATED',
     ]);
   });
@@ -113,7 +104,7 @@ describe('two-factor', () => {
       { message: 'Phone number is required' },
     ]);
     await identity.graphql(REQUEST, { n: '(212) 555-0142' }, { token });
-    const otp = /code is (\d{6})/.exec(await messageTo('+12125550142'))?.[1] ?? '';
+    const otp = /code is (\d{6})/.exec(await identity.messageTo('+12125550142'))?.[1] ?? '';
     expect((await verify(token, otp, 'SMS')).data).toEqual({ verifyOtp: { verified: true } });
     const both = await identity.graphql(
       UPDATE,
@@ -182,7 +173,7 @@ describe('own sessions', () => {
     expect((await identity.graphql(END, { id }, { token: a })).errors).toEqual([]);
     expect((await identity.actorOf(b)).kind).toBe('anonymous');
     const foreign = (await identity.actorOf(await identity.signIn('admin@example.com'))).sessionId;
-    expect(codes(await identity.graphql(END, { id: foreign }, { token: a }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await identity.graphql(END, { id: foreign }, { token: a }))).toEqual(['NOT_FOUND']);
     await identity.graphql('mutation { revokeOtherAccountSessions { ok } }', {}, { token: a });
     expect((await identity.actorOf(c)).kind).toBe('anonymous');
     expect((await identity.actorOf(a)).kind).toBe('account');
@@ -201,12 +192,12 @@ describe('audit trail', () => {
         expect.objectContaining({ action: 'sign-in.succeeded', account: { name: 'Theresa Brandt' } }),
       ]),
     });
-    expect(codes(await identity.graphql(QUERY, { id: SAMPLE_ORGANIZATIONS.operations.id }, { token: admin }))).toEqual([
-      'NOT_FOUND',
-    ]);
-    expect(codes(await identity.graphql(QUERY, {}, { token: await identity.signIn('advisor@example.com') }))).toEqual([
-      'FORBIDDEN',
-    ]);
+    expect(
+      codesOf(await identity.graphql(QUERY, { id: SAMPLE_ORGANIZATIONS.operations.id }, { token: admin })),
+    ).toEqual(['NOT_FOUND']);
+    expect(codesOf(await identity.graphql(QUERY, {}, { token: await identity.signIn('advisor@example.com') }))).toEqual(
+      ['FORBIDDEN'],
+    );
     const intact = await identity.graphql(
       `{ auditTrailIntact(organizationId: "${SAMPLE_ORGANIZATIONS.northmere.id}") }`,
       {},

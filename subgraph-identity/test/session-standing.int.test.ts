@@ -1,7 +1,7 @@
 import { newId } from '@platform/kernel';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StartedIdentity, startIdentity } from './identity-harness.ts';
+import { codesOf, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 let identity: StartedIdentity;
 beforeAll(async () => {
@@ -25,8 +25,6 @@ async function actAs(token: string, userId: string): Promise<string> {
   return session;
 }
 const standsFor = async (token: string) => (await identity.actorOf(token)).accountId;
-const codesOf = (answer: { errors: { extensions: { code: string } }[] }) =>
-  answer.errors.map(({ extensions }) => extensions.code);
 const membershipOf = async (accountId: string): Promise<string> =>
   (await identity.shared.accounts.byId(accountId))?.memberships[0]?.id ?? '';
 /** Adds a membership as an accepted invitation does. */

@@ -10,11 +10,8 @@ export { usePollingWhile } from './client/use-polling-while.ts';
 export { isUserActive, watchUserActivity } from './client/user-activity.ts';
 export { serverErrorText } from './forms/server-errors.ts';
 export { PlacedScreen } from './frames/placed-screen.tsx';
-
 export { useDocumentTitle } from './routing/document-title.ts';
-
 export type { RemoteName, RemoteRoutesModule, RemotesFile } from './routing/remote-contract.ts';
-
 export { type ListParams, useListParams } from './routing/use-list-params.ts';
 export { LineIcon } from './screens/line-icon.tsx';
 export { mayOpen } from './screens/may-open.ts';

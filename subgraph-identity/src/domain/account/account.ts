@@ -57,6 +57,34 @@ export interface Account {
   readonly createdAt: Date;
 }
 
+/** One of which nothing is known but its address; what is more is spread over it. */
+export const newAccount = (id: string, emailAddress: string): Account => ({
+  id,
+  emailAddress,
+  addressConfirmedAt: null,
+  name: '',
+  isSuperadmin: false,
+  memberships: [],
+  activeMembershipId: null,
+  activeRole: null,
+  passwordHash: null,
+  passwordChangedAt: null,
+  passwordExpired: false,
+  phoneNumber: null,
+  source: null,
+  personId: null,
+  isFromSso: false,
+  canShareEstate: false,
+  advisorDocBuilderAccess: false,
+  lockedAt: null,
+  lockedUntil: null,
+  disabledAt: null,
+  failedSignInAttempts: 0,
+  signedInAt: null,
+  lastActivityAt: null,
+  createdAt: new Date(0),
+});
+
 /** An account with nothing to sign in with but the codes that are mailed to it. */
 export const isMailedOnly = ({ passwordHash, ssoSubject }: Pick<Account, 'passwordHash' | 'ssoSubject'>): boolean =>
   !passwordHash && !ssoSubject;

@@ -1,6 +1,6 @@
 import { ROLES } from '@platform/contracts';
 import { describe, expect, it } from 'vitest';
-import type { Account, Membership } from './account.ts';
+import { type Account, type Membership, newAccount } from './account.ts';
 import { assumeRole, rolesOf, rolesOfMembership, scopeOf, startingRole } from './roles.ts';
 
 const membership = (rest: Partial<Membership> = {}): Membership => ({
@@ -13,30 +13,9 @@ const membership = (rest: Partial<Membership> = {}): Membership => ({
   ...rest,
 });
 const account = (memberships: Membership[], rest: Partial<Account> = {}): Account => ({
-  id: 'a1',
-  emailAddress: 'a@example.com',
-  addressConfirmedAt: null,
-  name: 'Ada Example',
-  isSuperadmin: false,
+  ...newAccount('a1', 'a@example.com'),
   memberships,
   activeMembershipId: memberships[0]?.id ?? null,
-  activeRole: null,
-  passwordHash: null,
-  passwordChangedAt: null,
-  passwordExpired: false,
-  phoneNumber: null,
-  source: null,
-  personId: null,
-  isFromSso: false,
-  canShareEstate: false,
-  advisorDocBuilderAccess: false,
-  lockedAt: null,
-  lockedUntil: null,
-  disabledAt: null,
-  failedSignInAttempts: 0,
-  signedInAt: null,
-  lastActivityAt: null,
-  createdAt: new Date(0),
   ...rest,
 });
 

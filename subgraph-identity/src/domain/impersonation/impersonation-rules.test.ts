@@ -1,6 +1,6 @@
 import type { MembershipRole } from '@platform/contracts';
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../account/account.ts';
+import { type Account, newAccount } from '../account/account.ts';
 import {
   assertMayImpersonate,
   type Impersonator,
@@ -9,30 +9,10 @@ import {
 } from './impersonation-rules.ts';
 
 const target = (role: MembershipRole, rest: Partial<Account> = {}, organizationId = 'o1'): Account => ({
-  id: 't1',
-  emailAddress: 't@example.com',
-  addressConfirmedAt: null,
-  name: 'Tess Target',
+  ...newAccount('t1', 't@example.com'),
   isSuperadmin: role === 'SUPER_ADMIN',
   memberships: [{ id: 'm1', organizationId, role, isEstateSpecialist: false, estateIds: [], joinedAt: new Date(0) }],
   activeMembershipId: 'm1',
-  activeRole: null,
-  passwordHash: null,
-  passwordChangedAt: null,
-  passwordExpired: false,
-  phoneNumber: null,
-  source: null,
-  personId: null,
-  isFromSso: false,
-  canShareEstate: false,
-  advisorDocBuilderAccess: false,
-  lockedAt: null,
-  lockedUntil: null,
-  disabledAt: null,
-  failedSignInAttempts: 0,
-  signedInAt: null,
-  lastActivityAt: null,
-  createdAt: new Date(0),
   ...rest,
 });
 const caller = (activeRole: MembershipRole, rest: Partial<Impersonator> = {}): Impersonator => ({
