@@ -28,7 +28,7 @@ const ONLY_WHEN_NAMED = ['heal', 'guessing', 'large-files', 'store'];
 const WITHOUT_PAGES = ONLY_WHEN_NAMED;
 /** Of the store's growth. */
 const MINUTES = 10;
-/** What comes to about 300 KB. */
+/** About 300 KB. */
 const LARGE_PAGES = 220;
 
 function groups(platform: PlatformUnderTest, client: GraphClient, browser: Browser): Group[] {

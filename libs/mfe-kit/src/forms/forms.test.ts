@@ -49,6 +49,11 @@ describe('words of a failed request', () => {
     expect(serverErrorText(failure('Names differ', { code: 'NAMES_DIFFER' }))).toBe('Names differ');
     expect(serverErrorText(failure('Boom'))).toBe('Something went wrong: Boom');
   });
+  it('are to reload where the server no longer knows what the page asks for', () => {
+    const words = 'This page is older than the platform. Reload it and try again.';
+    const old = failure('Cannot query field "balance" on type "Asset".', { code: 'GRAPHQL_VALIDATION_FAILED' });
+    expect([formErrorText(old), serverErrorText(old)]).toEqual([words, words]);
+  });
   it.each([
     ['no message', 503, '<html>Bad gateway</html>', 'Error 503'],
     ['an own message', 429, '{"message":"Too many requests"}', 'Error 429\nSomething went wrong: Too many requests'],

@@ -3,6 +3,12 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { isExpectedAnswer } from '../client/expected-errors.ts';
 
 const FAILED = 'Something went wrong';
+/** An operation that the server does not know: the page is of another release. What it says then is for programs. */
+const OTHER_RELEASE: ReadonlySet<unknown> = new Set(['GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED']);
+const RELOAD = 'This page is older than the platform. Reload it and try again.';
+
+const isOfOtherRelease = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => OTHER_RELEASE.has(extensions?.['code']));
 const failed = (message: string | undefined): string => (message ? `${FAILED}: ${message}` : FAILED);
 
 /** The words in the body of an answer that is no GraphQL answer: `{ message }`, `{ error }` or `{ errors: [{ message }] }`. */
@@ -27,6 +33,7 @@ function networkErrorText({ statusCode, bodyText }: ServerError): string {
  * status code and, if the answer brought a message, that message on a second line.
  */
 export function formErrorText(error: unknown): string {
+  if (isOfOtherRelease(error)) return RELOAD;
   if (CombinedGraphQLErrors.is(error)) {
     const answer = error.errors.find(isExpectedAnswer);
     return answer ? answer.message : failed(error.errors[0]?.message);
@@ -37,6 +44,7 @@ export function formErrorText(error: unknown): string {
 
 /** The same for a line outside forms, such as a toast: a refusal of the domain stands there by itself. */
 export function serverErrorText(error: unknown): string {
+  if (isOfOtherRelease(error)) return RELOAD;
   const refusal = CombinedGraphQLErrors.is(error)
     ? error.errors.find(({ extensions }) => {
         const code = extensions?.['code'];

@@ -68,6 +68,22 @@ describe('what an entry says', () => {
   });
 });
 
+describe('a change of settings', () => {
+  const changed = (details: AuditEntry['details']) =>
+    sentenceOf({ ...entry, action: 'organization.settings-changed', details });
+  it('says which switch was turned on or off, as the page of settings calls it', () => {
+    expect(changed({ usesAuditLog: false })).toBe('Turned off “Show the audit log”');
+    expect(changed({ shouldHideHelpChat: true, advisorCanGenerateReport: false })).toBe(
+      'Turned on “Hide help chat”, turned off “Generate reports”',
+    );
+    expect(detailLines({ details: { usesAuditLog: false } })).toEqual([{ label: 'Show the audit log', value: 'No' }]);
+  });
+  it('says no more than it knows of others', () => {
+    expect(changed({ timeZone: 'America/Denver' })).toBe(AUDIT_ACTION_LABELS['organization.settings-changed']);
+    expect(changed({})).toBe(AUDIT_ACTION_LABELS['organization.settings-changed']);
+  });
+});
+
 describe('lines of the list', () => {
   const support = {
     ...entry,

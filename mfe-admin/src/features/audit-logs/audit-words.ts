@@ -3,6 +3,7 @@ import { askedText, doneText, viewedText } from '@platform/contracts/audit-opera
 import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
 import type { Tone } from '@platform/ui-kit';
+import { ADVISOR_SWITCHES, SECURITY_SWITCHES } from '../settings/switches.ts';
 import type { AuditEntry, AuditTrailState } from './audit-logs.queries.ts';
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(AUDIT_ACTION_LABELS, action);
@@ -37,7 +38,13 @@ export function subjectOf(entry: Pick<AuditEntry, 'subjectName' | 'subjectEstate
   return entry.subjectName ?? entry.subjectEstate?.displayName ?? textOf(name) ?? textOf(emailAddress);
 }
 
+/** As the page of settings calls them. */
+const SWITCH_LABELS = new Map<string, string>(
+  [...ADVISOR_SWITCHES, ...SECURITY_SWITCHES].map(({ name, label }) => [name, label]),
+);
+
 const DETAIL_LABELS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(SWITCH_LABELS),
   by: 'Support',
   operations: 'What was asked for',
   from: 'Before',
@@ -65,9 +72,21 @@ export function viewedOf(entry: Pick<AuditEntry, 'subjectName' | 'subjectEstate'
   return operationsOf(detailsOf(entry)).map((operation) => viewedText(operation, subjectOf(entry)));
 }
 
+/** `Turned off “Show the audit log”`; null where the entry does not say which switches. */
+function switchedText(details: Record<string, unknown>): string | null {
+  const switched = Object.entries(details).flatMap(([name, value]) => {
+    const label = SWITCH_LABELS.get(name);
+    return label && typeof value === 'boolean' ? `${value ? 'turned on' : 'turned off'} “${label}”` : [];
+  });
+  const text = switched.length === Object.keys(details).length ? switched.join(', ') : '';
+  return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** What was done, as a person would say it: `Changed the details of The Castellan Family`. */
 export function sentenceOf(entry: Pick<AuditEntry, 'action' | 'subjectName' | 'subjectEstate' | 'details'>): string {
   if (entry.action === 'impersonation.viewed') return `Viewed ${[...new Set(viewedOf(entry))].join(', ')}`;
+  if (entry.action === 'organization.settings-changed')
+    return switchedText(detailsOf(entry)) ?? actionLabel(entry.action);
   if (entry.action !== 'impersonation.action') return actionLabel(entry.action);
   const done = operationsOf(detailsOf(entry)).map((operation) => doneText(operation, subjectOf(entry)));
   return done.map((one, index) => (index === 0 ? one : inSentence(one))).join(', ') || actionLabel(entry.action);
