@@ -13,12 +13,6 @@ test('R004: a signed-out visitor of a page behind sign-in comes back to it after
   await page.waitForURL(/\/clients\?page=1$/);
 });
 
-test('R005: a signed-out visitor of the logout page lands on sign-in without a way back to it', async ({ page }) => {
-  await page.goto(url('/account/logout'));
-  await page.waitForURL(url('/account/login'));
-  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
-});
-
 test('R153: signing out without a network shows no error and leads to sign-in', async ({ page, people }) => {
   await enter(page, await people.join(), '/account/edit/profile');
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();

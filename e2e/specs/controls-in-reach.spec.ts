@@ -77,14 +77,15 @@ test('on a phone each link and button of the overview is large enough for a thum
   await page.setViewportSize(PHONE);
   await signIn('advisor', `/estate/${CASTELLAN_ESTATE_ID}`);
   await expect(page.getByRole('link', { name: 'Open the balance sheet' })).toBeVisible();
-  const small = await page
-    .locator('main')
-    .locator('a[href], button')
-    .evaluateAll((controls) =>
-      controls
-        .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
-        .filter(({ box: { width, height } }) => width > 0 && (width < 44 || height < 44))
-        .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-    );
-  expect(small).toEqual([]);
+  const small = (): Promise<string[]> =>
+    page
+      .locator('main')
+      .locator('a[href], button')
+      .evaluateAll((controls) =>
+        controls
+          .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+          .filter(({ box: { width, height } }) => width > 0 && (width < 44 || height < 44))
+          .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+      );
+  await expect.poll(small).toEqual([]);
 });

@@ -59,7 +59,7 @@ test('an advisor goes from the dashboard to a client and sees who receives what,
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('an uploaded trust is read live, reviewed beside its page, and changes the estate', async ({
+test('R173: an uploaded trust is read live, reviewed beside its page in a panel of 480 px, and changes the estate', async ({
   page,
   signIn,
   accessible,
@@ -79,6 +79,7 @@ test('an uploaded trust is read live, reviewed beside its page, and changes the 
     .click({ timeout: 45_000 });
   const values = page.getByRole('complementary', { name: 'Extracted values' });
   await expect(values.getByText('Document type')).toBeVisible();
+  await expect.poll(async () => (await values.boundingBox())?.width).toBe(480);
   const first = values.getByRole('article').first();
   await first.getByRole('button').first().click();
   await expect(page).toHaveURL(/cite=/);

@@ -66,11 +66,12 @@ test('a collaborator without an estate is offered nothing that is refused', asyn
 test('on a phone the avatar stands at the right for whoever has no search', async ({ page, people }) => {
   await page.setViewportSize(PHONE);
   await enter(page, await people.join({ role: 'ATTORNEY' }));
-  const avatar = await page
-    .getByRole('banner')
-    .getByRole('button', { name: /account menu/ })
-    .boundingBox();
-  expect((avatar?.x ?? 0) + (avatar?.width ?? 0)).toBeGreaterThan(PHONE.width - 24);
+  const avatar = page.getByRole('banner').getByRole('button', { name: /account menu/ });
+  const rightEdge = async (): Promise<number> => {
+    const box = await avatar.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  await expect.poll(rightEdge).toBeGreaterThan(PHONE.width - 24);
 });
 
 test('on a phone the tab of the place shown is in view', async ({ page, people }) => {

@@ -3,7 +3,7 @@ import { createBlobStore, signFileLink } from '@platform/service-kit';
 import { CASTELLAN_ESTATE_ID, SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningGateway, SECRET, startGateway } from './gateway-fixture.ts';
-import { type Client, startPlatformStand } from './platform-stand.ts';
+import { type Client, type PlatformStand, startPlatformStand } from './platform-stand.ts';
 
 interface Entry {
   readonly action: string;
@@ -11,13 +11,13 @@ interface Entry {
   readonly details: { readonly operations: string };
 }
 
-describe('the audit trail of support mode', () => {
-  let stand: Awaited<ReturnType<typeof startPlatformStand>>;
-  beforeAll(async () => {
-    stand = await startPlatformStand({}, ['identity', 'estate']);
-  });
-  afterAll(() => stand?.stop());
+let stand: PlatformStand;
+beforeAll(async () => {
+  stand = await startPlatformStand({}, ['identity', 'estate']);
+});
+afterAll(() => stand?.stop());
 
+describe('the audit trail of support mode', () => {
   const VERSION = 'query ($id: ID!) { estate(id: $id) { version } }';
   const RENAME = `mutation Rename($input: UpdateEstateInput!) { updateEstate(input: $input) { ok } }`;
   const TRAIL = `query ($organizationId: ID!) {
@@ -85,12 +85,6 @@ describe('the audit trail of support mode', () => {
 });
 
 describe('the audit trail of what is refused', () => {
-  let stand: Awaited<ReturnType<typeof startPlatformStand>>;
-  beforeAll(async () => {
-    stand = await startPlatformStand({}, ['identity', 'estate']);
-  });
-  afterAll(() => stand?.stop());
-
   it('has what a person asked for without the right to it, in whichever subgraph', async () => {
     const organizationId = SAMPLE_ORGANIZATIONS.northmere.id;
     const client = await stand.as('client');
