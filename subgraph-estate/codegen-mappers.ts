@@ -20,7 +20,7 @@ export const mappers: Record<string, string> = {
   Asset: './views/parents.ts#AssetParent',
   OwnerShare: './views/parents.ts#OwnerShareParent',
   BeneficiaryDesignation: './views/parents.ts#DesignationParent',
-  EstateUpload: './domain/upload/upload.ts#EstateUpload as UploadParent',
-  UploadedFile: './domain/upload/upload.ts#EstateUpload as UploadParent',
+  EstateUpload: './domain/upload/upload.ts#UploadHead as UploadParent',
+  UploadedFile: './domain/upload/upload.ts#UploadHead as UploadParent',
   ReviewValue: './views/upload/review-view.ts#ReviewValueView',
 };

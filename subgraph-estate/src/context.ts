@@ -1,6 +1,6 @@
 import type { Actor } from '@platform/contracts';
 import type { UploadReference } from '@platform/service-kit';
-import type { EstateUpload } from './domain/upload/upload.ts';
+import type { UploadHead } from './domain/upload/upload.ts';
 import type { Loaders } from './loaders.ts';
 import type { AssetService } from './modules/balance-sheet/asset.service.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
@@ -30,5 +30,5 @@ export interface Context {
   /** What a value changes in the estate; engine runs are shared within the request. */
   readonly changesOf: (view: ReviewValueView) => ValueChange[];
   /** A short-lived link to an upload's file for the caller's own session. */
-  readonly fileUrl: (upload: EstateUpload) => string;
+  readonly fileUrl: (upload: UploadHead) => string;
 }

@@ -1,7 +1,7 @@
 import { createGroupLoader, createLoader, type Loader } from '@platform/service-kit';
 import DataLoader from 'dataloader';
 import type { Estate } from './domain/estate/estate.ts';
-import type { EstateUpload } from './domain/upload/upload.ts';
+import type { EstateUpload, UploadHead, UploadOutline } from './domain/upload/upload.ts';
 import type { EstatePart, EstateService } from './modules/estate/estate.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
 
@@ -10,13 +10,16 @@ export interface Loaders {
   readonly estate: Loader<Estate | null>;
   /** The estate that holds a person, trust, asset, document or charity. */
   readonly holder: Readonly<Record<EstatePart, Loader<Estate | null>>>;
-  readonly upload: Loader<EstateUpload | null>;
-  readonly uploadsByEstate: Loader<EstateUpload[]>;
+  /** Without its values: those who ask for them ask `uploadValues`, or `uploadOutline` to count them. */
+  readonly upload: Loader<UploadHead | null>;
+  readonly uploadValues: Loader<EstateUpload | null>;
+  readonly uploadOutline: Loader<UploadOutline | null>;
+  readonly uploadsByEstate: Loader<UploadHead[]>;
 }
 
 export function createLoaders(
   estates: Pick<EstateService, 'byIds' | 'byParts'>,
-  uploads: Pick<UploadService, 'byIds' | 'byEstates'>,
+  uploads: Pick<UploadService, 'byIds' | 'headsByIds' | 'outlinesByIds' | 'byEstates'>,
 ): Loaders {
   const holder = (part: EstatePart): Loader<Estate | null> =>
     new DataLoader(async (ids) => {
@@ -33,7 +36,9 @@ export function createLoaders(
       documents: holder('documents'),
       charities: holder('charities'),
     },
-    upload: createLoader(uploads.byIds, ({ id }) => id),
+    upload: createLoader(uploads.headsByIds, ({ id }) => id),
+    uploadValues: createLoader(uploads.byIds, ({ id }) => id),
+    uploadOutline: createLoader(uploads.outlinesByIds, ({ id }) => id),
     uploadsByEstate: createGroupLoader(uploads.byEstates, ({ estateId }) => estateId),
   };
 }

@@ -6,7 +6,7 @@ import type { PersonParent, RelationParent, PersonTieParent, RelationSuggestionP
 import type { PersonUseView } from './views/person/use-words.ts';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
-import type { EstateUpload as UploadParent } from './domain/upload/upload.ts';
+import type { UploadHead as UploadParent } from './domain/upload/upload.ts';
 import type { ReviewValueView } from './views/upload/review-view.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null | undefined;

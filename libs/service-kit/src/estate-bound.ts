@@ -36,12 +36,17 @@ export function estateBoundPlugin(schema: Schema, history: SchemaHistory): void 
 /** The fields of such a noun that its own schema does not name. */
 export type AddedToEstateBound = keyof EstateBound;
 
+/** What is read of a document; default: all that the model selects. A list that shows little reads little. */
+type Fields = Readonly<Record<string, 0 | 1>>;
+
 export interface EstateBoundSearch {
+  readonly fields?: Fields;
   readonly sort?: Record<string, SortOrder>;
   readonly limit?: number;
 }
 
 export interface EstateBoundListing<Raw> {
+  readonly fields?: Fields;
   readonly filter?: QueryFilter<Raw>;
   readonly sort: Record<string, SortOrder>;
   readonly pagination: PaginationInput | null | undefined;
@@ -59,16 +64,21 @@ export function createEstateBoundCollection<Raw extends EstateBound>(model: Mode
   const fields = { organizationField: 'organizationId', estateField: 'estateId' };
   const scope = scopeFilter(actorScope, fields);
   const reads = createOrderedReads(model, scopeParts(actorScope, fields));
-  const find = (filter: QueryFilter<Raw>, { sort = {}, limit = 0 }: EstateBoundSearch = {}): Promise<Raw[]> =>
-    reads.first(filter as Record<string, unknown>, { sort, limit });
+  const find = (filter: QueryFilter<Raw>, { sort = {}, limit = 0, fields }: EstateBoundSearch = {}): Promise<Raw[]> =>
+    reads.first(filter as Record<string, unknown>, { sort, limit, ...(fields && { fields }) });
   return {
     find,
     byIds: (ids: readonly string[], search?: EstateBoundSearch): Promise<Raw[]> =>
       find({ _id: { $in: [...ids] } } as QueryFilter<Raw>, search),
     byEstates: (estateIds: readonly string[], search?: EstateBoundSearch): Promise<Raw[]> =>
       find({ estateId: { $in: [...estateIds] } } as QueryFilter<Raw>, search),
-    list({ filter = {}, sort, pagination, defaultPerPage }: EstateBoundListing<Raw>): Promise<Page<Raw>> {
-      const page = { sort, pagination: pagination ?? null, ...(defaultPerPage && { defaultPerPage }) };
+    list({ filter = {}, sort, pagination, defaultPerPage, fields }: EstateBoundListing<Raw>): Promise<Page<Raw>> {
+      const page = {
+        sort,
+        pagination: pagination ?? null,
+        ...(defaultPerPage && { defaultPerPage }),
+        ...(fields && { fields }),
+      };
       return reads.page(filter as Record<string, unknown>, page);
     },
     /** Throws: DomainError NOT_FOUND for an estate out of reach. */

@@ -1,14 +1,14 @@
 import type { Estate } from '../estate/estate.ts';
-import type { EstateUpload } from '../upload/upload.ts';
+import type { UploadHead } from '../upload/upload.ts';
 
 /** Whether anything of the estate is on paper here: a document that is on file, or a file that nobody has sorted yet. */
-export const hasDocuments = ({ documents }: Pick<Estate, 'documents'>, uploads: readonly EstateUpload[]): boolean =>
+export const hasDocuments = ({ documents }: Pick<Estate, 'documents'>, uploads: readonly UploadHead[]): boolean =>
   uploads.length > 0 || documents.some(({ isOnFile }) => isOnFile);
 
 /** Whether a file of the estate has been read to its end. */
-export const hasBeenAbstracted = (uploads: readonly Pick<EstateUpload, 'status'>[]): boolean =>
+export const hasBeenAbstracted = (uploads: readonly Pick<UploadHead, 'status'>[]): boolean =>
   uploads.some(({ status }) => status === 'READ');
 
 /** Of the files that a document names those that are still there, newest first. */
-export const filesOnRecord = (found: readonly (EstateUpload | null)[]): EstateUpload[] =>
+export const filesOnRecord = (found: readonly (UploadHead | null)[]): UploadHead[] =>
   found.filter((upload) => upload !== null).sort((a, b) => b.createdAt.localeCompare(a.createdAt));

@@ -47,6 +47,20 @@ export interface EstateUpload {
   readonly createdAt: string;
 }
 
+/** What lists, counts and the dashboard read of an upload: everything but what was read from it. */
+export type UploadHead = Omit<EstateUpload, 'values'>;
+
+/** Which values were read, without what they say and where it stands. */
+export interface ValueOutline {
+  readonly path: string;
+  readonly confidence: ExtractedValue['confidence'];
+}
+
+export interface UploadOutline {
+  readonly id: string;
+  readonly values: readonly ValueOutline[];
+}
+
 /** Only these two are taken. */
 export const kindOf = (mimetype: string): 'PDF' | 'DOCX' => (mimetype === 'application/pdf' ? 'PDF' : 'DOCX');
 

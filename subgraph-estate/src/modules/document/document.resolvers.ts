@@ -3,7 +3,7 @@ import { labelOf } from '@platform/contracts/labels';
 import type { Context } from '../../context.ts';
 import { documentStatus, statusWithFile } from '../../domain/document/document-status.ts';
 import { filesOnRecord } from '../../domain/document/on-file.ts';
-import type { EstateUpload } from '../../domain/upload/upload.ts';
+import type { UploadHead } from '../../domain/upload/upload.ts';
 import type { DocumentRowResolvers, EstateDocumentResolvers, QueryResolvers } from '../../schema.generated.ts';
 import type { DocumentRowView } from '../../views/document/document-rows.ts';
 import { documentOf, personOf } from '../../views/parents.ts';
@@ -23,7 +23,7 @@ export const documentQueries: Pick<QueryResolvers, 'documents'> = {
     }),
 };
 
-const uploadsOf = async (ids: readonly string[], { loaders }: Context): Promise<EstateUpload[]> =>
+const uploadsOf = async (ids: readonly string[], { loaders }: Context): Promise<UploadHead[]> =>
   filesOnRecord(await Promise.all(ids.map((id) => loaders.upload.load(id))));
 
 const rowStatus = async ({ status, uploadIds }: DocumentRowView, context: Context): Promise<DocumentStatus> =>

@@ -1,7 +1,7 @@
 import type { Actor } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import { notFound } from '@platform/service-kit';
-import type { EstateUpload } from '../../domain/upload/upload.ts';
+import type { UploadHead, UploadOutline } from '../../domain/upload/upload.ts';
 import {
   type Calendar,
   type EstateOverview,
@@ -67,7 +67,11 @@ export function createEstateListService({ lists, overviews, actor }: EstateListS
       return lists.trusts(listing);
     },
     /** Over every estate in reach, or over those that the caller advises. */
-    async overview(mine: boolean, uploads: readonly EstateUpload[], calendar: Calendar): Promise<EstateOverview> {
+    async overview(
+      mine: boolean,
+      uploads: readonly (UploadHead & UploadOutline)[],
+      calendar: Calendar,
+    ): Promise<EstateOverview> {
       const own = mine ? { advisorId: actor.accountId } : {};
       const day = { day: calendar.today, dates: overviewDates(calendar) };
       const [figures, rows, uploadRows] = await Promise.all([

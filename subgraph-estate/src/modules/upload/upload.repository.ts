@@ -7,7 +7,7 @@ import {
   type PaginationInput,
 } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
-import type { EstateUpload, UploadStatus } from '../../domain/upload/upload.ts';
+import type { EstateUpload, UploadHead, UploadOutline, UploadStatus } from '../../domain/upload/upload.ts';
 import { toUpload, type UploadRecord } from './upload.model.ts';
 
 export interface UploadChange {
@@ -22,11 +22,14 @@ export interface UploadChange {
 
 export interface UploadRepository {
   findByIds(ids: readonly string[]): Promise<EstateUpload[]>;
-  findByEstates(estateIds: readonly string[]): Promise<EstateUpload[]>;
+  findHeads(ids: readonly string[]): Promise<UploadHead[]>;
+  findByEstates(estateIds: readonly string[]): Promise<UploadHead[]>;
+  /** Which values were read from each. */
+  findOutlines(ids: readonly string[]): Promise<UploadOutline[]>;
   findByAbstraction(abstractionId: string): Promise<EstateUpload | null>;
   /** What waits for a person, longest first: a review that nobody has finished, or a file that was not read. */
-  findWaiting(most: number): Promise<EstateUpload[]>;
-  list(estateId: string | null, pagination: PaginationInput | null | undefined): Promise<Page<EstateUpload>>;
+  findWaiting(most: number): Promise<UploadHead[]>;
+  list(estateId: string | null, pagination: PaginationInput | null | undefined): Promise<Page<UploadHead>>;
   insert(upload: EstateUpload, events: readonly OutboxEvent[]): Promise<ChangeResult<EstateUpload>>;
   change(id: string, change: UploadChange): Promise<ChangeResult<EstateUpload>>;
   remove(id: string, change: Pick<UploadChange, 'events' | 'idempotencyKey'>): Promise<ChangeResult<EstateUpload>>;
@@ -40,18 +43,27 @@ const asUpload = ({ outcome, document }: ChangeResult<UploadRecord>): ChangeResu
   document: toUpload(document),
 });
 
+/** Values carry quotes and boxes: a hundred times what a list shows of its upload. */
+const WITHOUT_VALUES = { values: 0 } as const;
+const OUTLINE = { 'values.path': 1, 'values.confidence': 1 } as const;
+
 const NEWEST_FIRST = { createdAt: -1, _id: 1 } as const;
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
 export function createUploadRepository(model: Model<UploadRecord>, actorScope: Scope): UploadRepository {
   const uploads = createEstateBoundCollection(model, actorScope);
   const newest = { sort: NEWEST_FIRST };
+  const newestHeads = { ...newest, fields: WITHOUT_VALUES };
   return {
     findByIds: async (ids) => (await uploads.byIds(ids, newest)).map(toUpload),
-    findByEstates: async (estateIds) => (await uploads.byEstates(estateIds, newest)).map(toUpload),
+    findHeads: async (ids) => (await uploads.byIds(ids, newestHeads)).map(toUpload),
+    findByEstates: async (estateIds) => (await uploads.byEstates(estateIds, newestHeads)).map(toUpload),
+    findOutlines: async (ids) =>
+      (await uploads.byIds(ids, { fields: OUTLINE })).map(({ _id, values }) => ({ id: _id, values })),
     async findWaiting(most) {
       // Along an index each: a condition with an "or" has none.
-      const find = (filter: QueryFilter<UploadRecord>) => uploads.find(filter, { sort: OLDEST_FIRST, limit: most });
+      const find = (filter: QueryFilter<UploadRecord>) =>
+        uploads.find(filter, { sort: OLDEST_FIRST, limit: most, fields: WITHOUT_VALUES });
       const found = await Promise.all([
         find({ status: 'READ', reviewFinishedAt: null }),
         find({ status: { $in: ['FAILED', 'TOKENS_REFUSED'] } }),
@@ -65,7 +77,7 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
     },
     async list(estateId, pagination) {
       const filter = estateId ? { estateId } : {};
-      const page = await uploads.list({ filter, sort: NEWEST_FIRST, pagination, defaultPerPage: PER_PAGE });
+      const page = await uploads.list({ filter, ...newestHeads, pagination, defaultPerPage: PER_PAGE });
       return { ...page, collection: page.collection.map(toUpload) };
     },
     async insert({ id, ...rest }, events) {

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { EstateUpload as UploadParent } from '../../domain/upload/upload.ts';
+import type { Estate as EstateParent } from '../../domain/estate/estate.ts';
+import type { EstateUpload as ReadUpload, UploadHead, UploadOutline } from '../../domain/upload/upload.ts';
 import type {
   EstateUploadResolvers,
   MutationResolvers,
@@ -59,8 +60,19 @@ function reviewed({ loaders }: Context, result: Awaited<ReturnType<Context['serv
   return { ok: true, ...result };
 }
 
-async function valuesOf(upload: UploadParent, { loaders }: Context): Promise<ReviewValueView[]> {
-  return reviewValues(upload, await loaders.estate.load(upload.estateId));
+/** A list reads no values; whoever asks for them has them read. */
+async function valuesOf(upload: UploadHead | ReadUpload, { loaders }: Context): Promise<ReviewValueView[]> {
+  const read = 'values' in upload ? upload : await loaders.uploadValues.load(upload.id);
+  return read ? reviewValues(read, await loaders.estate.load(upload.estateId)) : [];
+}
+
+async function countOf(
+  count: (upload: UploadOutline, estate: EstateParent | null) => number,
+  upload: UploadHead | ReadUpload,
+  { loaders }: Context,
+): Promise<number> {
+  const read = 'values' in upload ? upload : await loaders.uploadOutline.load(upload.id);
+  return read ? count(read, await loaders.estate.load(upload.estateId)) : 0;
 }
 
 export const EstateUpload: EstateUploadResolvers = {
@@ -70,8 +82,8 @@ export const EstateUpload: EstateUploadResolvers = {
   file: (upload) => upload,
   values: (upload, _args, context) => valuesOf(upload, context),
   value: async (upload, { id }, context) => reviewValue(await valuesOf(upload, context), id),
-  acceptedCount: async (upload, _args, context) => acceptedCount(await valuesOf(upload, context)),
-  reviewedCount: async (upload, _args, context) => reviewedCount(await valuesOf(upload, context)),
+  acceptedCount: async (upload, _args, context) => countOf(acceptedCount, upload, context),
+  reviewedCount: async (upload, _args, context) => countOf(reviewedCount, upload, context),
   possibleIssues: ({ possibleIssues }) => [...possibleIssues],
   trusts: async ({ id, estateId }, _args, { loaders }) => {
     const estate = await loaders.estate.load(estateId);

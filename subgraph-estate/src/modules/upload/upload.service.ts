@@ -14,7 +14,15 @@ import {
   requireAction,
   type UploadReference,
 } from '@platform/service-kit';
-import { CAN_BE_READ, type EstateUpload, IS_BEING_READ, kindOf, tokensFor } from '../../domain/upload/upload.ts';
+import {
+  CAN_BE_READ,
+  type EstateUpload,
+  IS_BEING_READ,
+  kindOf,
+  tokensFor,
+  type UploadHead,
+  type UploadOutline,
+} from '../../domain/upload/upload.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 import type { FileIntake } from './file-intake.ts';
 import type { UploadRepository } from './upload.repository.ts';
@@ -131,11 +139,17 @@ export function createUploadService({
     /** What a file may be to be taken. */
     limits: { maxBytes: limits.maxBytes, maxPages: limits.maxPages, accept: [...ACCEPTED] },
     byIds: (ids: readonly string[]): Promise<EstateUpload[]> => uploads.findByIds(ids),
-    byEstates: (estateIds: readonly string[]): Promise<EstateUpload[]> => uploads.findByEstates(estateIds),
-    list: (estateId: string | null, pagination: PaginationInput | null | undefined): Promise<Page<EstateUpload>> =>
+    headsByIds: (ids: readonly string[]): Promise<UploadHead[]> => uploads.findHeads(ids),
+    outlinesByIds: (ids: readonly string[]): Promise<UploadOutline[]> => uploads.findOutlines(ids),
+    byEstates: (estateIds: readonly string[]): Promise<UploadHead[]> => uploads.findByEstates(estateIds),
+    list: (estateId: string | null, pagination: PaginationInput | null | undefined): Promise<Page<UploadHead>> =>
       uploads.list(estateId, pagination),
     /** So many of the uploads that wait for a person, longest first: read and to be reviewed, or not read at all. */
-    awaitingSomebody: (most: number): Promise<EstateUpload[]> => uploads.findWaiting(most),
+    async awaitingSomebody(most: number): Promise<(UploadHead & UploadOutline)[]> {
+      const waiting = await uploads.findWaiting(most);
+      const outlines = new Map((await uploads.findOutlines(waiting.map(({ id }) => id))).map((one) => [one.id, one]));
+      return waiting.map((upload) => ({ ...upload, values: outlines.get(upload.id)?.values ?? [] }));
+    },
 
     /** Throws: DomainError NOT_FOUND, and what the intake refuses the file for. */
     async create(estateId: string, file: UploadReference, abstract: boolean): Promise<EstateUpload> {

@@ -16,7 +16,7 @@ import {
   type TimeZone,
 } from '@platform/kernel';
 import { isStale } from '../../domain/balance-sheet/valuation.ts';
-import type { EstateUpload } from '../../domain/upload/upload.ts';
+import type { UploadHead, UploadOutline } from '../../domain/upload/upload.ts';
 import type { DashboardFacts } from '../rows/estate-row.ts';
 import { type EstateSums, FINDING_KINDS, type FindingKind, type FoundSum, type SumDates } from '../rows/estate-sums.ts';
 
@@ -101,7 +101,7 @@ export function overviewDates({ today, timeZone }: Calendar): SumDates {
   };
 }
 
-function reviewItem(row: OverviewRow, upload: EstateUpload, timeZone: TimeZone): Row[] {
+function reviewItem(row: OverviewRow, upload: UploadHead & UploadOutline, timeZone: TimeZone): Row[] {
   const base = {
     estateId: row.id,
     estateName: row.displayName,
@@ -190,7 +190,7 @@ export const WORK_ACTIONS = {
 
 export interface OverviewWork {
   /** Uploads that wait for somebody, and the rows of their estates. */
-  readonly uploads: readonly EstateUpload[];
+  readonly uploads: readonly (UploadHead & UploadOutline)[];
   readonly uploadRows: readonly OverviewRow[];
   readonly rows: readonly OverviewRow[];
 }

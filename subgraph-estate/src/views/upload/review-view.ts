@@ -2,7 +2,7 @@ import type { ExtractedValue } from '@platform/contracts/events';
 import type { Estate, ReadingDecision } from '../../domain/estate/estate.ts';
 import type { DeriveId } from '../../domain/upload/estate-draft.ts';
 import { decide } from '../../domain/upload/review.ts';
-import type { EstateUpload } from '../../domain/upload/upload.ts';
+import type { EstateUpload, UploadOutline } from '../../domain/upload/upload.ts';
 import { changesBetween, outcomesOf, type Side, type ValueChange } from './value-changes.ts';
 
 export interface ReviewValueView {
@@ -13,11 +13,17 @@ export interface ReviewValueView {
   readonly estate: Estate | null;
 }
 
+/** What people decided on values of an upload, by their paths. */
+const decisionsOf = ({ id }: Pick<EstateUpload, 'id'>, estate: Estate | null): ReadonlyMap<string, ReadingDecision> =>
+  new Map(
+    estate?.decisions.flatMap((decision) => (decision.uploadId === id ? [[decision.path, decision] as const] : [])),
+  );
+
 export function reviewValues(upload: EstateUpload, estate: Estate | null): ReviewValueView[] {
-  const decisions = estate?.decisions.filter(({ uploadId }) => uploadId === upload.id) ?? [];
+  const decisionOn = decisionsOf(upload, estate);
   return upload.values.map((extracted) => ({
     extracted,
-    decision: decisions.find(({ path }) => path === extracted.path),
+    decision: decisionOn.get(extracted.path),
     upload,
     estate,
   }));
@@ -27,11 +33,15 @@ export const reviewValue = (values: readonly ReviewValueView[], id: string): Rev
   values.find(({ extracted }) => extracted.id === id) ?? null;
 
 /** Values that count for the estate, as they were read or as somebody changed them. */
-export const acceptedCount = (values: readonly ReviewValueView[]): number =>
-  values.filter(({ decision }) => decision && decision.decision !== 'REJECTED').length;
+export function acceptedCount(upload: UploadOutline, estate: Estate | null): number {
+  const decisionOn = decisionsOf(upload, estate);
+  return upload.values.filter(({ path }) => (decisionOn.get(path)?.decision ?? 'REJECTED') !== 'REJECTED').length;
+}
 
-export const reviewedCount = (values: readonly ReviewValueView[]): number =>
-  values.filter(({ decision }) => decision).length;
+export function reviewedCount(upload: UploadOutline, estate: Estate | null): number {
+  const decisionOn = decisionsOf(upload, estate);
+  return upload.values.filter(({ path }) => decisionOn.has(path)).length;
+}
 
 /** What somebody wrote in place of what was read. */
 export const editedValue = ({ decision }: ReviewValueView): unknown =>
