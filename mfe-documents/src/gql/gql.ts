@@ -15,7 +15,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {\n    documents(association: $association, filter: $filter, pagination: $pagination) {\n      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n": typeof types.DocumentsRouteDocument,
-    "\n  query DocumentsEstate($estateId: ID!) {\n    estate(id: $estateId) { id displayName }\n  }\n": typeof types.DocumentsEstateDocument,
     "\n  fragment ReviewUpload on EstateUpload {\n    id\n    estateId\n    version\n    acceptedCount\n    reviewedCount\n    values {\n      id\n      path\n      group\n      label\n      display\n      value\n      editedValue\n      status\n      confidence\n      confidenceReason\n      decidedAt\n      decidedByName\n      citations { page quote boxes { x y width height } }\n    }\n  }\n": typeof types.ReviewUploadFragmentDoc,
     "\n  query ReviewRoute($id: ID!) {\n    estateUpload(id: $id) {\n      id\n      status\n      statusMessage\n      pageCount\n      acceptedCount\n      reviewedCount\n      reviewFinishedAt\n      file { filename url mimetype }\n      possibleIssues { kind detail page }\n      values { id }\n      ...ReviewUpload\n    }\n  }\n": typeof types.ReviewRouteDocument,
     "\n  mutation AcceptHighConfidence($estateUploadId: ID!) {\n    acceptHighConfidenceValues(estateUploadId: $estateUploadId) {\n      ok\n      estateUpload { id ...ReviewUpload }\n      estate { id version }\n    }\n  }\n": typeof types.AcceptHighConfidenceDocument,
@@ -28,12 +27,11 @@ type Documents = {
     "\n  subscription UploadProgress($estateId: ID!) {\n    abstractionProgress(estateId: $estateId) { abstractionId estateUploadId status percent stage message }\n  }\n": typeof types.UploadProgressDocument,
     "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n": typeof types.RequestAbstractionDocument,
     "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n": typeof types.CancelAbstractionDocument,
-    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n": typeof types.UploadsRouteDocument,
+    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n": typeof types.UploadsRouteDocument,
     "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": typeof types.CreateUploadDocument,
 };
 const documents: Documents = {
     "\n  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {\n    documents(association: $association, filter: $filter, pagination: $pagination) {\n      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n": types.DocumentsRouteDocument,
-    "\n  query DocumentsEstate($estateId: ID!) {\n    estate(id: $estateId) { id displayName }\n  }\n": types.DocumentsEstateDocument,
     "\n  fragment ReviewUpload on EstateUpload {\n    id\n    estateId\n    version\n    acceptedCount\n    reviewedCount\n    values {\n      id\n      path\n      group\n      label\n      display\n      value\n      editedValue\n      status\n      confidence\n      confidenceReason\n      decidedAt\n      decidedByName\n      citations { page quote boxes { x y width height } }\n    }\n  }\n": types.ReviewUploadFragmentDoc,
     "\n  query ReviewRoute($id: ID!) {\n    estateUpload(id: $id) {\n      id\n      status\n      statusMessage\n      pageCount\n      acceptedCount\n      reviewedCount\n      reviewFinishedAt\n      file { filename url mimetype }\n      possibleIssues { kind detail page }\n      values { id }\n      ...ReviewUpload\n    }\n  }\n": types.ReviewRouteDocument,
     "\n  mutation AcceptHighConfidence($estateUploadId: ID!) {\n    acceptHighConfidenceValues(estateUploadId: $estateUploadId) {\n      ok\n      estateUpload { id ...ReviewUpload }\n      estate { id version }\n    }\n  }\n": types.AcceptHighConfidenceDocument,
@@ -46,7 +44,7 @@ const documents: Documents = {
     "\n  subscription UploadProgress($estateId: ID!) {\n    abstractionProgress(estateId: $estateId) { abstractionId estateUploadId status percent stage message }\n  }\n": types.UploadProgressDocument,
     "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n": types.RequestAbstractionDocument,
     "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n": types.CancelAbstractionDocument,
-    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n": types.UploadsRouteDocument,
+    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n": types.UploadsRouteDocument,
     "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": types.CreateUploadDocument,
 };
 
@@ -68,10 +66,6 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {\n    documents(association: $association, filter: $filter, pagination: $pagination) {\n      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n"): (typeof documents)["\n  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {\n    documents(association: $association, filter: $filter, pagination: $pagination) {\n      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DocumentsEstate($estateId: ID!) {\n    estate(id: $estateId) { id displayName }\n  }\n"): (typeof documents)["\n  query DocumentsEstate($estateId: ID!) {\n    estate(id: $estateId) { id displayName }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -123,7 +117,7 @@ export function graphql(source: "\n  mutation CancelAbstraction($id: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n"): (typeof documents)["\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n"];
+export function graphql(source: "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n"): (typeof documents)["\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

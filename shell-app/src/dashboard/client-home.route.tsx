@@ -60,8 +60,8 @@ type HomeEstate = NonNullable<HomeData['estate']>;
 
 /** URL: / for clients: what is theirs, what they can do, their documents and report, and who advises them. */
 export function ClientHomeRoute() {
-  const { account, organization } = useSession();
-  useDocumentTitle('Home', organization?.name);
+  const { account } = useSession();
+  useDocumentTitle('Home');
   const { data, error, refetch } = useOwnEstates();
   const estates = data?.estates.collection ?? [];
   const [first, ...others] = estates;

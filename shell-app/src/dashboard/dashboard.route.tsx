@@ -79,7 +79,7 @@ const DashboardRouteQuery = graphql(`
 /** URL: /dashboard */
 export function DashboardRoute() {
   const { account, organization } = useSession();
-  useDocumentTitle('Dashboard', organization?.name);
+  useDocumentTitle('Dashboard');
   const canUpload = usePermission('document:upload');
   const canCreate = usePermission('estate:create');
   const seesQuotas = usePermission('quota:view');

@@ -5,6 +5,7 @@ import { Caption, EmptyState, LinkButton, Page } from '@platform/ui-kit';
 import type { ReactNode } from 'react';
 import { serverErrorCode } from '../forms/server-errors.ts';
 import { placeOf } from '../places/places.ts';
+import { TitleContext } from '../routing/document-title.ts';
 import type { FoundScreen } from '../screens/screen-map.ts';
 import { usePermission } from '../session/session-context.tsx';
 import { useEstateUpdates } from './estate-updates.ts';
@@ -43,7 +44,7 @@ export function EstateFrame({ found, children }: { readonly found: FoundScreen; 
       subheading={estate ? placeOf(estate) : undefined}
       footer={estate && <Caption>Last change {formatDayOf(estate.updatedAt)}</Caption>}
     >
-      {children}
+      <TitleContext value={estate?.displayName ?? null}>{children}</TitleContext>
     </RailPage>
   );
 }

@@ -21,11 +21,6 @@ const DocumentsRouteQuery = graphql(`
     }
   }
 `);
-const DocumentsEstateQuery = graphql(`
-  query DocumentsEstate($estateId: ID!) {
-    estate(id: $estateId) { id displayName }
-  }
-`);
 type Row = ResultOf<typeof DocumentsRouteQuery>['documents']['collection'][number];
 
 const STATUS_TONE: Readonly<Partial<Record<DocumentStatus, 'positive' | 'warning' | 'danger'>>> = {
@@ -117,9 +112,7 @@ export function DocumentsRoute() {
   const { estateId } = useParams();
   const role = useSession().account.activeRole;
   const mayUpload = usePermission('document:upload');
-  const { data } = useQuery(DocumentsEstateQuery, { variables: { estateId: estateId ?? '' }, skip: !estateId });
-  const family = data?.estate?.displayName;
-  useDocumentTitle(family ? `Documents, ${family}` : 'Documents');
+  useDocumentTitle('Documents');
   return (
     <Page>
       <PageHead
@@ -167,7 +160,6 @@ function Documents({ estateId, mayUpload, withClient }: DocumentsProps) {
   });
   return (
     <SearchedList
-      title="Documents on file"
       noun="documents"
       list={list}
       shown={(data ?? previousData)?.documents}

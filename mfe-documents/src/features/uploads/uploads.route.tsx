@@ -25,7 +25,6 @@ const UploadsRouteQuery = graphql(`
   query UploadsRoute($estateId: ID!) {
     estate(id: $estateId) {
       id
-      displayName
       organization { id quotas { id type total free reserved } }
     }
     uploadLimits { maxBytes maxPages accept }
@@ -60,8 +59,7 @@ export function UploadsRoute() {
   const { data } = useQuery(UploadsRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
   const mayReview = usePermission('abstraction:review');
   const seesTokens = usePermission('quota:view');
-  const family = data?.estate?.displayName ?? 'Estate';
-  useDocumentTitle(`Upload documents, ${family}`);
+  useDocumentTitle('Upload documents');
   const tokens = data?.estate?.organization?.quotas?.find(({ type }) => type === 'DOC_ABSTRACTION_TOKENS');
   const lines: ReceiptLine[] = tokens
     ? [

@@ -34,7 +34,7 @@ export function BalanceSheetRoute() {
 }
 
 function BalanceSheetScreen({ estate, reload }: EstateReload) {
-  useDocumentTitle('Balance sheet', estate.displayName);
+  useDocumentTitle('Balance sheet');
   const mayEdit = usePermission('estate:edit');
   const [adding, setAdding] = useState(false);
   const { groups, asOf } = estate.balanceSheet;

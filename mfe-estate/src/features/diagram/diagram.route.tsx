@@ -37,7 +37,7 @@ export function DiagramRoute() {
 }
 
 function Diagram({ estate, view, busy }: { estate: DiagramEstate; view: DiagramView; busy: boolean }) {
-  useDocumentTitle('Estate diagram', estate.displayName);
+  useDocumentTitle('Estate diagram');
   return (
     <>
       <DiagramToolbar estate={estate} view={view} />

@@ -51,7 +51,7 @@ function summaryOf({ people, familyTree: { g1, g2, g3 } }: FamilyEstate): string
 }
 
 function Family({ estate, reload }: FamilyProps) {
-  useDocumentTitle('Family', estate.displayName);
+  useDocumentTitle('Family');
   const mayEdit = usePermission('estate:edit');
   const isPhone = useMediaQuery('(max-width: 760px)');
   const [view, setView] = useState<'tree' | 'list'>('tree');

@@ -38,7 +38,7 @@ function finding({ taxes, totals, deaths }: TaxesEstate['distribution']) {
 }
 
 function Taxes({ estate }: { estate: TaxesEstate }) {
-  useDocumentTitle('Taxes', estate.displayName);
+  useDocumentTitle('Taxes');
   const { distribution } = estate;
   const { problem, deaths, taxes, totals, warnings, law } = distribution;
   return (

@@ -30,7 +30,7 @@ function summaryOf(trusts: readonly TrustDetails[]): string {
 
 function Trusts({ estate }: { estate: TrustsEstate }) {
   const { trustId } = useParams();
-  useDocumentTitle('Trusts', estate.displayName);
+  useDocumentTitle('Trusts');
   const { trusts } = estate;
   const paths = estatePaths(estate.id);
   const opened = trusts.find(({ id }) => id === trustId);

@@ -64,7 +64,7 @@ export function NewReportRoute() {
   useDocumentTitle('New report');
   return (
     <Page>
-      <PageHead title="New report" summary="Choose the pages. The report is made in the background and counts once." />
+      <PageHead title="New report" summary="Choose the pages. You can leave this page while the report is made." />
       <StartedNewReport estateId={estateId} />
     </Page>
   );

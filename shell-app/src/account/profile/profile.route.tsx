@@ -7,8 +7,8 @@ import { ProfileForm } from './profile-form.tsx';
 
 /** URL: /account/edit/profile */
 export function ProfileRoute() {
-  const { account, organization, impersonatedBy } = useSession();
-  useDocumentTitle('Profile', organization?.name);
+  const { account, impersonatedBy } = useSession();
+  useDocumentTitle('Profile');
   return (
     <Page>
       <PageHead title="Profile" summary={`You are signed in as ${account.emailAddress}.`} />

@@ -21,8 +21,8 @@ const OwnReportSettings = graphql(`
 
 /** URL: /account/edit/report-settings */
 export function ReportSettingsRoute() {
-  const { organization, impersonatedBy } = useSession();
-  useDocumentTitle('Report settings', organization?.name);
+  const { impersonatedBy } = useSession();
+  useDocumentTitle('Report settings');
   if (impersonatedBy) {
     return (
       <Page>

@@ -9,8 +9,8 @@ import { SessionList } from './session-list.tsx';
 export function SecurityRoute() {
   const session = useSession();
   const { refetch } = useSessionState();
-  const { account, organization, impersonatedBy } = session;
-  useDocumentTitle('Security', organization?.name);
+  const { account, impersonatedBy } = session;
+  useDocumentTitle('Security');
   const forced = mustSetUpTwoFactor(session);
   if (impersonatedBy) {
     return (
