@@ -2,7 +2,7 @@
 export const mappers: Record<string, string> = {
   Estate: './views/rows/estate-row.ts#EstateSummary',
   EstateAssumptions: './domain/estate/estate.ts#StoredAssumptions',
-  Person: './views/parents.ts#PersonParent',
+  Person: './views/parents.ts#ListedPerson',
   Relation: './views/parents.ts#RelationParent',
   PersonUse: './views/person/use-words.ts#PersonUseView',
   PersonTie: './views/parents.ts#PersonTieParent',
@@ -10,7 +10,7 @@ export const mappers: Record<string, string> = {
   ParentQuestion: './views/parents.ts#ParentQuestionParent',
   FamilyTree: './views/parents.ts#FamilyTreeParent',
   FamilyTableRow: './views/person/family-table.ts#FamilyTableLine',
-  Trust: './views/parents.ts#TrustParent',
+  Trust: './views/parents.ts#AnyTrust',
   Charitable: './views/parents.ts#CharitableParent',
   Assignable: './views/parents.ts#AssignableParent',
   Disposition: './views/parents.ts#DispositionParent',

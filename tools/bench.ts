@@ -25,7 +25,7 @@ const duration = Math.min(10, Math.max(1, Number(process.env['BENCH_SECONDS'] ??
 type Group = readonly [name: string, measure: () => Promise<Figure | Figure[]>];
 /** Measured only when it is asked for: everything else is measured on a platform that nothing happens to. */
 const ONLY_WHEN_NAMED = ['heal', 'guessing', 'large-files', 'store'];
-const WITHOUT_PAGES = ONLY_WHEN_NAMED;
+const WITHOUT_PAGES = [...ONLY_WHEN_NAMED, 'lists'];
 /** Of the store's growth. */
 const MINUTES = 10;
 /** About 300 KB. */

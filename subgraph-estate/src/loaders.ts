@@ -1,13 +1,25 @@
-import { createGroupLoader, createLoader, type Loader } from '@platform/service-kit';
+import { DomainError } from '@platform/kernel';
+import { createGroupLoader, createLoader, type Loader, notFound } from '@platform/service-kit';
 import DataLoader from 'dataloader';
 import type { Estate } from './domain/estate/estate.ts';
 import type { EstateUpload, UploadHead, UploadOutline } from './domain/upload/upload.ts';
 import type { EstatePart, EstateService } from './modules/estate/estate.service.ts';
+import type { EstateListService } from './modules/estate/estate-list.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
+import { type AnyTrust, type TrustParent, trustOf } from './views/parents.ts';
+import { type EstateSummary, type HouseholdFacts, householdFacts } from './views/rows/estate-row.ts';
+
+/**
+ * Estates that one request may read whole. Lists answer from rows; what rows do not say (people, property, papers) is
+ * there for a page of this size.
+ */
+export const MOST_WHOLE = 100;
 
 /** Batches of one request; the services carry the actor's scope, so a foreign id is null. */
 export interface Loaders {
   readonly estate: Loader<Estate | null>;
+  /** What rows say of an estate; more of it is read with `wholeEstate`. */
+  readonly summary: Loader<EstateSummary | null>;
   /** The estate that holds a person, trust, asset, document or charity. */
   readonly holder: Readonly<Record<EstatePart, Loader<Estate | null>>>;
   /** Without its values: those who ask for them ask `uploadValues`, or `uploadOutline` to count them. */
@@ -15,19 +27,60 @@ export interface Loaders {
   readonly uploadValues: Loader<EstateUpload | null>;
   readonly uploadOutline: Loader<UploadOutline | null>;
   readonly uploadsByEstate: Loader<UploadHead[]>;
+  /** All of an estate, of which a list has the row. Throws: DomainError NOT_FOUND, PER_PAGE_TOO_LARGE. */
+  wholeEstate(estate: EstateSummary): Promise<Estate>;
+  /** What its row says of a household, else what the estate comes to. */
+  householdOf(estate: EstateSummary): Promise<HouseholdFacts>;
+  /** A trust of a list with its whole estate. Throws: DomainError NOT_FOUND, PER_PAGE_TOO_LARGE. */
+  wholeTrust(parent: AnyTrust): Promise<TrustParent>;
+  /** The estate of a trust, as far as its row goes. Throws: DomainError NOT_FOUND. */
+  estateOfTrust(parent: AnyTrust): Promise<EstateSummary>;
 }
 
 export function createLoaders(
   estates: Pick<EstateService, 'byIds' | 'byParts'>,
   uploads: Pick<UploadService, 'byIds' | 'headsByIds' | 'outlinesByIds' | 'byEstates'>,
+  lists: Pick<EstateListService, 'byIds'>,
 ): Loaders {
+  let whole = 0;
+  const readWhole = async (ids: readonly string[]): Promise<Estate[]> => {
+    whole += ids.length;
+    if (whole > MOST_WHOLE) {
+      const words = `People, property and papers of at most ${MOST_WHOLE} clients can be listed at once`;
+      throw new DomainError('PER_PAGE_TOO_LARGE', words, { field: 'perPage' });
+    }
+    return estates.byIds(ids);
+  };
   const holder = (part: EstatePart): Loader<Estate | null> =>
     new DataLoader(async (ids) => {
       const found = await estates.byParts(part, ids);
       return ids.map((id) => found.find((estate) => estate[part].some((thing) => thing.id === id)) ?? null);
     });
+  const estate = createLoader(readWhole, ({ id }) => id);
+  const summary = createLoader(lists.byIds, ({ id }) => id);
+  async function wholeEstate(known: EstateSummary): Promise<Estate> {
+    if ('people' in known) return known as Estate;
+    const found = await estate.load(known.id);
+    if (!found) throw notFound('Estate');
+    return found;
+  }
   return {
-    estate: createLoader(estates.byIds, ({ id }) => id),
+    estate,
+    summary,
+    wholeEstate,
+    householdOf: async (known) => known.household ?? householdFacts(await wholeEstate(known)),
+    async wholeTrust(parent) {
+      if ('estate' in parent) return parent;
+      const found = await estate.load(parent.estateId);
+      const trust = found && trustOf(found, parent.trust.id);
+      if (!trust) throw notFound('Trust');
+      return trust;
+    },
+    async estateOfTrust(parent) {
+      const found = 'estate' in parent ? parent.estate : await summary.load(parent.estateId);
+      if (!found) throw notFound('Estate');
+      return found;
+    },
     holder: {
       people: holder('people'),
       trusts: holder('trusts'),

@@ -2,7 +2,7 @@ import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
-import type { PersonParent, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, TrustParent, CharitableParent, AssignableParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent } from './views/parents.ts';
+import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent } from './views/parents.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
@@ -1769,7 +1769,7 @@ export type ResolversTypes = {
   ParentQuestion: ResolverTypeWrapper<ParentQuestionParent>;
   PaymentTerms: PaymentTerms;
   PaymentType: PaymentType;
-  Person: ResolverTypeWrapper<PersonParent>;
+  Person: ResolverTypeWrapper<ListedPerson>;
   PersonList: ResolverTypeWrapper<Omit<PersonList, 'collection'> & { collection: Array<ResolversTypes['Person']> }>;
   PersonPayload: ResolverTypeWrapper<Omit<PersonPayload, 'estate' | 'person'> & { estate?: Maybe<ResolversTypes['Estate']>, person?: Maybe<ResolversTypes['Person']> }>;
   PersonTie: ResolverTypeWrapper<PersonTieParent>;
@@ -1800,7 +1800,7 @@ export type ResolversTypes = {
   TaxResult: ResolverTypeWrapper<TaxResult>;
   Titling: Titling;
   Transfer: ResolverTypeWrapper<Transfer>;
-  Trust: ResolverTypeWrapper<TrustParent>;
+  Trust: ResolverTypeWrapper<AnyTrust>;
   TrustFilterInput: TrustFilterInput;
   TrustKind: TrustKind;
   TrustList: ResolverTypeWrapper<Omit<TrustList, 'collection'> & { collection: Array<ResolversTypes['Trust']> }>;
@@ -1890,7 +1890,7 @@ export type ResolversParentTypes = {
   PageBox: PageBox;
   PaginationInput: PaginationInput;
   ParentQuestion: ParentQuestionParent;
-  Person: PersonParent;
+  Person: ListedPerson;
   PersonList: Omit<PersonList, 'collection'> & { collection: Array<ResolversParentTypes['Person']> };
   PersonPayload: Omit<PersonPayload, 'estate' | 'person'> & { estate?: Maybe<ResolversParentTypes['Estate']>, person?: Maybe<ResolversParentTypes['Person']> };
   PersonTie: PersonTieParent;
@@ -1911,7 +1911,7 @@ export type ResolversParentTypes = {
   SearchResultList: SearchResultList;
   TaxResult: TaxResult;
   Transfer: Transfer;
-  Trust: TrustParent;
+  Trust: AnyTrust;
   TrustFilterInput: TrustFilterInput;
   TrustList: Omit<TrustList, 'collection'> & { collection: Array<ResolversParentTypes['Trust']> };
   UpdateEstateInput: UpdateEstateInput;

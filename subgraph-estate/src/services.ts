@@ -96,17 +96,18 @@ export function createContext(
     nudge,
   });
   const rowModels = defineRowModels(estateModel.db);
+  const lists = createEstateListService({
+    lists: createEstateListRepository(rowModels, actor.scope),
+    overviews: createEstateOverviewRepository(rowModels, createEstateSumsStore(estateModel.db), actor.scope),
+    actor,
+  });
   const today = estates.today();
   return {
     actor,
-    loaders: createLoaders(estates, uploads),
+    loaders: createLoaders(estates, uploads, lists),
     services: {
       estates,
-      lists: createEstateListService({
-        lists: createEstateListRepository(rowModels, actor.scope),
-        overviews: createEstateOverviewRepository(rowModels, createEstateSumsStore(estateModel.db), actor.scope),
-        actor,
-      }),
+      lists,
       uploads,
       people: createPersonService(estates, actor, idempotencyKey),
       assets: createAssetService(estates, actor, idempotencyKey),

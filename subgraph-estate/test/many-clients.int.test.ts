@@ -1,5 +1,6 @@
 import { systemActor } from '@platform/contracts';
 import { newId } from '@platform/kernel';
+import type { Page } from '@platform/service-kit';
 import { sampleEstateId } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Estate } from '../src/domain/estate/estate.ts';
@@ -79,7 +80,7 @@ describe('of very many clients a request reads what it shows', () => {
       insideEstate: null,
       ...asked,
     };
-    const { answer, documents } = await reading(() => lists[list](listing));
+    const { answer, documents } = await reading((): Promise<Page<unknown>> => lists[list](listing));
     expect(answer.collection).toHaveLength(20);
     expect(documents).toBe(20);
     const items = await models().items.find({ organizationId: ORGANIZATION }).lean();

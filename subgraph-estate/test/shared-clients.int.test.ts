@@ -1,10 +1,17 @@
 import { newId } from '@platform/kernel';
+import type { Page } from '@platform/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEstateListRepository, type EstateOrder } from '../src/modules/estate/estate-list.repository.ts';
 import { defineRowModels } from '../src/modules/estate/estate-rows.model.ts';
 import { fillRows } from '../src/seed/many-rows.ts';
 import { documentsRead } from './documents-read.ts';
 import { type StartedEstate, sampleActor, startEstate } from './estate-harness.ts';
+
+/** A row of the documents, or of the trusts. */
+interface Listed {
+  readonly id?: string;
+  readonly trust?: { readonly id: string };
+}
 
 const OWN = newId();
 const ELSEWHERE = newId();
@@ -85,13 +92,16 @@ describe('whoever reaches an organization and single estates elsewhere', () => {
     const ofShared = await models().items.countDocuments({ estateId: { $in: shared } });
     for (const page of [1, 7, Math.ceil(sorted.length / PAGE)]) {
       const listing = { association: {}, searchTerm: null, pagination: { page, perPage: PAGE } };
-      const { answer, documents } = await documentsRead(connection(), () =>
-        lists[list]({ ...listing, owner: null, insideEstate: null }),
+      const { answer, documents } = await documentsRead(
+        connection(),
+        (): Promise<Page<Listed>> => lists[list]({ ...listing, owner: null, insideEstate: null }),
       );
       expect(answer.metadata.totalCount).toBe(sorted.length);
       expect(documents).toBeLessThanOrEqual(PAGE + 2 * ofShared);
       const expected = sorted.slice((page - 1) * PAGE, page * PAGE);
-      expect(answer.collection.map(({ id }) => id)).toEqual(expected.map((one) => one.document?.id ?? one.trust?.id));
+      expect(answer.collection.map((one) => one.id ?? one.trust?.id)).toEqual(
+        expected.map((one) => one.document?.id ?? one.trust?.id),
+      );
     }
   });
 

@@ -11,7 +11,7 @@ import { wordEnds } from '../views/rows/word-ends.ts';
 import { sampleEstate } from './sample-estate.ts';
 
 /** More on the way at once is more than the store's memory holds beside what it keeps: it then does little but collect. */
-const AT_ONCE = 250;
+const AT_ONCE = 1_000;
 const SYLLABLES = [
   'al',
   'ber',
@@ -44,7 +44,7 @@ const template = (now: Date) => (household: (typeof SAMPLE_HOUSEHOLDS)[number]) 
 
 /**
  * What lists, search and dashboard show of very many clients, without the estates themselves: for measurements. Each is a
- * sample household under another name. Repeats of a number are refused by the store.
+ * sample household under another name. What was written before is left as it is, so that whoever was interrupted goes on.
  */
 export async function fillRows(
   models: ReturnType<typeof defineRowModels>,
@@ -92,10 +92,12 @@ export async function fillRows(
     };
   };
   for (let first = from; first < to; first += AT_ONCE) {
+    const last = derivedId('many-rows', organizationId, String(Math.min(first + AT_ONCE, to) - 1));
+    if (await models.rows.exists({ _id: last })) continue;
     const made = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, offset) => like(first + offset));
     // Past mongoose: a check of each value would be most of the time.
-    await models.rows.collection.insertMany(made.map(({ row }) => row) as never);
     await models.items.collection.insertMany(made.flatMap(({ items }) => items) as never);
+    await models.rows.collection.insertMany(made.map(({ row }) => row) as never);
   }
 }
 

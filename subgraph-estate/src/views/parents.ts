@@ -9,6 +9,8 @@ import type {
 } from '../domain/estate/estate.ts';
 import type { ParentQuestion, Suggestion, Tie } from '../domain/person/relations.ts';
 import { assetView, type HoldingView, liabilityView } from './balance-sheet/holding-view.ts';
+import type { EstateSummary } from './rows/estate-row.ts';
+import type { ListedTrust } from './rows/listed-item.ts';
 import type { DispositionView } from './trust/dispositions.ts';
 
 /** Parts of an estate travel with it: their fields are answered from the same document, without another query. */
@@ -22,6 +24,19 @@ export interface TrustParent {
   readonly estate: Estate;
   readonly trust: EstateTrust;
 }
+/** A person whose estate may be its row alone: what the row does not say is read with the whole estate. */
+export interface ListedPerson {
+  readonly kind: 'person';
+  readonly estate: EstateSummary;
+  readonly person: EstatePerson;
+}
+/** A trust of a list: what the list does not show is read with its estate. */
+export interface TrustOfRow {
+  readonly kind: 'trust';
+  readonly estateId: string;
+  readonly trust: ListedTrust;
+}
+export type AnyTrust = TrustParent | TrustOfRow;
 export interface CharitableParent {
   readonly kind: 'charity';
   readonly charity: EstateCharity;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EstateDocument } from '../estate/estate.ts';
 import type { EstateUpload } from '../upload/upload.ts';
-import { filesOnRecord, hasBeenAbstracted, hasDocuments } from './on-file.ts';
+import { filesOnRecord, hasBeenAbstracted, hasDocuments, hasPapersOnFile } from './on-file.ts';
 
 const upload = (id: string, more: Partial<EstateUpload> = {}) => ({ id, ...more }) as EstateUpload;
 const documents = (isOnFile: boolean) => [{ isOnFile } as EstateDocument];
@@ -12,7 +12,9 @@ describe('what an estate has on paper', () => {
     ['a document that is only named', documents(false), [], false],
     ['a document that is on file', documents(true), [], true],
     ['a file that nobody has sorted yet', [], [upload('a')], true],
-  ])('%s', (_what, known, uploads, has) => expect(hasDocuments({ documents: known }, uploads)).toBe(has));
+  ])('%s', (_what, known, uploads, has) =>
+    expect(hasDocuments({ hasPapersOnFile: hasPapersOnFile({ documents: known }) }, uploads)).toBe(has),
+  );
 
   it('is read once one of its files is', () => {
     expect(hasBeenAbstracted([{ status: 'READING' }, { status: 'FAILED' }])).toBe(false);

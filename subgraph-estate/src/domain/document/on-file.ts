@@ -2,8 +2,13 @@ import type { Estate } from '../estate/estate.ts';
 import type { UploadHead } from '../upload/upload.ts';
 
 /** Whether anything of the estate is on paper here: a document that is on file, or a file that nobody has sorted yet. */
-export const hasDocuments = ({ documents }: Pick<Estate, 'documents'>, uploads: readonly UploadHead[]): boolean =>
-  uploads.length > 0 || documents.some(({ isOnFile }) => isOnFile);
+export const hasDocuments = (
+  { hasPapersOnFile }: { readonly hasPapersOnFile: boolean },
+  uploads: readonly UploadHead[],
+): boolean => uploads.length > 0 || hasPapersOnFile;
+
+export const hasPapersOnFile = ({ documents }: Pick<Estate, 'documents'>): boolean =>
+  documents.some(({ isOnFile }) => isOnFile);
 
 /** Whether a file of the estate has been read to its end. */
 export const hasBeenAbstracted = (uploads: readonly Pick<UploadHead, 'status'>[]): boolean =>

@@ -354,7 +354,7 @@ export function spouseOf(estate: Estate, personId: string): EstatePerson | undef
   return spouses.find(({ isDeceased }) => !isDeceased) ?? spouses[0];
 }
 
-export const isClient = (estate: Estate, personId: string): boolean => estate.personId === personId;
+export const isClient = (estate: Pick<Estate, 'personId'>, personId: string): boolean => estate.personId === personId;
 
 export const isClientsSpouse = (estate: Estate, personId: string): boolean =>
   spouseOf(estate, estate.personId)?.id === personId;

@@ -83,5 +83,5 @@ export function withFigures(estate: Estate, today: IsoDate): Estate {
 }
 
 /** A person's part of the net worth; null for somebody who owns nothing that counts. */
-export const netWorthOfPerson = ({ calculated }: Estate, personId: string): Cents | null =>
+export const netWorthOfPerson = ({ calculated }: Pick<Estate, 'calculated'>, personId: string): Cents | null =>
   calculated.netWorthByPerson.find((part) => part.personId === personId)?.amountCents ?? null;

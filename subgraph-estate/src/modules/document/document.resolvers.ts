@@ -5,7 +5,7 @@ import { documentStatus, statusWithFile } from '../../domain/document/document-s
 import { filesOnRecord } from '../../domain/document/on-file.ts';
 import type { UploadHead } from '../../domain/upload/upload.ts';
 import type { DocumentRowResolvers, EstateDocumentResolvers, QueryResolvers } from '../../schema.generated.ts';
-import type { DocumentRowView } from '../../views/document/document-rows.ts';
+import { type DocumentRowView, shownOwner } from '../../views/document/document-rows.ts';
 import { documentOf, personOf } from '../../views/parents.ts';
 import { willDispositions } from '../../views/trust/dispositions.ts';
 
@@ -30,6 +30,7 @@ const rowStatus = async ({ status, uploadIds }: DocumentRowView, context: Contex
   statusWithFile(status, await uploadsOf(uploadIds, context));
 
 export const DocumentRow: DocumentRowResolvers = {
+  ownerName: shownOwner,
   status: async (row, _args, context) => rowStatus(row, context),
   shownStatus: async (row, _args, context) => labelOf('DocumentStatus', await rowStatus(row, context)),
   upload: async ({ uploadIds }, _args, context) => (await uploadsOf(uploadIds, context))[0] ?? null,

@@ -9,12 +9,13 @@ import {
   scopeParts,
   searchPattern,
 } from '@platform/service-kit';
-import type { DocumentRowView } from '../../views/document/document-rows.ts';
+import { type DocumentRowView, JOINT_OWNER } from '../../views/document/document-rows.ts';
+import type { ListedPerson, TrustOfRow } from '../../views/parents.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
 import type { FindingKind } from '../../views/rows/estate-sums.ts';
 import { CLIENT_RANK, OTHER_RANK, rankOf } from '../../views/rows/listed-item.ts';
 import { SEARCH_SCOPES, type SearchHit, type SearchScope } from '../../views/search/search-hits.ts';
-import type { ListedItemRecord, RowModels } from './estate-rows.model.ts';
+import type { EstateRowRecord, ListedItemRecord, RowModels } from './estate-rows.model.ts';
 import { findingConditions } from './findings.ts';
 import { type HeldIn, holding } from './held-words.ts';
 
@@ -63,7 +64,8 @@ const SORT_FIELDS: Readonly<Record<EstateOrder, string>> = {
 };
 
 /** Rows carry what the dashboard adds up as well; a list does not read that. */
-const LIST_FIELDS = { facts: 0, itemKeys: 0, searchText: 0, sortName: 0, taxCents: 0, wordEnds: 0 } as const;
+const CLIENT_FIELDS = { facts: 0, itemKeys: 0, searchText: 0, sortName: 0, taxCents: 0, wordEnds: 0 } as const;
+const LIST_FIELDS = { ...CLIENT_FIELDS, client: 0 } as const;
 /** What items are found by is not what is shown of them. */
 const ITEM_FIELDS = {
   wordEnds: 0,
@@ -96,6 +98,12 @@ function associationFilter({ organizationId, estateId }: Association): Filter {
   return { ...(organizationId && { organizationId }), ...(estateId && { estateId }) };
 }
 
+/** By the name that the table shows. */
+const ownedBy = (owner: string): Filter =>
+  owner === JOINT_OWNER ? { 'document.isJoint': true } : { 'document.ownerName': owner };
+
+const summaryOf = ({ _id, ...row }: Omit<EstateRowRecord, 'client'>): EstateSummary => ({ ...row, id: _id });
+
 /** Lists and search read rows alone, in the actor's reach; an estate itself is read when one is opened. */
 export function createEstateListRepository({ rows, items }: RowModels, actorScope: Scope) {
   const rowReads = createOrderedReads(
@@ -115,21 +123,34 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
       ...(listing.defaultPerPage && { defaultPerPage: listing.defaultPerPage }),
     });
 
-  return {
-    async estates({
-      filter,
-      order,
-      direction,
-      pagination,
+  const rowPage = (
+    { filter, order, direction, pagination, defaultPerPage }: EstateListing,
+    fields: typeof CLIENT_FIELDS | typeof LIST_FIELDS,
+  ) =>
+    rowReads.page(rowConditions(filter), {
+      sort: { [SORT_FIELDS[order]]: direction === 'DESC' ? -1 : 1 },
+      pagination: pagination ?? null,
       defaultPerPage,
-    }: EstateListing): Promise<Page<EstateSummary>> {
-      const found = await rowReads.page(rowConditions(filter), {
-        sort: { [SORT_FIELDS[order]]: direction === 'DESC' ? -1 : 1 },
-        pagination: pagination ?? null,
-        defaultPerPage,
-        fields: LIST_FIELDS,
-      });
-      return { ...found, collection: found.collection.map(({ _id, ...row }) => ({ ...row, id: _id })) };
+      fields,
+    });
+
+  return {
+    async estates(listing: EstateListing): Promise<Page<EstateSummary>> {
+      const found = await rowPage(listing, LIST_FIELDS);
+      return { ...found, collection: found.collection.map(summaryOf) };
+    },
+
+    /** The person whom each estate is named after. */
+    async clients(listing: EstateListing): Promise<Page<ListedPerson>> {
+      const found = await rowPage(listing, CLIENT_FIELDS);
+      const collection = found.collection.flatMap(({ client, ...row }): ListedPerson[] =>
+        client ? [{ kind: 'person', estate: summaryOf(row), person: client }] : [],
+      );
+      return { ...found, collection };
+    },
+
+    async byIds(ids: readonly string[]): Promise<EstateSummary[]> {
+      return (await rowReads.all({ _id: { $in: [...ids] } }, LIST_FIELDS)).map(summaryOf);
     },
 
     /** Documents and trust instruments, by client and in each one's order. */
@@ -139,7 +160,7 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
       const where = {
         ...associationFilter(listing.association),
         'document.id': { $exists: true },
-        ...(listing.owner && { 'document.ownerName': listing.owner }),
+        ...(listing.owner && ownedBy(listing.owner)),
         ...containing(listing.searchTerm, { ends: 'document.wordEnds', text: 'document.searchText' }),
       };
       const found = await page(where, 'position', listing);
@@ -150,8 +171,9 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
       return { ...found, collection };
     },
 
-    /** Which trusts, and where they are. */
-    async trusts(listing: ItemListing & { readonly insideEstate: boolean | null | undefined }) {
+    async trusts(
+      listing: ItemListing & { readonly insideEstate: boolean | null | undefined },
+    ): Promise<Page<TrustOfRow>> {
       const where = {
         ...associationFilter(listing.association),
         'trust.id': { $exists: true },
@@ -159,7 +181,9 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
         ...containing(listing.searchTerm, { ends: 'trust.wordEnds', text: 'trust.searchText' }),
       };
       const found = await page(where, 'title', listing);
-      const collection = found.collection.flatMap(({ estateId, trust }) => (trust ? [{ estateId, id: trust.id }] : []));
+      const collection = found.collection.flatMap(({ estateId, trust }): TrustOfRow[] =>
+        trust ? [{ kind: 'trust', estateId, trust }] : [],
+      );
       return { ...found, collection };
     },
 

@@ -48,15 +48,15 @@ export function createEstateListService({ lists, overviews, actor }: EstateListS
     });
     if (metadata.totalCount === 0) throw notFound('Estate');
   }
+  const asOf = ({ filter, ...listing }: ClientListing, calendar: Calendar): EstateListing => {
+    const { finding, ...plain } = filter;
+    const { oldBefore } = overviewDates(calendar);
+    return { ...listing, filter: { ...plain, ...(finding && { finding: { kind: finding, oldBefore } }) } };
+  };
   return {
-    estates({ filter, ...listing }: ClientListing, calendar: Calendar) {
-      const { finding, ...plain } = filter;
-      const { oldBefore } = overviewDates(calendar);
-      return lists.estates({
-        ...listing,
-        filter: { ...plain, ...(finding && { finding: { kind: finding, oldBefore } }) },
-      });
-    },
+    estates: (listing: ClientListing, calendar: Calendar) => lists.estates(asOf(listing, calendar)),
+    clients: (listing: ClientListing, calendar: Calendar) => lists.clients(asOf(listing, calendar)),
+    byIds: lists.byIds,
     search: lists.search,
     async documents(listing: ItemListing & { readonly owner: string | null | undefined }) {
       await requireReached(listing.association);

@@ -14,11 +14,11 @@ import {
 } from '@platform/service-kit';
 import type { Connection, Model, Schema } from 'mongoose';
 import { ESTATE_STATUSES } from '../../domain/estate/estate.ts';
-import type { DashboardFacts, EstateRow } from '../../views/rows/estate-row.ts';
+import type { DashboardFacts, EstateRow, HouseholdFacts } from '../../views/rows/estate-row.ts';
 import { STANDING_FINDINGS } from '../../views/rows/estate-sums.ts';
 import type { ListedItem } from '../../views/rows/listed-item.ts';
 import { SEARCH_SCOPES, type SearchHit } from '../../views/search/search-hits.ts';
-import { calculated } from './estate.parts.ts';
+import { calculated, person } from './estate.parts.ts';
 
 export interface EstateRowRecord extends Omit<EstateRow, 'id'> {
   readonly _id: string;
@@ -78,6 +78,13 @@ function rowSchema(): Schema<EstateRowRecord> {
       searchText: text,
       wordEnds: list(text),
       taxCents: cents,
+      household: part<HouseholdFacts>({
+        childrenCount: number,
+        isMarriedAndAlive: flag,
+        hasAssets: flag,
+        hasPapersOnFile: flag,
+      }),
+      client: orNull(person),
       facts,
       findings: list(oneOf(STANDING_FINDINGS)),
       sumsPart: number,
@@ -123,6 +130,7 @@ function itemSchema(): Schema<ListedItemRecord> {
     documentKind: oneOf([...ESTATE_DOCUMENT_KINDS, ...TRUST_KINDS]),
     name: text,
     ownerName: textOrNull,
+    isJoint: flag,
     gstStatus: orNull(oneOf(GST_STATUSES)),
     executedAt: textOrNull,
     status: oneOf(DOCUMENT_STATUSES),
@@ -133,7 +141,15 @@ function itemSchema(): Schema<ListedItemRecord> {
   });
   const trust = part<Shown<'trust'>>({
     id: text,
+    name: text,
+    kind: oneOf(TRUST_KINDS),
+    situs: textOrNull,
+    gstStatus: orNull(oneOf(GST_STATUSES)),
+    inclusionRatio: orNull(number),
+    createdUponDeath: flag,
+    executedAt: textOrNull,
     isInside: orNull(flag),
+    amountCents: orNull(cents),
     searchText: text,
     wordEnds: list(text),
   });
@@ -161,7 +177,7 @@ function itemSchema(): Schema<ListedItemRecord> {
   schema.index({ ...ofClient, position: 1, _id: 1 }, among('document.id')); // the documents table
   schema.index({ ...ofClient, title: 1, _id: 1 }, among('trust.id')); // the list of trusts
   // What picks among documents and trusts, in the same order.
-  for (const field of ['wordEnds', 'ownerName']) {
+  for (const field of ['wordEnds', 'ownerName', 'isJoint']) {
     schema.index({ organizationId: 1, [`document.${field}`]: 1 }, among('document.id'));
   }
   for (const field of ['wordEnds', 'isInside']) {

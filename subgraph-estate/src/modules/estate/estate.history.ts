@@ -128,4 +128,9 @@ export const ESTATE_HISTORY: SchemaHistory = [
     beside: writeRowsAgain,
   },
   { says: 'assets and debts have every fact that their forms ask for', change: withHoldings },
+  {
+    says: 'rows hold what the lists of clients, trusts and documents show, so that none of them reads an estate',
+    change: (estate) => estate,
+    beside: writeRowsAgain,
+  },
 ];

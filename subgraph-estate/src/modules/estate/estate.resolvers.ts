@@ -1,10 +1,9 @@
 import type { Context } from '../../context.ts';
 import { hasBeenAbstracted, hasDocuments } from '../../domain/document/on-file.ts';
-import { type Estate as EstateParent, marriedAndAlive } from '../../domain/estate/estate.ts';
+import type { Estate as EstateParent } from '../../domain/estate/estate.ts';
 import { figuresAreStale } from '../../domain/estate/figures.ts';
 import { firstToDieId } from '../../domain/estate/first-death.ts';
 import { withFirstToDie } from '../../domain/estate/household.ts';
-import { childrenOfHousehold } from '../../domain/person/family.ts';
 import { parentQuestions } from '../../domain/person/relations.ts';
 import type {
   CharitableResolvers,
@@ -61,20 +60,14 @@ export const estateMutations: Pick<MutationResolvers, 'createEstate' | 'updateEs
   },
 };
 
-/** What is not on the row of an estate: read whole once, where a list asks for it. */
-async function whole(estate: EstateSummary, { loaders, services }: Context): Promise<EstateParent> {
-  if ('people' in estate) return estate as EstateParent;
-  return (await loaders.estate.load(estate.id)) ?? services.estates.one(estate.id);
-}
-
 /** A field that needs the whole estate. */
 const ofWhole =
   <Args, Answer>(answer: (estate: EstateParent, args: Args, context: Context) => Answer | Promise<Answer>) =>
   async (estate: EstateSummary, args: Args, context: Context): Promise<Answer> =>
-    answer(await whole(estate, context), args, context);
+    answer(await context.loaders.wholeEstate(estate), args, context);
 
 export const Estate: EstateResolvers = {
-  __resolveReference: ({ id }, { loaders }) => loaders.estate.load(id),
+  __resolveReference: ({ id }, { loaders }) => loaders.summary.load(id),
   advisor: ({ advisorId }) => (advisorId ? { __typename: 'Account', id: advisorId } : null),
   organization: ({ organizationId }) => ({ __typename: 'Organization', id: organizationId }),
   netWorth: ({ calculated }) => calculated.netWorthCents,
@@ -87,14 +80,13 @@ export const Estate: EstateResolvers = {
   ultraEligible: ({ calculated }) => calculated.ultraEligible,
   hasBeenAbstracted: async ({ id }, _args, { loaders }) => hasBeenAbstracted(await loaders.uploadsByEstate.load(id)),
   estateUploads: ({ id }, _args, { loaders }) => loaders.uploadsByEstate.load(id),
-  hasDocuments: ofWhole(async (estate, _args, { loaders }) =>
-    hasDocuments(estate, await loaders.uploadsByEstate.load(estate.id)),
-  ),
-  hasZeroAssetsOrAccounts: ofWhole(({ assets }) => !assets.length),
-  marriedAndAlive: ofWhole((estate) => marriedAndAlive(estate)),
+  hasDocuments: async (estate, _args, context) =>
+    hasDocuments(await context.loaders.householdOf(estate), await context.loaders.uploadsByEstate.load(estate.id)),
+  hasZeroAssetsOrAccounts: async (estate, _args, context) => !(await context.loaders.householdOf(estate)).hasAssets,
+  marriedAndAlive: async (estate, _args, context) => (await context.loaders.householdOf(estate)).isMarriedAndAlive,
   firstSpouseToDie: ofWhole((estate, _args, { today }) => personOf(estate, firstToDieId(estate, today))),
   firstSpouseToDieId: ofWhole((estate, _args, { today }) => firstToDieId(estate, today)),
-  childrenCount: ofWhole((estate) => childrenOfHousehold(estate).length),
+  childrenCount: async (estate, _args, context) => (await context.loaders.householdOf(estate)).childrenCount,
   deathInfos: ofWhole((estate, _args, { today }) => deathInfos(estate, today)),
   people: ofWhole((estate) => estate.people.map((person) => ({ kind: 'person' as const, estate, person }))),
   relations: ofWhole((estate) => estate.relations.map((relation) => ({ estate, relation }))),

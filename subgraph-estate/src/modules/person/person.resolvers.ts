@@ -1,3 +1,4 @@
+import type { Context } from '../../context.ts';
 import { isClient, isClientsSpouse, spouseOf } from '../../domain/estate/estate.ts';
 import { netWorthOfPerson } from '../../domain/estate/figures.ts';
 import { ageOf, calledName, isMinor } from '../../domain/estate/household-name.ts';
@@ -16,7 +17,7 @@ import type {
   RelationResolvers,
   RelationSuggestionResolvers,
 } from '../../schema.generated.ts';
-import { isPerson, namedPerson, personOf } from '../../views/parents.ts';
+import { isPerson, type ListedPerson, namedPerson, type PersonParent, personOf } from '../../views/parents.ts';
 import { clientRelationship } from '../../views/person/family-table.ts';
 import { suggestionReason } from '../../views/person/suggestion-words.ts';
 import { personUses } from '../../views/person/use-words.ts';
@@ -35,19 +36,15 @@ export const personQueries: Pick<
   QueryResolvers,
   'organizationClients' | 'person' | 'relationSuggestions' | 'parentOptions'
 > = {
-  organizationClients: async (_parent, args, { services, loaders, actor, today }) => {
+  organizationClients: (_parent, args, { services, actor, today }) => {
     const { organizationId, searchTerm, inProgress, page, perPage, sortBy, direction } = args;
     const filter = { organizationId, searchTerm, ...(inProgress && { status: 'IN_PROGRESS' }) };
     const order = ORDERS[sortBy ?? 'name'] ?? 'NAME';
     const pagination = { page, perPage };
-    const found = await services.lists.estates(
+    return services.lists.clients(
       { filter, order, direction, pagination, defaultPerPage: CLIENTS_PER_PAGE },
       { today, timeZone: actor.timeZone },
     );
-    // A person answers with its household: the estates of this page alone are read whole.
-    const estates = await Promise.all(found.collection.map(({ id }) => loaders.estate.load(id)));
-    const collection = estates.flatMap((estate) => (estate && personOf(estate, estate.personId)) ?? []);
-    return { ...found, collection };
   },
   person: async (_parent, { id }, { loaders }) => {
     const estate = await loaders.holder.people.load(id);
@@ -91,6 +88,12 @@ export const personMutations: Pick<
   }),
 };
 
+/** A field that needs the others of the household. */
+const ofWhole =
+  <Answer>(answer: (parent: PersonParent) => Answer) =>
+  async ({ estate, person }: ListedPerson, _args: unknown, context: Context): Promise<Answer> =>
+    answer({ kind: 'person', estate: await context.loaders.wholeEstate(estate), person });
+
 export const Person: PersonResolvers = {
   __isTypeOf: isPerson,
   __resolveReference: async ({ id }, { loaders }) => {
@@ -124,18 +127,19 @@ export const Person: PersonResolvers = {
   isMinor: ({ person }, _args, { today }) => isMinor(person, today),
   isCorporateTrustee: ({ person }) => person.isCorporateTrustee,
   isSpecialNeeds: ({ person }) => person.isSpecialNeeds,
-  fromPriorRelationship: ({ estate, person }) => isFromPriorRelationship(estate, person.id),
+  fromPriorRelationship: ofWhole(({ estate, person }) => isFromPriorRelationship(estate, person.id)),
   isClient: ({ estate, person }) => isClient(estate, person.id),
-  isSpouse: ({ estate, person }) => isClientsSpouse(estate, person.id),
-  isDeletable: ({ estate, person }) => isDeletable(estate, person.id),
-  clientRelationship: ({ estate, person }) => clientRelationship(estate, person.id),
+  isSpouse: ofWhole(({ estate, person }) => isClientsSpouse(estate, person.id)),
+  isDeletable: ofWhole(({ estate, person }) => isDeletable(estate, person.id)),
+  clientRelationship: ofWhole(({ estate, person }) => clientRelationship(estate, person.id)),
   netWorth: ({ estate, person }) => netWorthOfPerson(estate, person.id),
-  spouse: ({ estate, person }) => personOf(estate, spouseOf(estate, person.id)?.id),
-  children: ({ estate, person }) =>
-    childrenOf(estate, person.id).map((child) => ({ kind: 'person', estate, person: child })),
-  uses: ({ estate, person }) => personUses(estate, person.id),
-  parents: ({ estate, person }) => parentsOf(estate, person.id).flatMap((id) => personOf(estate, id) ?? []),
-  ties: ({ estate, person }) => tiesOf(estate, person.id).map((tie) => ({ estate, tie })),
+  spouse: ofWhole(({ estate, person }) => personOf(estate, spouseOf(estate, person.id)?.id)),
+  children: ofWhole(({ estate, person }) =>
+    childrenOf(estate, person.id).map((child) => ({ kind: 'person' as const, estate, person: child })),
+  ),
+  uses: ofWhole(({ estate, person }) => personUses(estate, person.id)),
+  parents: ofWhole(({ estate, person }) => parentsOf(estate, person.id).flatMap((id) => personOf(estate, id) ?? [])),
+  ties: ofWhole(({ estate, person }) => tiesOf(estate, person.id).map((tie) => ({ estate, tie }))),
   federalExemptionUsed: ({ person }) => person.federalExemptionUsedCents,
   remainingFederalExemption: ({ person }, _args, { today }) => remainingExemptionCents(person, today),
   gstExemptionUsed: ({ person }) => person.gstExemptionUsedCents,
@@ -144,7 +148,7 @@ export const Person: PersonResolvers = {
   federalDsueSource: ({ person }) => person.federalDsueSource,
   hawaiiStateDsueRemaining: ({ person }) => person.hawaiiStateDsueRemainingCents,
   marylandStateDsueRemaining: ({ person }) => person.marylandStateDsueRemainingCents,
-  parentId: ({ estate, person }) => parentsOf(estate, person.id)[0] ?? null,
+  parentId: ofWhole(({ estate, person }) => parentsOf(estate, person.id)[0] ?? null),
   estate: ({ estate }) => estate,
 };
 

@@ -1,4 +1,4 @@
-import { isInsideTrust, trustStanding } from '../../domain/estate/estate-ownership.ts';
+import type { Context } from '../../context.ts';
 import type {
   AssignableResolvers,
   DispositionResolvers,
@@ -7,7 +7,8 @@ import type {
   TrustResolvers,
 } from '../../schema.generated.ts';
 import { roleTitle } from '../../views/document/document-rows.ts';
-import { assignableOf, personOf, trustOf } from '../../views/parents.ts';
+import { type AnyTrust, assignableOf, personOf, type TrustParent, trustOf } from '../../views/parents.ts';
+import { estateIdOfTrust, isTrustInside, trustCents } from '../../views/trust/any-trust.ts';
 import { trustBeneficiaries, trustDispositions } from '../../views/trust/dispositions.ts';
 
 export const trustQueries: Pick<QueryResolvers, 'trust' | 'trusts'> = {
@@ -15,17 +16,9 @@ export const trustQueries: Pick<QueryResolvers, 'trust' | 'trusts'> = {
     const estate = await loaders.holder.trusts.load(id);
     return estate && trustOf(estate, id);
   },
-  trusts: async (_parent, { association, filter, pagination }, { services, loaders }) => {
+  trusts: (_parent, { association, filter, pagination }, { services }) => {
     const { searchTerm, insideEstate } = filter ?? {};
-    const found = await services.lists.trusts({ association: association ?? {}, searchTerm, insideEstate, pagination });
-    // A trust answers with its estate: those of this page alone are read whole.
-    const trusts = await Promise.all(
-      found.collection.map(async ({ id, estateId }) => {
-        const estate = await loaders.estate.load(estateId);
-        return (estate && trustOf(estate, id)) ?? [];
-      }),
-    );
-    return { ...found, collection: trusts.flat() };
+    return services.lists.trusts({ association: association ?? {}, searchTerm, insideEstate, pagination });
   },
 };
 
@@ -33,29 +26,40 @@ const TYPE_NAMES = { person: 'Person', trust: 'Trust', charity: 'Charitable' } a
 
 export const Assignable: AssignableResolvers = { __resolveType: ({ kind }) => TYPE_NAMES[kind] };
 
+/** A field that needs more of the trust, or of its estate, than a list shows. */
+const ofWhole =
+  <Answer>(answer: (parent: TrustParent) => Answer) =>
+  async (parent: AnyTrust, _args: unknown, context: Context): Promise<Answer> =>
+    answer(await context.loaders.wholeTrust(parent));
+
 export const Trust: TrustResolvers = {
   __resolveReference: async ({ id }, { loaders }) => {
     const estate = await loaders.holder.trusts.load(id);
     return estate && trustOf(estate, id);
   },
   id: ({ trust }) => trust.id,
-  estateId: ({ estate }) => estate.id,
+  estateId: estateIdOfTrust,
   name: ({ trust }) => trust.name,
   displayName: ({ trust }) => trust.name,
   kind: ({ trust }) => trust.kind,
   situs: ({ trust }) => trust.situs,
   gstStatus: ({ trust }) => trust.gstStatus,
   inclusionRatio: ({ trust }) => trust.inclusionRatio,
-  settlors: ({ estate, trust }) => trust.settlors.flatMap((id) => personOf(estate, id) ?? []),
-  beneficiaries: ({ estate, trust }) => trustBeneficiaries(trust).flatMap((id) => assignableOf(estate, id) ?? []),
-  fiduciaries: ({ estate, trust }) =>
+  settlors: ofWhole(({ estate, trust }) => trust.settlors.flatMap((id) => personOf(estate, id) ?? [])),
+  beneficiaries: ofWhole(({ estate, trust }) =>
+    trustBeneficiaries(trust).flatMap((id) => assignableOf(estate, id) ?? []),
+  ),
+  fiduciaries: ofWhole(({ estate, trust }) =>
     trust.fiduciaries.map((fiduciary) => ({ fiduciary, estate, namedIn: trust.name })),
-  insideEstate: ({ estate, trust }, _args, { today }) => isInsideTrust(estate, trust.id, today),
+  ),
+  insideEstate: (parent, _args, { today }) => isTrustInside(parent, today),
   createdUponDeath: ({ trust }) => trust.createdUponDeath,
-  netWorth: ({ estate, trust }, _args, { today }) => trustStanding(estate, trust.id, today)?.amountCents ?? null,
+  netWorth: (parent, _args, { today }) => trustCents(parent, today),
   executedAt: ({ trust }) => trust.executedAt,
-  dispositions: ({ estate, trust }) => trustDispositions(estate, trust).map((disposition) => ({ estate, disposition })),
-  estate: ({ estate }) => estate,
+  dispositions: ofWhole(({ estate, trust }) =>
+    trustDispositions(estate, trust).map((disposition) => ({ estate, disposition })),
+  ),
+  estate: (parent, _args, context) => context.loaders.estateOfTrust(parent),
 };
 
 export const Disposition: DispositionResolvers = {

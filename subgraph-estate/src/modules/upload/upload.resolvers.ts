@@ -56,7 +56,9 @@ export const uploadMutations: Pick<
 
 /** The answer's fields read the estate as it is after the write. */
 function reviewed({ loaders }: Context, result: Awaited<ReturnType<Context['services']['reviews']['decide']>>) {
-  loaders.estate.clear(result.estate.id).prime(result.estate.id, result.estate);
+  const { estate } = result;
+  loaders.estate.clear(estate.id).prime(estate.id, estate);
+  loaders.summary.clear(estate.id).prime(estate.id, estate);
   return { ok: true, ...result };
 }
 
@@ -78,7 +80,7 @@ async function countOf(
 export const EstateUpload: EstateUploadResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.upload.load(id),
   estate: async ({ estateId }, _args, { services, loaders }) =>
-    (await loaders.estate.load(estateId)) ?? services.estates.one(estateId),
+    (await loaders.summary.load(estateId)) ?? services.estates.one(estateId),
   file: (upload) => upload,
   values: (upload, _args, context) => valuesOf(upload, context),
   value: async (upload, { id }, context) => reviewValue(await valuesOf(upload, context), id),

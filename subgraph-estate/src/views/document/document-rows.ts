@@ -16,7 +16,10 @@ export interface DocumentRowView {
   readonly estateName: string;
   readonly documentKind: EstateDocument['kind'] | EstateTrust['kind'];
   readonly name: string;
+  /** Null where nobody is named, or several are. */
   readonly ownerName: string | null;
+  /** Several people's. */
+  readonly isJoint: boolean;
   readonly gstStatus: EstateTrust['gstStatus'];
   readonly executedAt: IsoDate | null;
   /** By what is known without its file. */
@@ -24,6 +27,11 @@ export interface DocumentRowView {
   readonly uploadIds: readonly string[];
   readonly isTrust: boolean;
 }
+
+/** What the table calls the owner of what is several people's. */
+export const JOINT_OWNER = 'Joint';
+export const shownOwner = ({ isJoint, ownerName }: Pick<DocumentRowView, 'isJoint' | 'ownerName'>): string | null =>
+  isJoint ? JOINT_OWNER : ownerName;
 
 /** The order of the documents table: trust kinds and documents by weight, a joint owner's before a single one's. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -50,7 +58,8 @@ function trustRow(estate: Estate, trust: EstateTrust): DocumentRowView {
     estateName: estate.displayName,
     documentKind: trust.kind,
     name: trust.name,
-    ownerName: settlors.length > 1 ? 'Joint' : (settlors[0] ?? null),
+    ownerName: settlors.length > 1 ? null : (settlors[0] ?? null),
+    isJoint: settlors.length > 1,
     gstStatus: trust.gstStatus,
     executedAt: trust.executedAt,
     status: trustStatus(trust),
@@ -69,6 +78,7 @@ function documentRow(estate: Estate, document: EstateDocument): DocumentRowView 
     documentKind: kind,
     name,
     ownerName,
+    isJoint: false,
     gstStatus: null,
     executedAt,
     status: documentStatus(document),
@@ -83,8 +93,7 @@ export function documentRows(estate: Estate): DocumentRowView[] {
     .filter(({ createdUponDeath }) => !createdUponDeath)
     .map((trust) => trustRow(estate, trust));
   const rows = [...estate.documents.map((document) => documentRow(estate, document)), ...trusts];
-  const weight = (row: DocumentRowView): number =>
-    (WEIGHTS[row.documentKind] ?? LAST) + (row.ownerName === 'Joint' ? 10 : 20);
+  const weight = (row: DocumentRowView): number => (WEIGHTS[row.documentKind] ?? LAST) + (row.isJoint ? 10 : 20);
   return rows
     .map((row, index) => ({ row, index }))
     .sort((a, b) => weight(a.row) - weight(b.row) || a.index - b.index)

@@ -1,13 +1,30 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import { DEFAULT_TIME_ZONE, dayIn, sumCents } from '@platform/kernel';
-import { type Estate, personById } from '../../domain/estate/estate.ts';
+import { hasPapersOnFile } from '../../domain/document/on-file.ts';
+import { type Estate, type EstatePerson, marriedAndAlive, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
 import { exclusionNotPorted, isLargePart, oldestSignedOn } from '../../domain/estate/planning-gaps.ts';
+import { childrenOfHousehold } from '../../domain/person/family.ts';
 import { type StandingFinding, type SummedFacts, standingFindings } from './estate-sums.ts';
 import { wordEnds } from './word-ends.ts';
 
+/** What lists ask of a household that is counted from its people, property and papers. */
+export interface HouseholdFacts {
+  readonly childrenCount: number;
+  readonly isMarriedAndAlive: boolean;
+  readonly hasAssets: boolean;
+  readonly hasPapersOnFile: boolean;
+}
+
+export const householdFacts = (estate: Estate): HouseholdFacts => ({
+  childrenCount: childrenOfHousehold(estate).length,
+  isMarriedAndAlive: marriedAndAlive(estate),
+  hasAssets: estate.assets.length > 0,
+  hasPapersOnFile: hasPapersOnFile(estate),
+});
+
 /** The fields of an estate that its row has too: lists answer them without the estate. */
-export type EstateSummary = Pick<
+export type EstateSummary = { readonly household?: HouseholdFacts } & Pick<
   Estate,
   | 'id'
   | 'version'
@@ -49,13 +66,16 @@ export interface DashboardFacts extends SummedFacts {
   readonly decided: readonly { readonly uploadId: string; readonly path: string }[];
 }
 
-export interface EstateRow extends EstateSummary {
+export interface EstateRow extends Omit<EstateSummary, 'household'> {
   /** Lower case, so that sorting does not depend on a collation. */
   readonly sortName: string;
   /** Everything that a person may search a client by, in lower case. */
   readonly searchText: string;
   readonly wordEnds: readonly string[];
   readonly taxCents: Cents;
+  readonly household: HouseholdFacts;
+  /** The person whom the estate is named after, for the list of them. */
+  readonly client: EstatePerson | null;
   readonly facts: DashboardFacts;
   readonly findings: readonly StandingFinding[];
   /** Of its organization's sums, the part that it goes into. */
@@ -141,6 +161,8 @@ export function estateRow(estate: Estate): EstateRow {
     searchText: words.join('\n').toLowerCase(),
     wordEnds: wordEnds(words.join('\n')),
     taxCents,
+    household: householdFacts(estate),
+    client: personById(estate, estate.personId) ?? null,
     facts: said,
     findings: standingFindings(said),
     sumsPart: sumsPartOf(estate.id),

@@ -1,6 +1,7 @@
-import type { Estate } from '../../domain/estate/estate.ts';
-import { isInsideTrust } from '../../domain/estate/estate-ownership.ts';
-import { type DocumentRowView, documentRows } from '../document/document-rows.ts';
+import type { Cents } from '@platform/kernel';
+import type { Estate, EstateTrust } from '../../domain/estate/estate.ts';
+import { isInsideTrust, trustStanding } from '../../domain/estate/estate-ownership.ts';
+import { type DocumentRowView, documentRows, shownOwner } from '../document/document-rows.ts';
 import { type SearchHit, type SearchScope, searchHits } from '../search/search-hits.ts';
 import { estateRow, rowDay } from './estate-row.ts';
 import { wordEnds } from './word-ends.ts';
@@ -19,6 +20,26 @@ const searched = (...words: readonly string[]): Searched => ({
   searchText: words.join('\n').toLowerCase(),
   wordEnds: wordEnds(words.join('\n')),
 });
+
+/** A trust as the list of them shows it, as of the day of its estate's figures. */
+export interface ListedTrust
+  extends Pick<
+    EstateTrust,
+    'id' | 'name' | 'kind' | 'situs' | 'gstStatus' | 'inclusionRatio' | 'createdUponDeath' | 'executedAt'
+  > {
+  /** Null where the estate does not say whose its property is. */
+  readonly isInside: boolean | null;
+  /** What it holds less what it owes. */
+  readonly amountCents: Cents | null;
+}
+
+function listedTrust(estate: Estate, trust: EstateTrust): ListedTrust {
+  const { id, name, kind, situs, gstStatus, inclusionRatio, createdUponDeath, executedAt } = trust;
+  const day = rowDay(estate);
+  const amountCents = trustStanding(estate, id, day)?.amountCents ?? null;
+  const isInside = isInsideTrust(estate, id, day);
+  return { id, name, kind, situs, gstStatus, inclusionRatio, createdUponDeath, executedAt, isInside, amountCents };
+}
 
 /** One thing of an estate as search, the documents table and the list of trusts show it. */
 export interface ListedItem {
@@ -41,8 +62,8 @@ export interface ListedItem {
   readonly document: (Omit<DocumentRowView, 'estateId' | 'estateName'> & Searched) | null;
   /** Place in the documents table of its estate. */
   readonly position: number;
-  /** Of a trust alone; whether it counts is null where the estate does not say whose its property is. */
-  readonly trust: ({ readonly id: string; readonly isInside: boolean | null } & Searched) | null;
+  /** Of a trust alone. */
+  readonly trust: (ListedTrust & Searched) | null;
 }
 
 /** Everything of an estate that lists and search show by itself. */
@@ -78,13 +99,12 @@ export function listedItems(estate: Estate): ListedItem[] {
     items.set(row.id, {
       ...known,
       position,
-      document: { ...row, ...searched(row.name, row.ownerName ?? '', estateName) },
+      document: { ...row, ...searched(row.name, shownOwner(row) ?? '', estateName) },
     });
   }
   for (const trust of estate.trusts) {
     const known = items.get(trust.id) ?? item(trust.id, 'TRUST', trust.name);
-    const isInside = isInsideTrust(estate, trust.id, rowDay(estate));
-    items.set(trust.id, { ...known, trust: { id: trust.id, isInside, ...searched(trust.name, estateName) } });
+    items.set(trust.id, { ...known, trust: { ...listedTrust(estate, trust), ...searched(trust.name, estateName) } });
   }
   return [...items.values()];
 }
