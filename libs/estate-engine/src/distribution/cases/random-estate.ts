@@ -72,6 +72,8 @@ const funding: fc.Arbitrary<Step[]> = fc.constantFrom<Step[]>(
 const residue: fc.Arbitrary<Step> = fc.record({ kind: fc.constant('RESIDUE'), to: targets });
 const steps = fc.tuple(fc.array(gifts, { maxLength: 2 }), funding, residue).map(([a, b, c]): Step[] => [...a, ...b, c]);
 
+const HOLDING_TRUSTS = ['ht', 'wt', 'joint', 'ilit', 'kids', 'marital', 'survivor', 'bypass'] as const;
+
 const asset = (id: string): fc.Arbitrary<Asset> =>
   fc
     .record({
@@ -79,7 +81,7 @@ const asset = (id: string): fc.Arbitrary<Asset> =>
       balanceCents: money,
       state: states,
       title: fc.constantFrom('h', 'w', 'joint', 'common', 'community', 'three', 'trust', 'policy', 'payable'),
-      trust: fc.constantFrom('ht', 'wt', 'joint', 'ilit', 'kids', 'marital', 'survivor', 'bypass'),
+      trust: fc.constantFrom(...HOLDING_TRUSTS),
       beneficiaries: designations,
       transferred: fc.boolean(),
     })
@@ -196,6 +198,7 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
     wills: fc.subarray(['h', 'w']),
     pourOver: fc.boolean(),
     debt: money,
+    otherDebt: fc.record({ balanceCents: money, owner: fc.constantFrom('h', 'w', 'a', ...HOLDING_TRUSTS) }),
     secured: fc.constantFrom('x0', 'x1', undefined),
     expensesPercent: fc.constantFrom(0, 2, 7.12345),
     portabilityElected: fc.boolean(),
@@ -255,6 +258,13 @@ export const randomEstate: fc.Arbitrary<EstateCase> = fc
           name: 'Debt',
           balanceCents: draft.debt,
           owners: [{ id: 'h' }, { id: 'w' }],
+          ...(draft.secured ? { securedByAssetId: draft.secured } : {}),
+        },
+        {
+          id: 'e',
+          name: 'Other debt',
+          balanceCents: draft.otherDebt.balanceCents,
+          owners: [{ id: draft.otherDebt.owner }],
           ...(draft.secured ? { securedByAssetId: draft.secured } : {}),
         },
       ],

@@ -8,11 +8,16 @@ import type { DeathScene } from '../succession/death.ts';
 import type { GrossEstate } from '../succession/settle-estate.ts';
 import { type HeirTax, inheritanceTaxes } from './inheritance.ts';
 
+/** Claims paid out of property that counts for the federal tax, and for the state's. */
+interface DeductedClaims {
+  readonly claimsCents: Cents;
+  readonly stateClaimsCents: Cents;
+}
+
 /** The two bases and the two taxes of one death. */
-export interface EstateTaxes {
+export interface EstateTaxes extends DeductedClaims {
   readonly maritalCents: Cents;
   readonly charitableCents: Cents;
-  readonly claimsCents: Cents;
   /** Gross − marital − charitable − claims − state death taxes. */
   readonly taxableCents: Cents;
   readonly stateMaritalCents: Cents;
@@ -36,10 +41,10 @@ const MOST_REPEATS = 4;
  * are worked out again, starting at 0, until no cent changes (C32). What each interest bears is left in its `taxes`.
  */
 export function solveEstateTaxes(scene: DeathScene, gross: GrossEstate): EstateTaxes {
-  const claimsCents = scene.claims.reduce((sum, claim) => sum + claim.amountCents, 0);
+  const claims = deductedClaims(scene);
   const seen = new Map<string, number>();
   for (let round = 1; ; round += 1) {
-    const taxes = oneRound(scene, gross, claimsCents);
+    const taxes = oneRound(scene, gross, claims);
     const bearing = bearEstateTax(scene, taxes, measures(scene, gross, taxes));
     const settled = !applyBearing(scene, bearing, taxes.heirTaxes);
     const { federalCents, stateCents, inheritanceCents, taxableCents, stateTaxableCents } = taxes;
@@ -50,20 +55,30 @@ export function solveEstateTaxes(scene: DeathScene, gross: GrossEstate): EstateT
   }
 }
 
-function oneRound(scene: DeathScene, gross: GrossEstate, claimsCents: Cents): EstateTaxes {
+/** C4: what is paid out of property that counts for the tax. */
+function deductedClaims({ claims }: DeathScene): DeductedClaims {
+  const deducted = { claimsCents: 0, stateClaimsCents: 0 };
+  for (const { inclusion, amountCents } of claims.flatMap(({ sources }) => sources)) {
+    if (inclusion === 'federal') deducted.claimsCents += amountCents;
+    if (inclusion !== 'none') deducted.stateClaimsCents += amountCents;
+  }
+  return deducted;
+}
+
+function oneRound(scene: DeathScene, gross: GrossEstate, claims: DeductedClaims): EstateTaxes {
   const federal = deductions(scene, 'federal');
   const state = deductions(scene, 'state');
   const heirTaxes = inheritanceTaxes(scene);
   const inheritanceCents = heirTaxes.reduce((sum, heir) => sum + heir.amountCents, 0);
-  const stateTaxableCents = Math.max(0, gross.state - claimsCents - state.marital - state.charity);
+  const stateTaxableCents = Math.max(0, gross.state - claims.stateClaimsCents - state.marital - state.charity);
   const stateElsewhereCents = elsewhereTaxable(scene);
   const stateCents = stateTax(scene, gross, { stateTaxableCents, stateElsewhereCents, inheritanceCents });
-  const before = gross.federal - claimsCents - federal.marital - federal.charity;
+  const before = gross.federal - claims.claimsCents - federal.marital - federal.charity;
   const taxableCents = Math.max(0, before - stateCents - inheritanceCents);
   return {
     maritalCents: federal.marital,
     charitableCents: federal.charity,
-    claimsCents,
+    ...claims,
     taxableCents,
     stateMaritalCents: state.marital,
     stateCharitableCents: state.charity,

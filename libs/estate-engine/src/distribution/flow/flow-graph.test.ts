@@ -1,6 +1,19 @@
 import { sumCents } from '@platform/kernel';
 import { describe, expect, it } from 'vitest';
-import { cash, held, play, policy, residue, type Sketch, trust, will } from '../conventions/case-builder.ts';
+import {
+  cash,
+  held,
+  heldBy,
+  moved,
+  onDeath,
+  play,
+  policy,
+  residue,
+  type Sketch,
+  trust,
+  warned,
+  will,
+} from '../conventions/case-builder.ts';
 import type { DistributionResult } from '../distribution-result.ts';
 
 const WIDOWER: Sketch = {
@@ -145,5 +158,55 @@ describe('C23: what stands inside by the engine’s lines is not drawn outside',
     });
     expect(nodesOf(result, 'FIRST_DEATH')).toEqual([['wt', MILLION]]);
     expect(nodesOf(result, 'SECOND_DEATH')).toEqual([['w', 3 * MILLION]]);
+  });
+});
+
+describe('C4: what a trust owes itself', () => {
+  const owing = (owner: string, more: Partial<Sketch> = {}): DistributionResult =>
+    play({
+      ...WIDOWER,
+      trusts: [trust('slat', 'SLAT', 'h')],
+      assets: [cash('own', MILLION, 'h'), cash('held', 900_000, 'slat')],
+      debts: [{ id: 'loan', name: 'Loan', balanceCents: 40_000_000, owners: [{ id: owner }] }],
+      ...more,
+    });
+
+  it('is paid out of what it holds, deducted in nobody’s estate, and missing in the end', () => {
+    const result = owing('slat');
+    expect(nodesOf(result, 'TODAY')).toEqual([
+      ['h', MILLION],
+      ['slat', 500_000, 'outside'],
+    ]);
+    expect(ends(result).slice(0, 2)).toEqual([1_500_000, 1_500_000]);
+    expect(heldBy(result, 'a', 'slat')).toEqual([MILLION, 500_000]);
+    expect(moved(result, 'slat', 'creditors', 'debt')).toBe(400_000);
+    expect(result.estates[0]).toMatchObject({ grossCents: 100 * MILLION, deductionsCents: 0 });
+    expect(result.ownership.outsidePassingCents).toBe(50_000_000);
+  });
+
+  it('is paid before it distributes', () => {
+    const terms = onDeath('h', residue('a'));
+    const result = owing('slat', { trusts: [trust('slat', 'SLAT', 'h', { terms })] });
+    expect(heldBy(result, 'a', 'slat')).toEqual([1_500_000, 0]);
+    expect(ends(result).slice(0, 2)).toEqual([1_500_000, 1_500_000]);
+  });
+
+  it('beyond what it holds is said, and nobody else pays it', () => {
+    const result = owing('slat', { assets: [cash('own', MILLION, 'h'), cash('held', 100_000, 'slat')] });
+    expect(heldBy(result, 'a', 'slat')).toEqual([MILLION, 0]);
+    expect(warned(result, 'INSOLVENT_ESTATE')).toBe(300_000);
+  });
+
+  it('is paid by a survivor’s own trust at her death', () => {
+    const trusts = [trust('survivor', 'SURVIVOR', 'h', { lifetimeBeneficiaries: ['h'] })];
+    const result = owing('survivor', { trusts, assets: [cash('held', 900_000, 'survivor')] });
+    expect(result.estates[0]).toMatchObject({ grossCents: 90_000_000, deductionsCents: 40_000_000 });
+  });
+
+  it('has no like in a child’s own loan: it stands on the balance sheet, and no death of the case pays it', () => {
+    const result = owing('a');
+    expect(result.ownership.outsideCents).toBe(50_000_000);
+    expect(result.ownership.outsidePassingCents).toBe(90_000_000);
+    expect(ends(result).slice(0, 2)).toEqual([1_900_000, 1_900_000]);
   });
 });

@@ -61,20 +61,14 @@ function netOfDebts(
   const still = new Map(today);
   const deaths = records.map(({ flows, debts }) => {
     const paid: FlowRecord[] = [];
-    for (const [holderId, amountCents] of debts) {
+    for (const { holderId, included, amountCents } of debts) {
       const has = still.get(holderId) ?? 0;
       const netted = Math.min(has, amountCents);
       still.set(holderId, has - netted);
       net.set(holderId, (net.get(holderId) ?? 0) - netted);
-      const common = { holderId, included: true, manner: 'outright' as const, insurance: false };
-      if (amountCents > netted)
-        paid.push({
-          ...common,
-          toId: 'creditors',
-          toHolderId: 'creditors',
-          amountCents: amountCents - netted,
-          reason: 'debt',
-        });
+      if (amountCents === netted) continue;
+      const to = { toId: 'creditors', toHolderId: 'creditors', manner: 'outright' as const, insurance: false };
+      paid.push({ holderId, included, ...to, amountCents: amountCents - netted, reason: 'debt' });
     }
     for (const { holderId, toId, amountCents } of flows) {
       if (holderId !== toId) still.set(holderId, Math.max(0, (still.get(holderId) ?? 0) - amountCents));

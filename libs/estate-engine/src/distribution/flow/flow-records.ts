@@ -22,30 +22,26 @@ export interface FlowRecord {
 
 export interface DeathRecords {
   readonly flows: readonly FlowRecord[];
-  /** Debts paid, by whose they were. */
-  readonly debts: ReadonlyMap<string, Cents>;
+  readonly debts: readonly DebtRecord[];
 }
+
+/** What was paid of debts out of somebody's property. */
+export type DebtRecord = Pick<FlowRecord, 'holderId' | 'included' | 'amountCents'>;
 
 /** Taken after taxes are known and before anything is delivered. */
 export function recordFlows(scene: DeathScene): DeathRecords {
   const flows: FlowRecord[] = [];
   for (const interest of scene.interests) interestFlows(scene, interest, flows);
-  const debts = new Map<string, Cents>();
+  const debts: DebtRecord[] = [];
   for (const { kind, sources } of scene.claims) {
-    for (const { holderId, amountCents } of sources) {
+    for (const { holderId, inclusion, amountCents } of sources) {
       if (amountCents === 0) continue;
-      if (kind === 'debt') debts.set(holderId, (debts.get(holderId) ?? 0) + amountCents);
-      else
-        flows.push({
-          holderId,
-          included: true,
-          toId: 'expenses',
-          toHolderId: 'expenses',
-          amountCents,
-          reason: 'expense',
-          manner: 'outright',
-          insurance: false,
-        });
+      const paid = { holderId, included: inclusion === 'federal', amountCents };
+      if (kind === 'debt') debts.push(paid);
+      else {
+        const to = { toId: 'expenses', toHolderId: 'expenses', manner: 'outright' as const };
+        flows.push({ ...paid, ...to, reason: 'expense', insurance: false });
+      }
     }
   }
   return { flows, debts };

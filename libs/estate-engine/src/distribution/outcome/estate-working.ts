@@ -50,8 +50,8 @@ export function stateEstateWorking(scene: DeathScene, gross: GrossEstate, taxes:
   const name = partyName(scene, scene.decedentId);
   const estate: Working = {
     label: `${name}’s estate, net of debts`,
-    amountCents: gross.state - taxes.claimsCents,
-    parts: [...sources(gross, 'state'), ...line('Debts and expenses', -taxes.claimsCents, 'IRC § 2053')],
+    amountCents: gross.state - taxes.stateClaimsCents,
+    parts: [...sources(gross, 'state'), ...line('Debts and expenses', -taxes.stateClaimsCents, 'IRC § 2053')],
   };
   const parts = [
     estate,

@@ -51,9 +51,15 @@ export interface OwnershipLine extends StandingOf {
   readonly ownerId: string | undefined;
   /** What it is worth today: a policy its cash value, a debt a negative amount. */
   readonly amountCents: Cents;
-  /** What it counts for in the plan from today on: a policy that pays at a death of the case its benefit; else as above. */
+  /**
+   * What it counts for in the plan from today on: a policy that pays at a death of the case its benefit, a debt of
+   * somebody outside the couple nothing; else as above.
+   */
   readonly planCents: Cents;
-  /** What passes with it: the benefit of a policy that stands outside and pays at a death of the case; else as above. */
+  /**
+   * What passes with it: outside, as in the plan, the part of a policy's benefit that counts nowhere; inside, what it is
+   * worth today.
+   */
   readonly passingCents: Cents;
 }
 

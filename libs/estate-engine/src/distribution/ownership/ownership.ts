@@ -140,7 +140,10 @@ function debtLines(household: Household, debt: Liability, field: string): Owners
   const line = (ownerId: string | undefined, trustId: string | undefined, cents: Cents, where: StandingOf) => {
     const amountCents = cents === 0 ? 0 : -cents;
     const base = { kind: 'liability' as const, id: debt.id, trustId, ownerId };
-    return { ...base, amountCents, planCents: amountCents, passingCents: amountCents, ...where };
+    // Nobody's death in the case pays what somebody outside the couple owes: it passes with nothing.
+    const isStrangers = where.standing === 'outside' && !household.trusts.has(ownerId ?? '');
+    const played = isStrangers ? 0 : amountCents;
+    return { ...base, amountCents, planCents: played, passingCents: played, ...where };
   };
   const open = (cents: Cents, reason: StandingReason): OwnershipLine =>
     line(undefined, undefined, cents, because(reason, 'unknown'));

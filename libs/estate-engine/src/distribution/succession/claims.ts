@@ -2,7 +2,7 @@ import type { Cents } from '@platform/kernel';
 import type { Pool } from '../instruments/pool.ts';
 import { divide, percentOf } from '../money/division.ts';
 import type { Holding } from './collect.ts';
-import { type DeathScene, warn } from './death.ts';
+import { type DeathScene, isLastDeath, warn } from './death.ts';
 import { type Lot, payInOrder, spend, totalOf } from './property.ts';
 import type { Debt } from './world.ts';
 
@@ -25,22 +25,34 @@ export function paySecuredDebts(scene: DeathScene, personal: readonly Holding[],
   for (const debt of debtsOf(scene, pools)) {
     if (debt.securedByAssetId === undefined) continue;
     for (const { id, lots } of payers) {
-      const secured = lots.filter((lot) => lot.assetId === debt.securedByAssetId && lot.inclusion !== 'none');
-      settle(scene, id, debt, secured);
+      if (debt.trustId !== undefined && debt.trustId !== id) continue;
+      const secured = lots.filter((lot) => lot.assetId === debt.securedByAssetId);
+      settle(scene, id, debt, reachedBy(debt, secured));
     }
   }
 }
 
-/** The decedent's own debts, and those of other trusts that count in his estate. */
+/**
+ * The decedent's own debts, and those of trusts that pay now. A trust pays what it owes itself when it counts in the
+ * estate, before it distributes, and at the last death of the case whatever it is: nobody else will pay it.
+ */
 function debtsOf(scene: DeathScene, pools: readonly Pool[]): Debt[] {
-  const counted = new Set(
-    pools.filter((pool) => !pool.own && pool.lots.some((lot) => lot.inclusion !== 'none')).map(({ id }) => id),
+  const all = isLastDeath(scene);
+  const paying = new Set(
+    pools.filter(({ lots, fires }) => all || fires || lots.some((lot) => lot.inclusion !== 'none')).map(({ id }) => id),
   );
   return scene.world.debts.filter(
     ({ personId, trustId, amountCents }) =>
-      amountCents > 0 && (personId === scene.decedentId || (trustId !== undefined && counted.has(trustId))),
+      amountCents > 0 && (trustId === undefined ? personId === scene.decedentId : paying.has(trustId)),
   );
 }
+
+/**
+ * A trust owes its debts with all it holds. The decedent's reach what counts in his estate: an earlier decedent's half
+ * that stayed in a joint trust owes nothing for this one.
+ */
+const reachedBy = (debt: Debt | undefined, lots: readonly Lot[]): readonly Lot[] =>
+  debt?.trustId === undefined ? lots.filter((lot) => lot.inclusion !== 'none') : lots;
 
 function settle(scene: DeathScene, payerId: string, debt: Debt, lots: readonly Lot[]): void {
   const amountCents = Math.min(debt.amountCents, totalOf(lots));
@@ -49,7 +61,11 @@ function settle(scene: DeathScene, payerId: string, debt: Debt, lots: readonly L
     amountCents,
     lots.map((lot) => lot.amountCents),
   );
-  const sources = lots.map((lot, index) => ({ holderId: lot.ownerId, amountCents: cuts[index] ?? 0 }));
+  const sources = lots.map(({ ownerId, inclusion }, index) => ({
+    holderId: ownerId,
+    inclusion,
+    amountCents: cuts[index] ?? 0,
+  }));
   lots.forEach((lot, index) => {
     spend(lot, cuts[index] ?? 0);
     lot.securedCents += cuts[index] ?? 0;
@@ -67,14 +83,13 @@ export function expenses(scene: DeathScene, grossCents: Cents): Cents {
 export function payUnsecured(scene: DeathScene, expenseCents: Cents, pools: readonly Pool[]): void {
   const reach = pools.filter((pool) => pool.own);
   let unpaid = expenseCents;
-  for (const pool of reach) {
-    unpaid -= pay(scene, pool, unpaid, 'expense', undefined);
-  }
+  for (const pool of reach) unpaid -= pay(scene, pool, unpaid, undefined);
   for (const debt of debtsOf(scene, pools)) {
-    const payers = debt.trustId === undefined ? reach : pools.filter((pool) => pool.id === debt.trustId);
-    for (const pool of payers) {
-      debt.amountCents -= pay(scene, pool, debt.amountCents, 'debt', debt.liabilityId);
+    if (debt.trustId !== undefined) {
+      payOfTrust(scene, debt, pools);
+      continue;
     }
+    for (const pool of reach) debt.amountCents -= pay(scene, pool, debt.amountCents, debt);
     unpaid += debt.amountCents;
     debt.amountCents = 0;
   }
@@ -83,29 +98,34 @@ export function payUnsecured(scene: DeathScene, expenseCents: Cents, pools: read
   warn(scene, 'INSOLVENT_ESTATE', [scene.decedentId], unpaid, text, 'UPC 3-805');
 }
 
-function pay(
-  scene: DeathScene,
-  pool: Pool,
-  amount: Cents,
-  kind: 'debt' | 'expense',
-  liabilityId: string | undefined,
-): Cents {
+/** What a trust cannot pay yet it goes on owing, to the last death of the case. */
+function payOfTrust(scene: DeathScene, debt: Debt, pools: readonly Pool[]): void {
+  for (const pool of pools) {
+    if (pool.id === debt.trustId) debt.amountCents -= pay(scene, pool, debt.amountCents, debt);
+  }
+  if (debt.amountCents === 0 || !isLastDeath(scene)) return;
+  const text = 'The trust owes more than it holds before this death can pay.';
+  warn(scene, 'INSOLVENT_ESTATE', [debt.trustId ?? ''], debt.amountCents, text, 'UTC 505');
+}
+
+/** Pays a debt, or expenses where none is given. */
+function pay(scene: DeathScene, pool: Pool, amount: Cents, debt: Debt | undefined): Cents {
   const before = pool.lots.map((lot) => lot.amountCents);
-  const amountCents = payFrom(pool, amount);
+  const amountCents = payFrom(pool, amount, reachedBy(debt, pool.lots));
   if (amountCents === 0) return 0;
-  const sources = pool.lots.map((lot, index) => ({
-    holderId: lot.ownerId,
-    amountCents: (before[index] ?? 0) - lot.amountCents,
+  const sources = pool.lots.map(({ ownerId, inclusion, amountCents: left }, index) => ({
+    holderId: ownerId,
+    inclusion,
+    amountCents: (before[index] ?? 0) - left,
   }));
-  scene.claims.push({ payerId: pool.id, kind, amountCents, liabilityId, sources });
+  const kind = debt ? 'debt' : 'expense';
+  scene.claims.push({ payerId: pool.id, kind, amountCents, liabilityId: debt?.liabilityId, sources });
   return amountCents;
 }
 
 /** C5, C7: in the order of property; what is specifically given last, pro rata to value. */
-function payFrom(pool: Pool, amount: Cents): Cents {
+function payFrom(pool: Pool, amount: Cents, reached: readonly Lot[]): Cents {
   const given = new Set(pool.steps.flatMap(({ kind, assetId }) => (kind === 'SPECIFIC_GIFT' ? [assetId] : [])));
-  // An earlier decedent's half that stayed in a joint trust owes nothing for this one.
-  const reached = pool.lots.filter((lot) => lot.inclusion !== 'none');
   const free = reached.filter((lot) => !given.has(lot.assetId));
   const first = Math.min(amount, totalOf(free));
   payInOrder(free, first);

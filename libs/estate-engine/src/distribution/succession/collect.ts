@@ -1,6 +1,6 @@
 import type { Cents } from '@platform/kernel';
 import type { Trust, TrustTerm } from '../estate-case.ts';
-import { type DeathScene, isOwnTrust, warn } from './death.ts';
+import { type DeathScene, isLastDeath, isOwnTrust, warn } from './death.ts';
 import { givenWithinThreeYears, type InclusionOf, OUT, trustInclusion } from './inclusion.ts';
 import type { Lot, Parcel, Part } from './property.ts';
 import { paysAt } from './world.ts';
@@ -137,14 +137,16 @@ function lotOf(parcel: Parcel, part: Part, proceeds: boolean, how: InclusionOf):
   };
 }
 
-/** Trusts that act at this death: their terms fire, their property counts, or they are the decedent's own. */
+/** Trusts that act at this death: their terms fire, their property counts, they are the decedent's own, or they pay. */
 export function activeTrusts(scene: DeathScene): Set<string> {
   const active = new Set<string>();
   for (const trust of scene.trusts.values()) {
     const counts = [scene.decedentId, trust.id].some(
       (owner) => trustInclusion(scene, trust, owner).inclusion !== 'none',
     );
-    if (firingTerms(scene, trust).length > 0 || counts || isOwnTrust(scene, trust)) active.add(trust.id);
+    const owes =
+      isLastDeath(scene) && scene.world.debts.some((debt) => debt.trustId === trust.id && debt.amountCents > 0);
+    if (firingTerms(scene, trust).length > 0 || counts || owes || isOwnTrust(scene, trust)) active.add(trust.id);
   }
   return active;
 }

@@ -4,7 +4,7 @@ import type { DeathLabel, DistributionWarning, FiduciaryRole, Manner, TransferRe
 import type { Disclaimer, EstateCase, StepKind, Trust, Will } from '../estate-case.ts';
 import type { Family } from '../family/family.ts';
 import type { Survives } from '../family/survival.ts';
-import type { Lot } from './property.ts';
+import type { Inclusion, Lot } from './property.ts';
 import type { World } from './world.ts';
 
 /** The place of an interest in the plan; it decides who bears tax (C27). */
@@ -73,6 +73,8 @@ export interface PaidClaim {
 export interface ClaimSource {
   readonly holderId: string;
   readonly amountCents: Cents;
+  /** Whether that property counts in the estate: only then is the claim deducted. */
+  readonly inclusion: Inclusion;
 }
 
 /** A transfer that no tax touches: into a trust that distributes at this death, or of the survivor's own half. */
@@ -131,6 +133,8 @@ export const NO_TAXES = (): BorneTaxes => ({ federal: 0, state: 0, inheritance: 
 export const isOwnTrust = (scene: DeathScene, trust: Trust): boolean =>
   (trust.kind === 'REVOCABLE' || trust.kind === 'REVOCABLE_JOINT' || trust.kind === 'SURVIVOR') &&
   (trust.settlors.includes(scene.decedentId) || (trust.lifetimeBeneficiaries ?? []).includes(scene.decedentId));
+
+export const isLastDeath = ({ index, input }: DeathScene): boolean => index === input.assumptions.deaths.length - 1;
 
 export function warn(
   scene: DeathScene,

@@ -1,10 +1,10 @@
-import type { DeathScene, Interest } from './death.ts';
+import { type DeathScene, type Interest, isLastDeath } from './death.ts';
 import { type Lot, mergeAlike, type Parcel, payInOrder } from './property.ts';
 import { isGrantorTrust } from './world.ts';
 
 /** After taxes: what every interest leaves its taker becomes his property. */
 export function deliverInterests(scene: DeathScene): void {
-  const last = scene.index === scene.input.assumptions.deaths.length - 1;
+  const last = isLastDeath(scene);
   for (const interest of scene.interests) {
     const { federal, state, inheritance, poolInheritance, gst } = interest.taxes;
     payInOrder(interest.lots, federal + state + inheritance + poolInheritance + gst);

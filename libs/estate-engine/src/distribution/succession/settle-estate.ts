@@ -4,7 +4,7 @@ import { keepInTrust, runDispositiveSteps } from '../instruments/dispositive-ste
 import { type Pool, poolRun, runGifts } from '../instruments/pool.ts';
 import { expenses, paySecuredDebts, payUnsecured } from './claims.ts';
 import { activeTrusts, type Collected, collect, firingTerms } from './collect.ts';
-import { type DeathScene, type Interest, isOwnTrust } from './death.ts';
+import { type DeathScene, type Interest, isLastDeath, isOwnTrust } from './death.ts';
 import { type NonProbate, passByDesignation, passByTitle } from './non-probate.ts';
 import { type Lot, mergeAlike, totalOf } from './property.ts';
 
@@ -151,7 +151,7 @@ function runPool(scene: DeathScene, pool: Pool, later: readonly Pool[]): void {
   } else {
     const run = poolRun(scene, pool);
     runGifts(run);
-    const last = scene.index === scene.input.assumptions.deaths.length - 1;
+    const last = isLastDeath(scene);
     if (last) mergeAlike(pool.lots, pool.trust ? undefined : givenByName(later));
     runDispositiveSteps(run);
   }
