@@ -1,9 +1,11 @@
+import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { inSentence, labelOf, labelOptions } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
 import { formatDayOf, formatMoment } from '@platform/mfe-kit/calendar';
-import { Chip, EmptyState, ProgressBar, Sheet, Tabs } from '@platform/ui-kit';
+import { Button, Chip, EmptyState, ErrorState, ProgressBar, Row, Sheet, Skeleton, Tabs } from '@platform/ui-kit';
 import { type Column, DataTable } from '@platform/ui-kit/data-table';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type FragmentType, graphql, readFragment } from '../../gql/index.ts';
 import css from './settings.module.css';
@@ -19,11 +21,26 @@ const QuotaSheet_quota = graphql(`
     rotationDays
     rotationStartedAt
     adjustNextRotationAt
-    movements(limit: 20) { referenceId estateId amount status createdAt settledAt }
   }
 `);
 type Quota = ResultOf<typeof QuotaSheet_quota>;
-type Movement = Quota['movements'][number];
+
+/** Of each kind at once: a change of the tab shows what is there. One more than a page holds says that there are earlier ones. */
+const MovementsQuery = graphql(`
+  query QuotaMovements($organizationId: ID!, $limit: Int!, $offset: Int!) {
+    organization(organizationId: $organizationId) {
+      id
+      quotas {
+        id
+        movements(limit: $limit, offset: $offset) { referenceId estateId amount status createdAt settledAt }
+      }
+    }
+  }
+`);
+type AnsweredQuota = NonNullable<NonNullable<ResultOf<typeof MovementsQuery>['organization']>['quotas']>[number];
+type Movement = AnsweredQuota['movements'][number];
+
+const PAGE_SIZE = 20;
 
 const MOVEMENT_TONES: Readonly<Record<Movement['status'], 'warning' | 'positive' | 'asset'>> = {
   RESERVED: 'warning',
@@ -87,8 +104,54 @@ const MOVEMENT_COLUMNS: readonly Column<Movement>[] = [
   { id: 'settled', header: 'Ended', hideOnPhone: true, cell: ({ settledAt }) => moment(settledAt) },
 ];
 
+interface MovementsProps {
+  readonly organizationId: string;
+  readonly quota: Quota;
+}
+
+/** What was used, a page at a time, the newest first. */
+function Movements({ organizationId, quota }: MovementsProps) {
+  const [page, setPage] = useState(0);
+  const { data, previousData, error, refetch } = useQuery(MovementsQuery, {
+    variables: { organizationId, limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const quotas = (data ?? previousData)?.organization?.quotas;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!quotas) return <Skeleton rows={3} label="Loading the latest use" />;
+  const found = quotas.find(({ id }) => id === quota.id)?.movements ?? [];
+  const hasEarlier = found.length > PAGE_SIZE;
+  if (found.length === 0 && page === 0) return <p>Nothing was used in this period.</p>;
+  return (
+    <>
+      <DataTable
+        label={`Latest use of ${inSentence(labelOf('QuotaType', quota.type))}`}
+        density="compact"
+        columns={MOVEMENT_COLUMNS}
+        rows={found.slice(0, PAGE_SIZE)}
+        rowId={({ referenceId }) => referenceId}
+      />
+      {(page > 0 || hasEarlier) && (
+        <Row>
+          <Button size="small" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            Newer
+          </Button>
+          <Button size="small" disabled={!hasEarlier} onClick={() => setPage(page + 1)}>
+            Earlier
+          </Button>
+        </Row>
+      )}
+    </>
+  );
+}
+
+interface QuotaSheetProps {
+  readonly organizationId: string;
+  readonly quotas: readonly FragmentType<typeof QuotaSheet_quota>[];
+}
+
 /** Licences and quotas with what was used lately; the kind shown below the table is kept in the URL. */
-export function QuotaSheet({ quotas: given }: { quotas: readonly FragmentType<typeof QuotaSheet_quota>[] }) {
+export function QuotaSheet({ organizationId, quotas: given }: QuotaSheetProps) {
   const order: readonly Quota['type'][] = labelOptions('QuotaType').map(({ value }) => value);
   const quotas = given
     .map((quota) => readFragment(QuotaSheet_quota, quota))
@@ -109,17 +172,7 @@ export function QuotaSheet({ quotas: given }: { quotas: readonly FragmentType<ty
             current: type === shown.type,
           }))}
         />
-        {shown.movements.length > 0 ? (
-          <DataTable
-            label={`Latest use of ${inSentence(labelOf('QuotaType', shown.type))}`}
-            density="compact"
-            columns={MOVEMENT_COLUMNS}
-            rows={shown.movements}
-            rowId={({ referenceId }) => referenceId}
-          />
-        ) : (
-          <p>Nothing was used in this period.</p>
-        )}
+        <Movements key={shown.id} organizationId={organizationId} quota={shown} />
       </div>
     </Sheet>
   );

@@ -60,7 +60,7 @@ function Settings({ organizationId }: { organizationId: string }) {
   };
   return (
     <Stack gap={20}>
-      <QuotaSheet quotas={organization.quotas ?? []} />
+      <QuotaSheet organizationId={organizationId} quotas={organization.quotas ?? []} />
       <Changeable given={organizationSettings} onStale={reload} />
     </Stack>
   );
