@@ -1,5 +1,33 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
-import { graphql } from '../../gql/index.ts';
+import { graphql, readFragment } from '../../gql/index.ts';
+
+const HoldingFragment = graphql(`
+  fragment HoldingDialog_asset on Asset {
+    id
+    name
+    assetType
+    isLiability
+    balance
+    valuationDate
+    valuationSource
+    state
+    titling
+    costBasis
+    acquisitionDate
+    custodian
+    realEstateType
+    retirementAccountType
+    owners { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } } }
+    contributions { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } } }
+    beneficiaries { percent tier perStirpes to { ... on Person { id } ... on Trust { id } ... on Charitable { id } } }
+    securedBy { id }
+    interestRate
+    lengthOfTerm
+    paymentAmount
+    paymentTerms
+    paymentType
+  }
+`);
 
 export const BalanceSheetRouteQuery = graphql(`
   query BalanceSheetRoute($estateId: ID!) {
@@ -9,7 +37,9 @@ export const BalanceSheetRouteQuery = graphql(`
       displayName
       people { id name isClient isSpouse isDeceased }
       trusts { id name createdUponDeath }
-      assets { id name assetType balance valuationDate isStale }
+      charitables { id name }
+      assets { ...HoldingDialog_asset }
+      liabilities { ...HoldingDialog_asset }
       balanceSheet {
         asOf
         total
@@ -30,7 +60,7 @@ export const UpdateAssetMutation = graphql(`
   mutation UpdateAsset($id: ID!, $version: Int!, $attributes: AssetInput!) {
     updateAsset(id: $id, version: $version, attributes: $attributes) {
       ok
-      asset { id balance valuationDate isStale }
+      asset { id name balance valuationDate isStale }
       estate { id version }
     }
   }
@@ -46,11 +76,27 @@ export const CreateAssetMutation = graphql(`
   }
 `);
 
+export const DeleteAssetMutation = graphql(`
+  mutation DeleteAsset($id: ID!, $version: Int!) {
+    deleteAsset(id: $id, version: $version) { ok estate { id version } }
+  }
+`);
+
+export const RestoreAssetMutation = graphql(`
+  mutation RestoreAsset($estateId: ID!, $id: ID!, $version: Int!) {
+    restoreAsset(estateId: $estateId, id: $id, version: $version) { ok asset { id name } estate { id version } }
+  }
+`);
+
 export type BalanceSheetEstate = NonNullable<ResultOf<typeof BalanceSheetRouteQuery>['estate']>;
 export type BalanceSheet = BalanceSheetEstate['balanceSheet'];
 export type SheetGroup = BalanceSheet['groups'][number];
 export type SheetRow = SheetGroup['rows'][number];
-export type Holding = BalanceSheetEstate['assets'][number];
+export type Holding = ResultOf<typeof HoldingFragment>;
+
+/** What is owned, then what is owed. */
+export const holdingsOf = ({ assets, liabilities }: BalanceSheetEstate): readonly Holding[] =>
+  readFragment(HoldingFragment, [...assets, ...liabilities]);
 
 export interface EstateReload {
   readonly estate: BalanceSheetEstate;

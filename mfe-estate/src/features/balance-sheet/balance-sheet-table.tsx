@@ -7,7 +7,7 @@ import type { BalanceSheet, SheetGroup, SheetRow } from './balance-sheet-query.t
 export interface BalanceSheetBodyProps {
   readonly sheet: BalanceSheet;
   readonly hideEmpty: boolean;
-  /** Opens a holding's value; undefined where it cannot be changed. */
+  /** Opens a holding's form; undefined where it cannot be changed. */
   readonly editOf: (rowId: string) => (() => void) | undefined;
 }
 
@@ -116,7 +116,7 @@ export function HoldingName({ row, onEdit }: { row: SheetRow; onEdit: (() => voi
   return (
     <>
       {onEdit ? (
-        <button type="button" className={css.edit} aria-label={`Change the value of ${row.label}`} onClick={onEdit}>
+        <button type="button" className={css.edit} aria-label={`Change ${row.label}`} onClick={onEdit}>
           {row.label}
         </button>
       ) : (

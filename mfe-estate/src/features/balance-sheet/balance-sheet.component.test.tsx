@@ -1,3 +1,4 @@
+import { today } from '@platform/mfe-kit/calendar';
 import { type Answers, refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test, vi } from 'vitest';
 import { ADA, BEN, openEstatePage, type PageOptions, testEstatePage } from '../estate/estate-page.fixture.tsx';
@@ -18,9 +19,13 @@ const holding = (id: string, name: string, balance: number, more: object = {}) =
   id,
   name,
   assetType: 'REAL_ESTATE',
+  isLiability: false,
   balance,
   valuationDate: '2026-10-31',
-  isStale: false,
+  valuationSource: 'Appraisal',
+  owners: [{ percent: null, owner: { __typename: 'Person', id: 'ada' } }],
+  contributions: [],
+  beneficiaries: [],
   ...more,
 });
 const COLUMNS = [
@@ -47,7 +52,9 @@ const estate = (more: object = {}) => ({
   displayName: 'The Marsh Family',
   people: [ADA, BEN],
   trusts: [],
+  charitables: [],
   assets: [holding('house', 'Lake house', 300_000_000)],
+  liabilities: [holding('loan', 'Mortgage', 50_000_000, { assetType: 'MORTGAGE', isLiability: true })],
   balanceSheet: SHEET,
   ...more,
 });
@@ -92,13 +99,15 @@ test.each([
 ])('whoever only reads is offered no change: %s', async (_what, balanceSheet) => {
   open({ estate: estate({ balanceSheet }) }, { activeRole: 'CLIENT' });
   await screen.findAllByText(balanceSheet === EMPTY ? 'Nothing on the balance sheet yet' : 'Lake house');
-  expect(screen.queryAllByRole('button', { name: /Add holding|Change the value/ })).toEqual([]);
+  expect(screen.queryAllByRole('button', { name: /Add holding|Add debt|^Change/ })).toEqual([]);
 });
 
-test('a debt has no value of its own to change', async () => {
-  open();
-  await screen.findByText('Mortgage');
-  expect(screen.queryByRole('button', { name: 'Change the value of Mortgage' })).toBeNull();
+test('a debt opens with what is owed, and its terms', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Change Mortgage' }));
+  const form = await screen.findByRole('form', { name: 'Change Mortgage' });
+  expect(within(form).getByLabelText<HTMLInputElement>('Owed').value).toBe('500,000.00');
+  expect(within(form).getByLabelText<HTMLSelectElement>(/^Secured by/).textContent).toContain('Lake house');
 });
 
 test('a phone lists the holdings by type, with whose they are and the sums', async () => {
@@ -121,16 +130,16 @@ interface Update {
 }
 const saved = (version: number, balance: number) => ({
   ok: true,
-  asset: { id: 'house', balance, valuationDate: '2026-11-22', isStale: false },
+  asset: { id: 'house', name: 'Lake house', balance, valuationDate: '2026-11-22', isStale: false },
   estate: { id: 'estate-1', version },
 });
 async function typeValue(user: ReturnType<typeof open>['user'], value: string): Promise<HTMLElement> {
-  await user.click(await screen.findByRole('button', { name: 'Change the value of Lake house' }));
+  await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
   const form = await screen.findByRole('form', { name: 'Change Lake house' });
   const field = within(form).getByLabelText('Value');
   await user.clear(field);
   if (value) await user.type(field, value);
-  await user.click(screen.getByRole('button', { name: 'Save value' }));
+  await user.click(screen.getByRole('button', { name: 'Save holding' }));
   return form;
 }
 
@@ -185,9 +194,9 @@ test('where somebody else saved first both values are shown, and one’s own is 
     },
   });
   await typeValue(user, '3.2M');
-  const dialog = await screen.findByRole('dialog', { name: 'The estate changed while you were editing' });
-  expect(dialog.textContent).toMatch(/Saved now.*3,100,000\.00.*Yours, not saved.*3,200,000\.00/);
-  await user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' });
+  expect(dialog.textContent).toMatch(/Yours: \$3,200,000\.00.*Saved now: \$3,100,000\.00/);
+  await user.click(within(dialog).getByRole('button', { name: 'Save what is chosen' }));
   await waitFor(() => expect(updates).toHaveLength(2));
   expect(updates[1]).toMatchObject({ version: 7, attributes: { balance: 320_000_000 } });
 });
@@ -195,20 +204,20 @@ test('where somebody else saved first both values are shown, and one’s own is 
 test('a holding that somebody removed meanwhile is not saved, and the form says why', async () => {
   let isGone = false;
   const { user } = open({
-    estate: () => estate(isGone ? { version: 7, assets: [] } : {}),
+    estate: () => estate(isGone ? { version: 7, assets: [], liabilities: [] } : {}),
     updateAsset: () => {
       isGone = true;
       throw refusal('Somebody else changed this in the meantime.', 'STALE_VERSION', 'version');
     },
   });
   await typeValue(user, '3.2M');
-  await screen.findByText('This holding has been removed meanwhile.');
+  await screen.findByText('Somebody has removed this holding meanwhile. What you typed is not saved.');
 });
 
 test('a choice that cannot be saved either says so where the choice is', async () => {
   let isNewer = false;
   const { user } = open({
-    estate: () => estate(isNewer ? { version: 7 } : {}),
+    estate: () => estate(isNewer ? { version: 7, assets: [holding('house', 'Lake house', 310_000_000)] } : {}),
     updateAsset: ({ version }: Update) => {
       isNewer = true;
       throw version === 7
@@ -217,6 +226,63 @@ test('a choice that cannot be saved either says so where the choice is', async (
     },
   });
   await typeValue(user, '3.2M');
-  await user.click(await screen.findByRole('button', { name: 'Save mine' }));
+  await user.click(await screen.findByRole('button', { name: 'Save what is chosen' }));
   await screen.findByText('Something went wrong: The ledger is closed');
+});
+
+test('a change of something else keeps the day of the value; a new value is of today', async () => {
+  const updates: Update[] = [];
+  const { user } = open({
+    updateAsset: (update: Update) => {
+      updates.push(update);
+      return saved(update.version + 1, update.attributes.balance);
+    },
+  });
+  const change = async (label: string, text: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
+    const field = within(await screen.findByRole('form', { name: 'Change Lake house' })).getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+    await user.click(screen.getByRole('button', { name: 'Save holding' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await change('Name', 'Cottage');
+  await change('Value', '4M');
+  expect(updates[0]?.attributes).toMatchObject({ name: 'Cottage', valuationDate: '2026-10-31' });
+  expect(updates[1]?.attributes.valuationDate).toBe(today());
+});
+
+test('a holding is taken off, and taken back', async () => {
+  const sent: object[] = [];
+  const { user } = open({
+    deleteAsset: (input: object) => {
+      sent.push(input);
+      return { ok: true, estate: { id: 'estate-1', version: 4 } };
+    },
+    restoreAsset: (input: object) => {
+      sent.push(input);
+      return { ok: true, asset: { id: 'house', name: 'Lake house' }, estate: { id: 'estate-1', version: 5 } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await screen.findByText('Lake house is off the balance sheet.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Lake house is back on the balance sheet.');
+  expect(sent).toEqual([
+    { id: 'house', version: 3 },
+    { estateId: 'estate-1', id: 'house', version: 4 },
+  ]);
+});
+
+test('a holding that something names stays, and the form says what', async () => {
+  const { user } = open({
+    deleteAsset: () => {
+      throw refusal('This asset is named in Mortgage. Change that first.', 'ASSET_IN_USE', 'id');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
+  const form = await screen.findByRole('form', { name: 'Change Lake house' });
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await within(form).findByText(/This asset is named in Mortgage\. Change that first\./);
 });

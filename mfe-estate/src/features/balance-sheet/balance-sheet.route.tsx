@@ -14,12 +14,13 @@ import {
   BalanceSheetRouteQuery,
   type EstateReload,
   type Holding,
+  holdingsOf,
 } from './balance-sheet-query.ts';
 import { Amount, BalanceSheetTable } from './balance-sheet-table.tsx';
+import type { HoldingKind } from './holding.schema.ts';
 
 // Forms, their masks and rules are fetched with the first of them, not with the sheet.
-const AddHoldingDialog = lazyPart(() => import('./add-holding-dialog.tsx'), 'AddHoldingDialog');
-const EditValueDialog = lazyPart(() => import('./edit-value-dialog.tsx'), 'EditValueDialog');
+const HoldingDialog = lazyPart(() => import('./holding-dialog.tsx'), 'HoldingDialog');
 
 /** URL: /estate/:estateId/balance-sheet */
 export function BalanceSheetRoute() {
@@ -36,13 +37,18 @@ export function BalanceSheetRoute() {
 function BalanceSheetScreen({ estate, reload }: EstateReload) {
   useDocumentTitle('Balance sheet');
   const mayEdit = usePermission('estate:edit');
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<HoldingKind | null>(null);
   const { groups, asOf } = estate.balanceSheet;
   const holdings = groups.reduce((count, { rows }) => count + rows.length, 0);
   const add = mayEdit && (
-    <Button primary icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setAdding(true)}>
-      Add holding
-    </Button>
+    <>
+      <Button icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setAdding('debt')}>
+        Add debt
+      </Button>
+      <Button primary icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setAdding('asset')}>
+        Add holding
+      </Button>
+    </>
   );
   return (
     <>
@@ -67,7 +73,14 @@ function BalanceSheetScreen({ estate, reload }: EstateReload) {
       )}
       {adding && (
         <Suspense>
-          <AddHoldingDialog onClose={() => setAdding(false)} estate={estate} reload={reload} />
+          <HoldingDialog
+            key={adding}
+            kind={adding}
+            holding={null}
+            onClose={() => setAdding(null)}
+            estate={estate}
+            reload={reload}
+          />
         </Suspense>
       )}
     </>
@@ -80,10 +93,10 @@ function Holdings({ estate, reload, mayEdit }: EstateReload & { readonly mayEdit
   const isPhone = useMediaQuery('(max-width: 760px)');
   const sheet = estate.balanceSheet;
   const stale = sheet.groups.flatMap(({ rows }) => rows).filter(({ isStale }) => isStale).length;
-  const assets = new Map(estate.assets.map((asset) => [asset.id, asset]));
+  const holdings = new Map(holdingsOf(estate).map((holding) => [holding.id, holding]));
   const edit = (id: string): (() => void) | undefined => {
-    const asset = mayEdit ? assets.get(id) : undefined;
-    return asset && (() => setEditing(asset));
+    const holding = mayEdit ? holdings.get(id) : undefined;
+    return holding && (() => setEditing(holding));
   };
   const Body = isPhone ? BalanceSheetList : BalanceSheetTable;
   return (
@@ -116,9 +129,10 @@ function Holdings({ estate, reload, mayEdit }: EstateReload & { readonly mayEdit
       </Row>
       {editing && (
         <Suspense>
-          <EditValueDialog
+          <HoldingDialog
             key={editing.id}
-            asset={editing}
+            kind={editing.isLiability ? 'debt' : 'asset'}
+            holding={editing}
             estate={estate}
             reload={reload}
             onClose={() => setEditing(null)}

@@ -1,0 +1,198 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { formatDollarsAndCents } from '@platform/kernel';
+import { today } from '@platform/mfe-kit/calendar';
+import { FormElements } from '@platform/mfe-kit/form-elements';
+import {
+  ConflictDialog,
+  FormAlert,
+  type Saved,
+  serverErrorText,
+  showServerErrors,
+  useConflictGuard,
+  type Versioned,
+} from '@platform/mfe-kit/forms';
+import { Button, Modal, notify, Row, Stack } from '@platform/ui-kit';
+import { useEffect, useId, useState } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { isStaleVersion } from '../estate/expected.ts';
+import css from './balance-sheet.module.css';
+import {
+  CreateAssetMutation,
+  type EstateReload,
+  type Holding,
+  holdingsOf,
+  UpdateAssetMutation,
+} from './balance-sheet-query.ts';
+import {
+  HOLDING_FIELDS,
+  type HoldingForm,
+  type HoldingKind,
+  type HoldingValues,
+  holdingInput,
+  holdingSchema,
+  holdingValues,
+} from './holding.schema.ts';
+import { elementsFor, HOLDING_LABELS, inWords, partiesOf } from './holding-elements.ts';
+import { useHoldingRemoval } from './holding-removal.ts';
+
+export interface HoldingDialogProps extends EstateReload {
+  readonly kind: HoldingKind;
+  /** null adds one. */
+  readonly holding: Holding | null;
+  readonly onClose: () => void;
+}
+
+function useHoldingGuard({ kind, holding, estate, reload }: HoldingDialogProps) {
+  const [create] = useMutation(CreateAssetMutation);
+  const [update] = useMutation(UpdateAssetMutation);
+  const clientId = estate.people.find(({ isClient }) => isClient)?.id ?? '';
+  // The version of the moment the dialog opened: what the person saw is what they change.
+  const [opened] = useState<Versioned<HoldingValues>>({
+    values: holdingValues(holding, clientId),
+    version: estate.version,
+  });
+  const change = async (id: string, values: HoldingValues, version: number): Promise<number> => {
+    const { data } = await update({ variables: { id, version, attributes: holdingInput(kind, values) } });
+    await reload();
+    return data?.updateAsset.estate?.version ?? version + 1;
+  };
+  const undo = async (id: string, version: number): Promise<void> => {
+    try {
+      await change(id, opened.values, version);
+      notify(`${opened.values.name} is back at ${formatDollarsAndCents(opened.values.balance)}.`);
+    } catch (error) {
+      const text = isStaleVersion(error)
+        ? `${opened.values.name} was not changed back: the estate has changed again meanwhile.`
+        : serverErrorText(error);
+      notify({ message: text, tone: 'error' });
+    }
+  };
+  const write = async (values: HoldingValues, version: number): Promise<void> => {
+    if (!holding) {
+      await create({ variables: { estateId: estate.id, version, attributes: holdingInput(kind, values) } });
+      await reload();
+      notify(`${values.name} is on the balance sheet.`);
+      return;
+    }
+    const next = await change(holding.id, values, version);
+    const isRevalued = values.balance !== opened.values.balance;
+    notify({
+      message: isRevalued
+        ? `${values.name} is now ${formatDollarsAndCents(values.balance)}.`
+        : `${values.name} is saved.`,
+      undo: () => void undo(holding.id, next),
+    });
+  };
+  const read = async (): Promise<Versioned<HoldingValues> | null> => {
+    const now = await reload();
+    if (!now) return null;
+    if (!holding) return { values: opened.values, version: now.version };
+    const saved = holdingsOf(now).find(({ id }) => id === holding.id);
+    return saved ? { values: holdingValues(saved, clientId), version: now.version } : null;
+  };
+  return { opened, ...useConflictGuard({ opened, read, write }) };
+}
+
+/** A new value is of today unless somebody says otherwise; the day of an old one stays what it was. */
+function useDayOfValue(
+  { control, setValue, formState }: UseFormReturn<HoldingForm, unknown, HoldingValues>,
+  opened: HoldingValues,
+) {
+  const balance = useWatch({ control, name: 'balance' });
+  const isTheirs = Boolean(formState.dirtyFields.valuationDate);
+  const isRevalued = balance !== opened.balance;
+  useEffect(() => {
+    if (!isTheirs) setValue('valuationDate', isRevalued ? today() : opened.valuationDate);
+  }, [isTheirs, isRevalued, opened.valuationDate, setValue]);
+}
+
+const WORDS = {
+  asset: { add: 'Add holding', save: 'Save holding' },
+  debt: { add: 'Add debt', save: 'Save debt' },
+} as const;
+
+/** Adds something the household owns or owes, changes it, or takes it off. Mounted while it is open. */
+export function HoldingDialog(props: HoldingDialogProps) {
+  const { kind, holding, estate, onClose } = props;
+  const formId = useId();
+  const guard = useHoldingGuard(props);
+  const form = useForm<HoldingForm, unknown, HoldingValues>({
+    resolver: zodResolver(holdingSchema),
+    mode: 'onTouched',
+    defaultValues: guard.opened.values,
+  });
+  useDayOfValue(form, guard.opened.values);
+  const { errors, isSubmitting } = form.formState;
+  const values = useWatch({ control: form.control }) as HoldingForm;
+  const [isSettling, setSettling] = useState(false);
+  const parties = partiesOf(estate, holdingsOf(estate), holding);
+  const say = (message: string): void => form.setError('root', { message });
+  const removal = useHoldingRemoval({ ...props, onFailed: say });
+  const finish = async (save: Promise<Saved>): Promise<void> => {
+    try {
+      const outcome = await save;
+      if (outcome === 'saved') onClose();
+      if (outcome === 'removed') say('Somebody has removed this holding meanwhile. What you typed is not saved.');
+    } catch (error) {
+      showServerErrors(error, form.setError, HOLDING_FIELDS);
+    }
+  };
+  if (guard.conflict) {
+    return (
+      <ConflictDialog
+        conflict={guard.conflict}
+        labelOf={(name) => HOLDING_LABELS[name]}
+        wordsOf={(name, of) => inWords(parties, name, of)}
+        busy={isSettling}
+        onClose={onClose}
+        onSettle={(settled) => {
+          setSettling(true);
+          form.reset(settled);
+          void finish(guard.settle(settled)).finally(() => setSettling(false));
+        }}
+      />
+    );
+  }
+  const words = WORDS[kind];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={holding ? holding.name : words.add}
+      width={620}
+      footer={
+        <Row gap={12} justify="between" wrap className={css.dialogFoot}>
+          {holding ? (
+            <Button variant="danger" busy={removal.busy} onClick={() => void removal.remove()}>
+              Remove
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Row gap={12}>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button primary type="submit" form={formId} busy={isSubmitting}>
+              {holding ? words.save : words.add}
+            </Button>
+          </Row>
+        </Row>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={form.handleSubmit((typed) => finish(guard.save(typed)))}
+        aria-label={holding ? `Change ${holding.name}` : words.add}
+        noValidate
+      >
+        <Stack gap={16}>
+          <FormElements
+            control={form.control}
+            elements={elementsFor({ kind, parties, values, isPolicy: holding?.assetType === 'LIFE_INSURANCE' })}
+          />
+          <FormAlert message={errors.root?.message} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

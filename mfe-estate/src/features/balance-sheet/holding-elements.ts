@@ -1,0 +1,284 @@
+import { labelOf } from '@platform/contracts/labels';
+import { formatDate, formatDollarsAndCents } from '@platform/kernel';
+import { today } from '@platform/mfe-kit/calendar';
+import type { FormElement } from '@platform/mfe-kit/form-elements';
+import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
+import type { Option } from '@platform/ui-kit';
+import type { AssetType } from '../../gql/graphql.ts';
+import type { BalanceSheetEstate, Holding } from './balance-sheet-query.ts';
+import {
+  CHOICES,
+  HOLDING_NAME_LENGTH,
+  type HoldingForm,
+  type HoldingKind,
+  type HoldingValues,
+  MAX_SHARES,
+  typeOptions,
+} from './holding.schema.ts';
+
+export const HOLDING_LABELS: Readonly<Record<keyof HoldingValues, string>> = {
+  name: 'Name',
+  assetType: 'Type',
+  owners: 'Owners',
+  balance: 'Value',
+  valuationDate: 'Valued on',
+  valuationSource: 'Where the value comes from',
+  state: 'State',
+  titling: 'Title',
+  contributions: 'Who paid for it',
+  realEstateType: 'Kind of property',
+  retirementAccountType: 'Kind of account',
+  beneficiaries: 'Beneficiaries',
+  costBasis: 'Cost basis',
+  acquisitionDate: 'Acquired on',
+  custodian: 'Kept by',
+  securedById: 'Secured by',
+  interestRate: 'Interest a year',
+  lengthOfTerm: 'Term in months',
+  paymentAmount: 'Payment',
+  paymentTerms: 'Paid',
+  paymentType: 'Pays',
+};
+
+export interface Parties {
+  readonly owners: readonly Option[];
+  readonly beneficiaries: readonly Option[];
+  /** Property that may secure a debt. */
+  readonly property: readonly Option[];
+}
+
+const toOption = ({ id, name }: { readonly id: string; readonly name: string }): Option => ({ value: id, label: name });
+
+/** Who may own, receive and secure; couples first, and whoever a holding names already. */
+export function partiesOf(
+  { people, trusts, charitables }: BalanceSheetEstate,
+  assets: readonly Holding[],
+  holding: Holding | null,
+): Parties {
+  const named = new Set(holding?.owners.map(({ owner }) => owner.id));
+  const couple = people.filter(({ isClient, isSpouse }) => isClient || isSpouse);
+  const family = [...couple, ...people.filter((person) => !couple.includes(person))];
+  const living = family.filter(({ id, isDeceased }) => !isDeceased || named.has(id));
+  const standing = trusts.filter(({ id, createdUponDeath }) => !createdUponDeath || named.has(id));
+  return {
+    owners: [...living, ...standing].map(toOption),
+    beneficiaries: [...living, ...trusts, ...charitables].map(toOption),
+    property: assets.map(toOption),
+  };
+}
+
+const LISTS = new Set(['owners', 'contributions', 'beneficiaries']);
+const AMOUNTS = new Set(['balance', 'costBasis', 'paymentAmount']);
+const DATES = new Set(['valuationDate', 'acquisitionDate']);
+const isChoice = (name: keyof HoldingValues): name is keyof typeof CHOICES & keyof HoldingValues => name in CHOICES;
+
+/** A value as the choice between two versions shows it. */
+export function inWords(parties: Parties, name: keyof HoldingValues, values: HoldingValues): string {
+  const names = new Map(
+    [...parties.property, ...parties.beneficiaries, ...parties.owners].map((one) => [one.value, one.label]),
+  );
+  const nameOf = (id: string): string => names.get(id) ?? 'somebody removed';
+  if (LISTS.has(name)) {
+    const all = values[name] as readonly { ownerId?: string; beneficiaryId?: string; percent: number | null }[];
+    const words = all.map(({ ownerId, beneficiaryId, percent }) => {
+      const who = nameOf(ownerId ?? beneficiaryId ?? '');
+      return percent === null ? who : `${who} ${percent}%`;
+    });
+    return words.join(', ') || 'nobody';
+  }
+  const value = values[name];
+  if (Array.isArray(value)) return value.map((type) => labelOf('AssetType', type as AssetType)).join(', ');
+  if (value === null || value === '') return 'not known';
+  if (name === 'securedById') return nameOf(String(value));
+  if (name === 'state') return stateName(String(value));
+  if (AMOUNTS.has(name)) return formatDollarsAndCents(Number(value));
+  if (DATES.has(name)) return formatDate(String(value));
+  if (isChoice(name)) return CHOICES[name].find((one) => one.value === value)?.label ?? 'not known';
+  return String(value);
+}
+
+const labelled = <Name extends keyof HoldingValues>(name: Name) => ({ name, label: HOLDING_LABELS[name] });
+const choice = (name: keyof typeof CHOICES & keyof HoldingValues): FormElement<HoldingForm> => ({
+  kind: 'select',
+  ...labelled(name),
+  width: 'half',
+  optional: true,
+  placeholder: 'Not known',
+  options: CHOICES[name],
+});
+
+const sharesElement = (
+  name: 'owners' | 'contributions',
+  entry: string,
+  options: readonly Option[],
+  more: { readonly hint: string; readonly minEntries?: number },
+): FormElement<HoldingForm> => ({
+  kind: 'array',
+  ...labelled(name),
+  entry,
+  ...more,
+  newEntry: { ownerId: '', percent: null },
+  maxEntries: Math.min(MAX_SHARES, options.length),
+  elements: [
+    { kind: 'select', name: 'ownerId', label: entry, width: 'half', placeholder: 'Choose', options },
+    { kind: 'percentage', name: 'percent', label: 'Share', width: 'half', optional: true },
+  ],
+});
+
+const beneficiariesElement = (options: readonly Option[], isOpen: boolean): FormElement<HoldingForm> => ({
+  kind: 'collapsible section',
+  title: 'Who receives it',
+  summary: 'Beneficiaries named with the account, or on death',
+  initiallyOpen: isOpen,
+  elements: [
+    {
+      kind: 'array',
+      ...labelled('beneficiaries'),
+      entry: 'Beneficiary',
+      hint: 'Goes to them outside of the will. Without a percentage they share equally what the others of their line leave.',
+      newEntry: { beneficiaryId: '', percent: null, tier: 'PRIMARY', perStirpes: false },
+      maxEntries: MAX_SHARES,
+      elements: [
+        { kind: 'select', name: 'beneficiaryId', label: 'Who', width: 'third', placeholder: 'Choose', options },
+        { kind: 'select', name: 'tier', label: 'In line', width: 'third', options: CHOICES.tier },
+        { kind: 'percentage', name: 'percent', label: 'Share', width: 'third', optional: true },
+        { kind: 'checkbox', name: 'perStirpes', label: 'Their descendants take in their place' },
+      ],
+    },
+  ],
+});
+
+const place = (parties: Parties, values: HoldingForm): FormElement<HoldingForm> => ({
+  kind: 'collapsible section',
+  title: 'Place and title',
+  summary: 'Where it is, and how it is held',
+  initiallyOpen: Boolean(values.state || values.titling),
+  elements: [
+    {
+      kind: 'select',
+      ...labelled('state'),
+      width: 'half',
+      optional: true,
+      placeholder: 'State of residence',
+      options: STATE_OPTIONS,
+    },
+    choice('titling'),
+    ...(values.titling === 'JOINT_WITH_SURVIVORSHIP'
+      ? [
+          sharesElement('contributions', 'Contributor', parties.owners, {
+            hint: 'Where one of them paid more than the others: it counts in the estate of whoever paid.',
+          }),
+        ]
+      : []),
+  ],
+});
+
+const RECORDS: FormElement<HoldingForm> = {
+  kind: 'collapsible section',
+  title: 'Records',
+  summary: 'Cost, custodian and where the value comes from',
+  elements: [
+    { kind: 'currency', ...labelled('costBasis'), width: 'half', optional: true },
+    { kind: 'date', ...labelled('acquisitionDate'), width: 'half', optional: true, max: today() },
+    {
+      kind: 'text',
+      ...labelled('custodian'),
+      width: 'half',
+      optional: true,
+      placeholder: 'Bank or broker',
+      autoComplete: 'off',
+    },
+    {
+      kind: 'text',
+      ...labelled('valuationSource'),
+      width: 'half',
+      optional: true,
+      placeholder: 'Appraisal, statement',
+      autoComplete: 'off',
+    },
+  ],
+};
+
+const TERMS: FormElement<HoldingForm> = {
+  kind: 'collapsible section',
+  title: 'Terms',
+  summary: 'Interest and payments',
+  elements: [
+    { kind: 'percentage', ...labelled('interestRate'), width: 'half', optional: true },
+    { kind: 'number', ...labelled('lengthOfTerm'), width: 'half', optional: true },
+    { kind: 'currency', ...labelled('paymentAmount'), width: 'half', optional: true },
+    choice('paymentTerms'),
+    choice('paymentType'),
+    {
+      kind: 'text',
+      ...labelled('valuationSource'),
+      width: 'half',
+      optional: true,
+      placeholder: 'Statement',
+      autoComplete: 'off',
+    },
+  ],
+};
+
+function ofType(type: AssetType | undefined): readonly FormElement<HoldingForm>[] {
+  if (type === 'REAL_ESTATE') return [choice('realEstateType')];
+  return type === 'RETIREMENT' ? [choice('retirementAccountType')] : [];
+}
+
+export interface HoldingElementsOf {
+  readonly kind: HoldingKind;
+  readonly parties: Parties;
+  readonly values: HoldingForm;
+  /** A policy stays one: its insured and benefit are not asked for here. */
+  readonly isPolicy: boolean;
+}
+
+/** The fields of a holding by what it is; what is rarely asked stands folded below. */
+export function elementsFor({
+  kind,
+  parties,
+  values,
+  isPolicy,
+}: HoldingElementsOf): readonly FormElement<HoldingForm>[] {
+  const isDebt = kind === 'debt';
+  const [type] = values.assetType;
+  const common: readonly FormElement<HoldingForm>[] = [
+    { kind: 'text', ...labelled('name'), autoComplete: 'off', autoFocus: true, maxLength: HOLDING_NAME_LENGTH },
+    ...(isPolicy
+      ? []
+      : [{ kind: 'multi-select cards', ...labelled('assetType'), options: typeOptions(kind), maximum: 1 } as const]),
+    { kind: 'currency', name: 'balance', label: isDebt ? 'Owed' : HOLDING_LABELS.balance, width: 'half' },
+    {
+      kind: 'date',
+      name: 'valuationDate',
+      label: isDebt ? 'Owed on' : HOLDING_LABELS.valuationDate,
+      width: 'half',
+      optional: true,
+      max: today(),
+    },
+    sharesElement('owners', isDebt ? 'Debtor' : 'Owner', parties.owners, {
+      hint: `${isDebt ? 'Debtors' : 'Owners'} without a percentage share equally what the others leave.`,
+      minEntries: 1,
+    }),
+  ];
+  if (isDebt)
+    return [
+      ...common,
+      {
+        kind: 'select',
+        ...labelled('securedById'),
+        optional: true,
+        placeholder: 'Nothing',
+        options: parties.property,
+      },
+      TERMS,
+    ];
+  return [
+    ...common,
+    // At its place whatever the type is, so that sections below stay open while it is chosen.
+    { kind: 'wrapper', elements: ofType(type) },
+    place(parties, values),
+    beneficiariesElement(parties.beneficiaries, type === 'RETIREMENT' || values.beneficiaries.length > 0),
+    RECORDS,
+  ];
+}
