@@ -256,8 +256,8 @@ export function elementsFor({
       optional: true,
       max: today(),
     },
-    sharesElement('owners', isDebt ? 'Debtor' : 'Owner', parties.owners, {
-      hint: `${isDebt ? 'Debtors' : 'Owners'} without a percentage share equally what the others leave.`,
+    sharesElement('owners', isDebt ? 'Borrower' : 'Owner', parties.owners, {
+      hint: `${isDebt ? 'Borrowers' : 'Owners'} without a percentage share equally what the others leave.`,
       minEntries: 1,
     }),
   ];
