@@ -6,7 +6,7 @@ export {
   type FormElementWidth,
 } from './form-element.ts';
 export { FormElements, type FormElementsProps } from './form-elements.tsx';
-export { MoneyField, PhoneField } from './masked-fields.tsx';
+export { PhoneField } from './masked-fields.tsx';
 export {
   DigitsInput,
   type DigitsInputProps,

@@ -59,8 +59,6 @@ export const requiredDate = (message: string = FIELD_MESSAGES.date) =>
   ruled((text) => requiredProblem(text, message), dateProblem);
 /** `message`: what a day after today gives. */
 export const optionalPastDate = (message: string) => ruled(dateProblem, notAfterToday(message), nearToday);
-export const pastDate = (message: string) =>
-  ruled((text) => requiredProblem(text, FIELD_MESSAGES.date), dateProblem, notAfterToday(message), nearToday);
 
 const adult = (text: string): FieldProblem => adultProblem(text, today());
 const BORN_LATER = 'A birth date cannot be in the future';

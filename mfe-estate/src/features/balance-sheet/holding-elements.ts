@@ -40,7 +40,7 @@ export const HOLDING_LABELS: Readonly<Record<keyof HoldingValues, string>> = {
   paymentType: 'Pays',
 };
 
-export interface Parties {
+interface Parties {
   readonly owners: readonly Option[];
   readonly beneficiaries: readonly Option[];
   /** Property that may secure a debt. */
@@ -225,7 +225,7 @@ function ofType(type: AssetType | undefined): readonly FormElement<HoldingForm>[
   return type === 'RETIREMENT' ? [choice('retirementAccountType')] : [];
 }
 
-export interface HoldingElementsOf {
+interface HoldingElementsOf {
   readonly kind: HoldingKind;
   readonly parties: Parties;
   readonly values: HoldingForm;
