@@ -108,11 +108,12 @@ describe('what the remotes publish', () => {
   });
 
   it('R036 R061: admins see the pages of their organization, super administrators all organizations and support mode', () => {
-    const organization = (activeRole: 'ADMIN' | 'SUPER_ADMIN' | 'ADVISOR') =>
-      menuFor(sessionOf({ account: { activeRole } }), SCREENS, LINKS)
+    const organization = (activeRole: 'ADMIN' | 'SUPER_ADMIN' | 'ADVISOR', usesAuditLog = true) =>
+      menuFor(sessionOf({ account: { activeRole }, settings: { usesAuditLog } }), SCREENS, LINKS)
         .filter(({ group }) => group === 'organization')
         .map(({ label }) => label);
     expect(organization('ADMIN')).toEqual(['Organization', 'Admins', 'Team members', 'Audit logs', 'Support']);
+    expect(organization('ADMIN', false)).not.toContain('Audit logs');
     expect(organization('SUPER_ADMIN')).toEqual(['Organizations', 'Support']);
     expect(organization('ADVISOR')).toEqual([]);
   });
