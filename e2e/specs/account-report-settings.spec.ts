@@ -53,16 +53,6 @@ test('pages, name and who sees it are set once, and each new report starts with 
   await expect(box(page, 'Show to the client')).toBeChecked();
 });
 
-test('without settings a new report has every page, the own name and is not shown to the client', async ({
-  page,
-  people,
-}) => {
-  await enter(page, await people.join({ name: 'Ines Calder' }), `/estate/${CASTELLAN_ESTATE_ID}/reports/new`);
-  expect(await ticked(page)).toEqual([...REQUIRED, ...OPTIONAL]);
-  await expect(preparedBy(page)).toHaveValue('Ines Calder');
-  await expect(box(page, 'Show to the client')).not.toBeChecked();
-});
-
 test('in support mode they cannot be changed, but a new report starts with them', async ({ page, people, signIn }) => {
   const person = await people.join();
   await savesElsewhere(person, 1);

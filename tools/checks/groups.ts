@@ -29,7 +29,7 @@ export const GROUPS: readonly Group[] = [
   kept('rules', 5),
   kept('types', 95, ['types-node', 'types-web', 'types-e2e']),
   kept('unit', 70),
-  kept('component', 40),
+  kept('component', 60),
   started('build', 40),
   started('identity', 120),
   started('integration', 650),

@@ -21,8 +21,8 @@ export interface MockedGraph {
   readonly sent: readonly { readonly name: string; readonly variables: Readonly<Record<string, unknown>> }[];
   /** Answers these fields differently from now on. */
   answer(answers: Answers): void;
-  /** Operations of this name do not reach the server until they are let through again. */
-  cut(operationName: string): void;
+  /** Operations of this name do not reach the server until they are let through again, or are answered without GraphQL. */
+  cut(operationName: string, by?: Error): void;
   letThrough(operationName: string): void;
 }
 
@@ -37,12 +37,13 @@ export const unanswered = (): Promise<never> => new Promise(() => undefined);
 export function mockedGraph(answers: Answers): MockedGraph {
   const rootValue: Record<string, unknown> = { ...answers };
   const sent: { name: string; variables: Record<string, unknown> }[] = [];
-  const away = new Set<string>();
+  const away = new Map<string, Error>();
   const network = new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? '';
     if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return EMPTY;
     sent.push({ name, variables: operation.variables });
-    return away.has(name) ? throwError(() => new TypeError('Failed to fetch')) : forward(operation);
+    const failure = away.get(name);
+    return failure ? throwError(() => failure) : forward(operation);
   });
   const client = new ApolloClient({
     cache: createCache(),
@@ -52,7 +53,7 @@ export function mockedGraph(answers: Answers): MockedGraph {
     client,
     sent,
     answer: (changes) => void Object.assign(rootValue, changes),
-    cut: (name) => void away.add(name),
+    cut: (name, by = new TypeError('Failed to fetch')) => void away.set(name, by),
     letThrough: (name) => void away.delete(name),
   };
 }

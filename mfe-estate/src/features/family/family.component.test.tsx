@@ -1,6 +1,7 @@
 import { type Answers, refusal, renderScreen, screen, sessionOf, waitFor, within } from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { testEstatePage } from '../estate/estate-page.fixture.tsx';
 import { FamilyRoute } from './family.route.tsx';
 
 const person = (id: string, name: string, more: object = {}) => ({
@@ -67,6 +68,11 @@ const open = (answers: Answers) =>
     </Routes>,
     { at: '/estate/estate-1/family', session: sessionOf(), answers: { ...NO_SUGGESTIONS, ...answers } },
   );
+testEstatePage(
+  { Page: FamilyRoute, path: 'family' },
+  { what: 'the family', operation: 'FamilyRoute', answers: { ...NO_SUGGESTIONS, ...family(3) }, shown: /Lena Birch/ },
+);
+
 const refreshed = { ok: true, estate: { id: 'estate-1', version: 4 } };
 
 test('a child with one parent is a question, and the answer is saved as it was given', async () => {
