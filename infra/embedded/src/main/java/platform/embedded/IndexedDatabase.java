@@ -55,11 +55,13 @@ abstract class IndexedDatabase extends H2Database {
 
   @Override
   protected synchronized void addIndex(Document description) {
+    // The first index of a new collection makes that collection, and so its index of ids, in between.
+    Document outer = described;
     described = description;
     try {
       super.addIndex(description);
     } finally {
-      described = null;
+      described = outer;
     }
   }
 
