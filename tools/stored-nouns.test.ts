@@ -33,6 +33,13 @@ describe('what is stored', () => {
     expect(wrong({ 'workers/requests.ts': 'new Schema({ kind: String })' })).toHaveLength(1);
     expect(wrong({ [`${NOTE}.model.ts`]: 'documentSchema<Note>({ kind: oneOf(KINDS) })' })).toEqual([]);
   });
+  it('says its version, and so has a model', () => {
+    const raw = "const runs = () => model.db.collection<Run>('runs');";
+    expect(wrong({ [`${NOTE}.store.ts`]: raw })).toEqual([
+      expect.stringContaining('opens a collection without a model'),
+    ]);
+    expect(wrong({ 'lease.ts': 'connection.collection<Lease>(name)' })).toEqual([]);
+  });
   it('of an estate stands behind its guard', () => {
     expect(wrong({ [`${NOTE}.model.ts`]: 'storedSchema<Note>({ estateId: text })' })).toEqual([
       expect.stringContaining('its schema takes estateBoundPlugin'),

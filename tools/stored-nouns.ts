@@ -11,7 +11,14 @@ const ROOM_OF_SCHEMAS = /^(modules|workers)\//;
 /** Rows are copies of what was checked when it was stored. */
 const ROWS = 'estate-rows.model.ts';
 
+/** Written past every model, so that no form is asked of them at the start; why none need be. */
+const WITHOUT_FORM: Readonly<Record<string, string>> = {
+  'lease.ts': 'a lease is one owner and one moment, is over within seconds, and is taken anew by whoever comes next',
+};
+
 const MODEL = /\.model\.ts$/;
+/** A collection of the connection's own, by its name. */
+const RAW_COLLECTION = /\b(?:connection|db|mongo)\.collection\b/;
 const FOR_AN_ACTOR = /\.(repository|service)\.ts$/;
 const TEST = /\.(int\.)?test\.ts$/;
 /** What makes a schema one of an estate; a leased one has the plugin within. */
@@ -23,7 +30,8 @@ const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /**
  * What is wrong with how a project stores things, in words: fields that hold anything, enumerations that the compiler does
- * not see, and nouns of an estate that are read or written past the collection that guards them (docs/adr/0031).
+ * not see, nouns of an estate that are read or written past the collection
+ * that guards them (docs/adr/0031), and collections without a model, whose documents say no version (docs/adr/0029).
  */
 export function wrongStorage(root: string, project: string): string[] {
   const source = join(root, project, 'src');
@@ -43,6 +51,11 @@ export function wrongStorage(root: string, project: string): string[] {
       .filter(({ file, text }) => ROOM_OF_SCHEMAS.test(file) && nameOf(file) !== ROWS && /\bnew Schema\b/.test(text))
       .map((file) =>
         say(file, 'makes a schema by hand, where an enumeration may be any text: documentSchema or storedSchema'),
+      ),
+    ...files
+      .filter(({ file, text }) => RAW_COLLECTION.test(text) && WITHOUT_FORM[nameOf(file)] === undefined)
+      .map((file) =>
+        say(file, 'opens a collection without a model: its documents say no version (schemaHistoryPlugin)'),
       ),
     ...models
       .filter((model) => /\bestateId:/.test(model.text) && !guarded.includes(model))

@@ -3,8 +3,9 @@ import { SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CalculatedFigures } from '../src/domain/estate/estate.ts';
 import { FIGURES_RULE_SET, figuresAreStale } from '../src/domain/estate/figures.ts';
-import { createFiguresStore, type FiguresRun, type FiguresStore } from '../src/modules/estate/figures.store.ts';
+import { createFiguresStore, type FiguresStore } from '../src/modules/estate/figures.store.ts';
 import { createFiguresWorker, FIGURES_BATCH, type FiguresWorker } from '../src/modules/estate/figures.worker.ts';
+import type { FiguresRun } from '../src/modules/estate/figures-runs.model.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 
 const NOVEMBER = '2026-11-21T10:00:00.000Z';

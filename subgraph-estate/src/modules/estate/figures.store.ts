@@ -6,33 +6,13 @@ import { FIGURES_RULE_SET } from '../../domain/estate/figures.ts';
 import { type EstateRecord, toEstate, toRecord } from './estate-record.ts';
 import { defineRowModels, type EstateRowRecord } from './estate-rows.model.ts';
 import { writeRows } from './estate-rows.ts';
+import { defineFiguresRunModel, type FiguresRun } from './figures-runs.model.ts';
 
 /** What tells whether an estate's figures are due, without reading the estate. */
 export interface FiguresRow {
   readonly id: string;
   readonly organizationId: string;
   readonly calculated: Partial<CalculatedFigures>;
-}
-
-/** How far the estates of one rule set are that are due on one day; shared by all instances, and kept for whoever asks later. */
-export interface FiguresRun {
-  /** Rule set and day: other rules, or another day, are another run. */
-  readonly _id: string;
-  readonly startedAt: Date;
-  readonly updatedAt: Date;
-  /** Null while the run goes on. */
-  readonly finishedAt: Date | null;
-  /** The last estate that was looked at: whoever takes the run over goes on behind it. */
-  readonly afterId: string;
-  /** Estates that were stale as the run began. */
-  readonly total: number;
-  readonly written: number;
-  /** Changed by somebody meanwhile, and so worked out by that change. */
-  readonly overtaken: number;
-  /** Could not be worked out; tried again in the next run. */
-  readonly failed: number;
-  /** Of organizations whose year has not begun yet; worked out in a later run. */
-  readonly notDue: number;
 }
 
 /** What `figuresAreStale` says, asked of rows. Its parts are ranges of one index. */
@@ -48,7 +28,7 @@ export const staleFigures = (today: IsoDate): Record<string, unknown> => ({
 export function createFiguresStore(model: Model<EstateRecord>) {
   const models = defineRowModels(model.db);
   const { rows } = models;
-  const runs = () => model.db.collection<FiguresRun>('figures_runs');
+  const runs = defineFiguresRunModel(model.db);
   return {
     /** In the order of their ids. Rows are asked: what they show is done last, so an interruption before it is seen. */
     async stale(today: IsoDate, afterId: string, limit: number): Promise<FiguresRow[]> {
@@ -73,9 +53,9 @@ export function createFiguresStore(model: Model<EstateRecord>) {
     },
     /** What lists show of it; a row of a later version stays. */
     show: (estate: Estate): Promise<void> => writeRows(models, [estate]),
-    run: (id: string): Promise<FiguresRun | null> => runs().findOne({ _id: id }),
+    run: async (id: string): Promise<FiguresRun | null> => runs.findOne({ _id: id }).lean<FiguresRun>(),
     async saveRun({ _id, ...run }: FiguresRun): Promise<void> {
-      await runs().updateOne({ _id }, { $set: run }, { upsert: true });
+      await runs.updateOne({ _id }, { $set: run }, { upsert: true });
     },
   };
 }

@@ -4,7 +4,8 @@ import { dayIn, FIRST_ZONE, type IsoDate, type TimeZone } from '@platform/kernel
 import type { Lease, Logger, Metrics, Worker } from '@platform/service-kit';
 import { FIGURES_RULE_SET, figuresAreStale, withFigures } from '../../domain/estate/figures.ts';
 import { estateChanged } from './estate.events.ts';
-import type { FiguresRow, FiguresRun, FiguresStore } from './figures.store.ts';
+import type { FiguresRow, FiguresStore } from './figures.store.ts';
+import type { FiguresRun } from './figures-runs.model.ts';
 
 export interface FiguresWorkerDeps {
   readonly figures: FiguresStore;
