@@ -16,7 +16,7 @@ const HOLDING = `id name assetType isLiability isLiquid balance costBasis valuat
   interestRate lengthOfTerm paymentAmount paymentTerms paymentType securedBy { id name }`;
 const SHEET = `query ($id: ID!) { estate(id: $id) { version calculatedNetWorth
   assets { ${HOLDING} } liabilities { ${HOLDING} }
-  balanceSheet { total groups { label subtotal rows { id label isLiability total } } } } }`;
+  balanceSheet { total groups { label subtotal rows { id label detail isLiability total } } } } }`;
 const CREATE = `mutation ($id: ID!, $v: Int!, $a: AssetInput!) { createAsset(estateId: $id, version: $v, attributes: $a) { asset { ${HOLDING} } estate { version } } }`;
 const UPDATE = `mutation ($id: ID!, $v: Int!, $a: AssetInput!) { updateAsset(id: $id, version: $v, attributes: $a) { asset { ${HOLDING} } estate { version } } }`;
 const DELETE = 'mutation ($id: ID!, $v: Int!) { deleteAsset(id: $id, version: $v) { ok estate { version } } }';
@@ -159,7 +159,11 @@ describe('what a household owes', () => {
     expect(liabilities.map(({ name }: { name: string }) => name)).toEqual(['Birch Bank']);
     expect(calculatedNetWorth).toBe(60_000_000);
     expect(balanceSheet.total).toBe(60_000_000);
-    expect(balanceSheet.groups.at(-1)).toMatchObject({ label: 'Liabilities', subtotal: -30_000_000 });
+    expect(balanceSheet.groups.at(-1)).toMatchObject({
+      label: 'Liabilities',
+      subtotal: -30_000_000,
+      rows: [{ label: 'Birch Bank', detail: expect.stringMatching(/^On Elm Street\. Valued /), isLiability: true }],
+    });
   });
 
   it('an asset cannot become a debt, and a debt needs property of its own estate', async () => {

@@ -1,7 +1,13 @@
 import type { Ownership, OwnershipLine } from '@platform/estate-engine';
 import { type Cents, daysBetween, formatDate, type IsoDate, sumCents } from '@platform/kernel';
 import { isStale, valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
-import { type Estate, type EstateAsset, partyName, personById } from '../../domain/estate/estate.ts';
+import {
+  type Estate,
+  type EstateAsset,
+  type EstateLiability,
+  partyName,
+  personById,
+} from '../../domain/estate/estate.ts';
 import { estateOwnership, standingAs, sumOf } from '../../domain/estate/estate-ownership.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
 
@@ -109,6 +115,12 @@ function valuationLine(source: string | null, date: IsoDate | null, today: IsoDa
   return `${source ? `${source}, ` : 'Valued '}${formatDate(date)}${old}`;
 }
 
+/** `On Elm Street`: the property that secures a debt. */
+function securityLine(estate: Estate, { securedByAssetId }: EstateLiability): string | null {
+  const property = estate.assets.find(({ id }) => id === securedByAssetId);
+  return property ? `On ${property.name}` : null;
+}
+
 function cellsOf(
   columns: readonly BalanceSheetColumn[],
   holding: Holding,
@@ -166,7 +178,8 @@ export function balanceSheet(estate: Estate, today: IsoDate): BalanceSheet {
     (debt): BalanceSheetRow => ({
       id: debt.id,
       label: debt.name,
-      detail: valuationLine(debt.source, debt.asOf, today),
+      detail:
+        [securityLine(estate, debt), valuationLine(debt.source, debt.asOf, today)].filter(Boolean).join('. ') || null,
       isLiability: true,
       isStale: isStale(debt.asOf, today),
       valuationDate: debt.asOf,
