@@ -8,7 +8,7 @@ import { type Client, type PlatformStand, startPlatformStand } from './platform-
 interface Entry {
   readonly action: string;
   readonly outcome: string;
-  readonly details: { readonly operations: string };
+  readonly details: { readonly operations: string; readonly subjects: string };
 }
 
 let stand: PlatformStand;
@@ -73,6 +73,30 @@ describe('the audit trail of support mode', () => {
     }
   });
 
+  it('names each record by the place at which its id stands, whatever the variable is called', async () => {
+    const support = await stand.as('super', '127.0.0.11');
+    const body = JSON.stringify({ reason: 'A question about a report', user_id: SAMPLE_ACCOUNTS.advisor.id });
+    const headers = { 'content-type': 'application/json' };
+    await support.send('/frontend/v1/impersonation/start', { method: 'POST', headers, body });
+    for (const x of ['estate-1', 'estate-2']) await support.graphql('query ($x: ID!) { estate(id: $x) { id } }', { x });
+    await support.graphql('mutation ($x: ID!) { deleteEstateUpload(id: $x) { ok } }', { x: 'upload-1' });
+    const x = Array.from({ length: 12 }, (_, n) => `notification-${n}`);
+    await support.graphql('mutation ($x: [ID!]!) { markNotificationsRead(notificationIds: $x) { __typename } }', { x });
+    await support.send('/frontend/v1/impersonation/stop', { method: 'POST', headers, body: '{}' });
+    const entries = await trailSeenBy(await stand.as('admin', '127.0.0.9'));
+    const named = entries.map(({ details: { operations, subjects } }: Entry) => `${operations} ${subjects}`);
+    expect(new Set(named)).toEqual(
+      expect.objectContaining(
+        new Set([
+          'estate estate-1',
+          'estate estate-2',
+          'deleteEstateUpload upload-1',
+          `markNotificationsRead ${x.join(', ')}`,
+        ]),
+      ),
+    );
+  });
+
   it('has nothing of what the account does itself', async () => {
     const reader = await stand.as('admin', '127.0.0.9');
     const before = await trailSeenBy(reader);
@@ -131,6 +155,25 @@ describe('the audit trail of what is refused', () => {
       account: { id: SAMPLE_ACCOUNTS.planner.id },
       details: { operations: 'estate' },
     });
+  });
+
+  it('counts the ids that are tried, not the requests, nor what a variable is called', async () => {
+    const prober = await stand.as('attorney', '127.0.0.12');
+    const tries = Array.from({ length: 50 }, (_, n) => `a${n}: estate(id: "tried-${n}") { id }`);
+    await prober.graphql(`{ ${tries.slice(0, 11).join(' ')} }`);
+    await prober.graphql('query ($x: ID!) { estate(id: $x) { id } }', { x: 'tried-x' });
+    const reader = await stand.as('admin', '127.0.0.9');
+    const PROBED = `query ($organizationId: ID) {
+      auditEntries(organizationId: $organizationId, actions: ["access.probed"]) { collection { account { id } details } }
+    }`;
+    const organizationId = SAMPLE_ORGANIZATIONS.northmere.id;
+    const probed = async () =>
+      (await reader.graphql(PROBED, { organizationId })).data.auditEntries.collection.filter(
+        ({ account }: { account: { id: string } }) => account.id === SAMPLE_ACCOUNTS.attorney.id,
+      );
+    await expect.poll(async () => (await probed()).length).toBe(2);
+    expect((await probed())[0].details.subjects).toBe('tried-x');
+    expect((await probed())[1].details.subjects.split(', ')).toHaveLength(11);
   });
 });
 

@@ -52,7 +52,9 @@ const startBody = z.object({
 
 const operationFacts = {
   operations: z.array(z.string().max(100)).min(1).max(50),
-  subjects: z.array(z.string().max(100)).max(10),
+  subjects: z.array(z.string().max(100)).max(1_000),
+  /** Where they are more than are sent. */
+  subjectsCount: z.number().int().min(1).optional(),
 } as const;
 const accessDenial = z.object({ ...operationFacts, missing: z.boolean().default(false) });
 const supportAction = z.object({

@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
@@ -14,14 +15,18 @@ export function fragmentsOf({ definitions }: DocumentNode): Fragments {
   );
 }
 
-/** Names of the root fields, once for each use: an alias or a fragment hides none. */
-export function rootFields({ selections }: SelectionSetNode, fragments: Fragments): string[] {
+/** The root fields, once for each use: an alias or a fragment hides none. */
+export function rootFieldNodes({ selections }: SelectionSetNode, fragments: Fragments): FieldNode[] {
   return selections.flatMap((node) => {
-    if (node.kind === Kind.FIELD) return node.name.value;
+    if (node.kind === Kind.FIELD) return node;
     const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;
-    return inner ? rootFields(inner.selectionSet, fragments) : [];
+    return inner ? rootFieldNodes(inner.selectionSet, fragments) : [];
   });
 }
+
+/** Their names. */
+export const rootFields = (set: SelectionSetNode, fragments: Fragments): string[] =>
+  rootFieldNodes(set, fragments).map(({ name }) => name.value);
 
 export const rootType = ({ operation }: OperationDefinitionNode): 'Query' | 'Mutation' =>
   operation === 'mutation' ? 'Mutation' : 'Query';

@@ -1,9 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from '@platform/service-kit';
-import { type DocumentNode, GraphQLError, Kind, visit } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { IdentityClient } from '../identity-client.ts';
 import type { SupportReadings } from '../support-readings.ts';
 import type { GraphContext } from './graph-context.ts';
+import { idsOf, keptOf } from './named-ids.ts';
 import { fragmentsOf, rootFields } from './root-fields.ts';
 import type { SupergraphRules } from './supergraph-rules.ts';
 
@@ -16,29 +17,8 @@ export interface SupportTrailDeps {
 
 type Outcome = 'STARTED' | 'SUCCEEDED' | 'REFUSED' | 'VIEWED';
 
-const MAX_SUBJECTS = 10;
-const isId = (name: string): boolean => name === 'id' || name.endsWith('Id');
-
-/** Ids that an operation names, as variables at any depth or written into the document: what it is done to. */
-export function subjectsOf(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string[] {
-  const found = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [name, item] of Object.entries(value)) {
-      if (typeof item === 'string' && isId(name)) found.add(item.slice(0, 100));
-      else walk(item);
-    }
-  };
-  walk(variables);
-  const note = (name: string, value: { kind: string; value?: unknown }): void => {
-    if (value.kind === Kind.STRING && isId(name)) found.add(String(value.value).slice(0, 100));
-  };
-  visit(document, {
-    Argument: ({ name, value }) => note(name.value, value),
-    ObjectField: ({ name, value }) => note(name.value, value),
-  });
-  return [...found].slice(0, MAX_SUBJECTS);
-}
+/** Whose data was looked at or changed is on record for all of them; a list of a request is no longer. */
+const MAX_SUBJECTS = 1_000;
 
 const unavailable = (): GraphQLError =>
   new GraphQLError('The service is not available at the moment. Please try again.', {
@@ -54,12 +34,13 @@ export function supportTrail({ identity, readings, rules, log }: SupportTrailDep
     async requestDidStart() {
       let note: ((outcome: Outcome) => Promise<boolean>) | undefined;
       return {
-        async didResolveOperation({ document, operation, request, contextValue }) {
+        async didResolveOperation({ schema, document, operation, request, contextValue }) {
           const { caller, request: incoming } = contextValue;
           if (!operation || !caller.actor.impersonator || !incoming) return;
+          const ids = idsOf({ schema, document, operation, variables: request.variables ?? {} });
           const action = {
             operations: [...new Set(rootFields(operation.selectionSet, fragmentsOf(document)))].slice(0, 50),
-            subjects: subjectsOf(document, request.variables ?? {}),
+            ...keptOf(ids, MAX_SUBJECTS),
           };
           const record = async (outcome: Outcome): Promise<boolean> => {
             const body = { ...action, outcome };
@@ -72,7 +53,7 @@ export function supportTrail({ identity, readings, rules, log }: SupportTrailDep
           if (!action.operations.some((name) => name !== '__typename' && rules.field(root, name)?.recorded !== false))
             return;
           if (operation.operation !== 'mutation') {
-            const reading = JSON.stringify(action);
+            const reading = JSON.stringify([action.operations, ids]);
             if (await readings.has(caller.actor, reading)) return;
             if (!(await record('VIEWED'))) throw unavailable();
             await readings.add(caller.actor, reading);

@@ -53,6 +53,7 @@ const DETAIL_LABELS: Readonly<Record<string, string>> = {
   emailDomain: 'Email domain',
   isPrimaryAdmin: 'Primary administrator',
   startedAt: 'Began',
+  subjectsCount: 'Records named',
 };
 const words = (name: string): string => {
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

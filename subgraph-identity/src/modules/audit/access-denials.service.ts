@@ -10,6 +10,8 @@ export interface AccessDenial {
   readonly operations: readonly string[];
   /** Ids that it names; they may be anybody's. */
   readonly subjects: readonly string[];
+  /** How many there are where they are more than are kept. */
+  readonly subjectsCount?: number | undefined;
 }
 
 export interface AccessDenialsDeps {
@@ -32,7 +34,7 @@ export function createAccessDenials({ audit, limits }: AccessDenialsDeps) {
   async function append(
     action: 'access.denied' | 'access.probed',
     actor: Actor,
-    { operations, subjects }: AccessDenial,
+    { operations, subjects, subjectsCount }: AccessDenial,
     origin: RequestOrigin,
   ): Promise<void> {
     await audit.append({
@@ -43,6 +45,7 @@ export function createAccessDenials({ audit, limits }: AccessDenialsDeps) {
       details: {
         operations: operations.join(', '),
         ...(subjects.length > 0 && { subjects: subjects.join(', ') }),
+        ...(subjectsCount !== undefined && { subjectsCount }),
         ...(actor.impersonator && { by: actor.impersonator.name }),
       },
     });
@@ -52,13 +55,14 @@ export function createAccessDenials({ audit, limits }: AccessDenialsDeps) {
   return {
     mayNote,
     /**
-     * Everybody follows an old link now and then: the first ten of an hour are none. From there on somebody is trying
-     * ids, and it is on record. False when this one is not.
+     * Everybody follows an old link now and then: the first ten ids of an hour are none, however many one request names.
+     * From there on somebody is trying ids, and it is on record. False when this one is not.
      */
     async noteMissing(actor: Actor, missing: AccessDenial, origin: RequestOrigin): Promise<boolean> {
       const person = personOf(actor);
       if (!person) return false;
-      const isUsual = await limits.take('missing-record', person).then(
+      const named = Math.max(1, missing.subjectsCount ?? missing.subjects.length);
+      const isUsual = await limits.take('missing-record', person, named).then(
         () => true,
         (error: unknown) => {
           if (isDomainError(error)) return false;

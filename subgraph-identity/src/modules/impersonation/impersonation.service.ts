@@ -45,6 +45,8 @@ export interface SupportAction {
   readonly operations: readonly string[];
   /** Ids that it names. */
   readonly subjects: readonly string[];
+  /** How many there are where they are more than are kept. */
+  readonly subjectsCount?: number | undefined;
   /** `VIEWED`: nothing was changed, only asked for. */
   readonly outcome: 'STARTED' | 'SUCCEEDED' | 'REFUSED' | 'VIEWED';
 }
@@ -118,6 +120,7 @@ export function createImpersonationService({
         by: actor.impersonator.name,
         operations: action.operations.join(', '),
         subjects: action.subjects.join(', '),
+        ...(action.subjectsCount !== undefined && { subjectsCount: action.subjectsCount }),
       },
     });
   }

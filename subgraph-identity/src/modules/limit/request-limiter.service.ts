@@ -64,9 +64,9 @@ export function createRequestLimiter(redis: Redis, allowed: Partial<Record<Limit
   };
   return {
     /** Throws: DomainError TOO_MANY_REQUESTS with the specified text. */
-    async take(name: LimitName, key: string): Promise<Allowance> {
+    async take(name: LimitName, key: string, times = 1): Promise<Allowance> {
       try {
-        const { remainingPoints, msBeforeNext } = await limiter(name).consume(keyOf(key));
+        const { remainingPoints, msBeforeNext } = await limiter(name).consume(keyOf(key), times);
         return { left: remainingPoints, renewedInMs: msBeforeNext };
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
