@@ -40,8 +40,9 @@ describe('an organization that enforces two-factor sign-in', () => {
       'mutation { refreshRealtimeToken { token } }',
       `mutation { updateUser(input: { name: "Nora New" }) { ok } }`,
     ]) {
-      const { data, errors } = await advisor.graphql(query);
-      expect([data, errors]).toMatchObject([
+      const { status, data, errors } = await advisor.graphql(query);
+      expect([status, data, errors]).toMatchObject([
+        403,
         null,
         [
           {

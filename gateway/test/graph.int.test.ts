@@ -46,6 +46,29 @@ describe('sessions at the gateway', () => {
     expect([status, codesOf(errors)]).toEqual([401, ['UNAUTHENTICATED']]);
   });
 
+  it('answers what it refuses as a whole with the status of its class, and with words', async () => {
+    const subscribed = await gateway.graphql('subscription { anything { id } }');
+    expect([subscribed.status, codesOf(subscribed.errors)]).toEqual([400, ['BAD_USER_INPUT']]);
+    expect(subscribed.errors?.[0]?.message).toBe('Subscriptions are served over the websocket only.');
+    const extensions = { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } };
+    const wrongHash = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ __typename }', extensions }),
+    });
+    expect([wrongHash.status, await wrongHash.json()]).toEqual([
+      400,
+      {
+        errors: [
+          {
+            message: 'The hash that was sent is not the hash of this operation.',
+            extensions: { code: 'PERSISTED_QUERY_HASH_MISMATCH' },
+          },
+        ],
+      },
+    ]);
+  });
+
   it('does not plan for a visitor what only somebody signed in may ask, alone or beside what is open', async () => {
     for (const query of ['mutation { deleteEverything }', 'mutation { changeNothing ... { a: deleteEverything } }']) {
       const { status, data, errors } = await gateway.graphql(query);

@@ -57,6 +57,20 @@ describe('an upload', () => {
     expect(data?.upload?.filename).toBe('will.pdf');
   });
 
+  it.each(['a', 'é', '遺'])('keeps two hundred characters of a name of %s', async (character) => {
+    const { data } = await upload(PDF, `${character.repeat(240)}.pdf`);
+    expect(data?.upload?.filename).toBe(`${character.repeat(196)}.pdf`);
+  });
+
+  it('beside a text that its subgraph will not take is refused before it is stored', async () => {
+    const before = await storedFiles();
+    const { status, errors } = await upload(PDF, 'will.pdf', {
+      query: 'mutation Upload($file: Upload!) { upload(file: $file) { filename } annotate(value: "\\u0000") }',
+    });
+    expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    expect(await storedFiles()).toEqual(before);
+  });
+
   it('above the limit is refused and leaves nothing behind', async () => {
     const before = await storedFiles();
     const { data, errors } = await upload(Buffer.concat([PDF, Buffer.alloc(MAX_BYTES)]), 'huge.pdf');
@@ -91,8 +105,8 @@ describe('an upload', () => {
     ],
   ])('is not stored for %s', async (_name, query) => {
     const before = await storedFiles();
-    const { errors } = await upload(PDF, 'will.pdf', { query });
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const { status, errors } = await upload(PDF, 'will.pdf', { query });
+    expect([status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
     expect(await storedFiles()).toEqual(before);
   });
 
@@ -102,8 +116,8 @@ describe('an upload', () => {
       const before = await storedFiles();
       const { cookie: theirs } = await gateway.signIn({ actor: { activeRole: role, roles: [role] } });
       const headers = { cookie: theirs, 'apollo-require-preflight': 'true' };
-      const { errors } = await upload(PDF, 'will.pdf', { headers });
-      expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      const { status, errors } = await upload(PDF, 'will.pdf', { headers });
+      expect([status, errors?.[0]?.extensions.code]).toEqual([403, 'FORBIDDEN']);
       expect(await storedFiles()).toEqual(before);
     },
   );

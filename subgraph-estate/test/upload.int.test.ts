@@ -72,14 +72,15 @@ describe('a bad upload', () => {
     const { errors } = await estate.as('advisor')(CREATE, { estateId: VANDERMEER, file, abstract: false });
     expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
-  it('to another organization’s estate is not found', async () => {
-    const { reference } = await estate.file(pdfFile(1), 'a.pdf');
+  it('to another organization’s estate is not found, and nothing of it is kept', async () => {
+    const { reference, key } = await estate.file(pdfFile(1), 'a.pdf');
     const { errors } = await estate.as('advisor')(CREATE, {
       estateId: sampleEstateId(14),
       file: reference,
       abstract: false,
     });
     expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(await estate.blobs.stat(key)).toBeNull();
   });
 });
 
@@ -111,6 +112,12 @@ describe('an upload', () => {
       { byteSize: expect.any(Number) },
       null,
     ]);
+  });
+  it.each(['a', 'é', '遺', '👩🏽'])('may have as long a name as names are kept, of %s', async (character) => {
+    const filename = `${character.repeat(196 / [...character].length)}.pdf`;
+    const { uploaded, errors } = await upload(pdfFile(1), filename, false);
+    expect(errors).toEqual([]);
+    expect(uploaded.file.filename).toBe(filename);
   });
   it('whose file is lost is said to be so before tokens are taken for it', async () => {
     const { uploaded, key } = await upload(pdfFile(2), 'lost.pdf', false);

@@ -6,7 +6,13 @@ import {
 import type { Actor } from '@platform/contracts';
 import { DUTY_REFUSALS } from '@platform/contracts/access';
 import { type DomainError, isDomainError } from '@platform/kernel';
-import { createByteBoundStore, createDocumentStore, type Logger, UNAVAILABLE } from '@platform/service-kit';
+import {
+  assertTexts,
+  createByteBoundStore,
+  createDocumentStore,
+  type Logger,
+  UNAVAILABLE,
+} from '@platform/service-kit';
 import {
   BREAK,
   type DocumentNode,
@@ -25,6 +31,7 @@ import { filesOf } from './file-variables.ts';
 import type { GraphContext } from './graph-context.ts';
 import { MAX_TOKENS, type OperationGuard } from './operation-guard.ts';
 import type { OperationRateLimits } from './rate-limits.ts';
+import { named, statusOfRefusal } from './refused-status.ts';
 import type { OperationKind } from './request-budget.ts';
 import { type Fragments, fragmentsOf, rootFields, rootType } from './root-fields.ts';
 import type { SupergraphRules } from './supergraph-rules.ts';
@@ -58,6 +65,7 @@ function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloS
       return {
         async didResolveOperation({ source, document, operation, request, contextValue, schema }) {
           if (!operation) return;
+          if (operation.operation === 'subscription') throw notOverHttp();
           const { budget } = contextValue;
           if (operation.operation !== 'query') budget?.survivesClient();
           const fragments = fragmentsOf(document);
@@ -86,6 +94,8 @@ function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloS
           const variables = request.variables ?? {};
           if (filesOf({ variables, operation, fragments }, { schema, rules }, caller.actor).length === 0)
             return begin();
+          // Its subgraph would refuse these before anything takes the file.
+          assertTexts(document, variables);
           request.variables = await uploads.store(variables).catch((error: unknown) => {
             throw isDomainError(error) ? refusedFile(error) : error;
           });
@@ -98,6 +108,11 @@ function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloS
 
 const kindOf = ({ operation }: OperationDefinitionNode, actor: Actor): OperationKind =>
   operation !== 'query' ? 'change' : actor.kind === 'microservice' ? 'background' : 'read';
+
+const notOverHttp = (): GraphQLError =>
+  new GraphQLError('Subscriptions are served over the websocket only.', {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
 
 /** What the slowest of its fields says that it needs. */
 const deadlineOf = (operation: OperationDefinitionNode, fragments: Fragments, rules: SupergraphRules): number =>
@@ -193,7 +208,9 @@ function answers({ gate, log }: GraphServerDeps): ApolloServerPlugin<GraphContex
             }
           }
           if (body.kind === 'single' && body.singleResult.errors) {
-            const { errors } = body.singleResult;
+            const errors = body.singleResult.errors.map(named);
+            // Without one of its own, Apollo Server answers all that it stops before it runs with 500.
+            if (http.status === 500) http.status = statusOfRefusal(errors) ?? 500;
             for (const error of errors.filter(({ extensions }) => isOutage(extensions?.['code']))) {
               log.error(
                 {

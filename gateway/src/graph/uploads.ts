@@ -1,6 +1,13 @@
 import { Transform } from 'node:stream';
 import { DomainError, megabytes } from '@platform/kernel';
-import { type BlobInfo, type BlobStore, isStorageFull, shownName, signUploadReference } from '@platform/service-kit';
+import {
+  type BlobInfo,
+  type BlobStore,
+  isStorageFull,
+  type SignedUploadReference,
+  shownName,
+  signUploadReference,
+} from '@platform/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
@@ -39,6 +46,11 @@ export interface UploadReceiverDeps {
   readonly blobs: BlobStore;
   readonly secret: string;
   readonly maxBytes: number;
+}
+
+interface StoredFile {
+  readonly blobKey: string;
+  readonly reference: SignedUploadReference;
 }
 
 const tooLarge = (maxBytes: number): DomainError =>
@@ -92,10 +104,10 @@ export function createUploadReceiver({ blobs, secret, maxBytes }: UploadReceiver
       throw cause instanceof Error && 'status' in cause && cause.status === 413 ? tooLarge(maxBytes) : cause;
     }
   };
-  const store = async (file: FileUpload): Promise<{ token: string; blobKey: string }> => {
+  const store = async (file: FileUpload): Promise<StoredFile> => {
     const { key: blobKey, byteSize, sha256 } = await storeBlob(file);
     const reference = { blobKey, filename: safeFilename(file.filename), byteSize, sha256 };
-    return { ...signUploadReference(reference, secret), blobKey };
+    return { blobKey, reference: signUploadReference(reference, secret) };
   };
   return {
     async open(request, reply) {
@@ -116,7 +128,7 @@ export function createUploadReceiver({ blobs, secret, maxBytes }: UploadReceiver
       });
     },
     async store(variables) {
-      const stored = new Map<WaitingFile, { token: string; blobKey: string }>();
+      const stored = new Map<WaitingFile, StoredFile>();
       try {
         // One after the other: files arrive in one stream, in this order.
         for (const { file } of waitingFiles(variables))
@@ -126,10 +138,9 @@ export function createUploadReceiver({ blobs, secret, maxBytes }: UploadReceiver
         await Promise.allSettled([...stored.values()].map(({ blobKey }) => blobs.delete(blobKey)));
         throw error;
       }
-      return replaced(variables, (value) => {
-        const token = value instanceof WaitingFile ? stored.get(value)?.token : undefined;
-        return token === undefined ? undefined : { token };
-      }) as Record<string, unknown>;
+      return replaced(variables, (value) =>
+        value instanceof WaitingFile ? stored.get(value)?.reference : undefined,
+      ) as Record<string, unknown>;
     },
   };
 }

@@ -17,17 +17,21 @@ export const uploadReferenceSchema = z.object({
 });
 export type UploadReference = z.infer<typeof uploadReferenceSchema>;
 
+/** Not called a token: people type those, and they are short. This one is as long as the file's name makes it. */
+const signedSchema = z.object({ signedFile: z.string() });
+export type SignedUploadReference = z.infer<typeof signedSchema>;
+
 /** What the gateway puts in the place of the multipart file: only it can make one. */
-export function signUploadReference(reference: UploadReference, secret: string): { token: string } {
-  return { token: seal(reference, secret, PURPOSE, LIFETIME_MS) };
+export function signUploadReference(reference: UploadReference, secret: string): SignedUploadReference {
+  return { signedFile: seal(reference, secret, PURPOSE, LIFETIME_MS) };
 }
 
 /** The reference inside, or null for anything that the gateway did not sign. */
 export function verifyUploadReference(value: unknown, secret: string): UploadReference | null {
-  const given = z.object({ token: z.string() }).safeParse(value);
+  const given = signedSchema.safeParse(value);
   if (!given.success) return null;
   return uploadReferenceSchema
     .nullable()
     .catch(null)
-    .parse(unseal(given.data.token, secret, PURPOSE));
+    .parse(unseal(given.data.signedFile, secret, PURPOSE));
 }

@@ -105,10 +105,10 @@ export function createUploadService({
     });
   }
 
-  /** The file of this request: nothing but the upload that it makes can refer to it. */
-  async function taken(file: UploadReference) {
+  /** The file of this request: nothing but the upload that it makes can refer to it, so a refusal discards it. */
+  async function orDiscarded<Result>(file: UploadReference, work: () => Promise<Result>): Promise<Result> {
     try {
-      return await intake(file);
+      return await work();
     } catch (error) {
       if (isDomainError(error)) await blobs.delete(file.blobKey);
       throw error;
@@ -153,12 +153,14 @@ export function createUploadService({
 
     /** Throws: DomainError NOT_FOUND, and what the intake refuses the file for. */
     async create(estateId: string, file: UploadReference, abstract: boolean): Promise<EstateUpload> {
-      if (abstract) requireAction(actor, 'abstraction:request');
-      const estate = await estates.one(estateId);
+      const estate = await orDiscarded(file, async () => {
+        if (abstract) requireAction(actor, 'abstraction:request');
+        return estates.one(estateId);
+      });
       const id = newDocumentId(actor.accountId, idempotencyKey, 'upload');
       const [repeated] = await uploads.findByIds([id]);
       if (repeated) return only(repeated, file);
-      const { mimetype, filename, verdict } = await taken(file);
+      const { mimetype, filename, verdict } = await orDiscarded(file, () => intake(file));
       const { pageCount } = verdict;
       const abstractionId = abstract ? newDocumentId(actor.accountId, idempotencyKey, 'abstraction') : null;
       const { blobKey, byteSize, sha256 } = file;
