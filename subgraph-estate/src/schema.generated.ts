@@ -1389,6 +1389,8 @@ export type Transfer = {
 export type Trust = {
   __typename?: 'Trust';
   beneficiaries: Array<Assignable>;
+  /** What its policies pay at a death that is planned for; null where none will pay. */
+  benefitAtDeath?: Maybe<Scalars['Cents']['output']>;
   createdUponDeath: Scalars['Boolean']['output'];
   displayName: Scalars['String']['output'];
   /** What the trust says should happen, in words and in order. */
@@ -2677,6 +2679,7 @@ export type TransferResolvers<ContextType = Context, ParentType extends Resolver
 export type TrustResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trust'] = ResolversParentTypes['Trust'], FederationReferenceType extends FederationReferenceTypes['Trust'] = FederationReferenceTypes['Trust']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Trust']> | FederationReferenceType, FederationReferenceType, ContextType>;
   beneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
+  benefitAtDeath?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   createdUponDeath?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dispositions?: Resolver<Array<ResolversTypes['Disposition']>, ParentType, ContextType>;

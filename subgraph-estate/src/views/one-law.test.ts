@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runDistribution } from '../domain/distribution/distribution.ts';
 import type { Estate } from '../domain/estate/estate.ts';
-import { estateOwnership } from '../domain/estate/estate-ownership.ts';
+import { estateOwnership, trustBenefitCents, trustStanding } from '../domain/estate/estate-ownership.ts';
 import { withFigures } from '../domain/estate/figures.ts';
 import { randomStoredEstate } from '../seed/random-estate.fixture.ts';
 import { balanceSheet } from './balance-sheet/balance-sheet.ts';
@@ -18,6 +18,17 @@ const RUNS = { numRuns: 150 };
 
 const sumOf = (lines: readonly ReceiptLine[]): Cents => sumCents(lines.map(({ amount }) => amount));
 const all = (rule: (estate: Estate) => void): void => fc.assert(fc.property(randomStoredEstate, rule), RUNS);
+
+/** A policy pays no less than its cash value. */
+const payingCashValue = (estate: Estate): Estate => ({
+  ...estate,
+  assets: estate.assets.map((asset) => {
+    const { lifeInsurance, balanceCents } = asset;
+    if (!lifeInsurance) return asset;
+    const deathBenefitCents = Math.max(lifeInsurance.deathBenefitCents, balanceCents);
+    return { ...asset, lifeInsurance: { ...lifeInsurance, deathBenefitCents } };
+  }),
+});
 
 describe('one law, for any estate', { timeout: 60_000 }, () => {
   it('gives list, dashboard, overview, receipt, balance sheet and distribution the same net worth to the cent', () => {
@@ -111,5 +122,52 @@ describe('one law, for any estate', { timeout: 60_000 }, () => {
       );
     });
     expect(played).toBeGreaterThan(RUNS.numRuns / 4);
+  });
+
+  it('draws outside what stands outside, at what passes, and ends with what everybody holds in the end', () => {
+    let played = 0;
+    all((stored) => {
+      const estate = payingCashValue(stored);
+      const outcome = runDistribution(estate, TODAY);
+      if (!('result' in outcome)) return;
+      played += 1;
+      // The plan begins on the day of the first death: by then three years may have passed since a gift.
+      const owned = outcome.result.ownership;
+      const view = distributionView(estate, TODAY);
+      const { totals, finalHoldings, flow, warnings } = view;
+      expect(sumCents(finalHoldings.map(({ total }) => total))).toBe(totals.family + totals.charity);
+      expect(totals.family).toBeGreaterThanOrEqual(0);
+      for (const { column, entityId, outsideEstate, amount } of flow.nodes) {
+        if (column !== 'TODAY') continue;
+        const lines = owned.lines.filter(({ ownerId }) => ownerId === entityId);
+        const policies = owned.insurance.filter(({ ownerId }) => ownerId === entityId);
+        const isOutside = [...lines, ...policies].every(({ standing }) => standing === 'outside');
+        expect([entityId, outsideEstate]).toEqual([entityId, isOutside]);
+        if (!isOutside) continue;
+        const unpaid = warnings.find(({ code, ids }) => code === 'INSOLVENT_ESTATE' && ids[0] === entityId);
+        const passing = sumCents(lines.map(({ passingCents }) => passingCents));
+        expect([entityId, amount]).toEqual([entityId, passing + (unpaid?.amount ?? 0)]);
+      }
+    });
+    expect(played).toBeGreaterThan(RUNS.numRuns / 4);
+  });
+
+  it('says of each trust what its lines come to, and what its policies pay beside it', () => {
+    all((estate) => {
+      const { lines, insurance } = estateOwnership(estate, TODAY);
+      for (const { id } of estate.trusts) {
+        const own = lines.filter(({ trustId }) => trustId === id);
+        expect([id, trustStanding(estate, id, TODAY)?.amountCents]).toEqual([
+          id,
+          sumCents(own.map(({ amountCents }) => amountCents)),
+        ]);
+        const pays = own.filter((line) => insurance.some(({ assetId }) => assetId === line.id));
+        const benefit = trustBenefitCents(estate, id, TODAY);
+        expect([id, benefit !== null]).toEqual([id, pays.length > 0]);
+        const beyond = sumCents(own.map(({ planCents, amountCents }) => planCents - amountCents));
+        const cashValue = sumCents(pays.map(({ amountCents }) => amountCents));
+        if (benefit !== null) expect([id, benefit - cashValue]).toEqual([id, beyond]);
+      }
+    });
   });
 });

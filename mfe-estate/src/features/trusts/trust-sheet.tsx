@@ -17,9 +17,14 @@ function facts(trust: TrustDetails): [string, string][] {
   return rows.filter(([, value]) => value !== '');
 }
 
+function heldWords(createdUponDeath: boolean, isInsured: boolean): string {
+  if (createdUponDeath) return 'Holds nothing until it begins at a death';
+  return isInsured ? 'Holds today, less debts, with insurance at its cash value' : 'Holds today, less debts';
+}
+
 /** One trust: what it is, what it holds, what it says happens, and who acts. */
 export function TrustSheet({ trust }: { trust: TrustDetails }) {
-  const { name, kind, gstStatus, insideEstate, createdUponDeath, netWorth } = trust;
+  const { name, kind, gstStatus, insideEstate, createdUponDeath, netWorth, benefitAtDeath } = trust;
   return (
     <Sheet
       title={name}
@@ -42,8 +47,9 @@ export function TrustSheet({ trust }: { trust: TrustDetails }) {
         </Row>
         <Figure
           cents={createdUponDeath ? null : netWorth}
-          caption={createdUponDeath ? 'Holds nothing until it begins at a death' : 'Holds today, less debts'}
+          caption={heldWords(createdUponDeath, benefitAtDeath !== null)}
         />
+        {benefitAtDeath !== null && <Figure cents={benefitAtDeath} caption="Its insurance pays at a death" />}
         <dl className={css.facts}>
           {facts(trust).map(([label, value]) => (
             <div key={label}>

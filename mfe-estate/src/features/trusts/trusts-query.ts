@@ -16,6 +16,7 @@ export const TrustsRouteQuery = graphql(`
         insideEstate
         createdUponDeath
         netWorth
+        benefitAtDeath
         executedAt
         settlors { id name }
         beneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } }

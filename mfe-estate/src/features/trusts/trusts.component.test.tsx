@@ -25,6 +25,7 @@ const trust = (id: string, name: string, more: object = {}) => ({
   insideEstate: true,
   createdUponDeath: false,
   netWorth: 250_000_000,
+  benefitAtDeath: null,
   executedAt: '2019-03-01',
   settlors: [{ id: 'ada', name: 'Ada Marsh' }],
   beneficiaries: [LENA],
@@ -54,6 +55,14 @@ testEstatePage(all, {
   operation: 'TrustsRoute',
   answers: estate(LIVING),
   shown: 'Counts in the taxable estate',
+});
+
+test('an insured trust says what it holds today and what its insurance pays at a death', async () => {
+  openOne('ilit', { ...ILIT, netWorth: 5_000_000, benefitAtDeath: 500_000_000 });
+  const shown = await sheet('Marsh Insurance Trust');
+  expect(shown.textContent).toContain('Holds today, less debts, with insurance at its cash value');
+  expect(shown.textContent).toContain('Its insurance pays at a death');
+  expect(screen.getByRole('navigation', { name: 'Trusts' }).textContent).toContain('Pays $5.00M at a death');
 });
 
 test('without a trust the page says where one comes from', async () => {

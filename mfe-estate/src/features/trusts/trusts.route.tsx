@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { labelOf } from '@platform/contracts/labels';
-import { counted } from '@platform/kernel';
+import { abbreviateCents, counted } from '@platform/kernel';
 import { useDocumentTitle } from '@platform/mfe-kit';
 import { Chip, EmptyState, LinkButton, Money, PageHead, Sheet, UiLink } from '@platform/ui-kit';
 import { useParams } from 'react-router';
@@ -82,13 +82,14 @@ function Trusts({ estate }: { estate: TrustsEstate }) {
 }
 
 function TrustLink({ trust, href, current }: { trust: TrustDetails; href: string; current: boolean }) {
-  const { name, kind, netWorth, insideEstate, createdUponDeath } = trust;
+  const { name, kind, netWorth, benefitAtDeath, insideEstate, createdUponDeath } = trust;
   const where = insideEstate === null ? 'Not known' : insideEstate ? 'In the estate' : 'Outside';
   return (
     <UiLink className={css.link} href={href} aria-current={current ? 'page' : undefined}>
       <span className={css.linkText}>
         <b>{name}</b>
         <span>{labelOf('TrustKind', kind)}</span>
+        {benefitAtDeath !== null && <span>Pays {abbreviateCents(benefitAtDeath)} at a death</span>}
       </span>
       <span className={css.linkFigures}>
         <Money cents={createdUponDeath ? null : netWorth} />

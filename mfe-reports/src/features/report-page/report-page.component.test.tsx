@@ -61,6 +61,7 @@ const ESTATE = {
       createdUponDeath: false,
       insideEstate: true,
       netWorth: 1_000,
+      benefitAtDeath: null,
       fiduciaries: [RUTH],
       dispositions: [],
     },

@@ -28,6 +28,14 @@ export function trustStanding(estate: Estate, trustId: string, today: IsoDate): 
   return estateOwnership(estate, today).trusts.find((trust) => trust.trustId === trustId);
 }
 
+/** What the policies of a trust pay at a death that is played; null where none does. */
+export function trustBenefitCents(estate: Estate, trustId: string, today: IsoDate): Cents | null {
+  const { lines, insurance } = estateOwnership(estate, today);
+  const pays = new Set(insurance.map(({ assetId }) => assetId));
+  const policies = lines.filter((line) => line.kind === 'asset' && line.trustId === trustId && pays.has(line.id));
+  return policies.length > 0 ? sumCents(policies.map(({ planCents }) => planCents)) : null;
+}
+
 /** Null where the estate does not say whose the trust's property is. */
 export function isInsideTrust(estate: Estate, trustId: string, today: IsoDate): boolean | null {
   const standing = trustStanding(estate, trustId, today)?.standing;

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { trustBenefitCents } from '../../domain/estate/estate-ownership.ts';
 import type {
   AssignableResolvers,
   DispositionResolvers,
@@ -55,6 +56,10 @@ export const Trust: TrustResolvers = {
   insideEstate: (parent, _args, { today }) => isTrustInside(parent, today),
   createdUponDeath: ({ trust }) => trust.createdUponDeath,
   netWorth: (parent, _args, { today }) => trustCents(parent, today),
+  benefitAtDeath: async (parent, _args, { loaders, today }) => {
+    const { estate, trust } = await loaders.wholeTrust(parent);
+    return trustBenefitCents(estate, trust.id, today);
+  },
   executedAt: ({ trust }) => trust.executedAt,
   dispositions: ofWhole(({ estate, trust }) =>
     trustDispositions(estate, trust).map((disposition) => ({ estate, disposition })),

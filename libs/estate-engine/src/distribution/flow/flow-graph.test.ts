@@ -184,6 +184,22 @@ describe('C4: what a trust owes itself', () => {
     expect(result.ownership.outsidePassingCents).toBe(50_000_000);
   });
 
+  it('is not what its property secures of the decedent’s: a trust elected for the state alone pays none of his', () => {
+    const loan = {
+      id: 'loan',
+      name: 'Loan',
+      balanceCents: 40_000_000,
+      owners: [{ id: 'h' }],
+      securedByAssetId: 'held',
+    };
+    const trusts = [trust('slat', 'BYPASS', 'w', { qtipElection: 'STATE_ONLY', lifetimeBeneficiaries: ['h'] })];
+    const result = owing('h', { trusts, debts: [loan] });
+    expect(nodesOf(result, 'TODAY')).toEqual([
+      ['h', 600_000],
+      ['slat', 900_000, 'outside'],
+    ]);
+  });
+
   it('is paid before it distributes', () => {
     const terms = onDeath('h', residue('a'));
     const result = owing('slat', { trusts: [trust('slat', 'SLAT', 'h', { terms })] });

@@ -48,11 +48,11 @@ function debtsOf(scene: DeathScene, pools: readonly Pool[]): Debt[] {
 }
 
 /**
- * A trust owes its debts with all it holds. The decedent's reach what counts in his estate: an earlier decedent's half
- * that stayed in a joint trust owes nothing for this one.
+ * A trust owes its debts with all it holds. The decedent's reach what counts in his federal estate: an earlier
+ * decedent's half that stayed in a joint trust owes nothing for this one, nor does a trust elected for the state alone.
  */
 const reachedBy = (debt: Debt | undefined, lots: readonly Lot[]): readonly Lot[] =>
-  debt?.trustId === undefined ? lots.filter((lot) => lot.inclusion !== 'none') : lots;
+  debt?.trustId === undefined ? lots.filter((lot) => lot.inclusion === 'federal') : lots;
 
 function settle(scene: DeathScene, payerId: string, debt: Debt, lots: readonly Lot[]): void {
   const amountCents = Math.min(debt.amountCents, totalOf(lots));

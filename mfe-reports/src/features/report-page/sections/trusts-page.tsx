@@ -21,6 +21,7 @@ export function TrustsPage({ estate }: ReportPageProps) {
                   ? `signed ${formatDate(trust.executedAt)}`
                   : null,
               trust.netWorth ? `holds ${abbreviateCents(trust.netWorth)}` : null,
+              trust.benefitAtDeath === null ? null : `pays ${abbreviateCents(trust.benefitAtDeath)} at a death`,
               trust.insideEstate === null
                 ? 'no settlor named'
                 : trust.insideEstate
