@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Platform, startPlatform } from '../platform.ts';
 import kept from './previous-release/expected.json' with { type: 'json' };
+import whole from './previous-release/whole.json' with { type: 'json' };
+import { wholeAnswers } from './previous-release/whole.ts';
 
 /**
  * data.tar.gz is the data folder of a platform of the release before, stopped in order: its sample, and a client, two
@@ -59,58 +62,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-const ESTATE = `query ($id: ID!) {
-  estate(id: $id) {
-    id displayName city
-    people { name } relations { id } trusts { name } assets { name } liabilities { name } charitables { name }
-    estateDocuments { name }
-    estateUploads { id status file { filename byteSize url } }
-  }
-}`;
-const VALUES = 'query ($id: ID!) { estateUpload(id: $id) { values { path } } }';
-
-// biome-ignore lint/suspicious/noExplicitAny: the shape is that of the query
-async function estateOf(id: string): Promise<any> {
-  const { data, errors } = await ask(kept.sessions.advisor, ESTATE, { id });
-  expect(errors).toBeUndefined();
-  for (const upload of data.estate.estateUploads) {
-    const read = await ask(kept.sessions.advisor, VALUES, { id: upload.id });
-    upload.values = read.data.estateUpload.values;
-  }
-  return data.estate;
-}
-
-interface Named {
-  readonly name: string;
-}
-const names = (things: readonly Named[]): string[] => things.map(({ name }) => name).toSorted();
+const UPLOAD_ID = kept.estates.find(({ id }) => id === kept.ownEstateId)?.estateUploads[0]?.id ?? '';
+const ORGANIZATION_ID = SAMPLE_ORGANIZATIONS.northmere.id;
 
 describe('a platform started on the data folder of the release before', () => {
-  it('keeps every estate with all it holds, and every upload with its values', async () => {
-    const estates = await Promise.all(kept.estates.map(({ id }) => estateOf(id)));
-    const found = estates.map((estate) => ({
-      id: estate.id,
-      displayName: estate.displayName,
-      city: estate.city,
-      people: names(estate.people),
-      relations: estate.relations.length,
-      trusts: names(estate.trusts),
-      assets: names(estate.assets),
-      liabilities: names(estate.liabilities),
-      charitables: names(estate.charitables),
-      estateDocuments: names(estate.estateDocuments),
-      // biome-ignore lint/suspicious/noExplicitAny: as above
-      estateUploads: estate.estateUploads.map(({ id, status, file, values }: any) => ({
-        id,
-        status,
-        filename: file.filename,
-        byteSize: file.byteSize,
-        values: values.map(({ path }: { path: string }) => path).toSorted(),
-      })),
-    }));
-    const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-    for (const estate of found) estate.estateUploads.sort(byId);
-    expect(found.toSorted(byId)).toEqual(kept.estates.toSorted(byId));
+  it('shows every estate, upload, report, organization and account as that release did, to the last field', async () => {
+    expect(await wholeAnswers(ask, whole.queries, kept)).toEqual(whole.answers);
     const { data } = await ask(kept.sessions.advisor, '{ estates { metadata { totalCount } } }');
     expect(data.estates.metadata.totalCount).toBe(kept.estates.length);
   });
@@ -130,8 +87,9 @@ describe('a platform started on the data folder of the release before', () => {
   });
 
   it('keeps the files themselves', async () => {
-    const own = await estateOf(kept.ownEstateId);
-    const [{ file }] = own.estateUploads;
+    const files = 'query ($id: ID!) { estate(id: $id) { estateUploads { file { byteSize url } } } }';
+    const { data: own } = await ask(kept.sessions.advisor, files, { id: kept.ownEstateId });
+    const [{ file }] = own.estate.estateUploads;
     const response = await fetch(new URL(file.url, platform.url), {
       headers: { cookie: `session=${kept.sessions.advisor}` },
     });
@@ -153,16 +111,53 @@ describe('a platform started on the data folder of the release before', () => {
     expect(data.documents.metadata.totalCount).toBeGreaterThan(0);
   });
 
-  it('lets work go on: a person of an old estate is changed', async () => {
-    const read = 'query ($id: ID!) { estate(id: $id) { version personId } }';
-    const { data } = await ask(kept.sessions.advisor, read, { id: kept.ownEstateId });
-    const { version, personId } = data.estate;
-    const changed = await ask(
-      kept.sessions.advisor,
-      'mutation ($input: UpdatePersonInput!) { updatePerson(input: $input) { person { legalName } } }',
-      { input: { id: personId, version, legalName: 'Marguerite Elaine Benning' } },
-    );
+  it.each([
+    [
+      'an estate',
+      'advisor',
+      'query ($id: ID!) { one: estate(id: $id) { version personId } }',
+      kept.ownEstateId,
+      `mutation ($personId: ID!, $version: Int!) {
+        changed: updatePerson(input: { id: $personId, version: $version, legalName: "Marguerite Elaine Benning" }) { person { legalName } } }`,
+      { person: { legalName: 'Marguerite Elaine Benning' } },
+    ],
+    [
+      'what was read of a file',
+      'advisor',
+      'query ($id: ID!) { one: estateUpload(id: $id) { id } }',
+      UPLOAD_ID,
+      'mutation ($id: ID!) { changed: finishReview(estateUploadId: $id) { estateUpload { id } } }',
+      { estateUpload: { id: UPLOAD_ID } },
+    ],
+    [
+      'a report',
+      'advisor',
+      'query ($id: ID!) { one: report(id: $id) { id version } }',
+      kept.reportId,
+      'mutation ($id: ID!, $version: Int!) { changed: updateReport(id: $id, version: $version, name: "Renamed") { report { name } } }',
+      { report: { name: 'Renamed' } },
+    ],
+    [
+      'settings of an organization',
+      'admin',
+      'query ($id: ID!) { one: organizationSettings(organizationId: $id) { version } }',
+      ORGANIZATION_ID,
+      `mutation ($id: ID!, $version: Int!) {
+        changed: updateOrganizationSetting(organizationId: $id, version: $version, attributes: { showPageGuides: false }) { organizationSetting { showPageGuides } } }`,
+      { organizationSetting: { showPageGuides: false } },
+    ],
+    [
+      'an account',
+      'client',
+      'query ($id: ID!) { one: estate(id: $id) { id } }',
+      SAMPLE_ACCOUNTS.client.id,
+      'mutation ($id: ID!) { changed: updateAccount(id: $id, attributes: { activeRole: CLIENT }) { account { activeRole } } }',
+      { account: { activeRole: 'CLIENT' } },
+    ],
+  ] as const)('lets work go on: %s is changed', async (_kind, who, read, id, change, expected) => {
+    const { data } = await ask(kept.sessions[who], read, { id });
+    const changed = await ask(kept.sessions[who], change, { id, ...data.one });
     expect(changed.errors).toBeUndefined();
-    expect(changed.data.updatePerson.person.legalName).toBe('Marguerite Elaine Benning');
+    expect(changed.data.changed).toMatchObject(expected);
   });
 });
