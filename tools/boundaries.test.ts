@@ -81,6 +81,8 @@ describe('rooms of a subgraph', () => {
     ['domain/gift/gift.ts', 'mongoose', 'domain knows no machinery'],
     ['domain/gift/gift.ts', 'graphql', 'domain knows no machinery'],
     ['domain/gift/gift.ts', 'fastify', 'domain knows no machinery'],
+    ['domain/gift/gift.ts', 'node:fs', 'domain knows no machinery'],
+    ['domain/gift/gift.ts', 'redis', 'domain knows no machinery'],
     ['views/gift/gift-lines.ts', '@platform/service-kit/deep', 'views knows no machinery'],
     ['views/gift/gift-lines.ts', '../../modules/gift/gift.service.ts', 'views may not know module'],
     ['views/gift/gift-lines.ts', '../../context.ts', 'views may not know request'],
@@ -101,6 +103,19 @@ describe('rooms of a subgraph', () => {
     ['helpers/gift.ts', '../domain/gift/gift.ts', 'helpers/gift.ts stands in no room'],
     ['modules/gift/gift.service.ts', '../../helpers/gift.ts', 'helpers/gift.ts stands in no room'],
   ])('refuse that %s imports %s', (file, name, why) => expect(refused(file, name)).toEqual([why]));
+
+  it.each([
+    ["const at = process.env['TZ'];", 'process.env'],
+    ["await fetch('https://example.com');", 'fetch('],
+    ["new URL('./words.txt', import.meta.url);", 'import.meta'],
+    ['await import(`node:fs`);', 'node:fs'],
+  ])('refuse that the domain reaches out: %s', (line, what) => {
+    rooms({ 'domain/gift/gift.ts': [] });
+    writeFileSync(join(folder, 'subgraph-x/src/domain/gift/gift.ts'), line);
+    expect(roomsOf(folder, 'subgraph-x').forbidden).toEqual([
+      expect.stringMatching(new RegExp(`may not (use|import) ${what.replace('(', '\\(')}: domain knows no machinery`)),
+    ]);
+  });
 
   it.each([
     ['  isClient: ({ gift }) => gift.giverId === gift.clientId,', 'compares'],

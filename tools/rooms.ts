@@ -38,18 +38,25 @@ const MAY_KNOW: Readonly<Record<Room, readonly Room[]>> = {
 /** They know a module by its services alone; so does another module. */
 const BY_SERVICE: ReadonlySet<Room> = new Set(['worker', 'request', 'edge']);
 
-/** What the domain and the views must not know: the store, the graph's machinery, the server, the broker. */
-const MACHINERY: ReadonlySet<string> = new Set([
-  '@apollo/subgraph',
-  '@platform/service-kit',
-  'dataloader',
-  'fastify',
-  'graphql',
-  'ioredis',
-  'kafkajs',
-  'mongodb',
-  'mongoose',
+/**
+ * All that the domain and the views know from outside: pure libraries. The store, the graph's machinery, the server, the
+ * broker, files and the network are nobody's here.
+ */
+const PURE: ReadonlySet<string> = new Set([
+  '@platform/contracts',
+  '@platform/estate-engine',
+  '@platform/kernel',
+  '@zxcvbn-ts/core',
+  '@zxcvbn-ts/language-common',
+  '@zxcvbn-ts/language-en',
+  'node:crypto',
+  'node:util',
+  'otpauth',
+  'zod',
 ]);
+/** The same without an import: the environment, the network, and files beside the source. */
+const REACHES_OUT = /\bprocess\.env\b|\bfetch\(|\bimport\.meta\b/;
+const isPureRoom = (file: string): boolean => /^(domain|views)\//.test(file);
 
 /** What the law says, and who may do what, is the domain's to ask; a resolver unpacks, asks and returns. */
 const RULES: ReadonlySet<string> = new Set(['@platform/estate-engine', '@platform/contracts/access']);
@@ -145,8 +152,12 @@ export function roomsOf(root: string, project: string): Rooms {
       return why ? [say(edge, why)] : [];
     }),
     ...edges
-      .filter(({ file, to }) => /^(domain|views)\//.test(file) && MACHINERY.has(packageOf(to)))
+      .filter(({ file, to }) => isPureRoom(file) && !to.endsWith('.ts') && !PURE.has(packageOf(to)))
       .map((edge) => say(edge, `${roomOf(edge.file)} knows no machinery`)),
+    ...files.flatMap(({ file, text }) => {
+      const [found] = (isPureRoom(file) && REACHES_OUT.exec(text)) || [];
+      return found ? [`${project}/src/${file} may not use ${found}: ${roomOf(file)} knows no machinery`] : [];
+    }),
     ...edges
       .filter(({ file, to }) => RESOLVERS.test(file) && (RULES.has(to) || RULES.has(packageOf(to))))
       .map((edge) => say(edge, 'no rules in resolvers: ask the domain')),

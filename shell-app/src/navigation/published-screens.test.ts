@@ -28,8 +28,12 @@ const all = (published: typeof remotes): readonly KnownScreen[] => [
 const SCREENS = all(remotes);
 
 const LINKS = { resourceCentre: '#', academy: '#', knowledgeBase: '#', attorneyNetwork: '#', advisorResources: '#' };
-/** What the screens ask for, and the two that the shell's own rules read. */
-const FLAGS = [...SCREENS.flatMap(({ when }) => when?.flag ?? []), 'new-upload-flow', 'PROFILE_BUILDER'];
+/** What the screens ask for, and the two that rules of the shell read. */
+const FLAGS = [
+  ...remotes.flatMap(({ declared }) => declared.flatMap(({ when }) => when?.flag ?? [])),
+  'new-upload-flow',
+  'PROFILE_BUILDER',
+];
 const SETTINGS = { advisorCanGenerateReport: true, canInviteClientsToDocuments: true } as const;
 
 /** Every role, with its flags and switches on and off, in an organization, in a part of one, and in none. */

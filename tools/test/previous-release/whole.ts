@@ -95,7 +95,7 @@ type Ask = (
 
 export interface Kept {
   readonly sessions: Readonly<Record<string, string>>;
-  readonly reportId: string;
+  readonly reportId: string | null;
   readonly estates: readonly { readonly id: string; readonly estateUploads: readonly { readonly id: string }[] }[];
 }
 
@@ -111,7 +111,7 @@ export async function wholeAnswers(ask: Ask, queries: Readonly<Record<string, st
     answers[`estate ${id}`] = await one('estate', { id });
     for (const upload of estateUploads) answers[`upload ${upload.id}`] = await one('estateUpload', { id: upload.id });
   }
-  answers['report'] = await one('report', { id: kept.reportId });
+  if (kept.reportId) answers['report'] = await one('report', { id: kept.reportId });
   const organizations = new Set(
     Object.values(answers).flatMap((answer) => (answer as { organizationId?: string }).organizationId ?? []),
   );
