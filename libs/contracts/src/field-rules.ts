@@ -7,6 +7,7 @@ import {
   isIsoDate,
   readAmount,
 } from '@platform/kernel';
+import { holdsUnshown, UNSHOWN_MESSAGE } from './text-characters.ts';
 
 /**
  * The rules of single fields, one definition for browser and server (platform shell §5, estate domain §5). Each gives
@@ -202,6 +203,7 @@ export const SUPPORT_REASON_LENGTH = { least: 5, most: 300 } as const;
 /** Case: `` → the question; `Q3 report shows no trust` → nothing. */
 export function supportReasonProblem(text: string): FieldProblem {
   const { length } = text.trim();
+  if (holdsUnshown(text)) return UNSHOWN_MESSAGE;
   if (length < SUPPORT_REASON_LENGTH.least) return 'Say why, in a few words';
   return lengthProblem(text.trim(), SUPPORT_REASON_LENGTH.most);
 }

@@ -1,33 +1,21 @@
+import { holdsUnshown, UNSHOWN_MESSAGE, withoutUnshown } from '@platform/contracts/text-characters';
 import { TEXT_LENGTH_DEFAULT, textLengthOf } from '@platform/contracts/text-lengths';
 import { type DocumentNode, GraphQLError, type ValueNode, visit } from 'graphql';
 
 /** Of any one list of a request; what a field may have is its own rule, and less. */
 export const MAX_LIST_LENGTH = 1_000;
 
-/**
- * Characters that show as nothing or turn what stands beside them around: control characters but tab and line ends (a
- * store takes NUL for an end), everything that only formats (zero-width and soft marks, tags, overrides of the direction
- * of writing), line ends that no keyboard writes, letters without a shape, what no script has assigned, and halves of
- * characters. The marks that names of right-to-left scripts are written with stay (U+200E, U+200F).
- */
-const UNSHOWN =
-  /(?![\t\n\r\u200c-\u200f])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029\u115f\u1160\u17b4\u17b5\u3164\uffa0]/u;
-/** Joiners shape letters of some scripts, and emoji; after a letter of these, or at a beginning, they are there to deceive. */
-const STRAY_JOINER =
-  /(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]|(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{L})[\u200c\u200d]/u;
 /** Fields that hold what somebody or something is called. */
 const NAME_FIELD = /name$/i;
 const LINE_END = /[\n\r]/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-
-const UNSHOWN_ANYWHERE = new RegExp(`${UNSHOWN.source}|${STRAY_JOINER.source}|[\\t\\n\\r]`, 'gu');
 
 /**
  * The name of a file as it can be shown: on one line, without what the texts of a request may not hold. Null for one
  * that has no letter and no digit left.
  */
 export function shownName(text: string): string | null {
-  const shown = text.replace(UNSHOWN_ANYWHERE, '').trim();
+  const shown = withoutUnshown(text).trim();
   return LETTER_OR_DIGIT.test(shown) ? shown : null;
 }
 
@@ -40,8 +28,7 @@ function assertText(text: string, field: string | null): void {
     throw refused(`A text is at most ${TEXT_LENGTH_DEFAULT.toLocaleString('en-US')} characters long`, field);
   const most = field === null ? null : textLengthOf(field);
   if (most !== null && [...text].length > most) throw refused(`At most ${most} characters`, field);
-  if (UNSHOWN.test(text) || STRAY_JOINER.test(text))
-    throw refused('This text holds a character that cannot be shown', field);
+  if (holdsUnshown(text)) throw refused(UNSHOWN_MESSAGE, field);
   if (!field || !NAME_FIELD.test(field)) return;
   if (LINE_END.test(text)) throw refused('A name is one line', field);
   if (text.trim() !== '' && !LETTER_OR_DIGIT.test(text))

@@ -6,6 +6,7 @@ import {
   type Impersonator,
   impersonationMinutes,
   sameOriginPath,
+  supportReason,
 } from './impersonation-rules.ts';
 
 const target = (role: MembershipRole, rest: Partial<Account> = {}, organizationId = 'o1'): Account => ({
@@ -86,4 +87,11 @@ describe('return location', () => {
     ['/a\nb', '/'],
     [undefined, '/'],
   ])('%s → %s', (asked, is) => expect(sameOriginPath(asked, '/')).toBe(is));
+});
+
+describe('the reason of support mode', () => {
+  it('is one line', () => expect(supportReason('  A question\nabout a report ')).toBe('A question about a report'));
+  it.each(['A question\u0000here', 'A fdp.\u202Equestion', 'A que\u200Bstion', '', 12])('is not %j', (asked) => {
+    expect(() => supportReason(asked)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT', field: 'reason' }));
+  });
 });

@@ -71,7 +71,7 @@ export function sameOriginPath(asked: unknown, fallback: string): string {
 
 /** The reason as it goes on the trail: one line. Throws: DomainError BAD_USER_INPUT. */
 export function supportReason(asked: unknown): string {
-  const reason = typeof asked === 'string' ? asked.replace(/[\p{Cc}\s]+/gu, ' ').trim() : '';
+  const reason = typeof asked === 'string' ? asked.replace(/\s+/g, ' ').trim() : '';
   const problem = supportReasonProblem(reason);
   if (problem) throw new DomainError('BAD_USER_INPUT', problem, { field: 'reason' });
   return reason;

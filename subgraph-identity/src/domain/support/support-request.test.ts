@@ -35,6 +35,9 @@ describe('a support request', () => {
   });
   it.each([
     ['a second line in the subject', { subject: 'Hello\r\nBcc: everybody@example.com' }, 'subject'],
+    ['NUL in the description', { description: 'a\u0000b' }, 'description'],
+    ['an override of the direction', { subject: 'will\u202Efdp.exe' }, 'subject'],
+    ['a space without width', { description: 'Ma\u200Bry' }, 'description'],
     ['another encoding', { encoding: 'UTF-7' }, 'encoding'],
     ['another priority', { priority: 'High' }, 'priority'],
     ['a field twice', { subject: ['a', 'b'] }, 'subject'],

@@ -1,3 +1,4 @@
+import { holdsUnshown, UNSHOWN_MESSAGE } from '@platform/contracts/text-characters';
 import { DomainError } from '@platform/kernel';
 import { z } from 'zod';
 
@@ -6,22 +7,24 @@ export const SUPPORT_LIMITS = { subject: 80, description: 500, name: 255, email:
 const ENCODING = 'UTF-8';
 const PRIORITY = 'Low';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a mail's subject and lines must not hold
-const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
+/** What is shown nowhere is caught before. */
+const LINE_END = /[\t\n\r]/;
 const LONG_LINE = 255;
+
+const shown = () =>
+  z
+    .string()
+    .refine((text) => !holdsUnshown(text), UNSHOWN_MESSAGE)
+    .trim();
 
 /** One line of text; nothing that could begin another line of the mail. */
 const line = (max: number = LONG_LINE) =>
-  z
-    .string()
-    .trim()
+  shown()
     .refine((text) => [...text].length <= max, `At most ${max} characters`)
-    .refine((text) => !CONTROL.test(text), 'Must be one line');
+    .refine((text) => !LINE_END.test(text), 'Must be one line');
 const needed = (message: string, max?: number) => line(max).refine((text) => text !== '', message);
 const text = (max: number) =>
-  z
-    .string()
-    .trim()
+  shown()
     .refine((value) => [...value].length <= max, `At most ${max} characters`)
     .default('');
 
