@@ -119,10 +119,17 @@ describe('sessions at the gateway', () => {
     expect(me?.headers.filter((name) => /^x-(actor|user|forwarded)|^cookie$/.test(name))).toEqual([]);
   });
 
-  it('hands the idempotency key of a mutation on', async () => {
-    const key = 'b5f5ad7c-0000-4000-8000-000000000001';
-    const { data } = await gateway.graphql('mutation { idempotencyKey }', { headers: { 'x-idempotency-key': key } });
-    expect(data).toEqual({ idempotencyKey: key });
+  it('hands the idempotency key of a mutation on as the key of that account alone', async () => {
+    const key = { 'x-idempotency-key': 'b5f5ad7c-0000-4000-8000-000000000001' };
+    const [one, another] = [await gateway.signIn(), await gateway.signIn({ actor: { accountId: 'another' } })];
+    const keyOf = async (cookie?: string) =>
+      (await gateway.graphql('mutation { idempotencyKey }', { headers: { ...key, ...(cookie && { cookie }) } })).data?.[
+        'idempotencyKey'
+      ];
+    const own = await keyOf(one.cookie);
+    expect(own).toEqual(expect.any(String));
+    expect(await keyOf(one.cookie)).toBe(own);
+    expect(new Set([own, await keyOf(another.cookie), await keyOf()]).size).toBe(3);
   });
 });
 

@@ -1,7 +1,7 @@
 import { abstractionRequestedV2, type DomainEvent } from '@platform/contracts/events';
 import { newId } from '@platform/kernel';
-import { createConsumer, createKafkaBroker, createLogger, onEvent } from '@platform/service-kit';
-import { sampleEstateId } from '@platform/test-kit/sample-world';
+import { createConsumer, createKafkaBroker, createLogger, newDocumentId, onEvent } from '@platform/service-kit';
+import { SAMPLE_ACCOUNTS, sampleEstateId } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 import { pdfFile } from './pdf-file.ts';
@@ -109,7 +109,7 @@ describe('a service that dies between two steps', () => {
       .lean<{ decisions: { path: string }[]; people: { name: string }[]; handledKeys: string[] }>();
     expect(stored?.decisions.filter(({ path }) => path === 'specificGifts[0]')).toHaveLength(1);
     expect(stored?.people.filter(({ name }) => name === 'Petronella Banks')).toHaveLength(1);
-    expect(stored?.handledKeys).toContain(key);
+    expect(stored?.handledKeys).toContain(newDocumentId(SAMPLE_ACCOUNTS.advisor.id, key, 'request'));
   });
 
   it('two reviewers at once both keep their decisions', async () => {

@@ -190,4 +190,13 @@ describe('a repeated request', () => {
       expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
     },
   );
+  it('of somebody else, with the key of the first, is a request of their own', async () => {
+    const { id, version } = await household();
+    const key = newId();
+    expect((await ask(CREATE_ASSET, { id, v: version, a: CASH }, key)).data.createAsset.asset.id).toBeTruthy();
+    const theirs = await estate.as('super')(CREATE_ASSET, { id, v: version + 1, a: { ...CASH, name: 'Boat' } }, key);
+    expect(theirs.errors).toEqual([]);
+    expect(theirs.data.createAsset).toMatchObject({ ok: true, asset: { id: expect.any(String) } });
+    expect(theirs.data.createAsset.estate.assets).toHaveLength(2);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Actor } from '@platform/contracts';
 import { IDEMPOTENCY_KEY_HEADER, SESSION_TOKEN_HEADER } from '@platform/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newDocumentId } from './derived-id.ts';
 import type { Logger } from './logging.ts';
 
 /** What every resolver of every subgraph knows of its request. A subgraph adds its services and loaders. */
@@ -8,7 +9,7 @@ export interface RequestContext {
   readonly actor: Actor;
   readonly requestId: string;
   readonly log: Logger;
-  /** The browser's key of this mutation, the same on its one retry; null for queries and internal calls. */
+  /** Of this mutation of this account, the same on its one retry; null for queries and internal calls. */
   readonly idempotencyKey: string | null;
   readonly traceparent: string | null;
   readonly request: FastifyRequest;
@@ -19,13 +20,16 @@ export interface RequestContext {
 const single = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null);
 const KEY = /^[\w-]{8,100}$/;
 
+/** Somebody else's key, known or guessed, is another one: it answers nothing of what they did. */
+const keyOf = ({ accountId }: Actor, key: string): string => newDocumentId(accountId, key, 'request');
+
 export function createRequestContext(request: FastifyRequest, reply: FastifyReply, actor: Actor): RequestContext {
   const key = single(request.headers[IDEMPOTENCY_KEY_HEADER]);
   return {
     actor,
     requestId: actor.requestId,
     log: request.log as Logger,
-    idempotencyKey: key && KEY.test(key) ? key : null,
+    idempotencyKey: key && KEY.test(key) ? keyOf(actor, key) : null,
     traceparent: single(request.headers['traceparent']),
     request,
     setSessionToken: (token) => void reply.header(SESSION_TOKEN_HEADER, token ?? '-'),
