@@ -24,8 +24,8 @@ export const twoFactorMutations: Pick<
     if (token) setSessionToken(token);
     return { verified };
   },
-  generate2faBackupCodes: async (_parent, _args, { actor, origin, services }) => ({
-    backupCodes: await services.twoFactor.backupCodes(actor, origin),
+  generate2faBackupCodes: async (_parent, _args, { actor, origin, idempotencyKey, services }) => ({
+    backupCodes: await services.twoFactor.backupCodes({ actor, origin, idempotencyKey }),
   }),
   confirmIdentity: async (_parent, { input }, { actor, origin, services }) => {
     await services.twoFactor.confirmIdentity(actor, input, origin);

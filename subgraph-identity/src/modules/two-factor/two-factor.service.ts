@@ -22,6 +22,7 @@ import type { SecurityNotice } from '../../views/account/security-notice.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { PasswordHasher } from '../account/password-hash.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
+import type { Asked, BegunRequests } from '../repetition/begun-requests.service.ts';
 import {
   type Caller,
   createOneTimeCodes,
@@ -38,6 +39,7 @@ export interface TwoFactorServiceDeps extends OneTimeCodesDeps, Omit<SignInCompl
   readonly passwords: PasswordHasher;
   readonly audit: AuditTrail;
   readonly issuer: string;
+  readonly begun: Pick<BegunRequests, 'note'>;
 }
 
 export interface TwoFactorChange {
@@ -318,12 +320,21 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
       }
       return settingsOf(caller, { ...before, ...changes });
     },
-    async backupCodes(actor: Actor, origin: RequestOrigin): Promise<string[]> {
+    /**
+     * New ones, shown this once. A repetition is answered with those of the first time, which are kept sealed for it: an
+     * answer that was lost on its way would leave codes that nobody has seen.
+     */
+    async backupCodes({ actor, origin, idempotencyKey }: Asked & { actor: Actor; origin: RequestOrigin }) {
       const caller = await signedIn(actor);
       const { account } = caller;
-      assertRecent(caller, await store.read(account.id));
-      const made = newBackupCodes();
-      await store.change(account.id, { backupCodeHashes: made.map(backupCodeHash) });
+      const state = await store.read(account.id);
+      assertRecent(caller, state);
+      const fresh = sealSecret(JSON.stringify(newBackupCodes()), deps.keys);
+      const sealed = await deps.begun.note({ actor, idempotencyKey }, 'backup-codes', fresh);
+      const made: string[] = JSON.parse(openSecret(sealed, deps.keys));
+      const hashes = made.map(backupCodeHash);
+      if (hashes.some((hash) => state.backupCodeHashes.includes(hash))) return made;
+      await store.change(account.id, { backupCodeHashes: hashes });
       await record(caller, 'two-factor.backup-codes-made', origin);
       deps.notices.send('backup-codes-made', account, origin);
       return made;
