@@ -9,9 +9,9 @@ export const passwordMutations: Pick<
     await services.passwords.requestReset(input.emailAddress, origin);
     return { ok: true };
   },
-  confirmPasswordReset: async (_parent, { input }, { origin, services }) => ({
+  confirmPasswordReset: async (_parent, { input }, { actor, origin, idempotencyKey, services }) => ({
     ok: true,
-    earlierAccessEnded: await services.passwords.confirmReset(input, origin),
+    earlierAccessEnded: await services.passwords.confirmReset(input, { actor, origin, idempotencyKey }),
   }),
   updatePassword: async (_parent, { input }, { actor, origin, services, setSessionToken }) => {
     setSessionToken(await services.passwords.change(actor, input, origin));

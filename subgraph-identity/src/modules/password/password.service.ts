@@ -18,6 +18,7 @@ import type { AttemptLimiter } from '../limit/attempt-limiter.service.ts';
 import type { RequestLimiter } from '../limit/request-limiter.service.ts';
 import { type Messenger, sendBeside } from '../message/messenger.service.ts';
 import type { SecurityNotices } from '../message/security-notices.service.ts';
+import type { Asked, BegunRequests } from '../repetition/begun-requests.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 
 export interface PasswordServiceDeps {
@@ -42,6 +43,7 @@ export interface PasswordServiceDeps {
   readonly addresses: AddressConfirmation;
   readonly singleSignOn: Pick<SingleSignOnService, 'covers'>;
   readonly audit: AuditTrail;
+  readonly begun: BegunRequests;
   readonly publicUrl: string;
   readonly log: Logger;
   readonly now: () => Date;
@@ -54,6 +56,9 @@ export interface TypedPassword {
   /** Of the link that a visitor came by. */
   readonly linkToken?: string | null | undefined;
 }
+
+/** Noted of a reset by which somebody's access ended. */
+const ENDED = 'access-ended';
 
 export const RESET_LINK_MS = 60 * 60_000;
 const linkExpired = (): DomainError =>
@@ -141,11 +146,17 @@ export function createPasswordService(deps: PasswordServiceDeps) {
      */
     async confirmReset(
       input: { token: string; password: string; passwordConfirmation: string },
-      origin: RequestOrigin,
+      { origin, ...asked }: Asked & { origin: RequestOrigin },
     ): Promise<boolean> {
       const tokenHash = hashOf(input.token);
+      const what = `password-reset:${tokenHash}`;
       const account = await accounts.byPasswordReset(tokenHash, now());
-      if (!account) throw linkExpired();
+      if (!account) {
+        // Whose answer was lost is told what became of it; nothing is done, and nobody gets in by it.
+        const outcome = await deps.begun.noted(asked, what);
+        if (outcome === null) throw linkExpired();
+        return outcome === ENDED;
+      }
       await deps.passwordRules.assertNew(input.password, input.passwordConfirmation, ownerOf(account));
       const passwordHash = await passwords.hash(input.password);
       // The link is used up in the same write: of two at once only one finds it.
@@ -156,6 +167,7 @@ export function createPasswordService(deps: PasswordServiceDeps) {
       await sessions.endAll(account.id);
       await record('password.reset', account, origin);
       deps.notices.send('password-reset', account, origin);
+      await deps.begun.note(asked, what, earlierAccessEnded ? ENDED : 'changed');
       return earlierAccessEnded;
     },
     /** Throws: DomainError BAD_USER_INPUT at the field that is wrong. Returns the value of a new session cookie. */
