@@ -228,6 +228,9 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
     alter('to a foreign estate', (f, own) => ({
       input: { ...GUEST, organizationId: own.organizationId, estateId: f.estateId, personId: f.personId },
     })),
+    alter('as a foreign person', (f, own) => ({
+      input: { ...GUEST, organizationId: own.organizationId, estateId: own.estateId, personId: f.personId },
+    })),
   ],
   createMembership: [
     alter('in a foreign organization', (f) => ({

@@ -43,6 +43,23 @@ async function inviteClient(
   const { id, token } = Object(data?.['inviteClient']).invitationToken as { id: string; token: string };
   return { id, shown: token, link: await identity.linkTokenOf(id), emailAddress };
 }
+
+it('nobody is invited as a person of another household; before it is known whom a household has, nobody is refused', async () => {
+  const estateId = newId();
+  const invite = async (personId: string) => {
+    const emailAddress = `person-${newId().slice(0, 8)}@example.com`;
+    const input = { organizationId: northmere.id, emailAddress, name: 'Clara Client', estateId, personId };
+    const token = await identity.signIn('advisor@example.com');
+    const { errors } = await identity.graphql(INVITE, { input }, { token });
+    return errors.map(({ message }) => message);
+  };
+  await identity.knowEstate(estateId, northmere.id, { version: 1 });
+  expect(await invite('clara')).toEqual([]);
+  await identity.knowEstate(estateId, northmere.id, { version: 2, personIds: ['clara'] });
+  expect(await invite('clara')).toEqual([]);
+  expect(await invite('stranger')).toEqual(['This person is not part of the estate.']);
+});
+
 const inviteElsewhere = (emailAddress: string) =>
   inviteClient(emailAddress, {
     by: 'super@example.com',

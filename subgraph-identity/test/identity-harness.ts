@@ -122,14 +122,18 @@ export async function startIdentity(settings: Record<string, string> = {}) {
     attempt,
     actorOf,
     /** As if the estate's subgraph had told of it. */
-    knowEstate: (estateId: string, organizationId: string): Promise<void> =>
+    knowEstate: (
+      estateId: string,
+      organizationId: string,
+      more: { version?: number; personIds?: string[] } = {},
+    ): Promise<void> =>
       shared.estates.apply({
         id: newId(),
         type: estateChangedV1.type,
         occurredAt: new Date().toISOString(),
         actor: null,
         traceparent: null,
-        payload: { ...estateChangedV1.example, estateId, organizationId },
+        payload: { ...estateChangedV1.example, estateId, organizationId, ...more },
       }),
     /** The token of the link in an invitation's mail. */
     async linkTokenOf(invitationId: string): Promise<string> {

@@ -96,6 +96,8 @@ export const estateChangedV1 = defineEvent(
     /** Large or complex enough that its reports count as ULTRA_REPORTS. */
     ultraEligible: z.boolean(),
     deleted: z.boolean(),
+    /** Everybody of the household; left out by events of before, which said nothing of them. */
+    personIds: z.array(z.string()).optional(),
   }),
   byEstate,
   {

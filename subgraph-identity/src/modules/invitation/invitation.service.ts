@@ -259,6 +259,9 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       if (!(await deps.estates.allIn(input.organizationId, input.estateIds ?? []))) {
         throw new DomainError('NOT_FOUND', 'This estate does not exist.', { field: 'estateId' });
       }
+      if (input.personId && !(await deps.estates.mayHave(input.estateIds ?? [], input.personId))) {
+        throw new DomainError('NOT_FOUND', 'This person is not part of the estate.', { field: 'personId' });
+      }
       if (input.advisorBilledForDocuments) await assertAdvisorCanBeBilled(input.organizationId);
       const id = newDocumentId(actor.accountId, idempotencyKey, 'invitation');
       const made = await invitations.byId(id);

@@ -8,6 +8,8 @@ interface EstateDocument {
   organizationId: string;
   version: number;
   deleted: boolean;
+  /** Everybody of the household; absent until an event has said so. */
+  personIds?: string[];
 }
 
 const schema = documentSchema<EstateDocument>(
@@ -16,6 +18,7 @@ const schema = documentSchema<EstateDocument>(
     organizationId: { type: String, required: true },
     version: { type: Number, required: true },
     deleted: { type: Boolean, default: false },
+    personIds: { type: [String], default: undefined },
   },
   { collection: 'estates' },
 );
@@ -28,7 +31,7 @@ export function createEstateIndex(connection: Connection) {
   return {
     /** An older event than the one known changes nothing. */
     async apply({ payload }: DomainEvent<z.infer<(typeof estateChangedV1)['payload']>>): Promise<void> {
-      const { estateId, organizationId, version, deleted } = payload;
+      const { estateId, organizationId, version, deleted, personIds } = payload;
       await model.updateOne(
         { _id: estateId },
         { $setOnInsert: { organizationId, version: -1, deleted } },
@@ -36,12 +39,17 @@ export function createEstateIndex(connection: Connection) {
       );
       await model.updateOne(
         { _id: estateId, version: { $lt: version } },
-        { $set: { organizationId, version, deleted } },
+        { $set: { organizationId, version, deleted, ...(personIds && { personIds }) } },
       );
     },
     async allIn(organizationId: string, estateIds: readonly string[]): Promise<boolean> {
       const wanted = [...new Set(estateIds)];
       return (await model.countDocuments({ _id: { $in: wanted }, organizationId, deleted: false })) === wanted.length;
+    },
+    /** Whether one of these households has the person, as far as it is known whom they have. */
+    async mayHave(estateIds: readonly string[], personId: string): Promise<boolean> {
+      const known = { $or: [{ personIds: personId }, { personIds: { $exists: false } }] };
+      return (await model.countDocuments({ _id: { $in: [...estateIds] }, deleted: false, ...known })) > 0;
     },
     /** In the order of the ids. */
     async counts(organizationIds: readonly string[]): Promise<number[]> {
