@@ -21,7 +21,10 @@ async function save(page: Page, form: Locator, button: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
   await expect(form).toBeHidden();
 }
-const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+// By its button: another row may name it too, as a mortgage does its house.
+const row = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `Change ${name}`, exact: true }) });
+const netWorth = (page: Page) => page.getByRole('row', { name: /^Net worth/ });
 
 test('a house with its mortgage and an account with beneficiaries are entered, corrected, taken off and taken back', async ({
   page,
@@ -50,7 +53,7 @@ test('a house with its mortgage and an account with beneficiaries are entered, c
   await accessible();
   await save(page, mortgage, 'Add debt');
   await expect(row(page, 'Birch Bank')).toContainText('350,000');
-  await expect(row(page, 'Net worth')).toContainText('$850,000');
+  await expect(netWorth(page)).toContainText('$850,000');
 
   const account = await openForm(page, 'Add holding');
   await account.getByLabel('Name').fill('Harbor account');
@@ -72,10 +75,10 @@ test('a house with its mortgage and an account with beneficiaries are entered, c
   await page.getByRole('button', { name: 'Change Birch Bank' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row(page, 'Birch Bank')).toBeHidden();
-  await expect(row(page, 'Net worth')).toContainText('$1,800,001');
+  await expect(netWorth(page)).toContainText('$1,800,001');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(row(page, 'Birch Bank')).toContainText('350,000');
-  await expect(row(page, 'Net worth')).toContainText('$1,450,001');
+  await expect(netWorth(page)).toContainText('$1,450,001');
 
   await page.getByRole('navigation', { name: 'Estate' }).getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('main').getByText('$1.45M').first()).toBeVisible();
