@@ -119,7 +119,10 @@ function Holdings({ estate, reload, mayEdit }: EstateReload & { readonly mayEdit
       </Row>
       <Body sheet={sheet} hideEmpty={hideEmpty} editOf={edit} />
       <Row gap={24} justify="between" align="start" wrap className={css.foot}>
-        <Caption>Insurance counts at cash value here and at its benefit in the estate diagram.</Caption>
+        <Caption>
+          Insurance counts at cash value here and at its benefit in the estate diagram. What others than the couple owe
+          is listed here alone: no death pays it.
+        </Caption>
         <span>
           Everything the household controls or has given in trust{' '}
           <b>
