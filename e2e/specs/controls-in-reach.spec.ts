@@ -1,5 +1,5 @@
 import { CASTELLAN_ESTATE_ID } from '@platform/test-kit/sample-world';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enter, expect, test, url } from '../fixtures/people.ts';
 
 /** What a finger or a pointer meets: nothing over what can be pressed, nothing too small for a thumb, one bar at a time. */
@@ -73,19 +73,27 @@ test('on a phone a client has one bar, and everything of the estate is reached f
   await expect(more).toHaveAttribute('aria-current', 'true');
 });
 
-test('on a phone each link and button of the overview is large enough for a thumb', async ({ page, signIn }) => {
+/** Links and buttons in a part of the page that are under 44 px one way or the other. */
+const smallControls = (part: Locator): Promise<string[]> =>
+  part.locator('a[href], button').evaluateAll((controls) =>
+    controls
+      .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+      .filter(({ box: { width, height } }) => width > 0 && (width < 44 || height < 44))
+      .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
+  );
+
+test('on a phone each link and button of overview, balance sheet and its form is large enough for a thumb', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize(PHONE);
   await signIn('advisor', `/estate/${CASTELLAN_ESTATE_ID}`);
   await expect(page.getByRole('link', { name: 'Open the balance sheet' })).toBeVisible();
-  const small = (): Promise<string[]> =>
-    page
-      .locator('main')
-      .locator('a[href], button')
-      .evaluateAll((controls) =>
-        controls
-          .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
-          .filter(({ box: { width, height } }) => width > 0 && (width < 44 || height < 44))
-          .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`),
-      );
-  await expect.poll(small).toEqual([]);
+  await expect.poll(() => smallControls(page.locator('main'))).toEqual([]);
+  await page.goto(url(`/estate/${CASTELLAN_ESTATE_ID}/balance-sheet`));
+  await page.getByRole('button', { name: 'Add debt' }).waitFor();
+  await expect.poll(() => smallControls(page.locator('main'))).toEqual([]);
+  await page.getByRole('button', { name: 'Add debt' }).click();
+  await expect(page.getByRole('form', { name: 'Add debt' })).toBeVisible();
+  await expect.poll(() => smallControls(page.getByRole('dialog'))).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function Modal({ opened, onClose, title, footer, width = 480, mustAnswer,
       overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
       styles={{ overlay: { background: 'var(--scrim)' } }}
       attributes={ATTRIBUTES}
-      classNames={{ content: css.modal, title: css.title, header: css.header, body: css.body }}
+      classNames={{ content: css.modal, title: css.title, header: css.header, body: css.body, close: css.close }}
     >
       {children}
       {footer && <div className={css.footer}>{footer}</div>}
@@ -76,7 +76,7 @@ export function Drawer(props: DrawerProps) {
         content: side === 'bottom' ? {} : { maxWidth: `min(${widest}px, 100%)` },
       }}
       attributes={ATTRIBUTES}
-      classNames={{ content: css.drawer, title: css.title, header: css.header, body: css.body }}
+      classNames={{ content: css.drawer, title: css.title, header: css.header, body: css.body, close: css.close }}
     >
       {expandable && (
         <button type="button" className={css.expand} aria-pressed={full} onClick={() => setFull(!full)}>
