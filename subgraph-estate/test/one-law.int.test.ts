@@ -1,8 +1,9 @@
 import { newId } from '@platform/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_ASSET, NO_LIABILITY } from '../src/domain/balance-sheet/holdings.ts';
-import type { EstateAsset, EstateTrust } from '../src/domain/estate/estate.ts';
+import type { EstateAsset } from '../src/domain/balance-sheet/holding.ts';
+import { NO_ASSET, NO_LIABILITY } from '../src/domain/balance-sheet/holding-facts.ts';
 import { person } from '../src/domain/estate/household.ts';
+import type { EstateTrust } from '../src/domain/trust/trust.ts';
 import { emptyTrust } from '../src/domain/upload/reading-terms.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 

@@ -2,9 +2,11 @@ import { TRUST_KINDS } from '@platform/contracts/instrument-kinds';
 import { ASSET_TYPES, type LifeInsurance, QTIP_ELECTIONS, TITLINGS } from '@platform/estate-engine';
 import { castellan } from '@platform/test-kit/builders';
 import fc from 'fast-check';
-import { NO_ASSET, NO_LIABILITY } from '../domain/balance-sheet/holdings.ts';
-import type { Estate, EstateAsset, EstateLiability, EstateTrust } from '../domain/estate/estate.ts';
+import type { EstateAsset, EstateLiability } from '../domain/balance-sheet/holding.ts';
+import { NO_ASSET, NO_LIABILITY } from '../domain/balance-sheet/holding-facts.ts';
+import type { Estate } from '../domain/estate/estate.ts';
 import { person } from '../domain/estate/household.ts';
+import type { EstateTrust } from '../domain/trust/trust.ts';
 import { emptyTrust } from '../domain/upload/reading-terms.ts';
 import { sampleEstate } from './sample-estate.ts';
 

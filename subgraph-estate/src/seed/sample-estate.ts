@@ -1,20 +1,14 @@
 import { derivedId } from '@platform/service-kit';
 import type { CaseAsset, CaseInput, CasePerson, CaseTrust, SampleHousehold } from '@platform/test-kit/builders';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, sampleEstateId, samplePersonId } from '@platform/test-kit/sample-world';
-import { NO_ASSET, NO_LIABILITY } from '../domain/balance-sheet/holdings.ts';
-import type {
-  Estate,
-  EstateAsset,
-  EstateDocument,
-  EstateFiduciary,
-  EstateLiability,
-  EstatePerson,
-  EstateTrust,
-  MaritalStatus,
-  WillTerms,
-} from '../domain/estate/estate.ts';
+import type { EstateAsset, EstateLiability } from '../domain/balance-sheet/holding.ts';
+import { NO_ASSET, NO_LIABILITY } from '../domain/balance-sheet/holding-facts.ts';
+import type { EstateDocument, EstateFiduciary, WillTerms } from '../domain/document/document.ts';
+import type { Estate, MaritalStatus } from '../domain/estate/estate.ts';
 import { NO_FIGURES } from '../domain/estate/estate.ts';
 import { person } from '../domain/estate/household.ts';
+import type { EstatePerson } from '../domain/person/person.ts';
+import type { EstateTrust } from '../domain/trust/trust.ts';
 import { displayOrder } from '../domain/upload/apply-fiduciaries.ts';
 import { emptyTrust } from '../domain/upload/reading-terms.ts';
 

@@ -1,13 +1,9 @@
 import type { Designation, Share } from '@platform/estate-engine';
-import type {
-  Estate,
-  EstateCharity,
-  EstateDocument,
-  EstatePerson,
-  EstateRelation,
-  EstateTrust,
-} from '../domain/estate/estate.ts';
+import type { EstateDocument } from '../domain/document/document.ts';
+import type { Estate } from '../domain/estate/estate.ts';
+import type { EstateCharity, EstatePerson, EstateRelation } from '../domain/person/person.ts';
 import type { ParentQuestion, Suggestion, Tie } from '../domain/person/relations.ts';
+import type { EstateTrust } from '../domain/trust/trust.ts';
 import { assetView, type HoldingView, liabilityView } from './balance-sheet/holding-view.ts';
 import type { EstateSummary } from './rows/estate-row.ts';
 import type { ListedTrust } from './rows/listed-item.ts';

@@ -1,4 +1,4 @@
-import type { Titling } from '../domain/estate/estate.ts';
+import type { Titling } from '../domain/balance-sheet/holding.ts';
 import type { Titling as GraphTitling } from '../schema.generated.ts';
 
 /** The API's names of titlings and the engine's, which differ in two. */

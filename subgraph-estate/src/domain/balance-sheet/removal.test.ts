@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { randomStoredEstate } from '../../seed/random-estate.fixture.ts';
 import { sampleEstate } from '../../seed/sample-estate.ts';
-import type { Estate, WillTerms } from '../estate/estate.ts';
+import type { WillTerms } from '../document/document.ts';
+import type { Estate } from '../estate/estate.ts';
 import { estateOwnership } from '../estate/estate-ownership.ts';
-import { NO_ASSET, NO_LIABILITY } from './holdings.ts';
+import { NO_ASSET, NO_LIABILITY } from './holding-facts.ts';
 import { usesOfAsset, withHoldingBack, withoutHolding } from './removal.ts';
 
 const TODAY = '2026-11-20';

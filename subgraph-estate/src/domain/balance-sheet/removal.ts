@@ -1,6 +1,7 @@
 import type { Step } from '@platform/estate-engine';
 import { DomainError } from '@platform/kernel';
-import type { Estate, RemovedHolding } from '../estate/estate.ts';
+import type { Estate } from '../estate/estate.ts';
+import type { RemovedHolding } from './holding.ts';
 
 /** The last removals that can be taken back. */
 const KEPT_REMOVALS = 20;

@@ -1,5 +1,6 @@
 import type { DocumentStatus } from '@platform/contracts/domain';
-import type { EstateDocument, EstateTrust } from '../estate/estate.ts';
+import type { EstateTrust } from '../trust/trust.ts';
+import type { EstateDocument } from './document.ts';
 
 /** The state of a document as people see it: missing before everything else, and none where nothing is planned with it. */
 export function documentStatus({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EstateDocument } from '../estate/estate.ts';
 import type { EstateUpload } from '../upload/upload.ts';
+import type { EstateDocument } from './document.ts';
 import { filesOnRecord, hasBeenAbstracted, hasDocuments, hasPapersOnFile } from './on-file.ts';
 
 const upload = (id: string, more: Partial<EstateUpload> = {}) => ({ id, ...more }) as EstateUpload;

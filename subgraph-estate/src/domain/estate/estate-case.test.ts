@@ -1,7 +1,8 @@
 import { castellan } from '@platform/test-kit/builders';
 import { describe, expect, it } from 'vitest';
 import { sampleEstate } from '../../seed/sample-estate.ts';
-import type { Estate, EstateFiduciary } from './estate.ts';
+import type { EstateFiduciary } from '../document/document.ts';
+import type { Estate } from './estate.ts';
 import { toEstateCase } from './estate-case.ts';
 
 const TODAY = '2026-11-21';

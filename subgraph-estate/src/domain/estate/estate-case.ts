@@ -1,17 +1,10 @@
 import type { Asset, EstateCase, Nominee, Person, Relation, Trust, Will } from '@platform/estate-engine';
 import { addDays, type IsoDate } from '@platform/kernel';
-import {
-  type Estate,
-  type EstateAsset,
-  type EstateDocument,
-  type EstateFiduciary,
-  type EstatePerson,
-  type EstateRelation,
-  type EstateTrust,
-  marriedAndAlive,
-  personById,
-  spouseOf,
-} from './estate.ts';
+import type { EstateAsset } from '../balance-sheet/holding.ts';
+import type { EstateDocument, EstateFiduciary } from '../document/document.ts';
+import type { EstatePerson, EstateRelation } from '../person/person.ts';
+import type { EstateTrust } from '../trust/trust.ts';
+import { type Estate, marriedAndAlive, personById, spouseOf } from './estate.ts';
 
 /** What a reader may vary without changing the estate. */
 export interface CaseOverrides {

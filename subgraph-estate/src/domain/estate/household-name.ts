@@ -1,5 +1,6 @@
 import { ageOn, type IsoDate } from '@platform/kernel';
-import { type Estate, type EstatePerson, personById, spouseOf } from './estate.ts';
+import type { EstatePerson } from '../person/person.ts';
+import { type Estate, personById, spouseOf } from './estate.ts';
 
 /** Family name of a person: the field, else the last word of the name without suffixes. */
 export function familyName(person: Pick<EstatePerson, 'lastName' | 'name'>): string {

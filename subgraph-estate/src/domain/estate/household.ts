@@ -2,7 +2,8 @@ import { MARRIED_STATUSES, PARTNERED_STATUSES } from '@platform/contracts/domain
 import { adultProblem, expensesProblem, lengthProblem, planningDateProblem } from '@platform/contracts/field-rules';
 import { labelOf } from '@platform/contracts/labels';
 import { DomainError, type IsoDate } from '@platform/kernel';
-import { type Estate, type EstatePerson, type MaritalStatus, NO_FIGURES, personById, spouseOf } from './estate.ts';
+import type { EstatePerson } from '../person/person.ts';
+import { type Estate, type MaritalStatus, NO_FIGURES, personById, spouseOf } from './estate.ts';
 import { householdName } from './household-name.ts';
 
 export interface NewHousehold {

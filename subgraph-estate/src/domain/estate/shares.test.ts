@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomStoredEstate } from '../../seed/random-estate.fixture.ts';
-import { NO_ASSET, NO_LIABILITY } from '../balance-sheet/holdings.ts';
-import type { Estate, EstateAsset, EstateLiability } from './estate.ts';
+import type { EstateAsset, EstateLiability } from '../balance-sheet/holding.ts';
+import { NO_ASSET, NO_LIABILITY } from '../balance-sheet/holding-facts.ts';
+import type { Estate } from './estate.ts';
 import { checkChangedShares, checkSize } from './shares.ts';
 
 const [anEstate] = fc.sample(randomStoredEstate, { numRuns: 1, seed: 1 }) as [Estate];

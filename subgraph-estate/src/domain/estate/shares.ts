@@ -1,5 +1,6 @@
 import { DomainError } from '@platform/kernel';
-import type { Estate, EstateAsset, EstateLiability } from './estate.ts';
+import type { EstateAsset, EstateLiability } from '../balance-sheet/holding.ts';
+import type { Estate } from './estate.ts';
 
 /** Of one asset or debt; each is stored, checked and drawn with it. */
 export const MOST_SHARES = 50;

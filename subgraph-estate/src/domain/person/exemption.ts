@@ -1,6 +1,6 @@
 import { federalLaw } from '@platform/estate-engine';
 import type { Cents, IsoDate } from '@platform/kernel';
-import type { EstatePerson } from '../estate/estate.ts';
+import type { EstatePerson } from './person.ts';
 
 type Exemption = Pick<EstatePerson, 'federalDsueCents' | 'federalExemptionUsedCents'>;
 

@@ -1,6 +1,7 @@
 import { DomainError } from '@platform/kernel';
-import { type Estate, type EstatePerson, isPresentMarriage, personById } from '../estate/estate.ts';
+import { type Estate, personById } from '../estate/estate.ts';
 import { parentsOf } from './family.ts';
+import { type EstatePerson, isPresentMarriage } from './person.ts';
 
 interface FamilyProblem {
   readonly code: 'SELF_RELATION' | 'CIRCULAR_FAMILY' | 'THREE_PARENTS' | 'CHILD_BEFORE_PARENT' | 'TWO_SPOUSES';

@@ -1,5 +1,6 @@
-import type { Estate, EstatePerson, EstateRelation } from '../estate/estate.ts';
+import type { Estate } from '../estate/estate.ts';
 import { newEstate, person } from '../estate/household.ts';
+import type { EstatePerson, EstateRelation } from './person.ts';
 import { type RelationRole, withRelationships } from './relations.ts';
 
 type Tied = readonly [personId: string, role: RelationRole, otherId: string];

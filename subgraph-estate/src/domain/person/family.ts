@@ -1,4 +1,5 @@
-import { type Estate, type EstatePerson, personById, spouseOf } from '../estate/estate.ts';
+import { type Estate, personById, spouseOf } from '../estate/estate.ts';
+import type { EstatePerson } from './person.ts';
 
 export interface Generations {
   readonly g1: EstatePerson[];

@@ -1,4 +1,5 @@
-import { type Estate, type EstatePerson, type MaritalStatus, spouseOf } from '../estate/estate.ts';
+import { type Estate, type MaritalStatus, spouseOf } from '../estate/estate.ts';
+import type { EstatePerson } from './person.ts';
 
 const relationBetween = ({ relations }: Estate, a: string, b: string) =>
   relations.find(({ from, to }) => (from === a && to === b) || (from === b && to === a))?.kind;

@@ -13,41 +13,40 @@ import {
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { federalLaw } from '@platform/estate-engine';
 import { type Cents, DomainError, type IsoDate, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
-import type { EstatePerson } from '../estate/estate.ts';
 import { checkBirthDate, cleanName } from '../estate/household.ts';
-
-type Given<Value> = Value | null | undefined;
+import { type Said, saidText } from '../estate/said.ts';
+import type { EstatePerson } from './person.ts';
 
 /** What a form says of a person: what is left out stays, null takes away. */
 export interface PersonFacts {
-  readonly firstName?: Given<string>;
-  readonly lastName?: Given<string>;
-  readonly preferredName?: Given<string>;
-  readonly birthDate?: Given<IsoDate>;
-  readonly deathDate?: Given<IsoDate>;
-  readonly isDeceased?: Given<boolean>;
-  readonly state?: Given<string>;
-  readonly country?: Given<string>;
-  readonly citizenship?: Given<string>;
-  readonly gender?: Given<string>;
-  readonly bio?: Given<string>;
-  readonly isSpecialNeeds?: Given<boolean>;
-  readonly isCorporateTrustee?: Given<boolean>;
-  readonly email?: Given<string>;
-  readonly phoneNumber?: Given<string>;
-  readonly legalName?: Given<string>;
-  readonly initials?: Given<string>;
-  readonly address1?: Given<string>;
-  readonly address2?: Given<string>;
-  readonly city?: Given<string>;
-  readonly zip?: Given<string>;
-  readonly federalExemptionUsed?: Given<Cents>;
-  readonly stateExemptionUsed?: Given<Cents>;
-  readonly gstExemptionUsed?: Given<Cents>;
-  readonly federalDsue?: Given<Cents>;
-  readonly federalDsueSource?: Given<string>;
-  readonly hawaiiStateDsueRemaining?: Given<Cents>;
-  readonly marylandStateDsueRemaining?: Given<Cents>;
+  readonly firstName?: Said<string>;
+  readonly lastName?: Said<string>;
+  readonly preferredName?: Said<string>;
+  readonly birthDate?: Said<IsoDate>;
+  readonly deathDate?: Said<IsoDate>;
+  readonly isDeceased?: Said<boolean>;
+  readonly state?: Said<string>;
+  readonly country?: Said<string>;
+  readonly citizenship?: Said<string>;
+  readonly gender?: Said<string>;
+  readonly bio?: Said<string>;
+  readonly isSpecialNeeds?: Said<boolean>;
+  readonly isCorporateTrustee?: Said<boolean>;
+  readonly email?: Said<string>;
+  readonly phoneNumber?: Said<string>;
+  readonly legalName?: Said<string>;
+  readonly initials?: Said<string>;
+  readonly address1?: Said<string>;
+  readonly address2?: Said<string>;
+  readonly city?: Said<string>;
+  readonly zip?: Said<string>;
+  readonly federalExemptionUsed?: Said<Cents>;
+  readonly stateExemptionUsed?: Said<Cents>;
+  readonly gstExemptionUsed?: Said<Cents>;
+  readonly federalDsue?: Said<Cents>;
+  readonly federalDsueSource?: Said<string>;
+  readonly hawaiiStateDsueRemaining?: Said<Cents>;
+  readonly marylandStateDsueRemaining?: Said<Cents>;
 }
 
 /** The forms count their characters. */
@@ -72,11 +71,11 @@ const AMOUNTS = [
   'marylandStateDsueRemaining',
 ] as const;
 
-const amountProblem = (cents: Given<Cents>): FieldProblem =>
+const amountProblem = (cents: Said<Cents>): FieldProblem =>
   cents === null || cents === undefined
     ? null
     : (numberProblem(cents) ?? (cents > LARGEST_AMOUNT_CENTS ? FIELD_MESSAGES.number : null));
-const countryProblem = (code: Given<string>): FieldProblem =>
+const countryProblem = (code: Said<string>): FieldProblem =>
   !code || COUNTRY_CODES.includes(code) ? null : 'Choose a country.';
 
 /** What the forms check too, by the same rules. Throws: DomainError BAD_USER_INPUT with the field. */
@@ -142,40 +141,38 @@ export function withFacts(known: EstatePerson, facts: PersonFacts, today: IsoDat
   const firstName = facts.firstName ? cleanName(facts.firstName, 'firstName') : known.firstName;
   const lastName = facts.lastName ? cleanName(facts.lastName, 'lastName') : known.lastName;
   const isNamed = Boolean(facts.firstName || facts.lastName);
-  const or = <Value>(given: Given<Value>, was: Value, none: Value): Value =>
+  const or = <Value>(given: Said<Value>, was: Value, none: Value): Value =>
     given === undefined ? was : (given ?? none);
-  const text = (given: Given<string>, was: string | null): string | null =>
-    given === undefined ? was : given?.trim() || null;
-  const digits = (given: Given<string>, was: string | null): string | null =>
-    text(given, was)?.replace(/\D/g, '') || null;
+  const digits = (given: Said<string>, was: string | null): string | null =>
+    saidText(given, was)?.replace(/\D/g, '') || null;
   const person: EstatePerson = {
     ...known,
     ...deathOf(known, facts),
     name: isNamed ? [firstName, lastName].filter(Boolean).join(' ') : known.name,
     firstName,
     lastName,
-    preferredName: text(facts.preferredName, known.preferredName),
+    preferredName: saidText(facts.preferredName, known.preferredName),
     birthDate: or(facts.birthDate, known.birthDate, null),
     state: or(facts.state, known.state, null),
-    country: text(facts.country, known.country),
-    citizenship: text(facts.citizenship, known.citizenship),
-    gender: text(facts.gender, known.gender),
-    bio: text(facts.bio, known.bio),
+    country: saidText(facts.country, known.country),
+    citizenship: saidText(facts.citizenship, known.citizenship),
+    gender: saidText(facts.gender, known.gender),
+    bio: saidText(facts.bio, known.bio),
     isSpecialNeeds: or(facts.isSpecialNeeds, known.isSpecialNeeds, false),
     isCorporateTrustee: or(facts.isCorporateTrustee, known.isCorporateTrustee, false),
-    email: text(facts.email, known.email),
+    email: saidText(facts.email, known.email),
     phoneNumber: digits(facts.phoneNumber, known.phoneNumber),
-    legalName: text(facts.legalName, known.legalName),
-    initials: text(facts.initials, known.initials),
-    address1: text(facts.address1, known.address1),
-    address2: text(facts.address2, known.address2),
-    city: text(facts.city, known.city),
+    legalName: saidText(facts.legalName, known.legalName),
+    initials: saidText(facts.initials, known.initials),
+    address1: saidText(facts.address1, known.address1),
+    address2: saidText(facts.address2, known.address2),
+    city: saidText(facts.city, known.city),
     zip: digits(facts.zip, known.zip),
     federalExemptionUsedCents: or(facts.federalExemptionUsed, known.federalExemptionUsedCents, 0),
     stateExemptionUsedCents: or(facts.stateExemptionUsed, known.stateExemptionUsedCents, 0),
     gstExemptionUsedCents: or(facts.gstExemptionUsed, known.gstExemptionUsedCents, 0),
     federalDsueCents: or(facts.federalDsue, known.federalDsueCents, 0),
-    federalDsueSource: text(facts.federalDsueSource, known.federalDsueSource),
+    federalDsueSource: saidText(facts.federalDsueSource, known.federalDsueSource),
     hawaiiStateDsueRemainingCents: or(facts.hawaiiStateDsueRemaining, known.hawaiiStateDsueRemainingCents, 0),
     marylandStateDsueRemainingCents: or(facts.marylandStateDsueRemaining, known.marylandStateDsueRemainingCents, 0),
     // A person that somebody has edited stays, also when the reading that brought it is undone.

@@ -1,14 +1,8 @@
 import { DomainError } from '@platform/kernel';
-import {
-  type Estate,
-  type EstatePerson,
-  type EstateRelation,
-  isPresentMarriage,
-  personById,
-  spouseOf,
-} from '../estate/estate.ts';
+import { type Estate, personById, spouseOf } from '../estate/estate.ts';
 import { childrenOf, parentsOf } from './family.ts';
 import { isAncestor } from './family-rules.ts';
+import { type EstatePerson, type EstateRelation, isPresentMarriage } from './person.ts';
 
 /** What one person is to another, as it is said: a relation read from one of its ends. */
 export const RELATION_ROLES = [

@@ -1,5 +1,6 @@
 import { DomainError } from '@platform/kernel';
-import { type Estate, personById, type RemovedPerson } from '../estate/estate.ts';
+import { type Estate, personById } from '../estate/estate.ts';
+import type { RemovedPerson } from './person.ts';
 
 /** The last removals that can be taken back. */
 const KEPT_REMOVALS = 20;

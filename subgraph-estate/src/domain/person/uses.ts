@@ -1,5 +1,6 @@
 import type { Step, Target } from '@platform/estate-engine';
-import type { Estate, EstateFiduciary } from '../estate/estate.ts';
+import type { EstateFiduciary } from '../document/document.ts';
+import type { Estate } from '../estate/estate.ts';
 
 /** What a person is to a thing of the estate that names them. */
 export const USE_ROLES = [

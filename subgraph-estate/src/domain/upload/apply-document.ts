@@ -1,7 +1,7 @@
 import type { EstateDocumentKind } from '@platform/contracts';
 import { labelOf } from '@platform/contracts/labels';
 import type { Step } from '@platform/estate-engine';
-import type { EstateDocument, WillTerms } from '../estate/estate.ts';
+import type { EstateDocument, WillTerms } from '../document/document.ts';
 import { fiduciariesFor } from './apply-fiduciaries.ts';
 import { readPlan } from './apply-trust.ts';
 import { type EstateDraft, personNamed, putDocument } from './estate-draft.ts';

@@ -1,4 +1,4 @@
-import type { EstateFiduciary } from '../estate/estate.ts';
+import type { EstateFiduciary } from '../document/document.ts';
 import { type EstateDraft, personNamed } from './estate-draft.ts';
 
 const RANKS = ['primary', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];

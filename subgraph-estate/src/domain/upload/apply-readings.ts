@@ -1,7 +1,8 @@
 import { type EstateDocumentKind, TRUST_KINDS, type TrustKind } from '@platform/contracts';
-import type { Estate, ReadingDecision, ReadingHints } from '../estate/estate.ts';
+import type { Estate } from '../estate/estate.ts';
 import { applyDocument } from './apply-document.ts';
 import { applyTrust } from './apply-trust.ts';
+import type { ReadingDecision, ReadingHints } from './decision.ts';
 import { type DeriveId, draftOf, finished, personNamed, takerNamed } from './estate-draft.ts';
 import { acceptedReadings, type Reading } from './reading.ts';
 

@@ -1,6 +1,7 @@
 import { labelIfKnown, labelOf } from '@platform/contracts/labels';
 import type { Step, TrustTerm } from '@platform/estate-engine';
-import type { Estate, EstateTrust, TrustKind } from '../estate/estate.ts';
+import type { Estate } from '../estate/estate.ts';
+import type { EstateTrust, TrustKind } from '../trust/trust.ts';
 import { fiduciariesFor } from './apply-fiduciaries.ts';
 import { type EstateDraft, personNamed, putTrust } from './estate-draft.ts';
 import { comparableName, findByName } from './name-match.ts';

@@ -1,12 +1,9 @@
-import type {
-  Estate,
-  EstateCharity,
-  EstateDocument,
-  EstatePerson,
-  EstateTrust,
-  ReadingUndo,
-} from '../estate/estate.ts';
+import type { EstateDocument } from '../document/document.ts';
+import type { Estate } from '../estate/estate.ts';
 import { person } from '../estate/household.ts';
+import type { EstateCharity, EstatePerson } from '../person/person.ts';
+import type { EstateTrust } from '../trust/trust.ts';
+import type { ReadingUndo } from './decision.ts';
 import { comparableName, findByName, isCharityName, isOrganizationName } from './name-match.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,7 +1,9 @@
 import type { Step, Target } from '@platform/estate-engine';
-import type { Estate, EstateAsset, EstateTrust } from '../estate/estate.ts';
+import type { EstateAsset } from '../balance-sheet/holding.ts';
+import type { Estate } from '../estate/estate.ts';
 import { personById, spouseOf } from '../estate/estate.ts';
 import { givenName, possessive } from '../estate/household-name.ts';
+import type { EstateTrust } from '../trust/trust.ts';
 import type { AgeStage, HeirClassTarget } from './engine-shapes.ts';
 import { type EstateDraft, putTrust, takerNamed } from './estate-draft.ts';
 import { comparableName, findByName } from './name-match.ts';

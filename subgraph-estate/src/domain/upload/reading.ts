@@ -1,7 +1,9 @@
 import { DEATH_SCENARIOS, ESTATE_DOCUMENT_KINDS, GST_STATUSES, TRUST_KINDS } from '@platform/contracts';
 import { DomainError, isIsoDate, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
 import { z } from 'zod';
-import type { Estate, ReadingDecision, ReadingKey } from '../estate/estate.ts';
+import type { Estate } from '../estate/estate.ts';
+import type { ReadingDecision } from './decision.ts';
+import type { ReadingKey } from './reading-key.ts';
 
 const name = z.string().trim().min(1).max(300);
 const share = {

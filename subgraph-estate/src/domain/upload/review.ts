@@ -1,6 +1,7 @@
 import type { ExtractedValue } from '@platform/contracts/events';
-import type { Estate, ReadingDecision, ReadingHints } from '../estate/estate.ts';
+import type { Estate } from '../estate/estate.ts';
 import { withDecisions } from './apply-readings.ts';
+import type { ReadingDecision, ReadingHints } from './decision.ts';
 import type { DeriveId } from './estate-draft.ts';
 import { type BYPASS_FORMULA, checkValue, IDENTITY_FIELDS, parsePath } from './reading.ts';
 import type { EstateUpload } from './upload.ts';

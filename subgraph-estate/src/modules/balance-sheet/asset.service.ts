@@ -10,7 +10,7 @@ import {
   NO_ASSET,
   NO_LIABILITY,
   type SaidOfHolding,
-} from '../../domain/balance-sheet/holdings.ts';
+} from '../../domain/balance-sheet/holding-facts.ts';
 import { withHoldingBack, withoutHolding } from '../../domain/balance-sheet/removal.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { cleanName } from '../../domain/estate/household.ts';

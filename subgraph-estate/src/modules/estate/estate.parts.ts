@@ -20,29 +20,25 @@ import {
 } from '@platform/estate-engine';
 import { type Field, flag, list, number, oneOf, open, optional, orNull, part, text } from '@platform/service-kit';
 import {
-  type CalculatedFigures,
-  DECISIONS,
-  ESTATE_RELATION_KINDS,
   type EstateAsset,
-  type EstateCharity,
-  type EstateDocument,
-  type EstateFiduciary,
   type EstateLiability,
-  type EstatePerson,
-  type EstateRelation,
-  type EstateTrust,
   LIABILITY_TYPES,
   PAYMENT_TERMS,
   PAYMENT_TYPES,
   REAL_ESTATE_TYPES,
-  type ReadingDecision,
-  type ReadingHints,
-  type ReadingUndo,
   type RemovedHolding,
+} from '../../domain/balance-sheet/holding.ts';
+import type { EstateDocument, EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
+import type { CalculatedFigures, StoredAssumptions } from '../../domain/estate/estate.ts';
+import {
+  ESTATE_RELATION_KINDS,
+  type EstateCharity,
+  type EstatePerson,
+  type EstateRelation,
   type RemovedPerson,
-  type StoredAssumptions,
-  type WillTerms,
-} from '../../domain/estate/estate.ts';
+} from '../../domain/person/person.ts';
+import type { EstateTrust } from '../../domain/trust/trust.ts';
+import { DECISIONS, type ReadingDecision, type ReadingHints, type ReadingUndo } from '../../domain/upload/decision.ts';
 
 const textOrNull = orNull(text);
 const numberOrNull = orNull(number);

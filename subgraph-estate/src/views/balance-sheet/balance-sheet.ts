@@ -1,13 +1,8 @@
 import type { Ownership, OwnershipLine } from '@platform/estate-engine';
 import { type Cents, daysBetween, formatDate, type IsoDate, sumCents } from '@platform/kernel';
+import type { EstateAsset, EstateLiability } from '../../domain/balance-sheet/holding.ts';
 import { isStale, valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
-import {
-  type Estate,
-  type EstateAsset,
-  type EstateLiability,
-  partyName,
-  personById,
-} from '../../domain/estate/estate.ts';
+import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, standingAs, sumOf } from '../../domain/estate/estate-ownership.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
 

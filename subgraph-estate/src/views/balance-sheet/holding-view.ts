@@ -1,11 +1,11 @@
 import type { Designation, Share } from '@platform/estate-engine';
-import type { SaidOfHolding } from '../../domain/balance-sheet/holdings.ts';
 import {
   type EstateAsset,
   type EstateLiability,
   LIABILITY_TYPES,
   type LiabilityType,
-} from '../../domain/estate/estate.ts';
+} from '../../domain/balance-sheet/holding.ts';
+import type { SaidOfHolding } from '../../domain/balance-sheet/holding-facts.ts';
 import type { AssetInput, AssetType as GraphAssetType, Titling as GraphTitling } from '../../schema.generated.ts';
 import { titlingFromGraph, titlingToGraph } from '../titling.ts';
 

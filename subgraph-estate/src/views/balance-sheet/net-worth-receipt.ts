@@ -1,8 +1,9 @@
 import { labelOf } from '@platform/contracts/labels';
 import type { Ownership, OwnershipLine, StandingReason } from '@platform/estate-engine';
 import { type Cents, formatDate, type IsoDate, sumCents } from '@platform/kernel';
+import type { EstateAsset } from '../../domain/balance-sheet/holding.ts';
 import { isStale, valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
-import { type Estate, type EstateAsset, partyName, personById } from '../../domain/estate/estate.ts';
+import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, standingAs, sumOf } from '../../domain/estate/estate-ownership.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
 

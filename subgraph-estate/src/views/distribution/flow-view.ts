@@ -1,10 +1,12 @@
 import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import type { DistributionResult, FlowEdge, FlowNode, FlowStage, OwnershipLine } from '@platform/estate-engine';
 import { type Cents, formatDate, type IsoDate } from '@platform/kernel';
+import type { EstateAsset } from '../../domain/balance-sheet/holding.ts';
 import { valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
-import { type Estate, type EstateAsset, type EstateTrust, personById } from '../../domain/estate/estate.ts';
+import { type Estate, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership } from '../../domain/estate/estate-ownership.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
+import type { EstateTrust } from '../../domain/trust/trust.ts';
 import { designationLine } from '../balance-sheet/balance-sheet.ts';
 import { jurisdictionName } from './state-names.ts';
 

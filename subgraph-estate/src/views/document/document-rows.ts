@@ -1,14 +1,10 @@
 import type { DocumentStatus } from '@platform/contracts/domain';
 import { fiduciaryTitle } from '@platform/contracts/labels';
 import type { IsoDate } from '@platform/kernel';
+import type { EstateDocument, EstateFiduciary } from '../../domain/document/document.ts';
 import { documentStatus, trustStatus } from '../../domain/document/document-status.ts';
-import {
-  type Estate,
-  type EstateDocument,
-  type EstateFiduciary,
-  type EstateTrust,
-  personById,
-} from '../../domain/estate/estate.ts';
+import { type Estate, personById } from '../../domain/estate/estate.ts';
+import type { EstateTrust } from '../../domain/trust/trust.ts';
 
 export interface DocumentRowView {
   readonly id: string;

@@ -1,8 +1,9 @@
 import { labelOf } from '@platform/contracts/labels';
 import type { IsoDate } from '@platform/kernel';
-import { type Estate, type EstatePerson, personById, spouseOf } from '../../domain/estate/estate.ts';
+import { type Estate, personById, spouseOf } from '../../domain/estate/estate.ts';
 import { ageOf } from '../../domain/estate/household-name.ts';
 import { childrenOf, parentsOf } from '../../domain/person/family.ts';
+import type { EstatePerson } from '../../domain/person/person.ts';
 import { tiesOf } from '../../domain/person/relations.ts';
 import { usesOfPerson } from '../../domain/person/uses.ts';
 

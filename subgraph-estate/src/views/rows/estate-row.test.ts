@@ -1,8 +1,9 @@
 import type { IsoDate } from '@platform/kernel';
 import { castellan } from '@platform/test-kit/builders';
 import { describe, expect, it } from 'vitest';
-import { NO_ASSET } from '../../domain/balance-sheet/holdings.ts';
-import type { Estate, EstateAsset } from '../../domain/estate/estate.ts';
+import type { EstateAsset } from '../../domain/balance-sheet/holding.ts';
+import { NO_ASSET } from '../../domain/balance-sheet/holding-facts.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
 import { withFigures } from '../../domain/estate/figures.ts';
 import { sampleEstate } from '../../seed/sample-estate.ts';
 import { estateRow } from './estate-row.ts';

@@ -1,10 +1,11 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import { DEFAULT_TIME_ZONE, dayIn, sumCents } from '@platform/kernel';
 import { hasPapersOnFile } from '../../domain/document/on-file.ts';
-import { type Estate, type EstatePerson, marriedAndAlive, personById } from '../../domain/estate/estate.ts';
+import { type Estate, marriedAndAlive, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
 import { exclusionNotPorted, isLargePart, oldestSignedOn } from '../../domain/estate/planning-gaps.ts';
 import { childrenOfHousehold } from '../../domain/person/family.ts';
+import type { EstatePerson } from '../../domain/person/person.ts';
 import { type StandingFinding, type SummedFacts, standingFindings } from './estate-sums.ts';
 import { wordEnds } from './word-ends.ts';
 

@@ -1,6 +1,7 @@
 import type { Cents } from '@platform/kernel';
-import type { Estate, EstateTrust } from '../../domain/estate/estate.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
 import { isInsideTrust, trustStanding } from '../../domain/estate/estate-ownership.ts';
+import type { EstateTrust } from '../../domain/trust/trust.ts';
 import { type DocumentRowView, documentRows, shownOwner } from '../document/document-rows.ts';
 import { type SearchHit, type SearchScope, searchHits } from '../search/search-hits.ts';
 import { estateRow, rowDay } from './estate-row.ts';

@@ -1,14 +1,9 @@
 import type { Step, Target, TrustTerm } from '@platform/estate-engine';
 import { type Cents, formatDollarsAndCents } from '@platform/kernel';
-import {
-  type Estate,
-  type EstateTrust,
-  HEIR_CLASS_WORDS,
-  partyName,
-  personById,
-  type WillTerms,
-} from '../../domain/estate/estate.ts';
+import type { WillTerms } from '../../domain/document/document.ts';
+import { type Estate, HEIR_CLASS_WORDS, partyName, personById } from '../../domain/estate/estate.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
+import type { EstateTrust } from '../../domain/trust/trust.ts';
 
 export interface DispositionView {
   readonly id: string;

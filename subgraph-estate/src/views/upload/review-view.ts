@@ -1,5 +1,6 @@
 import type { ExtractedValue } from '@platform/contracts/events';
-import type { Estate, ReadingDecision } from '../../domain/estate/estate.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
+import type { ReadingDecision } from '../../domain/upload/decision.ts';
 import type { DeriveId } from '../../domain/upload/estate-draft.ts';
 import { decide } from '../../domain/upload/review.ts';
 import type { EstateUpload, UploadOutline } from '../../domain/upload/upload.ts';

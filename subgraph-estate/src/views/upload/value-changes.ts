@@ -1,7 +1,9 @@
 import { inSentence, labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, type Cents, formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
 import { runDistribution } from '../../domain/distribution/distribution.ts';
-import type { Estate, EstateDocument, EstateTrust } from '../../domain/estate/estate.ts';
+import type { EstateDocument } from '../../domain/document/document.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
+import type { EstateTrust } from '../../domain/trust/trust.ts';
 import { roleTitle } from '../document/document-rows.ts';
 import { type stepWords, trustDispositions, willDispositions } from '../trust/dispositions.ts';
 

@@ -1,6 +1,9 @@
 import { numberProblem, planningDateProblem } from '@platform/contracts/field-rules';
 import type { Designation, Share } from '@platform/estate-engine';
 import { type Cents, DomainError, formatDollarsAndCents, type IsoDate, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
+import { checkBalance } from '../estate/estate-worth.ts';
+import { cleanName } from '../estate/household.ts';
+import { type Said, said, saidText } from '../estate/said.ts';
 import type {
   AssetType,
   EstateAsset,
@@ -10,11 +13,7 @@ import type {
   PaymentType,
   RealEstateType,
   Titling,
-} from '../estate/estate.ts';
-import { checkBalance } from '../estate/estate-worth.ts';
-import { cleanName } from '../estate/household.ts';
-
-type Said<Value> = Value | null | undefined;
+} from './holding.ts';
 
 /** What may be said of any holding; undefined leaves what is known, null takes it away. */
 export interface HoldingFacts {
@@ -136,13 +135,10 @@ export function checkLiabilityFacts(facts: LiabilityFacts, today: IsoDate): void
     refuse('OUT_OF_RANGE', `A term is between 1 and ${LONGEST_TERM.toLocaleString('en-US')} months.`, 'lengthOfTerm');
 }
 
-const said = <Value>(value: Value | undefined, known: Value): Value => (value === undefined ? known : value);
-const trimmed = (text: Said<string>): Said<string> => (typeof text === 'string' ? text.trim() || null : text);
-
 /** A new value says where it comes from, or it comes from whoever enters it: never from the source of the last one. */
 function sourceOf(known: { balanceCents: Cents; source: string | null }, facts: HoldingFacts): string | null {
   const isNew = typeof facts.balanceCents === 'number' && facts.balanceCents !== known.balanceCents;
-  return said(trimmed(facts.valuationSource), isNew ? null : known.source);
+  return saidText(facts.valuationSource, isNew ? null : known.source);
 }
 
 /**
@@ -158,7 +154,7 @@ export function assetWith(known: EstateAsset, facts: AssetFacts): EstateAsset {
     balanceCents: facts.balanceCents ?? known.balanceCents,
     costBasisCents: said(facts.costBasisCents, known.costBasisCents),
     acquisitionDate: said(facts.acquisitionDate, known.acquisitionDate),
-    custodian: said(trimmed(facts.custodian), known.custodian),
+    custodian: saidText(facts.custodian, known.custodian),
     isLiquid: said(facts.isLiquid, known.isLiquid),
     realEstateType: assetType === 'REAL_ESTATE' ? said(facts.realEstateType, known.realEstateType) : null,
     retirementAccountType:

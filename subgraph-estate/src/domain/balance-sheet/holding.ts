@@ -1,0 +1,64 @@
+import type { Asset, Designation, LifeInsurance, Share } from '@platform/estate-engine';
+import type { Cents, IsoDate } from '@platform/kernel';
+
+export type AssetType = Asset['assetType'];
+export type Titling = NonNullable<Asset['titling']>;
+
+export const REAL_ESTATE_TYPES = ['PRIMARY_RESIDENCE', 'SECOND_HOME', 'RENTAL', 'COMMERCIAL', 'LAND'] as const;
+export type RealEstateType = (typeof REAL_ESTATE_TYPES)[number];
+
+export interface EstateAsset {
+  readonly id: string;
+  readonly name: string;
+  readonly assetType: AssetType;
+  readonly balanceCents: Cents;
+  /** What was paid for it, for the tax on its gain; null when nobody knows. */
+  readonly costBasisCents: Cents | null;
+  readonly acquisitionDate: IsoDate | null;
+  /** Who keeps it: a bank, a broker. */
+  readonly custodian: string | null;
+  /** Can be turned into money soon; null goes by its type. */
+  readonly isLiquid: boolean | null;
+  readonly realEstateType: RealEstateType | null;
+  readonly valuationDate: IsoDate | null;
+  /** Where the value comes from: `Appraisal`, `Custodian feed`. */
+  readonly valuationSource: string | null;
+  readonly state: string | null;
+  readonly owners: readonly Share[];
+  readonly titling: Titling | null;
+  readonly contributions: readonly Share[];
+  readonly beneficiaries: readonly Designation[];
+  readonly retirementAccountType: NonNullable<Asset['retirementAccountType']> | null;
+  readonly lifeInsurance: LifeInsurance | null;
+}
+
+export const LIABILITY_TYPES = ['MORTGAGE', 'LINE_OF_CREDIT', 'LOAN', 'CREDIT_CARD', 'OTHER_DEBT'] as const;
+export type LiabilityType = (typeof LIABILITY_TYPES)[number];
+export const PAYMENT_TYPES = ['PRINCIPAL_AND_INTEREST', 'INTEREST_ONLY', 'BALLOON'] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+export const PAYMENT_TERMS = ['MONTHLY', 'QUARTERLY', 'SEMIANNUALLY', 'ANNUALLY'] as const;
+export type PaymentTerms = (typeof PAYMENT_TERMS)[number];
+
+export interface EstateLiability {
+  readonly id: string;
+  readonly name: string;
+  readonly liabilityType: LiabilityType;
+  readonly balanceCents: Cents;
+  /** Percent a year. */
+  readonly interestRate: number | null;
+  /** Months. */
+  readonly lengthOfTerm: number | null;
+  readonly paymentAmountCents: Cents | null;
+  readonly paymentTerms: PaymentTerms | null;
+  readonly paymentType: PaymentType | null;
+  readonly owners: readonly Share[];
+  readonly securedByAssetId: string | null;
+  readonly asOf: IsoDate | null;
+  readonly source: string | null;
+}
+
+/** An asset or a debt that was taken off the balance sheet, as it was, so that it can be undone. */
+export interface RemovedHolding {
+  readonly asset: EstateAsset | null;
+  readonly liability: EstateLiability | null;
+}

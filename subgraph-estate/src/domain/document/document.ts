@@ -1,0 +1,45 @@
+import type { EstateDocumentKind, PlanningStatus } from '@platform/contracts';
+import type { Step, Trust } from '@platform/estate-engine';
+import type { IsoDate } from '@platform/kernel';
+import type { ReadingKey } from '../upload/reading-key.ts';
+
+export type Apportionment = NonNullable<Trust['taxApportionment']>;
+
+export interface EstateFiduciary {
+  readonly id: string;
+  /** Null when only a name is known. */
+  readonly personId: string | null;
+  readonly personName: string;
+  readonly role: string;
+  /** `primary`, `co_primary`, `first_successor` … */
+  readonly designation: string;
+  readonly displayOrder: number;
+}
+
+/** What a will orders, in the engine's shape. */
+export interface WillTerms {
+  readonly steps: readonly Step[];
+  readonly survivorshipDays: number | null;
+  readonly excludedHeirs: readonly string[];
+  readonly taxApportionment: Apportionment | null;
+  readonly waiveRecovery: boolean;
+}
+
+export interface EstateDocument {
+  readonly id: string;
+  readonly kind: EstateDocumentKind;
+  readonly name: string;
+  /** What a reader sees when the kind's own name is not enough: `Health care proxy`. */
+  readonly title: string | null;
+  readonly ownerId: string | null;
+  readonly executedAt: IsoDate | null;
+  readonly situs: string | null;
+  /** False: known to be missing, listed so that somebody asks for it. */
+  readonly isOnFile: boolean;
+  readonly planningStatus: PlanningStatus;
+  readonly will: WillTerms | null;
+  readonly fiduciaries: readonly EstateFiduciary[];
+  readonly uploadIds: readonly string[];
+  readonly createdAt: string;
+  readonly createdByReading: ReadingKey | null;
+}

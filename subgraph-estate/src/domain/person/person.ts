@@ -1,0 +1,77 @@
+import type { Cents, IsoDate } from '@platform/kernel';
+import type { ReadingKey } from '../upload/reading-key.ts';
+
+export interface EstatePerson {
+  readonly id: string;
+  readonly name: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** As the family calls the person. */
+  readonly preferredName: string | null;
+  readonly email: string | null;
+  readonly phoneNumber: string | null;
+  readonly legalName: string | null;
+  readonly initials: string | null;
+  readonly address1: string | null;
+  readonly address2: string | null;
+  readonly zip: string | null;
+  readonly city: string | null;
+  /** State where the person lives. */
+  readonly state: string | null;
+  /** Where the person lives, by ISO code; null is the United States. */
+  readonly country: string | null;
+  readonly gender: string | null;
+  readonly bio: string | null;
+  readonly birthDate: IsoDate | null;
+  readonly deathDate: IsoDate | null;
+  readonly isDeceased: boolean;
+  readonly citizenship: string | null;
+  readonly isSpecialNeeds: boolean;
+  readonly isCorporateTrustee: boolean;
+  readonly federalExemptionUsedCents: Cents;
+  readonly gstExemptionUsedCents: Cents;
+  readonly federalDsueCents: Cents;
+  /** Of whom it was left: the late spouse, in words. */
+  readonly federalDsueSource: string | null;
+  readonly stateExemptionUsedCents: Cents;
+  readonly hawaiiStateDsueRemainingCents: Cents;
+  readonly marylandStateDsueRemainingCents: Cents;
+  readonly createdByReading: ReadingKey | null;
+}
+
+export const ESTATE_RELATION_KINDS = [
+  'SPOUSE',
+  'FORMER_SPOUSE',
+  'DOMESTIC_PARTNER',
+  'PARENT',
+  'STEPPARENT',
+  'SIBLING',
+] as const;
+export type EstateRelationKind = (typeof ESTATE_RELATION_KINDS)[number];
+
+/** PARENT and STEPPARENT: `from` is the parent. The others read the same both ways. */
+export interface EstateRelation {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly kind: EstateRelationKind;
+  /** Of a PARENT: by adoption, which the law puts beside birth (UPC 2-118). */
+  readonly isAdopted: boolean;
+}
+
+/** Somebody who was taken out of the estate, as they were, so that it can be undone. */
+export interface RemovedPerson {
+  readonly person: EstatePerson;
+  readonly relations: readonly EstateRelation[];
+}
+
+export interface EstateCharity {
+  readonly id: string;
+  readonly name: string;
+  readonly charitableKind: string | null;
+  readonly createdByReading: ReadingKey | null;
+}
+
+/** Husbands, wives and partners of today; a former spouse is none. */
+export const isPresentMarriage = ({ kind }: Pick<EstateRelation, 'kind'>): boolean =>
+  kind === 'SPOUSE' || kind === 'DOMESTIC_PARTNER';
