@@ -1,19 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wrongStorage } from './stored-nouns.ts';
 
-let root = '';
-afterEach(() => root && rmSync(root, { recursive: true, force: true }));
-
 function wrong(files: Readonly<Record<string, string>>): string[] {
-  root = mkdtempSync(join(tmpdir(), 'stored-'));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, 'house/src', file)), { recursive: true });
-    writeFileSync(join(root, 'house/src', file), text);
+  const root = mkdtempSync(join(tmpdir(), 'stored-'));
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, 'house/src', file)), { recursive: true });
+      writeFileSync(join(root, 'house/src', file), text);
+    }
+    return wrongStorage(root, 'house');
+  } finally {
+    rmSync(root, { recursive: true, force: true });
   }
-  return wrongStorage(root, 'house');
 }
 const NOTE = 'modules/note/note';
 const GUARDED = {
