@@ -13,6 +13,8 @@ export const mappers: Record<string, string> = {
   Trust: './views/parents.ts#AnyTrust',
   Charitable: './views/parents.ts#CharitableParent',
   Assignable: './views/parents.ts#AssignableParent',
+  Owner: './views/parents.ts#OwnerParent',
+  JointOwner: './views/parents.ts#JointOwnerParent',
   Disposition: './views/parents.ts#DispositionParent',
   Fiduciary: './views/document/document-rows.ts#FiduciaryView',
   EstateDocument: './views/parents.ts#DocumentParent',

@@ -1,4 +1,5 @@
 import { Asset, assetMutations, BeneficiaryDesignation, OwnerShare } from './modules/balance-sheet/asset.resolvers.ts';
+import { JointOwner, Owner } from './modules/balance-sheet/owner.resolvers.ts';
 import { DocumentRow, documentQueries, EstateDocument } from './modules/document/document.resolvers.ts';
 import { Charitable, Estate, estateMutations, estateQueries } from './modules/estate/estate.resolvers.ts';
 import {
@@ -45,6 +46,8 @@ export const resolvers: Resolvers = {
   FamilyTableRow,
   FamilyTree,
   Fiduciary,
+  JointOwner,
+  Owner,
   OwnerShare,
   ParentQuestion,
   Person,

@@ -2,7 +2,7 @@ import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
-import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent } from './views/parents.ts';
+import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent } from './views/parents.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
@@ -65,6 +65,8 @@ export type Asset = {
   lengthOfTerm?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   netDeathBenefit?: Maybe<Scalars['Cents']['output']>;
+  /** All of its owners as one; null where nobody is named. */
+  owner?: Maybe<Owner>;
   owners: Array<OwnerShare>;
   paymentAmount?: Maybe<Scalars['Cents']['output']>;
   paymentTerms?: Maybe<PaymentTerms>;
@@ -492,6 +494,8 @@ export type Estate = {
   parentQuestions: Array<ParentQuestion>;
   people: Array<Person>;
   personId: Scalars['ID']['output'];
+  /** Who can be chosen in a form, as what. */
+  personOptions: Array<PersonOption>;
   relations: Array<Relation>;
   status?: Maybe<Scalars['String']['output']>;
   trusts: Array<Trust>;
@@ -504,6 +508,12 @@ export type Estate = {
 /** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
 export type EstateDistributionArgs = {
   input?: InputMaybe<DistributionInput>;
+};
+
+
+/** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
+export type EstatePersonOptionsArgs = {
+  kinds: Array<PersonOptionKind>;
 };
 
 /** Assumptions of the estate's distribution. */
@@ -754,6 +764,15 @@ export type HouseholdDot = {
   netWorth: Scalars['Cents']['output'];
 };
 
+/** Several who own something together: the same ones are one joint owner, whatever they own. */
+export type JointOwner = {
+  __typename?: 'JointOwner';
+  id: Scalars['ID']['output'];
+  /** All of them, as people say it. */
+  name: Scalars['String']['output'];
+  owners: Array<Assignable>;
+};
+
 /** How many pages there are and which one this is. */
 export type ListMetadata = {
   __typename?: 'ListMetadata';
@@ -933,6 +952,9 @@ export type Organization = {
   id: Scalars['ID']['output'];
 };
 
+/** Who a thing belongs to: somebody alone, several together, or a trust. */
+export type Owner = JointOwner | Person | Trust;
+
 export type OwnerShare = {
   __typename?: 'OwnerShare';
   owner: Assignable;
@@ -1017,6 +1039,8 @@ export type Person = {
   isMinor: Scalars['Boolean']['output'];
   isSpecialNeeds: Scalars['Boolean']['output'];
   isSpouse: Scalars['Boolean']['output'];
+  /** With whom the person owns or owes something. */
+  jointOwners: Array<JointOwner>;
   lastName?: Maybe<Scalars['String']['output']>;
   /** As documents name the person; may differ from the name in daily use. */
   legalName?: Maybe<Scalars['String']['output']>;
@@ -1048,6 +1072,25 @@ export type PersonList = {
   collection: Array<Person>;
   metadata: ListMetadata;
 };
+
+export type PersonOption = {
+  __typename?: 'PersonOption';
+  /** Of the person, trust, charity or joint owner. */
+  id: Scalars['ID']['output'];
+  kind: PersonOptionKind;
+  name: Scalars['String']['output'];
+};
+
+/** As what somebody can be chosen in a form. */
+export type PersonOptionKind =
+  | 'Charitable'
+  /** The couple, and whoever owns something together already. */
+  | 'JointOwner'
+  /** Who can own: people, and trusts that are there today. */
+  | 'Owner'
+  | 'Person'
+  /** Who may have set up a trust, of those who are neither client nor spouse. */
+  | 'ThirdPartySettlor';
 
 export type PersonPayload = {
   __typename?: 'PersonPayload';
@@ -1758,12 +1801,14 @@ export type ResolversTypes = {
   GstStatus: GstStatus;
   HouseholdDot: ResolverTypeWrapper<HouseholdDot>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JointOwner: ResolverTypeWrapper<JointOwnerParent>;
   ListMetadata: ResolverTypeWrapper<ListMetadata>;
   MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NetWorthReceipt: ResolverTypeWrapper<NetWorthReceipt>;
   OpportunityCount: ResolverTypeWrapper<OpportunityCount>;
   Organization: ResolverTypeWrapper<Organization>;
+  Owner: ResolverTypeWrapper<OwnerParent>;
   OwnerShare: ResolverTypeWrapper<OwnerShareParent>;
   OwnerShareInput: OwnerShareInput;
   PageBox: ResolverTypeWrapper<PageBox>;
@@ -1773,6 +1818,8 @@ export type ResolversTypes = {
   PaymentType: PaymentType;
   Person: ResolverTypeWrapper<ListedPerson>;
   PersonList: ResolverTypeWrapper<Omit<PersonList, 'collection'> & { collection: Array<ResolversTypes['Person']> }>;
+  PersonOption: ResolverTypeWrapper<PersonOption>;
+  PersonOptionKind: PersonOptionKind;
   PersonPayload: ResolverTypeWrapper<Omit<PersonPayload, 'estate' | 'person'> & { estate?: Maybe<ResolversTypes['Estate']>, person?: Maybe<ResolversTypes['Person']> }>;
   PersonTie: ResolverTypeWrapper<PersonTieParent>;
   PersonTieInput: PersonTieInput;
@@ -1882,11 +1929,13 @@ export type ResolversParentTypes = {
   FlowNode: FlowNode;
   HouseholdDot: HouseholdDot;
   JSON: Scalars['JSON']['output'];
+  JointOwner: JointOwnerParent;
   ListMetadata: ListMetadata;
   Mutation: Record<PropertyKey, never>;
   NetWorthReceipt: NetWorthReceipt;
   OpportunityCount: OpportunityCount;
   Organization: Organization;
+  Owner: OwnerParent;
   OwnerShare: OwnerShareParent;
   OwnerShareInput: OwnerShareInput;
   PageBox: PageBox;
@@ -1894,6 +1943,7 @@ export type ResolversParentTypes = {
   ParentQuestion: ParentQuestionParent;
   Person: ListedPerson;
   PersonList: Omit<PersonList, 'collection'> & { collection: Array<ResolversParentTypes['Person']> };
+  PersonOption: PersonOption;
   PersonPayload: Omit<PersonPayload, 'estate' | 'person'> & { estate?: Maybe<ResolversParentTypes['Estate']>, person?: Maybe<ResolversParentTypes['Person']> };
   PersonTie: PersonTieParent;
   PersonTieInput: PersonTieInput;
@@ -1985,6 +2035,7 @@ export type AssetResolvers<ContextType = Context, ParentType extends ResolversPa
   lengthOfTerm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netDeathBenefit?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
   owners?: Resolver<Array<ResolversTypes['OwnerShare']>, ParentType, ContextType>;
   paymentAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   paymentTerms?: Resolver<Maybe<ResolversTypes['PaymentTerms']>, ParentType, ContextType>;
@@ -2227,6 +2278,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   parentQuestions?: Resolver<Array<ResolversTypes['ParentQuestion']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personOptions?: Resolver<Array<ResolversTypes['PersonOption']>, ParentType, ContextType, RequireFields<EstatePersonOptionsArgs, 'kinds'>>;
   relations?: Resolver<Array<ResolversTypes['Relation']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
@@ -2413,6 +2465,13 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type JointOwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JointOwner'] = ResolversParentTypes['JointOwner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ListMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListMetadata'] = ResolversParentTypes['ListMetadata']> = {
   currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limitValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2462,6 +2521,10 @@ export type OpportunityCountResolvers<ContextType = Context, ParentType extends 
 
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Owner'] = ResolversParentTypes['Owner']> = {
+  __resolveType: TypeResolveFn<'JointOwner' | 'Person' | 'Trust', ParentType, ContextType>;
 };
 
 export type OwnerShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnerShare'] = ResolversParentTypes['OwnerShare']> = {
@@ -2517,6 +2580,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   isMinor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSpecialNeeds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jointOwners?: Resolver<Array<ResolversTypes['JointOwner']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marylandStateDsueRemaining?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -2539,6 +2603,12 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
 export type PersonListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonList'] = ResolversParentTypes['PersonList']> = {
   collection?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type PersonOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonOption'] = ResolversParentTypes['PersonOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonOptionKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonPayload'] = ResolversParentTypes['PersonPayload']> = {
@@ -2805,16 +2875,19 @@ export type Resolvers<ContextType = Context> = {
   FlowNode?: FlowNodeResolvers<ContextType>;
   HouseholdDot?: HouseholdDotResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  JointOwner?: JointOwnerResolvers<ContextType>;
   ListMetadata?: ListMetadataResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NetWorthReceipt?: NetWorthReceiptResolvers<ContextType>;
   OpportunityCount?: OpportunityCountResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  Owner?: OwnerResolvers<ContextType>;
   OwnerShare?: OwnerShareResolvers<ContextType>;
   PageBox?: PageBoxResolvers<ContextType>;
   ParentQuestion?: ParentQuestionResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonList?: PersonListResolvers<ContextType>;
+  PersonOption?: PersonOptionResolvers<ContextType>;
   PersonPayload?: PersonPayloadResolvers<ContextType>;
   PersonTie?: PersonTieResolvers<ContextType>;
   PersonUse?: PersonUseResolvers<ContextType>;

@@ -61,6 +61,32 @@ beforeEach(async () => {
 });
 
 describe('what a household owns', () => {
+  it('says who owns a thing as one: somebody alone, or the same joint owner wherever the two own together', async () => {
+    const both = [{ ownerId: spouse }, { ownerId: client }];
+    await add({ name: 'Savings', assetType: 'CASH', balance: 5, owners: both });
+    await add({ name: 'Sail boat', assetType: 'TANGIBLE', balance: 7, owners: both.toReversed() });
+    await add({ name: 'Coins', assetType: 'TANGIBLE', balance: 9 });
+    const { data } = await ask(
+      `query ($id: ID!) { estate(id: $id) {
+        assets { owner { __typename ... on Person { id } ... on JointOwner { id name owners { ... on Person { id } } } } }
+        people { id jointOwners { id name } }
+        personOptions(kinds: [JointOwner, ThirdPartySettlor, Owner]) { id kind name } } }`,
+      { id },
+    );
+    const [savings, boat, coins] = data.estate.assets.map(({ owner }: { owner: object }) => owner);
+    expect(savings).toMatchObject({ __typename: 'JointOwner', name: 'Iris Kestrel and Noel Kestrel' });
+    expect(boat).toEqual(savings);
+    expect(savings.owners.map((one: { id: string }) => one.id).toSorted()).toEqual([client, spouse].toSorted());
+    expect(coins).toEqual({ __typename: 'Person', id: client });
+    for (const { jointOwners } of data.estate.people)
+      expect(jointOwners).toEqual([{ id: savings.id, name: savings.name }]);
+    expect(data.estate.personOptions).toEqual([
+      { id: savings.id, kind: 'JointOwner', name: savings.name },
+      { id: client, kind: 'Owner', name: 'Iris Kestrel' },
+      { id: spouse, kind: 'Owner', name: 'Noel Kestrel' },
+    ]);
+  });
+
   it('every fact of a holding is kept as it was said, and changed or taken away one by one', async () => {
     const ira = await added({
       name: 'Harbor IRA',

@@ -146,6 +146,13 @@ export const LABELS = {
     STEPPARENT: 'Stepparent',
     SIBLING: 'Sibling',
   },
+  PersonOptionKind: {
+    Person: 'Person',
+    Charitable: 'Charity',
+    Owner: 'Owner',
+    ThirdPartySettlor: 'Settlor outside the couple',
+    JointOwner: 'Joint owner',
+  },
   RelationRole: {
     CHILD: 'Child',
     ADOPTED_CHILD: 'Adopted child',

@@ -1,4 +1,5 @@
 import type { Designation, Share } from '@platform/estate-engine';
+import { type JointOwner, jointOwner } from '../domain/balance-sheet/joint-owner.ts';
 import type { EstateDocument } from '../domain/document/document.ts';
 import type { Estate } from '../domain/estate/estate.ts';
 import type { EstateCharity, EstatePerson, EstateRelation } from '../domain/person/person.ts';
@@ -38,6 +39,12 @@ export interface CharitableParent {
   readonly charity: EstateCharity;
 }
 export type AssignableParent = PersonParent | TrustParent | CharitableParent;
+export interface JointOwnerParent {
+  readonly kind: 'joint';
+  readonly estate: Estate;
+  readonly joint: JointOwner;
+}
+export type OwnerParent = PersonParent | TrustParent | JointOwnerParent;
 
 export interface RelationParent {
   readonly estate: Estate;
@@ -124,6 +131,16 @@ export const documentsOfUpload = (estate: Estate, uploadId: string): DocumentPar
 /** Whoever an id stands for inside the estate. */
 export function assignableOf(estate: Estate, id: string): AssignableParent | null {
   return personOf(estate, id) ?? trustOf(estate, id) ?? charityOf(estate, id);
+}
+
+export const jointOwnerOf = (estate: Estate, joint: JointOwner): JointOwnerParent => ({ kind: 'joint', estate, joint });
+
+/** All the owners of a thing as one; null where nobody is named, or a charity, which owns nothing of a household. */
+export function ownerOf(estate: Estate, owners: readonly Share[]): OwnerParent | null {
+  const [first, ...others] = owners.map(({ id }) => id);
+  if (first === undefined) return null;
+  if (others.length > 0) return jointOwnerOf(estate, jointOwner([first, ...others]));
+  return personOf(estate, first) ?? trustOf(estate, first);
 }
 
 /** `checkEstate` lets nothing be stored that names somebody whom the estate does not have. */

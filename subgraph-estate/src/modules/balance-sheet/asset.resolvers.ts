@@ -6,7 +6,7 @@ import type {
   OwnerShareResolvers,
 } from '../../schema.generated.ts';
 import { saidOfHolding } from '../../views/balance-sheet/holding-view.ts';
-import { holdingOf, namedParty, personOf } from '../../views/parents.ts';
+import { holdingOf, namedParty, ownerOf, personOf } from '../../views/parents.ts';
 
 export const assetMutations: Pick<MutationResolvers, 'createAsset' | 'updateAsset' | 'deleteAsset' | 'restoreAsset'> = {
   createAsset: async (_parent, { estateId, version, attributes }, { services }) => {
@@ -48,6 +48,7 @@ export const Asset: AssetResolvers = {
   valuationSource: ({ holding }) => holding.valuationSource,
   isStale: ({ holding }, _args, { today }) => isStale(holding.valuationDate, today),
   state: ({ holding }) => holding.state,
+  owner: ({ estate, holding }) => ownerOf(estate, holding.owners),
   owners: ({ estate, holding }) => holding.owners.map((share) => ({ estate, share })),
   contributions: ({ estate, holding }) => holding.contributions.map((share) => ({ estate, share })),
   titling: ({ holding }) => holding.titling,

@@ -9,6 +9,7 @@ import type {
   CharitableResolvers,
   EstateResolvers,
   MutationResolvers,
+  PersonOptionKind,
   QueryResolvers,
 } from '../../schema.generated.ts';
 import { balanceSheet } from '../../views/balance-sheet/balance-sheet.ts';
@@ -20,6 +21,7 @@ import { deathInfos } from '../../views/estate/death-infos.ts';
 import { WORK_READ } from '../../views/estate/overview.ts';
 import { charityOf, lifeInsurancesOf, personOf } from '../../views/parents.ts';
 import { familyTable } from '../../views/person/family-table.ts';
+import { personOptions } from '../../views/person/person-options.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
 import { CLIENTS_PER_PAGE } from './estate.service.ts';
 
@@ -95,6 +97,7 @@ export const Estate: EstateResolvers = {
   familyTable: ofWhole((estate, _args, { today }) => familyTable(estate, today)),
   trusts: ofWhole((estate) => estate.trusts.map((trust) => ({ kind: 'trust' as const, estate, trust }))),
   charitables: ofWhole((estate) => estate.charities.map((charity) => ({ kind: 'charity' as const, charity }))),
+  personOptions: ofWhole((estate, { kinds }: { kinds: readonly PersonOptionKind[] }) => personOptions(estate, kinds)),
   assets: ofWhole((estate) => estate.assets.map((asset) => ({ estate, holding: assetView(asset) }))),
   liabilities: ofWhole((estate) => estate.liabilities.map((debt) => ({ estate, holding: liabilityView(debt) }))),
   lifeInsurances: ofWhole(lifeInsurancesOf),

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { jointOwnersWith } from '../../domain/balance-sheet/joint-owner.ts';
 import { isClient, isClientsSpouse, spouseOf } from '../../domain/estate/estate.ts';
 import { netWorthOfPerson } from '../../domain/estate/figures.ts';
 import { ageOf, calledName, isMinor } from '../../domain/estate/household-name.ts';
@@ -17,7 +18,14 @@ import type {
   RelationResolvers,
   RelationSuggestionResolvers,
 } from '../../schema.generated.ts';
-import { isPerson, type ListedPerson, namedPerson, type PersonParent, personOf } from '../../views/parents.ts';
+import {
+  isPerson,
+  jointOwnerOf,
+  type ListedPerson,
+  namedPerson,
+  type PersonParent,
+  personOf,
+} from '../../views/parents.ts';
 import { clientRelationship } from '../../views/person/family-table.ts';
 import { suggestionReason } from '../../views/person/suggestion-words.ts';
 import { personUses } from '../../views/person/use-words.ts';
@@ -138,6 +146,9 @@ export const Person: PersonResolvers = {
     childrenOf(estate, person.id).map((child) => ({ kind: 'person' as const, estate, person: child })),
   ),
   uses: ofWhole(({ estate, person }) => personUses(estate, person.id)),
+  jointOwners: ofWhole(({ estate, person }) =>
+    jointOwnersWith(estate, person.id).map((joint) => jointOwnerOf(estate, joint)),
+  ),
   parents: ofWhole(({ estate, person }) => parentsOf(estate, person.id).flatMap((id) => personOf(estate, id) ?? [])),
   ties: ofWhole(({ estate, person }) => tiesOf(estate, person.id).map((tie) => ({ estate, tie }))),
   federalExemptionUsed: ({ person }) => person.federalExemptionUsedCents,

@@ -5,6 +5,7 @@ import { isStale, valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
 import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, standingAs, sumOf } from '../../domain/estate/estate-ownership.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
+import { listed } from '../listed.ts';
 
 export interface BalanceSheetColumn {
   readonly id: string;
@@ -80,10 +81,6 @@ function ownerColumns(estate: Estate, owned: Ownership): BalanceSheetColumn[] {
   const joint = used.has(JOINT_COLUMN) ? [{ id: JOINT_COLUMN, label: 'Joint' }] : [];
   const trusts = estate.trusts.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ id, label: name }));
   return [...people, ...joint, ...trusts].map((column) => ({ ...column, inTaxableEstate: true }));
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** Who a retirement account or policy is designated to: `To Helen, then Anna’s trust, Thomas’s trust and Julia’s trust equally`. */

@@ -4,6 +4,7 @@ import type { WillTerms } from '../../domain/document/document.ts';
 import { type Estate, HEIR_CLASS_WORDS, partyName, personById } from '../../domain/estate/estate.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
+import { listed } from '../listed.ts';
 
 export interface DispositionView {
   readonly id: string;
@@ -20,9 +21,6 @@ const FORMULA_WORDS = {
   STATE: 'the most that passes free of state estate tax',
   LESSER_OF_FEDERAL_AND_STATE: 'the most that passes free of federal and state estate tax',
 } as const;
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 function targetWords(estate: Estate, target: Target): string {
   const name = target.to
