@@ -34,6 +34,7 @@ import { createGraphServer } from './graph/graph-server.ts';
 import { registerGraphqlRoute } from './graph/graphql-route.ts';
 import { createOperationGuard } from './graph/operation-guard.ts';
 import { createOperationRateLimits } from './graph/rate-limits.ts';
+import { createRequestKeys } from './graph/request-keys.ts';
 import { createSupergraphFile } from './graph/supergraph-file.ts';
 import { readSupergraphRules, rulesInUse } from './graph/supergraph-rules.ts';
 import { createUploadReceiver } from './graph/uploads.ts';
@@ -206,6 +207,7 @@ export async function composeGateway(
   const apollo = createGraphServer({
     executor,
     gate,
+    keys: createRequestKeys({ redis, gate, secret }),
     guard,
     rateLimits,
     rules,

@@ -23,6 +23,11 @@ export interface SessionGate {
   identify(request: FastifyRequest): Promise<Caller>;
   /** The same for a session token that was seen before; null when the session has ended. */
   identifyToken(token: string, requestId: string): Promise<Caller | null>;
+  /**
+   * Who the request's cookie stood for, when this very request has ended its session and made another of it before:
+   * whoever got no answer has the old cookie only. Null for any other request. Throws: DomainError SERVICE_UNAVAILABLE.
+   */
+  identifyRepetition(request: FastifyRequest, requestKey: string): Promise<Caller | null>;
   tokenOf(request: FastifyRequest): string | null;
   cookie(token: string | null): string;
 }
@@ -75,10 +80,14 @@ export function createSessionGate({
   const supportModeOver = ({ record: { impersonation } }: FoundSession): boolean =>
     impersonation !== null && Date.parse(impersonation.expiresAt) <= clock();
   /** Also support mode that is over: its session lives on for a while, to be stopped. */
-  const read = async (token: string, requestId: string): Promise<Caller | null> => {
+  const read = async (
+    token: string,
+    requestId: string,
+    find: (token: string) => Promise<FoundSession | null> = sessions.read,
+  ): Promise<Caller | null> => {
     if (!isReachable()) throw unavailable();
     try {
-      const found = await sessions.read(token);
+      const found = await find(token);
       return found && { actor: await actorOf(found, requestId), session: 'open', found };
     } catch {
       throw unavailable();
@@ -90,6 +99,11 @@ export function createSessionGate({
     tokenOf,
     async identifyToken(token, requestId) {
       const caller = await read(token, requestId);
+      return caller?.found && !supportModeOver(caller.found) ? caller : null;
+    },
+    async identifyRepetition(request, requestKey) {
+      const token = tokenOf(request);
+      const caller = token ? await read(token, request.id, (ended) => sessions.heir(ended, requestKey)) : null;
       return caller?.found && !supportModeOver(caller.found) ? caller : null;
     },
     async identify(request) {

@@ -1,3 +1,4 @@
+import { newId } from '@platform/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningGateway, startGateway } from './gateway-fixture.ts';
 
@@ -130,6 +131,39 @@ describe('sessions at the gateway', () => {
     expect(own).toEqual(expect.any(String));
     expect(await keyOf(one.cookie)).toBe(own);
     expect(new Set([own, await keyOf(another.cookie), await keyOf()]).size).toBe(3);
+  });
+
+  it('refuses in words a key that was used for another change, or with another input, and does nothing', async () => {
+    const { cookie } = await gateway.signIn();
+    const headers = { cookie, 'x-idempotency-key': newId() };
+    const variables = { value: { worth: 1, name: 'House' } };
+    const annotate = 'mutation ($value: JSON) { annotate(value: $value) }';
+    expect((await gateway.graphql(annotate, { headers, variables })).data).toEqual({ annotate: true });
+    const same = [
+      await gateway.graphql('mutation Named($v: JSON) { done: annotate(value: $v) __typename }', {
+        headers,
+        variables: { v: { name: 'House', worth: 1 } },
+      }),
+      await gateway.graphql('mutation { annotate(value: { worth: 1, name: "House" }) }', { headers }),
+    ];
+    expect(same.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    const others = [
+      await gateway.graphql(annotate, { headers, variables: { value: { worth: 2, name: 'House' } } }),
+      await gateway.graphql(annotate, { headers }),
+      await gateway.graphql('mutation { refuse }', { headers }),
+    ];
+    for (const { status, errors } of others) {
+      expect([status, errors?.[0]?.extensions['code']]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+      expect(errors?.[0]?.message).toContain('Nothing of it was done.');
+    }
+  });
+
+  it('takes a key for one change: the second of two in one request would pass for a repetition of the first', async () => {
+    const headers = { 'x-idempotency-key': newId() };
+    const both = 'mutation { one: annotate(value: 1) ...Two } fragment Two on Mutation { two: annotate(value: 2) }';
+    const { status, errors } = await gateway.graphql(both, { headers });
+    expect([status, errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT']);
+    expect((await gateway.graphql(both)).data).toEqual({ one: true, two: true });
   });
 });
 

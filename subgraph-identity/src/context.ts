@@ -23,6 +23,7 @@ export interface Context {
   readonly actor: Actor;
   readonly origin: RequestOrigin;
   readonly idempotencyKey: string | null;
+  readonly requestKey: string | null;
   readonly loaders: Loaders;
   readonly services: {
     readonly accounts: AccountService;

@@ -255,7 +255,7 @@ export type IdentityServices = ReturnType<typeof composeServices>;
 /** What one request gets: services and loaders that know who is asking. */
 export function createContext(
   shared: IdentityServices,
-  { actor, idempotencyKey, requestId, request, setSessionToken }: RequestContext,
+  { actor, idempotencyKey, requestKey, requestId, request, setSessionToken }: RequestContext,
   nudge: () => void,
 ): Context {
   const { accounts, organizations, audit, sessions, attempts, access, publish, now } = shared;
@@ -273,6 +273,7 @@ export function createContext(
     primaryAdmins,
     audit,
     notices: shared.notices,
+    requestKey,
     setSessionToken,
     now,
   });
@@ -306,6 +307,7 @@ export function createContext(
     actor,
     origin,
     idempotencyKey,
+    requestKey,
     now,
     setSessionToken,
     loaders: createLoaders({

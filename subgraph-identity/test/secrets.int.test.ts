@@ -23,7 +23,7 @@ beforeAll(async () => {
     intent: 'MEMBER' as const,
   };
   const origin = { requestId: newId(), ipAddress: '203.0.113.7', userAgent: 'test browser' };
-  const caller = { actor: await before.actorOf(admin), origin, idempotencyKey: null };
+  const caller = { actor: await before.actorOf(admin), origin, idempotencyKey: null, requestKey: null };
   link = before.shared.invitations.link(await before.shared.invitations.invite(caller, input)).token;
   const uri = await before.graphql(
     '{ accountOtpUri { provisioningUri } }',

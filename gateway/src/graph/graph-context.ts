@@ -4,10 +4,11 @@ import type { RequestBudget } from './request-budget.ts';
 
 /** What one GraphQL request carries through the gateway. */
 export interface GraphContext {
-  readonly caller: Caller;
+  /** Of a repetition it is who the first try has made of the caller. */
+  caller: Caller;
   readonly requestId: string;
   /** Headers for every subgraph call: actor token, request id, idempotency key, trace. */
-  readonly subgraphHeaders: Readonly<Record<string, string>>;
+  subgraphHeaders: Readonly<Record<string, string>>;
   /** Null for the gateway's own questions to the graph. */
   readonly request: FastifyRequest | null;
   /** Null for those too: what they ask is small. */

@@ -33,6 +33,7 @@ import { MAX_TOKENS, type OperationGuard } from './operation-guard.ts';
 import type { OperationRateLimits } from './rate-limits.ts';
 import { named, statusOfRefusal } from './refused-status.ts';
 import type { OperationKind } from './request-budget.ts';
+import type { RequestKeys } from './request-keys.ts';
 import { type Fragments, fragmentsOf, rootFields, rootType } from './root-fields.ts';
 import type { SupergraphRules } from './supergraph-rules.ts';
 import { supportTrail } from './support-trail.ts';
@@ -41,6 +42,7 @@ import type { UploadReceiver } from './uploads.ts';
 export interface GraphServerDeps {
   readonly executor: Executor;
   readonly gate: SessionGate;
+  readonly keys: RequestKeys;
   readonly guard: OperationGuard;
   readonly rateLimits: OperationRateLimits;
   readonly rules: SupergraphRules;
@@ -59,7 +61,7 @@ const isOutage = (code: unknown): boolean =>
   code === 'SUBGRAPH_UNAVAILABLE' ||
   code === UNAVAILABLE.code;
 
-function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloServerPlugin<GraphContext> {
+function guards({ keys, guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
       return {
@@ -70,6 +72,8 @@ function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloS
           if (operation.operation !== 'query') budget?.survivesClient();
           const fragments = fragmentsOf(document);
           guard.assertAffordable(source ?? '', document, operation, request.variables ?? {});
+          const change = { operation, fragments, variables: request.variables ?? {} };
+          await keys.begin(contextValue, change).catch(asUnavailable);
           const { caller } = contextValue;
           if (caller.session === 'expired' && asksWhoIsSignedIn(document)) throw expired();
           refuseVisitors(caller.actor, operation, fragments, rules);
@@ -82,16 +86,10 @@ function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloS
           const begin = (): void =>
             budget?.begin(kindOf(operation, caller.actor), deadlineOf(operation, fragments, rules));
           if (!contextValue.request) return begin();
-          try {
-            await rateLimits.check(operation, fragments, contextValue.request);
-          } catch (error) {
-            if (error instanceof GraphQLError) throw error;
-            throw new GraphQLError('The service is not available at the moment. Please try again.', {
-              extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } },
-            });
-          }
+          await rateLimits.check(operation, fragments, contextValue.request).catch(asUnavailable);
+          await keys.remember(contextValue).catch(asUnavailable);
           // Last: nothing of a file is kept for an operation that will not run.
-          const variables = request.variables ?? {};
+          const { variables } = change;
           if (filesOf({ variables, operation, fragments }, { schema, rules }, caller.actor).length === 0)
             return begin();
           // Its subgraph would refuse these before anything takes the file.
@@ -99,11 +97,20 @@ function guards({ guard, rateLimits, rules, uploads }: GraphServerDeps): ApolloS
           request.variables = await uploads.store(variables).catch((error: unknown) => {
             throw isDomainError(error) ? refusedFile(error) : error;
           });
+          keys.bindFiles(contextValue, { ...change, variables: request.variables ?? {} });
           begin();
         },
       };
     },
   };
+}
+
+/** What is no refusal is Redis that is away: closed, not open. */
+function asUnavailable(error: unknown): never {
+  if (error instanceof GraphQLError) throw error;
+  throw new GraphQLError('The service is not available at the moment. Please try again.', {
+    extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } },
+  });
 }
 
 const kindOf = ({ operation }: OperationDefinitionNode, actor: Actor): OperationKind =>

@@ -1,6 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import { IDEMPOTENCY_KEY_HEADER } from '@platform/contracts';
 import { DomainError, isDomainError } from '@platform/kernel';
 import { actorAuthorization, clientNetwork } from '@platform/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -31,17 +30,11 @@ interface GraphqlRequest extends FastifyRequest {
   [caller]?: Caller;
 }
 
-const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
-
-/** The headers that every subgraph gets; of the client's own, only the idempotency key and trace go on. */
-export function subgraphHeaders(who: Caller, request: FastifyRequest, secret: string): Record<string, string> {
-  const key = request.headers[IDEMPOTENCY_KEY_HEADER];
-  return {
-    ...originHeaders(request),
-    authorization: actorAuthorization(who.actor, secret),
-    ...(typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}),
-  };
-}
+/** The headers that every subgraph gets; of the client's own only the trace goes on. */
+const subgraphHeaders = (who: Caller, request: FastifyRequest, secret: string): Record<string, string> => ({
+  ...originHeaders(request),
+  authorization: actorAuthorization(who.actor, secret),
+});
 
 /** The report renderer is the platform's own. */
 const isLimited = ({ actor }: Caller): boolean => actor.kind !== 'microservice';

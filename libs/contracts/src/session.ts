@@ -39,6 +39,8 @@ export const sessionRecordSchema = z.object({
   googleToLink: z.string().optional(),
   /** The invitation of a guest's link: nobody's session until the code that is mailed to the address was verified. */
   guestOf: z.string().optional(),
+  /** Key of the request that made it what it is: the same request again is answered as it was. */
+  issuedFor: z.string().optional(),
   /** When the person last gave a password or a code in this session; what changes how they sign in asks for it anew. */
   authenticatedAt: z.string().optional(),
   /** Missing for sessions that never must do anything first: support mode and the report renderer. */

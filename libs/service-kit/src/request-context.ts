@@ -11,6 +11,8 @@ export interface RequestContext {
   readonly log: Logger;
   /** Of this mutation of this account, the same on its one retry; null for queries and internal calls. */
   readonly idempotencyKey: string | null;
+  /** The same, whoever its session stands for by now. It proves nothing but that the request is the same one. */
+  readonly requestKey: string | null;
   readonly traceparent: string | null;
   readonly request: FastifyRequest;
   /** Hands a new session to the gateway (null ends the browser's session). Identity only; never in graph data. */
@@ -24,12 +26,14 @@ const KEY = /^[\w-]{8,100}$/;
 const keyOf = ({ accountId }: Actor, key: string): string => newDocumentId(accountId, key, 'request');
 
 export function createRequestContext(request: FastifyRequest, reply: FastifyReply, actor: Actor): RequestContext {
-  const key = single(request.headers[IDEMPOTENCY_KEY_HEADER]);
+  const given = single(request.headers[IDEMPOTENCY_KEY_HEADER]);
+  const key = given && KEY.test(given) ? given : null;
   return {
     actor,
     requestId: actor.requestId,
     log: request.log as Logger,
-    idempotencyKey: key && KEY.test(key) ? keyOf(actor, key) : null,
+    idempotencyKey: key && keyOf(actor, key),
+    requestKey: key,
     traceparent: single(request.headers['traceparent']),
     request,
     setSessionToken: (token) => void reply.header(SESSION_TOKEN_HEADER, token ?? '-'),

@@ -36,9 +36,13 @@ if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 return 1`;
 
-/** Gives a session another key, over what was read: at any moment its owners' lists name one of the two. */
+/**
+ * Gives a session another key, over what was read: at any moment its owners' lists name one of the two. The last two
+ * values say where a repetition of the request finds it, and how long.
+ */
 const MOVE = `
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+if ARGV[5] ~= '' then redis.call('SET', ARGV[5], KEYS[2], 'PX', ARGV[6]) end
 redis.call('DEL', KEYS[1])
 redis.call('SET', KEYS[2], ARGV[2], 'PX', ARGV[3])
 for i = 3, #KEYS do
@@ -61,6 +65,17 @@ for _, key in ipairs(redis.call('SMEMBERS', KEYS[1])) do
   end
 end
 return found`;
+
+/** A browser repeats what got no answer within a second, a gateway's deadline later at most. */
+const HEIR_MS = 2 * 60_000;
+/** One for each try that got no answer. */
+const MAX_HEIRS = 5;
+
+/** Only the very request that ended a session names its heir: its cookie alone does not. */
+const heirKey = (endedKey: string, requestKey: string): string =>
+  `session-heir:${createHash('sha256')
+    .update(JSON.stringify([endedKey, requestKey]))
+    .digest('hex')}`;
 
 /** Writes unless a reading that began later has written already; of two writers the one that read last stays. */
 const WRITE_ACCESS = `
@@ -95,8 +110,15 @@ export interface SessionStore {
   write(token: string, record: SessionRecord): Promise<void>;
   /** Changes a session in place, over what was read; false when it has changed or ended meanwhile. */
   replace(session: StoredSession, after: SessionRecord): Promise<boolean>;
-  /** The same under another token. */
-  move(session: StoredSession, token: string, after: SessionRecord): Promise<boolean>;
+  /** The same under another token; a repetition of the request finds it by `heir`. */
+  move(session: StoredSession, token: string, after: SessionRecord, requestKey: string | null): Promise<boolean>;
+  /** The session of one token is what the request made of that of another, which it ended. */
+  leaveTo(endedKey: string, heir: string, requestKey: string): Promise<void>;
+  /**
+   * What a request made of the session of this token, for the same request again: whoever lost its answer has the old
+   * token only. Null for any other request, and a little later.
+   */
+  heir(token: string, requestKey: string): Promise<FoundSession | null>;
   /** Notes a person's own action, so that the session does not end as idle. */
   touch(session: StoredSession): Promise<void>;
   /** Ends sessions and tells open sockets at once. Resolves to how many there were. */
@@ -201,12 +223,25 @@ export function createSessionStore(redis: Redis, clock: () => number = Date.now)
       const ttl = remainingMs(after, clock());
       return ttl > 0 && (await scripted.replaceSession(key, textOf(record), JSON.stringify(after), ttl)) === 1;
     },
-    async move({ key, record }, token, after) {
+    async move({ key, record }, token, after, requestKey) {
       const ttl = remainingMs(after, clock());
       if (ttl <= 0) return false;
       const keys = [key, sessionKey(token), ...new Set([...ownersOf(record), ...ownersOf(after)].map(accountKey))];
-      const values = [textOf(record), JSON.stringify(after), ttl, SESSION_ABSOLUTE_MS];
+      const heir = requestKey === null ? '' : heirKey(key, requestKey);
+      const values = [textOf(record), JSON.stringify(after), ttl, SESSION_ABSOLUTE_MS, heir, HEIR_MS];
       return (await scripted.moveSession(keys.length, ...keys, ...values)) === 1;
+    },
+    async leaveTo(endedKey, heir, requestKey) {
+      await redis.set(heirKey(endedKey, requestKey), heir, 'PX', HEIR_MS);
+    },
+    async heir(token, requestKey) {
+      let key: string | null = sessionKey(token);
+      for (let tries = 0; key && tries < MAX_HEIRS; tries += 1) {
+        key = await redis.get(heirKey(key, requestKey));
+        const found = key && (await readByKey(key));
+        if (found) return found;
+      }
+      return null;
     },
     async touch({ key, record }) {
       const now = clock();

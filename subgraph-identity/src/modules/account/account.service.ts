@@ -37,6 +37,7 @@ export interface AccountServiceDeps {
   readonly primaryAdmins: PrimaryAdmins;
   readonly audit: AuditTrail;
   readonly notices: SecurityNotices;
+  readonly requestKey: string | null;
   /** Hands the browser a new session with the answer. */
   readonly setSessionToken: (token: string) => void;
   readonly now: () => Date;
@@ -64,10 +65,15 @@ export function createAccountService(deps: AccountServiceDeps) {
   async function switchRole(role: MembershipRole, membershipId: string | null): Promise<Account> {
     const own = actor.accountId ? await accounts.byId(actor.accountId) : null;
     if (!own || !actor.sessionId) throw notFound();
+    const again = await sessions.repeated(actor, deps.requestKey);
+    if (again) {
+      deps.setSessionToken(again.token);
+      return own;
+    }
     const active = assumeRole(own, role, membershipId ?? actor.membershipId);
     if (membershipId && active.membership?.id !== membershipId) throw forbidden();
     if (active.role === actor.activeRole && (active.membership?.id ?? null) === actor.membershipId) return own;
-    const { token } = await sessions.switchRole(actor.sessionId, role, active.membership?.id ?? null);
+    const { token } = await sessions.switchRole(actor.sessionId, role, active.membership?.id ?? null, deps.requestKey);
     deps.setSessionToken(token);
     const chosen = { role, membershipId: active.membership?.id ?? null };
     // In support mode the person's own choice of role stays as it was.

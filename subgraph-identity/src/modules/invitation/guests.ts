@@ -3,10 +3,11 @@ import type { ActiveRole } from '../../domain/account/roles.ts';
 import { assertMaySignIn, signInRefused } from '../../domain/account/sign-in.ts';
 import type { Invitation } from '../../domain/invitation/invitation.ts';
 import { ownSession } from '../../domain/session/own-session.ts';
-import type { Caller, RequestOrigin } from '../../domain/session/request-origin.ts';
+import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { SingleSignOnService } from '../google-sign-in/single-sign-on.service.ts';
 import type { SessionService } from '../session/session.service.ts';
+import type { InvitationRequest } from './invitation-acceptance.ts';
 import { gone, type Joining, type JoiningDeps, signInFirst } from './joining.ts';
 import { membershipIdOf } from './membership-id.ts';
 
@@ -54,7 +55,7 @@ export function createGuests({ accounts, singleSignOn, sessions, joining, record
     async signInGuest(
       token: string,
       exp: number,
-      { actor, origin }: Caller,
+      { actor, origin, requestKey }: InvitationRequest,
     ): Promise<{ token: string; verified: boolean }> {
       const invitation = await findGuest(token, exp);
       const existing = await accounts.byEmailAddress(invitation.emailAddress);
@@ -62,7 +63,7 @@ export function createGuests({ accounts, singleSignOn, sessions, joining, record
       if (existing && own) {
         assertMaySignIn(existing, now());
         const { account, active } = await enter(invitation, existing, origin);
-        return { token: await joining.continueSession(own, account, active), verified: true };
+        return { token: await joining.continueSession(own, account, active, requestKey), verified: true };
       }
       if (await singleSignOn.covers(invitation.emailAddress)) throw signInRefused('ssoEnforced');
       return { token: (await sessions.waitForGuest(invitation, origin, actor.sessionId)).token, verified: false };

@@ -22,10 +22,12 @@ import type { PasswordRules } from '../account/password-rules.service.ts';
 import type { SingleSignOnService } from '../google-sign-in/single-sign-on.service.ts';
 import type { RequestLimiter } from '../limit/request-limiter.service.ts';
 import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
+import type { BegunRequests } from '../repetition/begun-requests.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
 import { gone, type Joining, signInFirst } from './joining.ts';
 import { membershipIdOf } from './membership-id.ts';
+import { createRepeatedAcceptance } from './repeated-acceptance.ts';
 
 export interface AcceptanceDeps {
   readonly accounts: Pick<AccountDirectory, 'byEmailAddress' | 'recordSignIn' | 'setPassword' | 'setProfile'>;
@@ -39,6 +41,9 @@ export interface AcceptanceDeps {
   readonly limits: RequestLimiter;
   readonly now: () => Date;
   readonly open: (token: string) => Promise<Invitation>;
+  /** The invitation of a link, whatever became of it; null for a link that was never one. */
+  readonly find: (token: string) => Promise<Invitation | null>;
+  readonly begun: BegunRequests;
   readonly joining: Joining;
 }
 
@@ -61,6 +66,7 @@ export interface InvitationRequest {
   readonly actor: Actor;
   readonly origin: RequestOrigin;
   readonly idempotencyKey: string | null;
+  readonly requestKey: string | null;
 }
 
 /** How whoever holds the link accepts it: with a new account, signed in to the one they have, or by a mailed code. */
@@ -74,16 +80,24 @@ const provesTheAddress = ({ linkMailedOnly }: Invitation, { addressConfirmedAt }
 export function createAcceptance(deps: AcceptanceDeps) {
   const { accounts, organizations, sessions, now } = deps;
   const { continueSession, createAccount, join, useUp } = deps.joining;
+  const repeated = createRepeatedAcceptance(deps);
 
   async function startSession(
     account: Account,
     active: ActiveRole,
-    { actor, origin }: Pick<InvitationRequest, 'actor' | 'origin'>,
+    { actor, origin, requestKey }: Pick<InvitationRequest, 'actor' | 'origin' | 'requestKey'>,
     { hasSecondFactor, method }: { hasSecondFactor: boolean; method: SignInMethod },
   ): Promise<string> {
     const duties = dutiesOf(account, hasSecondFactor, method);
     const verified = method !== 'mailed-code' && !hasSecondFactor;
-    const started = await sessions.start(account, active, origin, actor.sessionId, { verified, duties, method });
+    const started = await sessions.start(
+      account,
+      active,
+      origin,
+      actor.sessionId,
+      { verified, duties, method },
+      requestKey,
+    );
     if (!verified) return started.token;
     const chosen = { role: active.role, membershipId: active.membership?.id ?? null };
     const grounds = { secondFactor: hasSecondFactor };
@@ -128,6 +142,7 @@ export function createAcceptance(deps: AcceptanceDeps) {
       if (isFullName(input.name ?? '')) await accounts.setProfile(account.id, { name: input.name?.trim() });
       return join(account.id, invitation);
     });
+    if (earlierAccessEnded) await repeated.noteAccessEnded(input, request);
     const token = await startSession(joined, active, request, { hasSecondFactor: false, method: 'password' });
     return { token, earlierAccessEnded };
   }
@@ -152,7 +167,7 @@ export function createAcceptance(deps: AcceptanceDeps) {
       return join(account.id, invitation);
     });
     return own
-      ? continueSession(own, joined, active)
+      ? continueSession(own, joined, active, request.requestKey)
       : startSession(joined, active, request, {
           hasSecondFactor: await deps.twoFactor.isOn(account.id),
           method: 'password',
@@ -178,7 +193,7 @@ export function createAcceptance(deps: AcceptanceDeps) {
     // Nothing is joined before the second factor.
     if (!own && (await deps.twoFactor.isOn(account.id))) throw signInFirst();
     const { account: joined, active } = await useUp(invitation, request.origin, () => join(account.id, invitation));
-    if (own) return continueSession(own, joined, active);
+    if (own) return continueSession(own, joined, active, request.requestKey);
     return startSession(joined, active, request, { hasSecondFactor: false, method: 'password' });
   }
 
@@ -231,6 +246,10 @@ export function createAcceptance(deps: AcceptanceDeps) {
      * Makes the account of a link, or adds the membership to the account that has its address, and signs in.
      */
     async accept(input: Acceptance, request: InvitationRequest): Promise<Accepted> {
+      const again = await repeated.answer(input, request, (account, active) =>
+        startSession(account, active, request, { hasSecondFactor: false, method: 'password' }),
+      );
+      if (again) return again;
       const invitation = await openForAcceptance(input);
       const existing = await accounts.byEmailAddress(invitation.emailAddress);
       const isOwn = existing !== null && ownSession(request.actor, existing) !== null;
@@ -238,8 +257,10 @@ export function createAcceptance(deps: AcceptanceDeps) {
       if (existing && provesTheAddress(invitation, existing)) {
         assertMaySignIn(existing, now());
         await assertNotThere(existing, invitation);
+        await repeated.begin(input, request);
         return acceptAsOwner(invitation, existing, input, request);
       }
+      await repeated.begin(input, request);
       return { token: await acceptAs(invitation, existing, isOwn, input, request), earlierAccessEnded: false };
     },
     /** The same for the person that an identity provider vouches for; whether it may be this one is checked before. */

@@ -4,7 +4,12 @@ import { intentsOfLink } from '../../domain/invitation/invitation.ts';
 import type { InvitationTokenResolvers, MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
 import type { Acceptance } from './invitation-acceptance.ts';
 
-const requestOf = ({ actor, origin, idempotencyKey }: Context) => ({ actor, origin, idempotencyKey });
+const requestOf = ({ actor, origin, idempotencyKey, requestKey }: Context) => ({
+  actor,
+  origin,
+  idempotencyKey,
+  requestKey,
+});
 
 async function accepted(context: Context, acceptance: Acceptance) {
   const { token, earlierAccessEnded } = await context.services.invitations.accept(acceptance, requestOf(context));

@@ -35,7 +35,8 @@ import { type AcceptanceDeps, createAcceptance, type InvitationRequest } from '.
 import { createJoining, gone, type JoiningDeps } from './joining.ts';
 import { membershipIdOf } from './membership-id.ts';
 
-export interface InvitationServiceDeps extends Omit<AcceptanceDeps, 'open' | 'joining' | 'accounts' | 'organizations'> {
+export interface InvitationServiceDeps
+  extends Omit<AcceptanceDeps, 'find' | 'open' | 'joining' | 'accounts' | 'organizations'> {
   readonly invitations: InvitationStore;
   readonly accounts: AcceptanceDeps['accounts'] &
     JoiningDeps['accounts'] &
@@ -160,11 +161,14 @@ export function createInvitationService(deps: InvitationServiceDeps) {
     return found;
   }
   const openById = async (id: string): Promise<Invitation> => usable(await invitations.byId(id));
-  /** The invitation of a link, which may name the organization too. */
-  async function open(token: string, organizationId?: string | null): Promise<Invitation> {
+  /** The invitation of a link, whatever became of it. */
+  async function find(token: string): Promise<Invitation | null> {
     const found = await invitations.byId(invitationIdOf(token));
-    if (found && !isInvitationToken(token, found, keys)) throw gone();
-    const invitation = usable(found);
+    return found && isInvitationToken(token, found, keys) ? found : null;
+  }
+  /** While it may be used; the link may name the organization too. */
+  async function open(token: string, organizationId?: string | null): Promise<Invitation> {
+    const invitation = usable(await find(token));
     if (organizationId && organizationId !== invitation.organizationId) throw gone();
     return invitation;
   }
@@ -233,7 +237,7 @@ export function createInvitationService(deps: InvitationServiceDeps) {
   const joining = createJoining({ ...deps, record });
 
   return {
-    ...createAcceptance({ ...deps, open, joining }),
+    ...createAcceptance({ ...deps, find, open, joining }),
     ...createGuests({ ...deps, open, openById, joining, record }),
     /** For the mail to who is invited, and for a guest's link: nobody else is to see it. */
     link: (invitation: Invitation) => ({ token: invitationLinkToken(invitation, keys), exp: linkEnd(invitation) }),

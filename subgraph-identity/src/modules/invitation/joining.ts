@@ -120,9 +120,14 @@ export function createJoining(deps: JoiningDeps) {
   }
 
   /** The own session goes on, in the role that the invitation gives. */
-  async function continueSession(sessionId: string, account: Account, active: ActiveRole): Promise<string> {
+  async function continueSession(
+    sessionId: string,
+    account: Account,
+    active: ActiveRole,
+    requestKey: string | null,
+  ): Promise<string> {
     await accounts.setActive(account.id, { role: active.role, membershipId: active.membership?.id ?? null });
-    return (await sessions.switchRole(sessionId, active.role, active.membership?.id ?? null)).token;
+    return (await sessions.switchRole(sessionId, active.role, active.membership?.id ?? null, requestKey)).token;
   }
 
   return { activeIn, assertStillTheirs, continueSession, createAccount, join, useUp };

@@ -13,8 +13,8 @@ export const passwordMutations: Pick<
     ok: true,
     earlierAccessEnded: await services.passwords.confirmReset(input, { actor, origin, idempotencyKey }),
   }),
-  updatePassword: async (_parent, { input }, { actor, origin, services, setSessionToken }) => {
-    setSessionToken(await services.passwords.change(actor, input, origin));
+  updatePassword: async (_parent, { input }, context) => {
+    context.setSessionToken(await context.services.passwords.change(context, input));
     return { ok: true };
   },
   validatePassword: async (_parent, typed, { actor, origin, services }) => {

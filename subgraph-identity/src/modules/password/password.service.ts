@@ -57,6 +57,20 @@ export interface TypedPassword {
   readonly linkToken?: string | null | undefined;
 }
 
+export interface PasswordChange {
+  readonly currentPassword: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+}
+
+export interface ChangeRequest extends Asked {
+  readonly actor: Actor;
+  readonly origin: RequestOrigin;
+  readonly requestKey: string | null;
+}
+
+/** Noted of a change that is about to be written. */
+const CHANGE = 'password-change';
 /** Noted of a reset by which somebody's access ended. */
 const ENDED = 'access-ended';
 
@@ -121,6 +135,22 @@ export function createPasswordService(deps: PasswordServiceDeps) {
     return { own: [name ?? '', emailAddress], organizationIds: [organizationId] };
   }
 
+  /** Of an account whose password was changed: every other session ends, this one gets a new id. */
+  async function finishChange(
+    account: Account,
+    sessionId: string,
+    { origin, requestKey }: Pick<ChangeRequest, 'origin' | 'requestKey'>,
+  ): Promise<string> {
+    await sessions.endAll(account.id, sessionId);
+    await record('password.changed', account, origin);
+    deps.notices.send('password-changed', account, origin);
+    await sessions.noteDuties(sessionId, {
+      passwordExpired: false,
+      passwordChangedAt: account.passwordChangedAt?.toISOString() ?? null,
+    });
+    return (await sessions.renew(sessionId, { authenticatedAt: now().toISOString() }, requestKey)).token;
+  }
+
   return {
     /** Everything wrong with a password that is being typed. Throws: DomainError TOO_MANY_REQUESTS. */
     async validate(actor: Actor, typed: TypedPassword, origin: RequestOrigin): Promise<PasswordProblem[]> {
@@ -171,14 +201,18 @@ export function createPasswordService(deps: PasswordServiceDeps) {
       return earlierAccessEnded;
     },
     /** Throws: DomainError BAD_USER_INPUT at the field that is wrong. Returns the value of a new session cookie. */
-    async change(
-      actor: Actor,
-      input: { currentPassword: string; password: string; passwordConfirmation: string },
-      origin: RequestOrigin,
-    ): Promise<string> {
+    async change(request: ChangeRequest, input: PasswordChange): Promise<string> {
+      const { actor, requestKey } = request;
       const account = actor.accountId ? await accounts.byId(actor.accountId) : null;
       if (!account || !actor.sessionId) throw new DomainError('UNAUTHENTICATED', 'Please sign in.');
+      const again = await sessions.repeated(actor, requestKey);
+      if (again) return again.token;
       const { passwordHash: before } = account;
+      // A first try may have ended between the password and the sessions: its repetition does the rest.
+      const isHalfDone =
+        (await deps.begun.noted(request, CHANGE)) !== null &&
+        (await limits.asTry('password-check', account.id, () => passwords.matches(input.password, before)));
+      if (isHalfDone) return finishChange(account, actor.sessionId, request);
       if (!(await limits.asTry('password-check', account.id, () => passwords.matches(input.currentPassword, before))))
         throw wrongPassword();
       await deps.passwordRules.assertNew(input.password, input.passwordConfirmation, ownerOf(account));
@@ -186,16 +220,10 @@ export function createPasswordService(deps: PasswordServiceDeps) {
         throw new DomainError('BAD_USER_INPUT', 'Choose a password that you have not used', { field: 'password' });
       }
       const passwordHash = await passwords.hash(input.password);
+      await deps.begun.note(request, CHANGE, 'begun');
       const changed = await accounts.setPassword(account.id, account.passwordHash, passwordHash, now());
       if (!changed) throw wrongPassword(); // a reset link was quicker
-      await sessions.endAll(account.id, actor.sessionId);
-      await record('password.changed', account, origin);
-      deps.notices.send('password-changed', account, origin);
-      await sessions.noteDuties(actor.sessionId, {
-        passwordExpired: false,
-        passwordChangedAt: changed.passwordChangedAt?.toISOString() ?? null,
-      });
-      return (await sessions.renew(actor.sessionId, { authenticatedAt: now().toISOString() })).token;
+      return finishChange(changed, actor.sessionId, request);
     },
   };
 }

@@ -29,6 +29,11 @@ export function createBegunRequests(redis: Redis) {
       const isFirst = await redis.set(key, value, 'EX', KEPT_SECONDS, 'NX');
       return isFirst ? value : ((await redis.get(key)) ?? value);
     },
+    /** What came of it, known only now. */
+    async conclude(asked: Asked, what: string, value: string): Promise<void> {
+      const key = noteOf(asked, what);
+      if (key) await redis.set(key, value, 'EX', KEPT_SECONDS);
+    },
     /** Null when this is no repetition. */
     async noted(asked: Asked, what: string): Promise<string | null> {
       const key = noteOf(asked, what);

@@ -49,12 +49,20 @@ export function createRedisSessions(store: SessionStore, publish: (message: Real
       await store.write(issued.token, issued.record);
       return issued;
     },
+    /** The one session is what the request made of the other, which it ends. */
+    leaveTo: (endedId: string, heirId: string, requestKey: string): Promise<void> =>
+      store.leaveTo(PREFIX + endedId, PREFIX + heirId, requestKey),
     read,
-    /** Puts the session under another id; null when it had ended. */
-    async reissue(oldId: string, change: Change<Unnamed>): Promise<IssuedSession | null> {
+    /** Puts the session under another id; null when it had ended. The request's key finds it for its repetition. */
+    async reissue(
+      oldId: string,
+      change: Change<Unnamed>,
+      requestKey: string | null = null,
+    ): Promise<IssuedSession | null> {
       const issued = await overwrite(oldId, async (current) => {
-        const next = named(await change(current));
-        const moved = await store.move({ key: PREFIX + oldId, record: current }, next.token, next.record);
+        const next = named({ ...(await change(current)), issuedFor: requestKey ?? undefined });
+        const session = { key: PREFIX + oldId, record: current };
+        const moved = await store.move(session, next.token, next.record, requestKey);
         return moved ? next : null;
       });
       const accountId = issued?.record.actor.accountId;

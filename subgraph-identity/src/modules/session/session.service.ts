@@ -1,4 +1,4 @@
-import type { MembershipRole, SessionDuties, SessionRecord, SignInMethod } from '@platform/contracts';
+import type { Actor, MembershipRole, SessionDuties, SessionRecord, SignInMethod } from '@platform/contracts';
 import type { Account } from '../../domain/account/account.ts';
 import { type ActiveRole, assumeRole, startingRole } from '../../domain/account/roles.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
@@ -40,9 +40,12 @@ export function createSessionService({ store, accounts, organizations, now }: Se
       origin: RequestOrigin,
       previousId: string | null,
       entry: { verified: boolean; duties: SessionDuties; method: SignInMethod; googleToLink?: string },
+      requestKey: string | null = null,
     ): Promise<IssuedSession> {
       const record = newSessionRecord(await actorOf(account, active), origin, now(), entry);
-      const [issued] = await Promise.all([store.issue(record), previousId && this.end(previousId)]);
+      const issued = await store.issue(requestKey ? { ...record, issuedFor: requestKey } : record);
+      if (previousId && requestKey) await store.leaveTo(previousId, issued.record.id, requestKey);
+      if (previousId) await this.end(previousId);
       return issued;
     },
     /** Waits for the code of a guest's link: whose it becomes is decided by whoever reads the mail. */
@@ -70,15 +73,21 @@ export function createSessionService({ store, accounts, organizations, now }: Se
      * The session in another role of its account, by what the account is now. In support mode the rules of its
      * beginning hold here too. Throws: DomainError UNAUTHENTICATED when it has ended meanwhile, FORBIDDEN.
      */
-    async switchRole(sessionId: string, role: MembershipRole, membershipId: string | null): Promise<IssuedSession> {
-      const issued = await store.reissue(sessionId, async (current) => {
+    async switchRole(
+      sessionId: string,
+      role: MembershipRole,
+      membershipId: string | null,
+      requestKey: string | null = null,
+    ): Promise<IssuedSession> {
+      const switched = async (current: SessionRecord): Promise<SessionRecord> => {
         const account = await accounts.byId(current.actor.accountId ?? '');
         if (!account || account.disabledAt) throw expired();
         if (current.impersonation) await assertSupported(current, account);
         const { impersonator } = current.actor;
         const actor = { ...(await actorOf(account, assumeRole(account, role, membershipId))), impersonator };
         return { ...current, actor, lastActivityAt: now().toISOString() };
-      });
+      };
+      const issued = await store.reissue(sessionId, switched, requestKey);
       if (!issued) throw expired();
       return issued;
     },
@@ -86,10 +95,19 @@ export function createSessionService({ store, accounts, organizations, now }: Se
     async renew(
       sessionId: string,
       change: Partial<Pick<SessionRecord, 'verified' | 'duties' | 'authenticatedAt' | 'googleToLink'>> = {},
+      requestKey: string | null = null,
     ): Promise<IssuedSession> {
-      const issued = await store.reissue(sessionId, (current) => ({ ...current, ...change }));
+      const issued = await store.reissue(sessionId, (current) => ({ ...current, ...change }), requestKey);
       if (!issued) throw expired();
       return issued;
+    },
+    /**
+     * The session that this very request has made before, for its repetition: whoever asks holds it, or held the one
+     * before and got no answer. It gets another id once more, so that one browser alone has it. Null for a first try.
+     */
+    async repeated({ sessionId }: Pick<Actor, 'sessionId'>, requestKey: string | null): Promise<IssuedSession | null> {
+      const current = sessionId && requestKey ? await store.read(sessionId) : null;
+      return current && current.issuedFor === requestKey ? this.renew(current.id, {}, requestKey) : null;
     },
     /** After a change of what the account must do first: the session stays what it is. */
     async noteDuties(sessionId: string, change: Partial<SessionDuties>): Promise<void> {

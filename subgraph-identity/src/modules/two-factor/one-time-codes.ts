@@ -23,6 +23,7 @@ export interface Caller {
   readonly session: SessionRecord;
   readonly account: Account;
   readonly pending: boolean;
+  readonly requestKey: string | null;
 }
 
 /** After a code was sent: how many more may be asked for, and in how many seconds all of them are there again. */

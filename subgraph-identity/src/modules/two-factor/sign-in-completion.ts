@@ -46,11 +46,15 @@ export function createSignInCompletion(deps: SignInCompletionDeps) {
     const { activeRole: role, membershipId } = session.actor;
     if (!role) throw signInFirst();
     const authenticatedAt = now().toISOString();
-    const { token, record: renewed } = await sessions.renew(session.id, {
-      verified: true,
-      authenticatedAt,
-      googleToLink: undefined,
-    });
+    const { token, record: renewed } = await sessions.renew(
+      session.id,
+      {
+        verified: true,
+        authenticatedAt,
+        googleToLink: undefined,
+      },
+      caller.requestKey,
+    );
     // After the session is there: whoever disables or locks the account now finds it and ends it.
     if (!(await accounts.recordSignIn(account.id, now(), { role, membershipId }, { secondFactor: true }))) {
       await sessions.end(renewed.id);
@@ -72,9 +76,20 @@ export function createSignInCompletion(deps: SignInCompletionDeps) {
     const method = 'mailed-code';
     const duties = dutiesOf(account, hasSecondFactor, method);
     const entry = { verified: false, duties, method } as const;
-    const { token, record: session } = await sessions.start(account, active, origin, caller.session.id, entry);
+    const { requestKey } = caller;
+    const { token, record: session } = await sessions.start(
+      account,
+      active,
+      origin,
+      caller.session.id,
+      entry,
+      requestKey,
+    );
     if (hasSecondFactor) return { token, verified: false };
-    return { token: await completeSignIn({ session, account, pending: true }, 'EMAIL', origin), verified: true };
+    return {
+      token: await completeSignIn({ session, account, pending: true, requestKey }, 'EMAIL', origin),
+      verified: true,
+    };
   }
   /** Not before the second factor: whoever has only the mailbox would get a way in that stays. */
   async function linkGoogle(caller: Caller, ssoSubject: string, origin: RequestOrigin): Promise<void> {

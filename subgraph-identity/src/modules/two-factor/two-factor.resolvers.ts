@@ -19,9 +19,9 @@ export const twoFactorMutations: Pick<
     const typed = phoneNumber ? `${countryCode ?? ''}${phoneNumber}` : null;
     return { ok: true, ...(await services.twoFactor.requestOtp(actor, typed)) };
   },
-  verifyOtp: async (_parent, { otp, otpSource }, { actor, origin, services, setSessionToken }) => {
-    const { token, verified } = await services.twoFactor.verify(actor, otp, otpSource, origin);
-    if (token) setSessionToken(token);
+  verifyOtp: async (_parent, { otp, otpSource }, context) => {
+    const { token, verified } = await context.services.twoFactor.verify(context, otp, otpSource);
+    if (token) context.setSessionToken(token);
     return { verified };
   },
   generate2faBackupCodes: async (_parent, _args, { actor, origin, idempotencyKey, services }) => ({

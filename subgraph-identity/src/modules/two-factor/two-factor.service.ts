@@ -39,7 +39,7 @@ export interface TwoFactorServiceDeps extends OneTimeCodesDeps, Omit<SignInCompl
   readonly passwords: PasswordHasher;
   readonly audit: AuditTrail;
   readonly issuer: string;
-  readonly begun: Pick<BegunRequests, 'note'>;
+  readonly begun: BegunRequests;
 }
 
 export interface TwoFactorChange {
@@ -49,6 +49,12 @@ export interface TwoFactorChange {
   readonly countryCode?: string | null | undefined;
   readonly phoneNumber?: string | null | undefined;
   readonly currentPassword?: string | null | undefined;
+}
+
+export interface VerifyRequest extends Asked {
+  readonly actor: Actor;
+  readonly origin: RequestOrigin;
+  readonly requestKey: string | null;
 }
 
 export interface GivenProof {
@@ -68,13 +74,13 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
   const { accounts, sessions, store, limits, now } = deps;
   const codes = createOneTimeCodes(deps);
 
-  async function callerOf(actor: Actor): Promise<Caller> {
+  async function callerOf(actor: Actor, requestKey: string | null = null): Promise<Caller> {
     const session = actor.sessionId ? await sessions.read(actor.sessionId) : null;
     if (!session) throw signInFirst();
     const account = waitingGuestOf(session) ?? (await accounts.byId(session.actor.accountId ?? ''));
     if (!account) throw signInFirst();
     if (session.verified) requireAction(actor, 'account:security');
-    return { session, account, pending: !session.verified };
+    return { session, account, pending: !session.verified, requestKey };
   }
   async function signedIn(actor: Actor): Promise<Caller> {
     const caller = await callerOf(actor);
@@ -102,7 +108,7 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
   const { completeSignIn, enterAsGuest, noteBackupCode } = createSignInCompletion({ ...deps, record });
 
   /** Where a stolen session could change how its owner signs in. Throws: DomainError REAUTHENTICATION_REQUIRED. */
-  function assertRecent({ account, session }: Omit<Caller, 'pending'>, state: TwoFactor): void {
+  function assertRecent({ account, session }: Pick<Caller, 'account' | 'session'>, state: TwoFactor): void {
     if (proofOf(account, state) === null || isRecent(session, now())) return;
     throw new DomainError('REAUTHENTICATION_REQUIRED', 'Please confirm first that it is you.');
   }
@@ -241,20 +247,33 @@ export function createTwoFactorService(deps: TwoFactorServiceDeps) {
     },
     /**
      * Completes a sign-in (then a new session cookie comes back) or confirms a method during set-up. Five wrong codes
-     * end a sign-in that waits. Throws: DomainError INVALID_OTP.
+     * end a sign-in that waits. A code is good once: a repetition is answered by what it was found to be for this
+     * session and request, and compared with nothing. Throws: DomainError INVALID_OTP.
      */
-    async verify(actor: Actor, typed: string, source: OtpSource, origin: RequestOrigin): Promise<Verified> {
-      const caller = await callerOf(actor);
+    async verify(
+      { actor, origin, requestKey, ...asked }: VerifyRequest,
+      typed: string,
+      source: OtpSource,
+    ): Promise<Verified> {
+      const again = await sessions.repeated(actor, requestKey);
+      if (again) return { token: again.token, verified: again.record.verified };
+      const caller = await callerOf(actor, requestKey);
       const { account, session, pending } = caller;
       const otp = typed.trim();
+      const what = `right-code:${session.id}:${source}:${otp}`;
+      const wasRight = (await deps.begun.noted({ actor, ...asked }, what)) !== null;
+      if (wasRight && !pending) return { token: null, verified: true };
       const state = withoutOldSecret(await store.read(account.id), now());
-      const isRight = await asTry(caller, () =>
-        pending ? codes.isOfFactor(caller, state, otp, source) : confirmSetUp(caller, state, otp, source),
-      );
+      const isRight =
+        wasRight ||
+        (await asTry(caller, () =>
+          pending ? codes.isOfFactor(caller, state, otp, source) : confirmSetUp(caller, state, otp, source),
+        ));
       if (!isRight) {
         if (pending) await record(caller, 'sign-in.failed', origin, { reason: 'wrong code' });
         throw wrongCode();
       }
+      await deps.begun.note({ actor, ...asked }, what, 'right');
       if (session.guestOf) return enterAsGuest(caller, session.guestOf, origin);
       if (pending) return { token: await completeSignIn(caller, source, origin), verified: true };
       if (replaces(state, source)) await noteChange(caller, origin, 'two-factor-replaced', { replaced: source });
