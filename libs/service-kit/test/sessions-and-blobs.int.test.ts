@@ -135,11 +135,11 @@ describe('the session store', () => {
     if (!early || !late) throw new Error('no session');
     expect(await store.replace(early, { ...early.record, userAgent: 'second' })).toBe(true);
     expect(await store.replace(late, { ...late.record, userAgent: 'stale' })).toBe(false);
-    expect(await store.move(late, other, { ...late.record, userAgent: 'stale' })).toBe(false);
+    expect(await store.move(late, other, { ...late.record, userAgent: 'stale' }, null)).toBe(false);
     expect((await store.read(token))?.record.userAgent).toBe('second');
     const current = await store.read(token);
     if (!current) throw new Error('no session');
-    expect(await store.move(current, other, { ...current.record, userAgent: 'moved' })).toBe(true);
+    expect(await store.move(current, other, { ...current.record, userAgent: 'moved' }, null)).toBe(true);
     expect(await store.read(token)).toBeNull();
     expect((await store.list(accountId)).map(({ key, record: { userAgent } }) => [key, userAgent])).toEqual([
       [sessionKey(other), 'moved'],
@@ -147,8 +147,25 @@ describe('the session store', () => {
     const last = await store.read(other);
     expect(await store.end(sessionKey(other), sessionKey(token))).toBe(1);
     expect(last && (await store.replace(last, last.record))).toBe(false);
-    expect(last && (await store.move(last, token, last.record))).toBe(false);
+    expect(last && (await store.move(last, token, last.record), null)).toBe(false);
     expect(await store.list(accountId)).toEqual([]);
+  });
+
+  it('leads the request that moved a session to it by the old token, and no other request', async () => {
+    const [old, next, last] = [newSessionToken(), newSessionToken(), newSessionToken()];
+    await store.write(old, record());
+    const move = async (from: string, to: string): Promise<void> => {
+      const found = await store.read(from);
+      expect(found && (await store.move(found, to, found.record, 'the-request'))).toBe(true);
+    };
+    await move(old, next);
+    expect((await store.heir(old, 'the-request'))?.key).toBe(sessionKey(next));
+    expect(await store.heir(old, 'another-request')).toBeNull();
+    expect(await store.heir(newSessionToken(), 'the-request')).toBeNull();
+    await move(next, last);
+    expect((await store.heir(old, 'the-request'))?.key).toBe(sessionKey(last));
+    await store.end(sessionKey(last));
+    expect(await store.heir(old, 'the-request')).toBeNull();
   });
 
   it('lists the sessions of an account and ends all but one', async () => {
