@@ -147,7 +147,7 @@ describe('the session store', () => {
     const last = await store.read(other);
     expect(await store.end(sessionKey(other), sessionKey(token))).toBe(1);
     expect(last && (await store.replace(last, last.record))).toBe(false);
-    expect(last && (await store.move(last, token, last.record), null)).toBe(false);
+    expect(last && (await store.move(last, token, last.record, null))).toBe(false);
     expect(await store.list(accountId)).toEqual([]);
   });
 

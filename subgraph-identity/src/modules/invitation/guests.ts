@@ -7,7 +7,7 @@ import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { SingleSignOnService } from '../google-sign-in/single-sign-on.service.ts';
 import type { SessionService } from '../session/session.service.ts';
-import type { InvitationRequest } from './invitation-acceptance.ts';
+import type { InvitationRequest } from './acceptance.ts';
 import { gone, type Joining, type JoiningDeps, signInFirst } from './joining.ts';
 import { membershipIdOf } from './membership-id.ts';
 

@@ -25,6 +25,7 @@ import type { OrganizationDirectory } from '../organization/organization-directo
 import type { BegunRequests } from '../repetition/begun-requests.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
+import type { Acceptance, Accepted, InvitationRequest } from './acceptance.ts';
 import { gone, type Joining, signInFirst } from './joining.ts';
 import { membershipIdOf } from './membership-id.ts';
 import { createRepeatedAcceptance } from './repeated-acceptance.ts';
@@ -45,28 +46,6 @@ export interface AcceptanceDeps {
   readonly find: (token: string) => Promise<Invitation | null>;
   readonly begun: BegunRequests;
   readonly joining: Joining;
-}
-
-export interface Acceptance {
-  readonly token: string;
-  readonly name: string | null;
-  readonly password: string;
-  readonly passwordConfirmation: string;
-  readonly termsAccepted: boolean;
-  readonly intents: readonly InvitationIntent[];
-}
-
-export interface Accepted {
-  /** Value of the session cookie. */
-  readonly token: string;
-  readonly earlierAccessEnded: boolean;
-}
-
-export interface InvitationRequest {
-  readonly actor: Actor;
-  readonly origin: RequestOrigin;
-  readonly idempotencyKey: string | null;
-  readonly requestKey: string | null;
 }
 
 /** How whoever holds the link accepts it: with a new account, signed in to the one they have, or by a mailed code. */

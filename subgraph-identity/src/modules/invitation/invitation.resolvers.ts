@@ -2,7 +2,7 @@ import { listPage, listResult } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import { intentsOfLink } from '../../domain/invitation/invitation.ts';
 import type { InvitationTokenResolvers, MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
-import type { Acceptance } from './invitation-acceptance.ts';
+import type { Acceptance } from './acceptance.ts';
 
 const requestOf = ({ actor, origin, idempotencyKey, requestKey }: Context) => ({
   actor,

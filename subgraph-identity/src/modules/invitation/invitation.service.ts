@@ -29,9 +29,10 @@ import type { EstateIndex } from '../organization/estate-index.service.ts';
 import type { OrganizationAccessService } from '../organization/organization-access.service.ts';
 import type { OrganizationDirectory } from '../organization/organization-directory.service.ts';
 import type { BegunRequests } from '../repetition/begun-requests.service.ts';
+import type { InvitationRequest } from './acceptance.ts';
 import { createGuests } from './guests.ts';
 import type { InvitationFilter, InvitationStore } from './invitation.repository.ts';
-import { type AcceptanceDeps, createAcceptance, type InvitationRequest } from './invitation-acceptance.ts';
+import { type AcceptanceDeps, createAcceptance } from './invitation-acceptance.ts';
 import { createJoining, gone, type JoiningDeps } from './joining.ts';
 import { membershipIdOf } from './membership-id.ts';
 

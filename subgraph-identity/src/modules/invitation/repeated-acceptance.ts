@@ -10,7 +10,7 @@ import type { RequestLimiter } from '../limit/request-limiter.service.ts';
 import type { Asked, BegunRequests } from '../repetition/begun-requests.service.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TwoFactorService } from '../two-factor/two-factor.service.ts';
-import type { Acceptance, Accepted, InvitationRequest } from './invitation-acceptance.ts';
+import type { Acceptance, Accepted, InvitationRequest } from './acceptance.ts';
 import { signInFirst } from './joining.ts';
 import { membershipIdOf } from './membership-id.ts';
 
