@@ -6,12 +6,7 @@ import { isFullName } from '../../domain/account/profile.ts';
 import { type ActiveRole, startingRole } from '../../domain/account/roles.ts';
 import { assertMaySignIn, isLocked, signInRefused } from '../../domain/account/sign-in.ts';
 import type { VouchedPerson } from '../../domain/google-sign-in/vouched-person.ts';
-import {
-  holdsAlready,
-  type Invitation,
-  type InvitationIntent,
-  type SeenInvitation,
-} from '../../domain/invitation/invitation.ts';
+import { holdsAlready, type Invitation, type SeenInvitation } from '../../domain/invitation/invitation.ts';
 import { ownSession } from '../../domain/session/own-session.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import { dutiesOf } from '../../domain/session/session-record.ts';
