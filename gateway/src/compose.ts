@@ -4,7 +4,6 @@ import rateLimit from '@fastify/rate-limit';
 import type { Actor } from '@platform/contracts';
 import { isDomainError, newId } from '@platform/kernel';
 import {
-  actorAuthorization,
   connectRedis,
   createBlobStore,
   createHealth,
@@ -33,6 +32,7 @@ import type { CreateExecutor } from './graph/executor.ts';
 import { createGraphServer } from './graph/graph-server.ts';
 import { registerGraphqlRoute } from './graph/graphql-route.ts';
 import { createOperationGuard } from './graph/operation-guard.ts';
+import { createSees } from './graph/own-question.ts';
 import { createOperationRateLimits } from './graph/rate-limits.ts';
 import { createRequestKeys } from './graph/request-keys.ts';
 import { createSupergraphFile } from './graph/supergraph-file.ts';
@@ -235,22 +235,9 @@ export async function composeGateway(
   });
 
   const hub = createRealtimeHub(subscriber, log);
-  const seesEstate = async (actor: Actor, estateId: string): Promise<boolean> => {
-    const contextValue = {
-      caller: { actor, session: 'open', found: null },
-      requestId: actor.requestId,
-      subgraphHeaders: { authorization: actorAuthorization(actor, secret), 'x-request-id': actor.requestId },
-      request: null,
-      budget: null,
-      sessionToken: undefined,
-    } as const;
-    const query = 'query CableEstate($id: ID!) { estate(id: $id) { id } }';
-    const { body } = await apollo.executeOperation(
-      { query, variables: { id: estateId } },
-      { contextValue: { ...contextValue } },
-    );
-    return body.kind === 'single' && Boolean(body.singleResult.data?.['estate']);
-  };
+  const sees = createSees(apollo, secret);
+  const seesEstate = (actor: Actor, estateId: string): Promise<boolean> =>
+    sees(actor, 'query CableEstate($id: ID!) { estate(id: $id) { id } }', estateId).catch(() => false);
   await registerCable(app, {
     schema: createCableSchema({ hub, seesEstate }),
     hub,
@@ -262,7 +249,7 @@ export async function composeGateway(
   });
 
   const supportTrail = createSupportFileTrail({ identity, readings });
-  registerFileRoutes(app, { gate, blobs, secret, supportTrail, perMinute: environment.REQUESTS_PER_MINUTE });
+  registerFileRoutes(app, { gate, blobs, secret, sees, supportTrail, perMinute: environment.REQUESTS_PER_MINUTE });
   registerPageErrorRoute(app, gate);
   registerSupportRequestRoute(app, { gate, identity });
   await app.register(async (scope) => registerImpersonationRoutes(scope, { gate, identity }));

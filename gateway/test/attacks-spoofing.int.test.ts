@@ -274,7 +274,7 @@ const FORGERIES: Readonly<Record<string, () => Promise<string | null> | string |
   'the secret itself as key': async () => `Actor ${await jwt(undefined, new TextEncoder().encode(SECRET))}`,
   'the key of another purpose': async () => `Actor ${await jwt(undefined, purposeKey(SECRET, 'file-link'))}`,
   'a file link of ours': () =>
-    `Actor ${signFileLink({ blobKey: 'b', filename: 'f', mimetype: 'm', accountId: 'a', disposition: 'inline' }, SECRET)}`,
+    `Actor ${signFileLink({ blobKey: 'b', of: { type: 'Report', id: 'r' }, filename: 'f', mimetype: 'm', accountId: 'a', disposition: 'inline' }, SECRET)}`,
   'a token that is over': async () =>
     `Actor ${await jwt((token) => token.setIssuedAt(at(90)).setExpirationTime(at(30)))}`,
   'an old token with a long life': async () =>

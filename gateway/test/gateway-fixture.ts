@@ -44,6 +44,8 @@ export const ESTATE_SDL = `${OPERATION_DIRECTIVES}
     estate(id: ID!): Estate @public
     estates(perPage: Int): [Estate!]! @public
     slowEstates: [Estate!]! @public @deadline(seconds: 20)
+    estateUpload(id: ID!): Thing @public
+    report(id: ID!): Thing @public
   }
   type Mutation {
     upload(file: Upload!): UploadedFile @access(action: "document:upload")
@@ -53,6 +55,7 @@ export const ESTATE_SDL = `${OPERATION_DIRECTIVES}
     refuse: Boolean @public
     changeSlowly: Boolean @public
   }
+  type Thing { id: ID! }
   type UploadedFile { filename: String! byteSize: Int! blobKey: String! }
   type Estate @key(fields: "id") @public { id: ID! name: String! related: Estate relatives: [Estate!]! ponder: Int @cost(weight: 100) }
 `;
@@ -104,6 +107,13 @@ function identityResolvers(seen: SeenByIdentity) {
 /** What the estate subgraph has done: for tests of work that is stopped, or is not. */
 export const ESTATE_WORK = { pondered: 0, changing: false, changed: 0 };
 const PONDER_MS = 60;
+/** Documents and reports that nobody sees any more, and one that nobody can say anything of. */
+export const UNSEEN = new Set<string>();
+export const UNKNOWN = 'unknown';
+const seenThing = (id: string) => {
+  if (id === UNKNOWN) throw new Error('the store is away');
+  return UNSEEN.has(id) ? null : { id };
+};
 
 const estateResolvers = {
   Query: {
@@ -112,6 +122,8 @@ const estateResolvers = {
     estates: (_: unknown, { perPage }: { perPage?: number }) =>
       Array.from({ length: perPage ?? 3 }, (_unused, index) => estateOf(String(index))),
     slowEstates: () => [estateOf('slow')],
+    estateUpload: (_: unknown, { id }: { id: string }) => seenThing(id),
+    report: (_: unknown, { id }: { id: string }) => seenThing(id),
   },
   Mutation: {
     upload: (_: unknown, { file }: { file: UploadReference }) => file,

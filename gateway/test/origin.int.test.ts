@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { createFolderBlobStore, signFileLink } from '@platform/service-kit';
+import { createFolderBlobStore, type FileLink, signFileLink } from '@platform/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningGateway, SECRET, startGateway } from './gateway-fixture.ts';
+import { type RunningGateway, SECRET, startGateway, UNKNOWN, UNSEEN } from './gateway-fixture.ts';
 
 let gateway: RunningGateway;
 let remote: Server;
@@ -124,7 +124,7 @@ describe('the one origin', () => {
 
 describe('a file link', () => {
   const content = Buffer.from('0123456789');
-  let link: (accountId: string, nowMs?: number) => string;
+  let link: (accountId: string, nowMs?: number, of?: FileLink['of']) => string;
   beforeAll(async () => {
     const { key } = await createFolderBlobStore(join(gateway.folder, 'blobs')).put(Readable.from([content]));
     const file = {
@@ -133,7 +133,8 @@ describe('a file link', () => {
       mimetype: 'application/pdf',
       disposition: 'attachment',
     } as const;
-    link = (accountId, nowMs) => signFileLink({ ...file, accountId }, SECRET, nowMs);
+    link = (accountId, nowMs, of = { type: 'EstateUpload', id: 'will' }) =>
+      signFileLink({ ...file, of, accountId }, SECRET, nowMs);
   });
 
   it('gives the file to the account it was made for, as a download in a sandbox', async () => {
@@ -160,6 +161,30 @@ describe('a file link', () => {
       text,
       contentRange,
     ]);
+  });
+
+  it.each(['EstateUpload', 'Report'] as const)(
+    'ends at once when its %s is deleted, hidden or out of reach, also for the pieces of one that is open',
+    async (type) => {
+      const { cookie, record } = await gateway.signIn();
+      const path = link(record.actor.accountId ?? '', undefined, { type, id: 'mine' });
+      expect((await get(path, { cookie })).status).toBe(200);
+      UNSEEN.add('mine');
+      const refused = [await get(path, { cookie }), await get(path, { cookie, range: 'bytes=2-4' })];
+      for (const answer of refused) {
+        expect(answer.status).toBe(404);
+        expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+      }
+      UNSEEN.delete('mine');
+      expect((await get(path, { cookie })).status).toBe(200);
+    },
+  );
+
+  it('gives nothing while nobody can say who sees it, and says that', async () => {
+    const { cookie, record } = await gateway.signIn();
+    const path = link(record.actor.accountId ?? '', undefined, { type: 'Report', id: UNKNOWN });
+    const answer = await get(path, { cookie });
+    expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'SERVICE_UNAVAILABLE' }]);
   });
 
   it('gives nothing to another account, without a session, when forged or when it is old', async () => {

@@ -201,7 +201,14 @@ describe('files opened in support mode', () => {
     const { cookie, record } = await gateway.signIn({ actor });
     const blobs = createBlobStore({ DATA_DIR: gateway.folder, S3_REGION: 'none' });
     const { key: blobKey } = await blobs.put(Readable.from('%PDF-1.7 a will'));
-    const link = { blobKey, filename: 'Will of Ada.pdf', mimetype: 'application/pdf', disposition: 'inline' } as const;
+    const of = { type: 'EstateUpload', id: 'will' } as const;
+    const link = {
+      blobKey,
+      of,
+      filename: 'Will of Ada.pdf',
+      mimetype: 'application/pdf',
+      disposition: 'inline',
+    } as const;
     const path = signFileLink({ ...link, accountId: record.actor.accountId ?? '' }, SECRET);
     return (headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers: { cookie, ...headers } });
   }

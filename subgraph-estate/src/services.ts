@@ -65,9 +65,16 @@ export function eventHandlers({ estateModel, uploadModel, publish }: SharedServi
 
 /** Works for the caller's own session; report rendering and other services get no file. */
 function fileUrls({ secret, now }: SharedServices, actor: Actor): Context['fileUrl'] {
-  return ({ file: { blobKey, filename, mimetype } }) =>
+  return ({ id, file: { blobKey, filename, mimetype } }) =>
     signFileLink(
-      { blobKey, filename, mimetype, accountId: actor.accountId ?? '', disposition: 'inline' },
+      {
+        blobKey,
+        of: { type: 'EstateUpload', id },
+        filename,
+        mimetype,
+        accountId: actor.accountId ?? '',
+        disposition: 'inline',
+      },
       secret,
       now().getTime(),
     );

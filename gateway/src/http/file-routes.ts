@@ -1,6 +1,7 @@
 import { DUTY_REFUSALS } from '@platform/contracts/access';
-import { type BlobStore, type ByteRange, clientNetwork, verifyFileLink } from '@platform/service-kit';
+import { type BlobStore, type ByteRange, clientNetwork, type FileLink, verifyFileLink } from '@platform/service-kit';
 import type { FastifyInstance } from 'fastify';
+import type { Sees } from '../graph/own-question.ts';
 import { TOO_MANY } from '../graph/rate-limits.ts';
 import type { SessionGate } from '../session-gate.ts';
 import { createCallLimit } from './call-limit.ts';
@@ -10,6 +11,7 @@ export interface FileRoutesDeps {
   readonly gate: SessionGate;
   readonly blobs: BlobStore;
   readonly secret: string;
+  readonly sees: Sees;
   readonly supportTrail: SupportFileTrail;
   /** Of one account, or a visitor's network: a page of a document is several pieces. */
   readonly perMinute: number;
@@ -39,10 +41,16 @@ export function contentDisposition(kind: 'attachment' | 'inline', filename: stri
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
+/** How the graph is asked for what a file belongs to. */
+const WHOSE_FILE: Readonly<Record<FileLink['of']['type'], string>> = {
+  EstateUpload: 'query FileOfUpload($id: ID!) { estateUpload(id: $id) { id } }',
+  Report: 'query FileOfReport($id: ID!) { report(id: $id) { id } }',
+};
+
 /** GET /files/TOKEN: the file of a signed link, for the account that the link was made for. */
 export function registerFileRoutes(
   app: FastifyInstance,
-  { gate, blobs, secret, supportTrail, perMinute }: FileRoutesDeps,
+  { gate, blobs, secret, sees, supportTrail, perMinute }: FileRoutesDeps,
 ): void {
   const callLimit = createCallLimit(perMinute);
   app.get<{ Params: { token: string } }>('/files/:token', async (request, reply) => {
@@ -57,8 +65,12 @@ export function registerFileRoutes(
     if (!actor.accountId) return reply.code(401).send({ code: 'UNAUTHENTICATED', message: 'Please sign in.' });
     if (actor.duty) return reply.code(403).send(DUTY_REFUSALS[actor.duty]);
     const link = verifyFileLink(request.params.token, secret);
-    const stat = link?.accountId === actor.accountId ? await blobs.stat(link.blobKey) : null;
-    if (!link || !stat)
+    const isOwn = link?.accountId === actor.accountId;
+    // Whatever the link was made for may be deleted, hidden or out of reach by now.
+    const [stat, isSeen] = isOwn
+      ? await Promise.all([blobs.stat(link.blobKey), sees(actor, WHOSE_FILE[link.of.type], link.of.id)])
+      : [null, false];
+    if (!link || !stat || !isSeen)
       return reply.code(404).send({ code: 'NOT_FOUND', message: 'This link has expired or does not exist.' });
     const range = parseRange(request.headers.range, stat.byteSize);
     const isPiece = range !== null && range !== 'invalid';

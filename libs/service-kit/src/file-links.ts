@@ -6,6 +6,8 @@ const LIFETIME_MS = 10 * 60_000;
 
 export const fileLinkSchema = z.object({
   blobKey: z.string(),
+  /** What the file belongs to: it is given to whoever may see that at the time. */
+  of: z.object({ type: z.enum(['EstateUpload', 'Report']), id: z.string() }),
   filename: z.string(),
   mimetype: z.string(),
   /** The gateway serves the file to sessions of this account only. */
@@ -14,7 +16,7 @@ export const fileLinkSchema = z.object({
 });
 export type FileLink = z.infer<typeof fileLinkSchema>;
 
-/** Path of a download that works for ten minutes, for the account it was made for. */
+/** Path of a download that works for ten minutes, for the account it was made for, while it sees what the file belongs to. */
 export function signFileLink(link: FileLink, secret: string, nowMs?: number): string {
   return `/files/${seal(link, secret, PURPOSE, LIFETIME_MS, nowMs)}`;
 }

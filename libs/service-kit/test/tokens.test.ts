@@ -67,6 +67,7 @@ describe('a signed reference', () => {
   const upload = { blobKey: 'ab/key', filename: 'will.pdf', byteSize: 10, sha256: 'ff' };
   const link = {
     blobKey: 'ab/key',
+    of: { type: 'EstateUpload', id: 'u1' },
     filename: 'will.pdf',
     mimetype: 'application/pdf',
     accountId: 'a1',

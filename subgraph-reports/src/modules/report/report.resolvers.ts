@@ -35,11 +35,12 @@ export const reportResolvers: Resolvers = {
     orderedRequestableSections: ({ sections }) => sections,
     isPreview: () => false,
     requestedAt: ({ createdAt }) => createdAt,
-    compiledReport: ({ blobKey, name }, _args, { actor, secret }) =>
+    compiledReport: ({ _id, blobKey, name }, _args, { actor, secret }) =>
       blobKey && actor.accountId
         ? signFileLink(
             {
               blobKey,
+              of: { type: 'Report', id: _id },
               filename: fileNameOf({ name }),
               mimetype: 'application/pdf',
               accountId: actor.accountId,
