@@ -12,3 +12,4 @@ export {
 } from './fields.tsx';
 export { FormAlert } from './form-alert.tsx';
 export { formErrorText, serverErrorCode, serverErrorText, showServerErrors } from './server-errors.ts';
+export { AskBeforeLeaving, FormModal } from './unsaved-guard.tsx';

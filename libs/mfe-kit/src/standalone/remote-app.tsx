@@ -1,7 +1,7 @@
 import { ErrorState, Page, Skeleton } from '@platform/ui-kit';
 import { type ComponentType, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Navigate, useLocation } from 'react-router';
+import { createBrowserRouter, Navigate, RouterProvider, useLocation } from 'react-router';
 import { SectionBoundary } from '../boundary/section-boundary.tsx';
 import { createPlatformClient } from '../client/apollo-client.ts';
 import { watchUserActivity } from '../client/user-activity.ts';
@@ -30,13 +30,15 @@ export function createRemoteApp({ routes, home }: RemoteAppOptions): void {
   const client = createPlatformClient({
     onSessionExpired: () => void client.refetchQueries({ include: ['CurrentSession'] }),
   });
+  const page = (
+    <PlatformRoot client={client}>
+      <SignedIn home={home} routes={routes} />
+    </PlatformRoot>
+  );
+  const router = createBrowserRouter([{ path: '*', element: page }]);
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter>
-        <PlatformRoot client={client}>
-          <SignedIn home={home} routes={routes} />
-        </PlatformRoot>
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </StrictMode>,
   );
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { PlatformRoot } from '../session/platform-root.tsx';
 import { useSessionState } from '../session/session-context.tsx';
 import type { Session } from '../session/session-query.ts';
@@ -30,16 +30,15 @@ export function renderScreen(screen: ReactNode, options: ScreenOptions = {}): Sh
   const noteOf = (next: string): void => {
     path = next;
   };
-  render(
-    <MemoryRouter initialEntries={[at]}>
-      <PlatformRoot client={graph.client} scheme="light">
-        <Place onChange={noteOf} />
-        <Suspense fallback={null}>
-          <OnceSessionIsRead>{screen}</OnceSessionIsRead>
-        </Suspense>
-      </PlatformRoot>
-    </MemoryRouter>,
+  const page = (
+    <PlatformRoot client={graph.client} scheme="light">
+      <Place onChange={noteOf} />
+      <Suspense fallback={null}>
+        <OnceSessionIsRead>{screen}</OnceSessionIsRead>
+      </Suspense>
+    </PlatformRoot>
   );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })} />);
   return { graph, user: userEvent.setup({ delay: null }), path: () => path };
 }
 

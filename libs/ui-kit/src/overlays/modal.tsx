@@ -67,6 +67,8 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** A verb: "Delete estate". */
   readonly confirmLabel: string;
+  /** Default: "Cancel". */
+  readonly cancelLabel?: string;
   readonly danger?: boolean;
   /** For what cannot come back: this text has to be typed. */
   readonly typed?: string;
@@ -75,7 +77,18 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, onClose, title, children, confirmLabel, danger, typed, busy, onConfirm } = props;
+  const {
+    opened,
+    onClose,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    danger,
+    typed,
+    busy,
+    onConfirm,
+  } = props;
   const [text, setText] = useState('');
   const ready = typed === undefined || text.trim() === typed;
   const close = (): void => {
@@ -89,7 +102,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{cancelLabel}</Button>
           <Button variant={danger ? 'danger' : 'primary'} disabled={!ready} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>

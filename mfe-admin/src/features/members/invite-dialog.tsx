@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { MembershipRole } from '@platform/contracts';
 import { emailAddress, fullName } from '@platform/mfe-kit/form-rules';
-import { ErrorSummary, FormAlert, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
-import { Button, Checkbox, Modal, notify, type Option, Stack } from '@platform/ui-kit';
+import { ErrorSummary, FormAlert, FormModal, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { Button, Checkbox, notify, type Option, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -67,8 +67,8 @@ export function InviteDialog({ organizations, onClose }: InviteDialogProps) {
     }
   });
   return (
-    <Modal
-      opened
+    <FormModal
+      control={control}
       onClose={onClose}
       title="Invite a member"
       footer={
@@ -107,6 +107,6 @@ export function InviteDialog({ organizations, onClose }: InviteDialogProps) {
           <FormAlert message={formState.errors.root?.message} />
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

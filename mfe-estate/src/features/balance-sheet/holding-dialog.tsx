@@ -6,13 +6,14 @@ import { FormElements } from '@platform/mfe-kit/form-elements';
 import {
   ConflictDialog,
   FormAlert,
+  FormModal,
   type Saved,
   serverErrorText,
   showServerErrors,
   useConflictGuard,
   type Versioned,
 } from '@platform/mfe-kit/forms';
-import { Button, Modal, notify, Row, Stack } from '@platform/ui-kit';
+import { Button, notify, Row, Stack } from '@platform/ui-kit';
 import { useEffect, useId, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { isStaleVersion } from '../estate/expected.ts';
@@ -156,8 +157,8 @@ export function HoldingDialog(props: HoldingDialogProps) {
   }
   const words = WORDS[kind];
   return (
-    <Modal
-      opened
+    <FormModal
+      control={form.control}
       onClose={onClose}
       title={holding ? holding.name : words.add}
       width={620}
@@ -193,6 +194,6 @@ export function HoldingDialog(props: HoldingDialogProps) {
           <FormAlert message={errors.root?.message} />
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

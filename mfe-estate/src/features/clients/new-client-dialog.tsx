@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { PARTNERED_STATUSES } from '@platform/contracts/domain';
 import { labelOptions } from '@platform/contracts/labels';
 import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
-import { FormAlert, showServerErrors } from '@platform/mfe-kit/forms';
+import { FormAlert, FormModal, showServerErrors } from '@platform/mfe-kit/forms';
 import { STATE_OPTIONS } from '@platform/mfe-kit/places';
-import { Button, Modal, Stack } from '@platform/ui-kit';
+import { Button, Stack } from '@platform/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -89,7 +89,8 @@ export function NewClientDialog({ opened, onClose }: { opened: boolean; onClose:
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <Modal
+    <FormModal
+      control={form.control}
       opened={opened}
       onClose={close}
       title="New client"
@@ -112,6 +113,6 @@ export function NewClientDialog({ opened, onClose }: { opened: boolean; onClose:
           <FormAlert message={errors.root?.message} />
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

@@ -8,6 +8,7 @@ import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements'
 import {
   ConflictDialog,
   FormAlert,
+  FormModal,
   type Saved,
   showServerErrors,
   useConflictGuard,
@@ -77,6 +78,7 @@ const ELEMENTS: readonly FormElement<LegalDetails>[] = [
   },
   { kind: 'zip', name: 'zip', label: 'Zip code', width: 'third', autoComplete: 'off' },
 ];
+const DIALOG = { title: 'Details for documents', width: 620 };
 const FIELDS = Object.keys(legalDetailsSchema.shape) as (keyof LegalDetails)[];
 
 export interface LegalDetailsDialogProps {
@@ -87,57 +89,42 @@ export interface LegalDetailsDialogProps {
 
 /** What documents say of a person. Mounted while it is open. */
 export function LegalDetailsDialog({ personId, reload, onClose }: LegalDetailsDialogProps) {
-  const formId = useId();
-  const [saving, setSaving] = useState(false);
   const { data, error, refetch } = useQuery(LegalDetailsQuery, {
     variables: { personId },
     fetchPolicy: 'network-only',
   });
   const person = data?.person;
+  if (!person) {
+    return (
+      <Modal opened onClose={onClose} {...DIALOG} footer={<Button onClick={onClose}>Cancel</Button>}>
+        {error || data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton rows={6} label="Loading details" />
+        )}
+      </Modal>
+    );
+  }
   return (
-    <Modal
-      opened
+    <DetailsForm
+      key={person.id}
+      person={person}
+      reload={async () => {
+        const [{ data: now }] = await Promise.all([refetch(), reload()]);
+        return now?.person ?? null;
+      }}
       onClose={onClose}
-      title="Details for documents"
-      width={620}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button primary type="submit" form={formId} busy={saving} disabled={!person}>
-            Save details
-          </Button>
-        </>
-      }
-    >
-      {person ? (
-        <DetailsForm
-          key={person.id}
-          formId={formId}
-          person={person}
-          reload={async () => {
-            const [{ data: now }] = await Promise.all([refetch(), reload()]);
-            return now?.person ?? null;
-          }}
-          onClose={onClose}
-          onSaving={setSaving}
-        />
-      ) : error || data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton rows={6} label="Loading details" />
-      )}
-    </Modal>
+    />
   );
 }
 
 interface DetailsFormProps extends Omit<LegalDetailsDialogProps, 'personId' | 'reload'> {
   readonly reload: () => Promise<Person | null>;
-  readonly formId: string;
   readonly person: Person;
-  readonly onSaving: (saving: boolean) => void;
 }
 
-function DetailsForm({ formId, person, reload, onClose, onSaving }: DetailsFormProps) {
+function DetailsForm({ person, reload, onClose }: DetailsFormProps) {
+  const formId = useId();
   const [update] = useMutation(UpdateLegalDetailsMutation);
   const [opened] = useState(() => versionOf(person));
   const guard = useConflictGuard<LegalDetails>({
@@ -158,17 +145,14 @@ function DetailsForm({ formId, person, reload, onClose, onSaving }: DetailsFormP
     mode: 'onTouched',
     defaultValues: opened.values,
   });
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const finish = async (save: Promise<Saved>): Promise<void> => {
-    onSaving(true);
     try {
       const outcome = await save;
       if (outcome === 'saved') onClose();
       if (outcome === 'removed') form.setError('root', { message: 'Somebody has removed this person meanwhile.' });
     } catch (failure) {
       showServerErrors(failure, form.setError, FIELDS);
-    } finally {
-      onSaving(false);
     }
   };
   if (guard.conflict) {
@@ -187,17 +171,31 @@ function DetailsForm({ formId, person, reload, onClose, onSaving }: DetailsFormP
     );
   }
   return (
-    <form
-      id={formId}
-      onSubmit={form.handleSubmit((values) => finish(guard.save(values)))}
-      aria-label={`Details of ${person.name} for documents`}
-      noValidate
+    <FormModal
+      control={form.control}
+      onClose={onClose}
+      {...DIALOG}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button primary type="submit" form={formId} busy={isSubmitting}>
+            Save details
+          </Button>
+        </>
+      }
     >
-      <Stack gap={20}>
-        <FormElements control={form.control} elements={ELEMENTS} />
-        <FormAlert message={errors.root?.message} />
-      </Stack>
-    </form>
+      <form
+        id={formId}
+        onSubmit={form.handleSubmit((values) => finish(guard.save(values)))}
+        aria-label={`Details of ${person.name} for documents`}
+        noValidate
+      >
+        <Stack gap={20}>
+          <FormElements control={form.control} elements={ELEMENTS} />
+          <FormAlert message={errors.root?.message} />
+        </Stack>
+      </form>
+    </FormModal>
   );
 }
 

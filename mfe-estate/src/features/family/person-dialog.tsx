@@ -4,12 +4,13 @@ import { FormElements } from '@platform/mfe-kit/form-elements';
 import {
   ConflictDialog,
   FormAlert,
+  FormModal,
   type Saved,
   showServerErrors,
   useConflictGuard,
   type Versioned,
 } from '@platform/mfe-kit/forms';
-import { Button, Modal, notify, Stack } from '@platform/ui-kit';
+import { Button, notify, Stack } from '@platform/ui-kit';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { graphql } from '../../gql/index.ts';
@@ -115,8 +116,8 @@ export function PersonDialog(props: PersonDialogProps) {
     );
   }
   return (
-    <Modal
-      opened
+    <FormModal
+      control={form.control}
       onClose={onClose}
       title={person ? person.name : 'Add person'}
       width={560}
@@ -143,6 +144,6 @@ export function PersonDialog(props: PersonDialogProps) {
           <FormAlert message={errors.root?.message} />
         </Stack>
       </form>
-    </Modal>
+    </FormModal>
   );
 }

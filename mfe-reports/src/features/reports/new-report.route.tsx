@@ -4,7 +4,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
 import { OnOffField } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
-import { ErrorSummary, FormAlert, SelectField, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import {
+  AskBeforeLeaving,
+  ErrorSummary,
+  FormAlert,
+  SelectField,
+  showServerErrors,
+  TextField,
+} from '@platform/mfe-kit/forms';
 import {
   Button,
   Checkbox,
@@ -131,6 +138,7 @@ function NewReport({ estateId, own }: NewReportProps) {
     });
   return (
     <form onSubmit={save} aria-label="New report" noValidate>
+      <AskBeforeLeaving control={form.control} />
       <Stack gap={20}>
         <ErrorSummary control={form.control} />
         <Grid columns="7-5">

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type SessionAccount, useSessionState } from '@platform/mfe-kit';
 import { PhoneField } from '@platform/mfe-kit/form-elements';
-import { FormAlert, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import { AskBeforeLeaving, FormAlert, showServerErrors, TextField } from '@platform/mfe-kit/forms';
 import { Button, notify, Row, Stack } from '@platform/ui-kit';
 import { useForm } from 'react-hook-form';
 import { graphql } from '../../gql/index.ts';
@@ -41,6 +41,7 @@ export function ProfileForm({ account }: { account: SessionAccount }) {
   });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Your account">
+      <AskBeforeLeaving control={control} />
       <Stack gap={18} className={css.narrow}>
         <TextField control={control} name="name" label="Full name" autoComplete="name" />
         <PhoneField control={control} name="phoneNumber" label="Phone number" autoComplete="tel-national" optional />

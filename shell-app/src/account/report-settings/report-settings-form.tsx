@@ -1,7 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { OnOffField } from '@platform/mfe-kit/form-elements';
-import { ErrorSummary, FormAlert, serverErrorCode, showServerErrors, TextField } from '@platform/mfe-kit/forms';
+import {
+  AskBeforeLeaving,
+  ErrorSummary,
+  FormAlert,
+  serverErrorCode,
+  showServerErrors,
+  TextField,
+} from '@platform/mfe-kit/forms';
 import { Button, Checkbox, CheckboxGroup, Grid, notify, Row, Sheet, Stack } from '@platform/ui-kit';
 import { useController, useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -80,6 +87,7 @@ export function ReportSettingsForm({ settings, sections, accountName, onReload }
   });
   return (
     <form onSubmit={(event) => void submit(event)} noValidate aria-label="Report settings">
+      <AskBeforeLeaving control={control} />
       <Stack gap={20}>
         <ErrorSummary control={control} />
         <Grid columns="7-5">
