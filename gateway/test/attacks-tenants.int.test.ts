@@ -207,7 +207,8 @@ const REFERENCES: Readonly<Record<string, (ids: Ids & { quotaId: string }) => Re
   'estate:EstateUpload': ({ uploadId }) => ({ id: uploadId }),
   // Made by reading a document, or not in this estate: nothing to ask for, the loaders are those of the estate.
   'estate:EstateDocument': () => null,
-  'estate:Charitable': () => null,
+  'estate:Charitable': ({ charityId }) => ({ id: charityId }),
+  'estate:Entity': ({ entityId }) => ({ id: entityId }),
   'identity:Account': ({ accountId }) => ({ id: accountId }),
   'identity:Membership': ({ membershipId }) => ({ id: membershipId }),
   'identity:Organization': ({ organizationId }) => ({ id: organizationId }),

@@ -10,6 +10,8 @@ export interface Ids {
   readonly personId: string;
   readonly trustId: string;
   readonly assetId: string;
+  readonly entityId: string;
+  readonly charityId: string;
   readonly uploadId: string;
   readonly abstractionId: string;
   readonly reportId: string;
@@ -97,6 +99,7 @@ const alter = (what: string, variables: MutationRow['variables'], silent = false
   silent,
 });
 const ASSET = { name: 'Taken', assetType: 'CASH', balance: 100 };
+const COMPANY = { name: 'Taken', entityType: 'LLC', shares: [{ percentage: 100 }] };
 const GUEST = { emailAddress: 'guest-of-attacker@example.com', name: 'Gus Guest' };
 
 /** Every mutation that takes an id: another organization's own, and one smuggled into something of the attacker's. */
@@ -136,6 +139,37 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
   restoreAsset: [
     alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.assetId, version: f.estateVersion })),
     alter('that is foreign', (f, own) => ({ estateId: own.estateId, id: f.assetId, version: own.estateVersion })),
+  ],
+  createEntity: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, version: f.estateVersion, attributes: COMPANY })),
+    alter('of a foreign owner', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      attributes: { ...COMPANY, shares: [{ ownerId: f.personId, percentage: 100 }] },
+    })),
+  ],
+  updateEntity: [
+    alter('of a foreign estate', (f) => ({ id: f.entityId, version: f.estateVersion, attributes: { name: 'Taken' } })),
+  ],
+  deleteEntity: [alter('of a foreign estate', (f) => ({ id: f.entityId, version: f.estateVersion }))],
+  restoreEntity: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.entityId, version: f.estateVersion })),
+    alter('that is foreign', (f, own) => ({ estateId: own.estateId, id: f.entityId, version: own.estateVersion })),
+  ],
+  createCharitable: [
+    alter('in a foreign estate', (f) => ({
+      estateId: f.estateId,
+      version: f.estateVersion,
+      attributes: { name: 'Taken' },
+    })),
+  ],
+  updateCharitable: [
+    alter('of a foreign estate', (f) => ({ id: f.charityId, version: f.estateVersion, attributes: { name: 'Taken' } })),
+  ],
+  deleteCharitable: [alter('of a foreign estate', (f) => ({ id: f.charityId, version: f.estateVersion }))],
+  restoreCharitable: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.charityId, version: f.estateVersion })),
+    alter('that is foreign', (f, own) => ({ estateId: own.estateId, id: f.charityId, version: own.estateVersion })),
   ],
   updateEstate: [
     alter('of a foreign organization', (f) => ({

@@ -49,10 +49,22 @@ async function wealthyEstate(victim: Client): Promise<Parts & { id: string }> {
   throw new Error('no sample estate has people, trusts and assets');
 }
 
+/** An entity and a charity of the estate, which no sample has both of. */
+async function withCompanies(victim: Client, { id, version }: { readonly id: string; readonly version: number }) {
+  const ADD = (what: string, kind: string) =>
+    `mutation ($id: ID!, $v: Int!, $a: ${kind}Input!) { create${kind}(estateId: $id, version: $v, attributes: $a) { ${what} { id } estate { version } } }`;
+  const a = { name: 'Hidden holdings', entityType: 'LLC', shares: [{ percentage: 100 }] };
+  const { entity, estate } = Object(await ask(victim, ADD('entity', 'Entity'), { id, v: version, a })).createEntity;
+  const charity = { id, v: estate.version, a: { name: 'Hidden fund' } };
+  const made = Object(await ask(victim, ADD('charitable', 'Charitable'), charity)).createCharitable;
+  return { entityId: entity.id, charityId: made.charitable.id, estateVersion: made.estate.version };
+}
+
 /** Data of Northmere Wealth, made by its own people over the API. */
 export async function victimIds(victim: Client): Promise<Ids> {
   const estate = await wealthyEstate(victim);
   const organizationId = SAMPLE_ORGANIZATIONS.northmere.id;
+  const companies = await withCompanies(victim, estate);
   const file = await upload(victim, estate.id, 'will.pdf', true);
   const uploadId = file.data?.createEstateUpload?.estateUpload.id;
   if (!uploadId) throw new Error(`the upload was refused: ${JSON.stringify(file.errors)}`);
@@ -80,7 +92,7 @@ export async function victimIds(victim: Client): Promise<Ids> {
     sessionId: session.id,
     invitationId: invited.id,
     estateId: estate.id,
-    estateVersion: estate.version,
+    ...companies,
     personId: estate.people[0]?.id ?? '',
     trustId: estate.trusts[0]?.id ?? '',
     assetId: estate.assets[0]?.id ?? '',

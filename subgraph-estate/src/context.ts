@@ -3,6 +3,8 @@ import type { UploadReference } from '@platform/service-kit';
 import type { UploadHead } from './domain/upload/upload.ts';
 import type { Loaders } from './loaders.ts';
 import type { AssetService } from './modules/balance-sheet/asset.service.ts';
+import type { CharitableService } from './modules/charitable/charitable.service.ts';
+import type { EntityService } from './modules/entity/entity.service.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
@@ -23,6 +25,8 @@ export interface Context {
     readonly lists: EstateListService;
     readonly people: PersonService;
     readonly assets: AssetService;
+    readonly charitables: CharitableService;
+    readonly entities: EntityService;
     readonly uploads: UploadService;
     readonly reviews: ReviewService;
   };

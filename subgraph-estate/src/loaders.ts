@@ -88,6 +88,7 @@ export function createLoaders(
       liabilities: holder('liabilities'),
       documents: holder('documents'),
       charities: holder('charities'),
+      entities: holder('entities'),
     },
     upload: createLoader(uploads.headsByIds, ({ id }) => id),
     uploadValues: createLoader(uploads.byIds, ({ id }) => id),

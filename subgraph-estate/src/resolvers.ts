@@ -1,7 +1,9 @@
 import { Asset, assetMutations, BeneficiaryDesignation, OwnerShare } from './modules/balance-sheet/asset.resolvers.ts';
 import { JointOwner, Owner } from './modules/balance-sheet/owner.resolvers.ts';
+import { Charitable, charitableMutations } from './modules/charitable/charitable.resolvers.ts';
 import { DocumentRow, documentQueries, EstateDocument } from './modules/document/document.resolvers.ts';
-import { Charitable, Estate, estateMutations, estateQueries } from './modules/estate/estate.resolvers.ts';
+import { Entity, EntityInterest, EntityShare, entityMutations } from './modules/entity/entity.resolvers.ts';
+import { Estate, estateMutations, estateQueries } from './modules/estate/estate.resolvers.ts';
 import {
   FamilyTableRow,
   FamilyTree,
@@ -33,13 +35,23 @@ export const resolvers: Resolvers = {
     ...uploadQueries,
     ...searchQueries,
   },
-  Mutation: { ...estateMutations, ...personMutations, ...assetMutations, ...uploadMutations },
+  Mutation: {
+    ...estateMutations,
+    ...personMutations,
+    ...assetMutations,
+    ...charitableMutations,
+    ...entityMutations,
+    ...uploadMutations,
+  },
   Asset,
   Assignable,
   BeneficiaryDesignation,
   Charitable,
   Disposition,
   DocumentRow,
+  Entity,
+  EntityInterest,
+  EntityShare,
   Estate,
   EstateDocument,
   EstateUpload,

@@ -2,7 +2,7 @@ import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
-import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, AssetParent, OwnerShareParent, DesignationParent } from './views/parents.ts';
+import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, EntityInterestParent, AssetParent, OwnerShareParent, DesignationParent } from './views/parents.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
@@ -136,8 +136,8 @@ export type AssetType =
   | 'RETIREMENT'
   | 'TANGIBLE';
 
-/** Who an asset belongs to or who receives: a person, a trust or a charity. */
-export type Assignable = Charitable | Person | Trust;
+/** Who an asset belongs to or who receives: a person, a trust, a charity or an entity. */
+export type Assignable = Charitable | Entity | Person | Trust;
 
 /**
  * Whose items a list holds: those of one organization, of one estate; without it all within the caller's reach. What the
@@ -217,9 +217,32 @@ export type BeneficiaryTier =
 
 export type Charitable = {
   __typename?: 'Charitable';
-  charitableKind?: Maybe<Scalars['String']['output']>;
+  charitableKind?: Maybe<CharitableKind>;
+  estateId: Scalars['ID']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Where the estate names the charity, in words: as long as something does, it cannot be deleted. */
+  uses: Array<PersonUse>;
+};
+
+/** What is left out stays as it is; a new charity needs a name. */
+export type CharitableInput = {
+  charitableKind?: InputMaybe<CharitableKind>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CharitableKind =
+  | 'DONOR_ADVISED_FUND'
+  | 'OTHER'
+  | 'PRIVATE_FOUNDATION'
+  | 'PUBLIC_CHARITY'
+  | 'SUPPORTING_ORGANIZATION';
+
+export type CharitablePayload = {
+  __typename?: 'CharitablePayload';
+  charitable?: Maybe<Charitable>;
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
 };
 
 export type Citation = {
@@ -443,6 +466,81 @@ export type DocumentStatus =
   | 'NOT_STARTED'
   | 'UNDER_REVIEW';
 
+/** A company or partnership that holds property of its own and belongs to its owners by shares. */
+export type Entity = {
+  __typename?: 'Entity';
+  /** What it owns itself. */
+  assets: Array<Asset>;
+  entityType: EntityType;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Other entities that it owns a share of. */
+  interests: Array<EntityInterest>;
+  /** What it owes itself. */
+  liabilities: Array<Asset>;
+  /** The state it is formed in. */
+  location?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** What it holds less what it owes, its shares of other entities included; no discount is taken. */
+  netValue: Scalars['Cents']['output'];
+  /** Whose it is, as its papers say; together the whole. */
+  shares: Array<EntityShare>;
+  /** Whose it is in the end, through all other entities: people, trusts and outside owners. */
+  ultimateShares: Array<EntityShare>;
+};
+
+/** What is left out stays as it is; of a new entity, name, type and shares are needed. */
+export type EntityInput = {
+  entityType?: InputMaybe<EntityType>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** All of them, in place of what was known. */
+  shares?: InputMaybe<Array<EntityShareInput>>;
+};
+
+/** A share that one entity has of another one. */
+export type EntityInterest = {
+  __typename?: 'EntityInterest';
+  amount: Scalars['Cents']['output'];
+  entity: Entity;
+  percentage: Scalars['Float']['output'];
+};
+
+export type EntityPayload = {
+  __typename?: 'EntityPayload';
+  entity?: Maybe<Entity>;
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type EntityShare = {
+  __typename?: 'EntityShare';
+  /** Whether the owner is of this estate: what an outside owner has of the entity counts for nobody in it. */
+  affiliated: Scalars['Boolean']['output'];
+  /** The owner's part of the net value; null where it is held through other entities. */
+  amount?: Maybe<Scalars['Cents']['output']>;
+  /** What an owner outside of the estate is called, where somebody has said so. */
+  outsiderName?: Maybe<Scalars['String']['output']>;
+  /** Null for an owner outside of the estate. */
+  owner?: Maybe<Owner>;
+  percentage: Scalars['Float']['output'];
+};
+
+export type EntityShareInput = {
+  outsiderName?: InputMaybe<Scalars['String']['input']>;
+  /** A person, trust or entity of the estate; left out for an owner outside of it. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  percentage: Scalars['Float']['input'];
+};
+
+export type EntityType =
+  | 'C_CORPORATION'
+  | 'GENERAL_PARTNERSHIP'
+  | 'LIMITED_PARTNERSHIP'
+  | 'LLC'
+  | 'OTHER'
+  | 'S_CORPORATION';
+
 /** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
 export type Estate = {
   __typename?: 'Estate';
@@ -469,6 +567,7 @@ export type Estate = {
   displayName: Scalars['String']['output'];
   /** What happens at each death, with taxes and their reasons. Arguments override the estate's own assumptions. */
   distribution: Distribution;
+  entities: Array<Entity>;
   estateDocuments: Array<EstateDocument>;
   estateUploads: Array<EstateUpload>;
   familyTable: Array<FamilyTableRow>;
@@ -796,10 +895,15 @@ export type Mutation = {
   /** Accepts every value of high confidence that nobody has decided yet. */
   acceptHighConfidenceValues: ReviewPayload;
   createAsset: AssetPayload;
+  createCharitable: CharitablePayload;
+  createEntity: EntityPayload;
   createEstate: EstatePayload;
   createEstateUpload: EstateUploadPayload;
   createPerson: PersonPayload;
   deleteAsset: AssetPayload;
+  deleteCharitable: CharitablePayload;
+  /** Only of an entity that owns and owes nothing. */
+  deleteEntity: EntityPayload;
   deleteEstateUpload: EstateUploadPayload;
   deletePerson: DeletePersonPayload;
   finishReview: ReviewPayload;
@@ -807,11 +911,17 @@ export type Mutation = {
   requestAbstraction: EstateUploadPayload;
   /** Takes a deletion back. */
   restoreAsset: AssetPayload;
+  /** Takes a deletion back. */
+  restoreCharitable: CharitablePayload;
+  /** Takes a deletion back. */
+  restoreEntity: EntityPayload;
   /** Takes a deletion back, with the relations to whoever is still there. */
   restorePerson: PersonPayload;
   /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
   reviewExtractedValue: ReviewPayload;
   updateAsset: AssetPayload;
+  updateCharitable: CharitablePayload;
+  updateEntity: EntityPayload;
   updateEstate: EstatePayload;
   updateFirstSpouseToDie: EstatePayload;
   updatePerson: PersonPayload;
@@ -826,6 +936,20 @@ export type MutationAcceptHighConfidenceValuesArgs = {
 
 export type MutationCreateAssetArgs = {
   attributes: AssetInput;
+  estateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateCharitableArgs = {
+  attributes: CharitableInput;
+  estateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateEntityArgs = {
+  attributes: EntityInput;
   estateId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -847,6 +971,18 @@ export type MutationCreatePersonArgs = {
 
 
 export type MutationDeleteAssetArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteCharitableArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteEntityArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -880,6 +1016,20 @@ export type MutationRestoreAssetArgs = {
 };
 
 
+export type MutationRestoreCharitableArgs = {
+  estateId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreEntityArgs = {
+  estateId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationRestorePersonArgs = {
   estateId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -894,6 +1044,20 @@ export type MutationReviewExtractedValueArgs = {
 
 export type MutationUpdateAssetArgs = {
   attributes: AssetInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateCharitableArgs = {
+  attributes: CharitableInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateEntityArgs = {
+  attributes: EntityInput;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -952,8 +1116,8 @@ export type Organization = {
   id: Scalars['ID']['output'];
 };
 
-/** Who a thing belongs to: somebody alone, several together, or a trust. */
-export type Owner = JointOwner | Person | Trust;
+/** Who a thing belongs to: somebody alone, several together, a trust or an entity. */
+export type Owner = Entity | JointOwner | Person | Trust;
 
 export type OwnerShare = {
   __typename?: 'OwnerShare';
@@ -1086,7 +1250,7 @@ export type PersonOptionKind =
   | 'Charitable'
   /** The couple, and whoever owns something together already. */
   | 'JointOwner'
-  /** Who can own: people, and trusts that are there today. */
+  /** Who can own: people, trusts that are there today, and entities. */
   | 'Owner'
   | 'Person'
   /** Who may have set up a trust, of those who are neither client nor spouse. */
@@ -1698,6 +1862,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type FederationTypes = {
   Asset: Asset;
   Charitable: Charitable;
+  Entity: Entity;
   Estate: Estate;
   EstateDocument: EstateDocument;
   EstateUpload: EstateUpload;
@@ -1713,6 +1878,9 @@ export type FederationReferenceTypes = {
   Charitable:
     ( { __typename: 'Charitable' }
     & GraphQLRecursivePick<FederationTypes['Charitable'], {"id":true}> );
+  Entity:
+    ( { __typename: 'Entity' }
+    & GraphQLRecursivePick<FederationTypes['Entity'], {"id":true}> );
   Estate:
     ( { __typename: 'Estate' }
     & GraphQLRecursivePick<FederationTypes['Estate'], {"id":true}> );
@@ -1754,6 +1922,9 @@ export type ResolversTypes = {
   BeneficiaryTier: BeneficiaryTier;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   Charitable: ResolverTypeWrapper<CharitableParent>;
+  CharitableInput: CharitableInput;
+  CharitableKind: CharitableKind;
+  CharitablePayload: ResolverTypeWrapper<Omit<CharitablePayload, 'charitable' | 'estate'> & { charitable?: Maybe<ResolversTypes['Charitable']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   Citation: ResolverTypeWrapper<Citation>;
   Confidence: Confidence;
   CreateEstateInput: CreateEstateInput;
@@ -1776,6 +1947,13 @@ export type ResolversTypes = {
   DocumentRow: ResolverTypeWrapper<DocumentRowView>;
   DocumentRowList: ResolverTypeWrapper<Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversTypes['DocumentRow']> }>;
   DocumentStatus: DocumentStatus;
+  Entity: ResolverTypeWrapper<EntityParent>;
+  EntityInput: EntityInput;
+  EntityInterest: ResolverTypeWrapper<EntityInterestParent>;
+  EntityPayload: ResolverTypeWrapper<Omit<EntityPayload, 'entity' | 'estate'> & { entity?: Maybe<ResolversTypes['Entity']>, estate?: Maybe<ResolversTypes['Estate']> }>;
+  EntityShare: ResolverTypeWrapper<EntityShareParent>;
+  EntityShareInput: EntityShareInput;
+  EntityType: EntityType;
   Estate: ResolverTypeWrapper<EstateSummary>;
   EstateAssumptions: ResolverTypeWrapper<StoredAssumptions>;
   EstateDocument: ResolverTypeWrapper<DocumentParent>;
@@ -1889,6 +2067,8 @@ export type ResolversParentTypes = {
   BeneficiaryDesignationInput: BeneficiaryDesignationInput;
   Cents: Scalars['Cents']['output'];
   Charitable: CharitableParent;
+  CharitableInput: CharitableInput;
+  CharitablePayload: Omit<CharitablePayload, 'charitable' | 'estate'> & { charitable?: Maybe<ResolversParentTypes['Charitable']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   Citation: Citation;
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
@@ -1908,6 +2088,12 @@ export type ResolversParentTypes = {
   DocumentFilterInput: DocumentFilterInput;
   DocumentRow: DocumentRowView;
   DocumentRowList: Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversParentTypes['DocumentRow']> };
+  Entity: EntityParent;
+  EntityInput: EntityInput;
+  EntityInterest: EntityInterestParent;
+  EntityPayload: Omit<EntityPayload, 'entity' | 'estate'> & { entity?: Maybe<ResolversParentTypes['Entity']>, estate?: Maybe<ResolversParentTypes['Estate']> };
+  EntityShare: EntityShareParent;
+  EntityShareInput: EntityShareInput;
   Estate: EstateSummary;
   EstateAssumptions: StoredAssumptions;
   EstateDocument: DocumentParent;
@@ -2057,7 +2243,7 @@ export type AssetPayloadResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type AssignableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignable'] = ResolversParentTypes['Assignable']> = {
-  __resolveType: TypeResolveFn<'Charitable' | 'Person' | 'Trust', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Charitable' | 'Entity' | 'Person' | 'Trust', ParentType, ContextType>;
 };
 
 export type AuthorityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority']> = {
@@ -2110,10 +2296,18 @@ export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type CharitableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Charitable'] = ResolversParentTypes['Charitable'], FederationReferenceType extends FederationReferenceTypes['Charitable'] = FederationReferenceTypes['Charitable']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Charitable']> | FederationReferenceType, FederationReferenceType, ContextType>;
-  charitableKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  charitableKind?: Resolver<Maybe<ResolversTypes['CharitableKind']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['PersonUse']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CharitablePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CharitablePayload'] = ResolversParentTypes['CharitablePayload']> = {
+  charitable?: Resolver<Maybe<ResolversTypes['Charitable']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
@@ -2235,6 +2429,42 @@ export type DocumentRowListResolvers<ContextType = Context, ParentType extends R
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
+export type EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entity'] = ResolversParentTypes['Entity'], FederationReferenceType extends FederationReferenceTypes['Entity'] = FederationReferenceTypes['Entity']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Entity']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  entityType?: Resolver<ResolversTypes['EntityType'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['EntityInterest']>, ParentType, ContextType>;
+  liabilities?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netValue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['EntityShare']>, ParentType, ContextType>;
+  ultimateShares?: Resolver<Array<ResolversTypes['EntityShare']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EntityInterestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityInterest'] = ResolversParentTypes['EntityInterest']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['Entity'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EntityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityPayload'] = ResolversParentTypes['EntityPayload']> = {
+  entity?: Resolver<Maybe<ResolversTypes['Entity']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EntityShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntityShare'] = ResolversParentTypes['EntityShare']> = {
+  affiliated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  outsiderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type EstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Estate'] = ResolversParentTypes['Estate'], FederationReferenceType extends FederationReferenceTypes['Estate'] = FederationReferenceTypes['Estate']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Estate']> | FederationReferenceType, FederationReferenceType, ContextType>;
   advisor?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
@@ -2255,6 +2485,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   deathInfos?: Resolver<Maybe<ResolversTypes['DeathInfos']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distribution?: Resolver<ResolversTypes['Distribution'], ParentType, ContextType, Partial<EstateDistributionArgs>>;
+  entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   estateDocuments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
   familyTable?: Resolver<Array<ResolversTypes['FamilyTableRow']>, ParentType, ContextType>;
@@ -2482,18 +2713,26 @@ export type ListMetadataResolvers<ContextType = Context, ParentType extends Reso
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptHighConfidenceValues?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAcceptHighConfidenceValuesArgs, 'estateUploadId'>>;
   createAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetArgs, 'attributes' | 'estateId' | 'version'>>;
+  createCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationCreateCharitableArgs, 'attributes' | 'estateId' | 'version'>>;
+  createEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'attributes' | 'estateId' | 'version'>>;
   createEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationCreateEstateArgs, 'input'>>;
   createEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateEstateUploadArgs, 'input'>>;
   createPerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
   deleteAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetArgs, 'id' | 'version'>>;
+  deleteCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationDeleteCharitableArgs, 'id' | 'version'>>;
+  deleteEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'id' | 'version'>>;
   deleteEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateUploadArgs, 'id'>>;
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
   restoreAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationRestoreAssetArgs, 'estateId' | 'id' | 'version'>>;
+  restoreCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationRestoreCharitableArgs, 'estateId' | 'id' | 'version'>>;
+  restoreEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'estateId' | 'id' | 'version'>>;
   restorePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRestorePersonArgs, 'estateId' | 'id' | 'version'>>;
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
+  updateCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationUpdateCharitableArgs, 'attributes' | 'id' | 'version'>>;
+  updateEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'attributes' | 'id' | 'version'>>;
   updateEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateArgs, 'input'>>;
   updateFirstSpouseToDie?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateFirstSpouseToDieArgs, 'estateId' | 'personId' | 'version'>>;
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
@@ -2524,7 +2763,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Owner'] = ResolversParentTypes['Owner']> = {
-  __resolveType: TypeResolveFn<'JointOwner' | 'Person' | 'Trust', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Entity' | 'JointOwner' | 'Person' | 'Trust', ParentType, ContextType>;
 };
 
 export type OwnerShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnerShare'] = ResolversParentTypes['OwnerShare']> = {
@@ -2841,6 +3080,7 @@ export type Resolvers<ContextType = Context> = {
   BeneficiaryDesignation?: BeneficiaryDesignationResolvers<ContextType>;
   Cents?: GraphQLScalarType;
   Charitable?: CharitableResolvers<ContextType>;
+  CharitablePayload?: CharitablePayloadResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -2855,6 +3095,10 @@ export type Resolvers<ContextType = Context> = {
   DistributionWarning?: DistributionWarningResolvers<ContextType>;
   DocumentRow?: DocumentRowResolvers<ContextType>;
   DocumentRowList?: DocumentRowListResolvers<ContextType>;
+  Entity?: EntityResolvers<ContextType>;
+  EntityInterest?: EntityInterestResolvers<ContextType>;
+  EntityPayload?: EntityPayloadResolvers<ContextType>;
+  EntityShare?: EntityShareResolvers<ContextType>;
   Estate?: EstateResolvers<ContextType>;
   EstateAssumptions?: EstateAssumptionsResolvers<ContextType>;
   EstateDocument?: EstateDocumentResolvers<ContextType>;

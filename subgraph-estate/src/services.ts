@@ -12,6 +12,8 @@ import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
 import { createLoaders } from './loaders.ts';
 import { createAssetService } from './modules/balance-sheet/asset.service.ts';
+import { createCharitableService } from './modules/charitable/charitable.service.ts';
+import { createEntityService } from './modules/entity/entity.service.ts';
 import { createDecidedValuesService } from './modules/estate/decided-values.service.ts';
 import { defineEstateModel } from './modules/estate/estate.model.ts';
 import { createEstateRepository } from './modules/estate/estate.repository.ts';
@@ -118,6 +120,8 @@ export function createContext(
       uploads,
       people: createPersonService(estates, actor, idempotencyKey),
       assets: createAssetService(estates, actor, idempotencyKey),
+      charitables: createCharitableService(estates, actor, idempotencyKey),
+      entities: createEntityService(estates, actor, idempotencyKey),
       reviews: createReviewService(uploads, estates, actor, now),
     },
     today,

@@ -13,7 +13,8 @@ afterAll(() => estate?.stop());
 
 const ask = (query: string, variables: object = {}, key = newId()) => estate.as('admin')(query, variables, key);
 /** The part of an answer that is worth comparing: what changed, and what the household holds after it. */
-const ESTATE = 'estate { id version displayName maritalStatus people { id name } assets { id name balance } }';
+const ESTATE =
+  'estate { id version displayName maritalStatus people { id name } assets { id name balance } entities { id name } charitables { id name } }';
 const UPLOAD = 'estateUpload { id version status abstractionId reviewFinishedAt acceptedCount reviewedCount }';
 
 interface Household {
@@ -54,6 +55,22 @@ async function withAsset(): Promise<{ readonly id: string; readonly assetId: str
   const { id, version } = await household();
   const { createAsset } = (await ask(CREATE_ASSET, { id, v: version, a: CASH })).data;
   return { id, assetId: createAsset.asset.id, version: createAsset.estate.version };
+}
+
+const COMPANY = { name: 'Lake', entityType: 'LLC', shares: [{ percentage: 100 }] };
+const CREATE_ENTITY = `mutation ($id: ID!, $v: Int!, $a: EntityInput!) { createEntity(estateId: $id, version: $v, attributes: $a) { ok entity { id } ${ESTATE} } }`;
+const DELETE_ENTITY = `mutation ($id: ID!, $v: Int!) { deleteEntity(id: $id, version: $v) { ok ${ESTATE} } }`;
+const CREATE_CHARITABLE = `mutation ($id: ID!, $v: Int!, $a: CharitableInput!) { createCharitable(estateId: $id, version: $v, attributes: $a) { ok charitable { id } ${ESTATE} } }`;
+const DELETE_CHARITABLE = `mutation ($id: ID!, $v: Int!) { deleteCharitable(id: $id, version: $v) { ok ${ESTATE} } }`;
+async function withEntity() {
+  const { id, version } = await household();
+  const { createEntity } = (await ask(CREATE_ENTITY, { id, v: version, a: COMPANY })).data;
+  return { id, entityId: createEntity.entity.id, version: createEntity.estate.version };
+}
+async function withCharity() {
+  const { id, version } = await household();
+  const { createCharitable } = (await ask(CREATE_CHARITABLE, { id, v: version, a: { name: 'Food bank' } })).data;
+  return { id, charityId: createCharitable.charitable.id, version: createCharitable.estate.version };
 }
 
 const CREATE_UPLOAD = `mutation ($input: CreateEstateUploadInput!) { createEstateUpload(input: $input) { ok ${UPLOAD} } }`;
@@ -148,6 +165,44 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreAsset(estateId: $e, id: $id, version: $v) { ok ${ESTATE} } }`;
     return [query, { e: id, id: assetId, v: deleteAsset.estate.version }];
   },
+  createEntity: async () => {
+    const { id, version } = await household();
+    return [CREATE_ENTITY, { id, v: version, a: COMPANY }];
+  },
+  updateEntity: async () => {
+    const { entityId, version } = await withEntity();
+    const query = `mutation ($id: ID!, $v: Int!, $a: EntityInput!) { updateEntity(id: $id, version: $v, attributes: $a) { ok entity { name } ${ESTATE} } }`;
+    return [query, { id: entityId, v: version, a: { name: 'Lakes' } }];
+  },
+  deleteEntity: async () => {
+    const { entityId, version } = await withEntity();
+    return [DELETE_ENTITY, { id: entityId, v: version }];
+  },
+  restoreEntity: async () => {
+    const { id, entityId, version } = await withEntity();
+    const { deleteEntity } = (await ask(DELETE_ENTITY, { id: entityId, v: version })).data;
+    const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreEntity(estateId: $e, id: $id, version: $v) { ok entity { name } ${ESTATE} } }`;
+    return [query, { e: id, id: entityId, v: deleteEntity.estate.version }];
+  },
+  createCharitable: async () => {
+    const { id, version } = await household();
+    return [CREATE_CHARITABLE, { id, v: version, a: { name: 'Food bank' } }];
+  },
+  updateCharitable: async () => {
+    const { charityId, version } = await withCharity();
+    const query = `mutation ($id: ID!, $v: Int!, $a: CharitableInput!) { updateCharitable(id: $id, version: $v, attributes: $a) { ok charitable { name } ${ESTATE} } }`;
+    return [query, { id: charityId, v: version, a: { name: 'Food pantry' } }];
+  },
+  deleteCharitable: async () => {
+    const { charityId, version } = await withCharity();
+    return [DELETE_CHARITABLE, { id: charityId, v: version }];
+  },
+  restoreCharitable: async () => {
+    const { id, charityId, version } = await withCharity();
+    const { deleteCharitable } = (await ask(DELETE_CHARITABLE, { id: charityId, v: version })).data;
+    const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreCharitable(estateId: $e, id: $id, version: $v) { ok charitable { name } ${ESTATE} } }`;
+    return [query, { e: id, id: charityId, v: deleteCharitable.estate.version }];
+  },
   createEstateUpload: async () => {
     const { id } = await household();
     const { reference } = await estate.file(pdfFile(2), 'will.pdf');
@@ -181,7 +236,7 @@ describe('a repeated request', () => {
     expect(first.errors).toEqual([]);
     expect(await ask(query, variables, key)).toEqual(first);
   });
-  it.each(['deletePerson', 'deleteAsset', 'deleteEstateUpload'])(
+  it.each(['deletePerson', 'deleteAsset', 'deleteEntity', 'deleteCharitable', 'deleteEstateUpload'])(
     'with another key finds nothing any more: %s',
     async (name) => {
       const [query, variables] = (await REQUESTS[name]?.()) ?? ['', {}];

@@ -111,6 +111,21 @@ export const LABELS = {
     NO_ACCESS: 'No access',
   },
   InviteType: { create_client: 'Client', create_member: 'Member' },
+  CharitableKind: {
+    PUBLIC_CHARITY: 'Public charity',
+    PRIVATE_FOUNDATION: 'Private foundation',
+    DONOR_ADVISED_FUND: 'Donor-advised fund',
+    SUPPORTING_ORGANIZATION: 'Supporting organization',
+    OTHER: 'Other',
+  },
+  EntityType: {
+    LLC: 'LLC',
+    LIMITED_PARTNERSHIP: 'Limited partnership',
+    GENERAL_PARTNERSHIP: 'General partnership',
+    S_CORPORATION: 'S corporation',
+    C_CORPORATION: 'C corporation',
+    OTHER: 'Other entity',
+  },
   MaritalStatus: {
     SINGLE: 'Single',
     ENGAGED: 'Engaged',

@@ -27,12 +27,14 @@ export const TEXT_LENGTHS = {
   federalDsueSource: 120,
   // What is known of things.
   custodian: 120,
+  outsiderName: 200,
   valuationSource: 120,
   // Where people are and are reached.
   address1: 120,
   address2: 120,
   city: 80,
   clientState: 40,
+  location: 40,
   state: 40,
   country: 40,
   countryCode: 40,

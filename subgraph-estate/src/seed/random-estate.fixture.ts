@@ -4,6 +4,7 @@ import { castellan } from '@platform/test-kit/builders';
 import fc from 'fast-check';
 import type { EstateAsset, EstateLiability } from '../domain/balance-sheet/holding.ts';
 import { NO_ASSET, NO_LIABILITY } from '../domain/balance-sheet/holding-facts.ts';
+import { ENTITY_TYPES, type EntityShare, type EstateEntity } from '../domain/entity/entity.ts';
 import type { Estate } from '../domain/estate/estate.ts';
 import { person } from '../domain/estate/household.ts';
 import type { EstateTrust } from '../domain/trust/trust.ts';
@@ -16,7 +17,7 @@ const TRUST_IDS = ['t0', 't1', 't2'];
 
 const money = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 3_000_000_000 }));
 const nullable = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { nil: null });
-const alone = fc.constantFrom('h', 'w', 'child', 'late', ...TRUST_IDS).map((id) => [{ id }]);
+const alone = fc.constantFrom('h', 'w', 'child', 'late', ...TRUST_IDS, 'e0', 'e1').map((id) => [{ id }]);
 /** Mostly shares that make the whole; some that do not, some with a trust beside others, some nobody. */
 const owners: fc.Arbitrary<EstateAsset['owners']> = fc.oneof(
   { weight: 8, arbitrary: alone },
@@ -38,6 +39,28 @@ const owners: fc.Arbitrary<EstateAsset['owners']> = fc.oneof(
   },
 );
 const titling = nullable(fc.constantFrom(...TITLINGS));
+
+/** What no entity owns. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(['RETIREMENT', 'LIFE_INSURANCE']);
+
+/** Shares that make the whole, of one owner up to three, an outsider or another entity among them. */
+const shares = (owners: readonly (string | null)[]): fc.Arbitrary<EntityShare[]> =>
+  fc
+    .tuple(
+      fc.uniqueArray(fc.constantFrom(...owners), { minLength: 1, maxLength: 3 }),
+      fc.constantFrom([50, 30, 20], [33.33333, 33.33333, 33.33334], [99, 0.5, 0.5]),
+    )
+    .map(([ids, parts]) =>
+      ids.map((ownerId, at) => {
+        const rest = at === ids.length - 1 ? 100 - parts.slice(0, at).reduce((sum, part) => sum + part, 0) : 0;
+        return { ownerId, outsider: ownerId === null ? 'Dov Perl' : null, percent: rest || (parts[at] ?? 0) };
+      }),
+    );
+
+const entity = (id: string, owners: readonly (string | null)[]): fc.Arbitrary<EstateEntity> =>
+  fc
+    .record({ entityType: fc.constantFrom(...ENTITY_TYPES), shares: shares(owners) })
+    .map((rest) => ({ id, name: `Entity ${id}`, location: null, ...rest }));
 
 /** On one life or two, kept or given away by either of them, long ago or not. */
 const policy: fc.Arbitrary<LifeInsurance> = fc
@@ -80,6 +103,9 @@ const asset = (id: string): fc.Arbitrary<EstateAsset> =>
         retirementAccountType: rest.assetType === 'RETIREMENT' ? 'IRA' : null,
         lifeInsurance: rest.assetType === 'LIFE_INSURANCE' ? lifeInsurance : null,
         ...rest,
+        owners: rest.owners.map((owner) =>
+          owner.id.startsWith('e') && OF_PEOPLE.has(rest.assetType) ? { id: 'h' } : owner,
+        ),
       }),
     );
 
@@ -117,6 +143,10 @@ export const randomStoredEstate: fc.Arbitrary<Estate> = fc
     assets: fc.tuple(...['a0', 'a1', 'a2', 'a3', 'a4'].map(asset)),
     liabilities: fc.tuple(debt('d0'), debt('d1')),
     trusts: fc.tuple(...TRUST_IDS.map(trust)),
+    entities: fc.tuple(
+      entity('e0', ['h', 'w', 'child', 'late', 't0', 'e1', null]),
+      entity('e1', ['h', 'w', 't1', 't2', null]),
+    ),
     clientState: fc.constantFrom('MA', 'NY', 'WA', 'MD', 'PA', 'NE', 'FL', 'IL', 'CT'),
     childBornOn: nullable(fc.constantFrom('2005-01-15', '2008-12-05', '1990-01-01')),
     deathDates,

@@ -210,6 +210,7 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
     charities: (input.charities ?? []).map((charity) => ({ ...charity, charitableKind: null, createdByReading: null })),
     assets: input.assets.map((asset, index) => toAsset(household, local.assets[index]?.id ?? '', asset)),
     liabilities: liabilities(household, input),
+    entities: [],
     removedHoldings: [],
     trusts: (input.trusts ?? []).map((trust, index) =>
       toTrust(household, local.trusts?.[index]?.id ?? '', trust, idOf),

@@ -2,6 +2,7 @@ import { type Cents, sumCents } from '@platform/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runDistribution } from '../domain/distribution/distribution.ts';
+import { counted } from '../domain/estate/counted.ts';
 import type { Estate } from '../domain/estate/estate.ts';
 import { estateOwnership, trustBenefitCents, trustStanding } from '../domain/estate/estate-ownership.ts';
 import { withFigures } from '../domain/estate/figures.ts';
@@ -84,7 +85,9 @@ describe('one law, for any estate', { timeout: 60_000 }, () => {
       const { columns, groups, totals } = balanceSheet(estate, TODAY);
       const isPlace = (id: string): boolean => ['inside', 'outside', 'unknown'].includes(id);
       const rows = groups.flatMap((group) => group.rows);
-      expect(rows.length).toBe(estate.assets.length + estate.liabilities.length);
+      const { assets, liabilities, entityOf } = counted(estate);
+      const standing = [...assets, ...liabilities].filter(({ id }) => !entityOf.has(id)).map(({ id }) => id);
+      expect(rows.map(({ id }) => id).toSorted()).toEqual([...standing, ...new Set(entityOf.values())].toSorted());
       for (const { id, cells, total } of rows) {
         const part = (wanted: (column: string) => boolean): Cents =>
           sumCents(cells.filter((_, at) => wanted(columns[at]?.id ?? '')));

@@ -1,6 +1,8 @@
 import type { Designation, Share } from '@platform/estate-engine';
+import type { Cents } from '@platform/kernel';
 import { type JointOwner, jointOwner } from '../domain/balance-sheet/joint-owner.ts';
 import type { EstateDocument } from '../domain/document/document.ts';
+import type { EntityShare, EstateEntity } from '../domain/entity/entity.ts';
 import type { Estate } from '../domain/estate/estate.ts';
 import type { EstateCharity, EstatePerson, EstateRelation } from '../domain/person/person.ts';
 import type { ParentQuestion, Suggestion, Tie } from '../domain/person/relations.ts';
@@ -36,15 +38,32 @@ export interface TrustOfRow {
 export type AnyTrust = TrustParent | TrustOfRow;
 export interface CharitableParent {
   readonly kind: 'charity';
+  readonly estate: Estate;
   readonly charity: EstateCharity;
 }
-export type AssignableParent = PersonParent | TrustParent | CharitableParent;
+export interface EntityParent {
+  readonly kind: 'entity';
+  readonly estate: Estate;
+  readonly entity: EstateEntity;
+}
+export interface EntityShareParent {
+  readonly estate: Estate;
+  readonly share: EntityShare;
+  readonly amountCents: Cents | null;
+}
+export interface EntityInterestParent {
+  readonly estate: Estate;
+  readonly entity: EstateEntity;
+  readonly percent: number;
+  readonly amountCents: Cents;
+}
+export type AssignableParent = PersonParent | TrustParent | CharitableParent | EntityParent;
 export interface JointOwnerParent {
   readonly kind: 'joint';
   readonly estate: Estate;
   readonly joint: JointOwner;
 }
-export type OwnerParent = PersonParent | TrustParent | JointOwnerParent;
+export type OwnerParent = PersonParent | TrustParent | JointOwnerParent | EntityParent;
 
 export interface RelationParent {
   readonly estate: Estate;
@@ -101,7 +120,12 @@ export function trustOf(estate: Estate, id: string): TrustParent | null {
 
 export function charityOf(estate: Estate, id: string): CharitableParent | null {
   const charity = estate.charities.find((one) => one.id === id);
-  return charity ? { kind: 'charity', charity } : null;
+  return charity ? { kind: 'charity', estate, charity } : null;
+}
+
+export function entityOf(estate: Estate, id: string): EntityParent | null {
+  const entity = estate.entities.find((one) => one.id === id);
+  return entity ? { kind: 'entity', estate, entity } : null;
 }
 
 /** An asset or a debt. */
@@ -130,7 +154,7 @@ export const documentsOfUpload = (estate: Estate, uploadId: string): DocumentPar
 
 /** Whoever an id stands for inside the estate. */
 export function assignableOf(estate: Estate, id: string): AssignableParent | null {
-  return personOf(estate, id) ?? trustOf(estate, id) ?? charityOf(estate, id);
+  return personOf(estate, id) ?? trustOf(estate, id) ?? charityOf(estate, id) ?? entityOf(estate, id);
 }
 
 export const jointOwnerOf = (estate: Estate, joint: JointOwner): JointOwnerParent => ({ kind: 'joint', estate, joint });
@@ -140,8 +164,12 @@ export function ownerOf(estate: Estate, owners: readonly Share[]): OwnerParent |
   const [first, ...others] = owners.map(({ id }) => id);
   if (first === undefined) return null;
   if (others.length > 0) return jointOwnerOf(estate, jointOwner([first, ...others]));
-  return personOf(estate, first) ?? trustOf(estate, first);
+  return personOf(estate, first) ?? trustOf(estate, first) ?? entityOf(estate, first);
 }
+
+/** Who owns a share of an entity; null for somebody outside of the estate. */
+export const shareOwnerOf = (estate: Estate, ownerId: string | null): OwnerParent | null =>
+  ownerId === null ? null : ownerOf(estate, [{ id: ownerId }]);
 
 /** `checkEstate` lets nothing be stored that names somebody whom the estate does not have. */
 function there<Parent>(found: Parent | null): Parent {

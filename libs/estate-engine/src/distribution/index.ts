@@ -63,6 +63,7 @@ export {
   TERM_OCCASIONS,
   TITLINGS,
 } from './estate-case.ts';
+export { divide, PERCENT_UNIT } from './money/division.ts';
 export { ownership } from './ownership/ownership.ts';
 export type {
   InsuranceLine,

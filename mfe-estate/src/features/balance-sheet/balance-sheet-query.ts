@@ -17,9 +17,9 @@ const HoldingFragment = graphql(`
     custodian
     realEstateType
     retirementAccountType
-    owners { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } } }
-    contributions { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } } }
-    beneficiaries { percent tier perStirpes to { ... on Person { id } ... on Trust { id } ... on Charitable { id } } }
+    owners { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } } }
+    contributions { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } } }
+    beneficiaries { percent tier perStirpes to { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } } }
     securedBy { id }
     interestRate
     lengthOfTerm

@@ -19,7 +19,7 @@ export const TrustsRouteQuery = graphql(`
         benefitAtDeath
         executedAt
         settlors { id name }
-        beneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } }
+        beneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }
         fiduciaries { id personName roleTitle displayOrder }
         dispositions {
           id
@@ -29,7 +29,7 @@ export const TrustsRouteQuery = graphql(`
           amount
           percent
           abstractionId
-          recipients { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } }
+          recipients { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }
         }
       }
     }
@@ -40,8 +40,16 @@ export type TrustsEstate = NonNullable<ResultOf<typeof TrustsRouteQuery>['estate
 export type TrustDetails = TrustsEstate['trusts'][number];
 export type Party = TrustDetails['beneficiaries'][number];
 
-/** Name of a person, a trust or a charity. */
+/** Name of a person, a trust, a charity or an entity. */
 export function partyName(party: Party): string {
-  if (party.__typename === 'Person') return party.personName;
-  return party.__typename === 'Trust' ? party.trustName : party.charityName;
+  switch (party.__typename) {
+    case 'Person':
+      return party.personName;
+    case 'Trust':
+      return party.trustName;
+    case 'Charitable':
+      return party.charityName;
+    case 'Entity':
+      return party.entityName;
+  }
 }

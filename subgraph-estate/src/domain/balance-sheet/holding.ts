@@ -1,5 +1,7 @@
 import type { Asset, Designation, LifeInsurance, Share } from '@platform/estate-engine';
 import type { Cents, IsoDate } from '@platform/kernel';
+import type { EstateEntity } from '../entity/entity.ts';
+import type { EstateCharity } from '../person/person.ts';
 
 export type AssetType = Asset['assetType'];
 export type Titling = NonNullable<Asset['titling']>;
@@ -57,8 +59,10 @@ export interface EstateLiability {
   readonly source: string | null;
 }
 
-/** An asset or a debt that was taken off the balance sheet, as it was, so that it can be undone. */
+/** One thing that was taken off the balance sheet, as it was, so that it can be undone. */
 export interface RemovedHolding {
   readonly asset: EstateAsset | null;
   readonly liability: EstateLiability | null;
+  readonly entity: EstateEntity | null;
+  readonly charity: EstateCharity | null;
 }

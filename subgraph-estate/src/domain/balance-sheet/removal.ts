@@ -22,6 +22,23 @@ export function usesOfAsset(estate: Estate, id: string): string[] {
   return [...new Set([...debts, ...texts])];
 }
 
+/** What would be nobody's without an entity: what it holds and owes, and its shares of other entities. */
+export function usesOfEntity({ assets, liabilities, entities }: Estate, id: string): string[] {
+  const holdings = [...assets, ...liabilities].filter(({ owners }) => owners.some((owner) => owner.id === id));
+  const shared = entities.filter(({ shares }) => shares.some(({ ownerId }) => ownerId === id));
+  return [...holdings, ...shared].map(({ name }) => name);
+}
+
+const NOTHING: RemovedHolding = { asset: null, liability: null, entity: null, charity: null };
+
+const withRemoval = (estate: Estate, removal: Partial<RemovedHolding>): Estate => ({
+  ...estate,
+  removedHoldings: [...estate.removedHoldings, { ...NOTHING, ...removal }].slice(-KEPT_REMOVALS),
+});
+
+const without = <Thing extends { readonly id: string }>(things: readonly Thing[], id: string): Thing[] =>
+  things.filter((known) => known.id !== id);
+
 /**
  * The balance sheet without an asset or a debt, which is kept so that the removal can be undone.
  * Throws: DomainError ASSET_IN_USE for an asset that a debt or a gift names.
@@ -34,29 +51,54 @@ export function withoutHolding(estate: Estate, id: string): Estate {
     throw new DomainError('ASSET_IN_USE', `This asset is named in ${uses.join(', ')}. Change that first.`, {
       field: 'id',
     });
-  return {
-    ...estate,
-    assets: estate.assets.filter((known) => known !== asset),
-    liabilities: estate.liabilities.filter((known) => known !== liability),
-    removedHoldings: [...estate.removedHoldings, { asset, liability }].slice(-KEPT_REMOVALS),
-  };
+  const rest = { ...estate, assets: without(estate.assets, id), liabilities: without(estate.liabilities, id) };
+  return withRemoval(rest, { asset, liability });
 }
 
-const isOf = ({ asset, liability }: RemovedHolding, id: string): boolean => (asset ?? liability)?.id === id;
+/** Names of a list that a sentence can hold: `Lake house, Savings, Loan and 2 more`. */
+function inSentence(uses: readonly string[]): string {
+  const more = uses.length > 3 ? ` and ${uses.length - 3} more` : '';
+  return `${uses.slice(0, 3).join(', ')}${more}`;
+}
+
+/** The estate without an entity. Throws: DomainError ENTITY_IN_USE, naming what would be nobody's. */
+export function withoutEntity(estate: Estate, id: string): Estate {
+  const entity = estate.entities.find((known) => known.id === id);
+  if (!entity) return estate;
+  const uses = usesOfEntity(estate, id);
+  if (uses.length > 0)
+    throw new DomainError(
+      'ENTITY_IN_USE',
+      `${entity.name} still owns or owes ${inSentence(uses)}. Give that to somebody else first.`,
+      { field: 'id' },
+    );
+  return withRemoval({ ...estate, entities: without(estate.entities, id) }, { entity });
+}
+
+/** The estate without a charity, which nothing names any more. */
+export function withoutCharity(estate: Estate, id: string): Estate {
+  const charity = estate.charities.find((known) => known.id === id);
+  return charity ? withRemoval({ ...estate, charities: without(estate.charities, id) }, { charity }) : estate;
+}
+
+const isOf = ({ asset, liability, entity, charity }: RemovedHolding, id: string): boolean =>
+  (asset ?? liability ?? entity ?? charity)?.id === id;
 
 /**
- * The holding back as it was, where it stood last.
- * Throws: DomainError NOT_FOUND for one that was never removed, or too long ago; UNKNOWN_REFERENCE, by the estate's own
+ * What was taken off back as it was, where it stood last.
+ * Throws: DomainError NOT_FOUND for what was never removed, or too long ago; UNKNOWN_REFERENCE, by the estate's own
  * check, where its owner is gone meanwhile.
  */
 export function withHoldingBack(estate: Estate, id: string): Estate {
   const removal = estate.removedHoldings.find((one) => isOf(one, id));
   if (!removal) throw new DomainError('NOT_FOUND', 'This removal can no longer be undone.', { field: 'id' });
-  const { asset, liability } = removal;
+  const { asset, liability, entity, charity } = removal;
   return {
     ...estate,
     assets: asset ? [...estate.assets, asset] : estate.assets,
     liabilities: liability ? [...estate.liabilities, liability] : estate.liabilities,
+    entities: entity ? [...estate.entities, entity] : estate.entities,
+    charities: charity ? [...estate.charities, charity] : estate.charities,
     removedHoldings: estate.removedHoldings.filter((one) => one !== removal),
   };
 }

@@ -4,6 +4,7 @@ import type { EstateAsset } from '../balance-sheet/holding.ts';
 import type { EstateDocument, EstateFiduciary } from '../document/document.ts';
 import type { EstatePerson, EstateRelation } from '../person/person.ts';
 import type { EstateTrust } from '../trust/trust.ts';
+import { counted } from './counted.ts';
 import { type Estate, marriedAndAlive, personById, spouseOf } from './estate.ts';
 
 /** What a reader may vary without changing the estate. */
@@ -172,14 +173,15 @@ export function scenarioDeaths(
  */
 export function toEstateCase(estate: Estate, today: IsoDate, overrides: CaseOverrides = {}): EstateCase {
   const { assumptions } = estate;
+  const { assets, liabilities } = counted(estate);
   return {
     domicileState: estate.clientState,
     maritalStatus: estate.maritalStatus,
     people: estate.people.map(toPerson),
     relations: estate.relations.map(toRelation),
     charities: estate.charities.map(({ id, name }) => ({ id, name })),
-    assets: estate.assets.map(toAsset),
-    liabilities: estate.liabilities.map(
+    assets: assets.map(toAsset),
+    liabilities: liabilities.map(
       ({ id, name, balanceCents, owners, securedByAssetId }) =>
         known({ id, name, balanceCents, owners, securedByAssetId }) as {
           id: string;

@@ -2,6 +2,7 @@ import type { EstateCase, Target } from '@platform/estate-engine';
 import { type Cents, DomainError, type IsoDate } from '@platform/kernel';
 import type { EstateAsset, EstateLiability, RemovedHolding } from '../balance-sheet/holding.ts';
 import type { EstateDocument } from '../document/document.ts';
+import type { EstateEntity } from '../entity/entity.ts';
 import {
   type EstateCharity,
   type EstatePerson,
@@ -67,6 +68,7 @@ export interface Estate {
   readonly charities: readonly EstateCharity[];
   readonly assets: readonly EstateAsset[];
   readonly liabilities: readonly EstateLiability[];
+  readonly entities: readonly EstateEntity[];
   /** The last ones alone. */
   readonly removedHoldings: readonly RemovedHolding[];
   readonly trusts: readonly EstateTrust[];
@@ -108,7 +110,7 @@ export function personById(estate: Estate, id: string | null): EstatePerson | un
 
 /** Name of whoever an id stands for inside the estate; null for a stranger. */
 export function partyName(estate: Estate, id: string): string | null {
-  const parties = [...estate.people, ...estate.trusts, ...estate.charities];
+  const parties = [...estate.people, ...estate.trusts, ...estate.charities, ...estate.entities];
   return parties.find((party) => party.id === id)?.name ?? null;
 }
 
@@ -141,7 +143,7 @@ export function marriedAndAlive(estate: Estate): boolean {
  */
 export function checkEstate(estate: Estate): void {
   const parties = new Set<string>();
-  for (const { id } of [...estate.people, ...estate.trusts, ...estate.charities]) {
+  for (const { id } of [...estate.people, ...estate.trusts, ...estate.charities, ...estate.entities]) {
     if (parties.has(id))
       throw new DomainError('DUPLICATE_ID', 'The same id is used twice in this estate.', { field: 'id' });
     parties.add(id);
@@ -150,6 +152,15 @@ export function checkEstate(estate: Estate): void {
     if (!parties.has(id))
       throw new DomainError('UNKNOWN_REFERENCE', 'This person is not part of the estate.', { field });
   };
+  const charities = new Set(estate.charities.map(({ id }) => id));
+  for (const { ownerId } of estate.entities.flatMap(({ shares }) => shares)) {
+    if (ownerId === null) continue;
+    require(ownerId, 'shares');
+    if (charities.has(ownerId))
+      throw new DomainError('UNKNOWN_REFERENCE', 'A charity that owns a share is an outside owner: enter its name.', {
+        field: 'shares',
+      });
+  }
   require(estate.personId, 'personId');
   for (const { from, to } of estate.relations) {
     require(from, 'relations');

@@ -26,7 +26,7 @@ const BENEFICIARIES: ShareWords = { field: 'beneficiaries', each: 'beneficiary',
  * Shares of one thing: few, each to somebody else, each above 0 and all together at most the whole.
  * Throws: DomainError TOO_MANY, DUPLICATE_OWNER, OUT_OF_RANGE, SHARES_OVER_100, naming the field.
  */
-function checkShares(shares: readonly OneShare[], { field, each, all }: ShareWords): void {
+export function checkShares(shares: readonly OneShare[], { field, each, all }: ShareWords, tolerance = 0): void {
   const refuse = (code: string, message: string): never => {
     throw new DomainError(code, message, { field });
   };
@@ -38,7 +38,7 @@ function checkShares(shares: readonly OneShare[], { field, each, all }: ShareWor
       refuse('OUT_OF_RANGE', 'A share is a percentage above 0 and up to 100.');
   }
   const sum = shares.reduce((total, { percent }) => total + (percent ?? 0), 0);
-  if (sum > 100 + ROUNDING) refuse('SHARES_OVER_100', `The shares of the ${all} add up to more than 100%.`);
+  if (sum > 100 + tolerance + ROUNDING) refuse('SHARES_OVER_100', `The shares of the ${all} add up to more than 100%.`);
 }
 
 function checkAsset({ owners, contributions, beneficiaries }: EstateAsset): void {
@@ -74,6 +74,7 @@ const PARTS = {
   trusts: 'trusts',
   documents: 'documents',
   charities: 'charities',
+  entities: 'entities',
 } as const satisfies Partial<Record<keyof Estate, string>>;
 
 /** An estate that was stored beyond it may be made smaller. Throws: DomainError TOO_MANY. */

@@ -65,10 +65,19 @@ export interface RemovedPerson {
   readonly relations: readonly EstateRelation[];
 }
 
+export const CHARITABLE_KINDS = [
+  'PUBLIC_CHARITY',
+  'PRIVATE_FOUNDATION',
+  'DONOR_ADVISED_FUND',
+  'SUPPORTING_ORGANIZATION',
+  'OTHER',
+] as const;
+export type CharitableKind = (typeof CHARITABLE_KINDS)[number];
+
 export interface EstateCharity {
   readonly id: string;
   readonly name: string;
-  readonly charitableKind: string | null;
+  readonly charitableKind: CharitableKind | null;
   readonly createdByReading: ReadingKey | null;
 }
 

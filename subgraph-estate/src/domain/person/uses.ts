@@ -34,7 +34,7 @@ const namedBy = (target: Target): (string | undefined)[] => [
 const isNamedIn = (steps: readonly Step[], id: string): boolean =>
   steps.some(({ to }) => to.flatMap(namedBy).includes(id));
 
-function ofProperty({ assets, liabilities }: Estate, id: string): PersonUse[] {
+function ofProperty({ assets, liabilities, entities }: Estate, id: string): PersonUse[] {
   const held = assets.flatMap((asset): PersonUse[] => {
     const { name, owners, contributions, beneficiaries, lifeInsurance } = asset;
     const is: [UseRole, boolean][] = [
@@ -45,7 +45,12 @@ function ofProperty({ assets, liabilities }: Estate, id: string): PersonUse[] {
     return is.flatMap(([role, holds]) => (holds ? [{ role, name }] : []));
   });
   const owed = liabilities.filter(({ owners }) => owners.some((share) => share.id === id));
-  return [...held, ...owed.map(({ name }): PersonUse => ({ role: 'DEBTOR', name }))];
+  const shared = entities.filter(({ shares }) => shares.some(({ ownerId }) => ownerId === id));
+  return [
+    ...held,
+    ...owed.map(({ name }): PersonUse => ({ role: 'DEBTOR', name })),
+    ...shared.map(({ name }): PersonUse => ({ role: 'OWNER', name })),
+  ];
 }
 
 function ofInstruments({ trusts, documents }: Estate, id: string): PersonUse[] {

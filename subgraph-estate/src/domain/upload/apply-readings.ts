@@ -52,6 +52,7 @@ function keptInUse(before: Estate, after: Estate): Estate {
       ...beneficiaries.map(({ to }) => to),
     ]),
     ...after.liabilities.flatMap(({ owners }) => owners.map(({ id }) => id)),
+    ...after.entities.flatMap(({ shares }) => shares.flatMap(({ ownerId }) => ownerId ?? [])),
     ...after.relations.flatMap(({ from, to }) => [from, to]),
   ]);
   const missing = <Item extends { readonly id: string }>(was: readonly Item[], is: readonly Item[]): Item[] =>

@@ -12,6 +12,7 @@ import {
   type SaidOfHolding,
 } from '../../domain/balance-sheet/holding-facts.ts';
 import { withHoldingBack, withoutHolding } from '../../domain/balance-sheet/removal.ts';
+import { heldBy } from '../../domain/entity/entity-facts.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { cleanName } from '../../domain/estate/household.ts';
 import { isState } from '../../views/distribution/state-names.ts';
@@ -34,7 +35,7 @@ function withAdded(estate: Estate, id: string, input: SaidOfHolding, today: stri
   }
   if (input.isLiability || !asset.assetType) throw new DomainError('REQUIRED', 'Required', { field: 'assetType' });
   const owned = { ...NO_ASSET, ...base, assetType: asset.assetType, valuationDate: today };
-  return { ...estate, assets: [...estate.assets, assetWith(owned, asset)] };
+  return { ...estate, assets: [...estate.assets, heldBy(estate.entities, assetWith(owned, asset))] };
 }
 
 function withChanged(estate: Estate, id: string, { isLiability, asset, liability }: SaidOfHolding): Estate {
@@ -47,7 +48,7 @@ function withChanged(estate: Estate, id: string, { isLiability, asset, liability
     things.map((known) => (known.id === id ? change(known) : known));
   return {
     ...estate,
-    assets: each(estate.assets, (known) => assetWith(known, asset)),
+    assets: each(estate.assets, (known) => heldBy(estate.entities, assetWith(known, asset))),
     liabilities: each(estate.liabilities, (known) => liabilityWith(known, liability)),
   };
 }

@@ -2,7 +2,7 @@ import type { JointOwnerResolvers, OwnerResolvers } from '../../schema.generated
 import { jointOwnerName } from '../../views/balance-sheet/joint-owner-name.ts';
 import { namedParty } from '../../views/parents.ts';
 
-const TYPE_NAMES = { person: 'Person', joint: 'JointOwner', trust: 'Trust' } as const;
+const TYPE_NAMES = { person: 'Person', joint: 'JointOwner', trust: 'Trust', entity: 'Entity' } as const;
 
 export const Owner: OwnerResolvers = { __resolveType: ({ kind }) => TYPE_NAMES[kind] };
 

@@ -90,3 +90,13 @@ it('assets and debts stored before have every later fact; a debt that a property
     expect.objectContaining({ id: 'l', securedByAssetId: null, liabilityType: 'OTHER_DEBT', lengthOfTerm: null }),
   ]);
 });
+
+it('an estate stored before has no entities, and what was taken off its balance sheet was an asset or a debt', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('an estate has entities'));
+  const removal = { asset: { id: 'house' }, liability: null };
+  expect(step?.change({ _id: 'e', removedHoldings: [removal] })).toEqual({
+    _id: 'e',
+    entities: [],
+    removedHoldings: [{ ...removal, entity: null, charity: null }],
+  });
+});

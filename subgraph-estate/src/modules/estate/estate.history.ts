@@ -85,6 +85,19 @@ function withHoldings({ assets, liabilities, ...estate }: StoredDocument) {
   };
 }
 
+/** Nobody was asked for entities before, and a removal was of an asset or a debt. */
+function withEntities({ removedHoldings, ...estate }: StoredDocument) {
+  return {
+    entities: [],
+    ...estate,
+    removedHoldings: (removedHoldings as StoredDocument[]).map((removal) => ({
+      entity: null,
+      charity: null,
+      ...removal,
+    })),
+  };
+}
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone }) => tombstone !== true);
@@ -132,5 +145,9 @@ export const ESTATE_HISTORY: SchemaHistory = [
     says: 'rows hold what the lists of clients, trusts and documents show, so that none of them reads an estate',
     change: (estate) => estate,
     beside: writeRowsAgain,
+  },
+  {
+    says: 'an estate has entities, and whatever was taken off its balance sheet says what it was',
+    change: withEntities,
   },
 ];

@@ -38,6 +38,7 @@ function estateSchema(): Schema<EstateRecord> {
     charities: list(parts.charity),
     assets: list(parts.asset),
     liabilities: list(parts.liability),
+    entities: list(parts.entity),
     removedHoldings: list(parts.removedHolding),
     trusts: list(parts.trust),
     documents: list(parts.document),
@@ -55,6 +56,7 @@ function estateSchema(): Schema<EstateRecord> {
   schema.index({ 'liabilities.id': 1 });
   schema.index({ 'documents.id': 1 });
   schema.index({ 'charities.id': 1 });
+  schema.index({ 'entities.id': 1 });
   // What a repeated request has changed, where the thing that it names is gone by it.
   schema.index({ handledKeys: 1 }, { sparse: true });
   schema.plugin(aggregatePlugin);

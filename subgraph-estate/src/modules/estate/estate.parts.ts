@@ -29,8 +29,10 @@ import {
   type RemovedHolding,
 } from '../../domain/balance-sheet/holding.ts';
 import type { EstateDocument, EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
+import { ENTITY_TYPES, type EntityShare, type EstateEntity } from '../../domain/entity/entity.ts';
 import type { CalculatedFigures, StoredAssumptions } from '../../domain/estate/estate.ts';
 import {
+  CHARITABLE_KINDS,
   ESTATE_RELATION_KINDS,
   type EstateCharity,
   type EstatePerson,
@@ -99,7 +101,7 @@ export const removedPerson = part<RemovedPerson>({ person, relations: list(relat
 export const charity = part<EstateCharity>({
   id: text,
   name: text,
-  charitableKind: textOrNull,
+  charitableKind: orNull(oneOf(CHARITABLE_KINDS)),
   createdByReading: textOrNull,
 });
 
@@ -155,7 +157,20 @@ export const liability = part<EstateLiability>({
   source: textOrNull,
 });
 
-export const removedHolding = part<RemovedHolding>({ asset: orNull(asset), liability: orNull(liability) });
+export const entity = part<EstateEntity>({
+  id: text,
+  name: text,
+  entityType: oneOf(ENTITY_TYPES),
+  location: textOrNull,
+  shares: list(part<EntityShare>({ ownerId: textOrNull, outsider: textOrNull, percent: number })),
+});
+
+export const removedHolding = part<RemovedHolding>({
+  asset: orNull(asset),
+  liability: orNull(liability),
+  entity: orNull(entity),
+  charity: orNull(charity),
+});
 
 const fiduciary = part<EstateFiduciary>({
   id: text,

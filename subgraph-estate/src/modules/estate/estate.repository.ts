@@ -12,7 +12,7 @@ import { type EstateRecord, toEstate, toRecord } from './estate-record.ts';
 import { defineRowModels } from './estate-rows.model.ts';
 import { writeRows } from './estate-rows.ts';
 
-export type EstatePart = 'people' | 'trusts' | 'assets' | 'liabilities' | 'documents' | 'charities';
+export type EstatePart = 'people' | 'trusts' | 'assets' | 'liabilities' | 'documents' | 'charities' | 'entities';
 export interface EstateWrite {
   readonly events: readonly OutboxEvent[];
   readonly idempotencyKey: string | null;

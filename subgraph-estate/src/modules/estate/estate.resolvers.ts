@@ -5,13 +5,7 @@ import { figuresAreStale } from '../../domain/estate/figures.ts';
 import { firstToDieId } from '../../domain/estate/first-death.ts';
 import { withFirstToDie } from '../../domain/estate/household.ts';
 import { parentQuestions } from '../../domain/person/relations.ts';
-import type {
-  CharitableResolvers,
-  EstateResolvers,
-  MutationResolvers,
-  PersonOptionKind,
-  QueryResolvers,
-} from '../../schema.generated.ts';
+import type { EstateResolvers, MutationResolvers, PersonOptionKind, QueryResolvers } from '../../schema.generated.ts';
 import { balanceSheet } from '../../views/balance-sheet/balance-sheet.ts';
 import { assetView, liabilityView } from '../../views/balance-sheet/holding-view.ts';
 import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts';
@@ -19,7 +13,7 @@ import { distributionView } from '../../views/distribution/distribution-view.ts'
 import { estateFiduciaries } from '../../views/document/document-rows.ts';
 import { deathInfos } from '../../views/estate/death-infos.ts';
 import { WORK_READ } from '../../views/estate/overview.ts';
-import { charityOf, lifeInsurancesOf, personOf } from '../../views/parents.ts';
+import { lifeInsurancesOf, personOf } from '../../views/parents.ts';
 import { familyTable } from '../../views/person/family-table.ts';
 import { personOptions } from '../../views/person/person-options.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
@@ -96,7 +90,8 @@ export const Estate: EstateResolvers = {
   familyTree: ofWhole((estate) => ({ estate })),
   familyTable: ofWhole((estate, _args, { today }) => familyTable(estate, today)),
   trusts: ofWhole((estate) => estate.trusts.map((trust) => ({ kind: 'trust' as const, estate, trust }))),
-  charitables: ofWhole((estate) => estate.charities.map((charity) => ({ kind: 'charity' as const, charity }))),
+  charitables: ofWhole((estate) => estate.charities.map((charity) => ({ kind: 'charity' as const, estate, charity }))),
+  entities: ofWhole((estate) => estate.entities.map((entity) => ({ kind: 'entity' as const, estate, entity }))),
   personOptions: ofWhole((estate, { kinds }: { kinds: readonly PersonOptionKind[] }) => personOptions(estate, kinds)),
   assets: ofWhole((estate) => estate.assets.map((asset) => ({ estate, holding: assetView(asset) }))),
   liabilities: ofWhole((estate) => estate.liabilities.map((debt) => ({ estate, holding: liabilityView(debt) }))),
@@ -107,14 +102,4 @@ export const Estate: EstateResolvers = {
   distribution: ofWhole((estate, { input }, { today }) => distributionView(estate, today, input ?? {})),
   fiduciaries: ofWhole((estate) => estateFiduciaries(estate)),
   assumptions: ofWhole(({ assumptions }) => assumptions),
-};
-
-export const Charitable: CharitableResolvers = {
-  __resolveReference: async ({ id }, { loaders }) => {
-    const estate = await loaders.holder.charities.load(id);
-    return estate && charityOf(estate, id);
-  },
-  id: ({ charity }) => charity.id,
-  name: ({ charity }) => charity.name,
-  charitableKind: ({ charity }) => charity.charitableKind,
 };

@@ -1,6 +1,7 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { DomainError, dayIn, type IsoDate, newId } from '@platform/kernel';
 import { newDocumentId, notFound } from '@platform/service-kit';
+import { checkChangedEntities } from '../../domain/entity/entity-rules.ts';
 import { checkEstate, type Estate } from '../../domain/estate/estate.ts';
 import { checkWorth } from '../../domain/estate/estate-worth.ts';
 import { withFigures } from '../../domain/estate/figures.ts';
@@ -44,6 +45,7 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
     checkEstate(changed);
     checkSize(before, changed);
     checkChangedShares(before, changed);
+    checkChangedEntities(before, changed);
     checkFamily(before, changed);
     checkWorth(before, changed);
     const next = withFigures({ ...changed, updatedAt: now().toISOString() }, today());

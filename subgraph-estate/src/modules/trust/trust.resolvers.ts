@@ -23,7 +23,7 @@ export const trustQueries: Pick<QueryResolvers, 'trust' | 'trusts'> = {
   },
 };
 
-const TYPE_NAMES = { person: 'Person', trust: 'Trust', charity: 'Charitable' } as const;
+const TYPE_NAMES = { person: 'Person', trust: 'Trust', charity: 'Charitable', entity: 'Entity' } as const;
 
 export const Assignable: AssignableResolvers = { __resolveType: ({ kind }) => TYPE_NAMES[kind] };
 

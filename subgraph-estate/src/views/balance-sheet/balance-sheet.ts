@@ -2,6 +2,9 @@ import type { Ownership, OwnershipLine } from '@platform/estate-engine';
 import { type Cents, daysBetween, formatDate, type IsoDate, sumCents } from '@platform/kernel';
 import type { EstateAsset, EstateLiability } from '../../domain/balance-sheet/holding.ts';
 import { isStale, valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
+import { type EstateEntity, ownersAreLiable } from '../../domain/entity/entity.ts';
+import { worthOfEntity } from '../../domain/entity/interests.ts';
+import { counted } from '../../domain/estate/counted.ts';
 import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, standingAs, sumOf } from '../../domain/estate/estate-ownership.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
@@ -71,7 +74,8 @@ function columnOf({ owners }: Holding, { kind, trustId, personId, reason }: Owne
 }
 
 function ownerColumns(estate: Estate, owned: Ownership): BalanceSheetColumn[] {
-  const holdings = new Map<string, Holding>([...estate.assets, ...estate.liabilities].map((one) => [one.id, one]));
+  const { assets, liabilities } = counted(estate);
+  const holdings = new Map<string, Holding>([...assets, ...liabilities].map((one) => [one.id, one]));
   const used = new Set(
     standingAs(owned, 'inside').map((line) => columnOf(holdings.get(line.id) ?? { id: line.id, owners: [] }, line)),
   );
@@ -134,6 +138,22 @@ function group(label: string, rows: BalanceSheetRow[], width: number): BalanceSh
   return [{ label, rows, subtotals: columnSums(rows, width), subtotal: sumCents(rows.map(({ total }) => total)) }];
 }
 
+/** `Holds Lake house and 2 more, 40% with others`: what an entity is made of, and who else has a part of it. */
+function entityLine(estate: Estate, entity: EstateEntity): string {
+  const isTheirs = ({ owners }: Holding): boolean => owners[0]?.id === entity.id;
+  const shares = estate.entities.filter(({ shares: of }) => of.some(({ ownerId }) => ownerId === entity.id));
+  const held = [...estate.assets.filter(isTheirs), ...shares].map(({ name }) => name);
+  const more = held.length > 2 ? ` and ${held.length - 1} more` : '';
+  const holds =
+    held.length > 2 ? `Holds ${held[0]}${more}` : held.length > 0 ? `Holds ${listed(held)}` : 'Holds nothing yet';
+  const owes = estate.liabilities.filter(isTheirs).length > 0 ? 'less what it owes' : null;
+  const others = entity.shares.filter(({ ownerId }) => ownerId === null).reduce((sum, { percent }) => sum + percent, 0);
+  const isUnder = (worthOfEntity(estate, entity.id)?.netCents ?? 0) < 0;
+  const under = isUnder && !ownersAreLiable(entity) ? 'owes more than it holds, so it counts as nothing' : null;
+  const outside = others > 0 ? `${Number(others.toFixed(2))}% is with others` : null;
+  return [holds, owes, outside, under].filter(Boolean).join(', ');
+}
+
 function columnsOf(estate: Estate, owned: Ownership): BalanceSheetColumn[] {
   const unknown = standingAs(owned, 'unknown').length > 0;
   return [
@@ -163,21 +183,46 @@ export function balanceSheet(estate: Estate, today: IsoDate): BalanceSheet {
     valuationDate: asset.valuationDate,
     ...cellsOf(columns, asset, linesOf('asset', asset.id)),
   });
-  const groups = GROUPS.flatMap(([type, label]) =>
-    group(label, estate.assets.filter(({ assetType }) => assetType === type).map(assetRow), columns.length),
-  );
-  const debts = estate.liabilities.map(
-    (debt): BalanceSheetRow => ({
-      id: debt.id,
-      label: debt.name,
-      detail:
-        [securityLine(estate, debt), valuationLine(debt.source, debt.asOf, today)].filter(Boolean).join('. ') || null,
-      isLiability: true,
-      isStale: isStale(debt.asOf, today),
-      valuationDate: debt.asOf,
-      ...cellsOf(columns, debt, linesOf('liability', debt.id)),
+  const { assets, liabilities, entityOf } = counted(estate);
+  const entityRow = (entity: EstateEntity): BalanceSheetRow[] => {
+    const lines = owned.lines.filter(({ id }) => entityOf.get(id) === entity.id);
+    const own = assets.filter(({ id }) => entityOf.get(id) === entity.id);
+    // Held by other entities alone: it is part of what they come to.
+    if (lines.length === 0) return [];
+    const valuationDate = own[0]?.valuationDate ?? null;
+    return [
+      {
+        id: entity.id,
+        label: entity.name,
+        detail: entityLine(estate, entity),
+        isLiability: false,
+        isStale: isStale(valuationDate, today),
+        valuationDate,
+        ...cellsOf(columns, { id: entity.id, owners: [] }, lines),
+      },
+    ];
+  };
+  const groups = [
+    ...GROUPS.flatMap(([type, label]) => {
+      const own = assets.filter(({ id, assetType }) => assetType === type && !entityOf.has(id));
+      return group(label, own.map(assetRow), columns.length);
     }),
-  );
+    ...group('Entities', estate.entities.flatMap(entityRow), columns.length),
+  ];
+  const debts = liabilities
+    .filter(({ id }) => !entityOf.has(id))
+    .map(
+      (debt): BalanceSheetRow => ({
+        id: debt.id,
+        label: debt.name,
+        detail:
+          [securityLine(estate, debt), valuationLine(debt.source, debt.asOf, today)].filter(Boolean).join('. ') || null,
+        isLiability: true,
+        isStale: isStale(debt.asOf, today),
+        valuationDate: debt.asOf,
+        ...cellsOf(columns, debt, linesOf('liability', debt.id)),
+      }),
+    );
   const all = [...groups, ...group('Liabilities', debts, columns.length)];
   return {
     columns,

@@ -3,6 +3,7 @@ import type { Ownership, OwnershipLine, StandingReason } from '@platform/estate-
 import { type Cents, formatDate, type IsoDate, sumCents } from '@platform/kernel';
 import type { EstateAsset } from '../../domain/balance-sheet/holding.ts';
 import { isStale, valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
+import { counted, countedAsset } from '../../domain/estate/counted.ts';
 import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, standingAs, sumOf } from '../../domain/estate/estate-ownership.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
@@ -48,8 +49,6 @@ function fraction(percent: number): string {
   return `${Number(percent.toFixed(2))}%`;
 }
 
-const assetById = (estate: Estate, id: string): EstateAsset | undefined => estate.assets.find((one) => one.id === id);
-
 function assetLine(asset: EstateAsset, amountCents: Cents, today: IsoDate): LabelledLine {
   const { valuationDate, balanceCents } = asset;
   const note = isStale(valuationDate, today) && valuationDate ? `valued ${formatDate(valuationDate)}` : null;
@@ -68,7 +67,7 @@ function assetLine(asset: EstateAsset, amountCents: Cents, today: IsoDate): Labe
 function labelled(estate: Estate, owned: Ownership, line: OwnershipLine, today: IsoDate): LabelledLine {
   const { kind, id, trustId, personId, amountCents } = line;
   if (kind === 'liability') {
-    const label = estate.liabilities.find((debt) => debt.id === id)?.name ?? '';
+    const label = counted(estate).liabilities.find((debt) => debt.id === id)?.name ?? '';
     return { lineId: id, label, amountCents, note: null, order: THEN_DEBTS };
   }
   const trust = estate.trusts.find((one) => one.id === trustId);
@@ -77,7 +76,7 @@ function labelled(estate: Estate, owned: Ownership, line: OwnershipLine, today: 
     const label = shared ? `Share of ${trust.name}` : trust.name;
     return { lineId: trust.id, label, amountCents, note: null, order: FIRST_TRUSTS };
   }
-  const asset = assetById(estate, id);
+  const asset = countedAsset(estate, id);
   if (!asset) throw new Error('the engine owns an asset that the estate does not have');
   return assetLine(asset, amountCents, today);
 }
@@ -92,7 +91,7 @@ function personLines(estate: Estate, parts: readonly LabelledLine[]): ReceiptLin
   const lines = [...byLine.values()].sort((a, b) => a.order - b.order);
   const twice = (label: string): boolean => lines.filter((line) => line.label === label).length > 1;
   const ownName = (line: LabelledLine): string => {
-    const asset = assetById(estate, line.lineId);
+    const asset = countedAsset(estate, line.lineId);
     if (!asset || !twice(line.label)) return line.label;
     return line.order === THEN_SHARED ? line.label.replace(/ of .*/, ` of ${asset.name}`) : asset.name;
   };
@@ -116,8 +115,8 @@ function byType(estate: Estate, owned: Ownership): ReceiptLine[] {
   const sums = new Map<string, Cents>();
   const mortgaged = new Set<string>();
   for (const { kind, id, amountCents } of standingAs(owned, 'inside')) {
-    const debt = kind === 'liability' ? estate.liabilities.find((one) => one.id === id) : undefined;
-    const asset = assetById(estate, debt ? (debt.securedByAssetId ?? '') : id);
+    const debt = kind === 'liability' ? counted(estate).liabilities.find((one) => one.id === id) : undefined;
+    const asset = countedAsset(estate, debt ? (debt.securedByAssetId ?? '') : id);
     const label = asset ? labelOf('NetWorthLine', asset.assetType) : 'Debts';
     if (debt && asset && amountCents !== 0) mortgaged.add(label);
     sums.set(label, (sums.get(label) ?? 0) + amountCents);
@@ -149,7 +148,8 @@ function elsewhereNote(estate: Estate, line: OwnershipLine): string | null {
 }
 
 function elsewhere(estate: Estate, lines: readonly OwnershipLine[]): ReceiptLine[] {
-  const named = [...estate.assets, ...estate.liabilities];
+  const { assets, liabilities } = counted(estate);
+  const named = [...assets, ...liabilities];
   return lines
     .filter(({ passingCents }) => passingCents !== 0)
     .map((line) => ({

@@ -3,6 +3,7 @@ import type { DistributionResult, FlowEdge, FlowNode, FlowStage, OwnershipLine }
 import { type Cents, formatDate, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../../domain/balance-sheet/holding.ts';
 import { valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
+import { countedAsset } from '../../domain/estate/counted.ts';
 import { type Estate, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership } from '../../domain/estate/estate-ownership.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
@@ -70,7 +71,7 @@ function ownedDetail(estate: Estate, personId: string, today: IsoDate): string |
   const lines = estateOwnership(estate, today).lines.filter(
     (line) => line.kind === 'asset' && line.personId === personId,
   );
-  const assetOf = ({ id }: OwnershipLine) => estate.assets.find((asset) => asset.id === id);
+  const assetOf = ({ id }: OwnershipLine) => countedAsset(estate, id);
   const untrusted = lines.filter(({ trustId }) => trustId === undefined);
   const sole = untrusted.filter(({ reason }) => reason === 'own_name').flatMap((line) => assetOf(line) ?? []);
   const shared = untrusted.filter(({ reason }) => reason !== 'own_name');
@@ -113,7 +114,7 @@ function trustDetail(estate: Estate, trust: EstateTrust): string | null {
 function outrightDetail(estate: Estate, result: DistributionResult, personId: string): string | null {
   const kinds = result.transfers
     .filter(({ death, toId, manner }) => death === 'FIRST_DEATH' && toId === personId && manner === 'outright')
-    .map(({ assetId }) => estate.assets.find(({ id }) => id === assetId))
+    .map(({ assetId }) => countedAsset(estate, assetId))
     .map((asset) => {
       if (!asset) return 'other property';
       const cash = asset.assetType === 'CASH' || asset.assetType === 'BROKERAGE';

@@ -8,9 +8,10 @@ type Choice = Pick<PersonOption, 'id' | 'name'>;
 const OPTIONS: Readonly<Record<PersonOptionKind, (estate: Estate) => readonly Choice[]>> = {
   Person: ({ people }) => people,
   Charitable: ({ charities }) => charities,
-  Owner: ({ people, trusts }) => [
+  Owner: ({ people, trusts, entities }) => [
     ...people.filter(({ isDeceased }) => !isDeceased),
     ...trusts.filter(({ createdUponDeath }) => !createdUponDeath),
+    ...entities,
   ],
   ThirdPartySettlor: (estate) =>
     estate.people.filter(({ id }) => !isClient(estate, id) && !isClientsSpouse(estate, id)),

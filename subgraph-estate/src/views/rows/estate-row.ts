@@ -142,6 +142,7 @@ export function estateRow(estate: Estate): EstateRow {
     ...estate.people.flatMap(({ name, email }) => [name, email ?? '']),
     ...estate.trusts.map(({ name }) => name),
     ...estate.charities.map(({ name }) => name),
+    ...estate.entities.map(({ name }) => name),
   ];
   return {
     id: estate.id,

@@ -14,7 +14,7 @@ export interface SearchHit {
   readonly path: string;
 }
 
-/** Everything of an estate that can be found by its name: itself, people, trusts, charities and businesses. */
+/** Everything of an estate that can be found by its name: itself, people, trusts, charities, entities and businesses. */
 export function searchHits(estate: Estate): SearchHit[] {
   const path = `/estate/${estate.id}`;
   const base = { estateId: estate.id };
@@ -48,6 +48,16 @@ export function searchHits(estate: Estate): SearchHit[] {
         title: charity.name,
         subtitle: estate.displayName,
         path,
+      }),
+    ),
+    ...estate.entities.map(
+      (entity): SearchHit => ({
+        ...base,
+        id: entity.id,
+        scope: 'ENTITY',
+        title: entity.name,
+        subtitle: `${labelOf('EntityType', entity.entityType)} · ${estate.displayName}`,
+        path: `${path}/balance-sheet`,
       }),
     ),
     ...estate.assets
