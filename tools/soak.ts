@@ -17,11 +17,17 @@ const SAMPLE_MS = 5_000;
 const PER_MINUTE = 60_000 / SAMPLE_MS;
 /** The embedded JVM takes what its heap may be before it collects: its bound is the heap's, not a flat course. */
 const JVM_BOUND_MEGABYTES = 1_200;
+const COLLECT_ON_SIGNAL = new URL('soak/collect-on-signal.mjs', import.meta.url).href;
 
 const pidsOf = ({ services, infrastructure }: Platform): Record<string, number | undefined> => ({
   ...Object.fromEntries(Object.entries(services).map(([name, { pid }]) => [name, pid])),
   ...infrastructure.pids(),
 });
+
+/** What a process holds is what is left when it has collected; a quiet one would collect no sooner than it must. */
+function collectGarbage({ services }: Platform): void {
+  for (const { pid } of Object.values(services)) if (pid !== undefined) process.kill(pid, 'SIGUSR2');
+}
 
 async function soak(platform: Platform): Promise<boolean> {
   const courses: Record<string, number[]> = {};
@@ -37,6 +43,7 @@ async function soak(platform: Platform): Promise<boolean> {
       return `${name} ${megabytes.toFixed(0)}`;
     });
     samples += 1;
+    if (samples % PER_MINUTE === 0) collectGarbage(platform);
     if (samples % PER_MINUTE === 1)
       console.log(`${String((samples - 1) / PER_MINUTE).padStart(3)} min  ${row.join('  ')}`);
   };
@@ -72,8 +79,9 @@ const stop = () => {
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop().finally(() => process.exit(130)));
+const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${COLLECT_ON_SIGNAL}` };
 try {
-  platform = await startPlatform({ port: 0, dataDir, env: process.env, say, pages: false });
+  platform = await startPlatform({ port: 0, dataDir, env, say, pages: false });
   process.exitCode = (await soak(platform)) ? 0 : 1;
 } finally {
   await stop();
