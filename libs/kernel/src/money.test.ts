@@ -48,14 +48,19 @@ describe('formats', () => {
 });
 
 describe('a sum beyond all amounts', () => {
-  it('is the largest there is, on its own side', () => {
+  it('is the largest there is, on its own side, and is said to be more', () => {
     expect([2 ** 60, -(2 ** 60), 12, 0.4].map(atMostCents)).toEqual([
       Number.MAX_SAFE_INTEGER,
       Number.MIN_SAFE_INTEGER,
       12,
       0,
     ]);
-    expect(abbreviateCents(atMostCents(2 ** 60))).toBe('$90,071.99B');
+    expect([abbreviateCents, formatDollarsAndCents].map((words) => words(atMostCents(2 ** 60)))).toEqual([
+      'over $90,071.99B',
+      'over $90,071,992,547,409.91',
+    ]);
+    expect(abbreviateCents(atMostCents(-(2 ** 60)))).toBe('below \u2212$90,071.99B');
+    expect(abbreviateCents(Number.MAX_SAFE_INTEGER - 1)).toBe('$90,071.99B');
     expect(() => atMostCents(Number.NaN)).toThrow('no amount');
   });
 });

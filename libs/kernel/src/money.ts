@@ -59,13 +59,18 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
 }
 
 /**
- * A sum over many estates as an amount: what is beyond the safe range (90 trillion dollars) is shown as its end, for one
- * that is absurd must not take the list with it that it stands in. Case: 2^60 → 9,007,199,254,740,991.
+ * A sum over many estates as an amount: what is beyond the safe range (90 trillion dollars) is its end, for one that is
+ * absurd must not take the list with it that it stands in; in words that end is said to be less than the sum.
+ * Case: 2^60 → 9,007,199,254,740,991.
  */
 export function atMostCents(sum: number): Cents {
   if (Number.isNaN(sum)) throw new DomainError('NOT_CENTS', 'NaN is no amount');
   return Math.min(Math.max(Math.round(sum), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
 }
+
+/** Before an amount at the end of the range: no single one comes near it, so a sum was beyond it. */
+const beyond = (amount: Cents): string =>
+  amount >= Number.MAX_SAFE_INTEGER ? 'over ' : amount <= Number.MIN_SAFE_INTEGER ? 'below ' : '';
 
 /** Digits before the point that a typed amount may have (estate domain §9). */
 export const CURRENCY_INTEGER_DIGITS = 12;
@@ -84,7 +89,7 @@ export function formatCents(amount: Cents): string {
 
 /** Dollars and cents with the sign, for totals. Case: 719133088 → `$7,191,330.88`. */
 export function formatDollarsAndCents(amount: Cents): string {
-  return `${amount < 0 ? MINUS : ''}$${formatCents(Math.abs(amount))}`;
+  return `${beyond(amount)}${amount < 0 ? MINUS : ''}$${formatCents(Math.abs(amount))}`;
 }
 
 /** Tables: whole dollars, half up for display only. Case: 41270050 → `412,701`. */
@@ -99,7 +104,7 @@ export function formatWholeDollars(amount: Cents): string {
  */
 export function abbreviateCents(amount: Cents): string {
   const size = Math.abs(amount);
-  const sign = amount < 0 ? MINUS : '';
+  const sign = `${beyond(amount)}${amount < 0 ? MINUS : ''}`;
   const scaled = (unit: number, decimals: number): string => {
     const factor = 10 ** decimals;
     const value = multiplyRatio(size, factor, unit);

@@ -124,3 +124,16 @@ describe('days of the dashboard', () => {
     expect(overviewDates({ ...CALENDAR, timeZone: 'Pacific/Honolulu' }).quarterBegan).toBe('2026-10-01T10:00:00.000Z');
   });
 });
+
+describe('sums beyond all amounts', () => {
+  it('are the largest amount there is, said to be more, and leave the rest of the dashboard as it is', () => {
+    const beyond = { count: 200, amountCents: 2e16, oldest: null };
+    const sums = { ...FIGURES.sums, netWorthCents: 2e16, assetsCents: 2e16, freshAssetsCents: 5e15 };
+    const found = { ...sums.found, INSURANCE_IN_ESTATE: beyond };
+    const none = { uploads: [], uploadRows: [], rows: [] };
+    const shown = estateOverview({ ...FIGURES, sums: { ...sums, found } }, none, CALENDAR, ALL);
+    expect(shown.netWorth).toBe(Number.MAX_SAFE_INTEGER);
+    expect(shown.valuedWithin90DaysPercent).toBe(25);
+    expect(shown.opportunities[0]?.detail).toContain('over $90,071.99B');
+  });
+});

@@ -5,6 +5,7 @@ import {
   abbreviateCents,
   addDays,
   addYears,
+  atMostCents,
   type Cents,
   counted,
   DATE_HELPER_DAYS,
@@ -218,8 +219,8 @@ export function estateOverview(
   return {
     estatesCount: sums.estates,
     addedThisQuarter: sums.added,
-    netWorth: sums.netWorthCents,
-    estimatedEstateTax: sums.taxCents,
+    netWorth: atMostCents(sums.netWorthCents),
+    estimatedEstateTax: atMostCents(sums.taxCents),
     households,
     figuresAsOf: sums.asOf,
     staleFiguresCount: sums.stale,
@@ -230,6 +231,7 @@ export function estateOverview(
     work: own.slice(0, WORK_SHOWN).map((row) => ({ ...row, days: Math.max(0, daysBetween(row.since, today)) })),
     opportunities: FINDING_KINDS.map((kind) => ({ kind, ...sums.found[kind], estateIds: named[kind] }))
       .filter(({ count }) => count > 0)
+      .map((sum) => ({ ...sum, amountCents: atMostCents(sum.amountCents) }))
       .map((sum) => ({
         kind: sum.kind,
         title: labelOf('FindingKind', sum.kind),

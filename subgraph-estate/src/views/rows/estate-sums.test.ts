@@ -1,3 +1,4 @@
+import { LARGEST_AMOUNT_CENTS } from '@platform/kernel';
 import { describe, expect, it } from 'vitest';
 import { addUp, NO_SUMS, type SummedRow, standingFindings, together } from './estate-sums.ts';
 
@@ -44,6 +45,22 @@ describe('the sums of many estates', () => {
       const cut = [...parts].map((part) => addUp(part.toReversed(), DATES));
       expect(together(cut.toReversed())).toEqual(addUp(rows, DATES));
     }
+  });
+
+  it('have room for many estates at the largest amount: what is fresh of them stays its share', () => {
+    const largest = { ...someRow(() => 0), calculated: { netWorthCents: LARGEST_AMOUNT_CENTS } };
+    const valued = (on: string) => ({ on, balanceCents: LARGEST_AMOUNT_CENTS });
+    const rows = Array.from({ length: 200 }, (_, index) => ({
+      ...largest,
+      facts: {
+        ...largest.facts,
+        assetsCents: LARGEST_AMOUNT_CENTS,
+        valuations: [valued(index % 4 ? '2020-01-01' : '2026-11-01')],
+      },
+    })) as SummedRow[];
+    const { netWorthCents, assetsCents, freshAssetsCents } = addUp(rows, DATES);
+    expect(netWorthCents / LARGEST_AMOUNT_CENTS).toBeCloseTo(200, 10);
+    expect(freshAssetsCents / assetsCents).toBeCloseTo(0.25, 10);
   });
 
   it('count each row where it belongs', () => {

@@ -1,4 +1,4 @@
-import { atMostCents, type Cents, type IsoDate } from '@platform/kernel';
+import type { Cents, IsoDate } from '@platform/kernel';
 import type { CalculatedFigures } from '../../domain/estate/estate.ts';
 import { figuresAreStale } from '../../domain/estate/figures.ts';
 
@@ -32,9 +32,12 @@ export interface SumDates {
   readonly today: IsoDate;
 }
 
+/** Many estates come to more than an amount can be: whoever shows a sum makes it one (`atMostCents`). */
+type SumOfCents = number;
+
 export interface FoundSum {
   readonly count: number;
-  readonly amountCents: Cents;
+  readonly amountCents: SumOfCents;
   readonly oldest: IsoDate | null;
 }
 
@@ -42,10 +45,10 @@ export interface FoundSum {
 export interface EstateSums {
   readonly estates: number;
   readonly added: number;
-  readonly netWorthCents: Cents;
-  readonly taxCents: Cents;
-  readonly assetsCents: Cents;
-  readonly freshAssetsCents: Cents;
+  readonly netWorthCents: SumOfCents;
+  readonly taxCents: SumOfCents;
+  readonly assetsCents: SumOfCents;
+  readonly freshAssetsCents: SumOfCents;
   /** The day of the oldest figures. */
   readonly asOf: IsoDate | null;
   /** Estates whose figures may be others today, or are of other rules. */
@@ -116,8 +119,9 @@ function sumsOfOne({ createdAt, taxCents, calculated, facts }: SummedRow, dates:
     netWorthCents: calculated.netWorthCents ?? 0,
     taxCents,
     assetsCents: facts.assetsCents,
-    freshAssetsCents: atMostCents(
-      facts.valuations.reduce((sum, { on, balanceCents }) => (on >= dates.freshSince ? sum + balanceCents : sum), 0),
+    freshAssetsCents: facts.valuations.reduce(
+      (sum, { on, balanceCents }) => (on >= dates.freshSince ? sum + balanceCents : sum),
+      0,
     ),
     asOf: calculated.asOf ?? null,
     stale: figuresAreStale(calculated, dates.today) ? 1 : 0,
@@ -127,7 +131,7 @@ function sumsOfOne({ createdAt, taxCents, calculated, facts }: SummedRow, dates:
 
 const bothFound = (one: FoundSum, other: FoundSum): FoundSum => ({
   count: one.count + other.count,
-  amountCents: atMostCents(one.amountCents + other.amountCents),
+  amountCents: one.amountCents + other.amountCents,
   oldest: earlier(one.oldest, other.oldest),
 });
 
@@ -135,10 +139,10 @@ function both(one: EstateSums, other: EstateSums): EstateSums {
   return {
     estates: one.estates + other.estates,
     added: one.added + other.added,
-    netWorthCents: atMostCents(one.netWorthCents + other.netWorthCents),
-    taxCents: atMostCents(one.taxCents + other.taxCents),
-    assetsCents: atMostCents(one.assetsCents + other.assetsCents),
-    freshAssetsCents: atMostCents(one.freshAssetsCents + other.freshAssetsCents),
+    netWorthCents: one.netWorthCents + other.netWorthCents,
+    taxCents: one.taxCents + other.taxCents,
+    assetsCents: one.assetsCents + other.assetsCents,
+    freshAssetsCents: one.freshAssetsCents + other.freshAssetsCents,
     asOf: earlier(one.asOf, other.asOf),
     stale: one.stale + other.stale,
     found: Object.fromEntries(
