@@ -32,6 +32,8 @@ const row = (variables: QueryRow['variables']): QueryRow => ({ variables });
 
 /** Every query that takes an id, with another organization's. A query of the supergraph without a row fails the test. */
 export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
+  assets: row(({ estateId }) => ({ estateId })),
+  balanceSheetTable: row(({ estateId }) => ({ estateId })),
   documents: row(({ estateId }) => ({ association: { estateId } })),
   estate: row(({ estateId }) => ({ id: estateId })),
   estates: row(({ organizationId, accountId }) => ({
@@ -171,6 +173,43 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
     alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.charityId, version: f.estateVersion })),
     alter('that is foreign', (f, own) => ({ estateId: own.estateId, id: f.charityId, version: own.estateVersion })),
   ],
+  bulkUpdateAssets: [
+    alter('of a foreign estate', (f) => ({
+      estateId: f.estateId,
+      version: f.estateVersion,
+      changes: [{ id: f.assetId, attributes: { balance: 1 } }],
+    })),
+    alter('that are foreign', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      changes: [{ id: f.assetId, attributes: { balance: 1 } }],
+    })),
+  ],
+  bulkDeleteAssets: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, version: f.estateVersion, ids: [f.assetId] })),
+    alter('that are foreign', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      ids: [own.assetId, f.assetId],
+    })),
+  ],
+  bulkRestoreAssets: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, version: f.estateVersion, ids: [f.assetId] })),
+    alter('that are foreign', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      ids: [f.assetId],
+    })),
+  ],
+  updateBalanceSheetOrder: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, version: f.estateVersion, ids: [f.assetId] })),
+    alter(
+      'with a foreign holding',
+      (f, own) => ({ estateId: own.estateId, version: own.estateVersion, ids: [f.assetId, own.assetId] }),
+      true,
+    ),
+  ],
+  toggleBalanceSheetEmptyColumns: [alter('of a foreign estate', (f) => ({ estateId: f.estateId }))],
   updateEstate: [
     alter('of a foreign organization', (f) => ({
       input: { id: f.estateId, version: f.estateVersion, displayName: 'Taken' },

@@ -3,6 +3,7 @@ import type { UploadReference } from '@platform/service-kit';
 import type { UploadHead } from './domain/upload/upload.ts';
 import type { Loaders } from './loaders.ts';
 import type { AssetService } from './modules/balance-sheet/asset.service.ts';
+import type { SheetService } from './modules/balance-sheet/sheet.service.ts';
 import type { CharitableService } from './modules/charitable/charitable.service.ts';
 import type { EntityService } from './modules/entity/entity.service.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
@@ -27,6 +28,7 @@ export interface Context {
     readonly assets: AssetService;
     readonly charitables: CharitableService;
     readonly entities: EntityService;
+    readonly sheets: SheetService;
     readonly uploads: UploadService;
     readonly reviews: ReviewService;
   };

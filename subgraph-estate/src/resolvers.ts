@@ -1,5 +1,12 @@
-import { Asset, assetMutations, BeneficiaryDesignation, OwnerShare } from './modules/balance-sheet/asset.resolvers.ts';
+import {
+  Asset,
+  assetMutations,
+  assetQueries,
+  BeneficiaryDesignation,
+  OwnerShare,
+} from './modules/balance-sheet/asset.resolvers.ts';
 import { JointOwner, Owner } from './modules/balance-sheet/owner.resolvers.ts';
+import { sheetMutations, sheetQueries } from './modules/balance-sheet/sheet.resolvers.ts';
 import { Charitable, charitableMutations } from './modules/charitable/charitable.resolvers.ts';
 import { DocumentRow, documentQueries, EstateDocument } from './modules/document/document.resolvers.ts';
 import { Entity, EntityInterest, EntityShare, entityMutations } from './modules/entity/entity.resolvers.ts';
@@ -29,6 +36,8 @@ import type { Resolvers } from './schema.generated.ts';
 export const resolvers: Resolvers = {
   Query: {
     ...estateQueries,
+    ...assetQueries,
+    ...sheetQueries,
     ...personQueries,
     ...trustQueries,
     ...documentQueries,
@@ -39,6 +48,7 @@ export const resolvers: Resolvers = {
     ...estateMutations,
     ...personMutations,
     ...assetMutations,
+    ...sheetMutations,
     ...charitableMutations,
     ...entityMutations,
     ...uploadMutations,

@@ -83,6 +83,12 @@ export type Asset = {
   valuationSource?: Maybe<Scalars['String']['output']>;
 };
 
+/** Of one of several holdings that are changed together. */
+export type AssetChangeInput = {
+  attributes: AssetInput;
+  id: Scalars['ID']['input'];
+};
+
 /**
  * What is left out stays as it is. Fields of debts are ignored for assets, and of assets for debts; so is what suits only
  * another kind of asset, as the kind of a property.
@@ -111,6 +117,12 @@ export type AssetInput = {
   titling?: InputMaybe<Titling>;
   valuationDate?: InputMaybe<Scalars['Date']['input']>;
   valuationSource?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AssetList = {
+  __typename?: 'AssetList';
+  collection: Array<Asset>;
+  metadata: ListMetadata;
 };
 
 export type AssetPayload = {
@@ -154,9 +166,18 @@ export type Authority = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+/** The parts of the balance sheet. */
+export type BalanceGroup =
+  | 'ASSETS'
+  | 'ASSET_ACCOUNTS'
+  | 'CHARITABLES'
+  | 'ENTITIES'
+  | 'LIABILITIES';
+
 /**
- * The balance sheet as a table: a row for each asset, a column for each owner, then `inside`, `outside` and, where the
- * estate does not say whose something is, `unknown`; these three add up to a row's total. Policies at cash value.
+ * The balance sheet as a table: a row for each holding. By owner it has a column for each owner, then `inside`, `outside`
+ * and, where the estate does not say whose something is, `unknown`; these three add up to a row's total. By type it has
+ * these three alone; by tax treatment one `amount`, and a row wherever a part of a holding stands. Policies at cash value.
  */
 export type BalanceSheet = {
   __typename?: 'BalanceSheet';
@@ -182,6 +203,22 @@ export type BalanceSheetGroup = {
   subtotals: Array<Scalars['Cents']['output']>;
 };
 
+/** How the rows of the balance sheet are put together. */
+export type BalanceSheetMode =
+  /** By kind of property, with a column for each owner. */
+  | 'BY_OWNER'
+  /** What counts in a taxable estate, then what does not. */
+  | 'BY_TAX_TREATMENT'
+  /** By the parts of the balance sheet. */
+  | 'BY_TYPE';
+
+export type BalanceSheetOrderPayload = {
+  __typename?: 'BalanceSheetOrderPayload';
+  /** What is wrong with the order; nothing is moved then. */
+  errors: Array<Scalars['String']['output']>;
+  estate?: Maybe<Estate>;
+};
+
 export type BalanceSheetRow = {
   __typename?: 'BalanceSheetRow';
   cells: Array<Scalars['Cents']['output']>;
@@ -190,6 +227,7 @@ export type BalanceSheetRow = {
   isLiability: Scalars['Boolean']['output'];
   isStale: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
+  part: BalanceGroup;
   total: Scalars['Cents']['output'];
   valuationDate?: Maybe<Scalars['Date']['output']>;
 };
@@ -578,6 +616,7 @@ export type Estate = {
   hasBeenAbstracted?: Maybe<Scalars['Boolean']['output']>;
   hasDocuments?: Maybe<Scalars['Boolean']['output']>;
   hasZeroAssetsOrAccounts?: Maybe<Scalars['Boolean']['output']>;
+  hideEmptyColumnsBalanceSheet?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   isSample: Scalars['Boolean']['output'];
   liabilities: Array<Asset>;
@@ -894,6 +933,12 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts every value of high confidence that nobody has decided yet. */
   acceptHighConfidenceValues: ReviewPayload;
+  /** All of them or none. */
+  bulkDeleteAssets: EstatePayload;
+  /** Takes a deletion of several back. */
+  bulkRestoreAssets: EstatePayload;
+  /** All of the changes or none. */
+  bulkUpdateAssets: EstatePayload;
   createAsset: AssetPayload;
   createCharitable: CharitablePayload;
   createEntity: EntityPayload;
@@ -919,7 +964,11 @@ export type Mutation = {
   restorePerson: PersonPayload;
   /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
   reviewExtractedValue: ReviewPayload;
+  /** Without `hide` it becomes the other. */
+  toggleBalanceSheetEmptyColumns: EstatePayload;
   updateAsset: AssetPayload;
+  /** The rows that are named share the places that they had, in the order in which they are named. */
+  updateBalanceSheetOrder: BalanceSheetOrderPayload;
   updateCharitable: CharitablePayload;
   updateEntity: EntityPayload;
   updateEstate: EstatePayload;
@@ -931,6 +980,27 @@ export type Mutation = {
 
 export type MutationAcceptHighConfidenceValuesArgs = {
   estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationBulkDeleteAssetsArgs = {
+  estateId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationBulkRestoreAssetsArgs = {
+  estateId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationBulkUpdateAssetsArgs = {
+  changes: Array<AssetChangeInput>;
+  estateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1042,9 +1112,22 @@ export type MutationReviewExtractedValueArgs = {
 };
 
 
+export type MutationToggleBalanceSheetEmptyColumnsArgs = {
+  estateId: Scalars['ID']['input'];
+  hide?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationUpdateAssetArgs = {
   attributes: AssetInput;
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateBalanceSheetOrderArgs = {
+  estateId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
 };
 
@@ -1299,6 +1382,10 @@ export type PossibleIssue = {
 
 export type Query = {
   __typename?: 'Query';
+  /** What the household owns, then what it owes. */
+  assets: AssetList;
+  /** `hideEmptyColumns` left out is as the estate has it. */
+  balanceSheetTable?: Maybe<BalanceSheet>;
   documents: DocumentRowList;
   estate?: Maybe<Estate>;
   estateOverview: EstateOverview;
@@ -1316,6 +1403,19 @@ export type Query = {
   trust?: Maybe<Trust>;
   trusts: TrustList;
   uploadLimits: UploadLimits;
+};
+
+
+export type QueryAssetsArgs = {
+  estateId: Scalars['ID']['input'];
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryBalanceSheetTableArgs = {
+  estateId: Scalars['ID']['input'];
+  hideEmptyColumns?: InputMaybe<Scalars['Boolean']['input']>;
+  mode?: InputMaybe<BalanceSheetMode>;
 };
 
 
@@ -1907,15 +2007,20 @@ export type ResolversTypes = {
   Asset: ResolverTypeWrapper<AssetParent>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AssetChangeInput: AssetChangeInput;
   AssetInput: AssetInput;
+  AssetList: ResolverTypeWrapper<Omit<AssetList, 'collection'> & { collection: Array<ResolversTypes['Asset']> }>;
   AssetPayload: ResolverTypeWrapper<Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversTypes['Asset']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   AssetType: AssetType;
   Assignable: ResolverTypeWrapper<AssignableParent>;
   AssociationInput: AssociationInput;
   Authority: ResolverTypeWrapper<Authority>;
+  BalanceGroup: BalanceGroup;
   BalanceSheet: ResolverTypeWrapper<BalanceSheet>;
   BalanceSheetColumn: ResolverTypeWrapper<BalanceSheetColumn>;
   BalanceSheetGroup: ResolverTypeWrapper<BalanceSheetGroup>;
+  BalanceSheetMode: BalanceSheetMode;
+  BalanceSheetOrderPayload: ResolverTypeWrapper<Omit<BalanceSheetOrderPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   BalanceSheetRow: ResolverTypeWrapper<BalanceSheetRow>;
   BeneficiaryDesignation: ResolverTypeWrapper<DesignationParent>;
   BeneficiaryDesignationInput: BeneficiaryDesignationInput;
@@ -2054,7 +2159,9 @@ export type ResolversParentTypes = {
   Asset: AssetParent;
   Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
+  AssetChangeInput: AssetChangeInput;
   AssetInput: AssetInput;
+  AssetList: Omit<AssetList, 'collection'> & { collection: Array<ResolversParentTypes['Asset']> };
   AssetPayload: Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversParentTypes['Asset']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   Assignable: AssignableParent;
   AssociationInput: AssociationInput;
@@ -2062,6 +2169,7 @@ export type ResolversParentTypes = {
   BalanceSheet: BalanceSheet;
   BalanceSheetColumn: BalanceSheetColumn;
   BalanceSheetGroup: BalanceSheetGroup;
+  BalanceSheetOrderPayload: Omit<BalanceSheetOrderPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   BalanceSheetRow: BalanceSheetRow;
   BeneficiaryDesignation: DesignationParent;
   BeneficiaryDesignationInput: BeneficiaryDesignationInput;
@@ -2236,6 +2344,11 @@ export type AssetResolvers<ContextType = Context, ParentType extends ResolversPa
   valuationSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AssetListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetList'] = ResolversParentTypes['AssetList']> = {
+  collection?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
 export type AssetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetPayload'] = ResolversParentTypes['AssetPayload']> = {
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
@@ -2272,6 +2385,11 @@ export type BalanceSheetGroupResolvers<ContextType = Context, ParentType extends
   subtotals?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
 
+export type BalanceSheetOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetOrderPayload'] = ResolversParentTypes['BalanceSheetOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+};
+
 export type BalanceSheetRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetRow'] = ResolversParentTypes['BalanceSheetRow']> = {
   cells?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2279,6 +2397,7 @@ export type BalanceSheetRowResolvers<ContextType = Context, ParentType extends R
   isLiability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['BalanceGroup'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   valuationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
@@ -2496,6 +2615,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   hasBeenAbstracted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasDocuments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasZeroAssetsOrAccounts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hideEmptyColumnsBalanceSheet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liabilities?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
@@ -2712,6 +2832,9 @@ export type ListMetadataResolvers<ContextType = Context, ParentType extends Reso
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptHighConfidenceValues?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAcceptHighConfidenceValuesArgs, 'estateUploadId'>>;
+  bulkDeleteAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetsArgs, 'estateId' | 'ids' | 'version'>>;
+  bulkRestoreAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkRestoreAssetsArgs, 'estateId' | 'ids' | 'version'>>;
+  bulkUpdateAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateAssetsArgs, 'changes' | 'estateId' | 'version'>>;
   createAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetArgs, 'attributes' | 'estateId' | 'version'>>;
   createCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationCreateCharitableArgs, 'attributes' | 'estateId' | 'version'>>;
   createEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'attributes' | 'estateId' | 'version'>>;
@@ -2730,7 +2853,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'estateId' | 'id' | 'version'>>;
   restorePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRestorePersonArgs, 'estateId' | 'id' | 'version'>>;
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
+  toggleBalanceSheetEmptyColumns?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationToggleBalanceSheetEmptyColumnsArgs, 'estateId'>>;
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
+  updateBalanceSheetOrder?: Resolver<ResolversTypes['BalanceSheetOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateBalanceSheetOrderArgs, 'estateId' | 'ids' | 'version'>>;
   updateCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationUpdateCharitableArgs, 'attributes' | 'id' | 'version'>>;
   updateEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'attributes' | 'id' | 'version'>>;
   updateEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateArgs, 'input'>>;
@@ -2874,6 +2999,8 @@ export type PossibleIssueResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  assets?: Resolver<ResolversTypes['AssetList'], ParentType, ContextType, RequireFields<QueryAssetsArgs, 'estateId'>>;
+  balanceSheetTable?: Resolver<Maybe<ResolversTypes['BalanceSheet']>, ParentType, ContextType, RequireFields<QueryBalanceSheetTableArgs, 'estateId'>>;
   documents?: Resolver<ResolversTypes['DocumentRowList'], ParentType, ContextType, Partial<QueryDocumentsArgs>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id'>>;
   estateOverview?: Resolver<ResolversTypes['EstateOverview'], ParentType, ContextType, Partial<QueryEstateOverviewArgs>>;
@@ -3070,12 +3197,14 @@ export type WorkingLineResolvers<ContextType = Context, ParentType extends Resol
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   Asset?: AssetResolvers<ContextType>;
+  AssetList?: AssetListResolvers<ContextType>;
   AssetPayload?: AssetPayloadResolvers<ContextType>;
   Assignable?: AssignableResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
   BalanceSheet?: BalanceSheetResolvers<ContextType>;
   BalanceSheetColumn?: BalanceSheetColumnResolvers<ContextType>;
   BalanceSheetGroup?: BalanceSheetGroupResolvers<ContextType>;
+  BalanceSheetOrderPayload?: BalanceSheetOrderPayloadResolvers<ContextType>;
   BalanceSheetRow?: BalanceSheetRowResolvers<ContextType>;
   BeneficiaryDesignation?: BeneficiaryDesignationResolvers<ContextType>;
   Cents?: GraphQLScalarType;

@@ -12,6 +12,7 @@ import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
 import { createLoaders } from './loaders.ts';
 import { createAssetService } from './modules/balance-sheet/asset.service.ts';
+import { createSheetService } from './modules/balance-sheet/sheet.service.ts';
 import { createCharitableService } from './modules/charitable/charitable.service.ts';
 import { createEntityService } from './modules/entity/entity.service.ts';
 import { createDecidedValuesService } from './modules/estate/decided-values.service.ts';
@@ -122,6 +123,7 @@ export function createContext(
       assets: createAssetService(estates, actor, idempotencyKey),
       charitables: createCharitableService(estates, actor, idempotencyKey),
       entities: createEntityService(estates, actor, idempotencyKey),
+      sheets: createSheetService(estates),
       reviews: createReviewService(uploads, estates, actor, now),
     },
     today,

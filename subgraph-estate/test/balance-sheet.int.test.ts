@@ -225,3 +225,89 @@ describe('what is taken off', () => {
     expect(version).toBe(before.version + 4);
   });
 });
+
+describe('how the balance sheet is shown', () => {
+  const TABLE = `query ($id: ID!, $mode: BalanceSheetMode, $hide: Boolean) {
+    balanceSheetTable(estateId: $id, mode: $mode, hideEmptyColumns: $hide) {
+      total columns { id } groups { label rows { label part total } } } }`;
+  const table = async (variables: object = {}) => (await ask(TABLE, { id, ...variables })).data.balanceSheetTable;
+  const ORDER = `mutation ($id: ID!, $v: Int!, $ids: [ID!]!) { updateBalanceSheetOrder(estateId: $id, version: $v, ids: $ids) { errors estate { version } } }`;
+
+  it('R290: rows stand as somebody has put them; an order with something foreign is told and moves nothing', async () => {
+    const boat = await added({ name: 'Boat', assetType: 'TANGIBLE', balance: 700 });
+    const coins = await added({ name: 'Coins', assetType: 'TANGIBLE', balance: 900 });
+    const labels = async () => (await table()).groups[0].rows.map(({ label }: { label: string }) => label);
+    expect(await labels()).toEqual(['Boat', 'Coins']);
+    const order = async (ids: string[]) => ask(ORDER, { id, v: (await sheet()).version, ids });
+    expect((await order([coins.id, boat.id])).data.updateBalanceSheetOrder.errors).toEqual([]);
+    expect(await labels()).toEqual(['Coins', 'Boat']);
+    const wrong = await order([boat.id, client]);
+    expect(wrong.data.updateBalanceSheetOrder.errors).toEqual([
+      'Something in this order is not on the balance sheet any more.',
+    ]);
+    expect(await labels()).toEqual(['Coins', 'Boat']);
+  });
+
+  it('empty columns are hidden for everybody until somebody shows them; each mode has the same total', async () => {
+    await added({ name: 'Boat', assetType: 'TANGIBLE', balance: 700 });
+    await added({ name: 'Loan', assetType: 'LOAN', balance: 100 });
+    const columns = async () => (await table()).columns.map((column: { id: string }) => column.id);
+    expect(await columns()).toEqual([client, 'inside', 'outside']);
+    const TOGGLE = `mutation ($id: ID!) { toggleBalanceSheetEmptyColumns(estateId: $id) { estate { hideEmptyColumnsBalanceSheet } } }`;
+    const { data } = await ask(TOGGLE, { id });
+    expect(data.toggleBalanceSheetEmptyColumns.estate.hideEmptyColumnsBalanceSheet).toBe(false);
+    expect(await columns()).toEqual([client, spouse, 'inside', 'outside']);
+    const byType = await table({ mode: 'BY_TYPE', hide: true });
+    expect(byType.groups.map(({ label }: { label: string }) => label)).toEqual(['Assets', 'Liabilities']);
+    const byTax = await table({ mode: 'BY_TAX_TREATMENT' });
+    expect(byTax.columns).toEqual([{ id: 'amount' }]);
+    expect([byType.total, byTax.total]).toEqual([600, 600]);
+  });
+
+  it('all holdings are listed page by page, what is owed after what is owned', async () => {
+    for (const name of ['A', 'B']) await added({ name, assetType: 'CASH', balance: 1 });
+    await added({ name: 'Loan', assetType: 'LOAN', balance: 100 });
+    const LIST =
+      'query ($id: ID!, $p: PaginationInput) { assets(estateId: $id, pagination: $p) { collection { name isLiability } metadata { totalPages totalCount currentPage limitValue } } }';
+    const { data } = await ask(LIST, { id, p: { page: 2, perPage: 2 } });
+    expect(data.assets).toEqual({
+      collection: [{ name: 'Loan', isLiability: true }],
+      metadata: { totalPages: 2, totalCount: 3, currentPage: 2, limitValue: 2 },
+    });
+  });
+});
+
+describe('several at once', () => {
+  it('are changed, removed and brought back together, or not at all', async () => {
+    const boat = await added({ name: 'Boat', assetType: 'TANGIBLE', balance: 700, custodian: 'Marina' });
+    const loan = await added({ name: 'Loan', assetType: 'LOAN', balance: 100 });
+    const before = await sheet();
+    const CHANGE = `mutation ($id: ID!, $v: Int!, $c: [AssetChangeInput!]!) { bulkUpdateAssets(estateId: $id, version: $v, changes: $c) { estate { version } } }`;
+    const change = (changes: object[], v: number) => ask(CHANGE, { id, v, c: changes });
+    const owners = [{ ownerId: spouse }];
+    const bad = await change(
+      [
+        { id: boat.id, attributes: { owners } },
+        { id: loan.id, attributes: { interestRate: 400 } },
+      ],
+      before.version,
+    );
+    expect(refusal(bad)).toMatchObject({ field: 'interestRate' });
+    expect(await sheet()).toEqual(before);
+    const both = [boat, loan].map((one) => ({ id: one.id, attributes: { owners } }));
+    expect((await change(both, before.version)).errors).toEqual([]);
+    const { assets, liabilities, version } = await sheet();
+    for (const one of [...assets, ...liabilities])
+      expect(one.owners).toEqual([{ owner: { id: spouse }, percent: null }]);
+    expect(assets[0].custodian).toBe('Marina');
+    expect(refusal(await change(both, before.version))).toMatchObject({ code: 'STALE_VERSION' });
+    const ids = [boat.id, loan.id];
+    const GO = `mutation ($id: ID!, $v: Int!, $ids: [ID!]!) { bulkDeleteAssets(estateId: $id, version: $v, ids: $ids) { estate { version assets { id } liabilities { id } } } }`;
+    const gone = (await ask(GO, { id, v: version, ids })).data.bulkDeleteAssets.estate;
+    expect(gone).toMatchObject({ assets: [], liabilities: [] });
+    const BACK = `mutation ($id: ID!, $v: Int!, $ids: [ID!]!) { bulkRestoreAssets(estateId: $id, version: $v, ids: $ids) { estate { version } } }`;
+    expect((await ask(BACK, { id, v: gone.version, ids })).errors).toEqual([]);
+    const after = await sheet();
+    expect([after.assets, after.liabilities]).toEqual([assets, liabilities]);
+  });
+});

@@ -203,6 +203,33 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreCharitable(estateId: $e, id: $id, version: $v) { ok charitable { name } ${ESTATE} } }`;
     return [query, { e: id, id: charityId, v: deleteCharitable.estate.version }];
   },
+  bulkUpdateAssets: async () => {
+    const { id, assetId, version } = await withAsset();
+    const query = `mutation ($e: ID!, $v: Int!, $c: [AssetChangeInput!]!) { bulkUpdateAssets(estateId: $e, version: $v, changes: $c) { ok ${ESTATE} } }`;
+    return [query, { e: id, v: version, c: [{ id: assetId, attributes: { balance: 9 } }] }];
+  },
+  bulkDeleteAssets: async () => {
+    const { id, assetId, version } = await withAsset();
+    const query = `mutation ($e: ID!, $v: Int!, $ids: [ID!]!) { bulkDeleteAssets(estateId: $e, version: $v, ids: $ids) { ok ${ESTATE} } }`;
+    return [query, { e: id, v: version, ids: [assetId] }];
+  },
+  bulkRestoreAssets: async () => {
+    const { id, assetId, version } = await withAsset();
+    const remove = 'mutation ($id: ID!, $v: Int!) { deleteAsset(id: $id, version: $v) { estate { version } } }';
+    const { deleteAsset } = (await ask(remove, { id: assetId, v: version })).data;
+    const query = `mutation ($e: ID!, $v: Int!, $ids: [ID!]!) { bulkRestoreAssets(estateId: $e, version: $v, ids: $ids) { ok ${ESTATE} } }`;
+    return [query, { e: id, v: deleteAsset.estate.version, ids: [assetId] }];
+  },
+  updateBalanceSheetOrder: async () => {
+    const { id, assetId, version } = await withAsset();
+    const query = `mutation ($e: ID!, $v: Int!, $ids: [ID!]!) { updateBalanceSheetOrder(estateId: $e, version: $v, ids: $ids) { errors ${ESTATE} } }`;
+    return [query, { e: id, v: version, ids: [assetId] }];
+  },
+  toggleBalanceSheetEmptyColumns: async () => {
+    const { id } = await household();
+    const query = `mutation ($e: ID!) { toggleBalanceSheetEmptyColumns(estateId: $e) { ok estate { version hideEmptyColumnsBalanceSheet } } }`;
+    return [query, { e: id }];
+  },
   createEstateUpload: async () => {
     const { id } = await household();
     const { reference } = await estate.file(pdfFile(2), 'will.pdf');

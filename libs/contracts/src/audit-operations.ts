@@ -6,6 +6,11 @@ const DONE: Readonly<Record<string, Sentence>> = {
   createAsset: ['Added something to the balance sheet of', 'an estate'],
   updateAsset: ['Changed something on a balance sheet'],
   deleteAsset: ['Removed something from a balance sheet'],
+  bulkUpdateAssets: ['Changed several things on the balance sheet of', 'an estate'],
+  bulkDeleteAssets: ['Removed several things from the balance sheet of', 'an estate'],
+  bulkRestoreAssets: ['Brought several things back to the balance sheet of', 'an estate'],
+  updateBalanceSheetOrder: ['Put the balance sheet in another order of', 'an estate'],
+  toggleBalanceSheetEmptyColumns: ['Showed or hid empty columns on the balance sheet of', 'an estate'],
   createEstate: ['Added a client'],
   updateEstate: ['Changed the details of', 'an estate'],
   updateFirstSpouseToDie: ['Changed who is assumed to die first in', 'an estate'],
@@ -73,6 +78,8 @@ const DONE: Readonly<Record<string, Sentence>> = {
 
 /** What each query that is recorded in support mode looks at, after "Viewed". */
 const VIEWED: Readonly<Record<string, Sentence>> = {
+  assets: ['what is owned and owed in', 'an estate'],
+  balanceSheetTable: ['the balance sheet of', 'an estate'],
   documents: ['the documents of', 'all clients'],
   estate: ['', 'an estate'],
   estates: ['the list of clients'],

@@ -63,6 +63,14 @@ export const LABELS = {
   AuditOutcome: { STARTED: 'Started', SUCCEEDED: 'Succeeded', REFUSED: 'Refused' },
   Confidence: { HIGH: 'High confidence', LOW: 'Low confidence' },
   Death: { FIRST_DEATH: 'First death', SECOND_DEATH: 'Second death' },
+  BalanceGroup: {
+    ASSETS: 'Assets',
+    ASSET_ACCOUNTS: 'Asset accounts',
+    ENTITIES: 'Entities',
+    CHARITABLES: 'Charitables',
+    LIABILITIES: 'Liabilities',
+  },
+  BalanceSheetMode: { BY_OWNER: 'By owner', BY_TYPE: 'By type', BY_TAX_TREATMENT: 'By tax treatment' },
   BeneficiaryTier: {
     PRIMARY: 'First',
     CONTINGENT: 'If nobody of the first takes',

@@ -212,6 +212,8 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
     liabilities: liabilities(household, input),
     entities: [],
     removedHoldings: [],
+    balanceSheetOrder: [],
+    hideEmptyColumnsBalanceSheet: true,
     trusts: (input.trusts ?? []).map((trust, index) =>
       toTrust(household, local.trusts?.[index]?.id ?? '', trust, idOf),
     ),

@@ -8,6 +8,7 @@ import { estateOwnership, trustBenefitCents, trustStanding } from '../domain/est
 import { withFigures } from '../domain/estate/figures.ts';
 import { randomStoredEstate } from '../seed/random-estate.fixture.ts';
 import { balanceSheet } from './balance-sheet/balance-sheet.ts';
+import { balanceSheetTable } from './balance-sheet/balance-sheet-table.ts';
 import { netWorthReceipt, type ReceiptLine } from './balance-sheet/net-worth-receipt.ts';
 import { distributionView } from './distribution/distribution-view.ts';
 import { sumsThatFail } from './distribution/receipt-sums.fixture.ts';
@@ -97,6 +98,27 @@ describe('one law, for any estate', { timeout: 60_000 }, () => {
       columns.forEach((_, at) => {
         expect(sumCents(rows.map(({ cells }) => cells[at] ?? 0))).toBe(totals[at]);
       });
+    });
+  });
+
+  it('is the same balance sheet in every mode, to the cent, and hides no column but empty ones', () => {
+    all((estate) => {
+      const sheet = balanceSheet(estate, TODAY);
+      const at = (id: string): Cents => sheet.totals[sheet.columns.findIndex((column) => column.id === id)] ?? 0;
+      const open = balanceSheetTable(estate, TODAY, { mode: 'BY_OWNER', hideEmptyColumns: false });
+      expect(open.total).toBe(sheet.total);
+      const more = open.columns.filter(({ id }) => !sheet.columns.some((column) => column.id === id));
+      for (const column of more) expect(open.totals[open.columns.indexOf(column)]).toBe(0);
+      const parts = balanceSheetTable(estate, TODAY, { mode: 'BY_TYPE', hideEmptyColumns: true });
+      expect(parts.total).toBe(sheet.total);
+      expect(parts.columns.map(({ id }) => at(id))).toEqual(parts.totals);
+      const taxed = balanceSheetTable(estate, TODAY, { mode: 'BY_TAX_TREATMENT', hideEmptyColumns: undefined });
+      expect([taxed.total, taxed.totals]).toEqual([sheet.total, [sheet.total]]);
+      for (const { label, subtotal, rows } of taxed.groups) {
+        const column = sheet.columns.find((one) => one.label === label);
+        expect([label, subtotal]).toEqual([label, at(column?.id ?? '')]);
+        expect(sumCents(rows.map(({ total }) => total))).toBe(subtotal);
+      }
     });
   });
 

@@ -3,7 +3,7 @@ import { DomainError } from '@platform/kernel';
 import type { Estate } from '../estate/estate.ts';
 import type { RemovedHolding } from './holding.ts';
 
-/** The last removals that can be taken back. */
+/** The last removals that can be taken back; of more that go together, all. */
 const KEPT_REMOVALS = 20;
 
 const names = (steps: readonly Step[], assetId: string): boolean => steps.some((step) => step.assetId === assetId);
@@ -31,9 +31,9 @@ export function usesOfEntity({ assets, liabilities, entities }: Estate, id: stri
 
 const NOTHING: RemovedHolding = { asset: null, liability: null, entity: null, charity: null };
 
-const withRemoval = (estate: Estate, removal: Partial<RemovedHolding>): Estate => ({
+const withRemoval = (estate: Estate, removal: Partial<RemovedHolding>, together = 1): Estate => ({
   ...estate,
-  removedHoldings: [...estate.removedHoldings, { ...NOTHING, ...removal }].slice(-KEPT_REMOVALS),
+  removedHoldings: [...estate.removedHoldings, { ...NOTHING, ...removal }].slice(-Math.max(KEPT_REMOVALS, together)),
 });
 
 const without = <Thing extends { readonly id: string }>(things: readonly Thing[], id: string): Thing[] =>
@@ -41,9 +41,10 @@ const without = <Thing extends { readonly id: string }>(things: readonly Thing[]
 
 /**
  * The balance sheet without an asset or a debt, which is kept so that the removal can be undone.
+ * `together` says how many go in one change, all of which can be brought back.
  * Throws: DomainError ASSET_IN_USE for an asset that a debt or a gift names.
  */
-export function withoutHolding(estate: Estate, id: string): Estate {
+export function withoutHolding(estate: Estate, id: string, together = 1): Estate {
   const asset = estate.assets.find((known) => known.id === id) ?? null;
   const liability = estate.liabilities.find((known) => known.id === id) ?? null;
   const uses = asset ? usesOfAsset(estate, id) : [];
@@ -52,7 +53,7 @@ export function withoutHolding(estate: Estate, id: string): Estate {
       field: 'id',
     });
   const rest = { ...estate, assets: without(estate.assets, id), liabilities: without(estate.liabilities, id) };
-  return withRemoval(rest, { asset, liability });
+  return withRemoval(rest, { asset, liability }, together);
 }
 
 /** Names of a list that a sentence can hold: `Lake house, Savings, Loan and 2 more`. */

@@ -71,6 +71,9 @@ export interface Estate {
   readonly entities: readonly EstateEntity[];
   /** The last ones alone. */
   readonly removedHoldings: readonly RemovedHolding[];
+  /** Ids of holdings as somebody has put them on the balance sheet; empty until somebody moves one. */
+  readonly balanceSheetOrder: readonly string[];
+  readonly hideEmptyColumnsBalanceSheet: boolean;
   readonly trusts: readonly EstateTrust[];
   readonly documents: readonly EstateDocument[];
   readonly decisions: readonly ReadingDecision[];

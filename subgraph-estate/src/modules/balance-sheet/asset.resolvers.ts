@@ -4,11 +4,39 @@ import type {
   BeneficiaryDesignationResolvers,
   MutationResolvers,
   OwnerShareResolvers,
+  QueryResolvers,
 } from '../../schema.generated.ts';
 import { saidOfHolding } from '../../views/balance-sheet/holding-view.ts';
 import { holdingOf, namedParty, ownerOf, personOf } from '../../views/parents.ts';
+import { holdingPage } from './holding-page.ts';
 
-export const assetMutations: Pick<MutationResolvers, 'createAsset' | 'updateAsset' | 'deleteAsset' | 'restoreAsset'> = {
+export const assetQueries: Pick<QueryResolvers, 'assets'> = {
+  assets: async (_parent, { estateId, pagination }, { services }) =>
+    holdingPage(await services.estates.one(estateId), pagination),
+};
+
+export const assetMutations: Pick<
+  MutationResolvers,
+  | 'createAsset'
+  | 'updateAsset'
+  | 'deleteAsset'
+  | 'restoreAsset'
+  | 'bulkUpdateAssets'
+  | 'bulkDeleteAssets'
+  | 'bulkRestoreAssets'
+> = {
+  bulkUpdateAssets: async (_parent, { estateId, version, changes }, { services }) => {
+    const said = changes.map(({ id, attributes }) => ({ id, said: saidOfHolding(attributes) }));
+    return { ok: true, estate: await services.assets.updateAll(estateId, version, said) };
+  },
+  bulkDeleteAssets: async (_parent, { estateId, version, ids }, { services }) => ({
+    ok: true,
+    estate: await services.assets.removeAll(estateId, version, ids),
+  }),
+  bulkRestoreAssets: async (_parent, { estateId, version, ids }, { services }) => ({
+    ok: true,
+    estate: await services.assets.restoreAll(estateId, version, ids),
+  }),
   createAsset: async (_parent, { estateId, version, attributes }, { services }) => {
     const { estate, id } = await services.assets.create(estateId, version, saidOfHolding(attributes));
     return { ok: true, estate, asset: holdingOf(estate, id) };

@@ -1,6 +1,7 @@
 import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { newDocumentId } from '@platform/service-kit';
+import { checkChosen, withHoldingsBack, withoutHoldings } from '../../domain/balance-sheet/bulk.ts';
 import {
   type AssetFacts,
   assetWith,
@@ -55,6 +56,12 @@ function withChanged(estate: Estate, id: string, { isLiability, asset, liability
 
 export type AssetService = ReturnType<typeof createAssetService>;
 
+/** What is to be said of one of several holdings. */
+export interface SaidOfOne {
+  readonly id: string;
+  readonly said: SaidOfHolding;
+}
+
 /** What the household owns and owes. */
 export function createAssetService(estates: EstateService, actor: Actor, idempotencyKey: string | null) {
   function check({ asset, liability }: SaidOfHolding): void {
@@ -85,6 +92,29 @@ export function createAssetService(estates: EstateService, actor: Actor, idempot
     async remove(id: string, version: number): Promise<Estate> {
       const estate = await estates.holding(HOLDINGS, id, 'Holding');
       return estates.change(estate, version, (current) => withoutHolding(current, id));
+    },
+
+    /** All of the changes or none. Throws: as `update`, and DomainError NOTHING_CHOSEN, TOO_MANY. */
+    async updateAll(estateId: string, version: number, changes: readonly SaidOfOne[]): Promise<Estate> {
+      for (const { said } of changes) check(said);
+      const estate = await estates.one(estateId);
+      return estates.change(estate, version, (current) => {
+        checkChosen(
+          HOLDINGS.flatMap((part) => current[part].map(({ id }) => id)),
+          changes.map(({ id }) => id),
+        );
+        return changes.reduce((changed, { id, said }) => withChanged(changed, id, said), current);
+      });
+    },
+
+    /** All of them or none. Throws: DomainError NOT_FOUND, STALE_VERSION, NOTHING_CHOSEN, TOO_MANY, ASSET_IN_USE. */
+    async removeAll(estateId: string, version: number, ids: readonly string[]): Promise<Estate> {
+      return estates.change(await estates.one(estateId), version, (current) => withoutHoldings(current, ids));
+    },
+
+    /** All of them or none. Throws: as `restore`. */
+    async restoreAll(estateId: string, version: number, ids: readonly string[]): Promise<Estate> {
+      return estates.change(await estates.one(estateId), version, (current) => withHoldingsBack(current, ids));
     },
 
     /** Takes a removal back. Throws: DomainError NOT_FOUND, STALE_VERSION, UNKNOWN_REFERENCE. */

@@ -62,6 +62,11 @@ it('a person stored before, present or removed, has every later fact, and none o
   expect(before).toEqual({ _id: 'e', people: [after], removedPeople: [{ person: after, relations: [] }] });
 });
 
+it('a balance sheet stored before stands as it came, and shows no empty columns, as every one did', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('a balance sheet has its order'));
+  expect(step?.change({ _id: 'e' })).toEqual({ _id: 'e', balanceSheetOrder: [], hideEmptyColumnsBalanceSheet: true });
+});
+
 it('assets and debts stored before have every later fact; a debt that a property secures is its mortgage', () => {
   const step = ESTATE_HISTORY.find(({ says }) => says === 'assets and debts have every fact that their forms ask for');
   const before = {

@@ -98,6 +98,13 @@ function withEntities({ removedHoldings, ...estate }: StoredDocument) {
   };
 }
 
+/** Nobody has put the rows of a balance sheet in order before, nor asked for columns without an amount. */
+const withSheetView = (estate: StoredDocument): StoredDocument => ({
+  balanceSheetOrder: [],
+  hideEmptyColumnsBalanceSheet: true,
+  ...estate,
+});
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone }) => tombstone !== true);
@@ -150,4 +157,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
     says: 'an estate has entities, and whatever was taken off its balance sheet says what it was',
     change: withEntities,
   },
+  { says: 'a balance sheet has its order and says whether it hides empty columns', change: withSheetView },
 ];

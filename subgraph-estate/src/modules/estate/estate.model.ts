@@ -40,6 +40,8 @@ function estateSchema(): Schema<EstateRecord> {
     liabilities: list(parts.liability),
     entities: list(parts.entity),
     removedHoldings: list(parts.removedHolding),
+    balanceSheetOrder: list(text),
+    hideEmptyColumnsBalanceSheet: flag,
     trusts: list(parts.trust),
     documents: list(parts.document),
     decisions: list(parts.decision),

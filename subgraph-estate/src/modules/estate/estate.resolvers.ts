@@ -98,6 +98,7 @@ export const Estate: EstateResolvers = {
   lifeInsurances: ofWhole(lifeInsurancesOf),
   estateDocuments: ofWhole((estate) => estate.documents.map((document) => ({ estate, document }))),
   balanceSheet: ofWhole((estate, _args, { today }) => balanceSheet(estate, today)),
+  hideEmptyColumnsBalanceSheet: ofWhole((estate) => estate.hideEmptyColumnsBalanceSheet),
   netWorthReceipt: ofWhole((estate, _args, { today }) => netWorthReceipt(estate, today)),
   distribution: ofWhole((estate, { input }, { today }) => distributionView(estate, today, input ?? {})),
   fiduciaries: ofWhole((estate) => estateFiduciaries(estate)),

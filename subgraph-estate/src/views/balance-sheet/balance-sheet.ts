@@ -1,13 +1,15 @@
 import type { Ownership, OwnershipLine } from '@platform/estate-engine';
 import { type Cents, daysBetween, formatDate, type IsoDate, sumCents } from '@platform/kernel';
 import type { EstateAsset, EstateLiability } from '../../domain/balance-sheet/holding.ts';
+import { inOrder } from '../../domain/balance-sheet/order.ts';
 import { isStale, valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
 import { type EstateEntity, ownersAreLiable } from '../../domain/entity/entity.ts';
 import { worthOfEntity } from '../../domain/entity/interests.ts';
 import { counted } from '../../domain/estate/counted.ts';
-import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
+import { type Estate, isClient, isClientsSpouse, partyName, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, standingAs, sumOf } from '../../domain/estate/estate-ownership.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
+import type { BalanceGroup } from '../../schema.generated.ts';
 import { listed } from '../listed.ts';
 
 export interface BalanceSheetColumn {
@@ -18,6 +20,8 @@ export interface BalanceSheetColumn {
 export interface BalanceSheetRow {
   readonly id: string;
   readonly label: string;
+  /** The part of the balance sheet that it belongs to, however the rows are grouped. */
+  readonly part: BalanceGroup;
   readonly detail: string | null;
   readonly isLiability: boolean;
   readonly isStale: boolean;
@@ -39,9 +43,11 @@ export interface BalanceSheet {
   readonly asOf: IsoDate | null;
 }
 
-const INSIDE_COLUMN = 'inside';
-const OUTSIDE_COLUMN = 'outside';
-const UNKNOWN_COLUMN = 'unknown';
+/** What counts, what does not, and what nobody can place: together a row's total. */
+export const PLACES = ['inside', 'outside', 'unknown'] as const;
+const [INSIDE_COLUMN, OUTSIDE_COLUMN, UNKNOWN_COLUMN] = PLACES;
+export const isPlace = (id: string): boolean => (PLACES as readonly string[]).includes(id);
+
 const JOINT_COLUMN = 'joint';
 
 const GROUPS: readonly (readonly [EstateAsset['assetType'], string])[] = [
@@ -73,17 +79,20 @@ function columnOf({ owners }: Holding, { kind, trustId, personId, reason }: Owne
   return together ? JOINT_COLUMN : personId;
 }
 
-function ownerColumns(estate: Estate, owned: Ownership): BalanceSheetColumn[] {
+function ownerColumns(estate: Estate, owned: Ownership, withEmpty: boolean): BalanceSheetColumn[] {
   const { assets, liabilities } = counted(estate);
   const holdings = new Map<string, Holding>([...assets, ...liabilities].map((one) => [one.id, one]));
   const used = new Set(
     standingAs(owned, 'inside').map((line) => columnOf(holdings.get(line.id) ?? { id: line.id, owners: [] }, line)),
   );
+  const couple = (id: string): boolean => isClient(estate, id) || isClientsSpouse(estate, id);
   const people = estate.people
-    .filter(({ id }) => used.has(id))
+    .filter(({ id, isDeceased }) => used.has(id) || (withEmpty && !isDeceased && couple(id)))
     .map((person) => ({ id: person.id, label: givenName(person) }));
   const joint = used.has(JOINT_COLUMN) ? [{ id: JOINT_COLUMN, label: 'Joint' }] : [];
-  const trusts = estate.trusts.filter(({ id }) => used.has(id)).map(({ id, name }) => ({ id, label: name }));
+  const trusts = estate.trusts
+    .filter(({ id, createdUponDeath }) => used.has(id) || (withEmpty && !createdUponDeath))
+    .map(({ id, name }) => ({ id, label: name }));
   return [...people, ...joint, ...trusts].map((column) => ({ ...column, inTaxableEstate: true }));
 }
 
@@ -130,10 +139,11 @@ function cellsOf(
   return { cells, total: sumOf(lines) };
 }
 
-const columnSums = (rows: readonly { readonly cells: readonly Cents[] }[], width: number): Cents[] =>
+export const columnSums = (rows: readonly { readonly cells: readonly Cents[] }[], width: number): Cents[] =>
   Array.from({ length: width }, (_, index) => sumCents(rows.map(({ cells }) => cells[index] ?? 0)));
 
-function group(label: string, rows: BalanceSheetRow[], width: number): BalanceSheetGroup[] {
+/** Rows under one heading, with their sums; none where there are no rows. */
+export function group(label: string, rows: BalanceSheetRow[], width: number): BalanceSheetGroup[] {
   if (rows.length === 0) return [];
   return [{ label, rows, subtotals: columnSums(rows, width), subtotal: sumCents(rows.map(({ total }) => total)) }];
 }
@@ -154,29 +164,52 @@ function entityLine(estate: Estate, entity: EstateEntity): string {
   return [holds, owes, outside, under].filter(Boolean).join(', ');
 }
 
-function columnsOf(estate: Estate, owned: Ownership): BalanceSheetColumn[] {
+function columnsOf(estate: Estate, owned: Ownership, withEmpty: boolean): BalanceSheetColumn[] {
   const unknown = standingAs(owned, 'unknown').length > 0;
   return [
-    ...ownerColumns(estate, owned),
+    ...ownerColumns(estate, owned, withEmpty),
     { id: INSIDE_COLUMN, label: 'In the taxable estate', inTaxableEstate: true },
     { id: OUTSIDE_COLUMN, label: 'Outside the estate', inTaxableEstate: false },
     ...(unknown ? [{ id: UNKNOWN_COLUMN, label: 'Not known whose', inTaxableEstate: false }] : []),
   ];
 }
 
+/** The sums over groups of rows. */
+export function sheetOf(
+  columns: BalanceSheetColumn[],
+  groups: BalanceSheetGroup[],
+  asOf: IsoDate | null,
+): BalanceSheet {
+  const totals = columnSums(
+    groups.map(({ subtotals }) => ({ cells: subtotals })),
+    columns.length,
+  );
+  return { columns, groups, totals, total: sumCents(groups.map(({ subtotal }) => subtotal)), asOf };
+}
+
+const isCharitys = ({ charities }: Estate, { owners }: EstateAsset): boolean =>
+  owners.length > 0 && owners.every(({ id }) => charities.some((charity) => charity.id === id));
+
+function partOf(estate: Estate, asset: EstateAsset): BalanceGroup {
+  if (isCharitys(estate, asset)) return 'CHARITABLES';
+  return asset.assetType === 'BUSINESS' ? 'ENTITIES' : 'ASSETS';
+}
+
 /**
  * The engine's lines of ownership as a table: a column for each owner whose property is in a taxable estate, then the
  * sum inside, what stands outside, and what nobody can place. Policies count at cash value here. Liabilities are
- * negative; each row's owner cells add up to its inside cell; inside, outside and unknown to its total.
+ * negative; each row's owner cells add up to its inside cell; inside, outside and unknown to its total. Rows stand as
+ * somebody has put them. `withEmpty` also has the couple and the standing trusts of whom no line is inside.
  */
-export function balanceSheet(estate: Estate, today: IsoDate): BalanceSheet {
+export function balanceSheet(estate: Estate, today: IsoDate, withEmpty = false): BalanceSheet {
   const owned = estateOwnership(estate, today);
-  const columns = columnsOf(estate, owned);
+  const columns = columnsOf(estate, owned, withEmpty);
   const linesOf = (kind: OwnershipLine['kind'], id: string): OwnershipLine[] =>
     owned.lines.filter((line) => line.kind === kind && line.id === id);
   const assetRow = (asset: EstateAsset): BalanceSheetRow => ({
     id: asset.id,
     label: asset.assetType === 'LIFE_INSURANCE' ? `${asset.name}, cash value` : asset.name,
+    part: partOf(estate, asset),
     detail: designationLine(estate, asset) ?? valuationLine(asset.valuationSource, asset.valuationDate, today),
     isLiability: false,
     isStale: isStale(asset.valuationDate, today),
@@ -194,6 +227,7 @@ export function balanceSheet(estate: Estate, today: IsoDate): BalanceSheet {
       {
         id: entity.id,
         label: entity.name,
+        part: 'ENTITIES',
         detail: entityLine(estate, entity),
         isLiability: false,
         isStale: isStale(valuationDate, today),
@@ -202,36 +236,25 @@ export function balanceSheet(estate: Estate, today: IsoDate): BalanceSheet {
       },
     ];
   };
+  const debtRow = (debt: EstateLiability): BalanceSheetRow => ({
+    id: debt.id,
+    label: debt.name,
+    part: 'LIABILITIES',
+    detail:
+      [securityLine(estate, debt), valuationLine(debt.source, debt.asOf, today)].filter(Boolean).join('. ') || null,
+    isLiability: true,
+    isStale: isStale(debt.asOf, today),
+    valuationDate: debt.asOf,
+    ...cellsOf(columns, debt, linesOf('liability', debt.id)),
+  });
+  const ordered = inOrder(estate, assets);
   const groups = [
     ...GROUPS.flatMap(([type, label]) => {
-      const own = assets.filter(({ id, assetType }) => assetType === type && !entityOf.has(id));
+      const own = ordered.filter(({ id, assetType }) => assetType === type && !entityOf.has(id));
       return group(label, own.map(assetRow), columns.length);
     }),
-    ...group('Entities', estate.entities.flatMap(entityRow), columns.length),
+    ...group('Entities', inOrder(estate, estate.entities).flatMap(entityRow), columns.length),
   ];
-  const debts = liabilities
-    .filter(({ id }) => !entityOf.has(id))
-    .map(
-      (debt): BalanceSheetRow => ({
-        id: debt.id,
-        label: debt.name,
-        detail:
-          [securityLine(estate, debt), valuationLine(debt.source, debt.asOf, today)].filter(Boolean).join('. ') || null,
-        isLiability: true,
-        isStale: isStale(debt.asOf, today),
-        valuationDate: debt.asOf,
-        ...cellsOf(columns, debt, linesOf('liability', debt.id)),
-      }),
-    );
-  const all = [...groups, ...group('Liabilities', debts, columns.length)];
-  return {
-    columns,
-    groups: all,
-    totals: columnSums(
-      all.map(({ subtotals }) => ({ cells: subtotals })),
-      columns.length,
-    ),
-    total: sumCents(all.map(({ subtotal }) => subtotal)),
-    asOf: valuedAsOf(estate),
-  };
+  const debts = inOrder(estate, liabilities).filter(({ id }) => !entityOf.has(id));
+  return sheetOf(columns, [...groups, ...group('Liabilities', debts.map(debtRow), columns.length)], valuedAsOf(estate));
 }

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { randomStoredEstate } from '../../seed/random-estate.fixture.ts';
+import type { Estate } from '../estate/estate.ts';
+import { withHoldingsBack, withoutHoldings } from './bulk.ts';
+import { NO_ASSET, NO_LIABILITY } from './holding-facts.ts';
+
+const [anEstate] = fc.sample(randomStoredEstate, { numRuns: 1, seed: 5 }) as [Estate];
+const owners = [{ id: anEstate.personId }];
+const house = { ...NO_ASSET, id: 'house', name: 'Lake house', assetType: 'REAL_ESTATE' as const, owners };
+const boat = { ...NO_ASSET, id: 'boat', name: 'Boat', assetType: 'TANGIBLE' as const, owners };
+const debt = { ...NO_LIABILITY, name: 'Mortgage', liabilityType: 'MORTGAGE' as const, owners };
+const mortgage = { ...debt, id: 'mortgage', securedByAssetId: 'house' };
+const estate: Estate = { ...anEstate, assets: [house, boat], liabilities: [mortgage], trusts: [], removedHoldings: [] };
+
+it('property goes together with the debt on it, in whatever order they are chosen, and comes back with it', () => {
+  const without = withoutHoldings(estate, ['house', 'mortgage', 'house']);
+  expect([without.assets, without.liabilities]).toEqual([[boat], []]);
+  const back = withHoldingsBack(without, ['mortgage', 'house']);
+  expect(back.liabilities).toEqual([mortgage]);
+  expect(back.assets).toEqual([boat, house]);
+  expect(back.removedHoldings).toEqual([]);
+});
+
+it('one that something else names keeps all of them, and the words say which', () => {
+  expect(() => withoutHoldings(estate, ['boat', 'house'])).toThrow(
+    'Lake house is named in Mortgage. Change that first. Nothing was removed.',
+  );
+  expect(() => withoutHoldings(estate, ['boat', 'sold'])).toThrow('not on the balance sheet any more');
+  expect(() => withoutHoldings(estate, [])).toThrow('Choose what to change first.');
+  expect(() => withHoldingsBack(estate, ['boat'])).toThrow('This removal can no longer be undone.');
+});
+
+it('of more than are kept otherwise, all of one removal can be brought back', () => {
+  const many = Array.from({ length: 45 }, (_, index) => ({ ...boat, id: `b${index}` }));
+  const ids = many.map(({ id }) => id);
+  const without = withoutHoldings({ ...estate, assets: many, liabilities: [] }, ids);
+  expect(without.assets).toEqual([]);
+  expect(withHoldingsBack(without, ids).assets).toEqual(many);
+});
