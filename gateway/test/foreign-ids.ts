@@ -36,6 +36,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   balanceSheetTable: row(({ estateId }) => ({ estateId })),
   documents: row(({ estateId }) => ({ association: { estateId } })),
   estate: row(({ estateId }) => ({ id: estateId })),
+  estateAccess: row(({ estateId }) => ({ estateId })),
   estates: row(({ organizationId, accountId }) => ({
     association: { organizationId },
     filter: { advisorId: accountId },
@@ -325,6 +326,7 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
     })),
   ],
   deleteInvitationToken: [alter('of a foreign organization', (f) => ({ id: f.invitationId }))],
+  revokeEstateAccess: [alter('to a foreign estate', (f) => ({ estateId: f.estateId, id: f.membershipId }))],
   updateMembership: [
     alter('of a foreign member', (f) => ({ input: { id: f.membershipId, role: 'CLIENT' } })),
     alter('of a foreign member, to primary', (f) => ({ input: { id: f.membershipId, isPrimaryAdmin: false } })),

@@ -3,6 +3,7 @@ import { AuditEntry, auditQueries } from './modules/audit/audit.resolvers.ts';
 import { googleSignInMutations, googleSignInQueries } from './modules/google-sign-in/google-sign-in.resolvers.ts';
 import { ImpersonationCandidate, impersonationQueries } from './modules/impersonation/impersonation.resolvers.ts';
 import { InvitationToken, invitationMutations, invitationQueries } from './modules/invitation/invitation.resolvers.ts';
+import { estateAccessMutations, estateAccessQueries } from './modules/invitation/estate-access.resolvers.ts';
 import {
   Notification,
   notificationMutations,
@@ -33,6 +34,7 @@ export const resolvers: Resolvers = {
     ...impersonationQueries,
     ...auditQueries,
     ...invitationQueries,
+    ...estateAccessQueries,
     ...accountSessionQueries,
     ...twoFactorQueries,
     ...googleSignInQueries,
@@ -45,6 +47,7 @@ export const resolvers: Resolvers = {
     ...memberMutations,
     ...passwordMutations,
     ...invitationMutations,
+    ...estateAccessMutations,
     ...accountSessionMutations,
     ...twoFactorMutations,
     ...googleSignInMutations,

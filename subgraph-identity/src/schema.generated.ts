@@ -248,6 +248,27 @@ export type Estate = {
   id: Scalars['ID']['output'];
 };
 
+/** Somebody who was let into this one estate: who came in, and who is invited and has not answered. */
+export type EstateAccess = {
+  __typename?: 'EstateAccess';
+  emailAddress: Scalars['String']['output'];
+  /** When the link of an invitation that waits ends. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many estates the same invitation gave; taking this one back leaves the others. */
+  estatesCount: Scalars['Int']['output'];
+  /** The same before and after the invitation is accepted. */
+  id: Scalars['ID']['output'];
+  /** The invitation that waits for an answer: it can be sent again. */
+  invitationId?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  role: MembershipRole;
+  /** The last sign-in of who came in. */
+  signedInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when somebody has access; of an invitation when it was last sent. */
+  since: Scalars['DateTime']['output'];
+  status: InvitationStatus;
+};
+
 export type GuestSignInPayload = {
   __typename?: 'GuestSignInPayload';
   /** False until the code that was mailed to the guest is verified. */
@@ -438,6 +459,8 @@ export type Mutation = {
   /** Mails a link if there is such an account; the answer is the same if there is none. */
   requestPasswordReset: PasswordPayload;
   revokeAccountSession: RevokeSessionPayload;
+  /** Takes the access to one estate back, or the invitation to it; what else was shared with the person stays. */
+  revokeEstateAccess: RevokeEstateAccessPayload;
   /** Ends every own session but the current one. */
   revokeOtherAccountSessions: RevokeSessionPayload;
   /** Mails a code to the guest whose sign-in waits for it. */
@@ -554,6 +577,12 @@ export type MutationRequestPasswordResetArgs = {
 
 
 export type MutationRevokeAccountSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeEstateAccessArgs = {
+  estateId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
@@ -854,6 +883,8 @@ export type Query = {
   /** The same with where and why; without an organization the platform's own trail, for super administrators. */
   auditTrailState: AuditTrailState;
   currentSession?: Maybe<Session>;
+  /** Members of the organization, who see all of its estates, are not among them. */
+  estateAccess: Array<EstateAccess>;
   getOrganizationLogo?: Maybe<OrganizationLogo>;
   /** Accounts the caller may impersonate; starting and stopping go by REST (/frontend/v1/impersonation). */
   impersonationCandidates: ImpersonationCandidateList;
@@ -894,6 +925,11 @@ export type QueryAuditTrailIntactArgs = {
 
 export type QueryAuditTrailStateArgs = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryEstateAccessArgs = {
+  estateId: Scalars['ID']['input'];
 };
 
 
@@ -1051,6 +1087,11 @@ export type RequestOtpPayload = {
 
 export type RequestPasswordResetInput = {
   emailAddress: Scalars['String']['input'];
+};
+
+export type RevokeEstateAccessPayload = {
+  __typename?: 'RevokeEstateAccessPayload';
+  ok: Scalars['Boolean']['output'];
 };
 
 export type RevokeSessionPayload = {
@@ -1417,6 +1458,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Estate: ResolverTypeWrapper<Estate>;
+  EstateAccess: ResolverTypeWrapper<EstateAccess>;
   GuestSignInPayload: ResolverTypeWrapper<GuestSignInPayload>;
   IdentityProof: IdentityProof;
   ImpersonationCandidate: ResolverTypeWrapper<AccountParent>;
@@ -1464,6 +1506,7 @@ export type ResolversTypes = {
   RealtimeToken: ResolverTypeWrapper<RealtimeToken>;
   RequestOtpPayload: ResolverTypeWrapper<RequestOtpPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
+  RevokeEstateAccessPayload: ResolverTypeWrapper<RevokeEstateAccessPayload>;
   RevokeSessionPayload: ResolverTypeWrapper<RevokeSessionPayload>;
   Role: Role;
   SendClientOtpPayload: ResolverTypeWrapper<SendClientOtpPayload>;
@@ -1522,6 +1565,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Estate: Estate;
+  EstateAccess: EstateAccess;
   GuestSignInPayload: GuestSignInPayload;
   ImpersonationCandidate: AccountParent;
   ImpersonationCandidateList: Omit<ImpersonationCandidateList, 'collection'> & { collection: Array<ResolversParentTypes['ImpersonationCandidate']> };
@@ -1558,6 +1602,7 @@ export type ResolversParentTypes = {
   RealtimeToken: RealtimeToken;
   RequestOtpPayload: RequestOtpPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
+  RevokeEstateAccessPayload: RevokeEstateAccessPayload;
   RevokeSessionPayload: RevokeSessionPayload;
   SendClientOtpPayload: SendClientOtpPayload;
   Session: CurrentSession;
@@ -1727,6 +1772,19 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type EstateAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateAccess'] = ResolversParentTypes['EstateAccess']> = {
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  estatesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MembershipRole'], ParentType, ContextType>;
+  signedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvitationStatus'], ParentType, ContextType>;
+};
+
 export type GuestSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestSignInPayload'] = ResolversParentTypes['GuestSignInPayload']> = {
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1823,6 +1881,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestOtp?: Resolver<ResolversTypes['RequestOtpPayload'], ParentType, ContextType, Partial<MutationRequestOtpArgs>>;
   requestPasswordReset?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   revokeAccountSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccountSessionArgs, 'id'>>;
+  revokeEstateAccess?: Resolver<ResolversTypes['RevokeEstateAccessPayload'], ParentType, ContextType, RequireFields<MutationRevokeEstateAccessArgs, 'estateId' | 'id'>>;
   revokeOtherAccountSessions?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType>;
   sendClientOtp?: Resolver<ResolversTypes['SendClientOtpPayload'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -1982,6 +2041,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditTrailIntact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryAuditTrailIntactArgs, 'organizationId'>>;
   auditTrailState?: Resolver<ResolversTypes['AuditTrailState'], ParentType, ContextType, Partial<QueryAuditTrailStateArgs>>;
   currentSession?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  estateAccess?: Resolver<Array<ResolversTypes['EstateAccess']>, ParentType, ContextType, RequireFields<QueryEstateAccessArgs, 'estateId'>>;
   getOrganizationLogo?: Resolver<Maybe<ResolversTypes['OrganizationLogo']>, ParentType, ContextType, RequireFields<QueryGetOrganizationLogoArgs, 'organizationId'>>;
   impersonationCandidates?: Resolver<ResolversTypes['ImpersonationCandidateList'], ParentType, ContextType, Partial<QueryImpersonationCandidatesArgs>>;
   invitationToken?: Resolver<Maybe<ResolversTypes['InvitationToken']>, ParentType, ContextType, RequireFields<QueryInvitationTokenArgs, 'token'>>;
@@ -2033,6 +2093,10 @@ export type RequestOtpPayloadResolvers<ContextType = Context, ParentType extends
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renewedInSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requestsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RevokeEstateAccessPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeEstateAccessPayload'] = ResolversParentTypes['RevokeEstateAccessPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionPayload'] = ResolversParentTypes['RevokeSessionPayload']> = {
@@ -2163,6 +2227,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Estate?: EstateResolvers<ContextType>;
+  EstateAccess?: EstateAccessResolvers<ContextType>;
   GuestSignInPayload?: GuestSignInPayloadResolvers<ContextType>;
   ImpersonationCandidate?: ImpersonationCandidateResolvers<ContextType>;
   ImpersonationCandidateList?: ImpersonationCandidateListResolvers<ContextType>;
@@ -2193,6 +2258,7 @@ export type Resolvers<ContextType = Context> = {
   QuotaMovement?: QuotaMovementResolvers<ContextType>;
   RealtimeToken?: RealtimeTokenResolvers<ContextType>;
   RequestOtpPayload?: RequestOtpPayloadResolvers<ContextType>;
+  RevokeEstateAccessPayload?: RevokeEstateAccessPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SendClientOtpPayload?: SendClientOtpPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -40,6 +40,7 @@ import { createSignInTransactions } from './modules/google-sign-in/sign-in-trans
 import { createSingleSignOnService } from './modules/google-sign-in/single-sign-on.service.ts';
 import { createImpersonationService } from './modules/impersonation/impersonation.service.ts';
 import { createSupportPeriods } from './modules/impersonation/support-periods.ts';
+import { createEstateAccessService } from './modules/invitation/estate-access.service.ts';
 import { defineInvitationModel } from './modules/invitation/invitation.model.ts';
 import { createInvitationStore } from './modules/invitation/invitation.repository.ts';
 import { createInvitationService, type InvitationService } from './modules/invitation/invitation.service.ts';
@@ -342,6 +343,18 @@ export function createContext(
       twoFactor: shared.twoFactor,
       invitations: shared.invitations,
       members,
+      estateAccess: createEstateAccessService({
+        actor,
+        origin,
+        idempotencyKey,
+        begun: shared.begun,
+        estates: shared.estates,
+        accounts,
+        invitations: shared.invitationStore,
+        sessions,
+        audit,
+        now,
+      }),
       singleSignOn: shared.singleSignOn,
       realtimeToken: shared.realtimeToken,
     },

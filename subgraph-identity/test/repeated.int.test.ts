@@ -4,6 +4,7 @@ import { newId } from '@platform/kernel';
 import { readAccessRules, readTypeDefs } from '@platform/service-kit';
 import { CASTELLAN_ESTATE_ID, SAMPLE_ORGANIZATIONS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { membershipIdOf } from '../src/modules/invitation/membership-id.ts';
 import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 const { northmere } = SAMPLE_ORGANIZATIONS;
@@ -177,6 +178,15 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     },
     admin,
   ],
+  revokeEstateAccess: async () => {
+    const { id } = await invitedClient();
+    const variables = { estateId: CASTELLAN_ESTATE_ID, id: membershipIdOf({ id }) };
+    return [
+      'mutation ($estateId: ID!, $id: ID!) { revokeEstateAccess(estateId: $estateId, id: $id) { ok } }',
+      variables,
+      admin,
+    ];
+  },
   updateMembership: async () => [
     'mutation ($id: ID!) { updateMembership(input: { id: $id, role: ESTATE_SPECIALIST }) { ok membership { id role } } }',
     { id: (await member()).membershipId },
@@ -261,6 +271,7 @@ describe('a repeated request', () => {
     'deleteMembership',
     'cancelMemberInvitation',
     'deleteInvitationToken',
+    'revokeEstateAccess',
     'revokeAccountSession',
     'releaseSingleSignOn',
   ])('with another key finds nothing any more: %s', async (name) => {

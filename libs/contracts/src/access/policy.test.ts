@@ -62,6 +62,7 @@ const EXPECTED: Readonly<Record<string, readonly [roles: string, ...marks: Mark[
   'member:edit': ['A - - - - - - S -'],
   'member:remove': ['A - - - - - - S -'],
   'client:invite': ['A V - - - E - S -', 'not-in-support'],
+  'estate:share-list': ['A V - - - E - S -'],
   'account:administer': ['A - - - - - - S -'],
   'account:self': ['A V T C D E R S X', 'own', 'duty'],
   'account:profile': ['A V T C D E R S X', 'own', 'not-in-support'],

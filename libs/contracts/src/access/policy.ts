@@ -130,6 +130,7 @@ export const ACCESS_POLICY = policy({
     allow: STAFF,
     forbiddenInSupportMode: true,
   },
+  'estate:share-list': { summary: 'See who was let into an estate', allow: STAFF },
   'account:administer': { summary: 'Disable, lock, unlock, reset two-factor of an account', allow: ADMINS },
   'support:request': { summary: 'Ask customer care for help', allow: EVERYONE },
   'realtime:connect': { summary: 'Be told of changes as they happen', allow: EVERYONE },

@@ -57,7 +57,7 @@ describe('roles of an account', () => {
 describe('reach of a role', () => {
   it('R122: an administrator of a parent organization reaches its sub-organizations, an advisor does not', () => {
     const reach = (role: 'ADMIN' | 'ADVISOR') =>
-      scopeOf({ role, membership: membership({ role }) }, ['o1a']).organizationIds;
+      scopeOf({ role, membership: membership({ role }) }, ['o1a'], []).organizationIds;
     expect(reach('ADMIN')).toEqual(['o1', 'o1a']);
     expect(reach('ADVISOR')).toEqual(['o1']);
   });
@@ -65,15 +65,25 @@ describe('reach of a role', () => {
     '%s reaches single estates only',
     (role) => {
       const granted = membership({ role, estateIds: ['e1'] });
-      expect(scopeOf({ role, membership: granted }, ['o1a'])).toEqual({
+      expect(scopeOf({ role, membership: granted }, ['o1a'], [])).toEqual({
         everything: false,
         organizationIds: [],
         estateIds: ['e1'],
       });
     },
   );
+  it('estates that were shared one by one are reached together, of one role in one organization', () => {
+    const shared = membership({ id: 'm1', role: 'ATTORNEY', estateIds: ['e1'] });
+    const others = [
+      membership({ id: 'm2', role: 'ATTORNEY', estateIds: ['e1', 'e2'] }),
+      membership({ id: 'm3', role: 'CLIENT', estateIds: ['e3'] }),
+      membership({ id: 'm4', role: 'ATTORNEY', organizationId: 'o2', estateIds: ['e4'] }),
+    ];
+    const scope = scopeOf({ role: 'ATTORNEY', membership: shared }, [], [shared, ...others]);
+    expect(scope.estateIds).toEqual(['e1', 'e2']);
+  });
   it('a super administrator reaches everything only while acting as such', () => {
-    expect(scopeOf({ role: 'SUPER_ADMIN', membership: null }, []).everything).toBe(true);
-    expect(scopeOf({ role: 'ADVISOR', membership: membership() }, []).everything).toBe(false);
+    expect(scopeOf({ role: 'SUPER_ADMIN', membership: null }, [], []).everything).toBe(true);
+    expect(scopeOf({ role: 'ADVISOR', membership: membership() }, [], []).everything).toBe(false);
   });
 });

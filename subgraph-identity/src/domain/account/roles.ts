@@ -90,11 +90,18 @@ export function startingRole(account: Account): ActiveRole | null {
  * What an account reaches while it acts in a role. An administrator of a parent organization counts as administrator
  * of its sub-organizations (platform shell §6).
  */
-export function scopeOf({ role, membership }: ActiveRole, subOrganizationIds: readonly string[]): Scope {
+export function scopeOf(
+  { role, membership }: ActiveRole,
+  subOrganizationIds: readonly string[],
+  memberships: readonly Membership[],
+): Scope {
   if (role === 'SUPER_ADMIN') return { everything: true, organizationIds: [], estateIds: [] };
   if (!membership) return { everything: false, organizationIds: [], estateIds: [] };
   const organizationIds = isOrganizationWide(role)
     ? [membership.organizationId, ...(role === 'ADMIN' ? subOrganizationIds : [])]
     : [];
-  return { everything: false, organizationIds, estateIds: [...membership.estateIds] };
+  // Each estate that is shared one by one comes with a membership of its own: nobody is to choose between them.
+  const alike = memberships.filter((one) => one.organizationId === membership.organizationId && one.role === role);
+  const estateIds = [...new Set([membership, ...alike].flatMap((one) => one.estateIds))];
+  return { everything: false, organizationIds, estateIds };
 }

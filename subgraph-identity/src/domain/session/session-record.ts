@@ -21,7 +21,9 @@ export function accountActor(
     activeRole: active?.role ?? null,
     roles: rolesOf(account),
     isSuperadmin: account.isSuperadmin,
-    scope: active ? scopeOf(active, subOrganizationIds) : { everything: false, organizationIds: [], estateIds: [] },
+    scope: active
+      ? scopeOf(active, subOrganizationIds, account.memberships)
+      : { everything: false, organizationIds: [], estateIds: [] },
     impersonator: null,
     microservice: null,
     service: null,

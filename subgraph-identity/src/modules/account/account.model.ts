@@ -92,6 +92,7 @@ accountSchema.index({ emailAddress: 1 }, { unique: true }); // sign-in
 accountSchema.index({ ssoSubject: 1 }, { unique: true, sparse: true }); // sign-in with an identity provider
 accountSchema.index({ 'passwordReset.tokenHash': 1 }, { sparse: true }); // reset links
 accountSchema.index({ 'memberships._id': 1 }); // a member's administration
+accountSchema.index({ 'memberships.estateIds': 1 }); // who was let into an estate
 accountSchema.index({ 'memberships.organizationId': 1, name: 1 }); // members of an organization
 
 /** For `select`, by those that need it. */

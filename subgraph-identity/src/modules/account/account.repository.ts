@@ -251,6 +251,17 @@ export function createAccountStore(model: AccountModel) {
       const found = await model.findOne(filter).lean<AccountDocument>();
       return found && toAccount(found);
     },
+    /** Everyone of an organization with a membership that names the estate. */
+    async byEstate(organizationId: string, estateId: string): Promise<Account[]> {
+      const filter: Record<string, unknown> = { memberships: { $elemMatch: { organizationId, estateIds: estateId } } };
+      return (await model.find(filter).lean<AccountDocument[]>()).map(toAccount);
+    },
+    /** A membership without this estate; those that it names beside it stay. */
+    async endEstate(id: string, membershipId: string, estateId: string): Promise<Account | null> {
+      const change: Record<string, unknown> = { $pull: { 'memberships.$[one].estateIds': estateId } };
+      await model.updateOne({ _id: id }, change, { arrayFilters: [{ 'one._id': membershipId }] });
+      return this.byId(id);
+    },
     async byMemberships(membershipIds: readonly string[]): Promise<Account[]> {
       const filter: Record<string, unknown> = { 'memberships._id': { $in: [...membershipIds] } };
       return (await model.find(filter).lean<AccountDocument[]>()).map(toAccount);

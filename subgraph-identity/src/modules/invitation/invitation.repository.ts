@@ -68,6 +68,36 @@ export function createInvitationStore(model: InvitationModel) {
       const found = await model.findOne(within(scope, { _id: id })).lean<InvitationDocument>();
       return found && toInvitation(found);
     },
+    /** Those into one estate that may still be accepted or sent again. */
+    async openTo(organizationId: string, estateId: string): Promise<Invitation[]> {
+      const found = await model
+        .find({ organizationId, estateIds: estateId, acceptedAt: null, cancelledAt: null })
+        .lean<InvitationDocument[]>();
+      return found.map(toInvitation);
+    },
+    /** Without this estate; null while somebody accepts it, or where it is open no more. */
+    async endEstate(invitation: Invitation, estateId: string, at: Date): Promise<Invitation | null> {
+      const estateIds = invitation.estateIds.filter((id) => id !== estateId);
+      const openKey = openKeyOf({ ...invitation, estateIds });
+      await makeWay(openKey, at, invitation.id);
+      try {
+        return await update(
+          { ...unclaimed(invitation.id, at), estateIds: [...invitation.estateIds] },
+          { $set: { estateIds, openKey } },
+        );
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        // Another one gives what this one would be left with.
+        return this.cancel(invitation.id, at);
+      }
+    },
+    /** Whether a membership was given by an invitation to single estates, whatever became of that. */
+    async cameBy({ id, organizationId }: Pick<Membership, 'id' | 'organizationId'>, emailAddress: string) {
+      const found = await model
+        .find({ organizationId, emailAddress, intent: { $ne: 'MEMBER' } })
+        .lean<InvitationDocument[]>();
+      return found.map(toInvitation).some((invitation) => membershipIdOf(invitation) === id);
+    },
     async list(
       scope: Scope,
       { organizationIds, open, searchTerm }: InvitationFilter,

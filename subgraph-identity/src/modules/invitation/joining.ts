@@ -54,7 +54,9 @@ export function createJoining(deps: JoiningDeps) {
   /** A guest's link is not used up, so it may be cancelled in between: whoever did that found no membership to remove. */
   async function assertStillTheirs(account: Account, invitation: Invitation): Promise<void> {
     const current = await invitations.byId(invitation.id);
-    if (current && !current.cancelledAt && current.emailAddress === invitation.emailAddress) return;
+    const isTheirs = current && !current.cancelledAt && current.emailAddress === invitation.emailAddress;
+    // An estate may have been taken back in between as well: the next try comes in without it.
+    if (isTheirs && current.estateIds.length === invitation.estateIds.length) return;
     await accounts.removeMembership(account.id, membershipIdOf(invitation));
     await sessions.refresh([account.id]);
     throw gone();

@@ -46,6 +46,11 @@ export function createEstateIndex(connection: Connection) {
       const wanted = [...new Set(estateIds)];
       return (await model.countDocuments({ _id: { $in: wanted }, organizationId, deleted: false })) === wanted.length;
     },
+    /** Null of one that nobody knows, or that is deleted. */
+    async organizationOf(estateId: string): Promise<string | null> {
+      const found = await model.findOne({ _id: estateId, deleted: false }).lean<EstateDocument>();
+      return found?.organizationId ?? null;
+    },
     /** Whether one of these households has the person, as far as it is known whom they have. */
     async mayHave(estateIds: readonly string[], personId: string): Promise<boolean> {
       const known = { $or: [{ personIds: personId }, { personIds: { $exists: false } }] };
