@@ -2,8 +2,8 @@ import { Account, accountMutations, Membership } from './modules/account/account
 import { AuditEntry, auditQueries } from './modules/audit/audit.resolvers.ts';
 import { googleSignInMutations, googleSignInQueries } from './modules/google-sign-in/google-sign-in.resolvers.ts';
 import { ImpersonationCandidate, impersonationQueries } from './modules/impersonation/impersonation.resolvers.ts';
-import { InvitationToken, invitationMutations, invitationQueries } from './modules/invitation/invitation.resolvers.ts';
 import { estateAccessMutations, estateAccessQueries } from './modules/invitation/estate-access.resolvers.ts';
+import { InvitationToken, invitationMutations, invitationQueries } from './modules/invitation/invitation.resolvers.ts';
 import {
   Notification,
   notificationMutations,

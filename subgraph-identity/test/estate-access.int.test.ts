@@ -25,7 +25,8 @@ const ACCESS = `query ($estateId: ID!) {
   estateAccess(estateId: $estateId) { id name emailAddress role status since endsAt invitationId estatesCount }
 }`;
 const REVOKE = 'mutation ($estateId: ID!, $id: ID!) { revokeEstateAccess(estateId: $estateId, id: $id) { ok } }';
-const INVITE_CLIENT = 'mutation ($input: InviteClientInput!) { inviteClient(input: $input) { invitationToken { id } } }';
+const INVITE_CLIENT =
+  'mutation ($input: InviteClientInput!) { inviteClient(input: $input) { invitationToken { id } } }';
 
 interface Row {
   readonly id: string;

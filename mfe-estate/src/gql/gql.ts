@@ -14,6 +14,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query EstateAccess($estateId: ID!) {\n    estate(id: $estateId) { id displayName organizationId people { id name isClient isSpouse isDeceased } }\n    estateAccess(estateId: $estateId) {\n      id name emailAddress role status since endsAt invitationId signedInAt estatesCount\n    }\n  }\n": typeof types.EstateAccessDocument,
+    "\n  mutation ShareWithGuest($input: CreateMembershipInput!) { createMembership(input: $input) { token exp } }\n": typeof types.ShareWithGuestDocument,
+    "\n  mutation ShareWithClient($input: InviteClientInput!) { inviteClient(input: $input) { ok } }\n": typeof types.ShareWithClientDocument,
+    "\n  mutation SendAccessAgain($id: ID!) { updateInvitationToken(id: $id, attributes: { isRefresh: true }) { ok } }\n": typeof types.SendAccessAgainDocument,
+    "\n  mutation RevokeEstateAccess($estateId: ID!, $id: ID!) { revokeEstateAccess(estateId: $estateId, id: $id) { ok } }\n": typeof types.RevokeEstateAccessDocument,
     "\n  fragment HoldingDialog_asset on Asset {\n    id\n    name\n    assetType\n    isLiability\n    balance\n    valuationDate\n    valuationSource\n    state\n    titling\n    costBasis\n    acquisitionDate\n    custodian\n    realEstateType\n    retirementAccountType\n    owners { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } } }\n    contributions { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } } }\n    beneficiaries { percent tier perStirpes to { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } } }\n    securedBy { id }\n    interestRate\n    lengthOfTerm\n    paymentAmount\n    paymentTerms\n    paymentType\n  }\n": typeof types.HoldingDialog_AssetFragmentDoc,
     "\n  query BalanceSheetRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      displayName\n      people { id name isClient isSpouse isDeceased }\n      trusts { id name createdUponDeath }\n      charitables { id name }\n      assets { ...HoldingDialog_asset }\n      liabilities { ...HoldingDialog_asset }\n      balanceSheet {\n        asOf\n        total\n        totals\n        columns { id label inTaxableEstate }\n        groups {\n          label\n          subtotal\n          subtotals\n          rows { id label detail isLiability isStale valuationDate cells total }\n        }\n      }\n    }\n  }\n": typeof types.BalanceSheetRouteDocument,
     "\n  mutation UpdateAsset($id: ID!, $version: Int!, $attributes: AssetInput!) {\n    updateAsset(id: $id, version: $version, attributes: $attributes) {\n      ok\n      asset { id name balance valuationDate isStale }\n      estate { id version }\n    }\n  }\n": typeof types.UpdateAssetDocument,
@@ -40,6 +45,11 @@ type Documents = {
     "\n  query TrustsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      trusts {\n        id\n        name\n        kind\n        situs\n        gstStatus\n        inclusionRatio\n        insideEstate\n        createdUponDeath\n        netWorth\n        benefitAtDeath\n        executedAt\n        settlors { id name }\n        beneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }\n        fiduciaries { id personName roleTitle displayOrder }\n        dispositions {\n          id\n          when\n          kind\n          description\n          amount\n          percent\n          abstractionId\n          recipients { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }\n        }\n      }\n    }\n  }\n": typeof types.TrustsRouteDocument,
 };
 const documents: Documents = {
+    "\n  query EstateAccess($estateId: ID!) {\n    estate(id: $estateId) { id displayName organizationId people { id name isClient isSpouse isDeceased } }\n    estateAccess(estateId: $estateId) {\n      id name emailAddress role status since endsAt invitationId signedInAt estatesCount\n    }\n  }\n": types.EstateAccessDocument,
+    "\n  mutation ShareWithGuest($input: CreateMembershipInput!) { createMembership(input: $input) { token exp } }\n": types.ShareWithGuestDocument,
+    "\n  mutation ShareWithClient($input: InviteClientInput!) { inviteClient(input: $input) { ok } }\n": types.ShareWithClientDocument,
+    "\n  mutation SendAccessAgain($id: ID!) { updateInvitationToken(id: $id, attributes: { isRefresh: true }) { ok } }\n": types.SendAccessAgainDocument,
+    "\n  mutation RevokeEstateAccess($estateId: ID!, $id: ID!) { revokeEstateAccess(estateId: $estateId, id: $id) { ok } }\n": types.RevokeEstateAccessDocument,
     "\n  fragment HoldingDialog_asset on Asset {\n    id\n    name\n    assetType\n    isLiability\n    balance\n    valuationDate\n    valuationSource\n    state\n    titling\n    costBasis\n    acquisitionDate\n    custodian\n    realEstateType\n    retirementAccountType\n    owners { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } } }\n    contributions { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } } }\n    beneficiaries { percent tier perStirpes to { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } } }\n    securedBy { id }\n    interestRate\n    lengthOfTerm\n    paymentAmount\n    paymentTerms\n    paymentType\n  }\n": types.HoldingDialog_AssetFragmentDoc,
     "\n  query BalanceSheetRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      displayName\n      people { id name isClient isSpouse isDeceased }\n      trusts { id name createdUponDeath }\n      charitables { id name }\n      assets { ...HoldingDialog_asset }\n      liabilities { ...HoldingDialog_asset }\n      balanceSheet {\n        asOf\n        total\n        totals\n        columns { id label inTaxableEstate }\n        groups {\n          label\n          subtotal\n          subtotals\n          rows { id label detail isLiability isStale valuationDate cells total }\n        }\n      }\n    }\n  }\n": types.BalanceSheetRouteDocument,
     "\n  mutation UpdateAsset($id: ID!, $version: Int!, $attributes: AssetInput!) {\n    updateAsset(id: $id, version: $version, attributes: $attributes) {\n      ok\n      asset { id name balance valuationDate isStale }\n      estate { id version }\n    }\n  }\n": types.UpdateAssetDocument,
@@ -80,6 +90,26 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EstateAccess($estateId: ID!) {\n    estate(id: $estateId) { id displayName organizationId people { id name isClient isSpouse isDeceased } }\n    estateAccess(estateId: $estateId) {\n      id name emailAddress role status since endsAt invitationId signedInAt estatesCount\n    }\n  }\n"): (typeof documents)["\n  query EstateAccess($estateId: ID!) {\n    estate(id: $estateId) { id displayName organizationId people { id name isClient isSpouse isDeceased } }\n    estateAccess(estateId: $estateId) {\n      id name emailAddress role status since endsAt invitationId signedInAt estatesCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShareWithGuest($input: CreateMembershipInput!) { createMembership(input: $input) { token exp } }\n"): (typeof documents)["\n  mutation ShareWithGuest($input: CreateMembershipInput!) { createMembership(input: $input) { token exp } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShareWithClient($input: InviteClientInput!) { inviteClient(input: $input) { ok } }\n"): (typeof documents)["\n  mutation ShareWithClient($input: InviteClientInput!) { inviteClient(input: $input) { ok } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendAccessAgain($id: ID!) { updateInvitationToken(id: $id, attributes: { isRefresh: true }) { ok } }\n"): (typeof documents)["\n  mutation SendAccessAgain($id: ID!) { updateInvitationToken(id: $id, attributes: { isRefresh: true }) { ok } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeEstateAccess($estateId: ID!, $id: ID!) { revokeEstateAccess(estateId: $estateId, id: $id) { ok } }\n"): (typeof documents)["\n  mutation RevokeEstateAccess($estateId: ID!, $id: ID!) { revokeEstateAccess(estateId: $estateId, id: $id) { ok } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -25,7 +25,7 @@ const ClientEstate = graphql(`
     advisor { id name }
   }
 `);
-type Client = { readonly id: string } & FragmentType<typeof ClientEstate>;
+export type Client = { readonly id: string } & FragmentType<typeof ClientEstate>;
 
 const read = (client: Client) => readFragment(ClientEstate, client);
 
@@ -78,6 +78,9 @@ function EstateTax({ client }: { client: Client }) {
     </span>
   );
 }
+
+/** A client by the name that a menu and its panels say. */
+export const namedClient = (client: Client) => read(client);
 
 /** The day that the figures of most of these clients are of. */
 export const commonDayOfClients = (clients: readonly Client[]): string | null => commonDayOf(clients.map(read));

@@ -11,7 +11,8 @@ import { useMatch, useNavigate } from 'react-router';
 import type { EstateSort, FindingKind } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
-import { clientColumns, commonDayOfClients } from './client-columns.tsx';
+import { clientColumns, commonDayOfClients, namedClient } from './client-columns.tsx';
+import { useClientMenu } from './client-menu.tsx';
 
 // The form and its rules are fetched with the first new client, not with the list.
 const NewClientDialog = lazyPart(() => import('./new-client-dialog.tsx'), 'NewClientDialog');
@@ -69,6 +70,7 @@ export function ClientsRoute() {
   const navigate = useNavigate();
   const { list, state, finding, query, shown } = useClients();
   const mayCreate = usePermission('estate:create');
+  const menu = useClientMenu(namedClient);
   const [creating, setCreating] = useState(false);
   const add = mayCreate && (
     <Button primary icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setCreating(true)}>
@@ -104,7 +106,7 @@ export function ClientsRoute() {
         shown={shown}
         error={query.error}
         onRetry={() => void query.refetch()}
-        columns={clientColumns(commonDay)}
+        columns={[...clientColumns(commonDay), ...(menu.column ? [menu.column] : [])]}
         rowId={({ id }) => id}
         onOpen={({ id }) => void navigate(estatePaths(id).overview)}
         label="Clients"
@@ -140,6 +142,7 @@ export function ClientsRoute() {
           />
         }
       />
+      {menu.panel}
       {(creating || adding) && mayCreate && (
         <Suspense>
           <NewClientDialog opened onClose={close} />

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
-import { Grid, LinkButton, PageHead, SkeletonBar, SkeletonGroup, Stack } from '@platform/ui-kit';
-import { IconReport, IconSitemap } from '@tabler/icons-react';
+import { Button, Grid, LinkButton, lazyPart, PageHead, SkeletonBar, SkeletonGroup, Stack } from '@platform/ui-kit';
+import { IconReport, IconSitemap, IconUserPlus } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { DistributionProblem } from '../estate/distribution-problem.tsx';
 import { estatePaths } from '../estate/estate.paths.ts';
@@ -14,6 +15,9 @@ import { type OverviewDocument, type OverviewEstate, OverviewRouteQuery } from '
 import { TaxExposureSheet } from './tax-exposure-sheet.tsx';
 import { WhoActs } from './who-acts.tsx';
 import { WhoReceives } from './who-receives.tsx';
+
+// Who has access is fetched when somebody asks, not with the overview.
+const AccessDrawer = lazyPart(() => import('../access/access-drawer.tsx'), 'AccessDrawer');
 
 /** URL: /estate/:estateId */
 export function OverviewRoute() {
@@ -28,6 +32,8 @@ export function OverviewRoute() {
 
 function Overview({ estate, documents }: { estate: OverviewEstate; documents: OverviewDocument }) {
   const paths = estatePaths(estate.id);
+  const maySeeAccess = usePermission('estate:share-list');
+  const [sharing, setSharing] = useState(false);
   const mayReport = usePermission('report:create');
   useDocumentTitle(estate.displayName);
   const { problem } = estate.distribution;
@@ -38,6 +44,11 @@ function Overview({ estate, documents }: { estate: OverviewEstate; documents: Ov
         summary={householdSentence(estate)}
         actions={
           <>
+            {maySeeAccess && (
+              <Button icon={<IconUserPlus size={17} stroke={1.6} />} onClick={() => setSharing(true)}>
+                Share
+              </Button>
+            )}
             <LinkButton href={paths.diagram} icon={<IconSitemap size={17} stroke={1.6} />}>
               Estate diagram
             </LinkButton>
@@ -49,6 +60,11 @@ function Overview({ estate, documents }: { estate: OverviewEstate; documents: Ov
           </>
         }
       />
+      {sharing && (
+        <Suspense>
+          <AccessDrawer estateId={estate.id} displayName={estate.displayName} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
       <Stack gap={24}>
         {problem && <DistributionProblem estateId={estate.id} problem={problem} />}
         <KeyFigures estate={estate} />

@@ -2,7 +2,12 @@ import { AUDIT_ACTIONS, type AuditAction } from '@platform/contracts/audit-actio
 import type { AuditEntry } from './audit-entry.ts';
 
 /** Entries whose subject may be an estate; whether the id is one is the estates' subgraph to say. */
-const OF_ESTATES: ReadonlySet<AuditAction> = new Set(['impersonation.viewed', 'impersonation.action', 'access.denied', 'estate.access-ended']);
+const OF_ESTATES: ReadonlySet<AuditAction> = new Set([
+  'impersonation.viewed',
+  'impersonation.action',
+  'access.denied',
+  'estate.access-ended',
+]);
 
 export const subjectEstateOf = ({ subjectId, action }: Pick<AuditEntry, 'subjectId' | 'action'>): string | null =>
   OF_ESTATES.has(action) ? subjectId : null;

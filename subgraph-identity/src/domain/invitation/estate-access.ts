@@ -23,8 +23,10 @@ export interface InvitationToEstate extends Invitation {
 }
 
 /** Members see every estate of their organization: nothing of one estate is theirs to be taken back. */
-export const reachesByShare = ({ role, estateIds }: Pick<Membership, 'role' | 'estateIds'>, estateId: string): boolean =>
-  !isOrganizationWide(role) && role !== 'SUPER_ADMIN' && estateIds.includes(estateId);
+export const reachesByShare = (
+  { role, estateIds }: Pick<Membership, 'role' | 'estateIds'>,
+  estateId: string,
+): boolean => !isOrganizationWide(role) && role !== 'SUPER_ADMIN' && estateIds.includes(estateId);
 
 /**
  * Who came in first, by name; then the invitations that wait. A guest's link stays open after the guest came in: that
