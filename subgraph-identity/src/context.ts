@@ -5,6 +5,7 @@ import type { AccountService } from './modules/account/account.service.ts';
 import type { AuditReading } from './modules/audit/audit-reading.service.ts';
 import type { SingleSignOnService } from './modules/google-sign-in/single-sign-on.service.ts';
 import type { ImpersonationService } from './modules/impersonation/impersonation.service.ts';
+import type { EstateAccessService } from './modules/invitation/estate-access.service.ts';
 import type { InvitationService } from './modules/invitation/invitation.service.ts';
 import type { NotificationService } from './modules/notification/notification.service.ts';
 import type { EstateIndex } from './modules/organization/estate-index.service.ts';
@@ -41,6 +42,7 @@ export interface Context {
     readonly twoFactor: TwoFactorService;
     readonly invitations: InvitationService;
     readonly members: MemberService;
+    readonly estateAccess: EstateAccessService;
     readonly singleSignOn: SingleSignOnService;
     readonly realtimeToken: (actor: Actor) => Promise<{ token: string; exp: number }>;
   };
