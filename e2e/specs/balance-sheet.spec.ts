@@ -1,3 +1,4 @@
+import { sampleEstateId } from '@platform/test-kit/sample-world';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/signed-in.ts';
 
@@ -82,4 +83,85 @@ test('a house with its mortgage and an account with beneficiaries are entered, c
 
   await page.getByRole('navigation', { name: 'Estate' }).getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('main').getByText('$1.45M').first()).toBeVisible();
+});
+
+test('a family LLC is held through a trust with an outside partner, owns a company and property, and counts by its shares', async ({
+  page,
+  signIn,
+  accessible,
+}) => {
+  const trust = 'Josephine Prescott Revocable Trust';
+  // Revocable: what it holds counts with its settlor. At the end the sample is as it was.
+  await signIn('advisor', `/estate/${sampleEstateId(13)}/balance-sheet`);
+  const inside = async (): Promise<number> => {
+    const cells = await netWorth(page).getByRole('cell').allTextContents();
+    return Number((cells.find((text) => text.startsWith('$')) ?? '').replace(/[$,]/g, ''));
+  };
+  await expect(netWorth(page)).toBeVisible();
+  const before = await inside();
+  const openEntity = async (): Promise<Locator> => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Entity' }).click();
+    return page.getByRole('form', { name: 'Add entity' });
+  };
+
+  const family = await openEntity();
+  await family.getByLabel('Name').fill('Harbor Family LLC');
+  await family.getByRole('button', { name: /^LLC/ }).click();
+  await family.getByLabel('Owner', { exact: true }).selectOption({ label: trust });
+  await family.getByLabel('Share').fill('75');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add entity' }).click();
+  await expect(family.getByText('The shares come to 75%: say who owns the other 25%')).toBeVisible();
+  await accessible();
+  await family.getByRole('button', { name: 'Add outside owner' }).click();
+  await family.getByLabel('Who').fill('Dov Perl');
+  await family.getByLabel('Share').nth(1).fill('25');
+  await save(page, family, 'Add entity');
+
+  const boats = await openEntity();
+  await boats.getByLabel('Name').fill('Harbor Boats');
+  await boats.getByRole('button', { name: /^S corporation/ }).click();
+  await boats.getByLabel('Owner', { exact: true }).selectOption({ label: 'Harbor Family LLC' });
+  await save(page, boats, 'Add entity');
+
+  const pier = await openForm(page, 'Add holding');
+  await pier.getByLabel('Name').fill('Old pier');
+  await pier.getByRole('button', { name: 'Real estate' }).click();
+  await pier.getByLabel('Value', { exact: true }).fill('1M');
+  await pier.getByLabel('Owner', { exact: true }).selectOption({ label: 'Harbor Boats' });
+  await save(page, pier, 'Add holding');
+
+  await expect(row(page, 'Harbor Family LLC')).toContainText('750,000');
+  await expect(row(page, 'Harbor Family LLC')).toContainText('Holds Harbor Boats, 25% is with others');
+  await expect.poll(inside).toBe(before + 750_000);
+  const company = page.getByRole('article', { name: 'Harbor Boats' });
+  await expect(company.getByText(`In the end: ${trust} 75%, Dov Perl 25%.`)).toBeVisible();
+  await accessible();
+
+  await page
+    .getByRole('article', { name: 'Harbor Family LLC' })
+    .getByRole('button', { name: /^Change/ })
+    .click();
+  const change = page.getByRole('form', { name: 'Change Harbor Family LLC' });
+  await change.getByLabel('Owner', { exact: true }).selectOption({ label: 'Harbor Boats' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save entity' }).click();
+  await expect(change.getByText(/^Nobody would own these in the end/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(change.getByText(/Harbor Family LLC still owns or owes Harbor Boats/)).toBeVisible();
+  await change.getByLabel('Owner', { exact: true }).selectOption({ label: trust });
+  await save(page, change, 'Save entity');
+
+  for (const [kind, name] of [
+    ['holding', 'Old pier'],
+    ['entity', 'Harbor Boats'],
+    ['entity', 'Harbor Family LLC'],
+  ]) {
+    await page
+      .getByRole('button', { name: `Change ${name}`, exact: true })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByRole('form', { name: `Change ${name}` }), kind).toBeHidden();
+  }
+  await expect.poll(inside).toBe(before);
 });

@@ -37,7 +37,8 @@ export const BalanceSheetRouteQuery = graphql(`
       displayName
       people { id name isClient isSpouse isDeceased }
       trusts { id name createdUponDeath }
-      charitables { id name }
+      charitables { id name ...CharityDialog_charity }
+      entities { id name ...EntityDialog_entity }
       assets { ...HoldingDialog_asset }
       liabilities { ...HoldingDialog_asset }
       balanceSheet {

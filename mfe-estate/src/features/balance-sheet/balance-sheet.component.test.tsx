@@ -53,6 +53,7 @@ const estate = (more: object = {}) => ({
   people: [ADA, BEN],
   trusts: [],
   charitables: [],
+  entities: [],
   assets: [holding('house', 'Lake house', 300_000_000)],
   liabilities: [holding('loan', 'Mortgage', 50_000_000, { assetType: 'MORTGAGE', isLiability: true })],
   balanceSheet: SHEET,

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { counted, formatDate } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
-import { Button, Caption, Chip, EmptyState, lazyPart, PageHead, Row, Switch } from '@platform/ui-kit';
+import { Button, Caption, Chip, EmptyState, lazyPart, Menu, PageHead, Row, Switch } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
@@ -17,9 +17,13 @@ import {
   holdingsOf,
 } from './balance-sheet-query.ts';
 import { Amount, BalanceSheetTable } from './balance-sheet-table.tsx';
+import { Charities, Entities } from './entities.tsx';
+import { type Charity, charitiesOf, type Entity, entitiesOf } from './entity-query.ts';
 import type { HoldingKind } from './holding.schema.ts';
 
 // Forms, their masks and rules are fetched with the first of them, not with the sheet.
+const EntityDialog = lazyPart(() => import('./entity-dialog.tsx'), 'EntityDialog');
+const CharityDialog = lazyPart(() => import('./charity-dialog.tsx'), 'CharityDialog');
 const HoldingDialog = lazyPart(() => import('./holding-dialog.tsx'), 'HoldingDialog');
 
 /** URL: /estate/:estateId/balance-sheet */
@@ -37,11 +41,20 @@ export function BalanceSheetRoute() {
 function BalanceSheetScreen({ estate, reload }: EstateReload) {
   useDocumentTitle('Balance sheet');
   const mayEdit = usePermission('estate:edit');
-  const [adding, setAdding] = useState<HoldingKind | null>(null);
+  const [adding, setAdding] = useState<HoldingKind | 'entity' | 'charity' | null>(null);
   const { groups, asOf } = estate.balanceSheet;
   const holdings = groups.reduce((count, { rows }) => count + rows.length, 0);
+  const isEmpty = holdings + estate.entities.length + estate.charitables.length === 0;
   const add = mayEdit && (
     <>
+      <Menu
+        label="Add something else"
+        trigger={<Button>More</Button>}
+        items={[
+          { id: 'entity', label: 'Entity', onSelect: () => setAdding('entity') },
+          { id: 'charity', label: 'Charity', onSelect: () => setAdding('charity') },
+        ]}
+      />
       <Button icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setAdding('debt')}>
         Add debt
       </Button>
@@ -59,9 +72,9 @@ function BalanceSheetScreen({ estate, reload }: EstateReload) {
             ? undefined
             : `${counted(holdings, 'holding')}, by owner.${asOf ? ` Latest value of ${formatDate(asOf)}.` : ''}`
         }
-        actions={holdings > 0 && add}
+        actions={!isEmpty && add}
       />
-      {holdings === 0 ? (
+      {isEmpty ? (
         <EmptyState
           tone="asset"
           title="Nothing on the balance sheet yet"
@@ -73,14 +86,22 @@ function BalanceSheetScreen({ estate, reload }: EstateReload) {
       )}
       {adding && (
         <Suspense>
-          <HoldingDialog
-            key={adding}
-            kind={adding}
-            holding={null}
-            onClose={() => setAdding(null)}
-            estate={estate}
-            reload={reload}
-          />
+          {adding === 'entity' && (
+            <EntityDialog entity={null} onClose={() => setAdding(null)} estate={estate} reload={reload} />
+          )}
+          {adding === 'charity' && (
+            <CharityDialog charity={null} onClose={() => setAdding(null)} estate={estate} reload={reload} />
+          )}
+          {(adding === 'asset' || adding === 'debt') && (
+            <HoldingDialog
+              key={adding}
+              kind={adding}
+              holding={null}
+              onClose={() => setAdding(null)}
+              estate={estate}
+              reload={reload}
+            />
+          )}
         </Suspense>
       )}
     </>
@@ -90,12 +111,18 @@ function BalanceSheetScreen({ estate, reload }: EstateReload) {
 function Holdings({ estate, reload, mayEdit }: EstateReload & { readonly mayEdit: boolean }) {
   const [hideEmpty, setHideEmpty] = useState(true);
   const [editing, setEditing] = useState<Holding | null>(null);
+  const [entity, setEntity] = useState<Entity | null>(null);
+  const [charity, setCharity] = useState<Charity | null>(null);
+  const entities = entitiesOf(estate);
   const isPhone = useMediaQuery('(max-width: 760px)');
   const sheet = estate.balanceSheet;
   const stale = sheet.groups.flatMap(({ rows }) => rows).filter(({ isStale }) => isStale).length;
   const holdings = new Map(holdingsOf(estate).map((holding) => [holding.id, holding]));
   const edit = (id: string): (() => void) | undefined => {
-    const holding = mayEdit ? holdings.get(id) : undefined;
+    if (!mayEdit) return undefined;
+    const company = entities.find((one) => one.id === id);
+    if (company) return () => setEntity(company);
+    const holding = holdings.get(id);
     return holding && (() => setEditing(holding));
   };
   const Body = isPhone ? BalanceSheetList : BalanceSheetTable;
@@ -130,6 +157,30 @@ function Holdings({ estate, reload, mayEdit }: EstateReload & { readonly mayEdit
           </b>
         </span>
       </Row>
+      <Entities entities={entities} editOf={({ id }) => edit(id)} editHolding={edit} />
+      <Charities charities={charitiesOf(estate)} editOf={(one) => (mayEdit ? () => setCharity(one) : undefined)} />
+      {entity && (
+        <Suspense>
+          <EntityDialog
+            key={entity.id}
+            entity={entity}
+            estate={estate}
+            reload={reload}
+            onClose={() => setEntity(null)}
+          />
+        </Suspense>
+      )}
+      {charity && (
+        <Suspense>
+          <CharityDialog
+            key={charity.id}
+            charity={charity}
+            estate={estate}
+            reload={reload}
+            onClose={() => setCharity(null)}
+          />
+        </Suspense>
+      )}
       {editing && (
         <Suspense>
           <HoldingDialog

@@ -11,6 +11,7 @@ const estate: BalanceSheetEstate = {
   people: [{ id: 'ada', name: 'Ada Marsh', isDeceased: false, isClient: true, isSpouse: false }],
   trusts: [],
   charitables: [],
+  entities: [],
   assets: [],
   liabilities: [],
   balanceSheet: { asOf: null, total: 0, totals: [], columns: [], groups: [] },

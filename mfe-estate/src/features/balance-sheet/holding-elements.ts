@@ -42,6 +42,10 @@ export const HOLDING_LABELS: Readonly<Record<keyof HoldingValues, string>> = {
 
 interface Parties {
   readonly owners: readonly Option[];
+  /** Those who may have paid for it: nobody but people and trusts. */
+  readonly contributors: readonly Option[];
+  /** Who own it by their shares of it; what they hold has no title or beneficiary of its own. */
+  readonly entityIds: ReadonlySet<string>;
   readonly beneficiaries: readonly Option[];
   /** Property that may secure a debt. */
   readonly property: readonly Option[];
@@ -49,20 +53,33 @@ interface Parties {
 
 const toOption = ({ id, name }: { readonly id: string; readonly name: string }): Option => ({ value: id, label: name });
 
-/** Who may own, receive and secure; couples first, and whoever a holding names already. */
-export function partiesOf(
-  { people, trusts, charitables }: BalanceSheetEstate,
-  assets: readonly Holding[],
-  holding: Holding | null,
-): Parties {
-  const named = new Set(holding?.owners.map(({ owner }) => owner.id));
+type Named = Pick<BalanceSheetEstate['people'][number], 'id' | 'name'>;
+
+/** The living, couples first, and whoever is named already. */
+function livingOf({ people }: BalanceSheetEstate, named: ReadonlySet<string>): Named[] {
   const couple = people.filter(({ isClient, isSpouse }) => isClient || isSpouse);
   const family = [...couple, ...people.filter((person) => !couple.includes(person))];
-  const living = family.filter(({ id, isDeceased }) => !isDeceased || named.has(id));
-  const standing = trusts.filter(({ id, createdUponDeath }) => !createdUponDeath || named.has(id));
+  return family.filter(({ id, isDeceased }) => !isDeceased || named.has(id));
+}
+const standingOf = ({ trusts }: BalanceSheetEstate, named: ReadonlySet<string>): Named[] =>
+  trusts.filter(({ id, createdUponDeath }) => !createdUponDeath || named.has(id));
+
+/** Who may own something: people alive, trusts that are there, entities, and whoever is named already. */
+export function possibleOwners(estate: BalanceSheetEstate, ids: readonly string[]): readonly Option[] {
+  const named = new Set(ids);
+  return [...livingOf(estate, named), ...standingOf(estate, named), ...estate.entities].map(toOption);
+}
+
+/** Who may own, receive and secure; couples first, and whoever a holding names already. */
+export function partiesOf(estate: BalanceSheetEstate, assets: readonly Holding[], holding: Holding | null): Parties {
+  const ids = holding?.owners.map(({ owner }) => owner.id) ?? [];
+  const named = new Set(ids);
+  const living = livingOf(estate, named);
   return {
-    owners: [...living, ...standing].map(toOption),
-    beneficiaries: [...living, ...trusts, ...charitables].map(toOption),
+    owners: possibleOwners(estate, ids),
+    contributors: [...living, ...standingOf(estate, named)].map(toOption),
+    entityIds: new Set(estate.entities.map(({ id }) => id)),
+    beneficiaries: [...living, ...estate.trusts, ...estate.charitables].map(toOption),
     property: assets.map(toOption),
   };
 }
@@ -148,10 +165,10 @@ const beneficiariesElement = (options: readonly Option[], isOpen: boolean): Form
   ],
 });
 
-const place = (parties: Parties, values: HoldingForm): FormElement<HoldingForm> => ({
+const place = (parties: Parties, values: HoldingForm, isEntitys: boolean): FormElement<HoldingForm> => ({
   kind: 'collapsible section',
-  title: 'Place and title',
-  summary: 'Where it is, and how it is held',
+  title: isEntitys ? 'Place' : 'Place and title',
+  summary: isEntitys ? 'Where it is' : 'Where it is, and how it is held',
   initiallyOpen: Boolean(values.state || values.titling),
   elements: [
     {
@@ -162,10 +179,10 @@ const place = (parties: Parties, values: HoldingForm): FormElement<HoldingForm> 
       placeholder: 'State of residence',
       options: STATE_OPTIONS,
     },
-    choice('titling'),
-    ...(values.titling === 'JOINT_WITH_SURVIVORSHIP'
+    ...(isEntitys ? [] : [choice('titling')]),
+    ...(values.titling === 'JOINT_WITH_SURVIVORSHIP' && !isEntitys
       ? [
-          sharesElement('contributions', 'Contributor', parties.owners, {
+          sharesElement('contributions', 'Contributor', parties.contributors, {
             hint: 'Where one of them paid more than the others: it counts in the estate of whoever paid.',
           }),
         ]
@@ -242,6 +259,7 @@ export function elementsFor({
 }: HoldingElementsOf): readonly FormElement<HoldingForm>[] {
   const isDebt = kind === 'debt';
   const [type] = values.assetType;
+  const isEntitys = values.owners.some(({ ownerId }) => parties.entityIds.has(ownerId));
   const common: readonly FormElement<HoldingForm>[] = [
     { kind: 'text', ...labelled('name'), autoComplete: 'off', autoFocus: true, maxLength: HOLDING_NAME_LENGTH },
     ...(isPolicy
@@ -277,8 +295,10 @@ export function elementsFor({
     ...common,
     // At its place whatever the type is, so that sections below stay open while it is chosen.
     { kind: 'wrapper', elements: ofType(type) },
-    place(parties, values),
-    beneficiariesElement(parties.beneficiaries, type === 'RETIREMENT' || values.beneficiaries.length > 0),
+    place(parties, values, isEntitys),
+    ...(isEntitys
+      ? []
+      : [beneficiariesElement(parties.beneficiaries, type === 'RETIREMENT' || values.beneficiaries.length > 0)]),
     RECORDS,
   ];
 }

@@ -1,0 +1,170 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { labelOf } from '@platform/contracts/labels';
+import type { FormElement } from '@platform/mfe-kit/form-elements';
+import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
+import { notify, type Option } from '@platform/ui-kit';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { EstateReload } from './balance-sheet-query.ts';
+import {
+  ENTITY_FIELDS,
+  ENTITY_TYPE_OPTIONS,
+  type EntityValues,
+  entityInput,
+  entitySchema,
+  entityValues,
+  MAX_OWNERS,
+} from './entity.schema.ts';
+import {
+  CreateEntityMutation,
+  DeleteEntityMutation,
+  type Entity,
+  entitiesOf,
+  RestoreEntityMutation,
+  UpdateEntityMutation,
+} from './entity-query.ts';
+import { GuardedDialog } from './guarded-dialog.tsx';
+import { possibleOwners } from './holding-elements.ts';
+import { useRemoval } from './removal.ts';
+
+export interface EntityDialogProps extends EstateReload {
+  /** null adds one. */
+  readonly entity: Entity | null;
+  readonly onClose: () => void;
+}
+
+const LABELS: Readonly<Record<keyof EntityValues, string>> = {
+  name: 'Name',
+  entityType: 'Type',
+  location: 'Formed in',
+  owners: 'Owners',
+  outsiders: 'Outside owners',
+};
+
+const elementsFor = (owners: readonly Option[]): readonly FormElement<EntityValues>[] => [
+  { kind: 'text', name: 'name', label: LABELS.name, autoComplete: 'off', autoFocus: true, maxLength: 100 },
+  {
+    kind: 'multi-select cards',
+    name: 'entityType',
+    label: LABELS.entityType,
+    options: ENTITY_TYPE_OPTIONS,
+    maximum: 1,
+  },
+  {
+    kind: 'select',
+    name: 'location',
+    label: LABELS.location,
+    width: 'half',
+    optional: true,
+    placeholder: 'Not known',
+    options: STATE_OPTIONS,
+  },
+  {
+    kind: 'array',
+    name: 'owners',
+    label: LABELS.owners,
+    entry: 'Owner',
+    hint: 'People and trusts of this household, and other entities. All shares together make the whole.',
+    newEntry: { ownerId: '', percent: null },
+    maxEntries: Math.min(MAX_OWNERS, owners.length),
+    elements: [
+      { kind: 'select', name: 'ownerId', label: 'Owner', width: 'half', placeholder: 'Choose', options: owners },
+      { kind: 'percentage', name: 'percent', label: 'Share', width: 'half' },
+    ],
+  },
+  {
+    kind: 'array',
+    name: 'outsiders',
+    label: LABELS.outsiders,
+    entry: 'Outside owner',
+    hint: 'Others who own a part. It counts for nobody of this household.',
+    newEntry: { outsiderName: '', percent: null },
+    maxEntries: MAX_OWNERS,
+    elements: [
+      { kind: 'text', name: 'outsiderName', label: 'Who', width: 'half', optional: true, autoComplete: 'off' },
+      { kind: 'percentage', name: 'percent', label: 'Share', width: 'half' },
+    ],
+  },
+];
+
+function wordsWith(owners: readonly Option[]) {
+  const names = new Map(owners.map(({ value, label }) => [value, label]));
+  return (name: keyof EntityValues, values: EntityValues): string => {
+    if (name === 'owners')
+      return values.owners
+        .map(({ ownerId, percent }) => `${names.get(ownerId) ?? 'somebody removed'} ${percent}%`)
+        .join(', ');
+    if (name === 'outsiders')
+      return values.outsiders
+        .map(({ outsiderName, percent }) => `${outsiderName || 'An outside owner'} ${percent}%`)
+        .join(', ');
+    if (name === 'entityType') return values.entityType.map((type) => labelOf('EntityType', type)).join('');
+    if (name === 'location') return values.location ? stateName(values.location) : 'not known';
+    return values.name;
+  };
+}
+
+function useEntityGuard({ entity, estate, reload }: EntityDialogProps) {
+  const [create] = useMutation(CreateEntityMutation);
+  const [update] = useMutation(UpdateEntityMutation);
+  const clientId = estate.people.find(({ isClient }) => isClient)?.id ?? '';
+  const [opened] = useState<Versioned<EntityValues>>({
+    values: entityValues(entity, clientId),
+    version: estate.version,
+  });
+  const write = async (values: EntityValues, version: number): Promise<void> => {
+    const attributes = entityInput(values);
+    if (entity) await update({ variables: { id: entity.id, version, attributes } });
+    else await create({ variables: { estateId: estate.id, version, attributes } });
+    await reload();
+    notify(entity ? `${values.name} is saved.` : `${values.name} is on the balance sheet.`);
+  };
+  const read = async (): Promise<Versioned<EntityValues> | null> => {
+    const now = await reload();
+    if (!now) return null;
+    if (!entity) return { values: opened.values, version: now.version };
+    const saved = entitiesOf(now).find(({ id }) => id === entity.id);
+    return saved ? { values: entityValues(saved, clientId), version: now.version } : null;
+  };
+  return { opened, guard: useConflictGuard({ opened, read, write }) };
+}
+
+/** Adds a company or partnership with its owners, changes it, or takes it off. Mounted while it is open. */
+export function EntityDialog(props: EntityDialogProps) {
+  const { entity, estate, onClose } = props;
+  const { opened, guard } = useEntityGuard(props);
+  const form = useForm<EntityValues, unknown, EntityValues>({
+    resolver: zodResolver(entitySchema),
+    mode: 'onTouched',
+    defaultValues: opened.values,
+  });
+  const [remove] = useMutation(DeleteEntityMutation);
+  const [restore] = useMutation(RestoreEntityMutation);
+  const removal = useRemoval({
+    ...props,
+    from: 'the balance sheet',
+    thing: entity,
+    take: async (id, version) => (await remove({ variables: { id, version } })).data?.deleteEntity.estate?.version,
+    giveBack: (id, version) => restore({ variables: { estateId: estate.id, id, version } }),
+    onFailed: (message) => form.setError('root', { message }),
+  });
+  const named = opened.values.owners.map(({ ownerId }) => ownerId);
+  const owners = possibleOwners(estate, named).filter(({ value }) => value !== entity?.id);
+  return (
+    <GuardedDialog
+      name={entity?.name ?? null}
+      noun="entity"
+      form={form}
+      guard={guard}
+      elements={elementsFor(owners)}
+      fields={ENTITY_FIELDS}
+      fieldOfCode={{ CIRCULAR_OWNERSHIP: 'owners', SHARES_UNDER_100: 'owners', SHARES_OVER_100: 'owners' }}
+      labelOf={(name) => LABELS[name]}
+      wordsOf={wordsWith(owners)}
+      removal={removal}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
+import {
+  ConflictDialog,
+  FormAlert,
+  FormModal,
+  type Saved,
+  serverErrorCode,
+  serverErrorText,
+  showServerErrors,
+  type useConflictGuard,
+} from '@platform/mfe-kit/forms';
+import { Button, Row, Stack } from '@platform/ui-kit';
+import { type ReactNode, useId, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import css from './balance-sheet.module.css';
+
+interface GuardedDialogProps<Values extends FieldValues> {
+  /** What is changed by its name; null adds one. */
+  readonly name: string | null;
+  /** One in words: `entity`. */
+  readonly noun: string;
+  readonly form: UseFormReturn<Values, unknown, Values>;
+  readonly guard: ReturnType<typeof useConflictGuard<Values>>;
+  readonly elements: readonly FormElement<Values>[];
+  readonly fields: readonly Path<Values>[];
+  /** Fields under which a refusal by its code stands, where the server names another one. */
+  readonly fieldOfCode?: Readonly<Record<string, Path<Values>>>;
+  readonly labelOf: (name: keyof Values & string) => string;
+  readonly wordsOf: (name: keyof Values & string, values: Values) => string;
+  readonly removal: { readonly busy: boolean; remove(): Promise<void> };
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A dialog over one thing of the estate: adds it, changes it under the conflict guard, or takes it off. */
+export function GuardedDialog<Values extends FieldValues>({
+  name,
+  noun,
+  form,
+  guard,
+  elements,
+  fields,
+  fieldOfCode,
+  labelOf,
+  wordsOf,
+  removal,
+  onClose,
+  children,
+}: GuardedDialogProps<Values>) {
+  const formId = useId();
+  const [isSettling, setSettling] = useState(false);
+  const { errors, isSubmitting } = form.formState;
+  const finish = async (save: Promise<Saved>): Promise<void> => {
+    try {
+      const outcome = await save;
+      if (outcome === 'saved') onClose();
+      if (outcome === 'removed')
+        form.setError('root', { message: `Somebody has removed this ${noun} meanwhile. What you typed is not saved.` });
+    } catch (error) {
+      const field = fieldOfCode?.[serverErrorCode(error) ?? ''];
+      if (field) form.setError(field, { type: 'server', message: serverErrorText(error) });
+      else showServerErrors(error, form.setError, fields);
+    }
+  };
+  if (guard.conflict) {
+    return (
+      <ConflictDialog
+        conflict={guard.conflict}
+        labelOf={labelOf}
+        wordsOf={wordsOf}
+        busy={isSettling}
+        onClose={onClose}
+        onSettle={(settled) => {
+          setSettling(true);
+          form.reset(settled);
+          void finish(guard.settle(settled)).finally(() => setSettling(false));
+        }}
+      />
+    );
+  }
+  const add = `Add ${noun}`;
+  return (
+    <FormModal
+      control={form.control}
+      onClose={onClose}
+      title={name ?? add}
+      width={620}
+      footer={
+        <Row gap={12} justify="between" wrap className={css.dialogFoot}>
+          {name ? (
+            <Button variant="danger" busy={removal.busy} onClick={() => void removal.remove()}>
+              Remove
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Row gap={12}>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button primary type="submit" form={formId} busy={isSubmitting}>
+              {name ? `Save ${noun}` : add}
+            </Button>
+          </Row>
+        </Row>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={form.handleSubmit((typed) => finish(guard.save(typed)))}
+        aria-label={name ? `Change ${name}` : add}
+        noValidate
+      >
+        <Stack gap={16}>
+          <FormElements control={form.control} elements={elements} />
+          {children}
+          <FormAlert message={errors.root?.message} />
+        </Stack>
+      </form>
+    </FormModal>
+  );
+}
