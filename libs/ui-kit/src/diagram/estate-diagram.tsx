@@ -1,6 +1,7 @@
 import { abbreviateCents, formatDollarsAndCents } from '@platform/kernel';
-import { IconMaximize, IconTable, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { IconTable } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { useZoom, ZoomTools } from '../controls/zoom.tsx';
 import { type Meaning, MeaningIcon } from '../meaning.tsx';
 import css from './diagram.module.css';
 import { FlowCanvas } from './flow-canvas.tsx';
@@ -18,9 +19,6 @@ export interface EstateDiagramProps {
   readonly mode?: 'amounts' | 'shares';
 }
 
-const ZOOM_STEP = 0.1;
-const ZOOM_MIN = 0.4;
-const ZOOM_MAX = 2;
 const PHONE = '(max-width: 760px)';
 
 function useMediaQuery(query: string): boolean {
@@ -41,21 +39,14 @@ function useMediaQuery(query: string): boolean {
 export function EstateDiagram({ label, graph, selectedId = null, onSelect, mode = 'amounts' }: EstateDiagramProps) {
   const phone = useMediaQuery(PHONE);
   const [asTable, setAsTable] = useState(false);
-  const [zoom, setZoom] = useState(1);
-  const scroll = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutFlow(graph), [graph]);
-  const change = (by: number): void => setZoom((before) => Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, before + by)));
-  const fit = (): void => {
-    const room = scroll.current?.clientWidth;
-    if (room) setZoom(Math.min(1, Math.max(ZOOM_MIN, room / layout.width)));
-  };
+  const zooming = useZoom(layout.width);
+  const { zoom, scroll } = zooming;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 't') setAsTable((shown) => !shown);
-    else if (event.key === '+') change(ZOOM_STEP);
-    else if (event.key === '-') change(-ZOOM_STEP);
     else if (event.key === 'Escape' && selectedId) onSelect?.(null);
-    else return;
+    else if (!zooming.onKey(event)) return;
     event.preventDefault();
   };
   if (phone) return <FlowList label={label} graph={graph} selectedId={selectedId} onSelect={onSelect} mode={mode} />;
@@ -65,7 +56,7 @@ export function EstateDiagram({ label, graph, selectedId = null, onSelect, mode 
       {asTable ? (
         <FlowTable label={label} graph={graph} />
       ) : (
-        <div className={css.scroll} ref={scroll}>
+        <div className={css.scroll} ref={scroll as RefObject<HTMLDivElement | null>}>
           <FlowCanvas {...{ label, graph, layout, zoom, selectedId, onSelect, mode }} />
         </div>
       )}
@@ -79,16 +70,7 @@ export function EstateDiagram({ label, graph, selectedId = null, onSelect, mode 
           >
             <IconTable size={17} stroke={1.6} />
           </button>
-          <button type="button" aria-label="Zoom out" onClick={() => change(-ZOOM_STEP)}>
-            <IconZoomOut size={17} stroke={1.6} />
-          </button>
-          <span role="status">{Math.round(zoom * 100)}%</span>
-          <button type="button" aria-label="Zoom in" onClick={() => change(ZOOM_STEP)}>
-            <IconZoomIn size={17} stroke={1.6} />
-          </button>
-          <button type="button" aria-label="Fit to width" onClick={fit}>
-            <IconMaximize size={17} stroke={1.6} />
-          </button>
+          <ZoomTools {...zooming} />
         </span>
       </Legend>
     </div>

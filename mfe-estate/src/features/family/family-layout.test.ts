@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_WIDTH, type Kin, layoutFamily, ROW_HEIGHT } from './family-layout.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Kin, layoutFamily } from './family-layout.ts';
 
 const married: Kin = { kind: 'SPOUSE', from: 'robert', to: 'helen' };
 const child = (parent: string, to: string): Kin => ({ kind: 'PARENT', from: parent, to });
@@ -12,7 +12,7 @@ describe('layoutFamily', () => {
     );
     const at = new Map(cards.map((card) => [card.id, card]));
     expect(at.get('helen')?.y).toBe(at.get('robert')?.y);
-    expect((at.get('anna')?.y ?? 0) - (at.get('robert')?.y ?? 0)).toBe(ROW_HEIGHT);
+    expect((at.get('anna')?.y ?? 0) - (at.get('robert')?.y ?? 0)).toBeGreaterThan(CARD_HEIGHT);
     expect(at.get('anna')?.y).toBe(at.get('thomas')?.y);
     expect(partners).toMatchObject([{ kind: 'married' }]);
   });
@@ -59,10 +59,7 @@ describe('layoutFamily', () => {
         tie('STEPPARENT', 'nell', 'kim'),
       ],
     );
-    expect(children.map(({ id, isPrior }) => [id, isPrior])).toEqual([
-      ['sam', true],
-      ['kim', false],
-    ]);
+    expect(Object.fromEntries(children.map(({ id, isPrior }) => [id, isPrior]))).toEqual({ sam: true, kim: false });
   });
 
   it('ends on a family whose relations form a circle', () => {
@@ -71,6 +68,6 @@ describe('layoutFamily', () => {
   });
 
   it('is empty for nobody', () => {
-    expect(layoutFamily([], [])).toMatchObject({ cards: [], generations: 0 });
+    expect(layoutFamily([], [])).toMatchObject({ cards: [], rows: [] });
   });
 });

@@ -27,7 +27,7 @@ export function PersonCard({ person, estate, selected, onSelect, style, classNam
     >
       <Monogram tone={isPlain ? 'asset' : 'family'}>{initialsOf(name)}</Monogram>
       <span className={css.cardText}>
-        <b>{name}</b>
+        <b title={name}>{name}</b>
         <span>{lifeLine(person)}</span>
         <RoleChip person={person} estate={estate} receives={receives} />
       </span>
