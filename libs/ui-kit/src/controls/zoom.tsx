@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import css from './zoom.module.css';
 
 const STEP = 0.1;
-const LEAST = 0.4;
+const LEAST = 0.2;
 const MOST = 2;
 
 export interface Zoom {

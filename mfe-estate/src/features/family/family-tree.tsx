@@ -1,5 +1,5 @@
 import { useZoom, ZoomTools } from '@platform/ui-kit';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import css from './family.module.css';
 import { CARD_HEIGHT, CARD_WIDTH, layoutFamily, type PartnerLine } from './family-layout.ts';
 import { roundedPath } from './family-path.ts';
@@ -24,6 +24,13 @@ export function FamilyTree({ estate, selectedId, onSelect }: FamilyTreeProps) {
   }, [estate]);
   const zooming = useZoom(layout.width);
   const { zoom, scroll, onKey } = zooming;
+  // A wide family opens on who is selected, not on its empty corner.
+  const selectedX = useRef(layout.cards.find(({ id }) => id === selectedId)?.x);
+  useLayoutEffect(() => {
+    const region = scroll.current;
+    if (region && selectedX.current !== undefined)
+      region.scrollLeft = selectedX.current + CARD_WIDTH / 2 - region.clientWidth / 2;
+  }, [scroll]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (!isCommand && onKey(event)) event.preventDefault();
