@@ -27,7 +27,8 @@ import type { WatchTiming } from '../src/parts-watch.ts';
 export const SECRET = 'a secret that only these tests know, long enough';
 
 export const IDENTITY_SDL = `${OPERATION_DIRECTIVES}
-  type Query { me: Me @public currentSession: Me @public @despiteDuty boom: String @public }
+  type Query { me: Me @public currentSession: Me @public @despiteDuty boom: String @public
+    slowMine: Estate @public @deadline(seconds: 20) }
   type Mutation {
     signIn(name: String!): Boolean! @public @rateLimit(group: "sign-in") @despiteDuty
     signOut: Boolean! @public @despiteDuty
@@ -78,6 +79,7 @@ function identityResolvers(seen: SeenByIdentity) {
         return { accountId, organizationDisabled, kind, headers: Object.keys(request.headers) };
       },
       currentSession: () => null,
+      slowMine: () => ({ id: '1' }),
       boom: () => {
         throw new Error('connection string mongodb://secret');
       },

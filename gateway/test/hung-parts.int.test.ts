@@ -88,6 +88,29 @@ describe('a subgraph that hangs', () => {
   });
 });
 
+describe('a subgraph that hangs and is not yet known to', () => {
+  /** Looked at once, before it hangs. */
+  const SELDOM = { everyMs: 60_000, whileDownMs: 60_000, timeoutMs: 60_000 };
+
+  it('holds a query that may take longer for the usual deadline only, where it is joined to what another answers', async () => {
+    const environment = {
+      SUBGRAPH_ESTATE_URL: `http://127.0.0.1:${estate.port}/graphql`,
+      READ_DEADLINE_MS: '1000',
+    };
+    const patient = await startGateway(environment, undefined, undefined, SELDOM);
+    estate.leadTo(Number(new URL(patient.estate.url).port));
+    estate.stall();
+    const query = '{ slowMine { id related { id } } }';
+    const { data, errors, ms } = await timed(patient.graphql(query, { cookie: (await patient.signIn()).cookie }));
+    estate.resume();
+    estate.leadTo(Number(new URL(gateway.estate.url).port));
+    await patient.stop();
+    expect(data).toEqual({ slowMine: { id: '1', related: null } });
+    expect(errors?.map(({ extensions }) => extensions['code'])).toEqual(['SUBGRAPH_UNAVAILABLE']);
+    expect(ms).toBeLessThan(1_900);
+  });
+});
+
 describe('Redis that hangs', () => {
   it('is known after a few seconds: then requests are refused at once, in words', async () => {
     redis.stall();

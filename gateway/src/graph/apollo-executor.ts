@@ -45,13 +45,14 @@ class SubgraphClient extends RemoteGraphQLDataSource<GraphContext> {
 
   override async process(options: ProcessOptions) {
     if (!this.#parts.isUp(this.#name)) throw unavailable();
-    const { budget } = options.context as Partial<GraphContext>;
+    const { budget: whole } = options.context as Partial<GraphContext>;
+    const budget = options.request.query?.includes('_entities(') ? whole?.joined() : whole;
     try {
       if (!budget) return await super.process(options);
       budget.signal.throwIfAborted();
       return await this.#whileUp(options, () => budgetInUse.run(budget, () => super.process(options)));
     } catch (error) {
-      if (budget?.signal.aborted) throw budget.signal.reason;
+      if (whole?.signal.aborted) throw whole.signal.reason;
       const errors = refusalOf(error);
       if (errors) return { data: null, errors };
       throw unavailable(error);

@@ -18,12 +18,20 @@ export interface RequestBudget {
   survivesClient(): void;
   /** Time runs from here; `longerMs` is what the operation itself says that it needs. */
   begin(kind: OperationKind, longerMs?: number): void;
+  /**
+   * The same for what another part joins to an answer: of a read it has the usual time, however long the operation that
+   * it is joined to may take.
+   */
+  joined(): RequestBudget;
   /** Throws: GraphQLError ANSWER_TOO_LARGE, which ends the request. */
   spendBytes(count: number): void;
 }
 
 /** `background`: asked by a program, before whose screen nobody sits; it may take as long as a change. */
 export type OperationKind = 'read' | 'change' | 'background';
+
+/** After what took long itself. */
+const LEAST_JOINED_MS = 1_000;
 
 const refused = (code: string, status: number, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
@@ -50,6 +58,7 @@ export function createRequestBudget(limits: RequestLimits, reply: FastifyReply):
   let spent = 0;
   let survivesClient = false;
   let timer: NodeJS.Timeout | undefined;
+  let usualEndsAt: number | null = null;
   const end = (reason: GraphQLError): void => {
     refusal ??= reason;
     abandon.abort(refusal);
@@ -58,7 +67,7 @@ export function createRequestBudget(limits: RequestLimits, reply: FastifyReply):
     clearTimeout(timer);
     if (!reply.raw.writableFinished && !survivesClient) abandon.abort(refused('REQUEST_ABANDONED', 499, 'Abandoned'));
   });
-  return {
+  const budget: RequestBudget = {
     signal: abandon.signal,
     get refusal() {
       return refusal;
@@ -69,8 +78,15 @@ export function createRequestBudget(limits: RequestLimits, reply: FastifyReply):
     begin(kind, longerMs = 0) {
       const usual = kind === 'read' ? limits.readDeadlineMs : limits.writeDeadlineMs;
       const deadline = Math.max(usual, longerMs);
+      if (kind === 'read') usualEndsAt = performance.now() + usual;
       timer = setTimeout(() => end(outOfTime(kind !== 'change', deadline)), deadline);
       timer.unref();
+    },
+    joined() {
+      if (usualEndsAt === null) return budget;
+      const left = Math.max(LEAST_JOINED_MS, usualEndsAt - performance.now());
+      const signal = AbortSignal.any([abandon.signal, AbortSignal.timeout(Math.ceil(left))]);
+      return Object.create(budget, { signal: { value: signal } });
     },
     spendBytes(count) {
       spent += count;
@@ -79,6 +95,7 @@ export function createRequestBudget(limits: RequestLimits, reply: FastifyReply):
       throw refusal ?? new Error('unreachable');
     },
   };
+  return budget;
 }
 
 /** The budget of the request that a subgraph is called for: Apollo's data source hands no signal on to its fetcher. */
