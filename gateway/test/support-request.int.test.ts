@@ -27,6 +27,57 @@ async function ask(client: Client, fields: Record<string, string>, headers: Reco
 }
 const newest = async () => (await stand.messagesTo(CARE))[0];
 
+/** The request's target as it is written, which a URL would put right. */
+async function askRaw(target: string, { body, type }: { body?: string; type?: string } = {}) {
+  const client = await stand.as('attorney', '127.0.0.9');
+  const headers = type === undefined ? {} : { 'content-type': type };
+  const response = await client.send(target, { method: 'POST', headers, ...(body !== undefined && { body }) });
+  return { http: response.status, text: await response.text() };
+}
+const mailsToCare = async (): Promise<number> => (await stand.messagesTo(CARE)).length;
+
+describe('hostile support requests', () => {
+  const SHOWN = new URLSearchParams(FIELDS).toString();
+
+  it.each(['subject', 'description', 'type', 'pageUrl', 'company', 'name', 'priority'])(
+    'with what cannot be shown in %s are refused in words and reach nobody',
+    async (field) => {
+      const before = await mailsToCare();
+      for (const hidden of ['\u0000', '\u202e', '\u2066', '\u0007']) {
+        const fields = { ...FIELDS, [field]: `invoice${hidden}fdp.exe` };
+        const { http, text } = await askRaw(`/support-request?${new URLSearchParams(fields)}`);
+        expect([http, JSON.parse(text)]).toMatchObject([400, { status: '400', code: 'BAD_USER_INPUT', field }]);
+      }
+      expect(await mailsToCare()).toBe(before);
+    },
+  );
+
+  it('of a megabyte, or with more of everything than a form has, are refused in words', async () => {
+    const before = await mailsToCare();
+    const large = 'x'.repeat(1024 * 1024);
+    const long = await askRaw(`/support-request?${SHOWN}&description=${large}`);
+    expect(long.http).toBe(431);
+    const answers = [
+      await askRaw(`/support-request?${SHOWN}&subject=another`),
+      await askRaw(`/support-request?${new URLSearchParams({ ...FIELDS, description: 'x'.repeat(12_000) })}`),
+      await askRaw(`/support-request?${SHOWN}`, { body: large + large, type: 'text/plain' }),
+      await askRaw(`/support-request?${SHOWN}`, { body: '{"subject":', type: 'application/json' }),
+      await askRaw(`/support-request?${SHOWN}`, { body: '<a/>', type: 'application/xml' }),
+      await askRaw(`/support-request?${SHOWN}`, { body: 'a=b', type: 'multipart/form-data; boundary=x' }),
+      await askRaw('/support-request?subject=%FF%FE&description=%00'),
+      await askRaw('/support-request?__proto__[subject]=x&constructor=y'),
+    ];
+    for (const { http, text } of answers) {
+      expect(http).toBeGreaterThanOrEqual(400);
+      expect(http).toBeLessThan(500);
+      expect(Object.keys(JSON.parse(text))).toContain('message');
+      expect(text).not.toMatch(/FST_|Error:|node_modules/);
+    }
+    expect(await mailsToCare()).toBe(before);
+    expect((await askRaw(`/support-request?${SHOWN}`)).http).not.toBe(500);
+  });
+});
+
 describe('POST /support-request', () => {
   it('R134: takes its fields as a query string, with the page, and answers status "200"', async () => {
     const { http, body } = await ask(await stand.as('advisor'), FIELDS);
