@@ -80,11 +80,16 @@ describe('what runs the engine', () => {
       'for the tables of many families',
       '{ estates(pagination: { perPage: 1000 }) { collection { familyTable { id } } } }',
     ],
+    [
+      'for the ties and uses of everybody in many families',
+      '{ estates(pagination: { perPage: 250 }) { collection { familyTree { g1 { isDeletable clientRelationship uses { words } } } } } }',
+    ],
   ])('is too much %s', (_what, source) => {
     expect(of(source)).toBeGreaterThan(MAX_PRICE);
   });
   it.each([
     ['for one value', '{ estateUpload(id: "u") { value(id: "v") { changes { label } } } }'],
+    ['for one person', '{ person(id: "p") { isDeletable clientRelationship uses { words } jointOwners { id } } }'],
     ['for the trusts of one estate', '{ estate(id: "e") { trusts { netWorth insideEstate } } }'],
   ])('is little %s', (_what, source) => {
     expect(of(source)).toBeLessThan(1_000);
