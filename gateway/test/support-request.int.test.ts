@@ -30,7 +30,7 @@ const newest = async () => (await stand.messagesTo(CARE))[0];
 /** The request's target as it is written, which a URL would put right. */
 async function askRaw(target: string, { body, type }: { body?: string; type?: string } = {}) {
   const client = await stand.as('attorney', '127.0.0.9');
-  const headers = type === undefined ? {} : { 'content-type': type };
+  const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type };
   const response = await client.send(target, { method: 'POST', headers, ...(body !== undefined && { body }) });
   return { http: response.status, text: await response.text() };
 }
