@@ -23,6 +23,8 @@ export const mappers: Record<string, string> = {
   EntityShare: './views/parents.ts#EntityShareParent',
   EntityInterest: './views/parents.ts#EntityInterestParent',
   Asset: './views/parents.ts#AssetParent',
+  LifeInsurance: './views/parents.ts#PolicyParent',
+  LifeInsuranceBeneficiary: './views/parents.ts#DesignationParent',
   OwnerShare: './views/parents.ts#OwnerShareParent',
   BeneficiaryDesignation: './views/parents.ts#DesignationParent',
   EstateUpload: './domain/upload/upload.ts#UploadHead as UploadParent',

@@ -48,6 +48,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   },
   person: row(({ personId }) => ({ id: personId })),
   relationSuggestions: row(({ estateId, personId }) => ({ estateId, ties: [{ role: 'CHILD', otherId: personId }] })),
+  lifeInsurances: row(({ estateId, personId }) => ({ association: { estateId }, filter: { insuredId: personId } })),
   trusts: row(({ estateId }) => ({ association: { estateId } })),
   trust: row(({ trustId }) => ({ id: trustId })),
   estateUploads: row(({ estateId }) => ({ estateId })),
@@ -103,6 +104,12 @@ const alter = (what: string, variables: MutationRow['variables'], silent = false
 });
 const ASSET = { name: 'Taken', assetType: 'CASH', balance: 100 };
 const COMPANY = { name: 'Taken', entityType: 'LLC', shares: [{ percentage: 100 }] };
+const POLICY = { name: 'Taken', netDeathBenefit: 100 };
+const policyOf = ({ estateId, estateVersion, personId }: OwnIds, attributes: object): Variables => ({
+  estateId,
+  version: estateVersion,
+  attributes: { ...POLICY, insuredId: personId, ...attributes },
+});
 const GUEST = { emailAddress: 'guest-of-attacker@example.com', name: 'Gus Guest' };
 
 /** Every mutation that takes an id: another organization's own, and one smuggled into something of the attacker's. */
@@ -211,6 +218,23 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
     ),
   ],
   toggleBalanceSheetEmptyColumns: [alter('of a foreign estate', (f) => ({ estateId: f.estateId }))],
+  createLifeInsurance: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, version: f.estateVersion, attributes: POLICY })),
+    alter('on a foreign life', (f, own) => policyOf(own, { insuredId: f.personId })),
+    alter('on a foreign second life', (f, own) => policyOf(own, { secondaryInsuredId: f.personId })),
+    alter('of a foreign owner', (f, own) => policyOf(own, { ownerId: f.trustId })),
+    alter('given by a stranger', (f, own) => policyOf(own, { transferredOn: '2024-05-01', transferorId: f.personId })),
+    alter('for a foreign beneficiary', (f, own) => policyOf(own, { beneficiaries: [{ assigneeId: f.personId }] })),
+  ],
+  updateLifeInsurance: [
+    alter('of a foreign estate', (f) => ({ id: f.assetId, version: f.estateVersion, attributes: { csv: 1 } })),
+    alter('of what is own, and no policy, to a foreign life', (f, own) => ({
+      id: own.assetId,
+      version: own.estateVersion,
+      attributes: { insuredId: f.personId, netDeathBenefit: 1 },
+    })),
+  ],
+  deleteLifeInsurance: [alter('of a foreign estate', (f) => ({ id: f.assetId, version: f.estateVersion }))],
   updateEstate: [
     alter('of a foreign organization', (f) => ({
       input: { id: f.estateId, version: f.estateVersion, displayName: 'Taken' },

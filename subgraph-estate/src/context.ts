@@ -8,6 +8,7 @@ import type { CharitableService } from './modules/charitable/charitable.service.
 import type { EntityService } from './modules/entity/entity.service.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
+import type { InsuranceService } from './modules/insurance/insurance.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
@@ -29,6 +30,7 @@ export interface Context {
     readonly charitables: CharitableService;
     readonly entities: EntityService;
     readonly sheets: SheetService;
+    readonly insurance: InsuranceService;
     readonly uploads: UploadService;
     readonly reviews: ReviewService;
   };

@@ -12,6 +12,12 @@ import { DocumentRow, documentQueries, EstateDocument } from './modules/document
 import { Entity, EntityInterest, EntityShare, entityMutations } from './modules/entity/entity.resolvers.ts';
 import { Estate, estateMutations, estateQueries } from './modules/estate/estate.resolvers.ts';
 import {
+  insuranceMutations,
+  insuranceQueries,
+  LifeInsurance,
+  LifeInsuranceBeneficiary,
+} from './modules/insurance/insurance.resolvers.ts';
+import {
   FamilyTableRow,
   FamilyTree,
   ParentQuestion,
@@ -41,6 +47,7 @@ export const resolvers: Resolvers = {
     ...personQueries,
     ...trustQueries,
     ...documentQueries,
+    ...insuranceQueries,
     ...uploadQueries,
     ...searchQueries,
   },
@@ -51,6 +58,7 @@ export const resolvers: Resolvers = {
     ...sheetMutations,
     ...charitableMutations,
     ...entityMutations,
+    ...insuranceMutations,
     ...uploadMutations,
   },
   Asset,
@@ -69,6 +77,8 @@ export const resolvers: Resolvers = {
   FamilyTree,
   Fiduciary,
   JointOwner,
+  LifeInsurance,
+  LifeInsuranceBeneficiary,
   Owner,
   OwnerShare,
   ParentQuestion,

@@ -2,7 +2,7 @@ import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
-import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, EntityInterestParent, AssetParent, OwnerShareParent, DesignationParent } from './views/parents.ts';
+import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, OwnerShareParent } from './views/parents.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
@@ -620,7 +620,9 @@ export type Estate = {
   id: Scalars['ID']['output'];
   isSample: Scalars['Boolean']['output'];
   liabilities: Array<Asset>;
-  lifeInsurances: Array<Asset>;
+  /** All policies together, and what they add to whose taxable estate. */
+  lifeInsuranceSummary: LifeInsuranceSummary;
+  lifeInsurances: Array<LifeInsurance>;
   maritalStatus: MaritalStatus;
   marriedAndAlive?: Maybe<Scalars['Boolean']['output']>;
   netWorth?: Maybe<Scalars['Cents']['output']>;
@@ -902,6 +904,12 @@ export type HouseholdDot = {
   netWorth: Scalars['Cents']['output'];
 };
 
+export type InsurancePaymentFrequency =
+  | 'Annual'
+  | 'Monthly'
+  | 'Quarterly'
+  | 'Semiannual';
+
 /** Several who own something together: the same ones are one joint owner, whatever they own. */
 export type JointOwner = {
   __typename?: 'JointOwner';
@@ -909,6 +917,130 @@ export type JointOwner = {
   /** All of them, as people say it. */
   name: Scalars['String']['output'];
   owners: Array<Assignable>;
+};
+
+/** A policy on a life. It is the asset of the same id: what the one says of it, the other one says. */
+export type LifeInsurance = {
+  __typename?: 'LifeInsurance';
+  beneficiaries: Array<LifeInsuranceBeneficiary>;
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** The cash value. */
+  csv: Scalars['Cents']['output'];
+  csvAsOf?: Maybe<Scalars['Date']['output']>;
+  estateId: Scalars['ID']['output'];
+  /** The household that it belongs to. */
+  estateName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  insured?: Maybe<Person>;
+  /** Whether the cash value is older than 90 days. */
+  isStale: Scalars['Boolean']['output'];
+  issueDate?: Maybe<Scalars['Date']['output']>;
+  lastReviewed?: Maybe<Scalars['Date']['output']>;
+  name: Scalars['String']['output'];
+  netDeathBenefit?: Maybe<Scalars['Cents']['output']>;
+  /** What is worth a look, in words. */
+  notes: Array<Scalars['String']['output']>;
+  /** All of its owners as one; null where nobody is named. */
+  owner?: Maybe<Owner>;
+  policyInformation?: Maybe<Scalars['String']['output']>;
+  policyKind?: Maybe<PolicyKind>;
+  /** Years, of a policy that ends. */
+  policyLength?: Maybe<Scalars['Int']['output']>;
+  policyNumber?: Maybe<Scalars['String']['output']>;
+  /** The class of risk that the carrier took the insured for. */
+  policyRating?: Maybe<Scalars['String']['output']>;
+  premium?: Maybe<Scalars['Cents']['output']>;
+  premiumFrequency?: Maybe<InsurancePaymentFrequency>;
+  /** What the premiums of a year come to. */
+  premiumPerYear?: Maybe<Scalars['Cents']['output']>;
+  /** Of a survivorship policy, which pays at the second of the two deaths. */
+  secondaryInsured?: Maybe<Person>;
+  /** What it adds to whose taxable estate, and why: its benefit, or, where it pays at no death that is looked at, its cash value. */
+  standings: Array<PolicyStanding>;
+  taxBasis?: Maybe<Scalars['Cents']['output']>;
+  transferor?: Maybe<Person>;
+  /** The day it was given away. */
+  transferredOn?: Maybe<Scalars['Date']['output']>;
+};
+
+export type LifeInsuranceBeneficiary = {
+  __typename?: 'LifeInsuranceBeneficiary';
+  assignee: Assignable;
+  /** What the assignee is: what a person is to the client, the kind of a trust or charity. */
+  assigneeSubtype?: Maybe<Scalars['String']['output']>;
+  kind: BeneficiaryTier;
+  perStirpes: Scalars['Boolean']['output'];
+  /** Left out: an equal share of what the others of the line leave. */
+  percent?: Maybe<Scalars['Float']['output']>;
+};
+
+export type LifeInsuranceBeneficiaryInput = {
+  assigneeId: Scalars['ID']['input'];
+  kind?: InputMaybe<BeneficiaryTier>;
+  perStirpes?: InputMaybe<Scalars['Boolean']['input']>;
+  percent?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type LifeInsuranceFilterInput = {
+  insuredId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of its name, its carrier's, or its number. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type LifeInsuranceInput = {
+  beneficiaries?: InputMaybe<Array<LifeInsuranceBeneficiaryInput>>;
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  csv?: InputMaybe<Scalars['Cents']['input']>;
+  csvAsOf?: InputMaybe<Scalars['Date']['input']>;
+  insuredId?: InputMaybe<Scalars['ID']['input']>;
+  issueDate?: InputMaybe<Scalars['Date']['input']>;
+  lastReviewed?: InputMaybe<Scalars['Date']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  netDeathBenefit?: InputMaybe<Scalars['Cents']['input']>;
+  /** A person, a trust, or a joint owner, as `personOptions` has them; the client where nobody is said. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  policyInformation?: InputMaybe<Scalars['String']['input']>;
+  policyKind?: InputMaybe<PolicyKind>;
+  policyLength?: InputMaybe<Scalars['Int']['input']>;
+  policyNumber?: InputMaybe<Scalars['String']['input']>;
+  policyRating?: InputMaybe<Scalars['String']['input']>;
+  premium?: InputMaybe<Scalars['Cents']['input']>;
+  premiumFrequency?: InputMaybe<InsurancePaymentFrequency>;
+  secondaryInsuredId?: InputMaybe<Scalars['ID']['input']>;
+  taxBasis?: InputMaybe<Scalars['Cents']['input']>;
+  /** Left out: the insured. */
+  transferorId?: InputMaybe<Scalars['ID']['input']>;
+  transferredOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type LifeInsuranceList = {
+  __typename?: 'LifeInsuranceList';
+  collection: Array<LifeInsurance>;
+  metadata: ListMetadata;
+};
+
+export type LifeInsurancePayload = {
+  __typename?: 'LifeInsurancePayload';
+  estate?: Maybe<Estate>;
+  lifeInsurance?: Maybe<LifeInsurance>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type LifeInsuranceSummary = {
+  __typename?: 'LifeInsuranceSummary';
+  asOf: Scalars['Date']['output'];
+  benefit: Scalars['Cents']['output'];
+  cashValue: Scalars['Cents']['output'];
+  count: Scalars['Int']['output'];
+  /** What the policies add, each person once. */
+  inTaxableEstates: Array<PolicyEstate>;
+  insideTotal: Scalars['Cents']['output'];
+  outsideTotal: Scalars['Cents']['output'];
+  premiumPerYear: Scalars['Cents']['output'];
+  /** Policies of which the premium or how often it is paid is not known. */
+  premiumsUnknown: Scalars['Int']['output'];
+  unknownTotal: Scalars['Cents']['output'];
 };
 
 /** How many pages there are and which one this is. */
@@ -944,12 +1076,15 @@ export type Mutation = {
   createEntity: EntityPayload;
   createEstate: EstatePayload;
   createEstateUpload: EstateUploadPayload;
+  createLifeInsurance: LifeInsurancePayload;
   createPerson: PersonPayload;
   deleteAsset: AssetPayload;
   deleteCharitable: CharitablePayload;
   /** Only of an entity that owns and owes nothing. */
   deleteEntity: EntityPayload;
   deleteEstateUpload: EstateUploadPayload;
+  /** `restoreAsset` takes it back. */
+  deleteLifeInsurance: LifeInsurancePayload;
   deletePerson: DeletePersonPayload;
   finishReview: ReviewPayload;
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
@@ -973,6 +1108,7 @@ export type Mutation = {
   updateEntity: EntityPayload;
   updateEstate: EstatePayload;
   updateFirstSpouseToDie: EstatePayload;
+  updateLifeInsurance: LifeInsurancePayload;
   updatePerson: PersonPayload;
   updateRelationships: RelationshipsPayload;
 };
@@ -1035,6 +1171,13 @@ export type MutationCreateEstateUploadArgs = {
 };
 
 
+export type MutationCreateLifeInsuranceArgs = {
+  attributes: LifeInsuranceInput;
+  estateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationCreatePersonArgs = {
   input: CreatePersonInput;
 };
@@ -1060,6 +1203,12 @@ export type MutationDeleteEntityArgs = {
 
 export type MutationDeleteEstateUploadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteLifeInsuranceArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1154,6 +1303,13 @@ export type MutationUpdateEstateArgs = {
 export type MutationUpdateFirstSpouseToDieArgs = {
   estateId: Scalars['ID']['input'];
   personId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateLifeInsuranceArgs = {
+  attributes: LifeInsuranceInput;
+  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -1373,6 +1529,41 @@ export type PlanningStatus =
   | 'IN_PROGRESS'
   | 'NOT_STARTED';
 
+export type PolicyEstate = {
+  __typename?: 'PolicyEstate';
+  amount: Scalars['Cents']['output'];
+  personId: Scalars['ID']['output'];
+  personName: Scalars['String']['output'];
+};
+
+export type PolicyKind =
+  | 'GROUP'
+  | 'INDEXED_UNIVERSAL_LIFE'
+  | 'OTHER'
+  | 'PRIVATE_PLACEMENT'
+  | 'TERM'
+  | 'UNIVERSAL_LIFE'
+  | 'VARIABLE_LIFE'
+  | 'VARIABLE_UNIVERSAL_LIFE'
+  | 'WHOLE_LIFE';
+
+/** A part of a policy with the one place where it counts today, by the engine. */
+export type PolicyStanding = {
+  __typename?: 'PolicyStanding';
+  amount: Scalars['Cents']['output'];
+  cite: Scalars['String']['output'];
+  /** The first day on which a policy given away no longer counts for that. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** Null where the estate does not say whose the policy is. */
+  inTaxableEstate?: Maybe<Scalars['Boolean']['output']>;
+  /** False: the cash value. */
+  isBenefit: Scalars['Boolean']['output'];
+  /** In whose taxable estate. */
+  personId?: Maybe<Scalars['ID']['output']>;
+  personName?: Maybe<Scalars['String']['output']>;
+  why: Scalars['String']['output'];
+};
+
 export type PossibleIssue = {
   __typename?: 'PossibleIssue';
   detail: Scalars['String']['output'];
@@ -1392,6 +1583,8 @@ export type Query = {
   estateUpload?: Maybe<EstateUpload>;
   estateUploads: EstateUploadList;
   estates: EstateList;
+  /** The policies of one estate, which `association` names. */
+  lifeInsurances: LifeInsuranceList;
   /** The client list: one row for each client of an organization, 50 a page. */
   organizationClients: PersonList;
   /** Who may be recorded as a parent of a person: nobody who descends from them or is not older. */
@@ -1453,6 +1646,13 @@ export type QueryEstatesArgs = {
   filter?: InputMaybe<EstateFilterInput>;
   pagination?: InputMaybe<PaginationInput>;
   sortBy?: InputMaybe<EstateSort>;
+};
+
+
+export type QueryLifeInsurancesArgs = {
+  association?: InputMaybe<AssociationInput>;
+  filter?: InputMaybe<LifeInsuranceFilterInput>;
+  pagination?: InputMaybe<PaginationInput>;
 };
 
 
@@ -2083,8 +2283,17 @@ export type ResolversTypes = {
   FlowNode: ResolverTypeWrapper<FlowNode>;
   GstStatus: GstStatus;
   HouseholdDot: ResolverTypeWrapper<HouseholdDot>;
+  InsurancePaymentFrequency: InsurancePaymentFrequency;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JointOwner: ResolverTypeWrapper<JointOwnerParent>;
+  LifeInsurance: ResolverTypeWrapper<PolicyParent>;
+  LifeInsuranceBeneficiary: ResolverTypeWrapper<DesignationParent>;
+  LifeInsuranceBeneficiaryInput: LifeInsuranceBeneficiaryInput;
+  LifeInsuranceFilterInput: LifeInsuranceFilterInput;
+  LifeInsuranceInput: LifeInsuranceInput;
+  LifeInsuranceList: ResolverTypeWrapper<Omit<LifeInsuranceList, 'collection'> & { collection: Array<ResolversTypes['LifeInsurance']> }>;
+  LifeInsurancePayload: ResolverTypeWrapper<Omit<LifeInsurancePayload, 'estate' | 'lifeInsurance'> & { estate?: Maybe<ResolversTypes['Estate']>, lifeInsurance?: Maybe<ResolversTypes['LifeInsurance']> }>;
+  LifeInsuranceSummary: ResolverTypeWrapper<LifeInsuranceSummary>;
   ListMetadata: ResolverTypeWrapper<ListMetadata>;
   MaritalStatus: MaritalStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2108,6 +2317,9 @@ export type ResolversTypes = {
   PersonTieInput: PersonTieInput;
   PersonUse: ResolverTypeWrapper<PersonUseView>;
   PlanningStatus: PlanningStatus;
+  PolicyEstate: ResolverTypeWrapper<PolicyEstate>;
+  PolicyKind: PolicyKind;
+  PolicyStanding: ResolverTypeWrapper<PolicyStanding>;
   PossibleIssue: ResolverTypeWrapper<PossibleIssue>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RealEstateType: RealEstateType;
@@ -2224,6 +2436,14 @@ export type ResolversParentTypes = {
   HouseholdDot: HouseholdDot;
   JSON: Scalars['JSON']['output'];
   JointOwner: JointOwnerParent;
+  LifeInsurance: PolicyParent;
+  LifeInsuranceBeneficiary: DesignationParent;
+  LifeInsuranceBeneficiaryInput: LifeInsuranceBeneficiaryInput;
+  LifeInsuranceFilterInput: LifeInsuranceFilterInput;
+  LifeInsuranceInput: LifeInsuranceInput;
+  LifeInsuranceList: Omit<LifeInsuranceList, 'collection'> & { collection: Array<ResolversParentTypes['LifeInsurance']> };
+  LifeInsurancePayload: Omit<LifeInsurancePayload, 'estate' | 'lifeInsurance'> & { estate?: Maybe<ResolversParentTypes['Estate']>, lifeInsurance?: Maybe<ResolversParentTypes['LifeInsurance']> };
+  LifeInsuranceSummary: LifeInsuranceSummary;
   ListMetadata: ListMetadata;
   Mutation: Record<PropertyKey, never>;
   NetWorthReceipt: NetWorthReceipt;
@@ -2242,6 +2462,8 @@ export type ResolversParentTypes = {
   PersonTie: PersonTieParent;
   PersonTieInput: PersonTieInput;
   PersonUse: PersonUseView;
+  PolicyEstate: PolicyEstate;
+  PolicyStanding: PolicyStanding;
   PossibleIssue: PossibleIssue;
   Query: Record<PropertyKey, never>;
   ReceiptGroup: ReceiptGroup;
@@ -2619,7 +2841,8 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   liabilities?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
-  lifeInsurances?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  lifeInsuranceSummary?: Resolver<ResolversTypes['LifeInsuranceSummary'], ParentType, ContextType>;
+  lifeInsurances?: Resolver<Array<ResolversTypes['LifeInsurance']>, ParentType, ContextType>;
   maritalStatus?: Resolver<ResolversTypes['MaritalStatus'], ParentType, ContextType>;
   marriedAndAlive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -2823,6 +3046,69 @@ export type JointOwnerResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LifeInsuranceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifeInsurance'] = ResolversParentTypes['LifeInsurance']> = {
+  beneficiaries?: Resolver<Array<ResolversTypes['LifeInsuranceBeneficiary']>, ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  csv?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  csvAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  estateName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insured?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastReviewed?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netDeathBenefit?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
+  policyInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  policyKind?: Resolver<Maybe<ResolversTypes['PolicyKind']>, ParentType, ContextType>;
+  policyLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  policyNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  policyRating?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  premium?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  premiumFrequency?: Resolver<Maybe<ResolversTypes['InsurancePaymentFrequency']>, ParentType, ContextType>;
+  premiumPerYear?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  secondaryInsured?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  standings?: Resolver<Array<ResolversTypes['PolicyStanding']>, ParentType, ContextType>;
+  taxBasis?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  transferor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  transferredOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type LifeInsuranceBeneficiaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifeInsuranceBeneficiary'] = ResolversParentTypes['LifeInsuranceBeneficiary']> = {
+  assignee?: Resolver<ResolversTypes['Assignable'], ParentType, ContextType>;
+  assigneeSubtype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BeneficiaryTier'], ParentType, ContextType>;
+  perStirpes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LifeInsuranceListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifeInsuranceList'] = ResolversParentTypes['LifeInsuranceList']> = {
+  collection?: Resolver<Array<ResolversTypes['LifeInsurance']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type LifeInsurancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifeInsurancePayload'] = ResolversParentTypes['LifeInsurancePayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  lifeInsurance?: Resolver<Maybe<ResolversTypes['LifeInsurance']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LifeInsuranceSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LifeInsuranceSummary'] = ResolversParentTypes['LifeInsuranceSummary']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  benefit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  cashValue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inTaxableEstates?: Resolver<Array<ResolversTypes['PolicyEstate']>, ParentType, ContextType>;
+  insideTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  outsideTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  premiumPerYear?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  premiumsUnknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknownTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type ListMetadataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListMetadata'] = ResolversParentTypes['ListMetadata']> = {
   currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limitValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2840,11 +3126,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'attributes' | 'estateId' | 'version'>>;
   createEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationCreateEstateArgs, 'input'>>;
   createEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateEstateUploadArgs, 'input'>>;
+  createLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationCreateLifeInsuranceArgs, 'attributes' | 'estateId' | 'version'>>;
   createPerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
   deleteAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetArgs, 'id' | 'version'>>;
   deleteCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationDeleteCharitableArgs, 'id' | 'version'>>;
   deleteEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'id' | 'version'>>;
   deleteEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateUploadArgs, 'id'>>;
+  deleteLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationDeleteLifeInsuranceArgs, 'id' | 'version'>>;
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
@@ -2860,6 +3148,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'attributes' | 'id' | 'version'>>;
   updateEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateArgs, 'input'>>;
   updateFirstSpouseToDie?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateFirstSpouseToDieArgs, 'estateId' | 'personId' | 'version'>>;
+  updateLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationUpdateLifeInsuranceArgs, 'attributes' | 'id' | 'version'>>;
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
   updateRelationships?: Resolver<ResolversTypes['RelationshipsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipsArgs, 'input'>>;
 };
@@ -2992,6 +3281,23 @@ export type PersonUseResolvers<ContextType = Context, ParentType extends Resolve
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PolicyEstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PolicyEstate'] = ResolversParentTypes['PolicyEstate']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PolicyStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PolicyStanding'] = ResolversParentTypes['PolicyStanding']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  cite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  inTaxableEstate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isBenefit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  personId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  personName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PossibleIssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PossibleIssue'] = ResolversParentTypes['PossibleIssue']> = {
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3007,6 +3313,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType, RequireFields<QueryEstateUploadArgs, 'id'>>;
   estateUploads?: Resolver<ResolversTypes['EstateUploadList'], ParentType, ContextType, Partial<QueryEstateUploadsArgs>>;
   estates?: Resolver<ResolversTypes['EstateList'], ParentType, ContextType, Partial<QueryEstatesArgs>>;
+  lifeInsurances?: Resolver<ResolversTypes['LifeInsuranceList'], ParentType, ContextType, Partial<QueryLifeInsurancesArgs>>;
   organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
   parentOptions?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryParentOptionsArgs, 'estateId' | 'personId'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
@@ -3249,6 +3556,11 @@ export type Resolvers<ContextType = Context> = {
   HouseholdDot?: HouseholdDotResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JointOwner?: JointOwnerResolvers<ContextType>;
+  LifeInsurance?: LifeInsuranceResolvers<ContextType>;
+  LifeInsuranceBeneficiary?: LifeInsuranceBeneficiaryResolvers<ContextType>;
+  LifeInsuranceList?: LifeInsuranceListResolvers<ContextType>;
+  LifeInsurancePayload?: LifeInsurancePayloadResolvers<ContextType>;
+  LifeInsuranceSummary?: LifeInsuranceSummaryResolvers<ContextType>;
   ListMetadata?: ListMetadataResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NetWorthReceipt?: NetWorthReceiptResolvers<ContextType>;
@@ -3264,6 +3576,8 @@ export type Resolvers<ContextType = Context> = {
   PersonPayload?: PersonPayloadResolvers<ContextType>;
   PersonTie?: PersonTieResolvers<ContextType>;
   PersonUse?: PersonUseResolvers<ContextType>;
+  PolicyEstate?: PolicyEstateResolvers<ContextType>;
+  PolicyStanding?: PolicyStandingResolvers<ContextType>;
   PossibleIssue?: PossibleIssueResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReceiptGroup?: ReceiptGroupResolvers<ContextType>;

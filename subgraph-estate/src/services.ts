@@ -25,6 +25,7 @@ import { createEstateOverviewRepository } from './modules/estate/estate-overview
 import { createRowHandlers } from './modules/estate/estate-rows.consumer.ts';
 import { defineRowModels } from './modules/estate/estate-rows.model.ts';
 import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
+import { createInsuranceService } from './modules/insurance/insurance.service.ts';
 import { createPersonService } from './modules/person/person.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
 import { createFileIntake } from './modules/upload/file-intake.ts';
@@ -124,6 +125,7 @@ export function createContext(
       charitables: createCharitableService(estates, actor, idempotencyKey),
       entities: createEntityService(estates, actor, idempotencyKey),
       sheets: createSheetService(estates),
+      insurance: createInsuranceService(estates, actor, idempotencyKey),
       reviews: createReviewService(uploads, estates, actor, now),
     },
     today,

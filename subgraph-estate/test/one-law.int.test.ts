@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EstateAsset } from '../src/domain/balance-sheet/holding.ts';
 import { NO_ASSET, NO_LIABILITY } from '../src/domain/balance-sheet/holding-facts.ts';
 import { person } from '../src/domain/estate/household.ts';
+import { NO_POLICY_RECORD } from '../src/domain/insurance/policy.ts';
 import type { EstateTrust } from '../src/domain/trust/trust.ts';
 import { emptyTrust } from '../src/domain/upload/reading-terms.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
@@ -102,7 +103,7 @@ beforeAll(async () => {
           asset('Policy on Ben', 10_000, {
             assetType: 'LIFE_INSURANCE',
             owners: [{ id: insurance.id }],
-            lifeInsurance: { insuredId: ben, deathBenefitCents: 5_000_000 * DOLLARS },
+            lifeInsurance: { ...NO_POLICY_RECORD, insuredId: ben, deathBenefitCents: 5_000_000 * DOLLARS },
           }),
         ],
         liabilities: [

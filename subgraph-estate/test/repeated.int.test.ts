@@ -73,6 +73,15 @@ async function withCharity() {
   return { id, charityId: createCharitable.charitable.id, version: createCharitable.estate.version };
 }
 
+const CREATE_POLICY = `mutation ($id: ID!, $v: Int!, $a: LifeInsuranceInput!) { createLifeInsurance(estateId: $id, version: $v, attributes: $a) { ok lifeInsurance { id } ${ESTATE} } }`;
+const POLICY = { name: 'Term policy', netDeathBenefit: 5 };
+async function withPolicy(): Promise<{ readonly policyId: string; readonly version: number }> {
+  const { id, version, personId } = await household();
+  const a = { ...POLICY, insuredId: personId };
+  const { createLifeInsurance } = (await ask(CREATE_POLICY, { id, v: version, a })).data;
+  return { policyId: createLifeInsurance.lifeInsurance.id, version: createLifeInsurance.estate.version };
+}
+
 const CREATE_UPLOAD = `mutation ($input: CreateEstateUploadInput!) { createEstateUpload(input: $input) { ok ${UPLOAD} } }`;
 async function uploaded(abstract: boolean) {
   const { id } = await household();
@@ -230,6 +239,20 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const query = `mutation ($e: ID!) { toggleBalanceSheetEmptyColumns(estateId: $e) { ok estate { version hideEmptyColumnsBalanceSheet } } }`;
     return [query, { e: id }];
   },
+  createLifeInsurance: async () => {
+    const { id, version, personId } = await household();
+    return [CREATE_POLICY, { id, v: version, a: { ...POLICY, insuredId: personId } }];
+  },
+  updateLifeInsurance: async () => {
+    const { policyId, version } = await withPolicy();
+    const query = `mutation ($id: ID!, $v: Int!, $a: LifeInsuranceInput!) { updateLifeInsurance(id: $id, version: $v, attributes: $a) { ok lifeInsurance { csv } ${ESTATE} } }`;
+    return [query, { id: policyId, v: version, a: { csv: 7 } }];
+  },
+  deleteLifeInsurance: async () => {
+    const { policyId, version } = await withPolicy();
+    const query = `mutation ($id: ID!, $v: Int!) { deleteLifeInsurance(id: $id, version: $v) { ok ${ESTATE} } }`;
+    return [query, { id: policyId, v: version }];
+  },
   createEstateUpload: async () => {
     const { id } = await household();
     const { reference } = await estate.file(pdfFile(2), 'will.pdf');
@@ -263,15 +286,19 @@ describe('a repeated request', () => {
     expect(first.errors).toEqual([]);
     expect(await ask(query, variables, key)).toEqual(first);
   });
-  it.each(['deletePerson', 'deleteAsset', 'deleteEntity', 'deleteCharitable', 'deleteEstateUpload'])(
-    'with another key finds nothing any more: %s',
-    async (name) => {
-      const [query, variables] = (await REQUESTS[name]?.()) ?? ['', {}];
-      await ask(query, variables);
-      const { errors } = await ask(query, variables);
-      expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
-    },
-  );
+  it.each([
+    'deletePerson',
+    'deleteAsset',
+    'deleteLifeInsurance',
+    'deleteEntity',
+    'deleteCharitable',
+    'deleteEstateUpload',
+  ])('with another key finds nothing any more: %s', async (name) => {
+    const [query, variables] = (await REQUESTS[name]?.()) ?? ['', {}];
+    await ask(query, variables);
+    const { errors } = await ask(query, variables);
+    expect(errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
   it('of somebody else, with the key of the first, is a request of their own', async () => {
     const { id, version } = await household();
     const key = newId();

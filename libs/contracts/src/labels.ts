@@ -118,6 +118,12 @@ export const LABELS = {
     INVITE_PENDING: 'Waiting for an answer',
     NO_ACCESS: 'No access',
   },
+  InsurancePaymentFrequency: {
+    Annual: 'Yearly',
+    Semiannual: 'Twice a year',
+    Quarterly: 'Quarterly',
+    Monthly: 'Monthly',
+  },
   InviteType: { create_client: 'Client', create_member: 'Member' },
   CharitableKind: {
     PUBLIC_CHARITY: 'Public charity',
@@ -152,6 +158,17 @@ export const LABELS = {
     IN_PROGRESS: 'In Progress',
     ACTION_REQUIRED: 'Action Required',
     COMPLETE: 'Complete',
+  },
+  PolicyKind: {
+    TERM: 'Term life',
+    WHOLE_LIFE: 'Whole life',
+    UNIVERSAL_LIFE: 'Universal life',
+    INDEXED_UNIVERSAL_LIFE: 'Indexed universal life',
+    VARIABLE_UNIVERSAL_LIFE: 'Variable universal life',
+    VARIABLE_LIFE: 'Variable life',
+    GROUP: 'Group life',
+    PRIVATE_PLACEMENT: 'Private placement life',
+    OTHER: 'Other policy',
   },
   QuotaMovementStatus: { RESERVED: 'Under way', SETTLED: 'Used', RETURNED: 'Given back' },
   QuotaType: {

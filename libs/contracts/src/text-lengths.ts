@@ -29,6 +29,10 @@ export const TEXT_LENGTHS = {
   custodian: 120,
   outsiderName: 200,
   valuationSource: 120,
+  carrier: 120,
+  policyNumber: 60,
+  policyRating: 60,
+  policyInformation: 2_000,
   // Where people are and are reached.
   address1: 120,
   address2: 120,

@@ -112,6 +112,7 @@ export {
   DESIGNATION_TIERS,
   distribution,
   divide,
+  giftOfPolicyEnds,
   HEIR_CLASSES,
   nextTurningDay,
   ownership,

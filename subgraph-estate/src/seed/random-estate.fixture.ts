@@ -1,5 +1,5 @@
 import { TRUST_KINDS } from '@platform/contracts/instrument-kinds';
-import { ASSET_TYPES, type LifeInsurance, QTIP_ELECTIONS, TITLINGS } from '@platform/estate-engine';
+import { ASSET_TYPES, QTIP_ELECTIONS, TITLINGS } from '@platform/estate-engine';
 import { castellan } from '@platform/test-kit/builders';
 import fc from 'fast-check';
 import type { EstateAsset, EstateLiability } from '../domain/balance-sheet/holding.ts';
@@ -7,6 +7,7 @@ import { NO_ASSET, NO_LIABILITY } from '../domain/balance-sheet/holding-facts.ts
 import { ENTITY_TYPES, type EntityShare, type EstateEntity } from '../domain/entity/entity.ts';
 import type { Estate } from '../domain/estate/estate.ts';
 import { person } from '../domain/estate/household.ts';
+import { NO_POLICY_RECORD, type Policy } from '../domain/insurance/policy.ts';
 import type { EstateTrust } from '../domain/trust/trust.ts';
 import { emptyTrust } from '../domain/upload/reading-terms.ts';
 import { sampleEstate } from './sample-estate.ts';
@@ -63,7 +64,7 @@ const entity = (id: string, owners: readonly (string | null)[]): fc.Arbitrary<Es
     .map((rest) => ({ id, name: `Entity ${id}`, location: null, ...rest }));
 
 /** On one life or two, kept or given away by either of them, long ago or not. */
-const policy: fc.Arbitrary<LifeInsurance> = fc
+const policy: fc.Arbitrary<Policy> = fc
   .record({
     insuredId: fc.constantFrom('h', 'w', 'child'),
     other: fc.constantFrom(undefined, 'h', 'w'),
@@ -76,12 +77,15 @@ const policy: fc.Arbitrary<LifeInsurance> = fc
     ),
     deathBenefitCents: money,
   })
-  .map(({ insuredId, other, gift, deathBenefitCents }) => ({
-    insuredId,
-    ...(other && other !== insuredId ? { secondaryInsuredId: other } : {}),
-    ...gift,
-    deathBenefitCents,
-  }));
+  .map(
+    ({ insuredId, other, gift, deathBenefitCents }): Policy => ({
+      ...NO_POLICY_RECORD,
+      insuredId,
+      ...(other && other !== insuredId ? { secondaryInsuredId: other } : {}),
+      ...gift,
+      deathBenefitCents,
+    }),
+  );
 
 const asset = (id: string): fc.Arbitrary<EstateAsset> =>
   fc

@@ -7,6 +7,7 @@ import type { EstateDocument, EstateFiduciary, WillTerms } from '../domain/docum
 import type { Estate, MaritalStatus } from '../domain/estate/estate.ts';
 import { NO_FIGURES } from '../domain/estate/estate.ts';
 import { person } from '../domain/estate/household.ts';
+import { NO_POLICY_RECORD } from '../domain/insurance/policy.ts';
 import type { EstatePerson } from '../domain/person/person.ts';
 import type { EstateTrust } from '../domain/trust/trust.ts';
 import { displayOrder } from '../domain/upload/apply-fiduciaries.ts';
@@ -83,7 +84,7 @@ function toAsset(household: SampleHousehold, localId: string, given: CaseAsset):
     contributions: contributions ?? [],
     beneficiaries: (beneficiaries ?? []) as EstateAsset['beneficiaries'],
     retirementAccountType: (retirementAccountType ?? null) as EstateAsset['retirementAccountType'],
-    lifeInsurance: lifeInsurance ?? null,
+    lifeInsurance: lifeInsurance ? { ...NO_POLICY_RECORD, ...lifeInsurance } : null,
   };
 }
 

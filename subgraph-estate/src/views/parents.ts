@@ -1,5 +1,6 @@
 import type { Designation, Share } from '@platform/estate-engine';
 import type { Cents } from '@platform/kernel';
+import type { EstateAsset } from '../domain/balance-sheet/holding.ts';
 import { type JointOwner, jointOwner } from '../domain/balance-sheet/joint-owner.ts';
 import type { EstateDocument } from '../domain/document/document.ts';
 import type { EntityShare, EstateEntity } from '../domain/entity/entity.ts';
@@ -96,6 +97,10 @@ export interface AssetParent {
   readonly estate: Estate;
   readonly holding: HoldingView;
 }
+export interface PolicyParent {
+  readonly estate: Estate;
+  readonly asset: EstateAsset;
+}
 export interface OwnerShareParent {
   readonly estate: Estate;
   readonly share: Share;
@@ -141,8 +146,12 @@ export function documentOf(estate: Estate, id: string): DocumentParent | null {
   return document ? { estate, document } : null;
 }
 
-export const lifeInsurancesOf = (estate: Estate): AssetParent[] =>
-  estate.assets.filter(({ lifeInsurance }) => lifeInsurance).map((asset) => ({ estate, holding: assetView(asset) }));
+/** A policy is an asset: one stored thing, read as the one or the other. */
+export const lifeInsurancesOf = (estate: Estate): PolicyParent[] =>
+  estate.assets.filter(({ assetType }) => assetType === 'LIFE_INSURANCE').map((asset) => ({ estate, asset }));
+
+export const lifeInsuranceOf = (estate: Estate, id: string): PolicyParent | null =>
+  lifeInsurancesOf(estate).find(({ asset }) => asset.id === id) ?? null;
 
 export const trustsOfUpload = (estate: Estate, uploadId: string): TrustParent[] =>
   estate.trusts

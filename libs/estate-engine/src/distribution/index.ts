@@ -76,4 +76,5 @@ export type {
 } from './ownership/ownership-result.ts';
 export type { ProjectionAssumptions, ProjectionYear } from './projection.ts';
 export { projection } from './projection.ts';
+export { giftOfPolicyEnds } from './succession/inclusion.ts';
 export { nextTurningDay } from './turning-days.ts';

@@ -3,7 +3,7 @@ import { INHERITANCE_REGIMES, OLDEST_UNTAXED_CHILD } from '../law/inheritance-ta
 import { nextLawDay } from '../law/law-days.ts';
 import type { EstateCase, Step, Target } from './estate-case.ts';
 import { STATUTORY_DAYS } from './family/survival.ts';
-import { GIFT_OF_POLICY_YEARS } from './succession/inclusion.ts';
+import { giftOfPolicyEnds } from './succession/inclusion.ts';
 import { ADULT_AGE } from './warnings/fiduciary-warnings.ts';
 
 /** Ages at which the law treats somebody otherwise: of age, and past the exemptions of inheritance taxes for the young. */
@@ -56,7 +56,7 @@ export function nextTurningDay(input: EstateCase, after: IsoDate): IsoDate {
   const periods = [STATUTORY_DAYS, ...clauses.filter((days) => days >= 0 && days <= MOST_DAYS)];
   const ages = [...AGES_OF_LAW, ...agesOfTerms(input)];
   const days = [
-    ...gifts.filter(isIsoDate).map((day) => addYears(day, GIFT_OF_POLICY_YEARS)),
+    ...gifts.filter(isIsoDate).map(giftOfPolicyEnds),
     ...births.flatMap((birth) => [birth, ...ages.map((age) => reaches(birth, age))]),
     ...deaths.filter(isIsoDate).flatMap((death) => aroundDeath(death, periods)),
   ];

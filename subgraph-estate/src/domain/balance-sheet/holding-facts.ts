@@ -4,6 +4,7 @@ import { type Cents, DomainError, formatDollarsAndCents, type IsoDate, LARGEST_A
 import { checkBalance } from '../estate/estate-worth.ts';
 import { cleanName } from '../estate/household.ts';
 import { type Said, said, saidText } from '../estate/said.ts';
+import { checkBeneficiaries } from '../insurance/policy-lines.ts';
 import type {
   AssetType,
   EstateAsset,
@@ -90,18 +91,18 @@ export const NO_LIABILITY: Omit<EstateLiability, 'id' | 'name' | 'liabilityType'
   source: null,
 };
 
-function refuse(code: string, message: string, field: string): never {
+export function refuse(code: string, message: string, field: string): never {
   throw new DomainError(code, message, { field });
 }
 
-function checkPast(date: Said<IsoDate>, today: IsoDate, field: string, words: string): void {
+export function checkPast(date: Said<IsoDate>, today: IsoDate, field: string, words: string): void {
   if (!date) return;
   if (date > today) refuse('DATE_IN_FUTURE', words, field);
   const unlikely = planningDateProblem(date, today);
   if (unlikely) refuse('OUT_OF_RANGE', `${unlikely}.`, field);
 }
 
-function checkAmount(cents: Said<Cents>, field: string): void {
+export function checkAmount(cents: Said<Cents>, field: string): void {
   if (typeof cents !== 'number') return;
   const problem = numberProblem(cents);
   if (problem) refuse('OUT_OF_RANGE', problem, field);
@@ -142,11 +143,23 @@ function sourceOf(known: { balanceCents: Cents; source: string | null }, facts: 
 }
 
 /**
+ * A policy stays one: what it insures would be lost. Who receives it receives all of it; shares that were stored before
+ * this rule do not keep anybody from changing the rest.
+ */
+function checkPolicy(known: EstateAsset, assetType: AssetType, { beneficiaries }: AssetFacts): void {
+  if (known.lifeInsurance && assetType !== 'LIFE_INSURANCE')
+    refuse('OUT_OF_RANGE', 'A policy cannot become another kind of asset.', 'assetType');
+  const isNew = beneficiaries && JSON.stringify(beneficiaries) !== JSON.stringify(known.beneficiaries);
+  if (isNew && assetType === 'LIFE_INSURANCE') checkBeneficiaries(beneficiaries);
+}
+
+/**
  * An asset with what is said of it. What suits only one kind of asset goes when the asset is of another: the kind of a
  * property, of a retirement account, who is to receive an account.
  */
 export function assetWith(known: EstateAsset, facts: AssetFacts): EstateAsset {
   const assetType = facts.assetType ?? known.assetType;
+  checkPolicy(known, assetType, facts);
   return {
     ...known,
     assetType,

@@ -1,6 +1,7 @@
-import type { Asset, Designation, LifeInsurance, Share } from '@platform/estate-engine';
+import type { Asset, Designation, Share } from '@platform/estate-engine';
 import type { Cents, IsoDate } from '@platform/kernel';
 import type { EstateEntity } from '../entity/entity.ts';
+import type { Policy } from '../insurance/policy.ts';
 import type { EstateCharity } from '../person/person.ts';
 
 export type AssetType = Asset['assetType'];
@@ -31,7 +32,8 @@ export interface EstateAsset {
   readonly contributions: readonly Share[];
   readonly beneficiaries: readonly Designation[];
   readonly retirementAccountType: NonNullable<Asset['retirementAccountType']> | null;
-  readonly lifeInsurance: LifeInsurance | null;
+  /** Of a policy; null also of one of which nobody has said whose life it insures. */
+  readonly lifeInsurance: Policy | null;
 }
 
 export const LIABILITY_TYPES = ['MORTGAGE', 'LINE_OF_CREDIT', 'LOAN', 'CREDIT_CARD', 'OTHER_DEBT'] as const;

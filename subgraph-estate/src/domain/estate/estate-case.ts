@@ -2,6 +2,7 @@ import type { Asset, EstateCase, Nominee, Person, Relation, Trust, Will } from '
 import { addDays, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../balance-sheet/holding.ts';
 import type { EstateDocument, EstateFiduciary } from '../document/document.ts';
+import type { Policy } from '../insurance/policy.ts';
 import type { EstatePerson, EstateRelation } from '../person/person.ts';
 import type { EstateTrust } from '../trust/trust.ts';
 import { counted } from './counted.ts';
@@ -49,6 +50,11 @@ function toRelation({ from, to, kind }: EstateRelation): Relation {
   return { from, to, kind: kind === 'DOMESTIC_PARTNER' || kind === 'STEPPARENT' ? 'OTHER' : kind };
 }
 
+/** What the engine asks of a policy, without what is only recorded of it. */
+function toPolicy({ insuredId, secondaryInsuredId, deathBenefitCents, transferredOn, transferorId }: Policy) {
+  return known({ insuredId, secondaryInsuredId, deathBenefitCents, transferredOn, transferorId });
+}
+
 function toAsset(asset: EstateAsset): Asset {
   const { id, name, assetType, balanceCents, state, owners, titling, retirementAccountType, lifeInsurance } = asset;
   return known({
@@ -60,7 +66,7 @@ function toAsset(asset: EstateAsset): Asset {
     owners,
     titling,
     retirementAccountType,
-    lifeInsurance,
+    lifeInsurance: lifeInsurance && toPolicy(lifeInsurance),
     contributions: asset.contributions.length ? asset.contributions : null,
     beneficiaries: asset.beneficiaries.length ? asset.beneficiaries : null,
   }) as Asset;

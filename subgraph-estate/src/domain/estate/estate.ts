@@ -173,6 +173,9 @@ export function checkEstate(estate: Estate): void {
     for (const { id } of asset.owners) require(id, 'owners');
     for (const { id } of asset.contributions) require(id, 'contributions');
     for (const { to } of asset.beneficiaries) require(to, 'beneficiaries');
+    const { insuredId, secondaryInsuredId, transferorId } = asset.lifeInsurance ?? {};
+    for (const [field, id] of Object.entries({ insuredId, secondaryInsuredId, transferorId }))
+      if (id !== undefined) require(id, field);
   }
   const assets = new Set(estate.assets.map(({ id }) => id));
   for (const { owners, securedByAssetId } of estate.liabilities) {

@@ -2,6 +2,7 @@ import { addDays } from '@platform/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomStoredEstate } from '../../seed/random-estate.fixture.ts';
+import { NO_POLICY_RECORD } from '../insurance/policy.ts';
 import type { Estate } from './estate.ts';
 import { calculateFigures, FIGURES_RULE_SET, figuresAreStale } from './figures.ts';
 
@@ -31,7 +32,13 @@ describe('figures hold until the day they name', { timeout: 60_000 }, () => {
   });
   const given = pattern.assets.slice(0, 1).map((one) => ({
     ...one,
-    lifeInsurance: { insuredId: 'h', deathBenefitCents: 1, transferredOn: '2025-06-01', transferorId: 'h' },
+    lifeInsurance: {
+      ...NO_POLICY_RECORD,
+      insuredId: 'h',
+      deathBenefitCents: 1,
+      transferredOn: '2025-06-01',
+      transferorId: 'h',
+    },
   }));
   it.each([
     ['a couple: the second death comes a month after the first', household({}), '2026-11-21', '2026-12-02'],

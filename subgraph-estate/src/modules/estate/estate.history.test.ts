@@ -105,3 +105,34 @@ it('an estate stored before has no entities, and what was taken off its balance 
     removedHoldings: [{ ...removal, entity: null, charity: null }],
   });
 });
+
+it('a policy stored before, present or removed, has every later fact, and what is none gets none', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says === 'a policy has every fact that its form asks for');
+  const policy = { id: 'p', lifeInsurance: { insuredId: 'ada', deathBenefitCents: 5, transferredOn: '2025-06-01' } };
+  const house = { id: 'house', lifeInsurance: null };
+  const whole = {
+    id: 'p',
+    lifeInsurance: {
+      insuredId: 'ada',
+      deathBenefitCents: 5,
+      transferredOn: '2025-06-01',
+      policyKind: null,
+      policyNumber: null,
+      policyLength: null,
+      policyRating: null,
+      policyInformation: null,
+      premiumCents: null,
+      premiumFrequency: null,
+      issueDate: null,
+      lastReviewed: null,
+    },
+  };
+  const debt = { asset: null, liability: { id: 'm' } };
+  expect(
+    step?.change({
+      _id: 'e',
+      assets: [policy, house],
+      removedHoldings: [{ asset: policy, liability: null }, debt],
+    }),
+  ).toEqual({ _id: 'e', assets: [whole, house], removedHoldings: [{ asset: whole, liability: null }, debt] });
+});

@@ -105,6 +105,34 @@ const withSheetView = (estate: StoredDocument): StoredDocument => ({
   ...estate,
 });
 
+/** What nobody was asked of a policy before. A literal: a step says the same for ever. */
+const UNASKED_OF_POLICIES = {
+  policyKind: null,
+  policyNumber: null,
+  policyLength: null,
+  policyRating: null,
+  policyInformation: null,
+  premiumCents: null,
+  premiumFrequency: null,
+  issueDate: null,
+  lastReviewed: null,
+};
+
+function withPolicies({ assets, removedHoldings, ...estate }: StoredDocument) {
+  const whole = (asset: StoredDocument): StoredDocument =>
+    asset['lifeInsurance']
+      ? { ...asset, lifeInsurance: { ...UNASKED_OF_POLICIES, ...(asset['lifeInsurance'] as object) } }
+      : asset;
+  return {
+    ...estate,
+    assets: (assets as StoredDocument[]).map(whole),
+    removedHoldings: (removedHoldings as { asset: StoredDocument | null }[]).map((removal) => ({
+      ...removal,
+      asset: removal.asset && whole(removal.asset),
+    })),
+  };
+}
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone }) => tombstone !== true);
@@ -158,4 +186,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
     change: withEntities,
   },
   { says: 'a balance sheet has its order and says whether it hides empty columns', change: withSheetView },
+  { says: 'a policy has every fact that its form asks for', change: withPolicies },
 ];

@@ -6,7 +6,6 @@ import {
   DESIGNATION_TIERS,
   type Designation,
   HEIR_CLASSES,
-  type LifeInsurance,
   QTIP_ELECTIONS,
   RETIREMENT_ACCOUNT_TYPES,
   SCHEMES,
@@ -31,6 +30,7 @@ import {
 import type { EstateDocument, EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
 import { ENTITY_TYPES, type EntityShare, type EstateEntity } from '../../domain/entity/entity.ts';
 import type { CalculatedFigures, StoredAssumptions } from '../../domain/estate/estate.ts';
+import { POLICY_KINDS, type Policy, PREMIUM_FREQUENCIES } from '../../domain/insurance/policy.ts';
 import {
   CHARITABLE_KINDS,
   ESTATE_RELATION_KINDS,
@@ -112,12 +112,21 @@ const designation = part<Designation>({
   perStirpes: optional(flag),
 });
 
-const lifeInsurance = part<LifeInsurance>({
+const lifeInsurance = part<Policy>({
   insuredId: text,
   secondaryInsuredId: optional(text),
   deathBenefitCents: number,
   transferredOn: optional(text),
   transferorId: optional(text),
+  policyKind: orNull(oneOf(POLICY_KINDS)),
+  policyNumber: textOrNull,
+  policyLength: numberOrNull,
+  policyRating: textOrNull,
+  policyInformation: textOrNull,
+  premiumCents: numberOrNull,
+  premiumFrequency: orNull(oneOf(PREMIUM_FREQUENCIES)),
+  issueDate: textOrNull,
+  lastReviewed: textOrNull,
 });
 
 export const asset = part<EstateAsset>({

@@ -13,6 +13,7 @@ import { distributionView } from '../../views/distribution/distribution-view.ts'
 import { estateFiduciaries } from '../../views/document/document-rows.ts';
 import { deathInfos } from '../../views/estate/death-infos.ts';
 import { WORK_READ } from '../../views/estate/overview.ts';
+import { policySummary } from '../../views/insurance/policy-summary.ts';
 import { lifeInsurancesOf, personOf } from '../../views/parents.ts';
 import { familyTable } from '../../views/person/family-table.ts';
 import { personOptions } from '../../views/person/person-options.ts';
@@ -96,6 +97,7 @@ export const Estate: EstateResolvers = {
   assets: ofWhole((estate) => estate.assets.map((asset) => ({ estate, holding: assetView(asset) }))),
   liabilities: ofWhole((estate) => estate.liabilities.map((debt) => ({ estate, holding: liabilityView(debt) }))),
   lifeInsurances: ofWhole(lifeInsurancesOf),
+  lifeInsuranceSummary: ofWhole((estate, _args, { today }) => policySummary(estate, today)),
   estateDocuments: ofWhole((estate) => estate.documents.map((document) => ({ estate, document }))),
   balanceSheet: ofWhole((estate, _args, { today }) => balanceSheet(estate, today)),
   hideEmptyColumnsBalanceSheet: ofWhole((estate) => estate.hideEmptyColumnsBalanceSheet),

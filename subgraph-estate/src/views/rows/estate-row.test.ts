@@ -5,6 +5,7 @@ import type { EstateAsset } from '../../domain/balance-sheet/holding.ts';
 import { NO_ASSET } from '../../domain/balance-sheet/holding-facts.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { withFigures } from '../../domain/estate/figures.ts';
+import { NO_POLICY_RECORD } from '../../domain/insurance/policy.ts';
 import { sampleEstate } from '../../seed/sample-estate.ts';
 import { estateRow } from './estate-row.ts';
 import { listedItems } from './listed-item.ts';
@@ -29,7 +30,7 @@ describe('the row of an estate is the engine’s', () => {
     holding({
       assetType: 'LIFE_INSURANCE',
       owners: [{ id: owner }],
-      lifeInsurance: { insuredId: client, deathBenefitCents: 2_000_000_000 },
+      lifeInsurance: { ...NO_POLICY_RECORD, insuredId: client, deathBenefitCents: 2_000_000_000 },
     });
   const insuranceFound = (owner: string): number => {
     const cash = holding({ id: 'a2', balanceCents: 9_000_000_000 });

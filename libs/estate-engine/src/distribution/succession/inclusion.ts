@@ -56,16 +56,17 @@ function isSurvivor({ decedentId, family }: InclusionView, trust: Trust): boolea
 }
 
 /** IRC § 2035(a): years after which the gift of a policy no longer counts. */
-export const GIFT_OF_POLICY_YEARS = 3;
+const GIFT_OF_POLICY_YEARS = 3;
 
 /** C22: a policy the decedent gave away less than three years before he died. */
 export function givenWithinThreeYears({ decedentId, date }: DeathScene, policy: Policy): boolean {
   return wasGivenWithinThreeYears(policy, decedentId, date);
 }
 
+/** The first day on which the gift of a policy no longer counts. */
+export const giftOfPolicyEnds = (transferredOn: IsoDate): IsoDate => addYears(transferredOn, GIFT_OF_POLICY_YEARS);
+
 export function wasGivenWithinThreeYears(policy: Policy, giverId: string, date: IsoDate): boolean {
   const { transferredOn, transferorId } = policy;
-  return (
-    transferredOn !== undefined && transferorId === giverId && date < addYears(transferredOn, GIFT_OF_POLICY_YEARS)
-  );
+  return transferredOn !== undefined && transferorId === giverId && date < giftOfPolicyEnds(transferredOn);
 }
