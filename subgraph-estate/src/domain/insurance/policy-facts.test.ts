@@ -8,7 +8,7 @@ import { NO_POLICY_RECORD, premiumPerYearCents } from './policy.ts';
 import { checkPolicyFacts, newPolicy, type PolicyFacts, policyWith } from './policy-facts.ts';
 
 const TODAY = '2026-11-23';
-const estate: Estate = sampleEstate(castellan);
+const estate: Estate = sampleEstate(castellan, `${TODAY}T00:00:00.000Z`);
 const client = estate.personId;
 const spouse = spouseOf(estate, client)?.id ?? '';
 const trustId = estate.trusts[0]?.id ?? '';
