@@ -96,6 +96,7 @@ const VIEWED: Readonly<Record<string, Sentence>> = {
   trusts: ['the trusts of', 'an estate'],
   trust: ['a trust'],
   estateUploads: ['the uploads of', 'all clients'],
+  lifeInsurances: ['the life insurance of', 'a client'],
   estateUpload: ['an uploaded document'],
   uploadLimits: ['what a file may be to be uploaded'],
   auditEntries: ['the audit log'],
