@@ -12,6 +12,7 @@ export interface Ids {
   readonly assetId: string;
   readonly entityId: string;
   readonly charityId: string;
+  readonly policyId: string;
   readonly uploadId: string;
   readonly abstractionId: string;
   readonly reportId: string;
@@ -227,14 +228,14 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
     alter('for a foreign beneficiary', (f, own) => policyOf(own, { beneficiaries: [{ assigneeId: f.personId }] })),
   ],
   updateLifeInsurance: [
-    alter('of a foreign estate', (f) => ({ id: f.assetId, version: f.estateVersion, attributes: { csv: 1 } })),
+    alter('of a foreign estate', (f) => ({ id: f.policyId, version: f.estateVersion, attributes: { csv: 1 } })),
     alter('of what is own, and no policy, to a foreign life', (f, own) => ({
       id: own.assetId,
       version: own.estateVersion,
       attributes: { insuredId: f.personId, netDeathBenefit: 1 },
     })),
   ],
-  deleteLifeInsurance: [alter('of a foreign estate', (f) => ({ id: f.assetId, version: f.estateVersion }))],
+  deleteLifeInsurance: [alter('of a foreign estate', (f) => ({ id: f.policyId, version: f.estateVersion }))],
   updateEstate: [
     alter('of a foreign organization', (f) => ({
       input: { id: f.estateId, version: f.estateVersion, displayName: 'Taken' },

@@ -49,15 +49,24 @@ async function wealthyEstate(victim: Client): Promise<Parts & { id: string }> {
   throw new Error('no sample estate has people, trusts and assets');
 }
 
-/** An entity and a charity of the estate, which no sample has both of. */
-async function withCompanies(victim: Client, { id, version }: { readonly id: string; readonly version: number }) {
+/** An entity, a charity and a policy of the estate, which no sample has all of. */
+async function withCompanies(victim: Client, { id, version, people }: Parts & { readonly id: string }) {
   const ADD = (what: string, kind: string) =>
     `mutation ($id: ID!, $v: Int!, $a: ${kind}Input!) { create${kind}(estateId: $id, version: $v, attributes: $a) { ${what} { id } estate { version } } }`;
   const a = { name: 'Hidden holdings', entityType: 'LLC', shares: [{ percentage: 100 }] };
   const { entity, estate } = Object(await ask(victim, ADD('entity', 'Entity'), { id, v: version, a })).createEntity;
   const charity = { id, v: estate.version, a: { name: 'Hidden fund' } };
   const made = Object(await ask(victim, ADD('charitable', 'Charitable'), charity)).createCharitable;
-  return { entityId: entity.id, charityId: made.charitable.id, estateVersion: made.estate.version };
+  const policy = { name: 'Hidden policy', insuredId: people[0]?.id, netDeathBenefit: 500 };
+  const { createLifeInsurance: insured } = Object(
+    await ask(victim, ADD('lifeInsurance', 'LifeInsurance'), { id, v: made.estate.version, a: policy }),
+  );
+  return {
+    entityId: entity.id,
+    charityId: made.charitable.id,
+    policyId: insured.lifeInsurance.id,
+    estateVersion: insured.estate.version,
+  };
 }
 
 /** Data of Northmere Wealth, made by its own people over the API. */
