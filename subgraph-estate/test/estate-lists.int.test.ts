@@ -126,6 +126,19 @@ describe('the client list', () => {
     expect(await ask('documents', mixed)).toBe('NOT_FOUND');
     expect(await ask('estates', mixed)).toBe(0);
   });
+  it('says the state of a document to a client in her own words, and to the firm in its own', async () => {
+    const query = '{ documents(pagination: { perPage: 50 }) { collection { estateId name status shownStatus } } }';
+    const shownTo = async (name: 'client' | 'advisor') => {
+      const { data } = await estate.as(name)(query);
+      const rows = data.documents.collection as { name: string; status: string; shownStatus: string }[];
+      return (document: string) => rows.find(({ name }) => name === document);
+    };
+    const [toClient, toAdvisor] = await Promise.all([shownTo('client'), shownTo('advisor')]);
+    const power = 'Durable power of attorney, Helen';
+    expect(toClient(power)).toMatchObject({ status: 'ACTION_REQUIRED', shownStatus: 'Ask your advisor' });
+    expect(toAdvisor(power)).toMatchObject({ status: 'ACTION_REQUIRED', shownStatus: 'Action Required' });
+    expect(toClient('Pour-over will of Helen Castellan')?.shownStatus).toBe('On record');
+  });
   it('costs the same number of queries for five households as for two hundred, people and flags included', async () => {
     const sample = await castellanEstate();
     const organizationId = newId();

@@ -1,3 +1,4 @@
+import type { MembershipRole } from './enums/roles.ts';
 import { TEXT_LABELS } from './text-labels.ts';
 
 export { TEXT_LABELS };
@@ -286,6 +287,21 @@ export const LABELS = {
   },
 } as const;
 
+/**
+ * What a client reads instead, where everybody else's word is about the firm's own work. A value that is not here has
+ * one label for all.
+ */
+export const CLIENT_LABELS = {
+  DocumentStatus: {
+    NOT_APPLICABLE: 'On record',
+    NOT_REVIEWED: 'On record',
+    UNDER_REVIEW: 'Your advisor is checking it',
+    NOT_STARTED: 'Not prepared yet',
+    IN_PROGRESS: 'Being prepared',
+    ACTION_REQUIRED: 'Ask your advisor',
+  },
+} as const satisfies { readonly [Name in keyof typeof LABELS]?: Partial<Record<keyof (typeof LABELS)[Name], string>> };
+
 type Labels = typeof LABELS & typeof TEXT_LABELS;
 /** Enumerations of the graph, and vocabularies that it carries as text. */
 export type LabelledName = keyof Labels;
@@ -295,6 +311,16 @@ const ALL: Readonly<Record<LabelledName, Readonly<Record<string, string>>>> = { 
 /** What people read for a value: `labelOf('TrustKind', 'ILIT')` → Insurance trust. */
 export function labelOf<Name extends LabelledName>(name: Name, value: keyof Labels[Name] & string): string {
   return ALL[name][value] as string;
+}
+
+/** The same for somebody whose role is known: a client has words of her own for some values. */
+export function labelFor<Name extends LabelledName>(
+  role: MembershipRole | null | undefined,
+  name: Name,
+  value: keyof Labels[Name] & string,
+): string {
+  const own: Readonly<Record<string, Readonly<Record<string, string>>>> = CLIENT_LABELS;
+  return (role === 'CLIENT' ? own[name]?.[value] : undefined) ?? labelOf(name, value);
 }
 
 /** The same for text that may be anything; null for a value that has no words, which is never shown as it is. */

@@ -11,6 +11,8 @@ export { isUserActive, watchUserActivity } from './client/user-activity.ts';
 export { serverErrorText } from './forms/server-errors.ts';
 export { PlacedScreen } from './frames/placed-screen.tsx';
 export { useDocumentTitle } from './routing/document-title.ts';
+export { HomeLink } from './routing/home-link.tsx';
+export { PageNotFound } from './routing/page-not-found.tsx';
 export type { RemoteName, RemoteRoutesModule, RemotesFile } from './routing/remote-contract.ts';
 export { type ListParams, useListParams } from './routing/use-list-params.ts';
 export { LineIcon } from './screens/line-icon.tsx';

@@ -27,7 +27,8 @@ type Documents = {
     "\n  subscription UploadProgress($estateId: ID!) {\n    abstractionProgress(estateId: $estateId) { abstractionId estateUploadId status percent stage message }\n  }\n": typeof types.UploadProgressDocument,
     "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n": typeof types.RequestAbstractionDocument,
     "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n": typeof types.CancelAbstractionDocument,
-    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n": typeof types.UploadsRouteDocument,
+    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n": typeof types.UploadsRouteDocument,
+    "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n": typeof types.AskedDocumentDocument,
     "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": typeof types.CreateUploadDocument,
 };
 const documents: Documents = {
@@ -44,7 +45,8 @@ const documents: Documents = {
     "\n  subscription UploadProgress($estateId: ID!) {\n    abstractionProgress(estateId: $estateId) { abstractionId estateUploadId status percent stage message }\n  }\n": types.UploadProgressDocument,
     "\n  mutation RequestAbstraction($estateUploadId: ID!) {\n    requestAbstraction(estateUploadId: $estateUploadId) { ok estateUpload { id status statusMessage percent stage abstractionId } }\n  }\n": types.RequestAbstractionDocument,
     "\n  mutation CancelAbstraction($id: ID!) {\n    cancelAbstraction(id: $id) { status message }\n  }\n": types.CancelAbstractionDocument,
-    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n": types.UploadsRouteDocument,
+    "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n": types.UploadsRouteDocument,
+    "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n": types.AskedDocumentDocument,
     "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": types.CreateUploadDocument,
 };
 
@@ -117,7 +119,11 @@ export function graphql(source: "\n  mutation CancelAbstraction($id: ID!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n"): (typeof documents)["\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n"];
+export function graphql(source: "\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n"): (typeof documents)["\n  query UploadsRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      displayName\n      organization { id quotas { id type total free reserved } }\n    }\n    uploadLimits { maxBytes maxPages accept }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n"): (typeof documents)["\n  query AskedDocument($estateId: ID!) {\n    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

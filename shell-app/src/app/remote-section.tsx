@@ -1,6 +1,5 @@
-import { type KnownScreen, type RemoteName, SectionBoundary } from '@platform/mfe-kit';
+import { HomeLink, type KnownScreen, type RemoteName, SectionBoundary } from '@platform/mfe-kit';
 import { forgetRegistry, loadRoutes } from '@platform/mfe-kit/host';
-import { LinkButton } from '@platform/ui-kit';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -33,7 +32,7 @@ export function RemoteSection({ remote }: { remote: NonNullable<KnownScreen['rem
         forgetRegistry();
         setAttempt((attempt) => attempt + 1);
       }}
-      actions={<LinkButton href="/dashboard">Go to Dashboard</LinkButton>}
+      actions={<HomeLink />}
     >
       <Suspense fallback={<PageSkeleton />}>
         <RemoteRoutes />

@@ -1,12 +1,11 @@
-import { type FoundScreen, PlacedScreen, useSession } from '@platform/mfe-kit';
+import { type FoundScreen, HomeLink, PageNotFound, PlacedScreen, useSession } from '@platform/mfe-kit';
 import type { Registry } from '@platform/mfe-kit/host';
 import { forgetRegistry, readRegistry } from '@platform/mfe-kit/host';
-import { LinkButton, UnavailableState } from '@platform/ui-kit';
+import { UnavailableState } from '@platform/ui-kit';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { OWN_SCREENS, type OwnScreenId } from '../screens.ts';
 import { lazyScreen } from './lazy-screen.ts';
-import { NotFoundRoute } from './message-pages.tsx';
 import { RemoteSection } from './remote-section.tsx';
 
 const Dashboard = lazyScreen(() => import('../dashboard/dashboard.route.tsx'), 'DashboardRoute');
@@ -58,7 +57,7 @@ interface ShellRoutesProps {
 
 /** The screen of the address in its place: the shell's own page, or the remote's that publishes it. */
 export function ShellRoutes({ found, registry }: ShellRoutesProps) {
-  if (!found) return registry.status === 'failed' || registry.incomplete ? <Unreadable /> : <NotFoundRoute />;
+  if (!found) return registry.status === 'failed' || registry.incomplete ? <Unreadable /> : <PageNotFound />;
   const { remote } = found.screen;
   return (
     <PlacedScreen found={found}>{remote ? <RemoteSection key={remote.name} remote={remote} /> : OWN}</PlacedScreen>
@@ -80,11 +79,5 @@ function Unreadable() {
     forgetRegistry();
     readRegistry().catch(() => undefined);
   };
-  return (
-    <UnavailableState
-      name="This page"
-      onRetry={retry}
-      actions={<LinkButton href="/dashboard">Go to Dashboard</LinkButton>}
-    />
-  );
+  return <UnavailableState name="This page" onRetry={retry} actions={<HomeLink />} />;
 }

@@ -70,7 +70,7 @@ test('a client finds what is hers, what to do, her documents and report, and her
   for (const name of ['To do', 'What is yours', 'Where everything goes', 'Your report', 'Documents'])
     expect(screen.getByRole('heading', { name })).toBeTruthy();
   const open = screen.getByRole('link', { name: 'Open: Power of attorney' });
-  expect(open.getAttribute('href')).toBe('/estate/e1/documents/upload');
+  expect(open.getAttribute('href')).toBe('/estate/e1/documents/upload?document=d2');
   expect(screen.getByRole('link', { name: 'Open PDF: Estate report' }).getAttribute('href')).toBe('/files/r1');
   expect(screen.getByText('14 pages, Nov 20, 2026')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Write to Nora Finch' }).getAttribute('href')).toBe(

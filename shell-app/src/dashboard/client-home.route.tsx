@@ -155,7 +155,7 @@ interface Task {
 function taskOf(document: OwnDocument, estateId: string, advisor = 'your advisor'): Task | null {
   const text = taskText(document, advisor, today());
   if (!text) return null;
-  const href = `/estate/${estateId}/documents${document.status === 'MISSING' ? '/upload' : ''}`;
+  const href = `/estate/${estateId}/documents${document.status === 'MISSING' ? `/upload?document=${document.id}` : ''}`;
   return { id: document.id, title: document.name, text, href };
 }
 

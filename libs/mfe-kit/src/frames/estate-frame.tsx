@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { serverErrorCode } from '../forms/server-errors.ts';
 import { placeOf } from '../places/places.ts';
 import { TitleContext } from '../routing/document-title.ts';
+import { HomeLink } from '../routing/home-link.tsx';
 import type { FoundScreen } from '../screens/screen-map.ts';
 import { usePermission } from '../session/session-context.tsx';
 import { useEstateUpdates } from './estate-updates.ts';
@@ -62,9 +63,13 @@ function EstateNotFound() {
             : 'Your advisor may have ended its sharing with you.'
         }
         actions={
-          <LinkButton primary href={seesClients ? '/clients' : '/'}>
-            {seesClients ? 'All clients' : 'Home'}
-          </LinkButton>
+          seesClients ? (
+            <LinkButton primary href="/clients">
+              All clients
+            </LinkButton>
+          ) : (
+            <HomeLink primary />
+          )
         }
       />
     </Page>

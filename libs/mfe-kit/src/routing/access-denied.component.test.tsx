@@ -16,7 +16,7 @@ test('R022: a client who may not open a page is told to ask the advisor, who can
   expect(screen.getByText(/You do not have access/).textContent).toBe(
     'You do not have access. Ask your advisor, Nora Finch.',
   );
-  expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to your home page' })).toBeTruthy();
 });
 
 test('without a known advisor a client still asks no administrator', async () => {

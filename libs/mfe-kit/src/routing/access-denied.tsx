@@ -1,9 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { isOrganizationWide, type MembershipRole } from '@platform/contracts/roles';
-import { AccessDeniedState, LinkButton, Page, UiLink } from '@platform/ui-kit';
+import { AccessDeniedState, Page, UiLink } from '@platform/ui-kit';
 import { useSessionState } from '../session/session-context.tsx';
 import { useDocumentTitle } from './document-title.ts';
+import { HomeLink } from './home-link.tsx';
 
 interface OwnAdvisors {
   readonly estates: {
@@ -30,7 +31,7 @@ export function AccessDenied({ hint }: { readonly hint?: string }) {
     <Page>
       <AccessDeniedState
         hint={role === 'CLIENT' ? <AskYourAdvisor /> : (hint ?? whomToAsk(role))}
-        actions={<LinkButton href="/">{role === 'CLIENT' ? 'Home' : 'Go to Dashboard'}</LinkButton>}
+        actions={<HomeLink />}
       />
     </Page>
   );

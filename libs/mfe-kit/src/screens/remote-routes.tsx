@@ -1,4 +1,4 @@
-import { Page, Skeleton } from '@platform/ui-kit';
+import { Skeleton } from '@platform/ui-kit';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { retryDelay } from '../client/retry.ts';
@@ -55,14 +55,7 @@ function RemotePages({ pages }: RemotePagesProps) {
         {pages.map(({ path, Element }) => (
           <Route key={path} path={path} element={<Element />} />
         ))}
-        <Route
-          path="*"
-          element={
-            <Page>
-              <PageNotFound homeHref="/" homeLabel="Go to Dashboard" />
-            </Page>
-          }
-        />
+        <Route path="*" element={<PageNotFound />} />
       </Routes>
     </Suspense>
   );

@@ -1,22 +1,7 @@
 import { type Answers, refusal, renderScreen, screen, sessionOf, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
+import { SETTINGS } from './settings.fixture.ts';
 import { SettingsRoute } from './settings.route.tsx';
-
-const SETTINGS = {
-  organizationId: 'organization-1',
-  version: 4,
-  advisorCanGenerateReport: true,
-  canInviteClientsToDocuments: false,
-  advisorMustSendInviteLink: false,
-  canAdvisorUseHybridAbstraction: false,
-  canUsePrivateClients: true,
-  shouldEnforceMfaForOrganization: false,
-  shouldEnforcePasswordRotationForOrganization: false,
-  shouldShareQuotaWithChildOrganizations: false,
-  usesAuditLog: true,
-  shouldHideHelpChat: false,
-  timeZone: 'America/New_York',
-};
 
 interface Sent {
   readonly version: number;

@@ -1,10 +1,15 @@
 import type { DocumentStatus } from '@platform/contracts/domain';
-import { labelOf } from '@platform/contracts/labels';
+import { labelFor } from '@platform/contracts/labels';
 import { type Answers, refusal, renderScreen, screen, sessionOf, unanswered, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { DocumentsRoute } from './documents.route.tsx';
 
-const row = (id: string, name: string, status: DocumentStatus = 'COMPLETE') => ({
+const row = (
+  id: string,
+  name: string,
+  status: DocumentStatus = 'COMPLETE',
+  role: 'ADVISOR' | 'CLIENT' = 'ADVISOR',
+) => ({
   id,
   estateId: 'e1',
   estateName: 'The Marsh Family',
@@ -14,7 +19,7 @@ const row = (id: string, name: string, status: DocumentStatus = 'COMPLETE') => (
   gstStatus: null,
   executedAt: '2019-03-01',
   status,
-  shownStatus: labelOf('DocumentStatus', status),
+  shownStatus: labelFor(role, 'DocumentStatus', status),
   isTrust: false,
   upload: null,
 });
@@ -48,14 +53,26 @@ test('R188: a client is asked for the file of a document that is missing, and of
   onFile.getByText('Your advisor has it');
   expect(onFile.queryByRole('link', { name: /Upload File Now/ })).toBeNull();
   const missing = within(screen.getByRole('row', { name: /Health care proxy/ }));
-  expect(missing.getByRole('link', { name: 'Upload File Now >>' }).getAttribute('href')).toBe(
-    '/estate/e1/documents/upload',
+  expect(missing.getByRole('link', { name: 'Upload File Now >> Health care proxy' }).getAttribute('href')).toBe(
+    '/estate/e1/documents/upload?document=d2',
   );
+});
+
+test('a client reads her own words for the state of a document', async () => {
+  openAs(
+    'CLIENT',
+    listOf(
+      row('d1', 'Will of Ada Marsh', 'NOT_REVIEWED', 'CLIENT'),
+      row('d2', 'Old power', 'ACTION_REQUIRED', 'CLIENT'),
+    ),
+  );
+  within(await screen.findByRole('row', { name: /Will of Ada Marsh/ })).getByText('On record');
+  within(screen.getByRole('row', { name: /Old power/ })).getByText('Ask your advisor');
 });
 
 test('R188: an advisor is offered an upload wherever a document has no file', async () => {
   openAs('ADVISOR', listOf(row('d1', 'Will of Ada Marsh', 'NOT_REVIEWED')));
-  await screen.findByRole('link', { name: 'Upload File Now >>' });
+  await screen.findByRole('link', { name: 'Upload File Now >> Will of Ada Marsh' });
 });
 
 test('whoever is given single estates reads of those', async () => {

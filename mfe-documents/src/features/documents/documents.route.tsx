@@ -33,11 +33,21 @@ const kindLabel = ({ documentKind, isTrust }: Row): string =>
   labelIfKnown(isTrust ? 'TrustKind' : 'EstateDocumentKind', documentKind) ?? labelOf('EstateDocumentKind', 'OTHER');
 
 /** What stands where a document has no file. A client is asked for what is missing; of the rest the firm has a copy. */
-function NoFile({ row: { estateId, status }, mayUpload }: { readonly row: Row; readonly mayUpload: boolean }) {
+function NoFile({
+  row: { id, estateId, name, status },
+  mayUpload,
+}: {
+  readonly row: Row;
+  readonly mayUpload: boolean;
+}) {
   const isClient = useSession().account.activeRole === 'CLIENT';
   if (isClient && status !== 'MISSING') return 'Your advisor has it';
   if (!mayUpload) return '–';
-  return <UiLink href={`/estate/${estateId}/documents/upload`}>Upload File Now &gt;&gt;</UiLink>;
+  return (
+    <UiLink href={`/estate/${estateId}/documents/upload?document=${id}`} aria-label={`Upload File Now >> ${name}`}>
+      Upload File Now &gt;&gt;
+    </UiLink>
+  );
 }
 
 function columns(withClient: boolean, mayUpload: boolean): readonly Column<Row>[] {

@@ -6,14 +6,14 @@ import { UploadsRoute } from './uploads.route.tsx';
 
 const limitsOf = (maxBytes: number) => ({ maxBytes, maxPages: 1_000, accept: ['.pdf', 'application/pdf'] });
 
-const open = (answers: Answers) =>
+const open = (answers: Answers, query = '', activeRole: 'ADVISOR' | 'CLIENT' = 'ADVISOR') =>
   renderScreen(
     <Routes>
       <Route path="/estate/:estateId/documents/upload" element={<UploadsRoute />} />
     </Routes>,
     {
-      at: '/estate/e1/documents/upload',
-      session: sessionOf(),
+      at: `/estate/e1/documents/upload${query}`,
+      session: sessionOf({ account: { activeRole } }),
       answers: {
         estate: { id: 'e1', displayName: 'The Marsh Family', organization: null },
         estateUploads: { collection: [], metadata: { totalCount: 0 } },
@@ -44,4 +44,24 @@ test('a file within wider limits travels', async () => {
   });
   await user.upload(await screen.findByLabelText(/Add files/), pdf(2 * MEGABYTE + 1));
   await expect.poll(() => graph.sent.map(({ name }) => name)).toContain('CreateUpload');
+});
+
+test.each([
+  ['ADVISOR', 'Wills, trusts, powers and directives of The Marsh Family.'],
+  ['CLIENT', 'Send your advisor a copy of a will, a trust, a power or a directive.'],
+] as const)('says to %s whose documents go here', async (role, sentence) => {
+  open({}, '', role);
+  await screen.findByText(sentence);
+});
+
+const documents = { collection: [{ id: 'd2', name: 'Health care proxy, Robert' }] };
+
+test('whoever was asked for the file of one document reads which', async () => {
+  open({ documents }, '?document=d2', 'CLIENT');
+  await screen.findByText('Add the file of: Health care proxy, Robert.');
+});
+
+test('a document that is not of this household is not named', async () => {
+  open({ documents }, '?document=d9');
+  await screen.findByText('Wills, trusts, powers and directives of The Marsh Family.');
 });

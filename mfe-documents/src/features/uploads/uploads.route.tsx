@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { counted, megabytes } from '@platform/kernel';
-import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
+import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import {
   Checkbox,
@@ -17,7 +17,7 @@ import {
   Stack,
 } from '@platform/ui-kit';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { UploadList } from './upload-list.tsx';
 
@@ -25,9 +25,15 @@ const UploadsRouteQuery = graphql(`
   query UploadsRoute($estateId: ID!) {
     estate(id: $estateId) {
       id
+      displayName
       organization { id quotas { id type total free reserved } }
     }
     uploadLimits { maxBytes maxPages accept }
+  }
+`);
+const AskedDocumentQuery = graphql(`
+  query AskedDocument($estateId: ID!) {
+    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) { collection { id name } }
   }
 `);
 const CreateUploadMutation = graphql(`
@@ -53,12 +59,29 @@ const FOR_OTHERS = [
   'The advisor looks at them and brings the plan up to date.',
 ];
 
-/** URL: /estate/:estateId/documents/upload */
+/** The document whose file is asked for, where the address says which. */
+function useAskedDocument(estateId: string): string | undefined {
+  const [params] = useSearchParams();
+  const id = params.get('document');
+  const { data } = useQuery(AskedDocumentQuery, { variables: { estateId }, skip: !id });
+  return data?.documents.collection.find((document) => document.id === id)?.name;
+}
+
+/** Whose files go here, and which one is asked for. */
+function summaryOf(asked: string | undefined, isClient: boolean, household: string | undefined): string {
+  if (asked) return `Add the file of: ${asked}.`;
+  if (isClient) return 'Send your advisor a copy of a will, a trust, a power or a directive.';
+  return `Wills, trusts, powers and directives of ${household ?? 'this client'}.`;
+}
+
+/** URL: /estate/:estateId/documents/upload, with ?document= for the one whose file is asked for */
 export function UploadsRoute() {
   const { estateId = '' } = useParams();
   const { data } = useQuery(UploadsRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
   const mayReview = usePermission('abstraction:review');
   const seesTokens = usePermission('quota:view');
+  const asked = useAskedDocument(estateId);
+  const isClient = useSession().account.activeRole === 'CLIENT';
   useDocumentTitle('Upload documents');
   const tokens = data?.estate?.organization?.quotas?.find(({ type }) => type === 'DOC_ABSTRACTION_TOKENS');
   const lines: ReceiptLine[] = tokens
@@ -70,7 +93,7 @@ export function UploadsRoute() {
     : [];
   return (
     <Page>
-      <PageHead title="Upload documents" />
+      <PageHead title="Upload documents" summary={summaryOf(asked, isClient, data?.estate?.displayName)} />
       <Grid columns="8-4">
         <Stack gap={20}>
           {data ? <UploadBox estateId={estateId} limits={data.uploadLimits} /> : <Skeleton rows={2} />}

@@ -48,7 +48,7 @@ export function KeyDocuments({ estateId, documents }: { estateId: string; docume
                 </Monogram>
               }
               title={name}
-              text={executedAt ? `Executed ${formatDate(executedAt)}` : 'No date on file'}
+              text={executedAt ? `Signed ${formatDate(executedAt)}` : 'No date on file'}
               trailing={<Chip tone={TONES[status] ?? 'asset'}>{shownStatus}</Chip>}
             />
           ))}

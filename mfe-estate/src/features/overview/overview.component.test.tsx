@@ -154,7 +154,7 @@ test('documents are named with their state, and the link says how many there are
     }),
   );
   const documents = await sheet('Key documents');
-  within(documents).getByText('Executed Mar 1, 2019');
+  within(documents).getByText('Signed Mar 1, 2019');
   within(documents).getByText('No date on file');
   within(documents).getByText('Under review');
   expect(within(documents).getByRole('link', { name: 'All 11' }).getAttribute('href')).toBe(

@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '@platform/contracts/domain';
-import { labelOf } from '@platform/contracts/labels';
+import { labelFor } from '@platform/contracts/labels';
 import type { Context } from '../../context.ts';
 import { documentStatus, statusWithFile } from '../../domain/document/document-status.ts';
 import { filesOnRecord } from '../../domain/document/on-file.ts';
@@ -32,7 +32,8 @@ const rowStatus = async ({ status, uploadIds }: DocumentRowView, context: Contex
 export const DocumentRow: DocumentRowResolvers = {
   ownerName: shownOwner,
   status: async (row, _args, context) => rowStatus(row, context),
-  shownStatus: async (row, _args, context) => labelOf('DocumentStatus', await rowStatus(row, context)),
+  shownStatus: async (row, _args, context) =>
+    labelFor(context.actor.activeRole, 'DocumentStatus', await rowStatus(row, context)),
   upload: async ({ uploadIds }, _args, context) => (await uploadsOf(uploadIds, context))[0] ?? null,
 };
 
@@ -46,7 +47,7 @@ export const EstateDocument: EstateDocumentResolvers = {
   kind: ({ document }) => document.kind,
   name: ({ document }) => document.name,
   title: ({ document }) => document.title,
-  status: ({ document }) => labelOf('DocumentStatus', documentStatus(document)),
+  status: ({ document }, _args, { actor }) => labelFor(actor.activeRole, 'DocumentStatus', documentStatus(document)),
   owner: ({ estate, document }) => personOf(estate, document.ownerId),
   executedAt: ({ document }) => document.executedAt,
   situs: ({ document }) => document.situs,
