@@ -1,3 +1,4 @@
+import { USER_ACTIVITY_HEADER } from '@platform/contracts';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD_DEFAULT } from '@platform/test-kit/sample-world';
 import { request } from 'undici';
 
@@ -45,6 +46,9 @@ export interface GraphClient {
   ): Promise<Data>;
 }
 
+/** Somebody at work: a session that nobody works in ends after half an hour, whatever a page asks by itself. */
+const AT_WORK = { [USER_ACTIVITY_HEADER]: '1' };
+
 export function createGraphClient(url: string, cookie: string): GraphClient {
   return {
     url,
@@ -52,7 +56,7 @@ export function createGraphClient(url: string, cookie: string): GraphClient {
     async request<Data>(query: string, variables: Record<string, unknown> = {}) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
+        headers: { ...AT_WORK, 'content-type': 'application/json', cookie },
         body: JSON.stringify({ query, variables }),
       });
       return dataOf((await response.json()) as GraphAnswer) as Data;
@@ -66,7 +70,7 @@ export function createGraphClient(url: string, cookie: string): GraphClient {
       form.set('operations', JSON.stringify({ query, variables: { input: { ...input, file: null } } }));
       form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
       form.set('0', new Blob([file.content], { type: 'application/pdf' }), file.name);
-      const headers = { cookie, 'apollo-require-preflight': '1' };
+      const headers = { ...AT_WORK, cookie, 'apollo-require-preflight': '1' };
       const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: form });
       return dataOf((await response.json()) as GraphAnswer) as Data;
     },
