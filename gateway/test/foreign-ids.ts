@@ -146,6 +146,24 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
       attributes: { owners: [{ ownerId: f.personId, percent: 100 }] },
     })),
   ],
+  splitAsset: [
+    alter('of a foreign estate', (f) => ({
+      id: f.assetId,
+      version: f.estateVersion,
+      parts: [
+        { ownerId: f.personId, percent: 50 },
+        { ownerId: f.trustId, percent: 50 },
+      ],
+    })),
+    alter('to a foreign owner', (f, own) => ({
+      id: own.assetId,
+      version: own.estateVersion,
+      parts: [
+        { ownerId: own.personId, percent: 50 },
+        { ownerId: f.personId, percent: 50 },
+      ],
+    })),
+  ],
   deleteAsset: [alter('of a foreign estate', (f) => ({ id: f.assetId, version: f.estateVersion }))],
   restoreAsset: [
     alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.assetId, version: f.estateVersion })),

@@ -125,6 +125,11 @@ export type AssetList = {
   metadata: ListMetadata;
 };
 
+export type AssetPartInput = {
+  ownerId: Scalars['ID']['input'];
+  percent: Scalars['Float']['input'];
+};
+
 export type AssetPayload = {
   __typename?: 'AssetPayload';
   asset?: Maybe<Asset>;
@@ -1089,7 +1094,7 @@ export type Mutation = {
   finishReview: ReviewPayload;
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
-  /** Takes a deletion back. */
+  /** Takes a deletion back, or a split. */
   restoreAsset: AssetPayload;
   /** Takes a deletion back. */
   restoreCharitable: CharitablePayload;
@@ -1099,6 +1104,8 @@ export type Mutation = {
   restorePerson: PersonPayload;
   /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
   reviewExtractedValue: ReviewPayload;
+  /** One asset as several, each of one owner, to the cent; `restoreAsset` makes it whole again. */
+  splitAsset: SplitAssetPayload;
   /** Without `hide` it becomes the other. */
   toggleBalanceSheetEmptyColumns: EstatePayload;
   updateAsset: AssetPayload;
@@ -1258,6 +1265,13 @@ export type MutationRestorePersonArgs = {
 
 export type MutationReviewExtractedValueArgs = {
   input: ReviewValueInput;
+};
+
+
+export type MutationSplitAssetArgs = {
+  id: Scalars['ID']['input'];
+  parts: Array<AssetPartInput>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1856,6 +1870,14 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type SplitAssetPayload = {
+  __typename?: 'SplitAssetPayload';
+  /** The parts, in the order that was asked for. */
+  assets: Array<Asset>;
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
+
 export type TaxResult = {
   __typename?: 'TaxResult';
   amount: Scalars['Cents']['output'];
@@ -2210,6 +2232,7 @@ export type ResolversTypes = {
   AssetChangeInput: AssetChangeInput;
   AssetInput: AssetInput;
   AssetList: ResolverTypeWrapper<Omit<AssetList, 'collection'> & { collection: Array<ResolversTypes['Asset']> }>;
+  AssetPartInput: AssetPartInput;
   AssetPayload: ResolverTypeWrapper<Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversTypes['Asset']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   AssetType: AssetType;
   Assignable: ResolverTypeWrapper<AssignableParent>;
@@ -2341,6 +2364,7 @@ export type ResolversTypes = {
   SearchResultList: ResolverTypeWrapper<SearchResultList>;
   SearchScope: SearchScope;
   SortDirection: SortDirection;
+  SplitAssetPayload: ResolverTypeWrapper<Omit<SplitAssetPayload, 'assets' | 'estate'> & { assets: Array<ResolversTypes['Asset']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   TaxResult: ResolverTypeWrapper<TaxResult>;
   Titling: Titling;
   Transfer: ResolverTypeWrapper<Transfer>;
@@ -2374,6 +2398,7 @@ export type ResolversParentTypes = {
   AssetChangeInput: AssetChangeInput;
   AssetInput: AssetInput;
   AssetList: Omit<AssetList, 'collection'> & { collection: Array<ResolversParentTypes['Asset']> };
+  AssetPartInput: AssetPartInput;
   AssetPayload: Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversParentTypes['Asset']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   Assignable: AssignableParent;
   AssociationInput: AssociationInput;
@@ -2477,6 +2502,7 @@ export type ResolversParentTypes = {
   ReviewValueInput: ReviewValueInput;
   SearchResult: SearchResult;
   SearchResultList: SearchResultList;
+  SplitAssetPayload: Omit<SplitAssetPayload, 'assets' | 'estate'> & { assets: Array<ResolversParentTypes['Asset']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   TaxResult: TaxResult;
   Transfer: Transfer;
   Trust: AnyTrust;
@@ -3141,6 +3167,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'estateId' | 'id' | 'version'>>;
   restorePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRestorePersonArgs, 'estateId' | 'id' | 'version'>>;
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
+  splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
   toggleBalanceSheetEmptyColumns?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationToggleBalanceSheetEmptyColumnsArgs, 'estateId'>>;
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
   updateBalanceSheetOrder?: Resolver<ResolversTypes['BalanceSheetOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateBalanceSheetOrderArgs, 'estateId' | 'ids' | 'version'>>;
@@ -3393,6 +3420,12 @@ export type SearchResultListResolvers<ContextType = Context, ParentType extends 
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
+export type SplitAssetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitAssetPayload'] = ResolversParentTypes['SplitAssetPayload']> = {
+  assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TaxResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxResult'] = ResolversParentTypes['TaxResult']> = {
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   borneBy?: Resolver<Array<ResolversTypes['FinalShare']>, ParentType, ContextType>;
@@ -3589,6 +3622,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewValue?: ReviewValueResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultList?: SearchResultListResolvers<ContextType>;
+  SplitAssetPayload?: SplitAssetPayloadResolvers<ContextType>;
   TaxResult?: TaxResultResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   Trust?: TrustResolvers<ContextType>;

@@ -24,6 +24,12 @@ const CHANGE = {
   restoreEntity: `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreEntity(estateId: $e, id: $id, version: $v) { entity { ${ENTITY} } } }`,
   createAsset:
     'mutation ($id: ID!, $v: Int!, $a: AssetInput!) { createAsset(estateId: $id, version: $v, attributes: $a) { asset { id } } }',
+  updateAsset:
+    'mutation ($id: ID!, $v: Int!, $a: AssetInput!) { updateAsset(id: $id, version: $v, attributes: $a) { asset { id } } }',
+  restoreAsset:
+    'mutation ($e: ID!, $id: ID!, $v: Int!) { restoreAsset(estateId: $e, id: $id, version: $v) { asset { id } } }',
+  splitAsset:
+    'mutation ($id: ID!, $v: Int!, $p: [AssetPartInput!]!) { splitAsset(id: $id, version: $v, parts: $p) { assets { id name balance costBasis owners { owner { ... on Person { id } ... on Entity { id } } } } } }',
   deleteAsset: 'mutation ($id: ID!, $v: Int!) { deleteAsset(id: $id, version: $v) { ok } }',
   createCharitable:
     'mutation ($id: ID!, $v: Int!, $a: CharitableInput!) { createCharitable(estateId: $id, version: $v, attributes: $a) { charitable { id name charitableKind } } }',
@@ -181,6 +187,56 @@ describe('entities of a household', () => {
     const late = await ask(CHANGE.createEntity, { id: household, v: version, a: { ...a, name: 'Birch' } });
     expect(refusal(late)).toMatchObject({ code: 'STALE_VERSION' });
     expect((await seen()).entities).toHaveLength(1);
+  });
+});
+
+describe('an asset that is split', () => {
+  it('is as many lines as it has owners, to the cent, and whole again where that is taken back', async () => {
+    const llc = await entity({ name: 'Alder', entityType: 'LLC', shares: [{ ownerId: client, percentage: 100 }] });
+    const land = await asset({
+      name: 'Land',
+      assetType: 'REAL_ESTATE',
+      balance: 100,
+      costBasis: 50,
+      owners: [{ ownerId: client }, { ownerId: spouse }],
+      titling: 'TENANCY_IN_COMMON',
+      beneficiaries: [{ beneficiaryId: spouse }],
+    });
+    const worth = (await seen()).calculatedNetWorth;
+    const p = [client, spouse, llc.id].map((ownerId) => ({ ownerId, percent: 33.33 }));
+    const { assets } = (await change('splitAsset', { id: land.id, p })).data.splitAsset;
+    expect(
+      assets.map(({ balance, costBasis }: { balance: number; costBasis: number }) => [balance, costBasis]),
+    ).toEqual([
+      [34, 17],
+      [33, 17],
+      [33, 16],
+    ]);
+    expect(assets.map(({ owners }: { owners: object[] }) => owners)).toEqual([
+      [{ owner: { id: client } }],
+      [{ owner: { id: spouse } }],
+      [{ owner: { id: llc.id } }],
+    ]);
+    expect((await seen()).calculatedNetWorth).toBe(worth);
+    await change('restoreAsset', { id: land.id });
+    const whole = await seen();
+    expect(whole.assets).toMatchObject([{ id: land.id, owner: { __typename: 'JointOwner' } }]);
+    expect(whole.calculatedNetWorth).toBe(worth);
+  });
+
+  it('is refused where a part could be lost, and not undone over a part that was changed', async () => {
+    const land = await asset({ name: 'Land', assetType: 'REAL_ESTATE', balance: 101 });
+    const halves = [client, spouse].map((ownerId) => ({ ownerId, percent: 50 }));
+    const short = await change('splitAsset', { id: land.id, p: [halves[0], { ownerId: spouse, percent: 49 }] });
+    expect(refusal(short)).toMatchObject({ code: 'SHARES_NOT_WHOLE', field: 'parts' });
+    expect(refusal(await change('splitAsset', { id: land.id, p: halves.slice(1) }))).toMatchObject({ code: 'TOO_FEW' });
+    const loan = await asset({ name: 'Loan', assetType: 'MORTGAGE', balance: 1, securedById: land.id });
+    expect(refusal(await change('splitAsset', { id: land.id, p: halves }))).toMatchObject({ code: 'ASSET_IN_USE' });
+    await change('deleteAsset', { id: loan.id });
+    const { assets } = (await change('splitAsset', { id: land.id, p: halves })).data.splitAsset;
+    await change('updateAsset', { id: assets[0].id, a: { balance: 60 } });
+    expect(refusal(await change('restoreAsset', { id: land.id }))).toMatchObject({ code: 'PARTS_CHANGED' });
+    expect((await seen()).assets).toHaveLength(2);
   });
 });
 

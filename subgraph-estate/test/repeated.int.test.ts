@@ -174,6 +174,13 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreAsset(estateId: $e, id: $id, version: $v) { ok ${ESTATE} } }`;
     return [query, { e: id, id: assetId, v: deleteAsset.estate.version }];
   },
+  splitAsset: async () => {
+    const { id, version, people } = await inEstate();
+    const { createAsset } = (await ask(CREATE_ASSET, { id, v: version, a: CASH })).data;
+    const query = `mutation ($id: ID!, $v: Int!, $p: [AssetPartInput!]!) { splitAsset(id: $id, version: $v, parts: $p) { ok assets { id } ${ESTATE} } }`;
+    const parts = people.map((ownerId: string) => ({ ownerId, percent: 50 }));
+    return [query, { id: createAsset.asset.id, v: createAsset.estate.version, p: parts }];
+  },
   createEntity: async () => {
     const { id, version } = await household();
     return [CREATE_ENTITY, { id, v: version, a: COMPANY }];

@@ -20,6 +20,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   createPerson: ['Added a person to', 'an estate'],
   updatePerson: ['Changed the details of a person'],
   deletePerson: ['Removed a person'],
+  splitAsset: ['Split an asset by its owners'],
   restoreAsset: ['Brought something back to the balance sheet of', 'an estate'],
   createEntity: ['Added an entity to', 'an estate'],
   updateEntity: ['Changed an entity'],

@@ -24,6 +24,7 @@ type Documents = {
     "\n  mutation UpdateAsset($id: ID!, $version: Int!, $attributes: AssetInput!) {\n    updateAsset(id: $id, version: $version, attributes: $attributes) {\n      ok\n      asset { id name balance valuationDate isStale }\n      estate { id version }\n    }\n  }\n": typeof types.UpdateAssetDocument,
     "\n  mutation CreateAsset($estateId: ID!, $version: Int!, $attributes: AssetInput!) {\n    createAsset(estateId: $estateId, version: $version, attributes: $attributes) {\n      ok\n      asset { id name }\n      estate { id version }\n    }\n  }\n": typeof types.CreateAssetDocument,
     "\n  mutation DeleteAsset($id: ID!, $version: Int!) {\n    deleteAsset(id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.DeleteAssetDocument,
+    "\n  mutation SplitAsset($id: ID!, $version: Int!, $parts: [AssetPartInput!]!) {\n    splitAsset(id: $id, version: $version, parts: $parts) { ok assets { id name } estate { id version } }\n  }\n": typeof types.SplitAssetDocument,
     "\n  mutation RestoreAsset($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreAsset(estateId: $estateId, id: $id, version: $version) { ok asset { id name } estate { id version } }\n  }\n": typeof types.RestoreAssetDocument,
     "\n  fragment EntityDialog_entity on Entity {\n    id\n    name\n    entityType\n    location\n    netValue\n    shares {\n      percentage\n      affiliated\n      outsiderName\n      amount\n      owner { ... on Person { id name } ... on Trust { id name } ... on Entity { id name } }\n    }\n    ultimateShares {\n      percentage\n      outsiderName\n      owner { ... on Person { id name } ... on Trust { id name } ... on Entity { id name } }\n    }\n    assets { id name balance }\n    liabilities { id name balance }\n    interests { percentage amount entity { id name } }\n  }\n": typeof types.EntityDialog_EntityFragmentDoc,
     "\n  fragment CharityDialog_charity on Charitable { id name charitableKind uses { words } }\n": typeof types.CharityDialog_CharityFragmentDoc,
@@ -65,6 +66,7 @@ const documents: Documents = {
     "\n  mutation UpdateAsset($id: ID!, $version: Int!, $attributes: AssetInput!) {\n    updateAsset(id: $id, version: $version, attributes: $attributes) {\n      ok\n      asset { id name balance valuationDate isStale }\n      estate { id version }\n    }\n  }\n": types.UpdateAssetDocument,
     "\n  mutation CreateAsset($estateId: ID!, $version: Int!, $attributes: AssetInput!) {\n    createAsset(estateId: $estateId, version: $version, attributes: $attributes) {\n      ok\n      asset { id name }\n      estate { id version }\n    }\n  }\n": types.CreateAssetDocument,
     "\n  mutation DeleteAsset($id: ID!, $version: Int!) {\n    deleteAsset(id: $id, version: $version) { ok estate { id version } }\n  }\n": types.DeleteAssetDocument,
+    "\n  mutation SplitAsset($id: ID!, $version: Int!, $parts: [AssetPartInput!]!) {\n    splitAsset(id: $id, version: $version, parts: $parts) { ok assets { id name } estate { id version } }\n  }\n": types.SplitAssetDocument,
     "\n  mutation RestoreAsset($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreAsset(estateId: $estateId, id: $id, version: $version) { ok asset { id name } estate { id version } }\n  }\n": types.RestoreAssetDocument,
     "\n  fragment EntityDialog_entity on Entity {\n    id\n    name\n    entityType\n    location\n    netValue\n    shares {\n      percentage\n      affiliated\n      outsiderName\n      amount\n      owner { ... on Person { id name } ... on Trust { id name } ... on Entity { id name } }\n    }\n    ultimateShares {\n      percentage\n      outsiderName\n      owner { ... on Person { id name } ... on Trust { id name } ... on Entity { id name } }\n    }\n    assets { id name balance }\n    liabilities { id name balance }\n    interests { percentage amount entity { id name } }\n  }\n": types.EntityDialog_EntityFragmentDoc,
     "\n  fragment CharityDialog_charity on Charitable { id name charitableKind uses { words } }\n": types.CharityDialog_CharityFragmentDoc,
@@ -150,6 +152,10 @@ export function graphql(source: "\n  mutation CreateAsset($estateId: ID!, $versi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteAsset($id: ID!, $version: Int!) {\n    deleteAsset(id: $id, version: $version) { ok estate { id version } }\n  }\n"): (typeof documents)["\n  mutation DeleteAsset($id: ID!, $version: Int!) {\n    deleteAsset(id: $id, version: $version) { ok estate { id version } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SplitAsset($id: ID!, $version: Int!, $parts: [AssetPartInput!]!) {\n    splitAsset(id: $id, version: $version, parts: $parts) { ok assets { id name } estate { id version } }\n  }\n"): (typeof documents)["\n  mutation SplitAsset($id: ID!, $version: Int!, $parts: [AssetPartInput!]!) {\n    splitAsset(id: $id, version: $version, parts: $parts) { ok assets { id name } estate { id version } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -59,6 +59,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   reviewExtractedValue: REVIEWERS,
   search: STAFF,
   toggleBalanceSheetEmptyColumns: EDITORS,
+  splitAsset: EDITORS,
   trust: ALL,
   trusts: ALL,
   uploadLimits: [...EDITORS, 'CLIENT'],

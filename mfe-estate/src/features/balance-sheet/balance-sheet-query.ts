@@ -83,6 +83,12 @@ export const DeleteAssetMutation = graphql(`
   }
 `);
 
+export const SplitAssetMutation = graphql(`
+  mutation SplitAsset($id: ID!, $version: Int!, $parts: [AssetPartInput!]!) {
+    splitAsset(id: $id, version: $version, parts: $parts) { ok assets { id name } estate { id version } }
+  }
+`);
+
 export const RestoreAssetMutation = graphql(`
   mutation RestoreAsset($estateId: ID!, $id: ID!, $version: Int!) {
     restoreAsset(estateId: $estateId, id: $id, version: $version) { ok asset { id name } estate { id version } }

@@ -24,6 +24,7 @@ import type { HoldingKind } from './holding.schema.ts';
 // Forms, their masks and rules are fetched with the first of them, not with the sheet.
 const EntityDialog = lazyPart(() => import('./entity-dialog.tsx'), 'EntityDialog');
 const CharityDialog = lazyPart(() => import('./charity-dialog.tsx'), 'CharityDialog');
+const RetitleDialog = lazyPart(() => import('./retitle-dialog.tsx'), 'RetitleDialog');
 const HoldingDialog = lazyPart(() => import('./holding-dialog.tsx'), 'HoldingDialog');
 
 /** URL: /estate/:estateId/balance-sheet */
@@ -108,9 +109,14 @@ function BalanceSheetScreen({ estate, reload }: EstateReload) {
   );
 }
 
+/** Who owes a debt is said in its form; accounts for retirement and policies stay a person's. */
+const mayRetitle = ({ isLiability, assetType }: Holding): boolean =>
+  !isLiability && assetType !== 'RETIREMENT' && assetType !== 'LIFE_INSURANCE';
+
 function Holdings({ estate, reload, mayEdit }: EstateReload & { readonly mayEdit: boolean }) {
   const [hideEmpty, setHideEmpty] = useState(true);
   const [editing, setEditing] = useState<Holding | null>(null);
+  const [retitling, setRetitling] = useState<Holding | null>(null);
   const [entity, setEntity] = useState<Entity | null>(null);
   const [charity, setCharity] = useState<Charity | null>(null);
   const entities = entitiesOf(estate);
@@ -190,6 +196,23 @@ function Holdings({ estate, reload, mayEdit }: EstateReload & { readonly mayEdit
             estate={estate}
             reload={reload}
             onClose={() => setEditing(null)}
+            {...(mayRetitle(editing) && {
+              onRetitle: () => {
+                setEditing(null);
+                setRetitling(editing);
+              },
+            })}
+          />
+        </Suspense>
+      )}
+      {retitling && (
+        <Suspense>
+          <RetitleDialog
+            key={retitling.id}
+            holding={retitling}
+            estate={estate}
+            reload={reload}
+            onClose={() => setRetitling(null)}
           />
         </Suspense>
       )}

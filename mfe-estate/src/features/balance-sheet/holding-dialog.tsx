@@ -42,6 +42,8 @@ export interface HoldingDialogProps extends EstateReload {
   /** null adds one. */
   readonly holding: Holding | null;
   readonly onClose: () => void;
+  /** Gives it to somebody else, or splits it; left out where it must stay as it is. */
+  readonly onRetitle?: () => void;
 }
 
 function useHoldingGuard({ kind, holding, estate, reload }: HoldingDialogProps) {
@@ -115,7 +117,7 @@ const WORDS = {
 
 /** Adds something the household owns or owes, changes it, or takes it off. Mounted while it is open. */
 export function HoldingDialog(props: HoldingDialogProps) {
-  const { kind, holding, estate, onClose } = props;
+  const { kind, holding, estate, onClose, onRetitle } = props;
   const formId = useId();
   const guard = useHoldingGuard(props);
   const form = useForm<HoldingForm, unknown, HoldingValues>({
@@ -165,9 +167,12 @@ export function HoldingDialog(props: HoldingDialogProps) {
       footer={
         <Row gap={12} justify="between" wrap className={css.dialogFoot}>
           {holding ? (
-            <Button variant="danger" busy={removal.busy} onClick={() => void removal.remove()}>
-              Remove
-            </Button>
+            <Row gap={12} wrap>
+              <Button variant="danger" busy={removal.busy} onClick={() => void removal.remove()}>
+                Remove
+              </Button>
+              {onRetitle && <Button onClick={onRetitle}>Retitle or split</Button>}
+            </Row>
           ) : (
             <span />
           )}

@@ -67,4 +67,6 @@ export interface RemovedHolding {
   readonly liability: EstateLiability | null;
   readonly entity: EstateEntity | null;
   readonly charity: EstateCharity | null;
+  /** What the asset was split into: it comes back in place of them. */
+  readonly parts: readonly EstateAsset[];
 }

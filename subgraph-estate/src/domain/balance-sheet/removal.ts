@@ -29,7 +29,7 @@ export function usesOfEntity({ assets, liabilities, entities }: Estate, id: stri
   return [...holdings, ...shared].map(({ name }) => name);
 }
 
-const NOTHING: RemovedHolding = { asset: null, liability: null, entity: null, charity: null };
+const NOTHING: RemovedHolding = { asset: null, liability: null, entity: null, charity: null, parts: [] };
 
 const withRemoval = (estate: Estate, removal: Partial<RemovedHolding>, together = 1): Estate => ({
   ...estate,
@@ -82,21 +82,40 @@ export function withoutCharity(estate: Estate, id: string): Estate {
   return charity ? withRemoval({ ...estate, charities: without(estate.charities, id) }, { charity }) : estate;
 }
 
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The estate without the parts of an asset, as it is whole again.
+ * Throws: DomainError PARTS_CHANGED where one of them is another thing since, or something names it.
+ */
+function withoutParts(estate: Estate, parts: RemovedHolding['parts']): Estate {
+  for (const part of parts) {
+    const now = estate.assets.find(({ id }) => id === part.id);
+    if (same(now, part) && usesOfAsset(estate, part.id).length === 0) continue;
+    throw new DomainError('PARTS_CHANGED', `${part.name} was changed since, so the split is not undone.`, {
+      field: 'id',
+    });
+  }
+  const ids = new Set(parts.map(({ id }) => id));
+  return { ...estate, assets: estate.assets.filter(({ id }) => !ids.has(id)) };
+}
+
 const isOf = ({ asset, liability, entity, charity }: RemovedHolding, id: string): boolean =>
   (asset ?? liability ?? entity ?? charity)?.id === id;
 
 /**
  * What was taken off back as it was, where it stood last.
  * Throws: DomainError NOT_FOUND for what was never removed, or too long ago; UNKNOWN_REFERENCE, by the estate's own
- * check, where its owner is gone meanwhile.
+ * check, where its owner is gone meanwhile; PARTS_CHANGED.
  */
 export function withHoldingBack(estate: Estate, id: string): Estate {
   const removal = estate.removedHoldings.find((one) => isOf(one, id));
   if (!removal) throw new DomainError('NOT_FOUND', 'This removal can no longer be undone.', { field: 'id' });
-  const { asset, liability, entity, charity } = removal;
+  const { asset, liability, entity, charity, parts } = removal;
+  const rest = withoutParts(estate, parts);
   return {
-    ...estate,
-    assets: asset ? [...estate.assets, asset] : estate.assets,
+    ...rest,
+    assets: asset ? [...rest.assets, asset] : rest.assets,
     liabilities: liability ? [...estate.liabilities, liability] : estate.liabilities,
     entities: entity ? [...estate.entities, entity] : estate.entities,
     charities: charity ? [...estate.charities, charity] : estate.charities,

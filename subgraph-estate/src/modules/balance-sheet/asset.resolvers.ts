@@ -21,6 +21,7 @@ export const assetMutations: Pick<
   | 'updateAsset'
   | 'deleteAsset'
   | 'restoreAsset'
+  | 'splitAsset'
   | 'bulkUpdateAssets'
   | 'bulkDeleteAssets'
   | 'bulkRestoreAssets'
@@ -50,6 +51,10 @@ export const assetMutations: Pick<
     estate: await services.assets.remove(id, version),
     asset: null,
   }),
+  splitAsset: async (_parent, { id, version, parts }, { services }) => {
+    const { estate, ids } = await services.assets.split(id, version, parts);
+    return { ok: true, estate, assets: ids.flatMap((part) => holdingOf(estate, part) ?? []) };
+  },
   restoreAsset: async (_parent, { estateId, id, version }, { services }) => {
     const estate = await services.assets.restore(estateId, id, version);
     return { ok: true, estate, asset: holdingOf(estate, id) };

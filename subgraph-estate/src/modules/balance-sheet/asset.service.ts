@@ -13,6 +13,7 @@ import {
   type SaidOfHolding,
 } from '../../domain/balance-sheet/holding-facts.ts';
 import { withHoldingBack, withoutHolding } from '../../domain/balance-sheet/removal.ts';
+import { type SplitPart, withAssetSplit } from '../../domain/balance-sheet/split.ts';
 import { heldBy } from '../../domain/entity/entity-facts.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { cleanName } from '../../domain/estate/household.ts';
@@ -115,6 +116,16 @@ export function createAssetService(estates: EstateService, actor: Actor, idempot
     /** All of them or none. Throws: as `restore`. */
     async restoreAll(estateId: string, version: number, ids: readonly string[]): Promise<Estate> {
       return estates.change(await estates.one(estateId), version, (current) => withHoldingsBack(current, ids));
+    },
+
+    /** Throws: DomainError NOT_FOUND, STALE_VERSION, and what `withAssetSplit` throws. */
+    async split(id: string, version: number, parts: readonly SplitPart[]): Promise<{ estate: Estate; ids: string[] }> {
+      const ids = parts.map((_, at) => newDocumentId(actor.accountId, idempotencyKey, `part ${at}`));
+      const estate = await estates.holding(HOLDINGS, id, 'Holding');
+      const changed = await estates.change(estate, version, (current) =>
+        withAssetSplit(current, id, parts, (at) => ids[at] ?? ''),
+      );
+      return { estate: changed, ids };
     },
 
     /** Takes a removal back. Throws: DomainError NOT_FOUND, STALE_VERSION, UNKNOWN_REFERENCE. */

@@ -136,3 +136,12 @@ it('a policy stored before, present or removed, has every later fact, and what i
     }),
   ).toEqual({ _id: 'e', assets: [whole, house], removedHoldings: [{ asset: whole, liability: null }, debt] });
 });
+
+it('what was taken off a balance sheet before was split into nothing', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.includes('split into'));
+  const removal = { asset: { id: 'house' }, liability: null, entity: null, charity: null };
+  expect(step?.change({ _id: 'e', removedHoldings: [removal] })).toEqual({
+    _id: 'e',
+    removedHoldings: [{ ...removal, parts: [] }],
+  });
+});

@@ -133,6 +133,12 @@ function withPolicies({ assets, removedHoldings, ...estate }: StoredDocument) {
   };
 }
 
+/** Nothing was split before. */
+const withParts = ({ removedHoldings, ...estate }: StoredDocument): StoredDocument => ({
+  ...estate,
+  removedHoldings: (removedHoldings as StoredDocument[]).map((removal) => ({ parts: [], ...removal })),
+});
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone }) => tombstone !== true);
@@ -187,4 +193,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
   },
   { says: 'a balance sheet has its order and says whether it hides empty columns', change: withSheetView },
   { says: 'a policy has every fact that its form asks for', change: withPolicies },
+  { says: 'what was taken off a balance sheet says what it was split into', change: withParts },
 ];

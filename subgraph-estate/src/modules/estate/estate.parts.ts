@@ -179,6 +179,7 @@ export const removedHolding = part<RemovedHolding>({
   liability: orNull(liability),
   entity: orNull(entity),
   charity: orNull(charity),
+  parts: list(asset),
 });
 
 const fiduciary = part<EstateFiduciary>({
