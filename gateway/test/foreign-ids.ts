@@ -254,6 +254,8 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
     })),
   ],
   deleteLifeInsurance: [alter('of a foreign estate', (f) => ({ id: f.policyId, version: f.estateVersion }))],
+  deleteEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId, version: f.estateVersion }))],
+  restoreEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId }))],
   updateEstate: [
     alter('of a foreign organization', (f) => ({
       input: { id: f.estateId, version: f.estateVersion, displayName: 'Taken' },

@@ -13,6 +13,13 @@ export const SCREENS = defineScreens([
   },
   { id: 'new-client', path: 'clients/new', title: 'New client', access: { action: 'estate:create' } },
   {
+    id: 'deleted-clients',
+    path: 'clients/deleted',
+    title: 'Deleted clients',
+    parent: 'clients',
+    access: { action: 'estate:delete', hint: 'Ask an administrator of your organization.' },
+  },
+  {
     id: 'estate',
     path: 'estate/:estateId',
     title: 'Overview',

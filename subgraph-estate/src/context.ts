@@ -7,6 +7,7 @@ import type { SheetService } from './modules/balance-sheet/sheet.service.ts';
 import type { CharitableService } from './modules/charitable/charitable.service.ts';
 import type { EntityService } from './modules/entity/entity.service.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
+import type { EstateDeletionService } from './modules/estate/estate-deletion.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
 import type { InsuranceService } from './modules/insurance/insurance.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
@@ -23,6 +24,7 @@ export interface Context {
   readonly loaders: Loaders;
   readonly services: {
     readonly estates: EstateService;
+    readonly deletions: EstateDeletionService;
     /** Lists, search and the dashboard, from rows. */
     readonly lists: EstateListService;
     readonly people: PersonService;

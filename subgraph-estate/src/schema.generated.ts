@@ -387,10 +387,31 @@ export type DeathResult = {
   working?: Maybe<Working>;
 };
 
+export type DeleteEstatePayload = {
+  __typename?: 'DeleteEstatePayload';
+  ok: Scalars['Boolean']['output'];
+};
+
 export type DeletePersonPayload = {
   __typename?: 'DeletePersonPayload';
   estate?: Maybe<Estate>;
   ok: Scalars['Boolean']['output'];
+};
+
+/** A client that was deleted, and can be brought back with everything of it. */
+export type DeletedEstate = {
+  __typename?: 'DeletedEstate';
+  clientState: Scalars['String']['output'];
+  deletedAt: Scalars['DateTime']['output'];
+  deletedByName?: Maybe<Scalars['String']['output']>;
+  displayName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type DeletedEstateList = {
+  __typename?: 'DeletedEstateList';
+  collection: Array<DeletedEstate>;
+  metadata: ListMetadata;
 };
 
 /** One step of a will or trust in words: when, what, to whom. */
@@ -1087,6 +1108,8 @@ export type Mutation = {
   deleteCharitable: CharitablePayload;
   /** Only of an entity that owns and owes nothing. */
   deleteEntity: EntityPayload;
+  /** Nobody sees it any more, with its documents and reports, until somebody brings it back. */
+  deleteEstate: DeleteEstatePayload;
   deleteEstateUpload: EstateUploadPayload;
   /** `restoreAsset` takes it back. */
   deleteLifeInsurance: LifeInsurancePayload;
@@ -1100,6 +1123,7 @@ export type Mutation = {
   restoreCharitable: CharitablePayload;
   /** Takes a deletion back. */
   restoreEntity: EntityPayload;
+  restoreEstate: EstatePayload;
   /** Takes a deletion back, with the relations to whoever is still there. */
   restorePerson: PersonPayload;
   /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
@@ -1208,6 +1232,12 @@ export type MutationDeleteEntityArgs = {
 };
 
 
+export type MutationDeleteEstateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationDeleteEstateUploadArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1253,6 +1283,11 @@ export type MutationRestoreEntityArgs = {
   estateId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreEstateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1591,6 +1626,8 @@ export type Query = {
   assets: AssetList;
   /** `hideEmptyColumns` left out is as the estate has it. */
   balanceSheetTable?: Maybe<BalanceSheet>;
+  /** The last deleted first. */
+  deletedEstates: DeletedEstateList;
   documents: DocumentRowList;
   estate?: Maybe<Estate>;
   estateOverview: EstateOverview;
@@ -1623,6 +1660,11 @@ export type QueryBalanceSheetTableArgs = {
   estateId: Scalars['ID']['input'];
   hideEmptyColumns?: InputMaybe<Scalars['Boolean']['input']>;
   mode?: InputMaybe<BalanceSheetMode>;
+};
+
+
+export type QueryDeletedEstatesArgs = {
+  pagination?: InputMaybe<PaginationInput>;
 };
 
 
@@ -2264,7 +2306,10 @@ export type ResolversTypes = {
   DeathInfo: ResolverTypeWrapper<DeathInfo>;
   DeathInfos: ResolverTypeWrapper<DeathInfos>;
   DeathResult: ResolverTypeWrapper<DeathResult>;
+  DeleteEstatePayload: ResolverTypeWrapper<DeleteEstatePayload>;
   DeletePersonPayload: ResolverTypeWrapper<Omit<DeletePersonPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
+  DeletedEstate: ResolverTypeWrapper<DeletedEstate>;
+  DeletedEstateList: ResolverTypeWrapper<DeletedEstateList>;
   Disposition: ResolverTypeWrapper<DispositionParent>;
   Distribution: ResolverTypeWrapper<Distribution>;
   DistributionInput: DistributionInput;
@@ -2423,7 +2468,10 @@ export type ResolversParentTypes = {
   DeathInfo: DeathInfo;
   DeathInfos: DeathInfos;
   DeathResult: DeathResult;
+  DeleteEstatePayload: DeleteEstatePayload;
   DeletePersonPayload: Omit<DeletePersonPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
+  DeletedEstate: DeletedEstate;
+  DeletedEstateList: DeletedEstateList;
   Disposition: DispositionParent;
   Distribution: Distribution;
   DistributionInput: DistributionInput;
@@ -2721,9 +2769,26 @@ export type DeathResultResolvers<ContextType = Context, ParentType extends Resol
   working?: Resolver<Maybe<ResolversTypes['Working']>, ParentType, ContextType>;
 };
 
+export type DeleteEstatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteEstatePayload'] = ResolversParentTypes['DeleteEstatePayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DeletePersonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePersonPayload'] = ResolversParentTypes['DeletePersonPayload']> = {
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeletedEstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedEstate'] = ResolversParentTypes['DeletedEstate']> = {
+  clientState?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeletedEstateListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedEstateList'] = ResolversParentTypes['DeletedEstateList']> = {
+  collection?: Resolver<Array<ResolversTypes['DeletedEstate']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
 export type DispositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Disposition'] = ResolversParentTypes['Disposition']> = {
@@ -3157,6 +3222,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetArgs, 'id' | 'version'>>;
   deleteCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationDeleteCharitableArgs, 'id' | 'version'>>;
   deleteEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'id' | 'version'>>;
+  deleteEstate?: Resolver<ResolversTypes['DeleteEstatePayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateArgs, 'id' | 'version'>>;
   deleteEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateUploadArgs, 'id'>>;
   deleteLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationDeleteLifeInsuranceArgs, 'id' | 'version'>>;
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
@@ -3165,6 +3231,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationRestoreAssetArgs, 'estateId' | 'id' | 'version'>>;
   restoreCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationRestoreCharitableArgs, 'estateId' | 'id' | 'version'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'estateId' | 'id' | 'version'>>;
+  restoreEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationRestoreEstateArgs, 'id'>>;
   restorePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRestorePersonArgs, 'estateId' | 'id' | 'version'>>;
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
   splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
@@ -3334,6 +3401,7 @@ export type PossibleIssueResolvers<ContextType = Context, ParentType extends Res
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assets?: Resolver<ResolversTypes['AssetList'], ParentType, ContextType, RequireFields<QueryAssetsArgs, 'estateId'>>;
   balanceSheetTable?: Resolver<Maybe<ResolversTypes['BalanceSheet']>, ParentType, ContextType, RequireFields<QueryBalanceSheetTableArgs, 'estateId'>>;
+  deletedEstates?: Resolver<ResolversTypes['DeletedEstateList'], ParentType, ContextType, Partial<QueryDeletedEstatesArgs>>;
   documents?: Resolver<ResolversTypes['DocumentRowList'], ParentType, ContextType, Partial<QueryDocumentsArgs>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id'>>;
   estateOverview?: Resolver<ResolversTypes['EstateOverview'], ParentType, ContextType, Partial<QueryEstateOverviewArgs>>;
@@ -3556,7 +3624,10 @@ export type Resolvers<ContextType = Context> = {
   DeathInfo?: DeathInfoResolvers<ContextType>;
   DeathInfos?: DeathInfosResolvers<ContextType>;
   DeathResult?: DeathResultResolvers<ContextType>;
+  DeleteEstatePayload?: DeleteEstatePayloadResolvers<ContextType>;
   DeletePersonPayload?: DeletePersonPayloadResolvers<ContextType>;
+  DeletedEstate?: DeletedEstateResolvers<ContextType>;
+  DeletedEstateList?: DeletedEstateListResolvers<ContextType>;
   Disposition?: DispositionResolvers<ContextType>;
   Distribution?: DistributionResolvers<ContextType>;
   DistributionProblem?: DistributionProblemResolvers<ContextType>;

@@ -19,6 +19,7 @@ import { createDecidedValuesService } from './modules/estate/decided-values.serv
 import { defineEstateModel } from './modules/estate/estate.model.ts';
 import { createEstateRepository } from './modules/estate/estate.repository.ts';
 import { createEstateService } from './modules/estate/estate.service.ts';
+import { createEstateDeletionService } from './modules/estate/estate-deletion.service.ts';
 import { createEstateListRepository } from './modules/estate/estate-list.repository.ts';
 import { createEstateListService } from './modules/estate/estate-list.service.ts';
 import { createEstateOverviewRepository } from './modules/estate/estate-overview.repository.ts';
@@ -64,7 +65,10 @@ export function eventHandlers({ estateModel, uploadModel, publish }: SharedServi
   const uploads = createUploadRepository(uploadModel, scope);
   const estates = createEstateRepository(estateModel, scope);
   const decidedValues = createDecidedValuesService(estates);
-  return [...createAbstractionHandlers({ uploads, decidedValues, publish }), ...createRowHandlers(estates)];
+  return [
+    ...createAbstractionHandlers({ uploads, decidedValues, publish }),
+    ...createRowHandlers(estates, uploads.hideOf),
+  ];
 }
 
 /** Works for the caller's own session; report rendering and other services get no file. */
@@ -118,6 +122,15 @@ export function createContext(
     loaders: createLoaders(estates, uploads, lists),
     services: {
       estates,
+      deletions: createEstateDeletionService({
+        estates: estateRepository,
+        hideUploads: uploadRepository.hideOf,
+        actor,
+        idempotencyKey,
+        now,
+        publish,
+        nudge,
+      }),
       lists,
       uploads,
       people: createPersonService(estates, actor, idempotencyKey),

@@ -116,6 +116,18 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     `mutation ($input: CreateEstateInput!) { createEstate(input: $input) { ok ${ESTATE} } }`,
     { input: { firstName: 'Ada', lastName: 'Lindgren', state: 'FL', maritalStatus: 'SINGLE' } },
   ],
+  deleteEstate: async () => {
+    const { id, version } = await household();
+    return ['mutation ($id: ID!, $version: Int!) { deleteEstate(id: $id, version: $version) { ok } }', { id, version }];
+  },
+  restoreEstate: async () => {
+    const { id, version } = await household();
+    await ask('mutation ($id: ID!, $version: Int!) { deleteEstate(id: $id, version: $version) { ok } }', {
+      id,
+      version,
+    });
+    return [`mutation ($id: ID!) { restoreEstate(id: $id) { ok ${ESTATE} } }`, { id }];
+  },
   updateEstate: async () => {
     const { id, version } = await household();
     const query = `mutation ($input: UpdateEstateInput!) { updateEstate(input: $input) { ok ${ESTATE} } }`;

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { resolvers } from '../resolvers.ts';
 
 const STAFF = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN'];
+const ADMINS = ['ADMIN', 'SUPER_ADMIN'];
 const EDITORS = [...STAFF, 'ATTORNEY'];
 const REVIEWERS = [...EDITORS, 'DOCUMENT_REVIEWER'];
 const ALL: readonly string[] = MEMBERSHIP_ROLES;
@@ -36,6 +37,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   deleteAsset: EDITORS,
   deleteCharitable: EDITORS,
   deleteEntity: EDITORS,
+  deleteEstate: ADMINS,
+  deletedEstates: ADMINS,
   deleteEstateUpload: STAFF,
   deleteLifeInsurance: EDITORS,
   deletePerson: EDITORS,
@@ -55,6 +58,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   restoreAsset: EDITORS,
   restoreCharitable: EDITORS,
   restoreEntity: EDITORS,
+  restoreEstate: ADMINS,
   restorePerson: EDITORS,
   reviewExtractedValue: REVIEWERS,
   search: STAFF,

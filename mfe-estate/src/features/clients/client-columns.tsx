@@ -11,6 +11,7 @@ import { householdInitials } from './household-initials.ts';
 const ClientEstate = graphql(`
   fragment ClientColumns_estate on Estate {
     id
+    version
     displayName
     city
     clientState

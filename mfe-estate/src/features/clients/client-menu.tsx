@@ -1,66 +1,74 @@
 import { usePermission } from '@platform/mfe-kit';
 import { IconButton, lazyPart, Menu, type MenuItem } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
-import { IconDots, IconUserPlus } from '@tabler/icons-react';
+import { IconDots, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 
 // What is done with a client is fetched when it is wanted, not with the list.
 const AccessDrawer = lazyPart(() => import('../access/access-drawer.tsx'), 'AccessDrawer');
+const RenameClientDialog = lazyPart(() => import('./rename-client-dialog.tsx'), 'RenameClientDialog');
+const DeleteClientDialog = lazyPart(() => import('./delete-client-dialog.tsx'), 'DeleteClientDialog');
 
 export interface MenuClient {
   readonly id: string;
   readonly displayName: string;
+  readonly version: number;
 }
-type Deed = 'access';
+type Deed = 'access' | 'rename' | 'delete';
+
+const ICON = { size: 17, stroke: 1.6 } as const;
+
+/** What whoever is signed in may do with a client. */
+function useDeeds(): readonly (Omit<MenuItem, 'id'> & { readonly id: Deed })[] {
+  const allowed: Readonly<Record<Deed, boolean>> = {
+    access: usePermission('estate:share-list'),
+    rename: usePermission('estate:edit'),
+    delete: usePermission('estate:delete'),
+  };
+  const all = [
+    { id: 'access', label: 'Share and access', icon: <IconUserPlus {...ICON} /> },
+    { id: 'rename', label: 'Rename', icon: <IconPencil {...ICON} /> },
+    { id: 'delete', label: 'Delete', icon: <IconTrash {...ICON} />, danger: true, separated: true },
+  ] as const;
+  return all.filter(({ id }) => allowed[id]);
+}
 
 /** The last column of the list, where anything can be done with a client, and the panel of what was chosen. */
 export function useClientMenu<Row extends { readonly id: string }>(
   read: (row: Row) => MenuClient,
 ): { readonly column: Column<Row> | null; readonly panel: ReactNode } {
-  const maySeeAccess = usePermission('estate:share-list');
+  const deeds = useDeeds();
   const [chosen, setChosen] = useState<{ readonly client: MenuClient; readonly deed: Deed } | null>(null);
-  const close = (): void => setChosen(null);
-  const itemsFor = (client: MenuClient): readonly MenuItem[] => [
-    ...(maySeeAccess
-      ? [
-          {
-            id: 'access',
-            label: 'Share and access',
-            icon: <IconUserPlus size={17} stroke={1.6} />,
-            onSelect: () => setChosen({ client, deed: 'access' }),
-          },
-        ]
-      : []),
-  ];
   const column: Column<Row> = {
     id: 'menu',
-    header: '',
-    width: 56,
+    header: 'Actions',
+    label: '',
+    width: 72,
     cell: (row) => {
       const client = read(row);
       return (
         <Menu
           label={`What to do with ${client.displayName}`}
-          items={itemsFor(client)}
+          items={deeds.map((deed) => ({ ...deed, onSelect: () => setChosen({ client, deed: deed.id }) }))}
           trigger={
-            <IconButton
-              variant="ghost"
-              label={`More for ${client.displayName}`}
-              icon={<IconDots size={18} stroke={1.6} />}
-            />
+            <IconButton variant="ghost" label={`More for ${client.displayName}`} icon={<IconDots {...ICON} />} />
           }
         />
       );
     },
   };
   return {
-    column: maySeeAccess ? column : null,
-    panel: chosen && (
-      <Suspense>
-        {chosen.deed === 'access' && (
-          <AccessDrawer estateId={chosen.client.id} displayName={chosen.client.displayName} onClose={close} />
-        )}
-      </Suspense>
-    ),
+    column: deeds.length > 0 ? column : null,
+    panel: chosen && <Panel {...chosen} onClose={() => setChosen(null)} />,
   };
+}
+
+function Panel({ client, deed, onClose }: { client: MenuClient; deed: Deed; onClose: () => void }) {
+  return (
+    <Suspense>
+      {deed === 'access' && <AccessDrawer estateId={client.id} displayName={client.displayName} onClose={onClose} />}
+      {deed === 'rename' && <RenameClientDialog client={client} onClose={onClose} />}
+      {deed === 'delete' && <DeleteClientDialog client={client} onClose={onClose} />}
+    </Suspense>
+  );
 }

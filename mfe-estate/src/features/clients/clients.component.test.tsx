@@ -13,6 +13,7 @@ import { ClientsRoute } from './clients.route.tsx';
 
 const estate = (id: string, displayName: string) => ({
   id,
+  version: 3,
   displayName,
   city: 'Burlington',
   clientState: 'VT',

@@ -4,7 +4,7 @@ import { counted, formatDate } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
-import { Button, EmptyState, FilterChip, lazyPart, Page, PageHead, Select } from '@platform/ui-kit';
+import { Button, EmptyState, FilterChip, LinkButton, lazyPart, Page, PageHead, Select } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router';
@@ -69,6 +69,7 @@ export function ClientsRoute() {
   const adding = useMatch('/clients/new') !== null;
   const navigate = useNavigate();
   const { list, state, finding, query, shown } = useClients();
+  const mayDelete = usePermission('estate:delete');
   const mayCreate = usePermission('estate:create');
   const menu = useClientMenu(namedClient);
   const [creating, setCreating] = useState(false);
@@ -76,6 +77,12 @@ export function ClientsRoute() {
     <Button primary icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setCreating(true)}>
       New client
     </Button>
+  );
+  const actions = (
+    <>
+      {mayDelete && <LinkButton href="/clients/deleted">Deleted clients</LinkButton>}
+      {add}
+    </>
   );
   const close = (): void => {
     setCreating(false);
@@ -98,7 +105,7 @@ export function ClientsRoute() {
                 .filter(Boolean)
                 .join('. ')
         }
-        actions={add}
+        actions={actions}
       />
       <SearchedList
         noun="clients"

@@ -6,10 +6,14 @@ import type { EstateRepository } from './estate.repository.ts';
  * An estate's own event writes its rows again: whatever ended the service between the estate and its rows, they are
  * there when the event has been handled.
  */
-export function createRowHandlers(estates: Pick<EstateRepository, 'refreshRows'>): EventHandler[] {
+export function createRowHandlers(
+  estates: Pick<EstateRepository, 'refreshRows'>,
+  hideUploads: (estateId: string, hidden: boolean) => Promise<void>,
+): EventHandler[] {
   return [
     onEvent(estateChangedV1, async ({ payload }: DomainEvent<{ estateId: string; version: number }>) => {
-      await estates.refreshRows(payload.estateId, payload.version);
+      const now = await estates.refreshRows(payload.estateId, payload.version);
+      if (now !== 'unknown') await hideUploads(payload.estateId, now === 'deleted');
     }),
   ];
 }

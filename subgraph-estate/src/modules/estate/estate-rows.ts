@@ -1,8 +1,9 @@
 import { newId } from '@platform/kernel';
 import type { Estate } from '../../domain/estate/estate.ts';
-import { estateRow } from '../../views/rows/estate-row.ts';
+import { estateRow, sumsPartOf } from '../../views/rows/estate-row.ts';
 import { listedItems } from '../../views/rows/listed-item.ts';
 import type { EstateRowRecord, RowModels } from './estate-rows.model.ts';
+import { defineSumsModel } from './estate-sums.model.ts';
 
 type Known = Pick<EstateRowRecord, '_id' | 'version' | 'itemKeys'>;
 
@@ -48,4 +49,17 @@ export async function writeRows(models: RowModels, estates: readonly Estate[]): 
     updateOne: { filter: { _id: id }, update: { $set: { itemKeys: own.map(({ key }) => key) } } },
   }));
   await rows.bulkWrite(notes as never, { ordered: false });
+}
+
+/**
+ * Takes an estate out of lists, search and sums. Safe to repeat. The part of the sums that it was in is added up again:
+ * another row of it says so, and where there is none the part is gone.
+ */
+export async function removeRows({ rows, items }: RowModels, estate: Pick<Estate, 'id' | 'organizationId'>) {
+  const { id, organizationId } = estate;
+  await rows.deleteOne({ _id: id } as never);
+  await items.deleteMany({ estateId: id } as never);
+  const part = { organizationId, sumsPart: sumsPartOf(id) };
+  const told = await rows.updateOne(part as never, { $set: { sumsDue: newId() } } as never);
+  if (told.matchedCount === 0) await defineSumsModel(rows.db).deleteOne(part as never);
 }

@@ -4,7 +4,7 @@ import { type OutboxEvent, outboxEvent } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
 
 /** Tells the other subgraphs what changed, at the version that the write makes. */
-export function estateChanged(estate: Estate, version: number, actor: Actor, now: Date): OutboxEvent {
+export function estateChanged(estate: Estate, version: number, actor: Actor, now: Date, deleted = false): OutboxEvent {
   const { id, organizationId, displayName, advisorId, calculated } = estate;
   const payload = {
     estateId: id,
@@ -13,7 +13,7 @@ export function estateChanged(estate: Estate, version: number, actor: Actor, now
     advisorId,
     version,
     ultraEligible: calculated.ultraEligible,
-    deleted: false,
+    deleted,
     personIds: estate.people.map((person) => person.id),
   };
   return outboxEvent(estateChangedV1, payload, { actor, now });

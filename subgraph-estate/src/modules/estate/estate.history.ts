@@ -141,7 +141,7 @@ const withParts = ({ removedHoldings, ...estate }: StoredDocument): StoredDocume
 
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
-  const standing = documents.filter(({ tombstone }) => tombstone !== true);
+  const standing = documents.filter(({ tombstone, deletedAt }) => tombstone !== true && !deletedAt);
   const estates = standing.map((document) => toEstate(document as unknown as EstateRecord));
   await writeRows(defineRowModels(connection), estates);
 }

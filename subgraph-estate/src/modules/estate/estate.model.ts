@@ -4,6 +4,7 @@ import {
   flag,
   list,
   oneOf,
+  optional,
   orNull,
   schemaHistoryPlugin,
   storedSchema,
@@ -50,6 +51,8 @@ function estateSchema(): Schema<EstateRecord> {
     calculated: parts.calculated,
     createdAt: text,
     updatedAt: text,
+    deletedAt: optional(text),
+    deletedByName: optional(text),
   });
   // A person, trust, asset or charity by its own id: queries, mutations and references of other subgraphs.
   schema.index({ 'people.id': 1 });
@@ -59,6 +62,8 @@ function estateSchema(): Schema<EstateRecord> {
   schema.index({ 'documents.id': 1 });
   schema.index({ 'charities.id': 1 });
   schema.index({ 'entities.id': 1 });
+  // Those that can be brought back, the last deleted first.
+  schema.index({ organizationId: 1, deletedAt: -1 }, { partialFilterExpression: { deletedAt: { $exists: true } } });
   // What a repeated request has changed, where the thing that it names is gone by it.
   schema.index({ handledKeys: 1 }, { sparse: true });
   schema.plugin(aggregatePlugin);

@@ -3,19 +3,36 @@ import {
   type ChangeResult,
   changeAggregate,
   createAggregate,
+  createOrderedReads,
+  notFound,
   type OutboxEvent,
+  type Page,
+  type PaginationInput,
   scopeFilter,
+  scopeParts,
 } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { type EstateRecord, toEstate, toRecord } from './estate-record.ts';
 import { defineRowModels } from './estate-rows.model.ts';
-import { writeRows } from './estate-rows.ts';
+import { removeRows, writeRows } from './estate-rows.ts';
 
 export type EstatePart = 'people' | 'trusts' | 'assets' | 'liabilities' | 'documents' | 'charities' | 'entities';
 export interface EstateWrite {
   readonly events: readonly OutboxEvent[];
   readonly idempotencyKey: string | null;
+}
+
+export interface DeletedBy {
+  readonly at: string;
+  readonly name: string;
+}
+export interface DeletedEstate {
+  readonly id: string;
+  readonly displayName: string;
+  readonly clientState: string;
+  readonly deletedAt: string;
+  readonly deletedByName: string | null;
 }
 
 export interface EstateRepository {
@@ -27,9 +44,18 @@ export interface EstateRepository {
   insert(estate: Estate, write: EstateWrite): Promise<ChangeResult<Estate>>;
   /** Writes the whole aggregate over the version that was read. Throws: DomainError NOT_FOUND, STALE_VERSION. */
   save(estate: Estate, readVersion: number, write: EstateWrite): Promise<ChangeResult<Estate>>;
-  /** Sees to it that lists show an estate as it was at this version, or later. */
-  refreshRows(id: string, version: number): Promise<void>;
+  /** Sees to it that lists show an estate as it was at this version, or later; whether it is there at all. */
+  refreshRows(id: string, version: number): Promise<'there' | 'deleted' | 'unknown'>;
+  /** Nobody sees it any more; all of it stays, to be brought back. Throws: DomainError NOT_FOUND, STALE_VERSION. */
+  remove(estate: Estate, readVersion: number, by: DeletedBy, write: EstateWrite): Promise<ChangeResult<Estate>>;
+  /** Throws: DomainError NOT_FOUND. */
+  restore(estate: Estate, write: EstateWrite): Promise<ChangeResult<Estate>>;
+  /** One that is deleted, or was when this very request was handled. */
+  findDeleted(id: string): Promise<Estate | null>;
+  listDeleted(pagination: PaginationInput | null | undefined): Promise<Page<DeletedEstate>>;
 }
+
+const DELETED_FIELDS = { displayName: 1, clientState: 1, deletedAt: 1, deletedByName: 1 } as const;
 
 const asEstate = ({ outcome, document }: ChangeResult<EstateRecord>): ChangeResult<Estate> => ({
   outcome,
@@ -38,7 +64,10 @@ const asEstate = ({ outcome, document }: ChangeResult<EstateRecord>): ChangeResu
 
 /** Every query carries the actor's scope: a repository cannot be built without one. */
 export function createEstateRepository(model: Model<EstateRecord>, actorScope: Scope): EstateRepository {
-  const scope = scopeFilter(actorScope, { organizationField: 'organizationId', estateField: '_id' });
+  const fields = { organizationField: 'organizationId', estateField: '_id' };
+  const reach = scopeFilter(actorScope, fields);
+  // `null` finds what has no such field.
+  const scope = { $and: [reach, { deletedAt: null }] };
   const within = (filter: QueryFilter<EstateRecord>): QueryFilter<EstateRecord> =>
     ({ $and: [scope, filter] }) as QueryFilter<EstateRecord>;
   const models = defineRowModels(model.db);
@@ -71,9 +100,60 @@ export function createEstateRepository(model: Model<EstateRecord>, actorScope: S
       return shown(asEstate(await changeAggregate(model, change)));
     },
     async refreshRows(id, version) {
-      const filter = within({ $and: [{ _id: id }, { version: { $gte: version } }] } as QueryFilter<EstateRecord>);
+      const filter = { $and: [reach, { _id: id }, { version: { $gte: version } }] } as QueryFilter<EstateRecord>;
       const record = await model.findOne(filter).lean<EstateRecord>();
-      if (record) await writeRows(models, [toEstate(record)]);
+      if (!record) return 'unknown';
+      if (record.deletedAt) await removeRows(models, toEstate(record));
+      else await writeRows(models, [toEstate(record)]);
+      return record.deletedAt ? 'deleted' : 'there';
+    },
+    async remove(estate, readVersion, { at, name }, { events, idempotencyKey }) {
+      const { outcome, document } = await changeAggregate(model, {
+        id: estate.id,
+        scope: reach,
+        version: readVersion,
+        only: { deletedAt: null } as QueryFilter<EstateRecord>,
+        update: { $set: { deletedAt: at, deletedByName: name } },
+        events,
+        idempotencyKey,
+      });
+      if (outcome === 'refused') throw notFound('Estate');
+      // At once, as every change; the estate's event makes up for a failure.
+      if (outcome === 'applied') await removeRows(models, toEstate(document)).catch(() => undefined);
+      return asEstate({ outcome, document });
+    },
+    async restore(estate, { events, idempotencyKey }) {
+      const result = await changeAggregate(model, {
+        id: estate.id,
+        scope: reach,
+        only: { deletedAt: { $ne: null } } as QueryFilter<EstateRecord>,
+        update: { $unset: { deletedAt: '', deletedByName: '' } },
+        events,
+        idempotencyKey,
+      });
+      if (result.outcome === 'refused') throw notFound('Estate');
+      return shown(asEstate(result));
+    },
+    async findDeleted(id) {
+      const record = await model
+        .findOne({ $and: [reach, { _id: id }] } as QueryFilter<EstateRecord>)
+        .lean<EstateRecord>();
+      return record && toEstate(record);
+    },
+    async listDeleted(pagination) {
+      const reads = createOrderedReads(model, scopeParts(actorScope, fields));
+      const found = await reads.page(
+        { deletedAt: { $exists: true } },
+        { sort: { deletedAt: -1 }, pagination: pagination ?? null, fields: DELETED_FIELDS },
+      );
+      const collection = found.collection.map(({ _id, displayName, clientState, deletedAt, deletedByName }) => ({
+        id: _id,
+        displayName,
+        clientState,
+        deletedAt: deletedAt ?? '',
+        deletedByName: deletedByName ?? null,
+      }));
+      return { ...found, collection };
     },
   };
 }

@@ -20,7 +20,8 @@ import { personOptions } from '../../views/person/person-options.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
 import { CLIENTS_PER_PAGE } from './estate.service.ts';
 
-export const estateQueries: Pick<QueryResolvers, 'estate' | 'estates' | 'estateOverview'> = {
+export const estateQueries: Pick<QueryResolvers, 'deletedEstates' | 'estate' | 'estates' | 'estateOverview'> = {
+  deletedEstates: (_parent, { pagination }, { services }) => services.deletions.list(pagination),
   estate: async (_parent, { id }, { loaders }) => loaders.estate.load(id),
   estates: async (_parent, { association, filter, pagination, sortBy, direction }, { services, actor, today }) =>
     services.lists.estates(
@@ -39,10 +40,21 @@ export const estateQueries: Pick<QueryResolvers, 'estate' | 'estates' | 'estateO
   },
 };
 
-export const estateMutations: Pick<MutationResolvers, 'createEstate' | 'updateEstate' | 'updateFirstSpouseToDie'> = {
+export const estateMutations: Pick<
+  MutationResolvers,
+  'createEstate' | 'deleteEstate' | 'restoreEstate' | 'updateEstate' | 'updateFirstSpouseToDie'
+> = {
   createEstate: async (_parent, { input }, { services }) => ({
     ok: true,
     estate: await services.estates.create(input),
+  }),
+  deleteEstate: async (_parent, { id, version }, { services }) => {
+    await services.deletions.remove(id, version);
+    return { ok: true };
+  },
+  restoreEstate: async (_parent, { id }, { services }) => ({
+    ok: true,
+    estate: await services.deletions.restore(id),
   }),
   updateEstate: async (_parent, { input: { id, version, ...changes } }, { services }) => ({
     ok: true,

@@ -43,7 +43,7 @@ export function createFiguresStore(model: Model<EstateRecord>) {
     countStale: async (today: IsoDate): Promise<number> =>
       rows.countDocuments(staleFigures(today) as QueryFilter<EstateRowRecord>),
     async read(id: string): Promise<Estate | null> {
-      const found = await model.findOne({ _id: id } as QueryFilter<EstateRecord>).lean<EstateRecord>();
+      const found = await model.findOne({ _id: id, deletedAt: null } as QueryFilter<EstateRecord>).lean<EstateRecord>();
       return found && toEstate(found);
     },
     /** Over the version that was read; false when somebody changed the estate since. */

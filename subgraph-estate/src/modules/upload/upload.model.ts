@@ -2,10 +2,12 @@ import { CONFIDENCES, type ExtractedValue } from '@platform/contracts/events';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
+  flag,
   list,
   number,
   oneOf,
   open,
+  optional,
   orNull,
   part,
   storedSchema,
@@ -16,6 +18,8 @@ import { type EstateUpload, type PossibleIssue, type StoredFile, UPLOAD_STATUSES
 
 export interface UploadRecord extends Omit<EstateUpload, 'id'> {
   readonly _id: string;
+  /** While its estate is deleted nobody sees it. */
+  readonly estateDeleted?: boolean;
 }
 
 const file = part<StoredFile>({ blobKey: text, filename: text, mimetype: text, byteSize: number, sha256: text });
@@ -58,6 +62,7 @@ function uploadSchema(): Schema<UploadRecord> {
     uploadedById: text,
     uploadedByName: orNull(text),
     createdAt: text,
+    estateDeleted: optional(flag),
   });
   // The files of an estate, newest first.
   schema.index({ estateId: 1, createdAt: -1 });
@@ -76,6 +81,6 @@ export function defineUploadModel(connection: Connection): Model<UploadRecord> {
   return connection.model<UploadRecord>('EstateUpload', uploadSchema(), 'uploads');
 }
 
-export function toUpload({ _id, ...rest }: UploadRecord): EstateUpload {
+export function toUpload({ _id, estateDeleted: _hidden, ...rest }: UploadRecord): EstateUpload {
   return { ...rest, id: _id };
 }

@@ -33,6 +33,8 @@ export interface UploadRepository {
   insert(upload: EstateUpload, events: readonly OutboxEvent[]): Promise<ChangeResult<EstateUpload>>;
   change(id: string, change: UploadChange): Promise<ChangeResult<EstateUpload>>;
   remove(id: string, change: Pick<UploadChange, 'events' | 'idempotencyKey'>): Promise<ChangeResult<EstateUpload>>;
+  /** Of an estate that is deleted, or is back; whoever calls this has reached the estate. */
+  hideOf(estateId: string, hidden: boolean): Promise<void>;
 }
 
 /** Uploads of one estate on a page. */
@@ -52,18 +54,25 @@ const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
 export function createUploadRepository(model: Model<UploadRecord>, actorScope: Scope): UploadRepository {
   const uploads = createEstateBoundCollection(model, actorScope);
+  /** Not those of an estate that is deleted. */
+  const seen = (filter: QueryFilter<UploadRecord>): QueryFilter<UploadRecord> =>
+    ({ ...filter, estateDeleted: { $ne: true } }) as QueryFilter<UploadRecord>;
   const newest = { sort: NEWEST_FIRST };
   const newestHeads = { ...newest, fields: WITHOUT_VALUES };
   return {
-    findByIds: async (ids) => (await uploads.byIds(ids, newest)).map(toUpload),
-    findHeads: async (ids) => (await uploads.byIds(ids, newestHeads)).map(toUpload),
-    findByEstates: async (estateIds) => (await uploads.byEstates(estateIds, newestHeads)).map(toUpload),
+    findByIds: async (ids) => (await uploads.find(seen({ _id: { $in: [...ids] } }), newest)).map(toUpload),
+    findHeads: async (ids) => (await uploads.find(seen({ _id: { $in: [...ids] } }), newestHeads)).map(toUpload),
+    findByEstates: async (estateIds) =>
+      (await uploads.find(seen({ estateId: { $in: [...estateIds] } }), newestHeads)).map(toUpload),
     findOutlines: async (ids) =>
-      (await uploads.byIds(ids, { fields: OUTLINE })).map(({ _id, values }) => ({ id: _id, values })),
+      (await uploads.find(seen({ _id: { $in: [...ids] } }), { fields: OUTLINE })).map(({ _id, values }) => ({
+        id: _id,
+        values,
+      })),
     async findWaiting(most) {
       // Along an index each: a condition with an "or" has none.
       const find = (filter: QueryFilter<UploadRecord>) =>
-        uploads.find(filter, { sort: OLDEST_FIRST, limit: most, fields: WITHOUT_VALUES });
+        uploads.find(seen(filter), { sort: OLDEST_FIRST, limit: most, fields: WITHOUT_VALUES });
       const found = await Promise.all([
         find({ status: 'READ', reviewFinishedAt: null }),
         find({ status: { $in: ['FAILED', 'TOKENS_REFUSED'] } }),
@@ -76,7 +85,7 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
       return found ? toUpload(found) : null;
     },
     async list(estateId, pagination) {
-      const filter = estateId ? { estateId } : {};
+      const filter = seen(estateId ? { estateId } : {});
       const page = await uploads.list({ filter, ...newestHeads, pagination, defaultPerPage: PER_PAGE });
       return { ...page, collection: page.collection.map(toUpload) };
     },
@@ -91,5 +100,9 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
       return asUpload(await uploads.change(id, { ...change, only: conditions, update: { $set: set } }));
     },
     remove: async (id, change) => asUpload(await uploads.remove(id, change)),
+    async hideOf(estateId, hidden) {
+      // No change of an upload: its version stays, and it comes back as it was.
+      await model.updateMany({ estateId } as QueryFilter<UploadRecord>, { $set: { estateDeleted: hidden } });
+    },
   };
 }

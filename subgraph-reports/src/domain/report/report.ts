@@ -7,6 +7,8 @@ export const REPORT_STATES = ['REQUESTED', 'DRAFT', 'COMPLETE', 'ERROR'] as cons
 /** A report as stored; a state machine driven by the quota's answer and by the worker that holds its lease. */
 export interface ReportRecord {
   _id: string;
+  /** While its estate is deleted nobody sees it. */
+  estateDeleted?: boolean;
   estateId: string;
   organizationId: string;
   requestedBy: string;

@@ -1,6 +1,6 @@
 import { estateChangedV1, tokensRefusedV1, tokensReservedV1 } from '@platform/contracts/events';
 import { changeAggregate, type createRealtime, type EventHandler, onEvent } from '@platform/service-kit';
-import type { ReportRecord } from '../../domain/report/report.ts';
+import type { EstateCopy, ReportRecord } from '../../domain/report/report.ts';
 import type { EstateCopyModel, ReportModel } from './report.model.ts';
 
 interface Deps {
@@ -27,6 +27,12 @@ export function reportConsumers({ reports, estates, realtime, wake }: Deps): Eve
         { $set: copy },
       );
       if (matchedCount === 0) await estates.updateOne({ _id: estateId }, { $setOnInsert: copy }, { upsert: true });
+      // What the copy says now: of two events the older one may come last.
+      const now = await estates.findOne({ _id: estateId }).lean<Pick<EstateCopy, 'deleted'>>();
+      await reports.updateMany(
+        { estateId, estateDeleted: now?.deleted ? { $ne: true } : true },
+        { $set: { estateDeleted: now?.deleted ?? false } },
+      );
     }),
     onEvent(tokensReservedV1, async ({ id, payload }) => {
       if (payload.quotaType === 'DOC_ABSTRACTION_TOKENS' || !(await known(payload.referenceId))) return;

@@ -6,6 +6,7 @@ import {
   list,
   number,
   oneOf,
+  optional,
   orNull,
   schemaHistoryPlugin,
   storedSchema,
@@ -33,6 +34,7 @@ const reportSchema = leasedSchema<ReportRecord>(
     byteSize: orNull(number),
     pageCount: orNull(number),
     completedAt: orNull(instant),
+    estateDeleted: optional(flag),
   },
   { collection: 'reports', history: [] },
 );

@@ -6,6 +6,9 @@ import type { EstateCopyModel, ReportModel } from './report.model.ts';
 
 const NEWEST_FIRST = { createdAt: -1 } as const;
 
+/** Not those of an estate that is deleted. */
+const SEEN = { estateDeleted: { $ne: true } } as const;
+
 interface ReportFilter {
   readonly estateId?: string | null | undefined;
   readonly searchTerm?: string | null | undefined;
@@ -23,13 +26,14 @@ export function createReportRepository(
     insert: reports.insert,
     change: reports.change,
     remove: reports.remove,
-    byIds: (ids: readonly string[]): Promise<ReportRecord[]> => reports.byIds(ids),
+    byIds: (ids: readonly string[]): Promise<ReportRecord[]> => reports.find({ _id: { $in: [...ids] }, ...SEEN }),
     byEstates: (estateIds: readonly string[]): Promise<ReportRecord[]> =>
-      reports.byEstates(estateIds, { sort: NEWEST_FIRST }),
+      reports.find({ estateId: { $in: [...estateIds] }, ...SEEN }, { sort: NEWEST_FIRST }),
     list({ estateId, searchTerm, clientOnly }: ReportFilter, pagination: PaginationInput | null | undefined) {
       const filter: QueryFilter<ReportRecord> = {
         ...(estateId && { estateId }),
         ...(searchTerm?.trim() && { name: searchPattern(searchTerm) }),
+        ...SEEN,
         ...(clientOnly && { showToClient: true, status: 'COMPLETE' }),
       };
       return reports.list({ filter, sort: NEWEST_FIRST, pagination });

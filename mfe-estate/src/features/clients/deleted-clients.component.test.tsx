@@ -1,0 +1,109 @@
+import { type Answers, renderScreen, screen, sessionOf, testLoading, testStale } from '@platform/mfe-kit/testing';
+import { expect, test } from 'vitest';
+import { ClientsRoute } from './clients.route.tsx';
+import { DeletedClientsRoute } from './deleted-clients.route.tsx';
+
+const ADMIN = sessionOf({ account: { activeRole: 'ADMIN', assumableRoles: ['ADMIN'] } });
+const listOf = (...collection: object[]) => ({
+  collection,
+  metadata: { totalCount: collection.length, currentPage: 1, limitValue: 20 },
+});
+const DELETED = {
+  id: 'estate-1',
+  displayName: 'The Castellan Family',
+  clientState: 'MA',
+  deletedAt: '2026-11-20T15:00:00.000Z',
+  deletedByName: 'Theresa Brandt',
+};
+const ESTATE = {
+  id: 'estate-1',
+  version: 7,
+  displayName: 'The Castellan Family',
+  city: 'Concord',
+  clientState: 'MA',
+  maritalStatus: 'LEGALLY_MARRIED',
+  calculatedNetWorth: 125_000_000,
+  calculatedFederalTaxEstimate: 0,
+  calculatedStateTaxEstimate: 0,
+  calculationProblem: null,
+  calculatedAsOf: '2026-05-04',
+  calculationIsStale: false,
+  updatedAt: '2026-05-04T10:00:00.000Z',
+  advisor: { id: 'account-1', name: 'Nora Finch' },
+};
+const open = (answers: Answers) =>
+  renderScreen(<DeletedClientsRoute />, { at: '/clients/deleted', session: ADMIN, answers });
+const states = {
+  open,
+  field: 'deletedEstates',
+  answer: listOf(DELETED),
+  loading: 'Loading deleted clients',
+  shown: 'The Castellan Family',
+};
+testLoading(states);
+testStale({ ...states, operation: 'DeletedClients', says: /The last update did not arrive/ });
+
+test('without a deleted client the page says what would stand there', async () => {
+  open({ deletedEstates: listOf() });
+  await screen.findByText('No deleted clients');
+});
+
+test('a deleted client says when and by whom, and comes back', async () => {
+  const { user, graph } = open({
+    deletedEstates: listOf(DELETED),
+    restoreEstate: { ok: true, estate: { id: 'estate-1', displayName: 'The Castellan Family' } },
+  });
+  await screen.findByText('Nov 20, 2026 by Theresa Brandt');
+  await user.click(screen.getByRole('button', { name: 'Bring The Castellan Family back' }));
+  await screen.findByText('The Castellan Family is back, with everything that belongs to it.');
+  expect(graph.sent.find(({ name }) => name === 'RestoreEstate')?.variables).toEqual({ id: 'estate-1' });
+});
+
+const openMenu = async (answers: Answers, session = ADMIN) => {
+  const shown = renderScreen(<ClientsRoute />, {
+    at: '/clients',
+    session,
+    answers: { estates: listOf(ESTATE), ...answers },
+  });
+  await shown.user.click(await screen.findByRole('button', { name: 'More for The Castellan Family' }));
+  await screen.findByRole('menuitem', { name: 'Rename' });
+  return shown;
+};
+
+test('a client is deleted after it was said what goes with it, and comes back by Undo', async () => {
+  const { user, graph } = await openMenu({
+    deleteEstate: { ok: true },
+    restoreEstate: { ok: true, estate: { id: 'estate-1', displayName: 'The Castellan Family' } },
+  });
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await screen.findByText(/The family, balance sheet, documents and reports go with it/);
+  await user.click(screen.getByRole('button', { name: 'Delete client' }));
+  await screen.findByText('The Castellan Family is deleted.');
+  expect(graph.sent.find(({ name }) => name === 'DeleteEstate')?.variables).toEqual({ id: 'estate-1', version: 7 });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('The Castellan Family is back, with everything that belongs to it.');
+});
+
+test('a client gets another name', async () => {
+  const { user, graph } = await openMenu({
+    updateEstate: { ok: true, estate: { id: 'estate-1', version: 8, displayName: 'The Concord Castellans' } },
+  });
+  await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  const name = await screen.findByLabelText('Name of the household');
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  await screen.findByText('A client needs a name');
+  await user.type(name, 'The Concord Castellans');
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  await screen.findByText('The Castellan Family is called The Concord Castellans now.');
+  expect(graph.sent.find(({ name: sent }) => sent === 'RenameEstate')?.variables).toEqual({
+    input: { id: 'estate-1', version: 7, displayName: 'The Concord Castellans' },
+  });
+});
+
+test('an advisor shares and renames, and deletes nothing', async () => {
+  await openMenu({}, sessionOf());
+  screen.getByRole('menuitem', { name: 'Share and access' });
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Deleted clients' })).toBeNull();
+});
