@@ -74,6 +74,9 @@ export async function victimIds(victim: Client): Promise<Ids> {
   const estate = await wealthyEstate(victim);
   const organizationId = SAMPLE_ORGANIZATIONS.northmere.id;
   const companies = await withCompanies(victim, estate);
+  const SHARE = 'mutation ($input: CreateMembershipInput!) { createMembership(input: $input) { exp } }';
+  const guest = { organizationId, emailAddress: 'guest@example.com', name: 'Gus Guest', estateIds: [estate.id] };
+  await vi.waitFor(() => ask(victim, SHARE, { input: guest }), WAIT);
   const file = await upload(victim, estate.id, 'will.pdf', true);
   const uploadId = file.data?.createEstateUpload?.estateUpload.id;
   if (!uploadId) throw new Error(`the upload was refused: ${JSON.stringify(file.errors)}`);
