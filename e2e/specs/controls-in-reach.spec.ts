@@ -32,10 +32,10 @@ for (const size of [LAPTOP, PHONE]) {
     await page.setViewportSize(size);
     const organizationId = await store.addOrganization();
     await enter(page, await people.join({ organizationId, role: 'ADMIN' }), '/organization-settings');
-    const control = page.getByRole('switch', { name: 'Hide help chat' });
+    const control = page.getByRole('switch', { name: 'Share quotas with sub-organizations' });
     await control.click();
     const messages = page.getByRole('region', { name: 'Messages' });
-    await expect(messages).toContainText('Saved. Hide help chat is on.');
+    await expect(messages).toContainText('Saved. Share quotas with sub-organizations is on.');
     await expect.poll(() => coveredControls(page), { intervals: [100] }).toEqual([]);
     // Pointed at, it stays for as long as this takes.
     await messages.getByText('Saved.').hover();
@@ -45,7 +45,7 @@ for (const size of [LAPTOP, PHONE]) {
     await page.keyboard.press('F8');
     await expect(messages.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(messages).toContainText('Undone. Hide help chat is off.');
+    await expect(messages).toContainText('Undone. Share quotas with sub-organizations is off.');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(control).not.toBeChecked();
   });

@@ -40,6 +40,7 @@ export {
   formatLongDate,
   formatLongDay,
   formatMomentIn,
+  hourIn,
   isTimeZone,
   startOfDayIn,
 } from './time-zones.ts';

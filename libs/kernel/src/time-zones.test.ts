@@ -7,6 +7,7 @@ import {
   formatLongDate,
   formatLongDay,
   formatMomentIn,
+  hourIn,
   isTimeZone,
   startOfDayIn,
 } from './time-zones.ts';
@@ -62,6 +63,14 @@ describe('the beginning of a day', () => {
       expect([dayIn(zone, start), dayIn(zone, start - 1)]).toEqual([day, addDays(day, -1)]);
     }
   });
+});
+
+it.each([
+  ['2026-11-23T00:04:00Z', NEW_YORK, 19],
+  ['2026-11-23T05:00:00Z', NEW_YORK, 0],
+  ['2026-11-23T00:04:00Z', 'Europe/London', 0],
+] as const)('at %s the clocks of %s show hour %i', (instant, zone, hour) => {
+  expect(hourIn(zone, instant)).toBe(hour);
 });
 
 describe('words', () => {

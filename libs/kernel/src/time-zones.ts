@@ -86,6 +86,11 @@ export function dayIn(timeZone: TimeZone, instant: Instant): IsoDate {
   return toIsoDate({ year, month, day });
 }
 
+/** The hour that the clocks of a zone show at an instant: 0 to 23. */
+export function hourIn(timeZone: TimeZone, instant: Instant): number {
+  return clockOf(timeZone, momentOf(instant)).hour ?? 0;
+}
+
 const MINUTE_MS = 60_000;
 
 /** What the clocks of a zone show beyond UTC at an instant, in milliseconds; west of Greenwich negative. */

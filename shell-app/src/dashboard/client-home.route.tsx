@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { counted, formatDate, formatLongDate } from '@platform/kernel';
 import { useDocumentTitle, useSession } from '@platform/mfe-kit';
-import { formatDayOf, today } from '@platform/mfe-kit/calendar';
+import { formatDayOf, hourNow, today } from '@platform/mfe-kit/calendar';
 import {
   Avatar,
   Caption,
@@ -80,7 +80,7 @@ export function ClientHomeRoute() {
   }
   return (
     <Page>
-      <PageHead title={`${greeting(new Date())}, ${name}`} summary={formatLongDate(today())} />
+      <PageHead title={`${greeting(hourNow())}, ${name}`} summary={formatLongDate(today())} />
       <Sheet>
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton rows={4} avatar />}
@@ -102,7 +102,7 @@ function EstateHome({ estateId, name }: { readonly estateId: string; readonly na
   );
   const head = (
     <PageHead
-      title={`${greeting(new Date())}, ${name}`}
+      title={`${greeting(hourNow())}, ${name}`}
       summary={`${formatLongDate(today())}. ${data?.documents ? planSentence(toDo.length) : ''}`}
     />
   );

@@ -1,8 +1,8 @@
 import { counted, formatDate } from '@platform/kernel';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 
-export function greeting(now: Date): string {
-  const hour = now.getHours();
+/** By the hour of the calendar whose day stands beside it. */
+export function greeting(hour: number): string {
   return hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
 }
 

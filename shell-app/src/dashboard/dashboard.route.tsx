@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { isOrganizationWide } from '@platform/contracts/roles';
 import { formatLongDate } from '@platform/kernel';
 import { useDocumentTitle, usePermission, useSession } from '@platform/mfe-kit';
-import { today } from '@platform/mfe-kit/calendar';
+import { hourNow, today } from '@platform/mfe-kit/calendar';
 import {
   Caption,
   EmptyState,
@@ -92,7 +92,7 @@ export function DashboardRoute() {
   return (
     <Page>
       <PageHead
-        title={`${greeting(new Date())}, ${account.name.split(' ')[0]}`}
+        title={`${greeting(hourNow())}, ${account.name.split(' ')[0]}`}
         summary={`${formatLongDate(today())}. ${overview ? workSentence(overview.work, overview.hasMoreWork) : ''}`}
         actions={
           <>

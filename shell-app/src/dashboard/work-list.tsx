@@ -50,7 +50,7 @@ export function WorkList({ items, hasMore }: WorkListProps) {
               </Monogram>
             }
             title={item.title}
-            text={[item.estateName, item.detail].filter(Boolean).join(' · ')}
+            text={[...new Set([item.estateName, item.detail])].filter(Boolean).join(' · ')}
             trailing={
               <>
                 <span className={css.due}>{sinceText(item.days)}</span>

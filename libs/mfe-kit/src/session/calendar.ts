@@ -4,6 +4,7 @@ import {
   formatDayIn,
   formatExactMomentIn,
   formatMomentIn,
+  hourIn,
   type Instant,
   type IsoDate,
   startOfDayIn,
@@ -25,6 +26,9 @@ export function goByTimeZone(zone: TimeZone | undefined): void {
 
 /** Today in the organization, by the server's clock. */
 export const today = (): IsoDate => dayIn(timeZone, serverNow());
+
+/** The hour of now in the organization, 0 to 23, by the server's clock. */
+export const hourNow = (): number => hourIn(timeZone, serverNow());
 
 /** The day of an instant in the organization. */
 export const dayOf = (instant: Instant): IsoDate => dayIn(timeZone, instant);

@@ -15,7 +15,11 @@ export const ACTION_GROUPS: readonly {
 }[] = [
   { value: 'sign-in', label: 'Sign-ins and sessions', kinds: ['sign-in', 'sign-out', 'session', 'role'] },
   { value: 'security', label: 'Passwords and two-factor', kinds: ['password', 'two-factor'] },
-  { value: 'people', label: 'Accounts, members, invitations', kinds: ['account', 'membership', 'invitation'] },
+  {
+    value: 'people',
+    label: 'Accounts, members, invitations',
+    kinds: ['account', 'membership', 'invitation', 'estate'],
+  },
   { value: 'support', label: 'Support mode', kinds: ['impersonation'] },
   { value: 'organization', label: 'Organization settings', kinds: ['organization'] },
 ];

@@ -75,3 +75,9 @@ test('whoever works for the whole platform is led to all organizations', async (
   open({}, { ...sessionOf({ account: { activeRole: 'SUPER_ADMIN' } }), organization: null });
   await screen.findByText('All organizations');
 });
+
+test('of an organization without parts nothing is said of them under its members', async () => {
+  open({ organization: organization({ seatsAllocated: null, subOrganizations: [] }) });
+  await screen.findByText('12 members, Plus, on trial.');
+  expect(figure('Members')).toBe('Members12');
+});

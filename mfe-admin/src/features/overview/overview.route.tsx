@@ -73,7 +73,9 @@ function Overview({ organizationId }: { organizationId: string }) {
               children: <FigureText size="lg">{organizationTeam.metadata.totalCount}</FigureText>,
               caption: organization.seatsAllocated
                 ? counted(organization.seatsAllocated, 'seat')
-                : 'With its sub-organizations',
+                : parts.length > 0
+                  ? 'With its sub-organizations'
+                  : undefined,
             },
             {
               id: 'tokens',

@@ -150,7 +150,7 @@ interface QuotaSheetProps {
   readonly quotas: readonly FragmentType<typeof QuotaSheet_quota>[];
 }
 
-/** Licences and quotas with what was used lately; the kind shown below the table is kept in the URL. */
+/** Licenses and quotas with what was used lately; the kind shown below the table is kept in the URL. */
 export function QuotaSheet({ organizationId, quotas: given }: QuotaSheetProps) {
   const order: readonly Quota['type'][] = labelOptions('QuotaType').map(({ value }) => value);
   const quotas = given
@@ -158,7 +158,7 @@ export function QuotaSheet({ organizationId, quotas: given }: QuotaSheetProps) {
     .sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   const [params] = useSearchParams();
   const shown = quotas.find(({ type }) => type === (params.get('quota') ?? 'DOC_ABSTRACTION_TOKENS')) ?? quotas[0];
-  if (!shown) return <EmptyState title="No quotas" text="This organization has no licences yet." />;
+  if (!shown) return <EmptyState title="No quotas" text="This organization has no licenses yet." />;
   return (
     <Sheet title="Licenses and quotas" padded={false}>
       <DataTable label="Quotas" columns={COLUMNS} rows={quotas} rowId={({ id }) => id} />

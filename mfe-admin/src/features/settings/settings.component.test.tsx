@@ -60,7 +60,6 @@ test('the time zone is changed in the same way', async () => {
 });
 
 test.each([
-  ['Use private clients', 'Show private clients to the whole team?', 'Show them'],
   ['Require two-factor sign-in', 'Require two-factor sign-in?', 'Require it'],
   ['Rotate passwords', 'Rotate passwords?', 'Rotate passwords'],
   ['Show the audit log', 'Hide the audit log?', 'Hide it'],
@@ -86,4 +85,15 @@ test('what somebody else changed meanwhile is shown, and the own change is said 
   await user.click(reports);
   await messages.findByText(/nothing of yours was saved/);
   expect(reports.checked).toBe(true);
+});
+
+test('a switch that changes nothing yet is not offered', async () => {
+  await openSettings();
+  for (const name of [
+    'Use private clients',
+    'Hide help chat',
+    'Invite clients to documents',
+    'Have values reviewed for them',
+  ])
+    expect(screen.queryByRole('switch', { name })).toBeNull();
 });

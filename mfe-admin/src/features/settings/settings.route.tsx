@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Grid, PageHead, Skeleton, Stack } from '@platfo
 import { graphql } from '../../gql/index.ts';
 import { QuotaSheet } from './quota-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
-import { ADVISOR_SWITCHES, SECURITY_SWITCHES } from './switches.ts';
+import { ADVISOR_SWITCHES, offered, SECURITY_SWITCHES } from './switches.ts';
 import { TimeZoneSheet } from './time-zone-sheet.tsx';
 import { useSettings } from './use-settings.tsx';
 
@@ -75,8 +75,8 @@ function Changeable({ given, onStale }: ChangeableProps) {
   const settings = useSettings(given, onStale);
   return (
     <Grid columns="2">
-      <SettingsSheet title="What advisors may do" switches={ADVISOR_SWITCHES} settings={settings} />
-      <SettingsSheet title="Security and data" switches={SECURITY_SWITCHES} settings={settings} />
+      <SettingsSheet title="What advisors may do" switches={offered(ADVISOR_SWITCHES)} settings={settings} />
+      <SettingsSheet title="Security and data" switches={offered(SECURITY_SWITCHES)} settings={settings} />
       <TimeZoneSheet settings={settings} />
       {settings.question}
     </Grid>

@@ -105,3 +105,18 @@ export const SECURITY_SWITCHES: readonly SwitchText[] = [
     off: 'Members can ask for help in the app',
   },
 ];
+
+/**
+ * Kept, and named on the audit trail, but not offered: nothing goes by them yet, and what they say would be untrue, of
+ * private clients dangerously so. Whoever builds one takes it out of here.
+ */
+const WITHOUT_EFFECT: readonly SwitchName[] = [
+  'canInviteClientsToDocuments',
+  'canAdvisorUseHybridAbstraction',
+  'canUsePrivateClients',
+  'shouldHideHelpChat',
+];
+
+/** Those of a list that change something. */
+export const offered = (switches: readonly SwitchText[]): readonly SwitchText[] =>
+  switches.filter(({ name }) => !WITHOUT_EFFECT.includes(name));

@@ -93,6 +93,23 @@ describe('the dashboard', () => {
     ]);
   });
 
+  it('leads to the upload of the very document that is missing', () => {
+    const missing = { id: 'd1', name: 'Will of Ada', ownerName: 'Ada Alden', createdAt: '2026-11-20T15:00:00.000Z' };
+    const row = { ...ROW, facts: { ...ROW.facts, largeAssets: [], missingDocuments: [missing] } };
+    const { work } = estateOverview(FIGURES, { uploads: [], uploadRows: [], rows: [row] }, CALENDAR, ALL);
+    expect(work).toMatchObject([{ actionLabel: 'Upload', path: '/estate/e1/documents/upload?document=d1' }]);
+  });
+
+  it.each([
+    [1, 'client with no one named'],
+    [3, 'clients with no one named'],
+  ])('counts %i %s', (count, detail) => {
+    const found = { ...NO_SUMS.found, NO_HEALTH_CARE_DIRECTIVE: { count, amountCents: 0, oldest: null } };
+    const figures = { ...FIGURES, sums: { ...FIGURES.sums, found } };
+    const { opportunities } = estateOverview(figures, { uploads: [], uploadRows: [], rows: [] }, CALENDAR, ALL);
+    expect(opportunities).toMatchObject([{ count, detail }]);
+  });
+
   it('names what was found, and leaves out what was not', () => {
     const { opportunities, valuedWithin90DaysPercent } = estateOverview(
       FIGURES,

@@ -161,7 +161,7 @@ function missingItems({ id: estateId, displayName, facts }: OverviewRow, timeZon
     estateName: displayName,
     title: `${name}: not on file`,
     detail: ownerName ?? 'No owner named',
-    path: `/estate/${estateId}/documents`,
+    path: `/estate/${estateId}/documents/upload?document=${id}`,
     actionLabel: 'Upload',
     since: dayIn(timeZone, createdAt),
   }));
@@ -172,7 +172,7 @@ const FINDING_DETAILS: Readonly<Record<FindingKind, (sum: FindingSum) => string>
   INSURANCE_IN_ESTATE: ({ amountCents }) => `${abbreviateCents(amountCents)} of benefit`,
   EXCLUSION_NOT_PORTED: ({ count }) => counted(count, 'widowed client'),
   OLD_DOCUMENTS: ({ oldest }) => `oldest ${oldest?.slice(0, 4) ?? ''}`,
-  NO_HEALTH_CARE_DIRECTIVE: () => 'clients with no one named',
+  NO_HEALTH_CARE_DIRECTIVE: ({ count }) => `${count === 1 ? 'client' : 'clients'} with no one named`,
   NO_WILL: () => 'the state decides who inherits',
 };
 
