@@ -13,6 +13,7 @@ export default remoteRoutes(SCREENS, {
   family: () => import('./features/family/family.route.tsx').then((module) => module.FamilyRoute),
   'balance-sheet': () =>
     import('./features/balance-sheet/balance-sheet.route.tsx').then((module) => module.BalanceSheetRoute),
+  insurance: () => import('./features/insurance/insurance.route.tsx').then((module) => module.InsuranceRoute),
   trusts,
   trust: trusts,
   'estate-diagram': () => import('./features/diagram/diagram.route.tsx').then((module) => module.DiagramRoute),

@@ -48,6 +48,14 @@ export const SCREENS = defineScreens([
     rail: { order: 30, icon: 'IconBuildingBank' },
   },
   {
+    id: 'insurance',
+    path: 'estate/:estateId/insurance',
+    title: 'Insurance',
+    access: { action: 'estate:view' },
+    frame: 'estate',
+    rail: { order: 35, icon: 'IconUmbrella' },
+  },
+  {
     id: 'trusts',
     path: 'estate/:estateId/trusts',
     title: 'Trusts',

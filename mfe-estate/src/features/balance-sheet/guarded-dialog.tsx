@@ -14,17 +14,18 @@ import { type ReactNode, useId, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import css from './balance-sheet.module.css';
 
-interface GuardedDialogProps<Values extends FieldValues> {
+/** `Form` is what its fields hold while somebody types, `Values` what is saved. */
+interface GuardedDialogProps<Values extends Form, Form extends FieldValues> {
   /** What is changed by its name; null adds one. */
   readonly name: string | null;
   /** One in words: `entity`. */
   readonly noun: string;
-  readonly form: UseFormReturn<Values, unknown, Values>;
+  readonly form: UseFormReturn<Form, unknown, Values>;
   readonly guard: ReturnType<typeof useConflictGuard<Values>>;
-  readonly elements: readonly FormElement<Values>[];
-  readonly fields: readonly Path<Values>[];
+  readonly elements: readonly FormElement<Form>[];
+  readonly fields: readonly Path<Form>[];
   /** Fields under which a refusal by its code stands, where the server names another one. */
-  readonly fieldOfCode?: Readonly<Record<string, Path<Values>>>;
+  readonly fieldOfCode?: Readonly<Record<string, Path<Form>>>;
   readonly labelOf: (name: keyof Values & string) => string;
   readonly wordsOf: (name: keyof Values & string, values: Values) => string;
   readonly removal: { readonly busy: boolean; remove(): Promise<void> };
@@ -33,7 +34,7 @@ interface GuardedDialogProps<Values extends FieldValues> {
 }
 
 /** A dialog over one thing of the estate: adds it, changes it under the conflict guard, or takes it off. */
-export function GuardedDialog<Values extends FieldValues>({
+export function GuardedDialog<Values extends Form, Form extends FieldValues = Values>({
   name,
   noun,
   form,
@@ -46,7 +47,7 @@ export function GuardedDialog<Values extends FieldValues>({
   removal,
   onClose,
   children,
-}: GuardedDialogProps<Values>) {
+}: GuardedDialogProps<Values, Form>) {
   const formId = useId();
   const [isSettling, setSettling] = useState(false);
   const { errors, isSubmitting } = form.formState;

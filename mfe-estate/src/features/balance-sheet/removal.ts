@@ -1,14 +1,15 @@
 import { serverErrorText } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { useState } from 'react';
-import type { EstateReload } from './balance-sheet-query.ts';
 
 interface Removable {
   readonly id: string;
   readonly name: string;
 }
 
-interface Removal extends EstateReload {
+interface Removal {
+  readonly estate: { readonly version: number };
+  readonly reload: () => Promise<unknown>;
   /** What it is taken off: `the balance sheet`. */
   readonly from: string;
   readonly thing: Removable | null;

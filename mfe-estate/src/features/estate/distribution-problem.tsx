@@ -1,8 +1,9 @@
 import { Note, UiLink } from '@platform/ui-kit';
 import { estatePaths } from './estate.paths.ts';
 
-const PLACES: readonly (readonly [RegExp, 'family' | 'balanceSheet' | 'trusts', string])[] = [
+const PLACES: readonly (readonly [RegExp, 'family' | 'balanceSheet' | 'insurance' | 'trusts', string])[] = [
   [/^(people|relations|assumptions)/, 'family', 'Open the family'],
+  [/^assets.*lifeInsurance/, 'insurance', 'Open the insurance'],
   [/^(assets|liabilities)/, 'balanceSheet', 'Open the balance sheet'],
   [/^(trusts|dispositions|instruments)/, 'trusts', 'Open the trusts'],
 ];

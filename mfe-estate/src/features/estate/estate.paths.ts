@@ -5,6 +5,7 @@ export function estatePaths(estateId: string) {
     overview: base,
     family: `${base}/family`,
     balanceSheet: `${base}/balance-sheet`,
+    insurance: `${base}/insurance`,
     trusts: `${base}/trusts`,
     documents: `${base}/documents`,
     diagram: `${base}/estate-plan/estate-diagram`,

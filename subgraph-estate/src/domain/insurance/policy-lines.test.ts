@@ -1,5 +1,6 @@
+import { beneficiaryProblems } from '@platform/contracts/beneficiary-lines';
 import { describe, expect, it } from 'vitest';
-import { beneficiaryProblems, checkBeneficiaries } from './policy-lines.ts';
+import { checkBeneficiaries } from './policy-lines.ts';
 
 const share = (to: string, percent?: number, tier?: 'CONTINGENT') => ({
   to,

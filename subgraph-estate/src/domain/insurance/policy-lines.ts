@@ -1,33 +1,6 @@
+import { beneficiaryProblems } from '@platform/contracts/beneficiary-lines';
 import type { Designation } from '@platform/estate-engine';
 import { DomainError } from '@platform/kernel';
-
-const TIERS = ['PRIMARY', 'CONTINGENT'] as const;
-const WORDS = { PRIMARY: 'primary', CONTINGENT: 'contingent' } as const;
-
-/** Percentages are kept to five decimals, so they are added up in hundred-thousandths. */
-const PARTS = 100_000;
-const WHOLE = 100 * PARTS;
-const percentOf = (parts: number): string => `${parts / PARTS}%`;
-
-function problemOf(line: readonly Designation[], word: string): string | null {
-  const sum = line.reduce((total, { percent }) => total + Math.round((percent ?? 0) * PARTS), 0);
-  const shared = line.some(({ percent }) => percent === undefined);
-  const shares = `The shares of the ${word} beneficiaries add up to ${percentOf(sum)}`;
-  if (sum > WHOLE) return `${shares}: ${percentOf(sum - WHOLE)} too much.`;
-  if (shared && sum === WHOLE) return `${shares}: nothing is left for those without a percentage.`;
-  return sum < WHOLE && !shared ? `${shares}: ${percentOf(WHOLE - sum)} is missing.` : null;
-}
-
-/**
- * What is wrong with who receives a policy, line by line: each line that is named receives the whole. Those without a
- * percentage share what the others of their line leave. Case: 60% and 30% → … add up to 90%: 10% is missing.
- */
-export function beneficiaryProblems(beneficiaries: readonly Designation[]): string[] {
-  return TIERS.flatMap((tier) => {
-    const line = beneficiaries.filter((one) => (one.tier ?? 'PRIMARY') === tier);
-    return (line.length > 0 && problemOf(line, WORDS[tier])) || [];
-  });
-}
 
 /** Throws: DomainError SHARES_NOT_WHOLE, naming each line and by how much. */
 export function checkBeneficiaries(beneficiaries: readonly Designation[]): void {

@@ -1,9 +1,10 @@
+import { beneficiaryProblems } from '@platform/contracts/beneficiary-lines';
 import { addYears, formatDate, formatDollarsAndCents, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../../domain/balance-sheet/holding.ts';
 import { type Estate, personById } from '../../domain/estate/estate.ts';
 import { trustStanding } from '../../domain/estate/estate-ownership.ts';
 import type { Policy } from '../../domain/insurance/policy.ts';
-import { beneficiaryProblems } from '../../domain/insurance/policy-lines.ts';
+
 import { listed } from '../listed.ts';
 
 function benefitNote({ balanceCents }: EstateAsset, { deathBenefitCents }: Policy): string | null {

@@ -1,0 +1,129 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { today } from '@platform/mfe-kit/calendar';
+import { serverErrorText, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { notify } from '@platform/ui-kit';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { GuardedDialog } from '../balance-sheet/guarded-dialog.tsx';
+import { useRemoval } from '../balance-sheet/removal.ts';
+import { isStaleVersion } from '../estate/expected.ts';
+import {
+  CreateLifeInsuranceMutation,
+  DeleteLifeInsuranceMutation,
+  type InsuranceReload,
+  type Policy,
+  RestorePolicyMutation,
+  UpdateLifeInsuranceMutation,
+} from './insurance-query.ts';
+import {
+  POLICY_FIELDS,
+  type PolicyForm,
+  type PolicyValues,
+  policyInput,
+  policySchema,
+  policyValues,
+} from './policy.schema.ts';
+import { elementsFor, POLICY_LABELS, partiesOf, wordsWith } from './policy-elements.ts';
+
+export interface PolicyDialogProps extends InsuranceReload {
+  /** null adds one. */
+  readonly policy: Policy | null;
+  readonly onClose: () => void;
+}
+
+function usePolicyGuard({ policy, estate, reload }: PolicyDialogProps) {
+  const [create] = useMutation(CreateLifeInsuranceMutation);
+  const [update] = useMutation(UpdateLifeInsuranceMutation);
+  const [opened] = useState<Versioned<PolicyValues>>({ values: policyValues(policy), version: estate.version });
+  const change = async (id: string, values: PolicyValues, version: number, owner: string): Promise<number> => {
+    const { data } = await update({ variables: { id, version, attributes: policyInput(values, owner) } });
+    await reload();
+    return data?.updateLifeInsurance.estate?.version ?? version + 1;
+  };
+  const undo = async (id: string, version: number, owner: string): Promise<void> => {
+    const { values } = opened;
+    try {
+      await change(id, values, version, owner);
+      notify(`${values.name} is as it was.`);
+    } catch (error) {
+      const text = isStaleVersion(error)
+        ? `${values.name} was not changed back: the estate has changed again meanwhile.`
+        : serverErrorText(error);
+      notify({ message: text, tone: 'error' });
+    }
+  };
+  const write = async (values: PolicyValues, version: number): Promise<void> => {
+    if (!policy) {
+      await create({ variables: { estateId: estate.id, version, attributes: policyInput(values, '') } });
+      await reload();
+      notify(`${values.name} is among the policies.`);
+      return;
+    }
+    const next = await change(policy.id, values, version, opened.values.ownerId);
+    // What nobody had said before cannot be put back: a policy without an insured was not one yet.
+    const known = policy.insured && policy.netDeathBenefit !== null;
+    const message = `${values.name} is saved.`;
+    notify(known ? { message, undo: () => void undo(policy.id, next, values.ownerId) } : message);
+  };
+  const read = async (): Promise<Versioned<PolicyValues> | null> => {
+    const now = await reload();
+    if (!now) return null;
+    if (!policy) return { values: opened.values, version: now.version };
+    const saved = now.lifeInsurances.find(({ id }) => id === policy.id);
+    return saved ? { values: policyValues(saved), version: now.version } : null;
+  };
+  return { opened, guard: useConflictGuard({ opened, read, write }) };
+}
+
+/** A new cash value is of today unless somebody says otherwise; the day of an old one stays what it was. */
+function useDayOfCashValue(
+  { control, setValue, formState }: UseFormReturn<PolicyForm, unknown, PolicyValues>,
+  opened: PolicyValues,
+) {
+  const csv = useWatch({ control, name: 'csv' });
+  const isTheirs = Boolean(formState.dirtyFields.csvAsOf);
+  const isNew = csv !== opened.csv;
+  useEffect(() => {
+    if (!isTheirs) setValue('csvAsOf', isNew ? today() : opened.csvAsOf);
+  }, [isTheirs, isNew, opened.csvAsOf, setValue]);
+}
+
+/** Adds a policy, changes it, or takes it off. Mounted while it is open. */
+export function PolicyDialog(props: PolicyDialogProps) {
+  const { policy, estate, onClose } = props;
+  const { opened, guard } = usePolicyGuard(props);
+  const form = useForm<PolicyForm, unknown, PolicyValues>({
+    resolver: zodResolver(policySchema),
+    mode: 'onTouched',
+    defaultValues: opened.values,
+  });
+  useDayOfCashValue(form, opened.values);
+  const values = useWatch({ control: form.control }) as PolicyForm;
+  const [remove] = useMutation(DeleteLifeInsuranceMutation);
+  const [restore] = useMutation(RestorePolicyMutation);
+  const removal = useRemoval({
+    ...props,
+    from: 'the list of policies',
+    thing: policy,
+    take: async (id, version) =>
+      (await remove({ variables: { id, version } })).data?.deleteLifeInsurance.estate?.version,
+    giveBack: (id, version) => restore({ variables: { estateId: estate.id, id, version } }),
+    onFailed: (message) => form.setError('root', { message }),
+  });
+  const parties = partiesOf(estate, policy);
+  return (
+    <GuardedDialog<PolicyValues, PolicyForm>
+      name={policy?.name ?? null}
+      noun="policy"
+      form={form}
+      guard={guard}
+      elements={elementsFor(parties, values)}
+      fields={POLICY_FIELDS}
+      labelOf={(name) => POLICY_LABELS[name]}
+      wordsOf={wordsWith(parties)}
+      removal={removal}
+      onClose={onClose}
+    />
+  );
+}
