@@ -4,6 +4,7 @@ export const mappers: Record<string, string> = {
   EstateAssumptions: './domain/estate/estate.ts#StoredAssumptions',
   Person: './views/parents.ts#ListedPerson',
   Relation: './views/parents.ts#RelationParent',
+  Gift: './domain/person/person.ts#EstateGift',
   PersonUse: './views/person/use-words.ts#PersonUseView',
   PersonTie: './views/parents.ts#PersonTieParent',
   RelationSuggestion: './views/parents.ts#RelationSuggestionParent',

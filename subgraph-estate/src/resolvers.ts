@@ -20,6 +20,7 @@ import {
 import {
   FamilyTableRow,
   FamilyTree,
+  Gift,
   ParentQuestion,
   Person,
   PersonTie,
@@ -76,6 +77,7 @@ export const resolvers: Resolvers = {
   FamilyTableRow,
   FamilyTree,
   Fiduciary,
+  Gift,
   JointOwner,
   LifeInsurance,
   LifeInsuranceBeneficiary,

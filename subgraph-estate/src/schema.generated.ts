@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { EstateSummary } from './views/rows/estate-row.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
 import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, OwnerShareParent } from './views/parents.ts';
+import type { EstateGift } from './domain/person/person.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
@@ -330,6 +331,8 @@ export type CreatePersonInput = {
   federalExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
   firstName: Scalars['String']['input'];
   gender?: InputMaybe<Scalars['String']['input']>;
+  /** All gifts, in place of those that are listed and of the two sums; left out, they stay. */
+  gifts?: InputMaybe<Array<GiftInput>>;
   gstExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
   hawaiiStateDsueRemaining?: InputMaybe<Scalars['Cents']['input']>;
   isCorporateTrustee?: InputMaybe<Scalars['Boolean']['input']>;
@@ -917,6 +920,32 @@ export type FlowNode = {
   taxId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type Gift = {
+  __typename?: 'Gift';
+  /** Taxable: after the annual exclusion and deductions. */
+  amount: Scalars['Cents']['output'];
+  giftTaxPaid: Scalars['Cents']['output'];
+  /** The day, where it is known. */
+  givenOn?: Maybe<Scalars['Date']['output']>;
+  gstExemptionUsed: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  recipient?: Maybe<Scalars['String']['output']>;
+  /** The year, where at least that is known. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+export type GiftInput = {
+  amount: Scalars['Cents']['input'];
+  giftTaxPaid?: InputMaybe<Scalars['Cents']['input']>;
+  givenOn?: InputMaybe<Scalars['Date']['input']>;
+  gstExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
+  /** Of a gift that is listed; left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  recipient?: InputMaybe<Scalars['String']['input']>;
+  /** Where the day is not known. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type GstStatus =
   | 'EXEMPT'
   | 'NON_EXEMPT'
@@ -1480,6 +1509,8 @@ export type Person = {
   firstName?: Maybe<Scalars['String']['output']>;
   fromPriorRelationship: Scalars['Boolean']['output'];
   gender?: Maybe<Scalars['String']['output']>;
+  /** Taxable gifts, each as its gift tax return counts it; where they are listed, what is used is worked out from them. */
+  gifts: Array<Gift>;
   gstExemptionUsed?: Maybe<Scalars['Cents']['output']>;
   hawaiiStateDsueRemaining?: Maybe<Scalars['Cents']['output']>;
   id: Scalars['ID']['output'];
@@ -1488,6 +1519,8 @@ export type Person = {
   isCorporateTrustee: Scalars['Boolean']['output'];
   isDeceased: Scalars['Boolean']['output'];
   isDeletable: Scalars['Boolean']['output'];
+  /** False where gift tax was paid on gifts of years before 2004, whose rates are not held. */
+  isGiftHistorySure: Scalars['Boolean']['output'];
   isMinor: Scalars['Boolean']['output'];
   isSpecialNeeds: Scalars['Boolean']['output'];
   isSpouse: Scalars['Boolean']['output'];
@@ -1511,6 +1544,8 @@ export type Person = {
   spouse?: Maybe<Person>;
   state?: Maybe<Scalars['String']['output']>;
   stateExemptionUsed?: Maybe<Scalars['Cents']['output']>;
+  /** All of them added up. */
+  taxableGifts?: Maybe<Scalars['Cents']['output']>;
   /** What the person is to others, as it was recorded. */
   ties: Array<PersonTie>;
   /** Where the estate names the person, in words: owner, beneficiary, trustee, relations. */
@@ -2042,6 +2077,8 @@ export type UpdatePersonInput = {
   federalExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
   firstName?: InputMaybe<Scalars['String']['input']>;
   gender?: InputMaybe<Scalars['String']['input']>;
+  /** All gifts, in place of those that are listed and of the two sums; left out, they stay. */
+  gifts?: InputMaybe<Array<GiftInput>>;
   gstExemptionUsed?: InputMaybe<Scalars['Cents']['input']>;
   hawaiiStateDsueRemaining?: InputMaybe<Scalars['Cents']['input']>;
   id: Scalars['ID']['input'];
@@ -2349,6 +2386,8 @@ export type ResolversTypes = {
   FlowColumn: ResolverTypeWrapper<FlowColumn>;
   FlowEdge: ResolverTypeWrapper<FlowEdge>;
   FlowNode: ResolverTypeWrapper<FlowNode>;
+  Gift: ResolverTypeWrapper<EstateGift>;
+  GiftInput: GiftInput;
   GstStatus: GstStatus;
   HouseholdDot: ResolverTypeWrapper<HouseholdDot>;
   InsurancePaymentFrequency: InsurancePaymentFrequency;
@@ -2506,6 +2545,8 @@ export type ResolversParentTypes = {
   FlowColumn: FlowColumn;
   FlowEdge: FlowEdge;
   FlowNode: FlowNode;
+  Gift: EstateGift;
+  GiftInput: GiftInput;
   HouseholdDot: HouseholdDot;
   JSON: Scalars['JSON']['output'];
   JointOwner: JointOwnerParent;
@@ -3120,6 +3161,16 @@ export type FlowNodeResolvers<ContextType = Context, ParentType extends Resolver
   taxId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type GiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Gift'] = ResolversParentTypes['Gift']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  giftTaxPaid?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  givenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  gstExemptionUsed?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type HouseholdDotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdDot'] = ResolversParentTypes['HouseholdDot']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3316,6 +3367,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fromPriorRelationship?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gifts?: Resolver<Array<ResolversTypes['Gift']>, ParentType, ContextType>;
   gstExemptionUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   hawaiiStateDsueRemaining?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3324,6 +3376,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   isCorporateTrustee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeceased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGiftHistorySure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMinor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSpecialNeeds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3341,6 +3394,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   spouse?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateExemptionUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  taxableGifts?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   ties?: Resolver<Array<ResolversTypes['PersonTie']>, ParentType, ContextType>;
   uses?: Resolver<Array<ResolversTypes['PersonUse']>, ParentType, ContextType>;
   zip?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3657,6 +3711,7 @@ export type Resolvers<ContextType = Context> = {
   FlowColumn?: FlowColumnResolvers<ContextType>;
   FlowEdge?: FlowEdgeResolvers<ContextType>;
   FlowNode?: FlowNodeResolvers<ContextType>;
+  Gift?: GiftResolvers<ContextType>;
   HouseholdDot?: HouseholdDotResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JointOwner?: JointOwnerResolvers<ContextType>;

@@ -299,7 +299,38 @@ it('every fact of a person goes in by the update and is read back, at the field 
   // 15,000,000 of 2026 and what Ida left, less what was used.
   const worked = { displayName: 'Ory Birch', remainingFederalExemption: 1_300_000_000, parentId: null };
   expect(data.updatePerson.person).toEqual({ ...facts, ...worked });
-  const refused = await update({ federalExemptionUsed: 1_600_000_001 });
+  const listed = await ask(
+    `mutation ($input: UpdatePersonInput!) {
+      updatePerson(input: $input) {
+        person { gifts { year givenOn amount recipient gstExemptionUsed giftTaxPaid } federalExemptionUsed gstExemptionUsed taxableGifts isGiftHistorySure }
+      }
+    }`,
+    {
+      input: {
+        id: client,
+        version: (await family()).version,
+        gifts: [{ year: 2021, amount: 300_000_000, recipient: 'Birch Trust', gstExemptionUsed: 9 }],
+      },
+    },
+  );
+  expect(listed.errors).toEqual([]);
+  expect(listed.data.updatePerson.person).toEqual({
+    gifts: [
+      {
+        year: 2021,
+        givenOn: null,
+        amount: 300_000_000,
+        recipient: 'Birch Trust',
+        gstExemptionUsed: 9,
+        giftTaxPaid: 0,
+      },
+    ],
+    federalExemptionUsed: 300_000_000,
+    gstExemptionUsed: 9,
+    taxableGifts: 300_000_000,
+    isGiftHistorySure: true,
+  });
+  const refused = await update({ gifts: [], federalExemptionUsed: 1_600_000_001 });
   expect(refused.errors[0]).toMatchObject({
     message: 'Used cannot be greater than total',
     extensions: { code: 'USED_OVER_TOTAL', field: 'federalExemptionUsed' },

@@ -25,6 +25,7 @@ export const TEXT_LENGTHS = {
   citizenship: 40,
   bio: 2_000,
   federalDsueSource: 120,
+  recipient: 120,
   // What is known of things.
   custodian: 120,
   outsiderName: 200,

@@ -133,6 +133,8 @@ export type { FederalEstateTax, FederalEstateTaxInput } from './federal/estate-t
 export { federalEstateTax, federalWarnings } from './federal/estate-tax.ts';
 export type { FederalLaw } from './federal/federal-law.ts';
 export { federalLaw } from './federal/federal-law.ts';
+export type { GiftHistory, GiftHistoryInput, YearOfGifts } from './federal/gift-history.ts';
+export { giftHistory } from './federal/gift-history.ts';
 export type {
   AnnualExclusion,
   AnnualExclusionInput,

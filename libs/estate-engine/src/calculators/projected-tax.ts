@@ -25,7 +25,10 @@ export interface EstateTaxes {
   readonly warnings: readonly EngineWarning[];
 }
 
-/** Federal and state estate tax on an estate that passes to heirs at the end of a year; state tax is deducted first. */
+/**
+ * Federal and state taxes on an estate that passes to heirs at the end of a year, and on the gifts that are beyond the
+ * exclusion, whenever they are paid; state tax is deducted first.
+ */
 export function estateTaxes(input: EstateAtDeath): EstateTaxes {
   const { year, estateCents, charitableCents = 0, adjustedTaxableGiftsCents = 0, married = false, assumptions } = input;
   const date = `${year}-12-31`;
@@ -44,14 +47,17 @@ export function estateTaxes(input: EstateAtDeath): EstateTaxes {
     dsueCents: married ? federalLaw(date, assumptions).basicExclusionCents : 0,
     assumptions,
   });
+  const onGifts = federal.giftTaxPayableCents;
+  const federalCents = federal.taxCents + onGifts;
+  const giftLines = onGifts === 0 ? [] : [{ label: 'Gift tax on what exceeds the exclusion', amountCents: onGifts }];
   return {
-    federalCents: federal.taxCents,
+    federalCents,
     stateCents,
-    totalCents: federal.taxCents + stateCents,
+    totalCents: federalCents + stateCents,
     working: {
       label: 'Estate taxes',
-      amountCents: federal.taxCents + stateCents,
-      parts: [federal.working, ...(state ? [state.working] : [])],
+      amountCents: federalCents + stateCents,
+      parts: [federal.working, ...giftLines, ...(state ? [state.working] : [])],
     },
     warnings: [...federal.warnings, ...(state?.warnings ?? [])],
   };

@@ -77,6 +77,7 @@ const federalCalculations = [
       maritalCents: optional(cents),
       charitableCents: optional(cents),
       adjustedTaxableGiftsCents: optional(cents),
+      giftTaxPayableCents: optional(cents),
       dsueCents: optional(cents),
       stateDeathTaxCents: optional(cents),
       assumptions,

@@ -26,8 +26,10 @@ export interface Person {
   readonly citizenship?: string;
   readonly domicileState?: string;
   readonly isSpecialNeeds?: boolean;
-  /** Adjusted taxable gifts made, no gift tax paid. */
+  /** Adjusted taxable gifts made, in total (C25). */
   readonly federalExemptionUsedCents?: Cents;
+  /** Gift tax payable on them (IRC 2001(b)(2)); left out: worked out at the rates of the year of death. */
+  readonly giftTaxPayableCents?: Cents;
   readonly gstExemptionUsedCents?: Cents;
   /** From a spouse who died before the scenario. */
   readonly federalDsueCents?: Cents;

@@ -3,8 +3,9 @@ import type { Authority, Certainty, EngineWarning, Working } from '../explanatio
 import { bracketLines } from '../law/brackets.ts';
 import { SCHEDULE_AUTHORITY } from '../law/federal-tables.ts';
 import type { LawAssumptions } from '../law/rule-set.ts';
+import { type EstateTaxAmounts, estateTaxAmounts } from './estate-tax-amounts.ts';
 import { type FederalLaw, federalLaw } from './federal-law.ts';
-import { applicableCredit, federalSchedule, tentativeTax } from './tentative-tax.ts';
+import { federalSchedule } from './tentative-tax.ts';
 
 export interface FederalEstateTaxInput {
   readonly date: IsoDate;
@@ -14,6 +15,10 @@ export interface FederalEstateTaxInput {
   readonly maritalCents?: Cents;
   readonly charitableCents?: Cents;
   readonly adjustedTaxableGiftsCents?: Cents;
+  /** Gift tax payable on them; left out: worked out at the rates of the year of death (CONVENTIONS C25). */
+  readonly giftTaxPayableCents?: Cents;
+  /** The ported exclusion that gifts may have used, where it is another one than `dsueCents`. */
+  readonly dsueOfGiftsCents?: Cents;
   /** Exclusion ported from the last deceased spouse. */
   readonly dsueCents?: Cents;
   /** State estate and inheritance tax paid (IRC 2058). */
@@ -24,6 +29,7 @@ export interface FederalEstateTaxInput {
 export interface FederalEstateTax {
   readonly taxableEstateCents: Cents;
   readonly tentativeTaxCents: Cents;
+  readonly giftTaxPayableCents: Cents;
   /** The applicable credit in full, also where it is more than the tax. */
   readonly creditCents: Cents;
   readonly taxCents: Cents;
@@ -40,8 +46,8 @@ const FIRST_YEAR = 2005;
 const CREDIT_AUTHORITY: Authority = { cite: 'IRC § 2010', title: 'Applicable credit' };
 
 /**
- * Federal estate tax: gross estate to taxable estate, plus adjusted taxable gifts, by the schedule, less the credit of
- * the basic exclusion and DSUE. No credit for prior gift tax or prior transfers (CONVENTIONS C25).
+ * Federal estate tax: gross estate to taxable estate, plus adjusted taxable gifts, by the schedule, less gift tax
+ * payable on those gifts and the credit of the basic exclusion and DSUE. No credit for prior transfers (CONVENTIONS C25).
  *
  * Units: cents; rounded half up to the cent. Throws: DomainError `LAW_NOT_HELD` for deaths before 2005, when the
  * credit for state death taxes still ran. Source: IRC 2001, 2010, 2053, 2055, 2056, 2058.
@@ -59,15 +65,24 @@ export function federalEstateTax(input: FederalEstateTaxInput): FederalEstateTax
   const taxableEstateCents = estate.amountCents ?? 0;
   const baseCents = taxableEstateCents + gifts;
   const exclusionCents = law.basicExclusionCents + dsueCents;
-  const tentativeTaxCents = tentativeTax(baseCents, date, assumptions);
-  const creditCents = applicableCredit(exclusionCents, date, assumptions);
-  const taxCents = Math.max(0, tentativeTaxCents - creditCents);
+  const amounts = estateTaxAmounts({
+    date,
+    taxableEstateCents,
+    basicExclusionCents: law.basicExclusionCents,
+    dsueCents,
+    adjustedTaxableGiftsCents: gifts,
+    giftTaxPayableCents: input.giftTaxPayableCents,
+    dsueOfGiftsCents: input.dsueOfGiftsCents,
+    assumptions,
+  });
+  const { tentativeTaxCents, giftTaxPayableCents, creditCents, taxCents } = amounts;
   const working: Working = {
     label: 'Federal estate tax',
     amountCents: taxCents,
     parts: [
       tentativeLine(input, baseCents, tentativeTaxCents),
-      creditLine(input, law, Math.min(creditCents, tentativeTaxCents), creditCents),
+      ...giftTaxLines(giftTaxPayableCents),
+      creditLine(input, law, amounts),
     ],
     basis: [gifts === 0 ? estate : withGifts(estate, gifts)],
     authority: [{ cite: 'IRC § 2001', title: 'Imposition and rate of tax' }, ...law.authority],
@@ -76,6 +91,7 @@ export function federalEstateTax(input: FederalEstateTaxInput): FederalEstateTax
   return {
     taxableEstateCents,
     tentativeTaxCents,
+    giftTaxPayableCents,
     creditCents,
     taxCents,
     exclusionCents,
@@ -129,17 +145,31 @@ function tentativeLine(input: FederalEstateTaxInput, baseCents: Cents, taxCents:
   };
 }
 
-function creditLine(input: FederalEstateTaxInput, law: FederalLaw, usedCents: Cents, fullCents: Cents): Working {
+function giftTaxLines(payableCents: Cents): Working[] {
+  if (payableCents === 0) return [];
+  return [
+    { label: 'Gift tax payable on gifts', amountCents: -payableCents, authority: [{ cite: 'IRC § 2001(b)(2)' }] },
+  ];
+}
+
+function creditLine(input: FederalEstateTaxInput, law: FederalLaw, amounts: EstateTaxAmounts): Working {
   const kind = law.assumed ? ' (assumed)' : law.projected ? ' (projected)' : '';
+  const { creditCents, isCreditOfGifts } = amounts;
+  const usedCents = Math.min(creditCents, amounts.tentativeTaxCents - amounts.giftTaxPayableCents);
+  const creditLabel = isCreditOfGifts ? 'Credit: of what gifts used' : 'Credit: tentative tax on the exclusion';
   return {
     label: 'Applicable credit',
     // Never a negative zero, which would print as one.
     amountCents: usedCents === 0 ? 0 : -usedCents,
-    ...(usedCents < fullCents ? { formula: 'limited to the tentative tax' } : {}),
+    ...(usedCents < creditCents ? { formula: 'limited to the tentative tax' } : {}),
     basis: [
       { label: `Basic exclusion ${law.year}${kind}`, amountCents: law.basicExclusionCents, certainty: law.certainty },
       ...(input.dsueCents ? [{ label: 'Exclusion ported from the first spouse', amountCents: input.dsueCents }] : []),
-      { label: 'Credit: tentative tax on the exclusion', amountCents: fullCents },
+      {
+        label: creditLabel,
+        amountCents: creditCents,
+        ...(isCreditOfGifts ? { authority: [{ cite: 'Reg. § 20.2010-1(c)' }] } : {}),
+      },
     ],
     authority: [CREDIT_AUTHORITY],
   };

@@ -44,6 +44,12 @@ export function bracketTax(table: readonly Bracket[], amountCents: Cents): Cents
   return bracket ? bracket.baseCents + multiplyRatio(amountCents - bracket.overCents, bracket.rateBps, 10_000) : 0;
 }
 
+/** The amount on which a rate table gives this tax, to the cent: the other way round than `bracketTax`. */
+export function amountTaxed(table: readonly Bracket[], taxCents: Cents): Cents {
+  const bracket = table.findLast(({ baseCents }) => baseCents < taxCents);
+  return bracket ? bracket.overCents + multiplyRatio(taxCents - bracket.baseCents, 10_000, bracket.rateBps) : 0;
+}
+
 /** The receipt lines of `bracketTax`: `Tax on the first 10,040,000` and `16% of the next 25,244,780`. */
 export function bracketLines(table: readonly Bracket[], amountCents: Cents): Working[] {
   const bracket = bracketOf(table, amountCents);

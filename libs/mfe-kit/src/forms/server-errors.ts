@@ -62,7 +62,8 @@ export function serverErrorCode(error: unknown): string | undefined {
 }
 
 /**
- * Puts a server's refusal where it belongs: `extensions.field` at that field of the form ("input.name" → "name"),
+ * Puts a server's refusal where it belongs: `extensions.field` at that field of the form ("input.name" → "name"), also
+ * at a field of an entry ("gifts.0.amount") where the list is one of `fields`;
  * anything else at the form's own alert (`errors.root`).
  */
 export function showServerErrors<Values extends FieldValues>(
@@ -74,7 +75,8 @@ export function showServerErrors<Values extends FieldValues>(
   let placed = false;
   for (const { message, extensions } of errors) {
     const field = String(extensions?.['field'] ?? '').replace(/^(input|attributes)\./, '');
-    if (!field || (fields && !fields.includes(field as Path<Values>))) continue;
+    const named = [field, field.split('.')[0]] as Path<Values>[];
+    if (!field || (fields && !named.some((name) => fields.includes(name)))) continue;
     setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: !placed });
     placed = true;
   }

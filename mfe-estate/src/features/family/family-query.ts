@@ -21,6 +21,9 @@ export const FamilyRouteQuery = graphql(`
         gender
         bio
         isSpecialNeeds
+        gifts { id givenOn year amount recipient gstExemptionUsed giftTaxPaid }
+        isGiftHistorySure
+        remainingFederalExemption
         federalExemptionUsed
         stateExemptionUsed
         gstExemptionUsed

@@ -26,6 +26,9 @@ const person = (id: string, name: string, more: object = {}) => ({
   gender: null,
   bio: null,
   isSpecialNeeds: false,
+  gifts: [],
+  isGiftHistorySure: true,
+  remainingFederalExemption: 1_500_000_000,
   federalExemptionUsed: 0,
   stateExemptionUsed: 0,
   gstExemptionUsed: 0,
@@ -277,5 +280,46 @@ test('every fact of a person is saved as it was typed, amounts in cents, and a r
     isDeceased: true,
     deathDate: null,
     preferredName: null,
+  });
+});
+
+test('gifts are listed in place of the sum on record, each with its year, and a missing tax is asked for at its gift', async () => {
+  const saved: Record<string, unknown>[] = [];
+  const missing = 'By the end of 2021 at most $11,700,000 could be given free of tax. Enter the gift tax paid.';
+  const { user } = open({
+    ...family(3, [{ ...ORIN, federalExemptionUsed: 300_000_000, gstExemptionUsed: 700 }, PETRA, LENA]),
+    updatePerson: ({ input }: { input: Record<string, unknown> }) => {
+      saved.push(input);
+      if (saved.length === 1) throw refusal(missing, 'GIFT_TAX_MISSING', 'gifts.1.giftTaxPaid');
+      return { ...refreshed, person: { id: 'orin', name: 'Orin Birch' } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const form = await screen.findByRole('form', { name: 'Edit person' });
+  await user.click(within(form).getByText('Gifts made and exemption used'));
+  await user.click(within(form).getByRole('button', { name: 'Add gift' }));
+  const first = within(within(form).getByRole('group', { name: 'Gift 1' }));
+  expect(first.getByLabelText<HTMLInputElement>(/Taxable amount/).value).toBe('3,000,000.00');
+  expect(within(form).queryByLabelText(/Federal exemption used/)).toBeNull();
+  await user.type(first.getByLabelText(/^Year/), '2019');
+  await user.click(within(form).getByRole('button', { name: 'Add gift' }));
+  const second = within(within(form).getByRole('group', { name: 'Gift 2' }));
+  await user.type(second.getByLabelText(/^Year/), '2021');
+  await user.type(second.getByLabelText(/Taxable amount/), '9.7M');
+  await user.type(second.getByLabelText(/To whom/), 'Birch Trust');
+  await within(form).findByText(/Together \$12,700,000\.00/);
+  await user.click(screen.getByRole('button', { name: 'Save person' }));
+  await second.findByText(missing);
+  await user.type(second.getByLabelText(/Gift tax paid/), '400k');
+  await user.click(screen.getByRole('button', { name: 'Save person' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  const gift = { id: null, givenOn: null, recipient: null, giftTaxPaid: null };
+  expect(saved[1]).toMatchObject({
+    federalExemptionUsed: null,
+    gstExemptionUsed: null,
+    gifts: [
+      { ...gift, year: 2019, amount: 300_000_000, gstExemptionUsed: 700 },
+      { year: 2021, amount: 970_000_000, gstExemptionUsed: null, recipient: 'Birch Trust', giftTaxPaid: 40_000_000 },
+    ],
   });
 });

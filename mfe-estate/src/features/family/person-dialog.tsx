@@ -87,6 +87,7 @@ export function PersonDialog(props: PersonDialogProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const rows = useWatch({ control: form.control, name: 'relations' });
+  const gifts = useWatch({ control: form.control, name: 'gifts' });
   const suggested = useSuggestions(estate.id, person?.id ?? null, completeTies(rows));
   const [isSettling, setSettling] = useState(false);
   const finish = async (save: Promise<Saved>): Promise<void> => {
@@ -139,7 +140,7 @@ export function PersonDialog(props: PersonDialogProps) {
         noValidate
       >
         <Stack gap={16}>
-          <FormElements control={form.control} elements={elementsFor(estate, person)} />
+          <FormElements control={form.control} elements={elementsFor(estate, person, gifts)} />
           <RelationSuggestions {...suggested} />
           <FormAlert message={errors.root?.message} />
         </Stack>

@@ -5,6 +5,7 @@ import { today } from '@platform/mfe-kit/calendar';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
+import { type GiftForm, giftsInWords, giftTotal, newGift } from './gift.schema.ts';
 import { type PersonForm, type PersonValues, ROLE_OPTIONS, tiesInWords } from './person.schema.ts';
 
 export const PERSON_LABELS: Readonly<Record<keyof PersonValues, string>> = {
@@ -21,6 +22,7 @@ export const PERSON_LABELS: Readonly<Record<keyof PersonValues, string>> = {
   country: 'Country of residence',
   isSpecialNeeds: 'Has special needs',
   bio: 'Notes',
+  gifts: 'Taxable gifts',
   federalExemptionUsed: 'Federal exemption used',
   stateExemptionUsed: 'State exemption used',
   gstExemptionUsed: 'GST exemption used',
@@ -33,6 +35,7 @@ export const PERSON_LABELS: Readonly<Record<keyof PersonValues, string>> = {
 /** A value as the choice between two versions shows it. */
 export function inWords(estate: FamilyEstate, name: keyof PersonValues, values: PersonValues): string {
   if (name === 'relations') return tiesInWords(estate, values.relations);
+  if (name === 'gifts') return giftsInWords(values.gifts);
   const value = values[name];
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return formatDollarsAndCents(value);
@@ -81,22 +84,57 @@ const ABOUT: FormElement<PersonForm> = {
   ],
 };
 
-const EXEMPTION: FormElement<PersonForm> = {
-  kind: 'collapsible section',
-  title: 'Gifts made and exemption used',
-  elements: [
-    money('federalExemptionUsed', 'By taxable gifts so far.'),
-    money('gstExemptionUsed'),
-    money('stateExemptionUsed'),
-    money('federalDsue', 'Of a return filed at the spouse’s death.'),
-    { kind: 'text', ...labelled('federalDsueSource'), optional: true, placeholder: 'Name and day of death' },
-    money('hawaiiStateDsueRemaining'),
-    money('marylandStateDsueRemaining'),
-  ],
-};
+const GIFT_ELEMENTS: readonly FormElement[] = [
+  { kind: 'masked number', mask: 'year', name: 'year', label: 'Year', width: 'half', optional: true },
+  { kind: 'date', name: 'givenOn', label: 'Day, where known', width: 'half', optional: true },
+  {
+    kind: 'currency',
+    name: 'amount',
+    label: 'Taxable amount',
+    width: 'half',
+    hint: 'After the annual exclusion, as on the gift tax return.',
+  },
+  { kind: 'text', name: 'recipient', label: 'To whom', width: 'half', optional: true, autoComplete: 'off' },
+  { kind: 'currency', name: 'gstExemptionUsed', label: 'GST exemption used', width: 'half', optional: true },
+  { kind: 'currency', name: 'giftTaxPaid', label: 'Gift tax paid', width: 'half', optional: true },
+];
+
+/** Gifts one by one, and the sums where none are listed. */
+function exemption(person: FamilyPerson | null, gifts: readonly GiftForm[]): FormElement<PersonForm> {
+  const listed: FormElement<PersonForm> = {
+    kind: 'array',
+    ...labelled('gifts'),
+    entry: 'Gift',
+    newEntry: newGift(person, gifts.length === 0),
+    maxEntries: 100,
+    elements: GIFT_ELEMENTS,
+    hint:
+      gifts.length > 0
+        ? `Together ${formatDollarsAndCents(giftTotal(gifts))}. What is used of the exemptions is worked out from them.`
+        : 'Each with its year, or only what was used in all, below.',
+  };
+  const sums = [money('federalExemptionUsed', 'By taxable gifts so far.'), money('gstExemptionUsed')];
+  return {
+    kind: 'collapsible section',
+    title: 'Gifts made and exemption used',
+    elements: [listed, ...(gifts.length > 0 ? [] : sums), ...LEFT_OVER],
+  };
+}
+
+const LEFT_OVER: readonly FormElement<PersonForm>[] = [
+  money('stateExemptionUsed'),
+  money('federalDsue', 'Of a return filed at the spouse’s death.'),
+  { kind: 'text', ...labelled('federalDsueSource'), optional: true, placeholder: 'Name and day of death' },
+  money('hawaiiStateDsueRemaining'),
+  money('marylandStateDsueRemaining'),
+];
 
 /** The fields of a person; what is rarely asked stands folded below. */
-export function elementsFor(estate: FamilyEstate, person: FamilyPerson | null): readonly FormElement<PersonForm>[] {
+export function elementsFor(
+  estate: FamilyEstate,
+  person: FamilyPerson | null,
+  gifts: readonly GiftForm[],
+): readonly FormElement<PersonForm>[] {
   const max = today();
   const others = estate.people.filter(({ id, isCorporateTrustee }) => id !== person?.id && !isCorporateTrustee);
   return [
@@ -130,6 +168,6 @@ export function elementsFor(estate: FamilyEstate, person: FamilyPerson | null): 
       ],
     },
     ABOUT,
-    EXEMPTION,
+    exemption(person, gifts),
   ];
 }

@@ -1,9 +1,11 @@
+import { formatDollarsAndCents } from '@platform/kernel';
 import { usePermission } from '@platform/mfe-kit';
 import { Button, Chip, initialsOf, Monogram, Note, Receipt, Row, Sheet, Stack } from '@platform/ui-kit';
 import { IconFileText, IconPencil, IconTrash } from '@tabler/icons-react';
 import css from './family.module.css';
 import { aboutPerson, receivedBy, rolesOf } from './family-facts.ts';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
+import { giftsInWords, giftValues } from './gift.schema.ts';
 
 export interface PersonSheetProps {
   readonly person: FamilyPerson;
@@ -50,6 +52,7 @@ export function PersonSheet({ person, estate, onEdit, onDetails, onDelete }: Per
             other spouse’s estate may give nothing.
           </Note>
         )}
+        {person.gifts.length > 0 && <Gifts person={person} />}
         {roles.length > 0 && (
           <Row gap={6} wrap>
             {roles.map((role) => (
@@ -62,6 +65,24 @@ export function PersonSheet({ person, estate, onEdit, onDetails, onDelete }: Per
         <Receives person={person} estate={estate} />
       </Stack>
     </Sheet>
+  );
+}
+
+function Gifts({ person }: { person: FamilyPerson }) {
+  const { remainingFederalExemption: left } = person;
+  return (
+    <>
+      <p>
+        Gave {giftsInWords(giftValues(person))}.
+        {left !== null && left !== undefined && ` ${formatDollarsAndCents(left)} of the federal exemption is left.`}
+      </p>
+      {!person.isGiftHistorySure && (
+        <Note tone="warning" icon="danger">
+          <b>Not sure.</b> Gift tax was paid on gifts before 2004, whose rates are not held here: what they used of the
+          exemption is taken from later rates.
+        </Note>
+      )}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import type { RelationRole } from '../../gql/graphql.ts';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
+import { giftInput, giftSchema, giftValues } from './gift.schema.ts';
 
 /** In the order in which they are mostly needed. */
 const ROLES: readonly RelationRole[] = [
@@ -50,6 +51,7 @@ export const personSchema = z
     country: z.string(),
     isSpecialNeeds: z.boolean(),
     bio: optionalText(TEXT_LENGTHS.bio),
+    gifts: z.array(giftSchema),
     federalExemptionUsed: optionalCents,
     stateExemptionUsed: optionalCents,
     gstExemptionUsed: optionalCents,
@@ -92,9 +94,11 @@ export function personValues(estate: FamilyEstate, person: FamilyPerson | null):
     isSpecialNeeds: person?.isSpecialNeeds ?? false,
     bio: person?.bio ?? '',
     // Nothing used is an empty field: a zero in it would have to be taken away before typing.
-    federalExemptionUsed: person?.federalExemptionUsed || null,
+    // What is worked out from listed gifts is nothing to type.
+    federalExemptionUsed: (person?.gifts.length === 0 && person.federalExemptionUsed) || null,
     stateExemptionUsed: person?.stateExemptionUsed || null,
-    gstExemptionUsed: person?.gstExemptionUsed || null,
+    gstExemptionUsed: (person?.gifts.length === 0 && person.gstExemptionUsed) || null,
+    gifts: giftValues(person),
     federalDsue: person?.federalDsue || null,
     federalDsueSource: person?.federalDsueSource ?? '',
     hawaiiStateDsueRemaining: person?.hawaiiStateDsueRemaining || null,
@@ -117,7 +121,7 @@ export function tiesInWords(estate: FamilyEstate, rows: PersonValues['relations'
 }
 
 /** What the graph takes: an empty text is null. */
-export function personInput({ relations, isDeceased, deathDate, ...values }: PersonValues) {
+export function personInput({ relations, gifts, isDeceased, deathDate, ...values }: PersonValues) {
   const orNull = Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]);
   return {
     ...(Object.fromEntries(orNull) as { [Field in keyof typeof values]: Exclude<(typeof values)[Field], ''> | null }),
@@ -126,5 +130,8 @@ export function personInput({ relations, isDeceased, deathDate, ...values }: Per
     deathDate: deathDate || null,
     isDeceased: isDeceased || Boolean(deathDate),
     relations: completeTies(relations),
+    gifts: gifts.map(giftInput),
+    // Listed gifts stand in place of the sums.
+    ...(gifts.length > 0 && { federalExemptionUsed: null, gstExemptionUsed: null }),
   };
 }

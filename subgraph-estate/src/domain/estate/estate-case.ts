@@ -3,6 +3,7 @@ import { addDays, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../balance-sheet/holding.ts';
 import type { EstateDocument, EstateFiduciary } from '../document/document.ts';
 import type { Policy } from '../insurance/policy.ts';
+import { giftsMade } from '../person/gifts.ts';
 import type { EstatePerson, EstateRelation } from '../person/person.ts';
 import type { EstateTrust } from '../trust/trust.ts';
 import { counted } from './counted.ts';
@@ -26,7 +27,17 @@ function known<T extends object>(value: T): { [Key in keyof T]: Exclude<T[Key], 
   return Object.fromEntries(entries) as { [Key in keyof T]: Exclude<T[Key], null> };
 }
 
-function toPerson(person: EstatePerson): Person {
+/** Where gifts are listed, also that no tax was payable on them is known, and said. */
+function giftsOf(person: EstatePerson, today: IsoDate): Partial<Person> {
+  const made = giftsMade(person, today);
+  return known({
+    federalExemptionUsedCents: made.adjustedTaxableGiftsCents || null,
+    giftTaxPayableCents: made.giftTaxPayableCents,
+    gstExemptionUsedCents: made.gstExemptionUsedCents || null,
+  });
+}
+
+function toPerson(person: EstatePerson, today: IsoDate): Person {
   const { id, name, birthDate, isDeceased, deathDate, citizenship, state, isSpecialNeeds } = person;
   return known({
     id,
@@ -37,8 +48,7 @@ function toPerson(person: EstatePerson): Person {
     citizenship,
     domicileState: state,
     isSpecialNeeds: isSpecialNeeds || null,
-    federalExemptionUsedCents: person.federalExemptionUsedCents || null,
-    gstExemptionUsedCents: person.gstExemptionUsedCents || null,
+    ...giftsOf(person, today),
     federalDsueCents: person.federalDsueCents || null,
     hawaiiStateDsueRemainingCents: person.hawaiiStateDsueRemainingCents || null,
     marylandStateDsueRemainingCents: person.marylandStateDsueRemainingCents || null,
@@ -183,7 +193,7 @@ export function toEstateCase(estate: Estate, today: IsoDate, overrides: CaseOver
   return {
     domicileState: estate.clientState,
     maritalStatus: estate.maritalStatus,
-    people: estate.people.map(toPerson),
+    people: estate.people.map((person) => toPerson(person, today)),
     relations: estate.relations.map(toRelation),
     charities: estate.charities.map(({ id, name }) => ({ id, name })),
     assets: assets.map(toAsset),

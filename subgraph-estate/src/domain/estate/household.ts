@@ -54,6 +54,7 @@ export function person(given: NewPerson): EstatePerson {
     citizenship: null,
     isSpecialNeeds: false,
     isCorporateTrustee: false,
+    gifts: [],
     federalExemptionUsedCents: 0,
     gstExemptionUsedCents: 0,
     federalDsueCents: 0,

@@ -8,5 +8,6 @@ it.each([
   ['more used than this year’s law leaves', '2026-11-20', 0, 16_000_000_00, 0],
   ['the law of another year', '2025-11-20', 0, 0, 13_990_000_00],
 ])('what is left of the federal exemption, %s', (_what, today, federalDsueCents, federalExemptionUsedCents, left) => {
-  expect(remainingExemptionCents({ federalDsueCents, federalExemptionUsedCents }, today)).toBe(left);
+  const giver = { federalDsueCents, federalExemptionUsedCents, gstExemptionUsedCents: 0, gifts: [] };
+  expect(remainingExemptionCents(giver, today)).toBe(left);
 });

@@ -30,6 +30,7 @@ describe('the facts of a person', () => {
     address2: 'Flat 2',
     city: 'Bend',
     zip: '97701-1234',
+    gifts: [],
     federalExemptionUsed: 300_000_000,
     stateExemptionUsed: 5,
     gstExemptionUsed: 7,

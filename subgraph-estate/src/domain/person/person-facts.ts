@@ -12,9 +12,10 @@ import {
 } from '@platform/contracts/field-rules';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { federalLaw } from '@platform/estate-engine';
-import { type Cents, DomainError, type IsoDate, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
+import { type Cents, DomainError, type IsoDate, LARGEST_AMOUNT_CENTS, newId } from '@platform/kernel';
 import { checkBirthDate, cleanName } from '../estate/household.ts';
 import { type Said, saidText } from '../estate/said.ts';
+import { checkGiftTax, type GiftFacts, giftsMade, withGifts } from './gifts.ts';
 import type { EstatePerson } from './person.ts';
 
 /** What a form says of a person: what is left out stays, null takes away. */
@@ -40,6 +41,8 @@ export interface PersonFacts {
   readonly address2?: Said<string>;
   readonly city?: Said<string>;
   readonly zip?: Said<string>;
+  /** All gifts, in place of those listed before. */
+  readonly gifts?: readonly GiftFacts[] | null | undefined;
   readonly federalExemptionUsed?: Said<Cents>;
   readonly stateExemptionUsed?: Said<Cents>;
   readonly gstExemptionUsed?: Said<Cents>;
@@ -102,8 +105,10 @@ function checkExemptions(person: EstatePerson, before: EstatePerson | null, toda
     ['federalExemptionUsed', 'federalExemptionUsedCents', exclusion + person.federalDsueCents],
     ['gstExemptionUsed', 'gstExemptionUsedCents', exclusion],
   ];
+  const used = giftsMade(person, today);
+  const usedBefore = before && giftsMade(before, today);
   for (const [field, key, total] of most) {
-    if (person[key] > total && person[key] !== before?.[key]) {
+    if (used[key] > total && used[key] !== usedBefore?.[key]) {
       throw new DomainError('USED_OVER_TOTAL', 'Used cannot be greater than total', { field });
     }
   }
@@ -123,6 +128,28 @@ function checkPerson(person: EstatePerson, before: EstatePerson | null, today: I
     throw new DomainError('DEATH_BEFORE_BIRTH', 'The death cannot come before the birth.', { field });
   }
   checkExemptions(person, before, today);
+  if (person.gifts !== before?.gifts || person.federalDsueCents !== before.federalDsueCents)
+    checkGiftTax(person, today);
+}
+
+/**
+ * Gifts and what they used up: listed gifts stand in place of the sums.
+ * Throws: DomainError BAD_USER_INPUT for a sum that is said beside gifts and is another one.
+ */
+function giftsOf(known: EstatePerson, facts: PersonFacts, today: IsoDate) {
+  const gifts = facts.gifts === undefined ? known.gifts : withGifts(known.gifts, facts.gifts ?? [], today, newId);
+  const sum = (given: Said<Cents>, was: Cents): Cents => (given === undefined ? was : (given ?? 0));
+  const sums = {
+    federalExemptionUsedCents: sum(facts.federalExemptionUsed, known.federalExemptionUsedCents),
+    gstExemptionUsedCents: sum(facts.gstExemptionUsed, known.gstExemptionUsedCents),
+  };
+  if (gifts.length === 0) return { gifts, ...sums };
+  const made = giftsMade({ gifts, federalDsueCents: known.federalDsueCents, ...sums }, today);
+  for (const field of ['federalExemptionUsed', 'gstExemptionUsed'] as const) {
+    if (typeof facts[field] === 'number' && facts[field] !== made[`${field}Cents`])
+      throw new DomainError('BAD_USER_INPUT', 'This is worked out from the gifts that are listed.', { field });
+  }
+  return { gifts, federalExemptionUsedCents: 0, gstExemptionUsedCents: 0 };
 }
 
 /** A known day says that somebody has died; without one it has to be said, and stays until somebody says otherwise. */
@@ -168,9 +195,8 @@ export function withFacts(known: EstatePerson, facts: PersonFacts, today: IsoDat
     address2: saidText(facts.address2, known.address2),
     city: saidText(facts.city, known.city),
     zip: digits(facts.zip, known.zip),
-    federalExemptionUsedCents: or(facts.federalExemptionUsed, known.federalExemptionUsedCents, 0),
     stateExemptionUsedCents: or(facts.stateExemptionUsed, known.stateExemptionUsedCents, 0),
-    gstExemptionUsedCents: or(facts.gstExemptionUsed, known.gstExemptionUsedCents, 0),
+    ...giftsOf(known, facts, today),
     federalDsueCents: or(facts.federalDsue, known.federalDsueCents, 0),
     federalDsueSource: saidText(facts.federalDsueSource, known.federalDsueSource),
     hawaiiStateDsueRemainingCents: or(facts.hawaiiStateDsueRemaining, known.hawaiiStateDsueRemainingCents, 0),

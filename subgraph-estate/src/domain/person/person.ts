@@ -1,6 +1,19 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import type { ReadingKey } from '../upload/reading-key.ts';
 
+/** A taxable gift of a lifetime, as gift tax returns count it: after the annual exclusion and deductions. */
+export interface EstateGift {
+  readonly id: string;
+  readonly givenOn: IsoDate | null;
+  /** Where the day is not known; null where the year is not known either. */
+  readonly year: number | null;
+  readonly amountCents: Cents;
+  /** To whom, in words. */
+  readonly recipient: string | null;
+  readonly gstExemptionUsedCents: Cents;
+  readonly giftTaxPaidCents: Cents;
+}
+
 export interface EstatePerson {
   readonly id: string;
   readonly name: string;
@@ -28,6 +41,8 @@ export interface EstatePerson {
   readonly citizenship: string | null;
   readonly isSpecialNeeds: boolean;
   readonly isCorporateTrustee: boolean;
+  /** Taxable gifts, in place of the two sums below, which are 0 where gifts are listed. */
+  readonly gifts: readonly EstateGift[];
   readonly federalExemptionUsedCents: Cents;
   readonly gstExemptionUsedCents: Cents;
   readonly federalDsueCents: Cents;

@@ -145,3 +145,13 @@ it('what was taken off a balance sheet before was split into nothing', () => {
     removedHoldings: [{ ...removal, parts: [] }],
   });
 });
+
+it('nobody stored before has gifts listed; what they had used up stands as it was', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('a person may have gifts listed'));
+  const ada = { id: 'ada', federalExemptionUsedCents: 300 };
+  expect(step?.change({ _id: 'e', people: [ada], removedPeople: [{ person: ada, relations: [] }] })).toEqual({
+    _id: 'e',
+    people: [{ ...ada, gifts: [] }],
+    removedPeople: [{ person: { ...ada, gifts: [] }, relations: [] }],
+  });
+});

@@ -32,6 +32,19 @@ function withDay({ calculated, ...estate }: StoredDocument) {
   return { ...estate, calculated: { staleFrom: null, ...(calculated as object) } };
 }
 
+/** A person of the estate or one who was removed, with what came later. */
+function ofEverybody({ people, removedPeople, ...estate }: StoredDocument, later: StoredDocument) {
+  const whole = (person: StoredDocument) => ({ ...later, ...person });
+  return {
+    ...estate,
+    people: (people as StoredDocument[]).map(whole),
+    removedPeople: (removedPeople as { person: StoredDocument }[]).map((removal) => ({
+      ...removal,
+      person: whole(removal.person),
+    })),
+  };
+}
+
 /** What nobody was asked of a person before; nothing is known of it, and nothing used up. */
 const UNASKED_FACTS = {
   preferredName: null,
@@ -44,17 +57,10 @@ const UNASKED_FACTS = {
   marylandStateDsueRemainingCents: 0,
 };
 
-function withAllFacts({ people, removedPeople, ...estate }: StoredDocument) {
-  const whole = (person: StoredDocument) => ({ ...UNASKED_FACTS, ...person });
-  return {
-    ...estate,
-    people: (people as StoredDocument[]).map(whole),
-    removedPeople: (removedPeople as { person: StoredDocument }[]).map((removal) => ({
-      ...removal,
-      person: whole(removal.person),
-    })),
-  };
-}
+const withAllFacts = (estate: StoredDocument) => ofEverybody(estate, UNASKED_FACTS);
+
+/** Nobody was asked for single gifts before: the sum of exemption used stands as it was. */
+const withGiftLists = (estate: StoredDocument) => ofEverybody(estate, { gifts: [] });
 
 /** What nobody was asked of a holding before; a debt that a property secures was taken as a mortgage by everybody. */
 const UNASKED_OF_ASSETS = {
@@ -194,4 +200,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
   { says: 'a balance sheet has its order and says whether it hides empty columns', change: withSheetView },
   { says: 'a policy has every fact that its form asks for', change: withPolicies },
   { says: 'what was taken off a balance sheet says what it was split into', change: withParts },
+  { says: 'a person may have gifts listed in place of one sum', change: withGiftLists },
 ];

@@ -35,6 +35,7 @@ import {
   CHARITABLE_KINDS,
   ESTATE_RELATION_KINDS,
   type EstateCharity,
+  type EstateGift,
   type EstatePerson,
   type EstateRelation,
   type RemovedPerson,
@@ -52,6 +53,16 @@ export const assumptions = part<StoredAssumptions>({
   secondDeathOn: textOrNull,
   portabilityElected: flag,
   expensesPercent: number,
+});
+
+const gift = part<EstateGift>({
+  id: text,
+  givenOn: textOrNull,
+  year: numberOrNull,
+  amountCents: number,
+  recipient: textOrNull,
+  gstExemptionUsedCents: number,
+  giftTaxPaidCents: number,
 });
 
 export const person = part<EstatePerson>({
@@ -78,6 +89,7 @@ export const person = part<EstatePerson>({
   citizenship: textOrNull,
   isSpecialNeeds: flag,
   isCorporateTrustee: flag,
+  gifts: list(gift),
   federalExemptionUsedCents: number,
   gstExemptionUsedCents: number,
   federalDsueCents: number,

@@ -5,11 +5,14 @@ import { netWorthOfPerson } from '../../domain/estate/figures.ts';
 import { ageOf, calledName, isMinor } from '../../domain/estate/household-name.ts';
 import { remainingExemptionCents } from '../../domain/person/exemption.ts';
 import { childrenOf, familyTree, isFromPriorRelationship, parentsOf } from '../../domain/person/family.ts';
+import { giftsMade } from '../../domain/person/gifts.ts';
 import { possibleParents, suggestedTies, tiesOf } from '../../domain/person/relations.ts';
 import { isDeletable } from '../../domain/person/uses.ts';
 import type {
   FamilyTableRowResolvers,
   FamilyTreeResolvers,
+  GiftInput,
+  GiftResolvers,
   MutationResolvers,
   ParentQuestionResolvers,
   PersonResolvers,
@@ -70,16 +73,25 @@ export const personQueries: Pick<
   },
 };
 
+/** Inside the platform an amount says that it is in cents. */
+const factsOf = <Input extends { readonly gifts?: readonly GiftInput[] | null | undefined }>({
+  gifts,
+  ...facts
+}: Input) => ({
+  ...facts,
+  gifts: gifts?.map(({ amount, ...gift }) => ({ ...gift, amountCents: amount })),
+});
+
 export const personMutations: Pick<
   MutationResolvers,
   'createPerson' | 'updatePerson' | 'updateRelationships' | 'deletePerson' | 'restorePerson'
 > = {
   createPerson: async (_parent, { input: { estateId, version, ...person } }, { services }) => {
-    const { estate, personId } = await services.people.create(estateId, version, person);
+    const { estate, personId } = await services.people.create(estateId, version, factsOf(person));
     return { ok: true, estate, person: personOf(estate, personId) };
   },
   updatePerson: async (_parent, { input: { id, version, ...changes } }, { services }) => {
-    const estate = await services.people.update(id, version, changes);
+    const estate = await services.people.update(id, version, factsOf(changes));
     return { ok: true, estate, person: personOf(estate, id) };
   },
   updateRelationships: async (_parent, { input: { estateId, version, relationships } }, { services }) => {
@@ -151,9 +163,12 @@ export const Person: PersonResolvers = {
   ),
   parents: ofWhole(({ estate, person }) => parentsOf(estate, person.id).flatMap((id) => personOf(estate, id) ?? [])),
   ties: ofWhole(({ estate, person }) => tiesOf(estate, person.id).map((tie) => ({ estate, tie }))),
-  federalExemptionUsed: ({ person }) => person.federalExemptionUsedCents,
+  gifts: ({ person }) => [...person.gifts],
+  taxableGifts: ({ person }, _args, { today }) => giftsMade(person, today).adjustedTaxableGiftsCents,
+  isGiftHistorySure: ({ person }, _args, { today }) => giftsMade(person, today).isSure,
+  federalExemptionUsed: ({ person }, _args, { today }) => giftsMade(person, today).federalExemptionUsedCents,
   remainingFederalExemption: ({ person }, _args, { today }) => remainingExemptionCents(person, today),
-  gstExemptionUsed: ({ person }) => person.gstExemptionUsedCents,
+  gstExemptionUsed: ({ person }, _args, { today }) => giftsMade(person, today).gstExemptionUsedCents,
   stateExemptionUsed: ({ person }) => person.stateExemptionUsedCents,
   federalDsue: ({ person }) => person.federalDsueCents,
   federalDsueSource: ({ person }) => person.federalDsueSource,
@@ -161,6 +176,12 @@ export const Person: PersonResolvers = {
   marylandStateDsueRemaining: ({ person }) => person.marylandStateDsueRemainingCents,
   parentId: ofWhole(({ estate, person }) => parentsOf(estate, person.id)[0] ?? null),
   estate: ({ estate }) => estate,
+};
+
+export const Gift: GiftResolvers = {
+  amount: ({ amountCents }) => amountCents,
+  gstExemptionUsed: ({ gstExemptionUsedCents }) => gstExemptionUsedCents,
+  giftTaxPaid: ({ giftTaxPaidCents }) => giftTaxPaidCents,
 };
 
 export const Relation: RelationResolvers = {

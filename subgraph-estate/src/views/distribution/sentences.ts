@@ -5,9 +5,10 @@ import {
   federalLaw,
   stateLaw,
 } from '@platform/estate-engine';
-import { abbreviateCents, type Cents, formatWholeDollars } from '@platform/kernel';
+import { abbreviateCents, type Cents, formatWholeDollars, type IsoDate } from '@platform/kernel';
 import { type Estate, personById } from '../../domain/estate/estate.ts';
 import { givenName, possessive } from '../../domain/estate/household-name.ts';
+import { giftsMade } from '../../domain/person/gifts.ts';
 import { jurisdictionName } from './state-names.ts';
 import type { WorkingLine, WorkingReceipt } from './working-lines.ts';
 
@@ -60,13 +61,15 @@ export function taxSentence(estate: Estate, result: DistributionResult, tax: Dea
   }
   const { totalCents, dsueCents: dsue } = summary.exclusion;
   const ported = dsue > 0 ? `, ${abbreviateCents(dsue)} of it ported from a spouse` : '';
-  const gifts = giftsMade(estate, summary.decedentId);
+  const gifts = exemptionUsedByGifts(estate, summary.decedentId, summary.date);
   const used = gifts > 0 ? ` and less ${abbreviateCents(gifts)} used by gifts` : '';
   return `The federal tax is 40% of what ${name} leaves above the exclusion of ${abbreviateCents(totalCents)}${ported}${used}, after the state’s tax.`;
 }
 
-const giftsMade = (estate: Estate, personId: string): Cents =>
-  personById(estate, personId)?.federalExemptionUsedCents ?? 0;
+function exemptionUsedByGifts(estate: Estate, personId: string, on: IsoDate): Cents {
+  const person = personById(estate, personId);
+  return person ? giftsMade(person, on).federalExemptionUsedCents : 0;
+}
 
 /** What happens at a death in one or two sentences, for the tax panel. */
 export function deathSentence(estate: Estate, result: DistributionResult, summary: EstateSummary): string {
@@ -118,7 +121,10 @@ function portedLines(estate: Estate, result: DistributionResult, fromId: string,
   const { basicCents, dsueCents: earlier, usedCents, notPortableCents } = first.exclusion;
   const bypass = result.transfers.find(({ death, reason }) => death === first.death && reason === 'bypass_funding');
   const trust = bypass && estate.trusts.find(({ id }) => id === bypass.toId)?.name;
-  const uses = [...(giftsMade(estate, fromId) > 0 ? ['gifts'] : []), ...(trust ? [trust] : [])].join(' and ');
+  const uses = [
+    ...(exemptionUsedByGifts(estate, fromId, first.date) > 0 ? ['gifts'] : []),
+    ...(trust ? [trust] : []),
+  ].join(' and ');
   return [
     addend(`${possessive(name)} own`, basicCents, 2),
     ...(earlier > 0 ? [addend('From an earlier spouse', earlier, 2)] : []),

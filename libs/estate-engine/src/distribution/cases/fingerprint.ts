@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDomainError } from '@platform/kernel';
 import fc from 'fast-check';
+import { federalEstateTax } from '../../federal/estate-tax.ts';
 import { FEDERAL_SCHEDULES, FEDERAL_YEARS, REPORTED_EXCLUSION_2027, SECTION_2011 } from '../../law/federal-tables.ts';
 import { INHERITANCE_REGIMES } from '../../law/inheritance-tables.ts';
 import { STATE_REGIMES } from '../../law/state-tables.ts';
@@ -25,11 +26,30 @@ function answer(input: EstateCase): unknown {
   }
 }
 
+/** Gifts are in none of the cases: an estate and gifts in millions, below and above the exclusion. */
+const GIFTS: readonly (readonly [estate: number, gifts: number, paid?: number])[] = [
+  [20, 3],
+  [10, 20],
+  [14, 12, 0.4],
+];
+function afterGifts(): unknown[] {
+  return GIFTS.map(([estate, gifts, paid]) => {
+    const million = 100_000_000;
+    const { taxCents, giftTaxPayableCents, creditCents } = federalEstateTax({
+      date: '2026-06-01',
+      grossEstateCents: estate * million,
+      adjustedTaxableGiftsCents: gifts * million,
+      ...(paid === undefined ? {} : { giftTaxPayableCents: paid * million }),
+    });
+    return [taxCents, giftTaxPayableCents, creditCents];
+  });
+}
+
 /** Eight digits that are others once a figure of the law or of the engine's answers is another. */
 export function rulesFingerprint(): string {
   const law = [FEDERAL_YEARS, FEDERAL_SCHEDULES, SECTION_2011, REPORTED_EXCLUSION_2027, STATE_REGIMES];
   const cases = [...ESTATE_CASES.map(({ input }) => input), ...fc.sample(randomEstate, SAMPLE)];
-  const figures = [...law, INHERITANCE_REGIMES, ...cases.map(answer)];
+  const figures = [...law, INHERITANCE_REGIMES, ...cases.map(answer), ...afterGifts()];
   const hash = createHash('sha256');
   for (const part of figures) hash.update(JSON.stringify(part, wordless) ?? '');
   return hash.digest('hex').slice(0, 8);

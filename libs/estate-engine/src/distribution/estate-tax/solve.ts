@@ -1,6 +1,6 @@
 import type { Cents } from '@platform/kernel';
+import { estateTaxAmounts } from '../../federal/estate-tax-amounts.ts';
 import { federalLaw } from '../../federal/federal-law.ts';
-import { applicableCredit, tentativeTax } from '../../federal/tentative-tax.ts';
 import { stateEstateTax } from '../../state/estate-tax.ts';
 import { type Bearing, bearEstateTax } from '../apportionment/estate-tax-bearers.ts';
 import { estateTaxLaw, portedExclusion } from '../instruments/formula.ts';
@@ -110,11 +110,21 @@ function elsewhereTaxable(scene: DeathScene): Cents {
 }
 
 export function federalTax({ family, decedentId, lawDate, law, world }: DeathScene, taxableCents: Cents): Cents {
-  const gifts = family.person(decedentId)?.federalExemptionUsedCents ?? 0;
-  const exclusion = federalLaw(lawDate, law).basicExclusionCents + (world.dsue.get(decedentId) ?? 0);
-  const base = taxableCents + gifts;
-  if (base <= exclusion) return 0;
-  return Math.max(0, tentativeTax(base, lawDate, law) - applicableCredit(exclusion, lawDate, law));
+  const decedent = family.person(decedentId);
+  const gifts = decedent?.federalExemptionUsedCents ?? 0;
+  const basicExclusionCents = federalLaw(lawDate, law).basicExclusionCents;
+  const dsueCents = world.dsue.get(decedentId) ?? 0;
+  if (taxableCents + gifts <= basicExclusionCents + dsueCents) return 0;
+  return estateTaxAmounts({
+    date: lawDate,
+    taxableEstateCents: taxableCents,
+    basicExclusionCents,
+    dsueCents,
+    adjustedTaxableGiftsCents: gifts,
+    giftTaxPayableCents: decedent?.giftTaxPayableCents,
+    dsueOfGiftsCents: decedent?.federalDsueCents ?? 0,
+    assumptions: law,
+  }).taxCents;
 }
 
 interface StateBase {

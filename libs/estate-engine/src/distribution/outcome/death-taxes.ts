@@ -57,13 +57,16 @@ function borne(scene: DeathScene, parts: readonly (keyof BorneTaxes)[]): { id: s
 
 function federalWorking(scene: DeathScene, gross: GrossEstate, taxes: EstateTaxes): Working {
   const { family, decedentId, world } = scene;
+  const decedent = family.person(decedentId);
   const { working } = federalEstateTax({
     date: scene.lawDate,
     grossEstateCents: gross.federal,
     debtsAndExpensesCents: taxes.claimsCents,
     maritalCents: taxes.maritalCents,
     charitableCents: taxes.charitableCents,
-    adjustedTaxableGiftsCents: family.person(decedentId)?.federalExemptionUsedCents ?? 0,
+    adjustedTaxableGiftsCents: decedent?.federalExemptionUsedCents ?? 0,
+    ...(decedent?.giftTaxPayableCents === undefined ? {} : { giftTaxPayableCents: decedent.giftTaxPayableCents }),
+    dsueOfGiftsCents: decedent?.federalDsueCents ?? 0,
     dsueCents: world.dsue.get(decedentId) ?? 0,
     stateDeathTaxCents: taxes.stateCents + taxes.inheritanceCents,
     ...(scene.law ? { assumptions: scene.law } : {}),

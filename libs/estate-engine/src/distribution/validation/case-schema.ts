@@ -46,6 +46,7 @@ const person = object(['id', 'name'], {
   domicileState: state,
   isSpecialNeeds: flag,
   federalExemptionUsedCents: cents,
+  giftTaxPayableCents: cents,
   gstExemptionUsedCents: cents,
   federalDsueCents: cents,
   hawaiiStateDsueRemainingCents: cents,
