@@ -618,6 +618,8 @@ export type Estate = {
   balanceSheet: BalanceSheet;
   /** The day that the calculated figures are as of, by the organization's calendar. */
   calculatedAsOf?: Maybe<Scalars['Date']['output']>;
+  /** Federal exclusion that is left at the first death. */
+  calculatedExclusionLeft?: Maybe<Scalars['Cents']['output']>;
   calculatedFederalTaxEstimate?: Maybe<Scalars['Cents']['output']>;
   /** Assets less liabilities inside the taxable estate today, by the engine. */
   calculatedNetWorth?: Maybe<Scalars['Cents']['output']>;
@@ -2946,6 +2948,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   assumptions?: Resolver<ResolversTypes['EstateAssumptions'], ParentType, ContextType>;
   balanceSheet?: Resolver<ResolversTypes['BalanceSheet'], ParentType, ContextType>;
   calculatedAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  calculatedExclusionLeft?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   calculatedFederalTaxEstimate?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   calculatedNetWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   calculatedStateTaxEstimate?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import { csvLine } from '@platform/mfe-kit/list';
 import type { AuditEntry } from './audit-logs.queries.ts';
 import { actionLabel, subjectOf } from './audit-words.ts';
 
@@ -19,18 +20,10 @@ const HEADINGS = [
   'Details',
 ];
 
-/** A cell that a spreadsheet would run is text with an apostrophe: names and browsers come from outside. */
-function cell(value: string | number | null | undefined): string {
-  const text = value === null || value === undefined ? '' : String(value);
-  const harmless = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-const line = (cells: readonly (string | number | null | undefined)[]): string => `${cells.map(cell).join(',')}\r\n`;
-
 /** Entries as RFC 4180 has a table. */
 export function auditCsv(entries: readonly AuditEntry[]): string {
   const lines = entries.map((entry) =>
-    line([
+    csvLine([
       entry.sequence,
       new Date(entry.at).toISOString(),
       actionLabel(entry.action),
@@ -48,5 +41,5 @@ export function auditCsv(entries: readonly AuditEntry[]): string {
       JSON.stringify(entry.details ?? {}),
     ]),
   );
-  return line(HEADINGS) + lines.join('');
+  return csvLine(HEADINGS) + lines.join('');
 }

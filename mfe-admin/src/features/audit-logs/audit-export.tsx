@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { serverErrorText } from '@platform/mfe-kit';
 import { today } from '@platform/mfe-kit/calendar';
+import { offerCsv } from '@platform/mfe-kit/list';
 import { Button, notify } from '@platform/ui-kit';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -16,16 +17,6 @@ export interface AuditExportProps {
   readonly filter: AuditFilterInput;
   /** How many entries the filter finds; undefined while that is not known. */
   readonly total: number | undefined;
-}
-
-function offer(text: string): void {
-  // The mark at the beginning tells spreadsheets that this is UTF-8.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `audit-log-${today()}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 /** Everything that the filter finds, as a file. Entries that come meanwhile are left out: they would shift the pages. */
@@ -64,7 +55,7 @@ export function AuditExport({ organizationId, filter, total }: AuditExportProps)
     try {
       const entries = await collect();
       if (left.current) return;
-      offer(auditCsv(entries));
+      offerCsv(auditCsv(entries), `audit-log-${today()}.csv`);
       const count = entries.length.toLocaleString('en-US');
       notify({
         message:

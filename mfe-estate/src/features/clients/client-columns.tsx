@@ -19,6 +19,7 @@ const ClientEstate = graphql(`
     calculatedNetWorth
     calculatedFederalTaxEstimate
     calculatedStateTaxEstimate
+    calculatedExclusionLeft
     calculationProblem
     calculatedAsOf
     calculationIsStale
@@ -103,6 +104,13 @@ export const clientColumns = (commonDay: string | null): readonly Column<Client>
     numeric: true,
     sortable: true,
     cell: (client) => <EstateTax client={client} />,
+  },
+  {
+    id: 'exclusion',
+    header: 'Federal exclusion left',
+    numeric: true,
+    hideOnPhone: true,
+    cell: (client) => <Money cents={read(client).calculatedExclusionLeft} />,
   },
   { id: 'state', header: 'State', hideOnPhone: true, cell: (client) => read(client).clientState ?? '–' },
   { id: 'advisor', header: 'Advisor', hideOnPhone: true, cell: (client) => read(client).advisor?.name ?? '–' },

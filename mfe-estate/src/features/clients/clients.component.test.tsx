@@ -21,6 +21,7 @@ const estate = (id: string, displayName: string) => ({
   calculatedNetWorth: 125_000_000,
   calculatedFederalTaxEstimate: 0,
   calculatedStateTaxEstimate: 0,
+  calculatedExclusionLeft: 1_500_000_000,
   calculationProblem: null,
   calculatedAsOf: '2026-05-04',
   calculationIsStale: false,

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { counted, formatDate } from '@platform/kernel';
-import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
+import { useDocumentTitle, useListParams, usePermission, useSession } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import { Button, EmptyState, FilterChip, LinkButton, lazyPart, Page, PageHead, Select } from '@platform/ui-kit';
@@ -13,11 +13,13 @@ import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { clientColumns, commonDayOfClients, namedClient } from './client-columns.tsx';
 import { useClientMenu } from './client-menu.tsx';
+import { ClientsExport } from './clients-export.tsx';
 
 // The form and its rules are fetched with the first new client, not with the list.
 const NewClientDialog = lazyPart(() => import('./new-client-dialog.tsx'), 'NewClientDialog');
 
 const PAGE_SIZE = 50;
+const OWN = [{ value: 'me', label: 'My own clients' }];
 
 const ClientsRouteQuery = graphql(`
   query ClientsRoute($filter: EstateFilterInput, $pagination: PaginationInput, $sortBy: EstateSort, $direction: SortDirection) {
@@ -43,32 +45,41 @@ function useClients() {
   const list = useListParams({ pageSize: PAGE_SIZE, sort: 'name' });
   const state = list.filter('state');
   const finding = findingOf(list.filter('finding'));
+  const isOwn = list.filter('advisor') === 'me';
+  const { account } = useSession();
+  const filter = {
+    searchTerm: list.search || null,
+    state: state || null,
+    finding,
+    ...(isOwn && { advisorId: account.id }),
+  };
   const query = useQuery(ClientsRouteQuery, {
     variables: {
-      filter: { searchTerm: list.search || null, state: state || null, finding },
+      filter,
       pagination: { page: list.page, perPage: list.pageSize },
       sortBy: SORTS[list.sort ?? ''] ?? 'NAME',
       direction: list.direction,
     },
     fetchPolicy: 'cache-and-network',
   });
-  return { list, state, finding, query, shown: (query.data ?? query.previousData)?.estates };
+  return { list, state, finding, isOwn, filter, query, shown: (query.data ?? query.previousData)?.estates };
 }
 
-const filterWords = (state: string, finding: FindingKind | null): string | undefined => {
+const filterWords = (state: string, finding: FindingKind | null, isOwn: boolean): string | undefined => {
   const set = [
     state && `State is ${stateName(state)}.`,
+    isOwn && 'Only your own clients.',
     finding && `Opportunity is "${labelOf('FindingKind', finding)}".`,
   ].filter(Boolean);
   return set.length > 0 ? set.join(' ') : undefined;
 };
 
-/** URL: /clients?page&pageSize&search&state&finding&sort&direction, and /clients/new with the form of a new one. */
+/** URL: /clients?page&pageSize&search&state&advisor&finding&sort&direction, and /clients/new with the form of a new one. */
 export function ClientsRoute() {
   useDocumentTitle('Clients');
   const adding = useMatch('/clients/new') !== null;
   const navigate = useNavigate();
-  const { list, state, finding, query, shown } = useClients();
+  const { list, state, finding, isOwn, filter, query, shown } = useClients();
   const mayDelete = usePermission('estate:delete');
   const mayCreate = usePermission('estate:create');
   const menu = useClientMenu(namedClient);
@@ -78,8 +89,10 @@ export function ClientsRoute() {
       New client
     </Button>
   );
+  const total = shown?.metadata.totalCount;
   const actions = (
     <>
+      <ClientsExport filter={filter} total={total} />
       {mayDelete && <LinkButton href="/clients/deleted">Deleted clients</LinkButton>}
       {add}
     </>
@@ -89,8 +102,7 @@ export function ClientsRoute() {
     if (adding) void navigate('/clients', { replace: true });
   };
   const commonDay = commonDayOfClients(shown?.collection ?? []);
-  const total = shown?.metadata.totalCount;
-  const filtered = Boolean(list.search || state || finding);
+  const filtered = Boolean(list.search || state || finding || isOwn);
   return (
     <Page>
       <PageHead
@@ -129,6 +141,16 @@ export function ClientsRoute() {
               value={state}
               onChange={(event) => list.setFilter('state', event.target.value)}
             />
+            {mayCreate && (
+              <Select
+                compact
+                label="Advisor"
+                placeholder="All advisors"
+                options={OWN}
+                value={isOwn ? 'me' : ''}
+                onChange={(event) => list.setFilter('advisor', event.target.value)}
+              />
+            )}
             {finding && (
               <FilterChip
                 label="Opportunity"
@@ -138,8 +160,8 @@ export function ClientsRoute() {
             )}
           </>
         }
-        filteredBy={filterWords(state, finding)}
-        onClearFilters={() => list.clear('state', 'finding')}
+        filteredBy={filterWords(state, finding, isOwn)}
+        onClearFilters={() => list.clear('state', 'finding', 'advisor')}
         notFound="No client matches"
         empty={
           <EmptyState

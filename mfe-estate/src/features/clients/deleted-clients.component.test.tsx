@@ -25,6 +25,7 @@ const ESTATE = {
   calculatedNetWorth: 125_000_000,
   calculatedFederalTaxEstimate: 0,
   calculatedStateTaxEstimate: 0,
+  calculatedExclusionLeft: 1_500_000_000,
   calculationProblem: null,
   calculatedAsOf: '2026-05-04',
   calculationIsStale: false,

@@ -83,6 +83,7 @@ export const Estate: EstateResolvers = {
   calculatedNetWorth: ({ calculated }) => calculated.netWorthCents,
   calculatedFederalTaxEstimate: ({ calculated }) => calculated.federalTaxCents,
   calculatedStateTaxEstimate: ({ calculated }) => calculated.stateTaxCents,
+  calculatedExclusionLeft: ({ calculated }) => calculated.exclusionLeftCents,
   calculatedAsOf: ({ calculated }) => calculated.asOf ?? null,
   calculationIsStale: ({ calculated }, _args, { today }) => figuresAreStale(calculated, today),
   calculationProblem: ({ calculated }) => calculated.problem,
