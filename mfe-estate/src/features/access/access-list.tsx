@@ -47,7 +47,9 @@ export function AccessList({ estate, access, mayChange }: AccessListProps) {
     <Stack gap={16}>
       <section>
         <h3 className={css.heading}>Who has access</h3>
-        <p className={css.everyone}>Advisors, planners and administrators of your organization see every estate.</p>
+        <p className={css.everyone}>
+          Advisors, planners, administrators and report administrators of your organization see every estate.
+        </p>
         {inside.length > 0 ? rows(inside, 'Who has access') : <p>Nobody else was let into this estate.</p>}
       </section>
       {waiting.length > 0 && (
@@ -93,7 +95,7 @@ function AccessRow({ access, mayChange, onEnd }: AccessRowProps) {
           {name && <span className={css.address}>{emailAddress}</span>}
           <span className={css.address}>{facts(access)}</span>
           {mayChange && (
-            <Row gap={8} wrap>
+            <span className={css.deeds}>
               {invitationId && (
                 <Button
                   size="small"
@@ -107,7 +109,7 @@ function AccessRow({ access, mayChange, onEnd }: AccessRowProps) {
               <Button size="small" aria-label={`Take back the access of ${shownName(access)}`} onClick={onEnd}>
                 Take back
               </Button>
-            </Row>
+            </span>
           )}
         </>
       }

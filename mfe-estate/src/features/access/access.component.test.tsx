@@ -79,7 +79,9 @@ test('who has access says as what, since when and when last, and who is invited 
 test('where nobody was let in the panel says so, and who sees the estate anyway', async () => {
   open({ estateAccess: [] });
   await screen.findByText('Nobody else was let into this estate.');
-  screen.getByText(/Advisors, planners and administrators of your organization see every estate/);
+  screen.getByText(
+    /Advisors, planners, administrators and report administrators of your organization see every estate/,
+  );
 });
 
 test('access is taken back after a question that says what is lost and what stays', async () => {
