@@ -65,6 +65,27 @@ describe('a report', () => {
     expect((await stand.ask(advisor(), CREATE, nobodys)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 
+  it('is seen by nobody while its estate is deleted, and comes back with it', async () => {
+    const estateId = await stand.knownEstate();
+    const input = { estateId, name: 'Kept for later', sections: ['taxes'] };
+    const made = await stand.ask(advisor(), CREATE, { input });
+    const { id } = Object(made.data?.['createReportWithPrefetch']).report;
+    const read = async (): Promise<unknown> => (await stand.ask(advisor(), READ, { id })).data?.['report'];
+    const listed = async (): Promise<string> =>
+      JSON.stringify(
+        (await stand.ask(advisor(), '{ reports(pagination: { perPage: -1 }) { collection { id } } }')).data,
+      );
+    expect(await listed()).toContain(id);
+    await stand.tellOfEstate(estateId, { version: 2, deleted: true });
+    await vi.waitFor(async () => expect(await listed()).not.toContain(id), { timeout: 20_000, interval: 100 });
+    expect(await read()).toBeNull();
+    // An older fact that comes late changes nothing.
+    await stand.tellOfEstate(estateId, { version: 1 });
+    await stand.tellOfEstate(estateId, { version: 3 });
+    await vi.waitFor(async () => expect(await listed()).toContain(id), { timeout: 20_000, interval: 100 });
+    expect(await read()).toMatchObject({ id });
+  });
+
   it('is asked for once, waits for its quota, is printed in a session of its own, told once, and deleted with its file', async () => {
     const estateId = await stand.knownEstate();
     const input = { estateId, name: 'Estate plan review', sections: ['taxes'] };
