@@ -26,6 +26,8 @@ export const mappers: Record<string, string> = {
   Asset: './views/parents.ts#AssetParent',
   LifeInsurance: './views/parents.ts#PolicyParent',
   LifeInsuranceBeneficiary: './views/parents.ts#DesignationParent',
+  AssetAccount: './views/parents.ts#AccountParent',
+  AssetProportion: './views/parents.ts#ProportionParent',
   OwnerShare: './views/parents.ts#OwnerShareParent',
   BeneficiaryDesignation: './views/parents.ts#DesignationParent',
   EstateUpload: './domain/upload/upload.ts#UploadHead as UploadParent',

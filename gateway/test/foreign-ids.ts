@@ -34,6 +34,10 @@ const row = (variables: QueryRow['variables']): QueryRow => ({ variables });
 /** Every query that takes an id, with another organization's. A query of the supergraph without a row fails the test. */
 export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   assets: row(({ estateId }) => ({ estateId })),
+  assetAccounts: {
+    variables: ({ estateId }) => ({ estateId }),
+    empty: 'the sample households keep their property in no accounts',
+  },
   balanceSheetTable: row(({ estateId }) => ({ estateId })),
   documents: row(({ estateId }) => ({ association: { estateId } })),
   estate: row(({ estateId }) => ({ id: estateId })),
@@ -111,6 +115,7 @@ const policyOf = ({ estateId, estateVersion, personId }: OwnIds, attributes: obj
   version: estateVersion,
   attributes: { ...POLICY, insuredId: personId, ...attributes },
 });
+const ACCOUNT = { name: 'Taken', kind: 'BANK', balance: 100 };
 const GUEST = { emailAddress: 'guest-of-attacker@example.com', name: 'Gus Guest' };
 
 /** Every mutation that takes an id: another organization's own, and one smuggled into something of the attacker's. */
@@ -199,6 +204,37 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
   restoreCharitable: [
     alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.charityId, version: f.estateVersion })),
     alter('that is foreign', (f, own) => ({ estateId: own.estateId, id: f.charityId, version: own.estateVersion })),
+  ],
+  createAssetAccount: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, version: f.estateVersion, attributes: ACCOUNT })),
+    alter('of a foreign owner', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      attributes: { ...ACCOUNT, owners: [{ ownerId: f.personId }] },
+    })),
+    alter('for a foreign beneficiary', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      attributes: { ...ACCOUNT, beneficiaries: [{ beneficiaryId: f.personId }] },
+    })),
+    alter('that holds a foreign asset', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      attributes: { ...ACCOUNT, assetProportions: [{ assetId: f.assetId, percent: 100 }] },
+    })),
+  ],
+  // Samples have no accounts: an asset's id stands for something foreign that no account is.
+  updateAssetAccount: [
+    alter('of a foreign estate', (f) => ({ id: f.assetId, version: f.estateVersion, attributes: { balance: 1 } })),
+  ],
+  deleteAssetAccount: [alter('of a foreign estate', (f) => ({ id: f.assetId, version: f.estateVersion }))],
+  bulkDeleteAssetAccounts: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, version: f.estateVersion, ids: [f.assetId] })),
+    alter('that are foreign', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      ids: [f.assetId],
+    })),
   ],
   bulkUpdateAssets: [
     alter('of a foreign estate', (f) => ({

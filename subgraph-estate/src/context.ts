@@ -2,6 +2,7 @@ import type { Actor } from '@platform/contracts';
 import type { UploadReference } from '@platform/service-kit';
 import type { UploadHead } from './domain/upload/upload.ts';
 import type { Loaders } from './loaders.ts';
+import type { AccountService } from './modules/balance-sheet/account.service.ts';
 import type { AssetService } from './modules/balance-sheet/asset.service.ts';
 import type { SheetService } from './modules/balance-sheet/sheet.service.ts';
 import type { CharitableService } from './modules/charitable/charitable.service.ts';
@@ -28,6 +29,7 @@ export interface Context {
     /** Lists, search and the dashboard, from rows. */
     readonly lists: EstateListService;
     readonly people: PersonService;
+    readonly accounts: AccountService;
     readonly assets: AssetService;
     readonly charitables: CharitableService;
     readonly entities: EntityService;

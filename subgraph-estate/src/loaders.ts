@@ -89,6 +89,7 @@ export function createLoaders(
       documents: holder('documents'),
       charities: holder('charities'),
       entities: holder('entities'),
+      assetAccounts: holder('assetAccounts'),
     },
     upload: createLoader(uploads.headsByIds, ({ id }) => id),
     uploadValues: createLoader(uploads.byIds, ({ id }) => id),

@@ -1,4 +1,10 @@
 import {
+  AssetAccount,
+  AssetProportion,
+  accountMutations,
+  accountQueries,
+} from './modules/balance-sheet/account.resolvers.ts';
+import {
   Asset,
   assetMutations,
   assetQueries,
@@ -44,6 +50,7 @@ export const resolvers: Resolvers = {
   Query: {
     ...estateQueries,
     ...assetQueries,
+    ...accountQueries,
     ...sheetQueries,
     ...personQueries,
     ...trustQueries,
@@ -56,6 +63,7 @@ export const resolvers: Resolvers = {
     ...estateMutations,
     ...personMutations,
     ...assetMutations,
+    ...accountMutations,
     ...sheetMutations,
     ...charitableMutations,
     ...entityMutations,
@@ -63,6 +71,8 @@ export const resolvers: Resolvers = {
     ...uploadMutations,
   },
   Asset,
+  AssetAccount,
+  AssetProportion,
   Assignable,
   BeneficiaryDesignation,
   Charitable,

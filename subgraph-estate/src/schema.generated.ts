@@ -2,7 +2,7 @@ import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
-import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, OwnerShareParent } from './views/parents.ts';
+import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
 import type { EstateGift } from './domain/person/person.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
 import type { FamilyTableLine } from './views/person/family-table.ts';
@@ -39,6 +39,12 @@ export type Account = {
   __typename?: 'Account';
   id: Scalars['ID']['output'];
 };
+
+export type AccountBalanceType =
+  /** What the parts of the assets come to that it holds. */
+  | 'FROM_ASSETS'
+  /** What the account states; the assets it holds are what it is made of, and add nothing. */
+  | 'STATED';
 
 /** Something the household owns, or, with `isLiability`, a debt. */
 export type Asset = {
@@ -83,6 +89,89 @@ export type Asset = {
   /** Where the value comes from: an appraisal, a statement. */
   valuationSource?: Maybe<Scalars['String']['output']>;
 };
+
+/**
+ * An account in somebody's name. Whatever it holds belongs to its owner and goes to its beneficiaries, whoever is said to
+ * own the asset by itself, and counts once: in the account.
+ */
+export type AssetAccount = {
+  __typename?: 'AssetAccount';
+  /** Of a minor's account. */
+  ageOfMajority?: Maybe<Scalars['Int']['output']>;
+  assetProportions: Array<AssetProportion>;
+  assets: Array<Asset>;
+  balance: Scalars['Cents']['output'];
+  balanceType: AccountBalanceType;
+  /** Who receives it, each once; how, is said by `designations`. */
+  beneficiaries: Array<Assignable>;
+  custodian?: Maybe<Scalars['String']['output']>;
+  designations: Array<BeneficiaryDesignation>;
+  educationSavingsType?: Maybe<EducationSavingsType>;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Can be turned into money soon; where nobody has said so, by its kind. */
+  isLiquid: Scalars['Boolean']['output'];
+  kind: AssetAccountKind;
+  minorAccountType?: Maybe<MinorAccountType>;
+  name: Scalars['String']['output'];
+  /** All of its owners as one; null where nobody is named. */
+  owner?: Maybe<Owner>;
+  owners: Array<OwnerShare>;
+  retirementAccountType?: Maybe<RetirementAccountType>;
+  status: AssetAccountStatus;
+  titling?: Maybe<Titling>;
+  todOrPod?: Maybe<TodOrPod>;
+  valuationDate?: Maybe<Scalars['Date']['output']>;
+  valuationSource?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left out stays as it is. What suits only another kind of account is ignored. */
+export type AssetAccountInput = {
+  ageOfMajority?: InputMaybe<Scalars['Int']['input']>;
+  assetProportions?: InputMaybe<Array<AssetProportionInput>>;
+  balance?: InputMaybe<Scalars['Cents']['input']>;
+  balanceType?: InputMaybe<AccountBalanceType>;
+  beneficiaries?: InputMaybe<Array<BeneficiaryDesignationInput>>;
+  custodian?: InputMaybe<Scalars['String']['input']>;
+  educationSavingsType?: InputMaybe<EducationSavingsType>;
+  isLiquid?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<AssetAccountKind>;
+  minorAccountType?: InputMaybe<MinorAccountType>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  owners?: InputMaybe<Array<OwnerShareInput>>;
+  retirementAccountType?: InputMaybe<RetirementAccountType>;
+  status?: InputMaybe<AssetAccountStatus>;
+  titling?: InputMaybe<Titling>;
+  todOrPod?: InputMaybe<TodOrPod>;
+  valuationDate?: InputMaybe<Scalars['Date']['input']>;
+  valuationSource?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AssetAccountKind =
+  | 'BANK'
+  | 'BROKERAGE'
+  | 'EDUCATION_SAVINGS'
+  /** A minor’s own account, kept by a custodian. */
+  | 'MINOR'
+  | 'OTHER'
+  | 'RETIREMENT';
+
+export type AssetAccountList = {
+  __typename?: 'AssetAccountList';
+  collection: Array<AssetAccount>;
+  metadata: ListMetadata;
+};
+
+export type AssetAccountPayload = {
+  __typename?: 'AssetAccountPayload';
+  assetAccount?: Maybe<AssetAccount>;
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type AssetAccountStatus =
+  | 'CLOSED'
+  | 'OPEN';
 
 /** Of one of several holdings that are changed together. */
 export type AssetChangeInput = {
@@ -136,6 +225,19 @@ export type AssetPayload = {
   asset?: Maybe<Asset>;
   estate?: Maybe<Estate>;
   ok: Scalars['Boolean']['output'];
+};
+
+/** How much of an asset an account holds. */
+export type AssetProportion = {
+  __typename?: 'AssetProportion';
+  amount: Scalars['Cents']['output'];
+  asset: Asset;
+  percent: Scalars['Float']['output'];
+};
+
+export type AssetProportionInput = {
+  assetId: Scalars['ID']['input'];
+  percent: Scalars['Float']['input'];
 };
 
 export type AssetType =
@@ -533,6 +635,10 @@ export type DocumentStatus =
   | 'NOT_STARTED'
   | 'UNDER_REVIEW';
 
+export type EducationSavingsType =
+  | 'COVERDELL'
+  | 'PLAN_529';
+
 /** A company or partnership that holds property of its own and belongs to its owners by shares. */
 export type Entity = {
   __typename?: 'Entity';
@@ -613,6 +719,7 @@ export type Estate = {
   __typename?: 'Estate';
   advisor?: Maybe<Account>;
   advisorId?: Maybe<Scalars['ID']['output']>;
+  assetAccounts: Array<AssetAccount>;
   assets: Array<Asset>;
   assumptions: EstateAssumptions;
   balanceSheet: BalanceSheet;
@@ -1118,10 +1225,16 @@ export type MaritalStatus =
   | 'SINGLE'
   | 'WIDOWED';
 
+export type MinorAccountType =
+  | 'UGMA'
+  | 'UTMA';
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts every value of high confidence that nobody has decided yet. */
   acceptHighConfidenceValues: ReviewPayload;
+  /** All of them or none. */
+  bulkDeleteAssetAccounts: EstatePayload;
   /** All of them or none. */
   bulkDeleteAssets: EstatePayload;
   /** Takes a deletion of several back. */
@@ -1129,6 +1242,7 @@ export type Mutation = {
   /** All of the changes or none. */
   bulkUpdateAssets: EstatePayload;
   createAsset: AssetPayload;
+  createAssetAccount: AssetAccountPayload;
   createCharitable: CharitablePayload;
   createEntity: EntityPayload;
   createEstate: EstatePayload;
@@ -1136,6 +1250,8 @@ export type Mutation = {
   createLifeInsurance: LifeInsurancePayload;
   createPerson: PersonPayload;
   deleteAsset: AssetPayload;
+  /** What it holds stays on the balance sheet, with its own owners. `bulkRestoreAssets` takes it back. */
+  deleteAssetAccount: AssetAccountPayload;
   deleteCharitable: CharitablePayload;
   /** Only of an entity that owns and owes nothing. */
   deleteEntity: EntityPayload;
@@ -1164,6 +1280,7 @@ export type Mutation = {
   /** Without `hide` it becomes the other. */
   toggleBalanceSheetEmptyColumns: EstatePayload;
   updateAsset: AssetPayload;
+  updateAssetAccount: AssetAccountPayload;
   /** The rows that are named share the places that they had, in the order in which they are named. */
   updateBalanceSheetOrder: BalanceSheetOrderPayload;
   updateCharitable: CharitablePayload;
@@ -1178,6 +1295,13 @@ export type Mutation = {
 
 export type MutationAcceptHighConfidenceValuesArgs = {
   estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationBulkDeleteAssetAccountsArgs = {
+  estateId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1204,6 +1328,13 @@ export type MutationBulkUpdateAssetsArgs = {
 
 export type MutationCreateAssetArgs = {
   attributes: AssetInput;
+  estateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateAssetAccountArgs = {
+  attributes: AssetAccountInput;
   estateId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -1246,6 +1377,12 @@ export type MutationCreatePersonArgs = {
 
 
 export type MutationDeleteAssetArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteAssetAccountArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -1349,6 +1486,13 @@ export type MutationToggleBalanceSheetEmptyColumnsArgs = {
 
 export type MutationUpdateAssetArgs = {
   attributes: AssetInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateAssetAccountArgs = {
+  attributes: AssetAccountInput;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -1659,6 +1803,7 @@ export type PossibleIssue = {
 
 export type Query = {
   __typename?: 'Query';
+  assetAccounts: AssetAccountList;
   /** What the household owns, then what it owes. */
   assets: AssetList;
   /** `hideEmptyColumns` left out is as the estate has it. */
@@ -1684,6 +1829,12 @@ export type Query = {
   trust?: Maybe<Trust>;
   trusts: TrustList;
   uploadLimits: UploadLimits;
+};
+
+
+export type QueryAssetAccountsArgs = {
+  estateId: Scalars['ID']['input'];
+  pagination?: InputMaybe<PaginationInput>;
 };
 
 
@@ -1979,6 +2130,12 @@ export type Titling =
   | 'TENANCY_BY_ENTIRETY'
   | 'TENANCY_IN_COMMON'
   | 'TRUST_OWNED';
+
+export type TodOrPod =
+  /** Payable on death. */
+  | 'POD'
+  /** Transfer on death. */
+  | 'TOD';
 
 export type Transfer = {
   __typename?: 'Transfer';
@@ -2307,14 +2464,23 @@ export type FederationReferenceTypes = {
 export type ResolversTypes = {
   Account: ResolverTypeWrapper<Account>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AccountBalanceType: AccountBalanceType;
   Asset: ResolverTypeWrapper<AssetParent>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AssetAccount: ResolverTypeWrapper<AccountParent>;
+  AssetAccountInput: AssetAccountInput;
+  AssetAccountKind: AssetAccountKind;
+  AssetAccountList: ResolverTypeWrapper<Omit<AssetAccountList, 'collection'> & { collection: Array<ResolversTypes['AssetAccount']> }>;
+  AssetAccountPayload: ResolverTypeWrapper<Omit<AssetAccountPayload, 'assetAccount' | 'estate'> & { assetAccount?: Maybe<ResolversTypes['AssetAccount']>, estate?: Maybe<ResolversTypes['Estate']> }>;
+  AssetAccountStatus: AssetAccountStatus;
   AssetChangeInput: AssetChangeInput;
   AssetInput: AssetInput;
   AssetList: ResolverTypeWrapper<Omit<AssetList, 'collection'> & { collection: Array<ResolversTypes['Asset']> }>;
   AssetPartInput: AssetPartInput;
   AssetPayload: ResolverTypeWrapper<Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversTypes['Asset']>, estate?: Maybe<ResolversTypes['Estate']> }>;
+  AssetProportion: ResolverTypeWrapper<ProportionParent>;
+  AssetProportionInput: AssetProportionInput;
   AssetType: AssetType;
   Assignable: ResolverTypeWrapper<AssignableParent>;
   AssociationInput: AssociationInput;
@@ -2359,6 +2525,7 @@ export type ResolversTypes = {
   DocumentRow: ResolverTypeWrapper<DocumentRowView>;
   DocumentRowList: ResolverTypeWrapper<Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversTypes['DocumentRow']> }>;
   DocumentStatus: DocumentStatus;
+  EducationSavingsType: EducationSavingsType;
   Entity: ResolverTypeWrapper<EntityParent>;
   EntityInput: EntityInput;
   EntityInterest: ResolverTypeWrapper<EntityInterestParent>;
@@ -2405,6 +2572,7 @@ export type ResolversTypes = {
   LifeInsuranceSummary: ResolverTypeWrapper<LifeInsuranceSummary>;
   ListMetadata: ResolverTypeWrapper<ListMetadata>;
   MaritalStatus: MaritalStatus;
+  MinorAccountType: MinorAccountType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NetWorthReceipt: ResolverTypeWrapper<NetWorthReceipt>;
   OpportunityCount: ResolverTypeWrapper<OpportunityCount>;
@@ -2453,6 +2621,7 @@ export type ResolversTypes = {
   SplitAssetPayload: ResolverTypeWrapper<Omit<SplitAssetPayload, 'assets' | 'estate'> & { assets: Array<ResolversTypes['Asset']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   TaxResult: ResolverTypeWrapper<TaxResult>;
   Titling: Titling;
+  TodOrPod: TodOrPod;
   Transfer: ResolverTypeWrapper<Transfer>;
   Trust: ResolverTypeWrapper<AnyTrust>;
   TrustFilterInput: TrustFilterInput;
@@ -2481,11 +2650,17 @@ export type ResolversParentTypes = {
   Asset: AssetParent;
   Float: Scalars['Float']['output'];
   Boolean: Scalars['Boolean']['output'];
+  AssetAccount: AccountParent;
+  AssetAccountInput: AssetAccountInput;
+  AssetAccountList: Omit<AssetAccountList, 'collection'> & { collection: Array<ResolversParentTypes['AssetAccount']> };
+  AssetAccountPayload: Omit<AssetAccountPayload, 'assetAccount' | 'estate'> & { assetAccount?: Maybe<ResolversParentTypes['AssetAccount']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   AssetChangeInput: AssetChangeInput;
   AssetInput: AssetInput;
   AssetList: Omit<AssetList, 'collection'> & { collection: Array<ResolversParentTypes['Asset']> };
   AssetPartInput: AssetPartInput;
   AssetPayload: Omit<AssetPayload, 'asset' | 'estate'> & { asset?: Maybe<ResolversParentTypes['Asset']>, estate?: Maybe<ResolversParentTypes['Estate']> };
+  AssetProportion: ProportionParent;
+  AssetProportionInput: AssetProportionInput;
   Assignable: AssignableParent;
   AssociationInput: AssociationInput;
   Authority: Authority;
@@ -2683,6 +2858,43 @@ export type AssetResolvers<ContextType = Context, ParentType extends ResolversPa
   valuationSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AssetAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetAccount'] = ResolversParentTypes['AssetAccount']> = {
+  ageOfMajority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assetProportions?: Resolver<Array<ResolversTypes['AssetProportion']>, ParentType, ContextType>;
+  assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  balanceType?: Resolver<ResolversTypes['AccountBalanceType'], ParentType, ContextType>;
+  beneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
+  custodian?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designations?: Resolver<Array<ResolversTypes['BeneficiaryDesignation']>, ParentType, ContextType>;
+  educationSavingsType?: Resolver<Maybe<ResolversTypes['EducationSavingsType']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLiquid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AssetAccountKind'], ParentType, ContextType>;
+  minorAccountType?: Resolver<Maybe<ResolversTypes['MinorAccountType']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['OwnerShare']>, ParentType, ContextType>;
+  retirementAccountType?: Resolver<Maybe<ResolversTypes['RetirementAccountType']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AssetAccountStatus'], ParentType, ContextType>;
+  titling?: Resolver<Maybe<ResolversTypes['Titling']>, ParentType, ContextType>;
+  todOrPod?: Resolver<Maybe<ResolversTypes['TodOrPod']>, ParentType, ContextType>;
+  valuationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  valuationSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AssetAccountListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetAccountList'] = ResolversParentTypes['AssetAccountList']> = {
+  collection?: Resolver<Array<ResolversTypes['AssetAccount']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type AssetAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetAccountPayload'] = ResolversParentTypes['AssetAccountPayload']> = {
+  assetAccount?: Resolver<Maybe<ResolversTypes['AssetAccount']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type AssetListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetList'] = ResolversParentTypes['AssetList']> = {
   collection?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
@@ -2692,6 +2904,12 @@ export type AssetPayloadResolvers<ContextType = Context, ParentType extends Reso
   asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AssetProportionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetProportion'] = ResolversParentTypes['AssetProportion']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  asset?: Resolver<ResolversTypes['Asset'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type AssignableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignable'] = ResolversParentTypes['Assignable']> = {
@@ -2944,6 +3162,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Estate']> | FederationReferenceType, FederationReferenceType, ContextType>;
   advisor?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   advisorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assetAccounts?: Resolver<Array<ResolversTypes['AssetAccount']>, ParentType, ContextType>;
   assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   assumptions?: Resolver<ResolversTypes['EstateAssumptions'], ParentType, ContextType>;
   balanceSheet?: Resolver<ResolversTypes['BalanceSheet'], ParentType, ContextType>;
@@ -3263,10 +3482,12 @@ export type ListMetadataResolvers<ContextType = Context, ParentType extends Reso
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptHighConfidenceValues?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAcceptHighConfidenceValuesArgs, 'estateUploadId'>>;
+  bulkDeleteAssetAccounts?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetAccountsArgs, 'estateId' | 'ids' | 'version'>>;
   bulkDeleteAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetsArgs, 'estateId' | 'ids' | 'version'>>;
   bulkRestoreAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkRestoreAssetsArgs, 'estateId' | 'ids' | 'version'>>;
   bulkUpdateAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateAssetsArgs, 'changes' | 'estateId' | 'version'>>;
   createAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetArgs, 'attributes' | 'estateId' | 'version'>>;
+  createAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetAccountArgs, 'attributes' | 'estateId' | 'version'>>;
   createCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationCreateCharitableArgs, 'attributes' | 'estateId' | 'version'>>;
   createEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'attributes' | 'estateId' | 'version'>>;
   createEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationCreateEstateArgs, 'input'>>;
@@ -3274,6 +3495,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationCreateLifeInsuranceArgs, 'attributes' | 'estateId' | 'version'>>;
   createPerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
   deleteAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetArgs, 'id' | 'version'>>;
+  deleteAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetAccountArgs, 'id' | 'version'>>;
   deleteCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationDeleteCharitableArgs, 'id' | 'version'>>;
   deleteEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'id' | 'version'>>;
   deleteEstate?: Resolver<ResolversTypes['DeleteEstatePayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateArgs, 'id' | 'version'>>;
@@ -3291,6 +3513,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
   toggleBalanceSheetEmptyColumns?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationToggleBalanceSheetEmptyColumnsArgs, 'estateId'>>;
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
+  updateAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetAccountArgs, 'attributes' | 'id' | 'version'>>;
   updateBalanceSheetOrder?: Resolver<ResolversTypes['BalanceSheetOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateBalanceSheetOrderArgs, 'estateId' | 'ids' | 'version'>>;
   updateCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationUpdateCharitableArgs, 'attributes' | 'id' | 'version'>>;
   updateEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'attributes' | 'id' | 'version'>>;
@@ -3456,6 +3679,7 @@ export type PossibleIssueResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  assetAccounts?: Resolver<ResolversTypes['AssetAccountList'], ParentType, ContextType, RequireFields<QueryAssetAccountsArgs, 'estateId'>>;
   assets?: Resolver<ResolversTypes['AssetList'], ParentType, ContextType, RequireFields<QueryAssetsArgs, 'estateId'>>;
   balanceSheetTable?: Resolver<Maybe<ResolversTypes['BalanceSheet']>, ParentType, ContextType, RequireFields<QueryBalanceSheetTableArgs, 'estateId'>>;
   deletedEstates?: Resolver<ResolversTypes['DeletedEstateList'], ParentType, ContextType, Partial<QueryDeletedEstatesArgs>>;
@@ -3662,8 +3886,12 @@ export type WorkingLineResolvers<ContextType = Context, ParentType extends Resol
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   Asset?: AssetResolvers<ContextType>;
+  AssetAccount?: AssetAccountResolvers<ContextType>;
+  AssetAccountList?: AssetAccountListResolvers<ContextType>;
+  AssetAccountPayload?: AssetAccountPayloadResolvers<ContextType>;
   AssetList?: AssetListResolvers<ContextType>;
   AssetPayload?: AssetPayloadResolvers<ContextType>;
+  AssetProportion?: AssetProportionResolvers<ContextType>;
   Assignable?: AssignableResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
   BalanceSheet?: BalanceSheetResolvers<ContextType>;

@@ -11,6 +11,7 @@ import {
 import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
 import { createLoaders } from './loaders.ts';
+import { createAccountService } from './modules/balance-sheet/account.service.ts';
 import { createAssetService } from './modules/balance-sheet/asset.service.ts';
 import { createSheetService } from './modules/balance-sheet/sheet.service.ts';
 import { createCharitableService } from './modules/charitable/charitable.service.ts';
@@ -134,6 +135,7 @@ export function createContext(
       lists,
       uploads,
       people: createPersonService(estates, actor, idempotencyKey),
+      accounts: createAccountService(estates, actor, idempotencyKey),
       assets: createAssetService(estates, actor, idempotencyKey),
       charitables: createCharitableService(estates, actor, idempotencyKey),
       entities: createEntityService(estates, actor, idempotencyKey),

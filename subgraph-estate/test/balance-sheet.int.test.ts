@@ -311,3 +311,102 @@ describe('several at once', () => {
     expect([after.assets, after.liabilities]).toEqual([assets, liabilities]);
   });
 });
+
+describe('accounts', () => {
+  const ACCOUNT = `id name kind status balance balanceType valuationDate titling isLiquid todOrPod ageOfMajority minorAccountType
+    owner { __typename ... on Person { id } ... on JointOwner { id } } beneficiaries { ... on Person { id } }
+    designations { to { ... on Person { id } } percent tier } assets { id } assetProportions { asset { name } percent amount }`;
+  const MAKE = `mutation ($id: ID!, $v: Int!, $a: AssetAccountInput!) { createAssetAccount(estateId: $id, version: $v, attributes: $a) { assetAccount { ${ACCOUNT} } estate { version } } }`;
+  const EDIT = `mutation ($id: ID!, $v: Int!, $a: AssetAccountInput!) { updateAssetAccount(id: $id, version: $v, attributes: $a) { assetAccount { ${ACCOUNT} } } }`;
+  const make = async (a: object) => ask(MAKE, { id, v: (await sheet()).version, a });
+  const edit = async (accountId: string, a: object) => ask(EDIT, { id: accountId, v: (await sheet()).version, a });
+  const listed = async () =>
+    (
+      await ask(
+        `query ($id: ID!) { assetAccounts(estateId: $id) { collection { ${ACCOUNT} } metadata { totalCount } } }`,
+        { id },
+      )
+    ).data.assetAccounts;
+
+  it('hold parts of assets, which count once, for the owner and the beneficiaries of the account', async () => {
+    const fund = await added({ name: 'Index fund', assetType: 'BROKERAGE', balance: 100_001 });
+    const made = (
+      await make({
+        name: 'Harbor brokerage',
+        kind: 'BROKERAGE',
+        balanceType: 'FROM_ASSETS',
+        owners: [{ ownerId: spouse }],
+        todOrPod: 'TOD',
+        beneficiaries: [{ beneficiaryId: client, percent: 100 }],
+        assetProportions: [{ assetId: fund.id, percent: 50 }],
+      })
+    ).data.createAssetAccount.assetAccount;
+    expect(made).toMatchObject({
+      kind: 'BROKERAGE',
+      status: 'OPEN',
+      balance: 50_001,
+      balanceType: 'FROM_ASSETS',
+      isLiquid: true,
+      owner: { __typename: 'Person', id: spouse },
+      beneficiaries: [{ id: client }],
+      assets: [{ id: fund.id }],
+      assetProportions: [{ asset: { name: 'Index fund' }, percent: 50, amount: 50_001 }],
+    });
+    const { balanceSheet, calculatedNetWorth } = await sheet();
+    expect([balanceSheet.total, calculatedNetWorth]).toEqual([100_001, 100_001]);
+    const rows = balanceSheet.groups[0].rows.map((row: { label: string; total: number }) => [row.label, row.total]);
+    expect(rows).toEqual([
+      ['Index fund', 50_000],
+      ['Harbor brokerage', 50_001],
+    ]);
+    expect(await listed()).toEqual({ collection: [made], metadata: { totalCount: 1 } });
+    const whole = (await edit(made.id, { assetProportions: [{ assetId: fund.id, percent: 100 }] })).data;
+    expect(whole.updateAssetAccount.assetAccount.balance).toBe(100_001);
+    const kept = await ask(DELETE, { id: fund.id, v: (await sheet()).version });
+    expect(refusal(kept)).toMatchObject({ code: 'ASSET_IN_USE', message: expect.stringContaining('Harbor brokerage') });
+    const pledged = { name: 'Margin loan', assetType: 'LOAN', balance: 1, securedById: fund.id };
+    expect(refusal(await add(pledged))).toMatchObject({
+      message: 'Index fund is named in Margin loan, so it cannot be in an account.',
+    });
+  });
+
+  it('of a minor belong to the minor, stand outside, and say until when', async () => {
+    const { createPerson } = (
+      await ask('mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }', {
+        input: {
+          estateId: id,
+          version: (await sheet()).version,
+          firstName: 'Wren',
+          lastName: 'Kestrel',
+          birthDate: '2015-05-01',
+        },
+      })
+    ).data;
+    expect(refusal(await make({ name: 'UTMA', kind: 'MINOR', balance: 900 }))).toMatchObject({ field: 'owners' });
+    const attributes = { name: 'UTMA', kind: 'MINOR', minorAccountType: 'UTMA', ageOfMajority: 21, balance: 900 };
+    const made = await make({ ...attributes, owners: [{ ownerId: createPerson.person.id }] });
+    expect(made.data.createAssetAccount.assetAccount).toMatchObject({ ageOfMajority: 21, minorAccountType: 'UTMA' });
+    const { calculatedNetWorth, balanceSheet } = await sheet();
+    expect([calculatedNetWorth, balanceSheet.total]).toEqual([0, 900]);
+    expect(refusal(await edit(made.data.createAssetAccount.assetAccount.id, { ageOfMajority: 9 }))).toMatchObject({
+      field: 'ageOfMajority',
+    });
+  });
+
+  it('are removed, several at once or not at all, and come back as they were', async () => {
+    await make({ name: 'Checking', kind: 'BANK', balance: 10 });
+    await make({ name: 'Savings', kind: 'BANK', balance: 20 });
+    const { collection } = await listed();
+    const ids = collection.map((one: { id: string }) => one.id);
+    const GO = `mutation ($id: ID!, $v: Int!, $ids: [ID!]!) { bulkDeleteAssetAccounts(estateId: $id, version: $v, ids: $ids) { estate { version } } }`;
+    const coins = await added({ name: 'Coins', assetType: 'TANGIBLE', balance: 5 });
+    const { version } = await sheet();
+    expect(refusal(await ask(GO, { id, v: version, ids: [...ids, coins.id] }))).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await listed()).collection).toEqual(collection);
+    const gone = (await ask(GO, { id, v: version, ids })).data.bulkDeleteAssetAccounts.estate;
+    expect((await listed()).collection).toEqual([]);
+    const BACK = `mutation ($id: ID!, $v: Int!, $ids: [ID!]!) { bulkRestoreAssets(estateId: $id, version: $v, ids: $ids) { estate { version } } }`;
+    expect((await ask(BACK, { id, v: gone.version, ids })).errors).toEqual([]);
+    expect((await listed()).collection).toEqual(collection);
+  });
+});

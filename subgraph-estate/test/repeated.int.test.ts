@@ -82,6 +82,14 @@ async function withPolicy(): Promise<{ readonly policyId: string; readonly versi
   return { policyId: createLifeInsurance.lifeInsurance.id, version: createLifeInsurance.estate.version };
 }
 
+const ACCOUNT = { name: 'Checking', kind: 'BANK', balance: 5 };
+const CREATE_ACCOUNT = `mutation ($id: ID!, $v: Int!, $a: AssetAccountInput!) { createAssetAccount(estateId: $id, version: $v, attributes: $a) { ok assetAccount { id name balance } ${ESTATE} } }`;
+async function withAccount(): Promise<{ readonly id: string; readonly accountId: string; readonly version: number }> {
+  const { id, version } = await household();
+  const { createAssetAccount: made } = (await ask(CREATE_ACCOUNT, { id, v: version, a: ACCOUNT })).data;
+  return { id, accountId: made.assetAccount.id, version: made.estate.version };
+}
+
 const CREATE_UPLOAD = `mutation ($input: CreateEstateUploadInput!) { createEstateUpload(input: $input) { ok ${UPLOAD} } }`;
 async function uploaded(abstract: boolean) {
   const { id } = await household();
@@ -230,6 +238,25 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const { deleteCharitable } = (await ask(DELETE_CHARITABLE, { id: charityId, v: version })).data;
     const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreCharitable(estateId: $e, id: $id, version: $v) { ok charitable { name } ${ESTATE} } }`;
     return [query, { e: id, id: charityId, v: deleteCharitable.estate.version }];
+  },
+  createAssetAccount: async () => {
+    const { id, version } = await household();
+    return [CREATE_ACCOUNT, { id, v: version, a: ACCOUNT }];
+  },
+  updateAssetAccount: async () => {
+    const { accountId, version } = await withAccount();
+    const query = `mutation ($id: ID!, $v: Int!, $a: AssetAccountInput!) { updateAssetAccount(id: $id, version: $v, attributes: $a) { ok assetAccount { balance } ${ESTATE} } }`;
+    return [query, { id: accountId, v: version, a: { balance: 7 } }];
+  },
+  deleteAssetAccount: async () => {
+    const { accountId, version } = await withAccount();
+    const query = `mutation ($id: ID!, $v: Int!) { deleteAssetAccount(id: $id, version: $v) { ok ${ESTATE} } }`;
+    return [query, { id: accountId, v: version }];
+  },
+  bulkDeleteAssetAccounts: async () => {
+    const { id, accountId, version } = await withAccount();
+    const query = `mutation ($e: ID!, $v: Int!, $ids: [ID!]!) { bulkDeleteAssetAccounts(estateId: $e, version: $v, ids: $ids) { ok ${ESTATE} } }`;
+    return [query, { e: id, v: version, ids: [accountId] }];
   },
   bulkUpdateAssets: async () => {
     const { id, assetId, version } = await withAsset();

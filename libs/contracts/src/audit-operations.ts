@@ -6,6 +6,10 @@ const DONE: Readonly<Record<string, Sentence>> = {
   createAsset: ['Added something to the balance sheet of', 'an estate'],
   updateAsset: ['Changed something on a balance sheet'],
   deleteAsset: ['Removed something from a balance sheet'],
+  createAssetAccount: ['Added an account to the balance sheet of', 'an estate'],
+  updateAssetAccount: ['Changed an account on a balance sheet'],
+  deleteAssetAccount: ['Removed an account from a balance sheet'],
+  bulkDeleteAssetAccounts: ['Removed several accounts from the balance sheet of', 'an estate'],
   bulkUpdateAssets: ['Changed several things on the balance sheet of', 'an estate'],
   bulkDeleteAssets: ['Removed several things from the balance sheet of', 'an estate'],
   bulkRestoreAssets: ['Brought several things back to the balance sheet of', 'an estate'],
@@ -85,6 +89,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
 
 /** What each query that is recorded in support mode looks at, after "Viewed". */
 const VIEWED: Readonly<Record<string, Sentence>> = {
+  assetAccounts: ['the accounts of', 'an estate'],
   assets: ['what is owned and owed in', 'an estate'],
   balanceSheetTable: ['the balance sheet of', 'an estate'],
   documents: ['the documents of', 'all clients'],

@@ -38,6 +38,16 @@ export const LABELS = {
     COMPLETED_WITH_NO_UPLOAD: 'Done without a file',
     COMPLETED_WITH_NOT_SUPPORTED: 'Kind not supported',
   },
+  AccountBalanceType: { STATED: 'A balance of its own', FROM_ASSETS: 'The sum of what it holds' },
+  AssetAccountKind: {
+    BANK: 'Bank account',
+    BROKERAGE: 'Brokerage account',
+    RETIREMENT: 'Retirement account',
+    MINOR: 'Minor’s account',
+    EDUCATION_SAVINGS: 'Education savings',
+    OTHER: 'Other account',
+  },
+  AssetAccountStatus: { OPEN: 'Open', CLOSED: 'Closed' },
   AssetType: {
     CASH: 'Cash',
     BROKERAGE: 'Investments',
@@ -86,6 +96,7 @@ export const LABELS = {
     ACTION_REQUIRED: 'Action Required',
     COMPLETE: 'Complete',
   },
+  EducationSavingsType: { PLAN_529: '529 plan', COVERDELL: 'Coverdell account' },
   EstateDocumentKind: {
     CODICIL: 'Codicil',
     HEALTHCARE_DIRECTIVE: 'Health care directive',
@@ -150,6 +161,7 @@ export const LABELS = {
     DIVORCED: 'Divorced',
     WIDOWED: 'Widowed',
   },
+  MinorAccountType: { UTMA: 'UTMA account', UGMA: 'UGMA account' },
   MembershipRole: { ...ROLE, EXTERNAL_COLLABORATOR: 'External Collaborator' },
   NotificationKind: { NEW_REMINDERS: 'Reminder', NEW_CUSTOM_SLIDE: 'Custom page', OTHER: 'Notice' },
   OtpSource: { AUTH_APP: 'Authenticator app', SMS: 'Text message', EMAIL: 'Mail', BACKUP_CODE: 'Backup code' },
@@ -248,6 +260,7 @@ export const LABELS = {
     COMMUNITY_PROPERTY_WITH_SURVIVORSHIP: 'Community property with survivorship',
     TRUST_OWNED: 'Owned by a trust',
   },
+  TodOrPod: { TOD: 'Transfer on death', POD: 'Payable on death' },
   TokenPaymentStatus: { PENDING: 'Waiting', PROCESSING: 'Under way', COMPLETED: 'Paid', FAILED: 'Not paid' },
   TrustKind: {
     BYPASS: 'Bypass trust',

@@ -212,6 +212,7 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
     assets: input.assets.map((asset, index) => toAsset(household, local.assets[index]?.id ?? '', asset)),
     liabilities: liabilities(household, input),
     entities: [],
+    assetAccounts: [],
     removedHoldings: [],
     balanceSheetOrder: [],
     hideEmptyColumnsBalanceSheet: true,

@@ -1,5 +1,7 @@
 import type { Designation, Share } from '@platform/estate-engine';
 import type { Cents } from '@platform/kernel';
+import type { EstateAccount } from '../domain/balance-sheet/account.ts';
+import type { HeldPart } from '../domain/balance-sheet/held.ts';
 import type { EstateAsset } from '../domain/balance-sheet/holding.ts';
 import { type JointOwner, jointOwner } from '../domain/balance-sheet/joint-owner.ts';
 import type { EstateDocument } from '../domain/document/document.ts';
@@ -101,6 +103,14 @@ export interface PolicyParent {
   readonly estate: Estate;
   readonly asset: EstateAsset;
 }
+export interface AccountParent {
+  readonly estate: Estate;
+  readonly account: EstateAccount;
+}
+export interface ProportionParent {
+  readonly estate: Estate;
+  readonly part: HeldPart;
+}
 export interface OwnerShareParent {
   readonly estate: Estate;
   readonly share: Share;
@@ -139,6 +149,11 @@ export function holdingOf(estate: Estate, id: string | null): AssetParent | null
   if (asset) return { estate, holding: assetView(asset) };
   const debt = estate.liabilities.find((one) => one.id === id);
   return debt ? { estate, holding: liabilityView(debt) } : null;
+}
+
+export function accountOf(estate: Estate, id: string): AccountParent | null {
+  const account = estate.assetAccounts.find((one) => one.id === id);
+  return account ? { estate, account } : null;
 }
 
 export function documentOf(estate: Estate, id: string): DocumentParent | null {
@@ -186,5 +201,7 @@ function there<Parent>(found: Parent | null): Parent {
   return found;
 }
 
+/** What an account holds: `checkAccounts` lets nothing be stored that is not there. */
+export const namedHolding = (estate: Estate, id: string): AssetParent => there(holdingOf(estate, id));
 export const namedPerson = (estate: Estate, id: string): PersonParent => there(personOf(estate, id));
 export const namedParty = (estate: Estate, id: string): AssignableParent => there(assignableOf(estate, id));

@@ -17,10 +17,10 @@ export function checkChosen(known: readonly string[], ids: readonly string[]): v
     });
 }
 
-/** Debts first: property may go together with the mortgage on it. */
-const debtsFirst = ({ liabilities }: Estate, ids: readonly string[]): string[] => {
-  const owed = new Set(liabilities.map(({ id }) => id));
-  return [...ids.filter((id) => owed.has(id)), ...ids.filter((id) => !owed.has(id))];
+/** Assets last: property may go together with the mortgage on it, and with the account that it is in. */
+const assetsLast = ({ assets }: Estate, ids: readonly string[]): string[] => {
+  const owned = new Set(assets.map(({ id }) => id));
+  return [...ids.filter((id) => !owned.has(id)), ...ids.filter((id) => owned.has(id))];
 };
 
 /**
@@ -30,11 +30,17 @@ const debtsFirst = ({ liabilities }: Estate, ids: readonly string[]): string[] =
 export function withoutHoldings(estate: Estate, chosen: readonly string[]): Estate {
   const ids = [...new Set(chosen)];
   checkChosen(
-    [...estate.assets, ...estate.liabilities].map(({ id }) => id),
+    [...estate.assets, ...estate.assetAccounts, ...estate.liabilities].map(({ id }) => id),
     ids,
   );
   const going = new Set(ids);
-  const left = { ...estate, liabilities: estate.liabilities.filter(({ id }) => !going.has(id)) };
+  const staying = <Thing extends { readonly id: string }>(things: readonly Thing[]): Thing[] =>
+    things.filter(({ id }) => !going.has(id));
+  const left = {
+    ...estate,
+    liabilities: staying(estate.liabilities),
+    assetAccounts: staying(estate.assetAccounts),
+  };
   const held = estate.assets.flatMap(({ id, name }) => {
     const uses = going.has(id) ? usesOfAsset(left, id) : [];
     return uses.length > 0 ? [`${name} is named in ${uses.join(', ')}.`] : [];
@@ -43,7 +49,7 @@ export function withoutHoldings(estate: Estate, chosen: readonly string[]): Esta
     throw new DomainError('ASSET_IN_USE', `${held.join(' ')} Change that first. Nothing was removed.`, {
       field: 'ids',
     });
-  return debtsFirst(estate, ids).reduce((current, id) => withoutHolding(current, id, ids.length), estate);
+  return assetsLast(estate, ids).reduce((current, id) => withoutHolding(current, id, ids.length), estate);
 }
 
 /** All of these back, or none of them. Throws: DomainError NOT_FOUND, as for one. */

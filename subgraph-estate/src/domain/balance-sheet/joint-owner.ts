@@ -17,8 +17,10 @@ function distinct(groups: readonly (readonly string[])[]): JointOwner[] {
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-const groupsOf = ({ assets, liabilities }: Pick<Estate, 'assets' | 'liabilities'>): string[][] =>
-  [...assets, ...liabilities].map(({ owners }) => owners.map(({ id }) => id));
+type Holdings = Pick<Estate, 'assets' | 'assetAccounts' | 'liabilities'>;
+
+const groupsOf = ({ assets, assetAccounts, liabilities }: Holdings): string[][] =>
+  [...assets, ...assetAccounts, ...liabilities].map(({ owners }) => owners.map(({ id }) => id));
 
 /** With whom a person owns or owes something today. */
 export const jointOwnersWith = (estate: Estate, personId: string): JointOwner[] =>

@@ -13,8 +13,8 @@ export function inOrder<Row extends { readonly id: string }>(
   return rows.toSorted((a, b) => (placeOf.get(a.id) ?? last) - (placeOf.get(b.id) ?? last));
 }
 
-const rowIds = ({ assets, entities, liabilities }: Pick<Estate, 'assets' | 'entities' | 'liabilities'>): string[] =>
-  [...assets, ...entities, ...liabilities].map(({ id }) => id);
+const rowIds = ({ assets, assetAccounts, entities, liabilities }: Estate): string[] =>
+  [...assets, ...assetAccounts, ...entities, ...liabilities].map(({ id }) => id);
 
 /**
  * The rows in the order that is asked for, which names some of them or all: those it names share the places that they

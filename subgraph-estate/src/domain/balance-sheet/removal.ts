@@ -15,11 +15,17 @@ function instrumentsWith({ trusts, documents }: Pick<Estate, 'trusts' | 'documen
   ].map(({ name }) => name);
 }
 
-/** What names an asset: debts that it secures, gifts of it, and earlier texts that undoing a reading would bring back. */
-export function usesOfAsset(estate: Estate, id: string): string[] {
+/** What names an asset by itself: debts that it secures, gifts of it, and earlier texts that undoing a reading would bring back. */
+export function textsThatName(estate: Estate, id: string): string[] {
   const debts = estate.liabilities.filter(({ securedByAssetId }) => securedByAssetId === id).map(({ name }) => name);
   const texts = [estate, ...estate.readingUndo].flatMap((part) => instrumentsWith(part, id));
   return [...new Set([...debts, ...texts])];
+}
+
+/** What names an asset, by itself or as part of an account. */
+export function usesOfAsset(estate: Estate, id: string): string[] {
+  const accounts = estate.assetAccounts.filter(({ holds }) => holds.some(({ assetId }) => assetId === id));
+  return [...new Set([...textsThatName(estate, id), ...accounts.map(({ name }) => name)])];
 }
 
 /** What would be nobody's without an entity: what it holds and owes, and its shares of other entities. */
@@ -29,7 +35,14 @@ export function usesOfEntity({ assets, liabilities, entities }: Estate, id: stri
   return [...holdings, ...shared].map(({ name }) => name);
 }
 
-const NOTHING: RemovedHolding = { asset: null, liability: null, entity: null, charity: null, parts: [] };
+const NOTHING: RemovedHolding = {
+  asset: null,
+  liability: null,
+  entity: null,
+  charity: null,
+  account: null,
+  parts: [],
+};
 
 const withRemoval = (estate: Estate, removal: Partial<RemovedHolding>, together = 1): Estate => ({
   ...estate,
@@ -40,20 +53,26 @@ const without = <Thing extends { readonly id: string }>(things: readonly Thing[]
   things.filter((known) => known.id !== id);
 
 /**
- * The balance sheet without an asset or a debt, which is kept so that the removal can be undone.
+ * The balance sheet without an asset, an account or a debt, which is kept so that the removal can be undone.
  * `together` says how many go in one change, all of which can be brought back.
  * Throws: DomainError ASSET_IN_USE for an asset that a debt or a gift names.
  */
 export function withoutHolding(estate: Estate, id: string, together = 1): Estate {
   const asset = estate.assets.find((known) => known.id === id) ?? null;
   const liability = estate.liabilities.find((known) => known.id === id) ?? null;
+  const account = estate.assetAccounts.find((known) => known.id === id) ?? null;
   const uses = asset ? usesOfAsset(estate, id) : [];
   if (uses.length > 0)
     throw new DomainError('ASSET_IN_USE', `This asset is named in ${uses.join(', ')}. Change that first.`, {
       field: 'id',
     });
-  const rest = { ...estate, assets: without(estate.assets, id), liabilities: without(estate.liabilities, id) };
-  return withRemoval(rest, { asset, liability }, together);
+  const rest = {
+    ...estate,
+    assets: without(estate.assets, id),
+    liabilities: without(estate.liabilities, id),
+    assetAccounts: without(estate.assetAccounts, id),
+  };
+  return withRemoval(rest, { asset, liability, account }, together);
 }
 
 /** Names of a list that a sentence can hold: `Lake house, Savings, Loan and 2 more`. */
@@ -100,8 +119,8 @@ function withoutParts(estate: Estate, parts: RemovedHolding['parts']): Estate {
   return { ...estate, assets: estate.assets.filter(({ id }) => !ids.has(id)) };
 }
 
-const isOf = ({ asset, liability, entity, charity }: RemovedHolding, id: string): boolean =>
-  (asset ?? liability ?? entity ?? charity)?.id === id;
+const isOf = ({ asset, liability, entity, charity, account }: RemovedHolding, id: string): boolean =>
+  (asset ?? liability ?? entity ?? charity ?? account)?.id === id;
 
 /**
  * What was taken off back as it was, where it stood last.
@@ -111,13 +130,14 @@ const isOf = ({ asset, liability, entity, charity }: RemovedHolding, id: string)
 export function withHoldingBack(estate: Estate, id: string): Estate {
   const removal = estate.removedHoldings.find((one) => isOf(one, id));
   if (!removal) throw new DomainError('NOT_FOUND', 'This removal can no longer be undone.', { field: 'id' });
-  const { asset, liability, entity, charity, parts } = removal;
+  const { asset, liability, entity, charity, account, parts } = removal;
   const rest = withoutParts(estate, parts);
   return {
     ...rest,
     assets: asset ? [...rest.assets, asset] : rest.assets,
     liabilities: liability ? [...estate.liabilities, liability] : estate.liabilities,
     entities: entity ? [...estate.entities, entity] : estate.entities,
+    assetAccounts: account ? [...estate.assetAccounts, account] : estate.assetAccounts,
     charities: charity ? [...estate.charities, charity] : estate.charities,
     removedHoldings: estate.removedHoldings.filter((one) => one !== removal),
   };

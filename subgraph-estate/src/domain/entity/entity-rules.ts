@@ -1,4 +1,5 @@
 import { DomainError } from '@platform/kernel';
+import { accountAsAsset } from '../balance-sheet/held.ts';
 import type { EstateAsset, EstateLiability } from '../balance-sheet/holding.ts';
 import type { Estate } from '../estate/estate.ts';
 import { checkShares } from '../estate/shares.ts';
@@ -88,7 +89,7 @@ function checkHolding(entities: ReadonlyMap<string, string>, holding: EstateAsse
   if (words) refuse('ENTITY_CANNOT_OWN', words, 'owners');
 }
 
-type Parts = Pick<Estate, 'entities' | 'assets' | 'liabilities'>;
+type Parts = Pick<Estate, 'entities' | 'assets' | 'assetAccounts' | 'liabilities'>;
 
 /**
  * Entities whose shares make the whole and lead to somebody in the end, and what they hold, as far as a change touches
@@ -105,4 +106,7 @@ export function checkChangedEntities(before: Parts | null, after: Parts): void {
   if (circle) refuse('CIRCULAR_OWNERSHIP', circleWords(circle), 'shares');
   const names = new Map(after.entities.map(({ id, name }) => [id, name]));
   for (const holding of [...after.assets, ...after.liabilities]) if (!same.has(holding)) checkHolding(names, holding);
+  const accounts = new Set(before?.assetAccounts);
+  for (const account of after.assetAccounts)
+    if (!accounts.has(account)) checkHolding(names, accountAsAsset(after, account));
 }

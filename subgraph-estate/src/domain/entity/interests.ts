@@ -1,9 +1,11 @@
 import { divide, PERCENT_UNIT } from '@platform/estate-engine';
 import { type Cents, sumCents } from '@platform/kernel';
+import { heldAssets } from '../balance-sheet/held.ts';
+import type { EstateAsset } from '../balance-sheet/holding.ts';
 import type { Estate } from '../estate/estate.ts';
 import { type EntityShare, type EstateEntity, ownersAreLiable } from './entity.ts';
 
-type Holdings = Pick<Estate, 'entities' | 'assets' | 'liabilities'>;
+type Holdings = Pick<Estate, 'entities' | 'assets' | 'assetAccounts' | 'liabilities'>;
 
 /** What one owner has of an entity: his part of its net value to the cent. */
 export interface Interest {
@@ -29,16 +31,22 @@ function byShares(amountCents: Cents, shares: readonly EntityShare[]): Cents[] {
   return amountCents < 0 ? parts.map((part) => (part === 0 ? 0 : -part)) : parts;
 }
 
-const known = new WeakMap<readonly EstateEntity[], { readonly of: Holdings; readonly worth: readonly EntityWorth[] }>();
+interface Known {
+  readonly of: Holdings;
+  readonly assets: readonly EstateAsset[];
+  readonly worth: readonly EntityWorth[];
+}
+const known = new WeakMap<readonly EstateEntity[], Known>();
 
 /**
  * What each entity is worth to each of its owners, the owned before their owners, by look-through: no discount for
  * want of control or of a market, which only an appraisal may state. Every cent of an entity goes to one owner.
  */
 export function entityWorths(estate: Holdings): readonly EntityWorth[] {
-  const { entities, assets, liabilities } = estate;
+  const { entities, liabilities } = estate;
+  const assets = heldAssets(estate);
   const earlier = known.get(entities);
-  if (earlier && earlier.of.assets === assets && earlier.of.liabilities === liabilities) return earlier.worth;
+  if (earlier && earlier.assets === assets && earlier.of.liabilities === liabilities) return earlier.worth;
   const worths = new Map<string, EntityWorth>();
   const open = new Set<string>();
   const held = (things: Holdings['assets'] | Holdings['liabilities'], id: string): Cents =>
@@ -61,7 +69,7 @@ export function entityWorths(estate: Holdings): readonly EntityWorth[] {
     return worth;
   };
   const worth = entities.map(worthOf);
-  known.set(entities, { of: estate, worth });
+  known.set(entities, { of: estate, assets, worth });
   return worth;
 }
 

@@ -1,3 +1,4 @@
+import { heldAssets } from '../balance-sheet/held.ts';
 import type { EstateAsset, EstateLiability } from '../balance-sheet/holding.ts';
 import { NO_ASSET, NO_LIABILITY } from '../balance-sheet/holding-facts.ts';
 import { entityWorths, type Interest } from '../entity/interests.ts';
@@ -17,15 +18,16 @@ function interestName({ entity, share }: Interest): string {
 }
 
 /** The oldest day that a value of what the entity itself holds is of. */
-function valuedOn({ assets }: Estate, entityId: string): string | null {
-  const own = assets.filter(({ owners }) => owners[0]?.id === entityId);
+function valuedOn(estate: Estate, entityId: string): string | null {
+  const own = heldAssets(estate).filter(({ owners }) => owners[0]?.id === entityId);
   return own.flatMap(({ valuationDate }) => valuationDate ?? []).toSorted()[0] ?? null;
 }
 
 const last = new WeakMap<Estate, Counted>();
 
 function counting(estate: Estate): Counted {
-  const { entities, assets, liabilities } = estate;
+  const { entities, liabilities } = estate;
+  const assets = heldAssets(estate);
   if (entities.length === 0) return { assets, liabilities, entityOf: new Map() };
   const ids = new Set(entities.map(({ id }) => id));
   const isTheirs = ({ owners }: Pick<EstateAsset, 'owners'>): boolean => ids.has(owners[0]?.id ?? '');
@@ -65,8 +67,8 @@ function counting(estate: Estate): Counted {
 }
 
 /**
- * What counts as somebody's, as the engine is told and as every line of it is named: what people and trusts hold and
- * owe themselves, and in place of what entities hold and owe, the interests of people and trusts in them. An interest
+ * What counts as somebody's, as the engine is told and as every line of it is named: what people and trusts hold,
+ * themselves or in accounts, and owe, and in place of what entities hold and owe, the interests of people and trusts in them. An interest
  * is personal property at its owner's home, whatever the entity holds.
  */
 export function counted(estate: Estate): Counted {

@@ -1,5 +1,6 @@
 import type { EstateCase, Target } from '@platform/estate-engine';
 import { type Cents, DomainError, type IsoDate } from '@platform/kernel';
+import type { EstateAccount } from '../balance-sheet/account.ts';
 import type { EstateAsset, EstateLiability, RemovedHolding } from '../balance-sheet/holding.ts';
 import type { EstateDocument } from '../document/document.ts';
 import type { EstateEntity } from '../entity/entity.ts';
@@ -68,6 +69,7 @@ export interface Estate {
   readonly charities: readonly EstateCharity[];
   readonly assets: readonly EstateAsset[];
   readonly liabilities: readonly EstateLiability[];
+  readonly assetAccounts: readonly EstateAccount[];
   readonly entities: readonly EstateEntity[];
   /** The last ones alone. */
   readonly removedHoldings: readonly RemovedHolding[];
@@ -176,6 +178,10 @@ export function checkEstate(estate: Estate): void {
     const { insuredId, secondaryInsuredId, transferorId } = asset.lifeInsurance ?? {};
     for (const [field, id] of Object.entries({ insuredId, secondaryInsuredId, transferorId }))
       if (id !== undefined) require(id, field);
+  }
+  for (const account of estate.assetAccounts) {
+    for (const { id } of account.owners) require(id, 'owners');
+    for (const { to } of account.beneficiaries) require(to, 'beneficiaries');
   }
   const assets = new Set(estate.assets.map(({ id }) => id));
   for (const { owners, securedByAssetId } of estate.liabilities) {

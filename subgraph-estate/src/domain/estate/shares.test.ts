@@ -12,6 +12,7 @@ const DEBT: EstateLiability = { ...NO_LIABILITY, id: 'd', name: 'Loan', liabilit
 const holding = (asset: Partial<EstateAsset>, debt: Partial<EstateLiability> = {}) => ({
   assets: [{ ...ASSET, ...asset }],
   liabilities: [{ ...DEBT, ...debt }],
+  assetAccounts: [],
 });
 const many = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `p${at}`, percent: 100 / count }));
 

@@ -1,4 +1,5 @@
 import { DomainError } from '@platform/kernel';
+import type { EstateAccount } from '../balance-sheet/account.ts';
 import type { EstateAsset, EstateLiability } from '../balance-sheet/holding.ts';
 import type { Estate } from './estate.ts';
 
@@ -41,7 +42,11 @@ export function checkShares(shares: readonly OneShare[], { field, each, all }: S
   if (sum > 100 + tolerance + ROUNDING) refuse('SHARES_OVER_100', `The shares of the ${all} add up to more than 100%.`);
 }
 
-function checkAsset({ owners, contributions, beneficiaries }: EstateAsset): void {
+function checkAsset({
+  owners,
+  contributions,
+  beneficiaries,
+}: Pick<EstateAsset, 'owners' | 'contributions' | 'beneficiaries'>): void {
   checkShares(owners, OWNERS);
   checkShares(contributions, CONTRIBUTIONS);
   for (const tier of new Set(beneficiaries.map((one) => one.tier ?? 'PRIMARY'))) {
@@ -55,12 +60,17 @@ function checkAsset({ owners, contributions, beneficiaries }: EstateAsset): void
 
 const checkLiability = ({ owners }: EstateLiability): void => checkShares(owners, OWNERS);
 
-type Holdings = Pick<Estate, 'assets' | 'liabilities'>;
+type Holdings = Pick<Estate, 'assets' | 'assetAccounts' | 'liabilities'>;
 
 /** The shares of whatever a change touches: what was stored before this rule does not keep anybody from changing the rest. */
 export function checkChangedShares(before: Holdings | null, after: Holdings): void {
-  const same = new Set<EstateAsset | EstateLiability>([...(before?.assets ?? []), ...(before?.liabilities ?? [])]);
+  const same = new Set<EstateAsset | EstateAccount | EstateLiability>([
+    ...(before?.assets ?? []),
+    ...(before?.assetAccounts ?? []),
+    ...(before?.liabilities ?? []),
+  ]);
   for (const asset of after.assets) if (!same.has(asset)) checkAsset(asset);
+  for (const account of after.assetAccounts) if (!same.has(account)) checkAsset({ ...account, contributions: [] });
   for (const liability of after.liabilities) if (!same.has(liability)) checkLiability(liability);
 }
 
@@ -71,6 +81,7 @@ const PARTS = {
   people: 'people',
   assets: 'assets',
   liabilities: 'liabilities',
+  assetAccounts: 'asset accounts',
   trusts: 'trusts',
   documents: 'documents',
   charities: 'charities',

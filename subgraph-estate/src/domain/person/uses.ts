@@ -34,7 +34,7 @@ const namedBy = (target: Target): (string | undefined)[] => [
 const isNamedIn = (steps: readonly Step[], id: string): boolean =>
   steps.some(({ to }) => to.flatMap(namedBy).includes(id));
 
-function ofProperty({ assets, liabilities, entities }: Estate, id: string): PersonUse[] {
+function ofProperty({ assets, assetAccounts, liabilities, entities }: Estate, id: string): PersonUse[] {
   const held = assets.flatMap((asset): PersonUse[] => {
     const { name, owners, contributions, beneficiaries, lifeInsurance } = asset;
     const is: [UseRole, boolean][] = [
@@ -44,10 +44,15 @@ function ofProperty({ assets, liabilities, entities }: Estate, id: string): Pers
     ];
     return is.flatMap(([role, holds]) => (holds ? [{ role, name }] : []));
   });
+  const accounts = assetAccounts.flatMap(({ name, owners, beneficiaries }): PersonUse[] => [
+    ...(owners.some((share) => share.id === id) ? [{ role: 'OWNER', name } as const] : []),
+    ...(beneficiaries.some(({ to }) => to === id) ? [{ role: 'BENEFICIARY', name } as const] : []),
+  ]);
   const owed = liabilities.filter(({ owners }) => owners.some((share) => share.id === id));
   const shared = entities.filter(({ shares }) => shares.some(({ ownerId }) => ownerId === id));
   return [
     ...held,
+    ...accounts,
     ...owed.map(({ name }): PersonUse => ({ role: 'DEBTOR', name })),
     ...shared.map(({ name }): PersonUse => ({ role: 'OWNER', name })),
   ];

@@ -47,7 +47,7 @@ function apply(estate: Estate, reading: Reading, deriveId: DeriveId): Estate {
 /** What somebody has built upon since (an asset's owner, a relation) stays, as a plain part of the estate. */
 function keptInUse(before: Estate, after: Estate): Estate {
   const used = new Set([
-    ...after.assets.flatMap(({ owners, beneficiaries }) => [
+    ...[...after.assets, ...after.assetAccounts].flatMap(({ owners, beneficiaries }) => [
       ...owners.map(({ id }) => id),
       ...beneficiaries.map(({ to }) => to),
     ]),

@@ -155,3 +155,13 @@ it('nobody stored before has gifts listed; what they had used up stands as it wa
     removedPeople: [{ person: { ...ada, gifts: [] }, relations: [] }],
   });
 });
+
+it('an estate stored before has no accounts, and what was taken off its balance sheet was none', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says === 'an estate has asset accounts');
+  const removal = { asset: { id: 'house' }, liability: null, entity: null, charity: null };
+  expect(step?.change({ _id: 'e', removedHoldings: [removal] })).toEqual({
+    _id: 'e',
+    assetAccounts: [],
+    removedHoldings: [{ ...removal, account: null }],
+  });
+});

@@ -145,6 +145,15 @@ const withParts = ({ removedHoldings, ...estate }: StoredDocument): StoredDocume
   removedHoldings: (removedHoldings as StoredDocument[]).map((removal) => ({ parts: [], ...removal })),
 });
 
+/** Nobody was asked for accounts before, and no removal was of one. */
+function withAccounts({ removedHoldings, ...estate }: StoredDocument) {
+  return {
+    assetAccounts: [],
+    ...estate,
+    removedHoldings: (removedHoldings as StoredDocument[]).map((removal) => ({ account: null, ...removal })),
+  };
+}
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone, deletedAt }) => tombstone !== true && !deletedAt);
@@ -201,4 +210,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
   { says: 'a policy has every fact that its form asks for', change: withPolicies },
   { says: 'what was taken off a balance sheet says what it was split into', change: withParts },
   { says: 'a person may have gifts listed in place of one sum', change: withGiftLists },
+  { says: 'an estate has asset accounts', change: withAccounts },
 ];

@@ -39,6 +39,7 @@ function estateSchema(): Schema<EstateRecord> {
     charities: list(parts.charity),
     assets: list(parts.asset),
     liabilities: list(parts.liability),
+    assetAccounts: list(parts.account),
     entities: list(parts.entity),
     removedHoldings: list(parts.removedHolding),
     balanceSheetOrder: list(text),
@@ -59,6 +60,7 @@ function estateSchema(): Schema<EstateRecord> {
   schema.index({ 'trusts.id': 1 });
   schema.index({ 'assets.id': 1 });
   schema.index({ 'liabilities.id': 1 });
+  schema.index({ 'assetAccounts.id': 1 });
   schema.index({ 'documents.id': 1 });
   schema.index({ 'charities.id': 1 });
   schema.index({ 'entities.id': 1 });

@@ -19,6 +19,16 @@ import {
 } from '@platform/estate-engine';
 import { type Field, flag, list, number, oneOf, open, optional, orNull, part, text } from '@platform/service-kit';
 import {
+  ACCOUNT_KINDS,
+  ACCOUNT_STATUSES,
+  type AssetProportion,
+  BALANCE_TYPES,
+  EDUCATION_SAVINGS_TYPES,
+  type EstateAccount,
+  MINOR_ACCOUNT_TYPES,
+  TOD_OR_POD,
+} from '../../domain/balance-sheet/account.ts';
+import {
   type EstateAsset,
   type EstateLiability,
   LIABILITY_TYPES,
@@ -186,12 +196,37 @@ export const entity = part<EstateEntity>({
   shares: list(part<EntityShare>({ ownerId: textOrNull, outsider: textOrNull, percent: number })),
 });
 
+const assetProportion = part<AssetProportion>({ assetId: text, percent: number });
+
+export const account = part<EstateAccount>({
+  id: text,
+  name: text,
+  kind: oneOf(ACCOUNT_KINDS),
+  status: oneOf(ACCOUNT_STATUSES),
+  balanceType: oneOf(BALANCE_TYPES),
+  balanceCents: number,
+  valuationDate: textOrNull,
+  valuationSource: textOrNull,
+  custodian: textOrNull,
+  isLiquid: orNull(flag),
+  owners: list(share),
+  titling: orNull(oneOf(TITLINGS)),
+  beneficiaries: list(designation),
+  todOrPod: orNull(oneOf(TOD_OR_POD)),
+  retirementAccountType: orNull(oneOf(RETIREMENT_ACCOUNT_TYPES)),
+  minorAccountType: orNull(oneOf(MINOR_ACCOUNT_TYPES)),
+  educationSavingsType: orNull(oneOf(EDUCATION_SAVINGS_TYPES)),
+  ageOfMajority: numberOrNull,
+  holds: list(assetProportion),
+});
+
 export const removedHolding = part<RemovedHolding>({
   asset: orNull(asset),
   liability: orNull(liability),
   entity: orNull(entity),
   charity: orNull(charity),
   parts: list(asset),
+  account: orNull(account),
 });
 
 const fiduciary = part<EstateFiduciary>({

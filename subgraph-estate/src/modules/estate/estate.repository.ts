@@ -17,7 +17,15 @@ import { type EstateRecord, toEstate, toRecord } from './estate-record.ts';
 import { defineRowModels } from './estate-rows.model.ts';
 import { removeRows, writeRows } from './estate-rows.ts';
 
-export type EstatePart = 'people' | 'trusts' | 'assets' | 'liabilities' | 'documents' | 'charities' | 'entities';
+export type EstatePart =
+  | 'people'
+  | 'trusts'
+  | 'assets'
+  | 'liabilities'
+  | 'documents'
+  | 'charities'
+  | 'entities'
+  | 'assetAccounts';
 export interface EstateWrite {
   readonly events: readonly OutboxEvent[];
   readonly idempotencyKey: string | null;

@@ -108,6 +108,7 @@ export const Estate: EstateResolvers = {
   entities: ofWhole((estate) => estate.entities.map((entity) => ({ kind: 'entity' as const, estate, entity }))),
   personOptions: ofWhole((estate, { kinds }: { kinds: readonly PersonOptionKind[] }) => personOptions(estate, kinds)),
   assets: ofWhole((estate) => estate.assets.map((asset) => ({ estate, holding: assetView(asset) }))),
+  assetAccounts: ofWhole((estate) => estate.assetAccounts.map((account) => ({ estate, account }))),
   liabilities: ofWhole((estate) => estate.liabilities.map((debt) => ({ estate, holding: liabilityView(debt) }))),
   lifeInsurances: ofWhole(lifeInsurancesOf),
   lifeInsuranceSummary: ofWhole((estate, _args, { today }) => policySummary(estate, today)),

@@ -1,6 +1,7 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { DomainError, dayIn, type IsoDate, newId } from '@platform/kernel';
 import { newDocumentId, notFound } from '@platform/service-kit';
+import { checkAccounts } from '../../domain/balance-sheet/account-rules.ts';
 import { checkChangedEntities } from '../../domain/entity/entity-rules.ts';
 import { checkEstate, type Estate } from '../../domain/estate/estate.ts';
 import { checkWorth } from '../../domain/estate/estate-worth.ts';
@@ -43,6 +44,7 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
 
   async function write(before: Estate, changed: Estate, version: number): Promise<Estate> {
     checkEstate(changed);
+    checkAccounts(changed);
     checkSize(before, changed);
     checkChangedShares(before, changed);
     checkChangedEntities(before, changed);

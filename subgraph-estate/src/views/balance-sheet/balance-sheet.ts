@@ -1,5 +1,6 @@
 import type { Ownership, OwnershipLine } from '@platform/estate-engine';
 import { type Cents, daysBetween, formatDate, type IsoDate, sumCents } from '@platform/kernel';
+import { heldAssets } from '../../domain/balance-sheet/held.ts';
 import type { EstateAsset, EstateLiability } from '../../domain/balance-sheet/holding.ts';
 import { inOrder } from '../../domain/balance-sheet/order.ts';
 import { isStale, valuedAsOf } from '../../domain/balance-sheet/valuation.ts';
@@ -152,7 +153,7 @@ export function group(label: string, rows: BalanceSheetRow[], width: number): Ba
 function entityLine(estate: Estate, entity: EstateEntity): string {
   const isTheirs = ({ owners }: Holding): boolean => owners[0]?.id === entity.id;
   const shares = estate.entities.filter(({ shares: of }) => of.some(({ ownerId }) => ownerId === entity.id));
-  const held = [...estate.assets.filter(isTheirs), ...shares].map(({ name }) => name);
+  const held = [...heldAssets(estate).filter(isTheirs), ...shares].map(({ name }) => name);
   const more = held.length > 2 ? ` and ${held.length - 1} more` : '';
   const holds =
     held.length > 2 ? `Holds ${held[0]}${more}` : held.length > 0 ? `Holds ${listed(held)}` : 'Holds nothing yet';
@@ -174,6 +175,22 @@ function columnsOf(estate: Estate, owned: Ownership, withEmpty: boolean): Balanc
   ];
 }
 
+/** `Holds Apple shares and Bonds`: what an account is made of; of a minor's or a student's, whose it is. */
+function accountLine(estate: Estate, id: string): string | null {
+  const account = estate.assetAccounts.find((one) => one.id === id);
+  if (!account) return null;
+  const { kind, holds, beneficiaries, owners, ageOfMajority } = account;
+  if (kind === 'MINOR' && owners[0])
+    return `Belongs to ${partyName(estate, owners[0].id)}${ageOfMajority ? `, kept until ${ageOfMajority}` : ''}`;
+  if (kind === 'EDUCATION_SAVINGS')
+    return beneficiaries.length > 0
+      ? `Saved for ${listed(beneficiaries.map(({ to }) => partyName(estate, to) ?? 'somebody'))}`
+      : 'Nobody is named for whom it is saved';
+  if (holds.length === 0) return null;
+  const names = holds.map(({ assetId }) => estate.assets.find((asset) => asset.id === assetId)?.name ?? '');
+  return `Holds ${names.length > 2 ? `${names[0]} and ${names.length - 1} more` : listed(names)}`;
+}
+
 /** The sums over groups of rows. */
 export function sheetOf(
   columns: BalanceSheetColumn[],
@@ -191,6 +208,7 @@ const isCharitys = ({ charities }: Estate, { owners }: EstateAsset): boolean =>
   owners.length > 0 && owners.every(({ id }) => charities.some((charity) => charity.id === id));
 
 function partOf(estate: Estate, asset: EstateAsset): BalanceGroup {
+  if (estate.assetAccounts.some(({ id }) => id === asset.id)) return 'ASSET_ACCOUNTS';
   if (isCharitys(estate, asset)) return 'CHARITABLES';
   return asset.assetType === 'BUSINESS' ? 'ENTITIES' : 'ASSETS';
 }
@@ -210,7 +228,10 @@ export function balanceSheet(estate: Estate, today: IsoDate, withEmpty = false):
     id: asset.id,
     label: asset.assetType === 'LIFE_INSURANCE' ? `${asset.name}, cash value` : asset.name,
     part: partOf(estate, asset),
-    detail: designationLine(estate, asset) ?? valuationLine(asset.valuationSource, asset.valuationDate, today),
+    detail:
+      designationLine(estate, asset) ??
+      accountLine(estate, asset.id) ??
+      valuationLine(asset.valuationSource, asset.valuationDate, today),
     isLiability: false,
     isStale: isStale(asset.valuationDate, today),
     valuationDate: asset.valuationDate,

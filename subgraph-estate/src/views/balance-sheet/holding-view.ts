@@ -23,11 +23,13 @@ export interface HoldingView extends Omit<EstateAsset, 'assetType' | 'titling'> 
 }
 
 const LIQUID: ReadonlySet<string> = new Set(['CASH', 'BROKERAGE']);
+/** Whether what is of this type can be turned into money soon, where nobody says. */
+export const isLiquidByType = (type: EstateAsset['assetType']): boolean => LIQUID.has(type);
 
 export const assetView = (asset: EstateAsset): HoldingView => ({
   ...asset,
   isLiability: false,
-  isLiquid: asset.isLiquid ?? LIQUID.has(asset.assetType),
+  isLiquid: asset.isLiquid ?? isLiquidByType(asset.assetType),
   titling: titlingToGraph(asset.titling),
   interestRate: null,
   lengthOfTerm: null,
@@ -58,10 +60,10 @@ export const liabilityView = ({ liabilityType, asOf, source, ...debt }: EstateLi
 
 const isDebt = (type: GraphAssetType): type is LiabilityType => (LIABILITY_TYPES as readonly string[]).includes(type);
 
-const shares = (given: AssetInput['owners']): Share[] | undefined =>
+export const shares = (given: AssetInput['owners']): Share[] | undefined =>
   given?.map(({ ownerId, percent }) => (typeof percent === 'number' ? { id: ownerId, percent } : { id: ownerId }));
 
-const designations = (given: AssetInput['beneficiaries']): Designation[] | undefined =>
+export const designations = (given: AssetInput['beneficiaries']): Designation[] | undefined =>
   given?.map(({ beneficiaryId, percent, tier, perStirpes }) => ({
     to: beneficiaryId,
     tier: tier ?? 'PRIMARY',

@@ -1,4 +1,5 @@
 import { type Cents, sumCents } from '@platform/kernel';
+import { heldAssets } from '../../domain/balance-sheet/held.ts';
 import type { EntityShare, EstateEntity } from '../../domain/entity/entity.ts';
 import type { EntityFacts } from '../../domain/entity/entity-facts.ts';
 import { type Interest, ultimateShares, worthOfEntity } from '../../domain/entity/interests.ts';
@@ -39,7 +40,9 @@ export function entityUltimateShares(parent: EntityParent): EntityShareParent[] 
 const owns = (entity: EstateEntity, owners: readonly { readonly id: string }[]): boolean => owners[0]?.id === entity.id;
 
 export const entityAssets = ({ estate, entity }: EntityParent): AssetParent[] =>
-  estate.assets.filter(({ owners }) => owns(entity, owners)).map((asset) => ({ estate, holding: assetView(asset) }));
+  heldAssets(estate)
+    .filter(({ owners }) => owns(entity, owners))
+    .map((asset) => ({ estate, holding: assetView(asset) }));
 
 export const entityLiabilities = ({ estate, entity }: EntityParent): AssetParent[] =>
   estate.liabilities

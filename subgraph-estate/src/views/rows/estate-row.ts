@@ -1,5 +1,6 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import { DEFAULT_TIME_ZONE, dayIn, sumCents } from '@platform/kernel';
+import { heldAssets } from '../../domain/balance-sheet/held.ts';
 import { hasPapersOnFile } from '../../domain/document/on-file.ts';
 import { type Estate, marriedAndAlive, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
@@ -20,7 +21,7 @@ export interface HouseholdFacts {
 export const householdFacts = (estate: Estate): HouseholdFacts => ({
   childrenCount: childrenOfHousehold(estate).length,
   isMarriedAndAlive: marriedAndAlive(estate),
-  hasAssets: estate.assets.length > 0,
+  hasAssets: estate.assets.length > 0 || estate.assetAccounts.length > 0,
   hasPapersOnFile: hasPapersOnFile(estate),
 });
 
@@ -98,7 +99,8 @@ export const rowDay = ({ calculated, updatedAt }: Estate): IsoDate =>
   calculated.asOf ?? dayIn(DEFAULT_TIME_ZONE, updatedAt);
 
 function facts(estate: Estate, taxCents: Cents): DashboardFacts {
-  const { assets, documents, decisions } = estate;
+  const { documents, decisions } = estate;
+  const assets = heldAssets(estate);
   const owned = estateOwnership(estate, rowDay(estate));
   const first = (dates: readonly string[]): string | null => dates.toSorted()[0] ?? null;
   const valued = assets.flatMap(({ id, name, valuationDate, balanceCents }) =>
