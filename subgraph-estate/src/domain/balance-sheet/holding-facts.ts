@@ -1,10 +1,10 @@
 import { numberProblem, planningDateProblem } from '@platform/contracts/field-rules';
 import type { Designation, Share } from '@platform/estate-engine';
 import { type Cents, DomainError, formatDollarsAndCents, type IsoDate, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
-import { checkBalance } from '../estate/estate-worth.ts';
 import { cleanName } from '../estate/household.ts';
 import { type Said, said, saidText } from '../estate/said.ts';
 import { checkBeneficiaries } from '../insurance/policy-lines.ts';
+import { checkBalance } from './balance.ts';
 import type {
   AssetType,
   EstateAsset,

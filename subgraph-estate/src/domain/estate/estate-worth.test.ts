@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomStoredEstate } from '../../seed/random-estate.fixture.ts';
 import { estateRow } from '../../views/rows/estate-row.ts';
+import { checkBalance } from '../balance-sheet/balance.ts';
 import { NO_ASSET } from '../balance-sheet/holding-facts.ts';
 import type { Estate } from './estate.ts';
-import { checkBalance, checkWorth } from './estate-worth.ts';
+import { checkWorth } from './estate-worth.ts';
 import { withFigures } from './figures.ts';
 
 const TODAY = '2026-11-20';

@@ -1,4 +1,3 @@
-import { numberProblem } from '@platform/contracts/field-rules';
 import { type Cents, DomainError, formatDollarsAndCents, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
 import { heldAssets } from '../balance-sheet/held.ts';
 import type { Estate } from './estate.ts';
@@ -11,14 +10,6 @@ const worthOf = ({ liabilities, ...owned }: Holdings): Cents =>
     (sum, { balanceCents, lifeInsurance }) => sum + Math.max(balanceCents, lifeInsurance?.deathBenefitCents ?? 0),
     liabilities.reduce((sum, { balanceCents }) => sum + balanceCents, 0),
   );
-
-/** Throws: DomainError OUT_OF_RANGE, naming the field, for what cannot be entered as the value of a thing. */
-export function checkBalance(balanceCents: Cents): void {
-  const problem =
-    numberProblem(balanceCents) ??
-    (balanceCents > LARGEST_AMOUNT_CENTS ? `A value is at most ${formatDollarsAndCents(LARGEST_AMOUNT_CENTS)}.` : null);
-  if (problem) throw new DomainError('OUT_OF_RANGE', problem, { field: 'balance' });
-}
 
 /**
  * All that an estate holds together is at most the largest single value, so that sums within it, and over many estates,
