@@ -48,3 +48,6 @@ export const AUDIT_ACTIONS = Object.keys(AUDIT_ACTION_LABELS) as AuditAction[];
 /** `STARTED`: noted before it ran; the outcome follows in an entry of its own. */
 export const AUDIT_OUTCOMES = ['STARTED', 'SUCCEEDED', 'REFUSED'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
+
+/** So many of the newest entries of a list are put together to lines; older ones are a line each. */
+export const FOLDED_ENTRIES = 2_000;

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useDocumentTitle, useListParams, useSession } from '@platform/mfe-kit';
+import { useListParams, useSession } from '@platform/mfe-kit';
 import {
   EmptyState,
   ErrorState,
@@ -13,6 +13,7 @@ import {
 import { DataTable } from '@platform/ui-kit/data-table';
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { usePageTitle } from '../frame/page-title.ts';
 import { AUDIT_COLUMNS } from './audit-columns.tsx';
 import { AuditEntryDrawer } from './audit-entry-drawer.tsx';
 import { AuditExport } from './audit-export.tsx';
@@ -27,13 +28,13 @@ const PAGE_SIZE = 50;
 
 /** URL: /organizations/:organizationId/audit-logs */
 export function AuditLogsRoute() {
-  useDocumentTitle('Audit logs');
   const { organizationId: ownId = '' } = useParams();
   const { account } = useSession();
   const [params, setParams] = useSearchParams();
   // What belongs to no organization, such as sign-ins of unknown addresses, is on the platform's own trail.
   const everywhere = account.activeRole === 'SUPER_ADMIN' && params.get('trail') === 'all';
   const organizationId = everywhere ? null : ownId;
+  const title = usePageTitle('Audit logs', organizationId ?? '');
   const list = useListParams({ pageSize: PAGE_SIZE });
   const [open, setOpen] = useState<AuditEntry | null>(null);
   const [person, action, outcome, from, to] = FILTERS.map((name) => list.filter(name));
@@ -59,7 +60,7 @@ export function AuditLogsRoute() {
   return (
     <>
       <PageHead
-        title="Audit logs"
+        title={title}
         summary="Who did what, as whom, from where and how it ended. Entries are added, never changed or removed."
         actions={<AuditExport organizationId={organizationId} filter={filter} total={shown?.metadata.totalCount} />}
       />

@@ -1,4 +1,4 @@
-import { AUDIT_ACTION_LABELS, type AuditAction } from '@platform/contracts/audit-actions';
+import { AUDIT_ACTION_LABELS, type AuditAction, FOLDED_ENTRIES } from '@platform/contracts/audit-actions';
 import { askedText, doneText, viewedText } from '@platform/contracts/audit-operations';
 import { inSentence, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
@@ -114,6 +114,12 @@ export function detailLines(
 }
 
 const number = (count: number): string => count.toLocaleString('en-US');
+
+/** What the list does with a trail that is longer than what is put together; null where it is all of it. */
+export const foldedText = (entryCount: number): string | null =>
+  entryCount > FOLDED_ENTRIES
+    ? `Entries of one action or one support visit are one line for the newest ${number(FOLDED_ENTRIES)} entries; older ones are a line each.`
+    : null;
 
 export interface StateWords {
   readonly tone: 'positive' | 'warning' | 'danger';

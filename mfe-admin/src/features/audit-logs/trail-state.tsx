@@ -3,7 +3,7 @@ import { formatMoment } from '@platform/mfe-kit/calendar';
 import { Button, Note, SkeletonBar } from '@platform/ui-kit';
 import css from './audit-logs.module.css';
 import { AuditTrailStateQuery } from './audit-logs.queries.ts';
-import { stateWords } from './audit-words.ts';
+import { foldedText, stateWords } from './audit-words.ts';
 
 /** Whether the trail holds together. The check reads all of it, so the list does not wait for it. */
 export function TrailState({ organizationId }: { readonly organizationId: string | null }) {
@@ -38,6 +38,7 @@ export function TrailState({ organizationId }: { readonly organizationId: string
     );
   }
   const { tone, title, text } = stateWords(state);
+  const folded = foldedText(state.entryCount);
   return (
     <section aria-label="State of the trail" className={css.state}>
       <Note tone={tone} alert={tone === 'danger'}>
@@ -45,6 +46,7 @@ export function TrailState({ organizationId }: { readonly organizationId: string
           <div>
             {organizationId === null && 'Trail of the platform itself: '}
             <b>{title}.</b> {text}
+            {folded && <p className={css.seal}>{folded}</p>}
             <p className={css.seal}>
               Checked {formatMoment(state.checkedAt)}
               {state.newestSeal && (

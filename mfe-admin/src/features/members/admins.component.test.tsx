@@ -23,7 +23,11 @@ const open = (answers: Answers) =>
     <Routes>
       <Route path="/organizations/:organizationId/admins" element={<AdminsRoute />} />
     </Routes>,
-    { at: '/organizations/o7/admins', session: sessionOf({ account: { activeRole: 'ADMIN' } }), answers },
+    {
+      at: '/organizations/o7/admins',
+      session: sessionOf({ account: { activeRole: 'ADMIN' } }),
+      answers: { organization: { id: 'o7', name: 'Harrow Lane West' }, ...answers },
+    },
   );
 
 const states = { open, field: 'organizationAdmins', answer: ADMINS, loading: 'Loading admins', shown: 'Ada Harrow' };
@@ -43,4 +47,9 @@ test('administrators of the organization of the address are listed, the primary 
 test('an organization without one says what it should have', async () => {
   open({ organizationAdmins: { collection: [] } });
   await screen.findByText('No admins');
+});
+
+test('the admins of another organization than the own one are called its', async () => {
+  open({ organizationAdmins: ADMINS });
+  await screen.findByRole('heading', { level: 1, name: 'Admins of Harrow Lane West' });
 });

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useDocumentTitle } from '@platform/mfe-kit';
 import {
   Avatar,
   Chip,
@@ -14,6 +13,7 @@ import {
 } from '@platform/ui-kit';
 import { useParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
+import { usePageTitle } from '../frame/page-title.ts';
 
 const AdminsRouteQuery = graphql(`
   query AdminsRoute($organizationId: ID!) {
@@ -26,7 +26,7 @@ const AdminsRouteQuery = graphql(`
 /** URL: /organizations/:organizationId/admins */
 export function AdminsRoute() {
   const { organizationId = '' } = useParams();
-  useDocumentTitle('Admins');
+  const title = usePageTitle('Admins', organizationId);
   const { data, error, refetch } = useQuery(AdminsRouteQuery, {
     variables: { organizationId },
     fetchPolicy: 'cache-and-network',
@@ -35,7 +35,7 @@ export function AdminsRoute() {
   const admins = data?.organizationAdmins.collection;
   return (
     <>
-      <PageHead title="Admins" summary="Who may change settings, members and quotas." />
+      <PageHead title={title} summary="Who may change settings, members and quotas." />
       <Sheet>
         {error && admins && <StaleNote what="the list" onRetry={retry} />}
         {error && !admins ? (

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { useDocumentTitle, usePermission, useSessionState } from '@platform/mfe-kit';
+import { usePermission, useSessionState } from '@platform/mfe-kit';
 import type { Option } from '@platform/ui-kit';
 import { Button, Note, PageHead, Tabs } from '@platform/ui-kit';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
+import { usePageTitle } from '../frame/page-title.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberList } from './member-list.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
@@ -31,10 +32,7 @@ export function MembersRoute() {
   const organizations = [data?.organization, ...(data?.organization?.subOrganizations ?? [])].flatMap(
     (found): Option[] => (found ? [{ value: found.id, label: found.name }] : []),
   );
-  // The rail is headed by the own organization: a part of it is named by the page.
-  const other = session?.organization?.id === organizationId ? undefined : data?.organization?.name;
-  const title = other ? `Members of ${other}` : 'Members';
-  useDocumentTitle(title);
+  const title = usePageTitle('Members', organizationId);
   const base = `/organizations/${organizationId}/team-members`;
   const invitations = params.get('view') === 'invitations';
   return (

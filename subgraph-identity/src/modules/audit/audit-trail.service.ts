@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { FOLDED_ENTRIES } from '@platform/contracts/audit-actions';
 import { isDuplicateKey, type Logger } from '@platform/service-kit';
 import {
   type AuditEntry,
@@ -28,8 +29,6 @@ export interface AuditTrailDeps {
   readonly now: () => Date;
 }
 
-/** So many of the newest entries are put together to lines; older ones are a line each. */
-const FOLDED_ENTRIES = 2_000;
 /** Of one line; how many there are stands beside them. */
 const SHOWN_OF_LINE = 50;
 const FOLDED_FACTS = { action: 1, outcome: 1, accountId: 1, impersonatorId: 1, requestId: 1 } as const;
