@@ -13,6 +13,9 @@ export interface Ids {
   readonly entityId: string;
   readonly charityId: string;
   readonly policyId: string;
+  readonly milestoneId: string;
+  readonly memberId: string;
+  readonly assumptionId: string;
   readonly uploadId: string;
   readonly abstractionId: string;
   readonly reportId: string;
@@ -42,6 +45,10 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   documents: row(({ estateId }) => ({ association: { estateId } })),
   estate: row(({ estateId }) => ({ id: estateId })),
   estateAccess: row(({ estateId }) => ({ estateId })),
+  financialMilestones: row(({ estateId }) => ({ association: { estateId } })),
+  financialTeamMembers: row(({ estateId }) => ({ association: { estateId } })),
+  cashFlowAssumptions: row(({ estateId }) => ({ association: { estateId } })),
+  householdEventsTimeline: row(({ estateId }) => ({ estateId, startYear: 2020, endYear: 2030 })),
   estates: row(({ organizationId, accountId }) => ({
     association: { organizationId },
     filter: { advisorId: accountId },
@@ -292,6 +299,30 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
   deleteLifeInsurance: [alter('of a foreign estate', (f) => ({ id: f.policyId, version: f.estateVersion }))],
   deleteEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId, version: f.estateVersion }))],
   restoreEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId }))],
+  createFinancialMilestone: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { milestone: 'Taken' } })),
+  ],
+  updateFinancialMilestone: [
+    alter('of a foreign estate', (f) => ({ id: f.milestoneId, version: 1, attributes: { milestone: 'Taken' } })),
+  ],
+  deleteFinancialMilestone: [alter('of a foreign estate', (f) => ({ id: f.milestoneId, version: 1 }))],
+  createFinancialTeamMember: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { name: 'Mallory' } })),
+  ],
+  updateFinancialTeamMember: [
+    alter('of a foreign estate', (f) => ({ id: f.memberId, version: 1, attributes: { name: 'Mallory' } })),
+  ],
+  updateFinancialTeamMemberOrder: [
+    alter('of a foreign estate', (f) => ({ id: f.memberId, version: 1, displayOrder: 1 })),
+  ],
+  deleteFinancialTeamMember: [alter('of a foreign estate', (f) => ({ id: f.memberId, version: 1 }))],
+  createCashFlowAssumption: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { category: 'EARNINGS', amount: 5 } })),
+  ],
+  updateCashFlowAssumption: [
+    alter('of a foreign estate', (f) => ({ id: f.assumptionId, version: 1, attributes: { amount: 1 } })),
+  ],
+  deleteCashFlowAssumption: [alter('of a foreign estate', (f) => ({ id: f.assumptionId, version: 1 }))],
   updateEstate: [
     alter('of a foreign organization', (f) => ({
       input: { id: f.estateId, version: f.estateVersion, displayName: 'Taken' },

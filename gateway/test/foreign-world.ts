@@ -69,6 +69,17 @@ async function withCompanies(victim: Client, { id, version, people }: Parts & { 
   };
 }
 
+/** What its people plan, with whom, and with what money. */
+async function plansOf(victim: Client, id: string): Promise<Pick<Ids, 'milestoneId' | 'memberId' | 'assumptionId'>> {
+  const PLANS = `mutation ($id: ID!) {
+    milestone: createFinancialMilestone(estateId: $id, attributes: { milestone: "Secret sale", year: 2028 }) { made: financialMilestone { id } }
+    member: createFinancialTeamMember(estateId: $id, attributes: { name: "Secret adviser" }) { made: financialTeamMember { id } }
+    assumption: createCashFlowAssumption(estateId: $id, attributes: { category: EARNINGS, amount: 900 }) { made: cashFlowAssumption { id } }
+  }`;
+  const { milestone, member, assumption } = Object(await ask(victim, PLANS, { id }));
+  return { milestoneId: milestone.made.id, memberId: member.made.id, assumptionId: assumption.made.id };
+}
+
 /** Data of Northmere Wealth, made by its own people over the API. */
 export async function victimIds(victim: Client): Promise<Ids> {
   const estate = await wealthyEstate(victim);
@@ -108,6 +119,7 @@ export async function victimIds(victim: Client): Promise<Ids> {
     personId: estate.people[0]?.id ?? '',
     trustId: estate.trusts[0]?.id ?? '',
     assetId: estate.assets[0]?.id ?? '',
+    ...(await plansOf(victim, estate.id)),
     uploadId,
     abstractionId,
     reportId: report.id,

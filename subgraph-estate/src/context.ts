@@ -10,6 +10,7 @@ import type { EntityService } from './modules/entity/entity.service.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
 import type { EstateDeletionService } from './modules/estate/estate-deletion.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
+import type { FinanceService } from './modules/finance/finance.service.ts';
 import type { InsuranceService } from './modules/insurance/insurance.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
@@ -35,6 +36,8 @@ export interface Context {
     readonly entities: EntityService;
     readonly sheets: SheetService;
     readonly insurance: InsuranceService;
+    /** What a household plans: milestones, its team, its cash flow. */
+    readonly finance: FinanceService;
     readonly uploads: UploadService;
     readonly reviews: ReviewService;
   };

@@ -2,9 +2,13 @@ import { DomainError } from '@platform/kernel';
 import { createGroupLoader, createLoader, type Loader, notFound } from '@platform/service-kit';
 import DataLoader from 'dataloader';
 import type { Estate } from './domain/estate/estate.ts';
+import type { CashFlowAssumption } from './domain/finance/cash-flow-assumption.ts';
+import type { FinancialMilestone } from './domain/finance/financial-milestone.ts';
+import type { FinancialTeamMember } from './domain/finance/financial-team-member.ts';
 import type { EstateUpload, UploadHead, UploadOutline } from './domain/upload/upload.ts';
 import type { EstatePart, EstateService } from './modules/estate/estate.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
+import type { FinanceService } from './modules/finance/finance.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
 import { type AnyTrust, type TrustParent, trustOf } from './views/parents.ts';
 import { type EstateSummary, type HouseholdFacts, householdFacts } from './views/rows/estate-row.ts';
@@ -27,6 +31,12 @@ export interface Loaders {
   readonly uploadValues: Loader<EstateUpload | null>;
   readonly uploadOutline: Loader<UploadOutline | null>;
   readonly uploadsByEstate: Loader<UploadHead[]>;
+  /** Of an estate, each in its order. */
+  readonly milestones: Loader<FinancialMilestone[]>;
+  readonly team: Loader<FinancialTeamMember[]>;
+  readonly cashFlow: Loader<CashFlowAssumption[]>;
+  /** The estate of a thing that is tied to it. Throws: DomainError NOT_FOUND. */
+  summaryOf(estateId: string): Promise<EstateSummary>;
   /** All of an estate, of which a list has the row. Throws: DomainError NOT_FOUND, PER_PAGE_TOO_LARGE. */
   wholeEstate(estate: EstateSummary): Promise<Estate>;
   /** What its row says of a household, else what the estate comes to. */
@@ -41,6 +51,7 @@ export function createLoaders(
   estates: Pick<EstateService, 'byIds' | 'byParts'>,
   uploads: Pick<UploadService, 'byIds' | 'headsByIds' | 'outlinesByIds' | 'byEstates'>,
   lists: Pick<EstateListService, 'byIds'>,
+  finance: FinanceService,
 ): Loaders {
   let whole = 0;
   const readWhole = async (ids: readonly string[]): Promise<Estate[]> => {
@@ -58,6 +69,11 @@ export function createLoaders(
     });
   const estate = createLoader(readWhole, ({ id }) => id);
   const summary = createLoader(lists.byIds, ({ id }) => id);
+  async function summaryOf(estateId: string): Promise<EstateSummary> {
+    const found = await summary.load(estateId);
+    if (!found) throw notFound('Estate');
+    return found;
+  }
   async function wholeEstate(known: EstateSummary): Promise<Estate> {
     if ('people' in known) return known as Estate;
     const found = await estate.load(known.id);
@@ -76,11 +92,11 @@ export function createLoaders(
       if (!trust) throw notFound('Trust');
       return trust;
     },
-    async estateOfTrust(parent) {
-      const found = 'estate' in parent ? parent.estate : await summary.load(parent.estateId);
-      if (!found) throw notFound('Estate');
-      return found;
-    },
+    estateOfTrust: async (parent) => ('estate' in parent ? parent.estate : summaryOf(parent.estateId)),
+    summaryOf,
+    milestones: createGroupLoader(finance.milestones.byEstates, ({ estateId }) => estateId),
+    team: createGroupLoader(finance.team.byEstates, ({ estateId }) => estateId),
+    cashFlow: createGroupLoader(finance.cashFlow.byEstates, ({ estateId }) => estateId),
     holder: {
       people: holder('people'),
       trusts: holder('trusts'),

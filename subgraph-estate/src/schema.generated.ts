@@ -7,6 +7,9 @@ import type { EstateGift } from './domain/person/person.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
+import type { FinancialMilestone as FinancialMilestoneParent } from './domain/finance/financial-milestone.ts';
+import type { FinancialTeamMember as FinancialTeamMemberParent } from './domain/finance/financial-team-member.ts';
+import type { CashFlowAssumption as CashFlowAssumptionParent } from './domain/finance/cash-flow-assumption.ts';
 import type { UploadHead as UploadParent } from './domain/upload/upload.ts';
 import type { ReviewValueView } from './views/upload/review-view.ts';
 import type { Context } from './context.ts';
@@ -360,6 +363,98 @@ export type BeneficiaryDesignationInput = {
 export type BeneficiaryTier =
   | 'CONTINGENT'
   | 'PRIMARY';
+
+/** Money that is assumed to come in or to go out, each year of a stretch or once. */
+export type CashFlowAssumption = {
+  __typename?: 'CashFlowAssumption';
+  /** Of the first year, above zero whether it comes in or goes out. */
+  amount: Scalars['Cents']['output'];
+  category: CashFlowCategory;
+  description?: Maybe<Scalars['String']['output']>;
+  /** The last year; null where nobody has said when it ends. */
+  endYear?: Maybe<Scalars['Int']['output']>;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Percent a year by which the amount grows from its first year on. */
+  inflationRate?: Maybe<Scalars['Float']['output']>;
+  /** Whether it comes in; by its category. */
+  isIncome: Scalars['Boolean']['output'];
+  isNotTaxable: Scalars['Boolean']['output'];
+  isOneTime: Scalars['Boolean']['output'];
+  startYear: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What is left out stays as it is. */
+export type CashFlowAssumptionInput = {
+  amount?: InputMaybe<Scalars['Cents']['input']>;
+  category?: InputMaybe<CashFlowCategory>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  endYear?: InputMaybe<Scalars['Int']['input']>;
+  inflationRate?: InputMaybe<Scalars['Float']['input']>;
+  isNotTaxable?: InputMaybe<Scalars['Boolean']['input']>;
+  isOneTime?: InputMaybe<Scalars['Boolean']['input']>;
+  startYear?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CashFlowAssumptionList = {
+  __typename?: 'CashFlowAssumptionList';
+  collection: Array<CashFlowAssumption>;
+  metadata: ListMetadata;
+};
+
+export type CashFlowAssumptionPayload = {
+  __typename?: 'CashFlowAssumptionPayload';
+  /** Null after a deletion. */
+  cashFlowAssumption?: Maybe<CashFlowAssumption>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type CashFlowCategory =
+  | 'BUSINESS_INCOME'
+  | 'CHARITY'
+  | 'EARNINGS'
+  | 'GIVING'
+  | 'HEALTH_CARE'
+  | 'HOUSING'
+  | 'INCOME_TAXES'
+  | 'INHERITED'
+  | 'INVESTMENT_INCOME'
+  | 'LIVING'
+  | 'OTHER_EXPENSE'
+  | 'OTHER_INCOME'
+  | 'PENSION'
+  | 'PREMIUMS'
+  | 'RENTAL_INCOME'
+  | 'SCHOOLING'
+  | 'SOCIAL_SECURITY'
+  | 'TRAVEL';
+
+export type CashFlowRow = {
+  __typename?: 'CashFlowRow';
+  /** Of the assumption. */
+  id: Scalars['ID']['output'];
+  isIncome: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+};
+
+/** What the assumptions come to by year; each sum is of the cents of its cells. */
+export type CashFlowTable = {
+  __typename?: 'CashFlowTable';
+  rows: Array<CashFlowRow>;
+  years: Array<CashFlowYear>;
+};
+
+export type CashFlowYear = {
+  __typename?: 'CashFlowYear';
+  /** One for each row. */
+  cells: Array<Scalars['Cents']['output']>;
+  expenses: Scalars['Cents']['output'];
+  income: Scalars['Cents']['output'];
+  /** What is left, or below zero what lacks. */
+  net: Scalars['Cents']['output'];
+  year: Scalars['Int']['output'];
+};
 
 export type Charitable = {
   __typename?: 'Charitable';
@@ -735,6 +830,8 @@ export type Estate = {
   calculationIsStale: Scalars['Boolean']['output'];
   /** What the engine could not work out, in words; null when it could. */
   calculationProblem?: Maybe<Scalars['String']['output']>;
+  cashFlow: CashFlowTable;
+  cashFlowAssumptions: Array<CashFlowAssumption>;
   charitables: Array<Charitable>;
   childrenCount?: Maybe<Scalars['Int']['output']>;
   city?: Maybe<Scalars['String']['output']>;
@@ -749,6 +846,8 @@ export type Estate = {
   familyTable: Array<FamilyTableRow>;
   familyTree: FamilyTree;
   fiduciaries: Array<Fiduciary>;
+  financialMilestones: Array<FinancialMilestone>;
+  financialTeamMembers: Array<FinancialTeamMember>;
   firstSpouseToDie?: Maybe<Person>;
   firstSpouseToDieId?: Maybe<Scalars['ID']['output']>;
   hasBeenAbstracted?: Maybe<Scalars['Boolean']['output']>;
@@ -780,6 +879,13 @@ export type Estate = {
   ultraEligible?: Maybe<Scalars['Boolean']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+};
+
+
+/** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
+export type EstateCashFlowArgs = {
+  endYear: Scalars['Int']['input'];
+  startYear: Scalars['Int']['input'];
 };
 
 
@@ -926,6 +1032,15 @@ export type EstateUploadPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** Systems that hold a household's data elsewhere. */
+export type ExternalIntegrationProvider =
+  | 'ADDEPAR'
+  | 'BLACK_DIAMOND'
+  | 'EMONEY'
+  | 'ORION'
+  | 'PLAID'
+  | 'SALESFORCE';
+
 export type FamilyTableRow = {
   __typename?: 'FamilyTableRow';
   age?: Maybe<Scalars['Int']['output']>;
@@ -978,6 +1093,105 @@ export type FinalShare = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
+
+/** Something the household plans for or looks back on, in its year. */
+export type FinancialMilestone = {
+  __typename?: 'FinancialMilestone';
+  createdAt: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  estate: Estate;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  kind: FinancialMilestoneKind;
+  /** What it is called. */
+  milestone: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  year: Scalars['Int']['output'];
+};
+
+/** What is left out stays as it is. */
+export type FinancialMilestoneInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<FinancialMilestoneKind>;
+  milestone?: InputMaybe<Scalars['String']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type FinancialMilestoneKind =
+  | 'BUSINESS'
+  | 'EDUCATION'
+  | 'FAMILY'
+  | 'GIFT'
+  | 'HOME'
+  | 'INHERITANCE'
+  | 'OTHER'
+  | 'RELOCATION'
+  | 'RETIREMENT';
+
+export type FinancialMilestoneList = {
+  __typename?: 'FinancialMilestoneList';
+  collection: Array<FinancialMilestone>;
+  metadata: ListMetadata;
+};
+
+export type FinancialMilestonePayload = {
+  __typename?: 'FinancialMilestonePayload';
+  /** Null after a deletion. */
+  financialMilestone?: Maybe<FinancialMilestone>;
+  ok: Scalars['Boolean']['output'];
+};
+
+/** Somebody who advises the household on its money. */
+export type FinancialTeamMember = {
+  __typename?: 'FinancialTeamMember';
+  company?: Maybe<Scalars['String']['output']>;
+  /** The place in the team, from 1. */
+  displayOrder: Scalars['Int']['output'];
+  emailAddress?: Maybe<Scalars['String']['output']>;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Whose systems the member works with. */
+  integrationKinds: Array<ExternalIntegrationProvider>;
+  name: Scalars['String']['output'];
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  role: FinancialTeamRole;
+  version: Scalars['Int']['output'];
+};
+
+/** What is left out stays as it is. */
+export type FinancialTeamMemberInput = {
+  company?: InputMaybe<Scalars['String']['input']>;
+  emailAddress?: InputMaybe<Scalars['String']['input']>;
+  integrationKinds?: InputMaybe<Array<ExternalIntegrationProvider>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<FinancialTeamRole>;
+};
+
+export type FinancialTeamMemberList = {
+  __typename?: 'FinancialTeamMemberList';
+  collection: Array<FinancialTeamMember>;
+  metadata: ListMetadata;
+};
+
+export type FinancialTeamMemberPayload = {
+  __typename?: 'FinancialTeamMemberPayload';
+  /** Null after a deletion. */
+  financialTeamMember?: Maybe<FinancialTeamMember>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type FinancialTeamRole =
+  | 'ACCOUNTANT'
+  | 'ATTORNEY'
+  | 'BANKER'
+  | 'FAMILY_OFFICE'
+  | 'FINANCIAL_ADVISOR'
+  | 'INSURANCE_AGENT'
+  | 'INVESTMENT_MANAGER'
+  | 'OTHER'
+  | 'TRUST_OFFICER';
 
 /** What is found in an estate that is worth a talk. */
 export type FindingKind =
@@ -1061,11 +1275,69 @@ export type GstStatus =
   | 'PARTIALLY_EXEMPT'
   | 'UNSURE';
 
+/** A death that is on record, or one that the figures are worked out for. */
+export type HouseholdDeathEvent = {
+  __typename?: 'HouseholdDeathEvent';
+  /** On that day; null where the birthday is not known. */
+  age?: Maybe<Scalars['Int']['output']>;
+  /** In words: on record, or assumed and why for that year. */
+  certainty: Scalars['String']['output'];
+  isClient: Scalars['Boolean']['output'];
+  isProjected: Scalars['Boolean']['output'];
+  personId: Scalars['ID']['output'];
+  personName: Scalars['String']['output'];
+};
+
 export type HouseholdDot = {
   __typename?: 'HouseholdDot';
   displayName: Scalars['String']['output'];
   estateId: Scalars['ID']['output'];
   netWorth: Scalars['Cents']['output'];
+};
+
+/** Everything of one kind in a year. */
+export type HouseholdEvent = {
+  __typename?: 'HouseholdEvent';
+  eventCount: Scalars['Int']['output'];
+  eventType: HouseholdEventType;
+  items: Array<HouseholdEventItem>;
+  /** Null where nobody can say how much it will be. */
+  totalAmount?: Maybe<Scalars['Cents']['output']>;
+  trustIds: Array<Scalars['ID']['output']>;
+};
+
+export type HouseholdEventItem = {
+  __typename?: 'HouseholdEventItem';
+  amount?: Maybe<Scalars['Cents']['output']>;
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type HouseholdEventType =
+  | 'EXPENSES'
+  | 'HELD_IN_TRUST'
+  | 'INCOME'
+  | 'INHERITANCE'
+  | 'MILESTONE'
+  | 'SPOUSE_RECEIVES'
+  | 'TAX'
+  | 'TRUST_BEGINS'
+  | 'TRUST_RECEIVES'
+  | 'TRUST_RELEASES'
+  | 'TRUST_SIGNED';
+
+/** What happens to a household in one year, by the assumptions of its estate. */
+export type HouseholdEventsTimelineYear = {
+  __typename?: 'HouseholdEventsTimelineYear';
+  deathEvents: Array<HouseholdDeathEvent>;
+  events: Array<HouseholdEvent>;
+  expenses: Scalars['Cents']['output'];
+  income: Scalars['Cents']['output'];
+  /** What reaches people and charities outright; what goes to a spouse who dies later counts where it passes on. */
+  totalDistributions: Scalars['Cents']['output'];
+  /** Trusts that something of the year is about. */
+  trustCount: Scalars['Int']['output'];
+  year: Scalars['Int']['output'];
 };
 
 export type InsurancePaymentFrequency =
@@ -1243,21 +1515,28 @@ export type Mutation = {
   bulkUpdateAssets: EstatePayload;
   createAsset: AssetPayload;
   createAssetAccount: AssetAccountPayload;
+  createCashFlowAssumption: CashFlowAssumptionPayload;
   createCharitable: CharitablePayload;
   createEntity: EntityPayload;
   createEstate: EstatePayload;
   createEstateUpload: EstateUploadPayload;
+  createFinancialMilestone: FinancialMilestonePayload;
+  /** At the end of the team, unless `displayOrder` says at which place. */
+  createFinancialTeamMember: FinancialTeamMemberPayload;
   createLifeInsurance: LifeInsurancePayload;
   createPerson: PersonPayload;
   deleteAsset: AssetPayload;
   /** What it holds stays on the balance sheet, with its own owners. `bulkRestoreAssets` takes it back. */
   deleteAssetAccount: AssetAccountPayload;
+  deleteCashFlowAssumption: CashFlowAssumptionPayload;
   deleteCharitable: CharitablePayload;
   /** Only of an entity that owns and owes nothing. */
   deleteEntity: EntityPayload;
   /** Nobody sees it any more, with its documents and reports, until somebody brings it back. */
   deleteEstate: DeleteEstatePayload;
   deleteEstateUpload: EstateUploadPayload;
+  deleteFinancialMilestone: FinancialMilestonePayload;
+  deleteFinancialTeamMember: FinancialTeamMemberPayload;
   /** `restoreAsset` takes it back. */
   deleteLifeInsurance: LifeInsurancePayload;
   deletePerson: DeletePersonPayload;
@@ -1283,9 +1562,14 @@ export type Mutation = {
   updateAssetAccount: AssetAccountPayload;
   /** The rows that are named share the places that they had, in the order in which they are named. */
   updateBalanceSheetOrder: BalanceSheetOrderPayload;
+  updateCashFlowAssumption: CashFlowAssumptionPayload;
   updateCharitable: CharitablePayload;
   updateEntity: EntityPayload;
   updateEstate: EstatePayload;
+  updateFinancialMilestone: FinancialMilestonePayload;
+  updateFinancialTeamMember: FinancialTeamMemberPayload;
+  /** Puts a member at a place of the team, from 1; the others keep their order. */
+  updateFinancialTeamMemberOrder: FinancialTeamMemberPayload;
   updateFirstSpouseToDie: EstatePayload;
   updateLifeInsurance: LifeInsurancePayload;
   updatePerson: PersonPayload;
@@ -1340,6 +1624,12 @@ export type MutationCreateAssetAccountArgs = {
 };
 
 
+export type MutationCreateCashFlowAssumptionArgs = {
+  attributes: CashFlowAssumptionInput;
+  estateId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateCharitableArgs = {
   attributes: CharitableInput;
   estateId: Scalars['ID']['input'];
@@ -1361,6 +1651,19 @@ export type MutationCreateEstateArgs = {
 
 export type MutationCreateEstateUploadArgs = {
   input: CreateEstateUploadInput;
+};
+
+
+export type MutationCreateFinancialMilestoneArgs = {
+  attributes: FinancialMilestoneInput;
+  estateId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateFinancialTeamMemberArgs = {
+  attributes: FinancialTeamMemberInput;
+  displayOrder?: InputMaybe<Scalars['Int']['input']>;
+  estateId: Scalars['ID']['input'];
 };
 
 
@@ -1388,6 +1691,12 @@ export type MutationDeleteAssetAccountArgs = {
 };
 
 
+export type MutationDeleteCashFlowAssumptionArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationDeleteCharitableArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -1408,6 +1717,18 @@ export type MutationDeleteEstateArgs = {
 
 export type MutationDeleteEstateUploadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteFinancialMilestoneArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteFinancialTeamMemberArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1505,6 +1826,13 @@ export type MutationUpdateBalanceSheetOrderArgs = {
 };
 
 
+export type MutationUpdateCashFlowAssumptionArgs = {
+  attributes: CashFlowAssumptionInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateCharitableArgs = {
   attributes: CharitableInput;
   id: Scalars['ID']['input'];
@@ -1521,6 +1849,27 @@ export type MutationUpdateEntityArgs = {
 
 export type MutationUpdateEstateArgs = {
   input: UpdateEstateInput;
+};
+
+
+export type MutationUpdateFinancialMilestoneArgs = {
+  attributes: FinancialMilestoneInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateFinancialTeamMemberArgs = {
+  attributes: FinancialTeamMemberInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateFinancialTeamMemberOrderArgs = {
+  displayOrder: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1808,6 +2157,7 @@ export type Query = {
   assets: AssetList;
   /** `hideEmptyColumns` left out is as the estate has it. */
   balanceSheetTable?: Maybe<BalanceSheet>;
+  cashFlowAssumptions: CashFlowAssumptionList;
   /** The last deleted first. */
   deletedEstates: DeletedEstateList;
   documents: DocumentRowList;
@@ -1816,6 +2166,10 @@ export type Query = {
   estateUpload?: Maybe<EstateUpload>;
   estateUploads: EstateUploadList;
   estates: EstateList;
+  financialMilestones: FinancialMilestoneList;
+  financialTeamMembers: FinancialTeamMemberList;
+  /** One entry for each year between the two, both included; at most a hundred years apart. */
+  householdEventsTimeline: Array<HouseholdEventsTimelineYear>;
   /** The policies of one estate, which `association` names. */
   lifeInsurances: LifeInsuranceList;
   /** The client list: one row for each client of an organization, 50 a page. */
@@ -1848,6 +2202,12 @@ export type QueryBalanceSheetTableArgs = {
   estateId: Scalars['ID']['input'];
   hideEmptyColumns?: InputMaybe<Scalars['Boolean']['input']>;
   mode?: InputMaybe<BalanceSheetMode>;
+};
+
+
+export type QueryCashFlowAssumptionsArgs = {
+  association?: InputMaybe<AssociationInput>;
+  pagination?: InputMaybe<PaginationInput>;
 };
 
 
@@ -1890,6 +2250,25 @@ export type QueryEstatesArgs = {
   filter?: InputMaybe<EstateFilterInput>;
   pagination?: InputMaybe<PaginationInput>;
   sortBy?: InputMaybe<EstateSort>;
+};
+
+
+export type QueryFinancialMilestonesArgs = {
+  association?: InputMaybe<AssociationInput>;
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryFinancialTeamMembersArgs = {
+  association?: InputMaybe<AssociationInput>;
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryHouseholdEventsTimelineArgs = {
+  endYear: Scalars['Int']['input'];
+  estateId: Scalars['ID']['input'];
+  startYear: Scalars['Int']['input'];
 };
 
 
@@ -2495,6 +2874,14 @@ export type ResolversTypes = {
   BeneficiaryDesignation: ResolverTypeWrapper<DesignationParent>;
   BeneficiaryDesignationInput: BeneficiaryDesignationInput;
   BeneficiaryTier: BeneficiaryTier;
+  CashFlowAssumption: ResolverTypeWrapper<CashFlowAssumptionParent>;
+  CashFlowAssumptionInput: CashFlowAssumptionInput;
+  CashFlowAssumptionList: ResolverTypeWrapper<Omit<CashFlowAssumptionList, 'collection'> & { collection: Array<ResolversTypes['CashFlowAssumption']> }>;
+  CashFlowAssumptionPayload: ResolverTypeWrapper<Omit<CashFlowAssumptionPayload, 'cashFlowAssumption'> & { cashFlowAssumption?: Maybe<ResolversTypes['CashFlowAssumption']> }>;
+  CashFlowCategory: CashFlowCategory;
+  CashFlowRow: ResolverTypeWrapper<CashFlowRow>;
+  CashFlowTable: ResolverTypeWrapper<CashFlowTable>;
+  CashFlowYear: ResolverTypeWrapper<CashFlowYear>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
   Charitable: ResolverTypeWrapper<CharitableParent>;
   CharitableInput: CharitableInput;
@@ -2545,11 +2932,22 @@ export type ResolversTypes = {
   EstateUpload: ResolverTypeWrapper<UploadParent>;
   EstateUploadList: ResolverTypeWrapper<Omit<EstateUploadList, 'collection'> & { collection: Array<ResolversTypes['EstateUpload']> }>;
   EstateUploadPayload: ResolverTypeWrapper<Omit<EstateUploadPayload, 'estateUpload'> & { estateUpload?: Maybe<ResolversTypes['EstateUpload']> }>;
+  ExternalIntegrationProvider: ExternalIntegrationProvider;
   FamilyTableRow: ResolverTypeWrapper<FamilyTableLine>;
   FamilyTree: ResolverTypeWrapper<FamilyTreeParent>;
   Fiduciary: ResolverTypeWrapper<FiduciaryView>;
   FinalHolding: ResolverTypeWrapper<FinalHolding>;
   FinalShare: ResolverTypeWrapper<FinalShare>;
+  FinancialMilestone: ResolverTypeWrapper<FinancialMilestoneParent>;
+  FinancialMilestoneInput: FinancialMilestoneInput;
+  FinancialMilestoneKind: FinancialMilestoneKind;
+  FinancialMilestoneList: ResolverTypeWrapper<Omit<FinancialMilestoneList, 'collection'> & { collection: Array<ResolversTypes['FinancialMilestone']> }>;
+  FinancialMilestonePayload: ResolverTypeWrapper<Omit<FinancialMilestonePayload, 'financialMilestone'> & { financialMilestone?: Maybe<ResolversTypes['FinancialMilestone']> }>;
+  FinancialTeamMember: ResolverTypeWrapper<FinancialTeamMemberParent>;
+  FinancialTeamMemberInput: FinancialTeamMemberInput;
+  FinancialTeamMemberList: ResolverTypeWrapper<Omit<FinancialTeamMemberList, 'collection'> & { collection: Array<ResolversTypes['FinancialTeamMember']> }>;
+  FinancialTeamMemberPayload: ResolverTypeWrapper<Omit<FinancialTeamMemberPayload, 'financialTeamMember'> & { financialTeamMember?: Maybe<ResolversTypes['FinancialTeamMember']> }>;
+  FinancialTeamRole: FinancialTeamRole;
   FindingKind: FindingKind;
   Flow: ResolverTypeWrapper<Flow>;
   FlowColumn: ResolverTypeWrapper<FlowColumn>;
@@ -2558,7 +2956,12 @@ export type ResolversTypes = {
   Gift: ResolverTypeWrapper<EstateGift>;
   GiftInput: GiftInput;
   GstStatus: GstStatus;
+  HouseholdDeathEvent: ResolverTypeWrapper<HouseholdDeathEvent>;
   HouseholdDot: ResolverTypeWrapper<HouseholdDot>;
+  HouseholdEvent: ResolverTypeWrapper<HouseholdEvent>;
+  HouseholdEventItem: ResolverTypeWrapper<HouseholdEventItem>;
+  HouseholdEventType: HouseholdEventType;
+  HouseholdEventsTimelineYear: ResolverTypeWrapper<HouseholdEventsTimelineYear>;
   InsurancePaymentFrequency: InsurancePaymentFrequency;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JointOwner: ResolverTypeWrapper<JointOwnerParent>;
@@ -2671,6 +3074,13 @@ export type ResolversParentTypes = {
   BalanceSheetRow: BalanceSheetRow;
   BeneficiaryDesignation: DesignationParent;
   BeneficiaryDesignationInput: BeneficiaryDesignationInput;
+  CashFlowAssumption: CashFlowAssumptionParent;
+  CashFlowAssumptionInput: CashFlowAssumptionInput;
+  CashFlowAssumptionList: Omit<CashFlowAssumptionList, 'collection'> & { collection: Array<ResolversParentTypes['CashFlowAssumption']> };
+  CashFlowAssumptionPayload: Omit<CashFlowAssumptionPayload, 'cashFlowAssumption'> & { cashFlowAssumption?: Maybe<ResolversParentTypes['CashFlowAssumption']> };
+  CashFlowRow: CashFlowRow;
+  CashFlowTable: CashFlowTable;
+  CashFlowYear: CashFlowYear;
   Cents: Scalars['Cents']['output'];
   Charitable: CharitableParent;
   CharitableInput: CharitableInput;
@@ -2718,13 +3128,25 @@ export type ResolversParentTypes = {
   Fiduciary: FiduciaryView;
   FinalHolding: FinalHolding;
   FinalShare: FinalShare;
+  FinancialMilestone: FinancialMilestoneParent;
+  FinancialMilestoneInput: FinancialMilestoneInput;
+  FinancialMilestoneList: Omit<FinancialMilestoneList, 'collection'> & { collection: Array<ResolversParentTypes['FinancialMilestone']> };
+  FinancialMilestonePayload: Omit<FinancialMilestonePayload, 'financialMilestone'> & { financialMilestone?: Maybe<ResolversParentTypes['FinancialMilestone']> };
+  FinancialTeamMember: FinancialTeamMemberParent;
+  FinancialTeamMemberInput: FinancialTeamMemberInput;
+  FinancialTeamMemberList: Omit<FinancialTeamMemberList, 'collection'> & { collection: Array<ResolversParentTypes['FinancialTeamMember']> };
+  FinancialTeamMemberPayload: Omit<FinancialTeamMemberPayload, 'financialTeamMember'> & { financialTeamMember?: Maybe<ResolversParentTypes['FinancialTeamMember']> };
   Flow: Flow;
   FlowColumn: FlowColumn;
   FlowEdge: FlowEdge;
   FlowNode: FlowNode;
   Gift: EstateGift;
   GiftInput: GiftInput;
+  HouseholdDeathEvent: HouseholdDeathEvent;
   HouseholdDot: HouseholdDot;
+  HouseholdEvent: HouseholdEvent;
+  HouseholdEventItem: HouseholdEventItem;
+  HouseholdEventsTimelineYear: HouseholdEventsTimelineYear;
   JSON: Scalars['JSON']['output'];
   JointOwner: JointOwnerParent;
   LifeInsurance: PolicyParent;
@@ -2966,6 +3388,50 @@ export type BeneficiaryDesignationResolvers<ContextType = Context, ParentType ex
   to?: Resolver<ResolversTypes['Assignable'], ParentType, ContextType>;
 };
 
+export type CashFlowAssumptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowAssumption'] = ResolversParentTypes['CashFlowAssumption']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['CashFlowCategory'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inflationRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isIncome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNotTaxable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CashFlowAssumptionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowAssumptionList'] = ResolversParentTypes['CashFlowAssumptionList']> = {
+  collection?: Resolver<Array<ResolversTypes['CashFlowAssumption']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type CashFlowAssumptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowAssumptionPayload'] = ResolversParentTypes['CashFlowAssumptionPayload']> = {
+  cashFlowAssumption?: Resolver<Maybe<ResolversTypes['CashFlowAssumption']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CashFlowRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowRow'] = ResolversParentTypes['CashFlowRow']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isIncome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CashFlowTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowTable'] = ResolversParentTypes['CashFlowTable']> = {
+  rows?: Resolver<Array<ResolversTypes['CashFlowRow']>, ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['CashFlowYear']>, ParentType, ContextType>;
+};
+
+export type CashFlowYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowYear'] = ResolversParentTypes['CashFlowYear']> = {
+  cells?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
+  expenses?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
   name: 'Cents';
 }
@@ -3173,6 +3639,8 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   calculatedStateTaxEstimate?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   calculationIsStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calculationProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cashFlow?: Resolver<ResolversTypes['CashFlowTable'], ParentType, ContextType, RequireFields<EstateCashFlowArgs, 'endYear' | 'startYear'>>;
+  cashFlowAssumptions?: Resolver<Array<ResolversTypes['CashFlowAssumption']>, ParentType, ContextType>;
   charitables?: Resolver<Array<ResolversTypes['Charitable']>, ParentType, ContextType>;
   childrenCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3186,6 +3654,8 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   familyTable?: Resolver<Array<ResolversTypes['FamilyTableRow']>, ParentType, ContextType>;
   familyTree?: Resolver<ResolversTypes['FamilyTree'], ParentType, ContextType>;
   fiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
+  financialMilestones?: Resolver<Array<ResolversTypes['FinancialMilestone']>, ParentType, ContextType>;
+  financialTeamMembers?: Resolver<Array<ResolversTypes['FinancialTeamMember']>, ParentType, ContextType>;
   firstSpouseToDie?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   firstSpouseToDieId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hasBeenAbstracted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3347,6 +3817,52 @@ export type FinalShareResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FinancialMilestoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinancialMilestone'] = ResolversParentTypes['FinancialMilestone']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FinancialMilestoneKind'], ParentType, ContextType>;
+  milestone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FinancialMilestoneListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinancialMilestoneList'] = ResolversParentTypes['FinancialMilestoneList']> = {
+  collection?: Resolver<Array<ResolversTypes['FinancialMilestone']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type FinancialMilestonePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinancialMilestonePayload'] = ResolversParentTypes['FinancialMilestonePayload']> = {
+  financialMilestone?: Resolver<Maybe<ResolversTypes['FinancialMilestone']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FinancialTeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinancialTeamMember'] = ResolversParentTypes['FinancialTeamMember']> = {
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationKinds?: Resolver<Array<ResolversTypes['ExternalIntegrationProvider']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['FinancialTeamRole'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FinancialTeamMemberListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinancialTeamMemberList'] = ResolversParentTypes['FinancialTeamMemberList']> = {
+  collection?: Resolver<Array<ResolversTypes['FinancialTeamMember']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type FinancialTeamMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinancialTeamMemberPayload'] = ResolversParentTypes['FinancialTeamMemberPayload']> = {
+  financialTeamMember?: Resolver<Maybe<ResolversTypes['FinancialTeamMember']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type FlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Flow'] = ResolversParentTypes['Flow']> = {
   columns?: Resolver<Array<ResolversTypes['FlowColumn']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['FlowEdge']>, ParentType, ContextType>;
@@ -3393,10 +3909,43 @@ export type GiftResolvers<ContextType = Context, ParentType extends ResolversPar
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type HouseholdDeathEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdDeathEvent'] = ResolversParentTypes['HouseholdDeathEvent']> = {
+  age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  certainty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isClient?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isProjected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HouseholdDotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdDot'] = ResolversParentTypes['HouseholdDot']> = {
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   netWorth?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type HouseholdEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdEvent'] = ResolversParentTypes['HouseholdEvent']> = {
+  eventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['HouseholdEventType'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['HouseholdEventItem']>, ParentType, ContextType>;
+  totalAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  trustIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type HouseholdEventItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdEventItem'] = ResolversParentTypes['HouseholdEventItem']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HouseholdEventsTimelineYearResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HouseholdEventsTimelineYear'] = ResolversParentTypes['HouseholdEventsTimelineYear']> = {
+  deathEvents?: Resolver<Array<ResolversTypes['HouseholdDeathEvent']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['HouseholdEvent']>, ParentType, ContextType>;
+  expenses?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  totalDistributions?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  trustCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -3488,18 +4037,24 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bulkUpdateAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateAssetsArgs, 'changes' | 'estateId' | 'version'>>;
   createAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetArgs, 'attributes' | 'estateId' | 'version'>>;
   createAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetAccountArgs, 'attributes' | 'estateId' | 'version'>>;
+  createCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationCreateCashFlowAssumptionArgs, 'attributes' | 'estateId'>>;
   createCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationCreateCharitableArgs, 'attributes' | 'estateId' | 'version'>>;
   createEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'attributes' | 'estateId' | 'version'>>;
   createEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationCreateEstateArgs, 'input'>>;
   createEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateEstateUploadArgs, 'input'>>;
+  createFinancialMilestone?: Resolver<ResolversTypes['FinancialMilestonePayload'], ParentType, ContextType, RequireFields<MutationCreateFinancialMilestoneArgs, 'attributes' | 'estateId'>>;
+  createFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateFinancialTeamMemberArgs, 'attributes' | 'estateId'>>;
   createLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationCreateLifeInsuranceArgs, 'attributes' | 'estateId' | 'version'>>;
   createPerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
   deleteAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetArgs, 'id' | 'version'>>;
   deleteAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetAccountArgs, 'id' | 'version'>>;
+  deleteCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteCashFlowAssumptionArgs, 'id' | 'version'>>;
   deleteCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationDeleteCharitableArgs, 'id' | 'version'>>;
   deleteEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'id' | 'version'>>;
   deleteEstate?: Resolver<ResolversTypes['DeleteEstatePayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateArgs, 'id' | 'version'>>;
   deleteEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateUploadArgs, 'id'>>;
+  deleteFinancialMilestone?: Resolver<ResolversTypes['FinancialMilestonePayload'], ParentType, ContextType, RequireFields<MutationDeleteFinancialMilestoneArgs, 'id' | 'version'>>;
+  deleteFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteFinancialTeamMemberArgs, 'id' | 'version'>>;
   deleteLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationDeleteLifeInsuranceArgs, 'id' | 'version'>>;
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
@@ -3515,9 +4070,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
   updateAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetAccountArgs, 'attributes' | 'id' | 'version'>>;
   updateBalanceSheetOrder?: Resolver<ResolversTypes['BalanceSheetOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateBalanceSheetOrderArgs, 'estateId' | 'ids' | 'version'>>;
+  updateCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateCashFlowAssumptionArgs, 'attributes' | 'id' | 'version'>>;
   updateCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationUpdateCharitableArgs, 'attributes' | 'id' | 'version'>>;
   updateEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'attributes' | 'id' | 'version'>>;
   updateEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateArgs, 'input'>>;
+  updateFinancialMilestone?: Resolver<ResolversTypes['FinancialMilestonePayload'], ParentType, ContextType, RequireFields<MutationUpdateFinancialMilestoneArgs, 'attributes' | 'id' | 'version'>>;
+  updateFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateFinancialTeamMemberArgs, 'attributes' | 'id' | 'version'>>;
+  updateFinancialTeamMemberOrder?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateFinancialTeamMemberOrderArgs, 'displayOrder' | 'id' | 'version'>>;
   updateFirstSpouseToDie?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateFirstSpouseToDieArgs, 'estateId' | 'personId' | 'version'>>;
   updateLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationUpdateLifeInsuranceArgs, 'attributes' | 'id' | 'version'>>;
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
@@ -3682,6 +4241,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assetAccounts?: Resolver<ResolversTypes['AssetAccountList'], ParentType, ContextType, RequireFields<QueryAssetAccountsArgs, 'estateId'>>;
   assets?: Resolver<ResolversTypes['AssetList'], ParentType, ContextType, RequireFields<QueryAssetsArgs, 'estateId'>>;
   balanceSheetTable?: Resolver<Maybe<ResolversTypes['BalanceSheet']>, ParentType, ContextType, RequireFields<QueryBalanceSheetTableArgs, 'estateId'>>;
+  cashFlowAssumptions?: Resolver<ResolversTypes['CashFlowAssumptionList'], ParentType, ContextType, Partial<QueryCashFlowAssumptionsArgs>>;
   deletedEstates?: Resolver<ResolversTypes['DeletedEstateList'], ParentType, ContextType, Partial<QueryDeletedEstatesArgs>>;
   documents?: Resolver<ResolversTypes['DocumentRowList'], ParentType, ContextType, Partial<QueryDocumentsArgs>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id'>>;
@@ -3689,6 +4249,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType, RequireFields<QueryEstateUploadArgs, 'id'>>;
   estateUploads?: Resolver<ResolversTypes['EstateUploadList'], ParentType, ContextType, Partial<QueryEstateUploadsArgs>>;
   estates?: Resolver<ResolversTypes['EstateList'], ParentType, ContextType, Partial<QueryEstatesArgs>>;
+  financialMilestones?: Resolver<ResolversTypes['FinancialMilestoneList'], ParentType, ContextType, Partial<QueryFinancialMilestonesArgs>>;
+  financialTeamMembers?: Resolver<ResolversTypes['FinancialTeamMemberList'], ParentType, ContextType, Partial<QueryFinancialTeamMembersArgs>>;
+  householdEventsTimeline?: Resolver<Array<ResolversTypes['HouseholdEventsTimelineYear']>, ParentType, ContextType, RequireFields<QueryHouseholdEventsTimelineArgs, 'endYear' | 'estateId' | 'startYear'>>;
   lifeInsurances?: Resolver<ResolversTypes['LifeInsuranceList'], ParentType, ContextType, Partial<QueryLifeInsurancesArgs>>;
   organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
   parentOptions?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryParentOptionsArgs, 'estateId' | 'personId'>>;
@@ -3900,6 +4463,12 @@ export type Resolvers<ContextType = Context> = {
   BalanceSheetOrderPayload?: BalanceSheetOrderPayloadResolvers<ContextType>;
   BalanceSheetRow?: BalanceSheetRowResolvers<ContextType>;
   BeneficiaryDesignation?: BeneficiaryDesignationResolvers<ContextType>;
+  CashFlowAssumption?: CashFlowAssumptionResolvers<ContextType>;
+  CashFlowAssumptionList?: CashFlowAssumptionListResolvers<ContextType>;
+  CashFlowAssumptionPayload?: CashFlowAssumptionPayloadResolvers<ContextType>;
+  CashFlowRow?: CashFlowRowResolvers<ContextType>;
+  CashFlowTable?: CashFlowTableResolvers<ContextType>;
+  CashFlowYear?: CashFlowYearResolvers<ContextType>;
   Cents?: GraphQLScalarType;
   Charitable?: CharitableResolvers<ContextType>;
   CharitablePayload?: CharitablePayloadResolvers<ContextType>;
@@ -3938,12 +4507,22 @@ export type Resolvers<ContextType = Context> = {
   Fiduciary?: FiduciaryResolvers<ContextType>;
   FinalHolding?: FinalHoldingResolvers<ContextType>;
   FinalShare?: FinalShareResolvers<ContextType>;
+  FinancialMilestone?: FinancialMilestoneResolvers<ContextType>;
+  FinancialMilestoneList?: FinancialMilestoneListResolvers<ContextType>;
+  FinancialMilestonePayload?: FinancialMilestonePayloadResolvers<ContextType>;
+  FinancialTeamMember?: FinancialTeamMemberResolvers<ContextType>;
+  FinancialTeamMemberList?: FinancialTeamMemberListResolvers<ContextType>;
+  FinancialTeamMemberPayload?: FinancialTeamMemberPayloadResolvers<ContextType>;
   Flow?: FlowResolvers<ContextType>;
   FlowColumn?: FlowColumnResolvers<ContextType>;
   FlowEdge?: FlowEdgeResolvers<ContextType>;
   FlowNode?: FlowNodeResolvers<ContextType>;
   Gift?: GiftResolvers<ContextType>;
+  HouseholdDeathEvent?: HouseholdDeathEventResolvers<ContextType>;
   HouseholdDot?: HouseholdDotResolvers<ContextType>;
+  HouseholdEvent?: HouseholdEventResolvers<ContextType>;
+  HouseholdEventItem?: HouseholdEventItemResolvers<ContextType>;
+  HouseholdEventsTimelineYear?: HouseholdEventsTimelineYearResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   JointOwner?: JointOwnerResolvers<ContextType>;
   LifeInsurance?: LifeInsuranceResolvers<ContextType>;

@@ -27,6 +27,10 @@ import { createEstateOverviewRepository } from './modules/estate/estate-overview
 import { createRowHandlers } from './modules/estate/estate-rows.consumer.ts';
 import { defineRowModels } from './modules/estate/estate-rows.model.ts';
 import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
+import { defineCashFlowModel } from './modules/finance/cash-flow-assumption.model.ts';
+import { createFinanceService } from './modules/finance/finance.service.ts';
+import { defineMilestoneModel } from './modules/finance/financial-milestone.model.ts';
+import { defineTeamMemberModel } from './modules/finance/financial-team-member.model.ts';
 import { createInsuranceService } from './modules/insurance/insurance.service.ts';
 import { createPersonService } from './modules/person/person.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
@@ -55,6 +59,11 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
     intake: createFileIntake(rest),
     estateModel: defineEstateModel(mongo),
     uploadModel: defineUploadModel(mongo),
+    financeModels: {
+      milestones: defineMilestoneModel(mongo),
+      team: defineTeamMemberModel(mongo),
+      cashFlow: defineCashFlowModel(mongo),
+    },
     publish: createRealtime(redis, log).publish,
   };
 }
@@ -95,7 +104,7 @@ export function createContext(
   { actor, idempotencyKey }: RequestContext,
   nudge: () => void,
 ): Context {
-  const { estateModel, uploadModel, publish, blobs, intake, limits, now } = shared;
+  const { estateModel, uploadModel, financeModels, publish, blobs, intake, limits, now } = shared;
   const estateRepository = createEstateRepository(estateModel, actor.scope);
   const uploadRepository = createUploadRepository(uploadModel, actor.scope);
   const estates = createEstateService({ estates: estateRepository, actor, idempotencyKey, now, publish, nudge });
@@ -111,6 +120,7 @@ export function createContext(
     publish,
     nudge,
   });
+  const finance = createFinanceService({ estates, actor, idempotencyKey, now, publish }, financeModels, actor.scope);
   const rowModels = defineRowModels(estateModel.db);
   const lists = createEstateListService({
     lists: createEstateListRepository(rowModels, actor.scope),
@@ -120,7 +130,7 @@ export function createContext(
   const today = estates.today();
   return {
     actor,
-    loaders: createLoaders(estates, uploads, lists),
+    loaders: createLoaders(estates, uploads, lists, finance),
     services: {
       estates,
       deletions: createEstateDeletionService({
@@ -141,6 +151,7 @@ export function createContext(
       entities: createEntityService(estates, actor, idempotencyKey),
       sheets: createSheetService(estates),
       insurance: createInsuranceService(estates, actor, idempotencyKey),
+      finance,
       reviews: createReviewService(uploads, estates, actor, now),
     },
     today,

@@ -29,6 +29,9 @@ export const TEXT_LENGTHS = {
   // What is known of things.
   custodian: 120,
   outsiderName: 200,
+  company: 120,
+  description: 500,
+  milestone: 200,
   valuationSource: 120,
   carrier: 120,
   policyNumber: 60,

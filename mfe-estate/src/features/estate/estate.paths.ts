@@ -10,6 +10,10 @@ export function estatePaths(estateId: string) {
     documents: `${base}/documents`,
     diagram: `${base}/estate-plan/estate-diagram`,
     taxes: `${base}/taxes`,
+    timeline: `${base}/timeline`,
+    milestones: `${base}/milestones`,
+    team: `${base}/team`,
+    cashFlow: `${base}/cash-flow`,
     reports: `${base}/reports`,
     newReport: `${base}/reports/new`,
   } as const;

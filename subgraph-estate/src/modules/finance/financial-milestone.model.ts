@@ -1,0 +1,30 @@
+import { FINANCIAL_MILESTONE_KINDS } from '@platform/contracts/finance';
+import {
+  type AddedToEstateBound,
+  estateBoundPlugin,
+  number,
+  oneOf,
+  orNull,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import type { FinancialMilestone } from '../../domain/finance/financial-milestone.ts';
+import type { Stored } from './planned-noun.repository.ts';
+
+export type MilestoneRecord = Stored<FinancialMilestone>;
+
+export function defineMilestoneModel(connection: Connection): Model<MilestoneRecord> {
+  const schema = storedSchema<MilestoneRecord, Omit<MilestoneRecord, AddedToEstateBound>>({
+    kind: oneOf(FINANCIAL_MILESTONE_KINDS),
+    milestone: text,
+    description: orNull(text),
+    year: number,
+    createdAt: text,
+    updatedAt: text,
+  });
+  schema.index({ estateId: 1, year: 1, createdAt: 1, _id: 1 });
+  schema.index({ organizationId: 1, year: 1, createdAt: 1, _id: 1 });
+  schema.plugin(estateBoundPlugin, []);
+  return connection.model<MilestoneRecord>('FinancialMilestone', schema, 'financial_milestones');
+}

@@ -1,0 +1,33 @@
+import { EXTERNAL_INTEGRATION_PROVIDERS, FINANCIAL_TEAM_ROLES } from '@platform/contracts/finance';
+import {
+  type AddedToEstateBound,
+  estateBoundPlugin,
+  list,
+  oneOf,
+  orNull,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import type { FinancialTeamMember } from '../../domain/finance/financial-team-member.ts';
+import type { Stored } from './planned-noun.repository.ts';
+
+export type TeamMemberRecord = Stored<FinancialTeamMember>;
+
+export function defineTeamMemberModel(connection: Connection): Model<TeamMemberRecord> {
+  const schema = storedSchema<TeamMemberRecord, Omit<TeamMemberRecord, AddedToEstateBound>>({
+    name: text,
+    role: oneOf(FINANCIAL_TEAM_ROLES),
+    company: orNull(text),
+    emailAddress: orNull(text),
+    phoneNumber: orNull(text),
+    integrationKinds: list(oneOf(EXTERNAL_INTEGRATION_PROVIDERS)),
+    orderKey: text,
+    createdAt: text,
+    updatedAt: text,
+  });
+  schema.index({ estateId: 1, orderKey: 1, _id: 1 });
+  schema.index({ organizationId: 1, orderKey: 1, _id: 1 });
+  schema.plugin(estateBoundPlugin, []);
+  return connection.model<TeamMemberRecord>('FinancialTeamMember', schema, 'financial_team_members');
+}

@@ -1,0 +1,68 @@
+import type { Scope } from '@platform/contracts';
+import {
+  type ChangeResult,
+  createEstateBoundCollection,
+  type EstateBound,
+  type Page,
+  type PaginationInput,
+} from '@platform/service-kit';
+import type { Model, QueryFilter, SortOrder, UpdateQuery } from 'mongoose';
+
+/** A small noun of an estate, as milestones, members of its team and assumptions are. */
+export interface PlannedNoun {
+  readonly id: string;
+  readonly version: number;
+  readonly estateId: string;
+  readonly organizationId: string;
+}
+export type Stored<Noun extends PlannedNoun> = Omit<Noun, 'id'> & { readonly _id: string };
+export type Order = Record<string, SortOrder>;
+
+export interface NounAssociation {
+  readonly estateId?: string | null | undefined;
+  readonly organizationId?: string | null | undefined;
+}
+
+export interface PlannedNounRepository<Noun extends PlannedNoun> {
+  findById(id: string): Promise<Noun | null>;
+  /** All of these estates, in their order. */
+  findByEstates(estateIds: readonly string[]): Promise<Noun[]>;
+  list(of: NounAssociation, pagination: PaginationInput | null | undefined): Promise<Page<Noun>>;
+  insert(noun: Noun): Promise<ChangeResult<Noun>>;
+  change(id: string, version: number, set: Partial<Noun>, key: string | null): Promise<ChangeResult<Noun>>;
+  remove(id: string, version: number, key: string | null): Promise<ChangeResult<Noun>>;
+}
+
+/** One for each noun, over the collection that knows the actor's reach. */
+export function createPlannedNounRepository<Noun extends PlannedNoun>(
+  model: Model<Stored<Noun>>,
+  actorScope: Scope,
+  sort: Order,
+): PlannedNounRepository<Noun> {
+  const nouns = createEstateBoundCollection(model as unknown as Model<EstateBound>, actorScope);
+  const toNoun = ({ _id, ...rest }: EstateBound): Noun => ({ ...rest, id: _id }) as unknown as Noun;
+  const asNoun = ({ outcome, document }: ChangeResult<EstateBound>): ChangeResult<Noun> => ({
+    outcome,
+    document: toNoun(document),
+  });
+  return {
+    async findById(id) {
+      const [found] = await nouns.byIds([id]);
+      return found ? toNoun(found) : null;
+    },
+    findByEstates: async (estateIds) => (await nouns.byEstates(estateIds, { sort })).map(toNoun),
+    async list({ estateId, organizationId }, pagination) {
+      const filter = { ...(estateId && { estateId }), ...(organizationId && { organizationId }) };
+      const page = await nouns.list({ filter: filter as QueryFilter<EstateBound>, sort, pagination });
+      return { ...page, collection: page.collection.map(toNoun) };
+    },
+    async insert({ id, ...rest }) {
+      return asNoun(await nouns.insert({ ...rest, _id: id }));
+    },
+    async change(id, version, set, idempotencyKey) {
+      const update = { $set: set } as unknown as UpdateQuery<EstateBound>;
+      return asNoun(await nouns.change(id, { version, update, idempotencyKey }));
+    },
+    remove: async (id, version, idempotencyKey) => asNoun(await nouns.remove(id, { version, idempotencyKey })),
+  };
+}
