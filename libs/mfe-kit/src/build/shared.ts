@@ -31,9 +31,7 @@ const SHARED = [
  */
 export const SHARED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'react-router': [
-    'BrowserRouter',
     'Link',
-    'MemoryRouter',
     'NavLink',
     'Navigate',
     'Outlet',
@@ -41,6 +39,7 @@ export const SHARED_NAMES: Readonly<Record<string, readonly string[]>> = {
     'RouterProvider',
     'Routes',
     'createBrowserRouter',
+    'createMemoryRouter',
     'createSearchParams',
     'generatePath',
     'matchPath',

@@ -22,6 +22,10 @@ window.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+// There is no layout: every element stands in sight, else a menu takes what it belongs to for scrolled away, and hides.
+Element.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 120, 24);
+for (const side of ['clientWidth', 'clientHeight'] as const)
+  Object.defineProperty(document.documentElement, side, { value: 1_000, configurable: true });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
