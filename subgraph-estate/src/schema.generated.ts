@@ -852,6 +852,8 @@ export type Estate = {
   firstSpouseToDieId?: Maybe<Scalars['ID']['output']>;
   hasBeenAbstracted?: Maybe<Scalars['Boolean']['output']>;
   hasDocuments?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the estate does not say of something it holds whose it is. */
+  hasUnassignedAssets?: Maybe<Scalars['Boolean']['output']>;
   hasZeroAssetsOrAccounts?: Maybe<Scalars['Boolean']['output']>;
   hideEmptyColumnsBalanceSheet?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
@@ -3660,6 +3662,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   firstSpouseToDieId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   hasBeenAbstracted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasDocuments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasUnassignedAssets?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasZeroAssetsOrAccounts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hideEmptyColumnsBalanceSheet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

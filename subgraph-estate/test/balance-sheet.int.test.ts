@@ -140,6 +140,18 @@ describe('what a household owns', () => {
     expect(worth).toMatchObject({ valuationDate: '2019-05-01', valuationSource: null });
   });
 
+  it('is known to have no owner, or owners who do not come to the whole, until it has one', async () => {
+    const unassigned = async () =>
+      (await ask('query ($id: ID!) { estate(id: $id) { hasUnassignedAssets } }', { id })).data.estate
+        .hasUnassignedAssets;
+    const coins = await added({ name: 'Coins', assetType: 'TANGIBLE', balance: 9 });
+    expect(await unassigned()).toBe(false);
+    await change(coins.id, { owners: [{ ownerId: client, percent: 60 }] });
+    expect(await unassigned()).toBe(true);
+    await change(coins.id, { owners: [{ ownerId: client }] });
+    expect(await unassigned()).toBe(false);
+  });
+
   it('who paid for what is held jointly counts in the estate of the one who did', async () => {
     await added({
       name: 'Lake house',

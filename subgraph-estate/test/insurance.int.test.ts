@@ -1,7 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toEstateCase } from '../src/domain/estate/estate-case.ts';
 import { NO_POLICY_RECORD } from '../src/domain/insurance/policy.ts';
 import { emptyTrust } from '../src/domain/upload/reading-terms.ts';
+import { toEstate } from '../src/modules/estate/estate-record.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
+
+const ENGINE = fileURLToPath(new URL('../../libs/estate-engine/bin/estate-engine.mjs', import.meta.url));
 
 let estate: StartedEstate;
 beforeAll(async () => {
@@ -204,6 +210,37 @@ describe('a policy', () => {
       premiumsUnknown: 3,
       inTaxableEstates: [{ personId: client, amount: 103_000_000 }],
     });
+  });
+
+  it.each([
+    ['always held by the trust', undefined],
+    ['given to it within three years', '2025-05-05'],
+  ])('%s has the figures that the engine’s command line has for the same case', async (_what, transferredOn) => {
+    const cash = { name: 'Portfolio', assetType: 'BROKERAGE', balance: 3_200_000_000 };
+    await ask(
+      'mutation ($id: ID!, $v: Int!, $a: AssetInput!) { createAsset(estateId: $id, version: $v, attributes: $a) { ok } }',
+      { id, v: (await whole()).version, a: cash },
+    );
+    await added({ ownerId: ilit, netDeathBenefit: 500_000_001, csv: 7_000_003, transferredOn });
+    const { data } = await ask(
+      'query ($id: ID!) { estate(id: $id) { distribution { deaths { on gross taxable } taxes { amount } finalHoldings { outright inTrust } } } }',
+      { id },
+    );
+    const { deaths, taxes, finalHoldings } = data.estate.distribution;
+    const record = await estate.shared.estateModel.findById(id).lean();
+    if (!record) throw new Error('the estate is stored');
+    const input = JSON.stringify(toEstateCase(toEstate(record), deaths[0].on));
+    const { stdout } = spawnSync(process.execPath, [ENGINE, 'distribution'], { input, encoding: 'utf8' });
+    const told = JSON.parse(stdout);
+    const amounts = (all: Record<string, number>[], ...names: string[]) =>
+      all.map((one) => names.map((name) => one[name]));
+    expect(deaths).toHaveLength(2);
+    expect(amounts(deaths, 'gross', 'taxable')).toEqual(amounts(told.estates, 'grossCents', 'taxableCents'));
+    expect(amounts(taxes, 'amount')).toEqual(amounts(told.taxes, 'amountCents'));
+    expect(taxes.length).toBeGreaterThan(0);
+    expect(amounts(finalHoldings, 'outright', 'inTrust')).toEqual(
+      amounts(told.finalHoldings, 'outrightCents', 'inTrustCents'),
+    );
   });
 
   it('is refused in words at its field, and nothing is stored of it', async () => {

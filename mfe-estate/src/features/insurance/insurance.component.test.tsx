@@ -121,8 +121,21 @@ test('all policies together: what they pay, are worth and cost, and with whom th
   open();
   const all = await screen.findByRole('region', { name: 'All policies' });
   expect(all.textContent).toContain('Of 2 policies');
-  expect(all.textContent).toContain('Of 1 policy not known');
+  expect(all.textContent).toContain('Without 1 policy, not known');
   expect(all.textContent).toContain('$4.00M with Ada Marsh. $0 outside. Worked out on Nov 22, 2026');
+});
+
+test('premiums of which none is known are no zero, and two insured are named with when the policy pays', async () => {
+  const both = policy({ premium: null, premiumPerYear: null, secondaryInsured: { id: 'ben', name: 'Ben Marsh' } });
+  const { lifeInsuranceSummary } = estate();
+  open({
+    estate: estate({
+      lifeInsurances: [both],
+      lifeInsuranceSummary: { ...lifeInsuranceSummary, count: 1, premiumPerYear: 0, premiumsUnknown: 1 },
+    }),
+  });
+  await screen.findByText('Ada Marsh and Ben Marsh, pays at the second death');
+  expect(screen.getByText('Premiums a year').parentElement?.textContent).toContain('–');
 });
 
 test('a policy says whose it is, what it costs, who receives it, and where it counts and why', async () => {
@@ -193,7 +206,7 @@ test('a new policy is sent as it was typed; no entity is offered as its owner', 
   });
   await user.click(await screen.findByRole('button', { name: 'Add policy' }));
   const form = await screen.findByRole('form', { name: 'Add policy' });
-  await user.click(screen.getAllByRole('button', { name: 'Add policy' }).at(-1) as HTMLElement);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add policy' }));
   for (const problem of ['Choose whose life it insures', 'Choose an owner', 'Name is required'])
     expect(await within(form).findAllByText(problem)).not.toEqual([]);
   const owner = within(form).getByLabelText<HTMLSelectElement>('Owner');
@@ -204,7 +217,7 @@ test('a new policy is sent as it was typed; no entity is offered as its owner', 
   await user.type(within(form).getByLabelText('Death benefit'), '1.2M');
   await user.type(within(form).getByLabelText(/^Premium/), '500');
   await user.selectOptions(within(form).getByLabelText(/^Paid/), 'Quarterly');
-  await user.click(screen.getAllByRole('button', { name: 'Add policy' }).at(-1) as HTMLElement);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add policy' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.attributes).toMatchObject({
     name: 'Survivor policy',

@@ -52,9 +52,12 @@ function Totals({ summary }: { summary: Summary }) {
         {
           id: 'premiums',
           label: 'Premiums a year',
-          cents: premiumPerYear,
+          // Of none is known what it costs: that is no zero.
+          cents: premiumsUnknown === count ? null : premiumPerYear,
           caption:
-            premiumsUnknown > 0 ? `Of ${counted(premiumsUnknown, 'policy', 'policies')} not known` : 'Of all policies',
+            premiumsUnknown > 0
+              ? `Without ${counted(premiumsUnknown, 'policy', 'policies')}, not known`
+              : 'Of all policies',
         },
         {
           id: 'inside',

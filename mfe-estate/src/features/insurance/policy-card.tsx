@@ -9,7 +9,12 @@ const joined = (...parts: (string | null | undefined | false)[]): string => part
 function facts(policy: Policy): readonly (readonly [string, string])[] {
   const { insured, secondaryInsured, owner, premium, premiumFrequency } = policy;
   const rows: [string, string | null | undefined | false][] = [
-    ['Insured', joined(insured?.name, secondaryInsured && `then ${secondaryInsured.name}`)],
+    [
+      'Insured',
+      [insured?.name, secondaryInsured && `${secondaryInsured.name}, pays at the second death`]
+        .filter(Boolean)
+        .join(' and '),
+    ],
     ['Owner', owner ? partyName(owner) : 'Nobody is named'],
     ['Carrier', joined(policy.carrier, policy.policyNumber && `number ${policy.policyNumber}`)],
     [
@@ -92,7 +97,7 @@ export interface PolicyCardProps {
 /** One policy: what it pays, who has it, who receives it, and where it counts and why. */
 export function PolicyCard({ policy, onEdit }: PolicyCardProps) {
   const { name, policyKind, netDeathBenefit, csv, csvAsOf, isStale, standings, notes } = policy;
-  const cites = [...new Map(standings.map(({ cite, why }) => [cite, why]))];
+  const cites = [...new Set(standings.map(({ cite }) => cite))];
   return (
     <Sheet>
       <article aria-label={name}>
@@ -142,7 +147,7 @@ export function PolicyCard({ policy, onEdit }: PolicyCardProps) {
               <Receipt
                 label={`Where ${name} counts today, ${formatCents(standings.reduce((sum, { amount }) => sum + amount, 0))}`}
                 lines={standings.map(standingLine)}
-                statutes={cites.map(([citation, note]) => ({ citation, note }))}
+                statutes={cites.map((citation) => ({ citation }))}
               />
             </section>
           )}

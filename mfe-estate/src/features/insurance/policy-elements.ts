@@ -132,10 +132,9 @@ export const elementsFor = (parties: PolicyParties, values: PolicyForm): readonl
     hint: 'The policy then pays at the second of the two deaths.',
     options: parties.people,
   },
-  { kind: 'currency', ...labelled('netDeathBenefit'), width: 'half' },
-  { kind: 'wrapper', width: 'half', elements: [] },
-  { kind: 'currency', ...labelled('csv'), ...half },
-  { kind: 'date', ...labelled('csvAsOf'), ...half, max: today() },
+  { kind: 'currency', ...labelled('netDeathBenefit'), width: 'third' },
+  { kind: 'currency', ...labelled('csv'), width: 'third', optional: true },
+  { kind: 'date', ...labelled('csvAsOf'), width: 'third', optional: true, max: today() },
   { kind: 'currency', ...labelled('premium'), ...half },
   {
     kind: 'select',

@@ -9,6 +9,7 @@ export const OverviewRouteQuery = graphql(`
       clientState
       maritalStatus
       childrenCount
+      hasUnassignedAssets
       people { id firstName name isClient isSpouse isDeceased ageInYears clientRelationship }
       assets { id name isStale valuationDate }
       fiduciaries { id personName role designation namedIn displayOrder }
@@ -23,6 +24,7 @@ export const OverviewRouteQuery = graphql(`
       }
       distribution {
         problem { code field message }
+        warnings { code message amount ids }
         deaths { death decedentId decedentName on working { label amount lines { depth label amount value rule } authority { cite title } } }
         taxes { id death jurisdictionName kind amount working { authority { cite title } } }
         finalHoldings { holderId holderName holderType outright inTrust }

@@ -36,6 +36,7 @@ const estate = (more: object = {}) => ({
   clientState: 'MA',
   maritalStatus: 'LEGALLY_MARRIED',
   childrenCount: 2,
+  hasUnassignedAssets: false,
   people: [BEN, ADA, person('max', 'Max Marsh', { clientRelationship: 'Grandchild' })],
   assets: [house],
   fiduciaries: [],
@@ -189,4 +190,34 @@ test.each([
   open({}, { activeRole });
   await screen.findByRole('link', { name: 'Estate diagram' });
   expect(screen.queryByRole('link', { name: 'Create report' })).toBeNull();
+});
+
+test('what passes by the law of intestacy is said as that, with its amount and the way to the documents', async () => {
+  const warning = {
+    code: 'INTESTATE_SHARE',
+    message: 'No will or trust orders this part of the estate of Ada Marsh.',
+    amount: 125_000_000,
+    ids: ['ada'],
+  };
+  const other = { code: 'LAPSED_GIFT', message: 'A gift has lapsed.', amount: 5, ids: ['ben'] };
+  open({ distribution: distribution({ warnings: [warning, other] }) });
+  const note = (await screen.findByText('$1,250,000 passes by the law of intestacy.')).parentElement as HTMLElement;
+  expect(note.textContent).toContain('No will or trust orders this part');
+  expect(within(note).getByRole('link', { name: 'Open documents' }).getAttribute('href')).toBe(
+    '/estate/estate-1/documents',
+  );
+  expect(screen.queryByText(/A gift has lapsed/)).toBeNull();
+});
+
+test('what has no owner is said with the way to give it one; where all has one nothing is said', async () => {
+  open({ hasUnassignedAssets: true });
+  const note = (await screen.findByText('Not everything on the balance sheet has an owner.')).parentElement;
+  const way = within(note as HTMLElement).getByRole('link', { name: 'Open the balance sheet' });
+  expect(way.getAttribute('href')).toBe('/estate/estate-1/balance-sheet');
+});
+
+test('an estate in which all is ordered and owned says nothing of either', async () => {
+  open();
+  await screen.findByText('The Marsh Family');
+  expect(screen.queryByText(/intestacy|has an owner/)).toBeNull();
 });

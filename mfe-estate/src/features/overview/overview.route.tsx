@@ -13,6 +13,7 @@ import { KeyFigures } from './key-figures.tsx';
 import { NetWorthSheet } from './net-worth-sheet.tsx';
 import { type OverviewDocument, type OverviewEstate, OverviewRouteQuery } from './overview-query.ts';
 import { TaxExposureSheet } from './tax-exposure-sheet.tsx';
+import { ToSettle } from './to-settle.tsx';
 import { WhoActs } from './who-acts.tsx';
 import { WhoReceives } from './who-receives.tsx';
 
@@ -67,6 +68,7 @@ function Overview({ estate, documents }: { estate: OverviewEstate; documents: Ov
       )}
       <Stack gap={24}>
         {problem && <DistributionProblem estateId={estate.id} problem={problem} />}
+        <ToSettle estate={estate} />
         <KeyFigures estate={estate} />
         {!problem && <WhoReceives estate={estate} />}
         <Grid columns="7-5">

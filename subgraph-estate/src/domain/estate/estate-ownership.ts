@@ -50,6 +50,10 @@ export function insideCents(owned: Ownership, id: string): Cents {
 export const standingAs = (owned: Ownership, standing: Standing): OwnershipLine[] =>
   owned.lines.filter((line) => line.standing === standing);
 
+/** Whether the estate does not say of something it holds, or of a part of it, whose it is. */
+export const hasUnassignedAssets = (estate: Estate, today: IsoDate): boolean =>
+  standingAs(estateOwnership(estate, today), 'unknown').some(({ kind }) => kind === 'asset');
+
 export const sumOf = (lines: readonly OwnershipLine[]): Cents => sumCents(lines.map(({ amountCents }) => amountCents));
 
 /** Benefits that will count in the taxable estate of the insured. */

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { hasBeenAbstracted, hasDocuments } from '../../domain/document/on-file.ts';
 import type { Estate as EstateParent } from '../../domain/estate/estate.ts';
+import { hasUnassignedAssets } from '../../domain/estate/estate-ownership.ts';
 import { figuresAreStale } from '../../domain/estate/figures.ts';
 import { firstToDieId } from '../../domain/estate/first-death.ts';
 import { withFirstToDie } from '../../domain/estate/household.ts';
@@ -93,6 +94,7 @@ export const Estate: EstateResolvers = {
   hasDocuments: async (estate, _args, context) =>
     hasDocuments(await context.loaders.householdOf(estate), await context.loaders.uploadsByEstate.load(estate.id)),
   hasZeroAssetsOrAccounts: async (estate, _args, context) => !(await context.loaders.householdOf(estate)).hasAssets,
+  hasUnassignedAssets: ofWhole((estate, _args, { today }) => hasUnassignedAssets(estate, today)),
   marriedAndAlive: async (estate, _args, context) => (await context.loaders.householdOf(estate)).isMarriedAndAlive,
   firstSpouseToDie: ofWhole((estate, _args, { today }) => personOf(estate, firstToDieId(estate, today))),
   firstSpouseToDieId: ofWhole((estate, _args, { today }) => firstToDieId(estate, today)),
