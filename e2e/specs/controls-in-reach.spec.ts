@@ -65,7 +65,9 @@ test('on a phone a client has one bar, and everything of the estate is reached f
   const more = bar.getByRole('button', { name: 'More' });
   await more.click();
   const rest = page.getByRole('navigation', { name: 'More sections' });
-  await expect(rest.getByRole('link')).toHaveText(['Reports', 'Balance sheet', 'Trusts', 'Estate diagram', 'Taxes']);
+  const wealth = ['Balance sheet', 'Insurance', 'Trusts', 'Estate diagram', 'Taxes'];
+  const years = ['Timeline', 'Milestones', 'Cash flow', 'Team'];
+  await expect(rest.getByRole('link')).toHaveText(['Reports', ...wealth, ...years]);
   await accessible();
   await rest.getByRole('link', { name: 'Balance sheet' }).click();
   await page.waitForURL(url(`/estate/${CASTELLAN_ESTATE_ID}/balance-sheet`));

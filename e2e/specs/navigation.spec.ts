@@ -297,7 +297,8 @@ test('the rail of an estate is the same on every page of the estate, whichever r
 }) => {
   await signIn('advisor');
   const rail = page.getByRole('navigation', { name: 'Estate' });
-  const entries = ['Overview', 'Family', 'Balance sheet', 'Trusts', 'Documents', 'Estate diagram', 'Taxes', 'Reports'];
+  const wealth = ['Balance sheet', 'Insurance', 'Trusts', 'Documents', 'Estate diagram', 'Taxes'];
+  const entries = ['Overview', 'Family', ...wealth, 'Timeline', 'Milestones', 'Cash flow', 'Team', 'Reports'];
   const base = `/estate/${CASTELLAN_ESTATE_ID}`;
   for (const [path, current] of [
     ['', 'Overview'],
