@@ -108,7 +108,9 @@ describe('lists and changes of the whole graph', () => {
     const given = args.flatMap((argument) => {
       if (argument.name === 'pagination') return `pagination: { perPage: ${perPage} }`;
       if (argument.name === 'perPage') return `perPage: ${perPage}`;
-      return String(argument.type).endsWith('!') ? `${argument.name}: "${VALUES[argument.name]}"` : [];
+      if (!String(argument.type).endsWith('!')) return [];
+      if (argument.name === 'association') return `association: { estateId: "${CASTELLAN_ESTATE_ID}" }`;
+      return `${argument.name}: "${VALUES[argument.name]}"`;
     });
     return `{ ${name}(${given.join(', ')}) { collection { __typename } metadata { totalCount totalPages currentPage limitValue } } }`;
   };

@@ -2275,7 +2275,7 @@ export type QueryHouseholdEventsTimelineArgs = {
 
 
 export type QueryLifeInsurancesArgs = {
-  association?: InputMaybe<AssociationInput>;
+  association: AssociationInput;
   filter?: InputMaybe<LifeInsuranceFilterInput>;
   pagination?: InputMaybe<PaginationInput>;
 };
@@ -4255,7 +4255,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   financialMilestones?: Resolver<ResolversTypes['FinancialMilestoneList'], ParentType, ContextType, Partial<QueryFinancialMilestonesArgs>>;
   financialTeamMembers?: Resolver<ResolversTypes['FinancialTeamMemberList'], ParentType, ContextType, Partial<QueryFinancialTeamMembersArgs>>;
   householdEventsTimeline?: Resolver<Array<ResolversTypes['HouseholdEventsTimelineYear']>, ParentType, ContextType, RequireFields<QueryHouseholdEventsTimelineArgs, 'endYear' | 'estateId' | 'startYear'>>;
-  lifeInsurances?: Resolver<ResolversTypes['LifeInsuranceList'], ParentType, ContextType, Partial<QueryLifeInsurancesArgs>>;
+  lifeInsurances?: Resolver<ResolversTypes['LifeInsuranceList'], ParentType, ContextType, RequireFields<QueryLifeInsurancesArgs, 'association'>>;
   organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
   parentOptions?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryParentOptionsArgs, 'estateId' | 'personId'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;

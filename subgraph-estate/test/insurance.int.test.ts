@@ -27,7 +27,7 @@ const CREATE = `mutation ($id: ID!, $v: Int!, $a: LifeInsuranceInput!) { createL
 const UPDATE = `mutation ($id: ID!, $v: Int!, $a: LifeInsuranceInput!) { updateLifeInsurance(id: $id, version: $v, attributes: $a) { ok lifeInsurance { ${POLICY} } estate { version } } }`;
 const DELETE =
   'mutation ($id: ID!, $v: Int!) { deleteLifeInsurance(id: $id, version: $v) { ok lifeInsurance { id } estate { version assets { id } } } }';
-const LIST = `query ($association: AssociationInput, $filter: LifeInsuranceFilterInput, $pagination: PaginationInput) {
+const LIST = `query ($association: AssociationInput!, $filter: LifeInsuranceFilterInput, $pagination: PaginationInput) {
   lifeInsurances(association: $association, filter: $filter, pagination: $pagination) {
     collection { id name } metadata { totalPages totalCount currentPage limitValue } } }`;
 const WHOLE = `query ($id: ID!) { estate(id: $id) { version calculatedNetWorth assets { id name balance costBasis custodian netDeathBenefit insured { id } }
@@ -317,7 +317,7 @@ describe('the list of policies', () => {
     expect(names(await of({ filter: { insuredId: spouse } }))).toEqual(['Beta']);
   });
   it('asks whose it is', async () => {
-    expect(refusal(await ask(LIST, {}))).toMatchObject({ code: 'REQUIRED', field: 'estateId' });
+    expect(refusal(await ask(LIST, { association: {} }))).toMatchObject({ code: 'REQUIRED', field: 'estateId' });
   });
   it('shows an asset that nobody has told anything of as a policy, so that it can be told', async () => {
     await ask(
