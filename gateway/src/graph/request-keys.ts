@@ -55,7 +55,7 @@ const givenKey = ({ request }: GraphContext): string | null => {
   return typeof given === 'string' && KEY.test(given) ? given : null;
 };
 
-/** Makes of what a browser calls a change the name of this change and no other (docs/adr/0042). */
+/** Makes of what a browser calls a change the name of this change and no other (docs/adr/0045). */
 export function createRequestKeys({ redis, gate, secret }: RequestKeysDeps): RequestKeys {
   /** A file is what it contains: where its bytes are kept is another place with each try. */
   const comparable = (_name: string, value: unknown): unknown => {
