@@ -13,6 +13,8 @@ async function openCastellan(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Name, trust or person' }).fill('castellan');
   await expect(page).toHaveURL(/search=castellan/);
+  // Rows move when the answer comes: who clicks before it does may click beside the name.
+  await expect(page.getByText('1 household matches')).toBeVisible();
   await page
     .getByRole('grid', { name: 'Clients' })
     .getByRole('link', { name: /The Castellan Family/ })

@@ -15,19 +15,33 @@ export const navigationFormOf = (session: Session): NavigationForm => (hasNewFlo
 /** Home after a change of role: its own address in the new flow, / in the old one. */
 export const homeOf = (session: Session): string => (hasNewFlow(session) ? '/dashboard' : '/');
 
-/** Whether the bar is away at a place of the page that was reached from another one. */
-export function hidesAt(form: NavigationForm, top: number, before: number): boolean {
-  return top > STICKY_THRESHOLD[form] && top > before;
+/** px: how far down a page is, and how tall it is. */
+export interface Place {
+  readonly top: number;
+  readonly height: number;
 }
+
+/**
+ * Whether the bar is away at a place of the page that was reached from another one. Where the page grew or shrank in
+ * between, the browser moved it to keep what is read in its place: nobody scrolled, so the bar stays as it was.
+ */
+export function isAwayAt(form: NavigationForm, now: Place, before: Place, wasAway: boolean): boolean {
+  if (now.top <= STICKY_THRESHOLD[form]) return false;
+  return now.height === before.height ? now.top > before.top : wasAway;
+}
+
+const placeNow = (): Place => ({ top: window.scrollY, height: document.documentElement.scrollHeight });
 
 /** True while the page is scrolled down past the threshold and not on its way up. */
 export function useHiddenOnScroll(form: NavigationForm): boolean {
   const [hidden, setHidden] = useState(false);
-  const last = useRef(0);
+  const last = useRef<Place>({ top: 0, height: 0 });
   useEffect(() => {
+    last.current = placeNow();
     const onScroll = (): void => {
-      setHidden(hidesAt(form, window.scrollY, last.current));
-      last.current = window.scrollY;
+      const [before, now] = [last.current, placeNow()];
+      last.current = now;
+      setHidden((was) => isAwayAt(form, now, before, was));
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);

@@ -111,7 +111,7 @@ export function ClientsRoute() {
           total === undefined
             ? 'Households in your reach.'
             : [
-                `${counted(total, 'household')}${filtered ? ' match' : ''}`,
+                `${counted(total, 'household')}${filtered ? (total === 1 ? ' matches' : ' match') : ''}`,
                 commonDay && `Figures worked out on ${formatDate(commonDay)}`,
               ]
                 .filter(Boolean)
