@@ -256,6 +256,33 @@ for (const { form, threshold, enabled } of [
   });
 }
 
+test('R029: a page that grows above what is read leaves the bar where it is', async ({ page, people }) => {
+  await page.setViewportSize({ width: 1440, height: 320 });
+  await enter(page, await people.join(), '/account/edit/profile');
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible();
+  const chrome = page.locator(':has(> header)');
+  const moving = () => chrome.evaluate((element) => element.getAnimations().length);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(bar(page)).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await expect.poll(moving).toBe(0);
+  const top = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moved = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    const grown = document.createElement('div');
+    grown.style.height = '400px';
+    document.querySelector('main')?.prepend(grown);
+    await moved;
+    await frame();
+    await frame();
+    return window.scrollY;
+  });
+  expect(top).toBe(600);
+  expect(await moving()).toBe(0);
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('R030: the trial banner shows while the organization’s trial runs, and only then', async ({
   page,
   people,

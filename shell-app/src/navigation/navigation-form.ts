@@ -15,36 +15,32 @@ export const navigationFormOf = (session: Session): NavigationForm => (hasNewFlo
 /** Home after a change of role: its own address in the new flow, / in the old one. */
 export const homeOf = (session: Session): string => (hasNewFlow(session) ? '/dashboard' : '/');
 
-/** px: how far down a page is, and how tall it is. */
-export interface Place {
-  readonly top: number;
-  readonly height: number;
+/** Whether the bar is away at a place of the page (px from its top) that was reached from another one. */
+export function isAwayAt(form: NavigationForm, top: number, before: number, wasAway: boolean): boolean {
+  if (top <= STICKY_THRESHOLD[form]) return false;
+  return top === before ? wasAway : top > before;
 }
-
-/**
- * Whether the bar is away at a place of the page that was reached from another one. Where the page grew or shrank in
- * between, the browser moved it to keep what is read in its place: nobody scrolled, so the bar stays as it was.
- */
-export function isAwayAt(form: NavigationForm, now: Place, before: Place, wasAway: boolean): boolean {
-  if (now.top <= STICKY_THRESHOLD[form]) return false;
-  return now.height === before.height ? now.top > before.top : wasAway;
-}
-
-const placeNow = (): Place => ({ top: window.scrollY, height: document.documentElement.scrollHeight });
 
 /** True while the page is scrolled down past the threshold and not on its way up. */
 export function useHiddenOnScroll(form: NavigationForm): boolean {
   const [hidden, setHidden] = useState(false);
-  const last = useRef<Place>({ top: 0, height: 0 });
+  const last = useRef(0);
   useEffect(() => {
-    last.current = placeNow();
     const onScroll = (): void => {
-      const [before, now] = [last.current, placeNow()];
-      last.current = now;
-      setHidden((was) => isAwayAt(form, now, before, was));
+      const [before, top] = [last.current, window.scrollY];
+      last.current = top;
+      setHidden((was) => isAwayAt(form, top, before, was));
     };
+    // Where the page grows above what is read, the browser moves it to keep that in its place: nobody scrolled.
+    const grown = new ResizeObserver(() => {
+      last.current = window.scrollY;
+    });
+    grown.observe(document.body);
     window.addEventListener('scroll', onScroll, { passive: true });
-    return () => window.removeEventListener('scroll', onScroll);
+    return () => {
+      grown.disconnect();
+      window.removeEventListener('scroll', onScroll);
+    };
   }, [form]);
   return hidden;
 }
