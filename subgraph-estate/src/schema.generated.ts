@@ -91,6 +91,8 @@ export type Asset = {
   valuationDate?: Maybe<Scalars['Date']['output']>;
   /** Where the value comes from: an appraisal, a statement. */
   valuationSource?: Maybe<Scalars['String']['output']>;
+  /** The values that it had before, the latest first. */
+  valueHistory: Array<PastValue>;
 };
 
 /**
@@ -126,6 +128,8 @@ export type AssetAccount = {
   todOrPod?: Maybe<TodOrPod>;
   valuationDate?: Maybe<Scalars['Date']['output']>;
   valuationSource?: Maybe<Scalars['String']['output']>;
+  /** The balances that were stated before, the latest first. */
+  valueHistory: Array<PastValue>;
 };
 
 /** What is left out stays as it is. What suits only another kind of account is ignored. */
@@ -865,6 +869,8 @@ export type Estate = {
   maritalStatus: MaritalStatus;
   marriedAndAlive?: Maybe<Scalars['Boolean']['output']>;
   netWorth?: Maybe<Scalars['Cents']['output']>;
+  /** The net worth as it stood on each day on which it changed. */
+  netWorthHistory: Array<NetWorthPoint>;
   /** Receipt of the net worth: what counts to whose taxable estate, and what stands outside. */
   netWorthReceipt: NetWorthReceipt;
   organization?: Maybe<Organization>;
@@ -1898,6 +1904,13 @@ export type MutationUpdateRelationshipsArgs = {
   input: UpdateRelationshipsInput;
 };
 
+/** The net worth in the taxable estates at the end of a day on which it changed; the last one is the present. */
+export type NetWorthPoint = {
+  __typename?: 'NetWorthPoint';
+  amount: Scalars['Cents']['output'];
+  day: Scalars['Date']['output'];
+};
+
 /** Lines that add up to the net worth in the taxable estate, by owner, and what stands outside. */
 export type NetWorthReceipt = {
   __typename?: 'NetWorthReceipt';
@@ -1966,6 +1979,17 @@ export type ParentQuestion = {
   /** Who may be the other parent. */
   other: Person;
   parent: Person;
+};
+
+/** A value that a holding had. */
+export type PastValue = {
+  __typename?: 'PastValue';
+  amount: Scalars['Cents']['output'];
+  /** The day that the value was of. */
+  day?: Maybe<Scalars['Date']['output']>;
+  source?: Maybe<Scalars['String']['output']>;
+  /** The day on which it gave way to another one. */
+  until: Scalars['Date']['output'];
 };
 
 export type PaymentTerms =
@@ -2979,6 +3003,7 @@ export type ResolversTypes = {
   MaritalStatus: MaritalStatus;
   MinorAccountType: MinorAccountType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NetWorthPoint: ResolverTypeWrapper<NetWorthPoint>;
   NetWorthReceipt: ResolverTypeWrapper<NetWorthReceipt>;
   OpportunityCount: ResolverTypeWrapper<OpportunityCount>;
   Organization: ResolverTypeWrapper<Organization>;
@@ -2988,6 +3013,7 @@ export type ResolversTypes = {
   PageBox: ResolverTypeWrapper<PageBox>;
   PaginationInput: PaginationInput;
   ParentQuestion: ResolverTypeWrapper<ParentQuestionParent>;
+  PastValue: ResolverTypeWrapper<PastValue>;
   PaymentTerms: PaymentTerms;
   PaymentType: PaymentType;
   Person: ResolverTypeWrapper<ListedPerson>;
@@ -3161,6 +3187,7 @@ export type ResolversParentTypes = {
   LifeInsuranceSummary: LifeInsuranceSummary;
   ListMetadata: ListMetadata;
   Mutation: Record<PropertyKey, never>;
+  NetWorthPoint: NetWorthPoint;
   NetWorthReceipt: NetWorthReceipt;
   OpportunityCount: OpportunityCount;
   Organization: Organization;
@@ -3170,6 +3197,7 @@ export type ResolversParentTypes = {
   PageBox: PageBox;
   PaginationInput: PaginationInput;
   ParentQuestion: ParentQuestionParent;
+  PastValue: PastValue;
   Person: ListedPerson;
   PersonList: Omit<PersonList, 'collection'> & { collection: Array<ResolversParentTypes['Person']> };
   PersonOption: PersonOption;
@@ -3280,6 +3308,7 @@ export type AssetResolvers<ContextType = Context, ParentType extends ResolversPa
   titling?: Resolver<Maybe<ResolversTypes['Titling']>, ParentType, ContextType>;
   valuationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   valuationSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueHistory?: Resolver<Array<ResolversTypes['PastValue']>, ParentType, ContextType>;
 };
 
 export type AssetAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetAccount'] = ResolversParentTypes['AssetAccount']> = {
@@ -3306,6 +3335,7 @@ export type AssetAccountResolvers<ContextType = Context, ParentType extends Reso
   todOrPod?: Resolver<Maybe<ResolversTypes['TodOrPod']>, ParentType, ContextType>;
   valuationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   valuationSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueHistory?: Resolver<Array<ResolversTypes['PastValue']>, ParentType, ContextType>;
 };
 
 export type AssetAccountListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetAccountList'] = ResolversParentTypes['AssetAccountList']> = {
@@ -3673,6 +3703,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   maritalStatus?: Resolver<ResolversTypes['MaritalStatus'], ParentType, ContextType>;
   marriedAndAlive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  netWorthHistory?: Resolver<Array<ResolversTypes['NetWorthPoint']>, ParentType, ContextType>;
   netWorthReceipt?: Resolver<ResolversTypes['NetWorthReceipt'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4086,6 +4117,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRelationships?: Resolver<ResolversTypes['RelationshipsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipsArgs, 'input'>>;
 };
 
+export type NetWorthPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthPoint'] = ResolversParentTypes['NetWorthPoint']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type NetWorthReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthReceipt'] = ResolversParentTypes['NetWorthReceipt']> = {
   asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   byType?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
@@ -4130,6 +4166,13 @@ export type ParentQuestionResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   other?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   parent?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type PastValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PastValue'] = ResolversParentTypes['PastValue']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'], FederationReferenceType extends FederationReferenceTypes['Person'] = FederationReferenceTypes['Person']> = {
@@ -4535,6 +4578,7 @@ export type Resolvers<ContextType = Context> = {
   LifeInsuranceSummary?: LifeInsuranceSummaryResolvers<ContextType>;
   ListMetadata?: ListMetadataResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NetWorthPoint?: NetWorthPointResolvers<ContextType>;
   NetWorthReceipt?: NetWorthReceiptResolvers<ContextType>;
   OpportunityCount?: OpportunityCountResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
@@ -4542,6 +4586,7 @@ export type Resolvers<ContextType = Context> = {
   OwnerShare?: OwnerShareResolvers<ContextType>;
   PageBox?: PageBoxResolvers<ContextType>;
   ParentQuestion?: ParentQuestionResolvers<ContextType>;
+  PastValue?: PastValueResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonList?: PersonListResolvers<ContextType>;
   PersonOption?: PersonOptionResolvers<ContextType>;

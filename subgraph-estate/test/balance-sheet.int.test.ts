@@ -422,3 +422,33 @@ describe('accounts', () => {
     expect((await listed()).collection).toEqual(collection);
   });
 });
+
+describe('values over time', () => {
+  const HISTORY = `query ($id: ID!) { estate(id: $id) { netWorthHistory { day amount }
+    assets { name balance valueHistory { amount day source until } } liabilities { valueHistory { amount } } } }`;
+
+  it('a value that gives way is kept with its day and source; taken back it leaves no trace', async () => {
+    const land = await added({
+      name: 'Meadow',
+      assetType: 'REAL_ESTATE',
+      balance: 400,
+      valuationDate: '2019-05-01',
+      valuationSource: 'Appraisal',
+    });
+    const history = async () => (await ask(HISTORY, { id })).data.estate;
+    expect(await history()).toMatchObject({
+      assets: [{ valueHistory: [] }],
+      netWorthHistory: [{ day: '2026-11-21', amount: 400 }],
+    });
+    await change(land.id, { balance: 500, valuationDate: '2026-11-20' });
+    const kept = [{ amount: 400, day: '2019-05-01', source: 'Appraisal', until: '2026-11-21' }];
+    expect(await history()).toMatchObject({
+      assets: [{ balance: 500, valueHistory: kept }],
+      netWorthHistory: [{ day: '2026-11-21', amount: 500 }],
+    });
+    await change(land.id, { name: 'East meadow' });
+    expect((await history()).assets[0].valueHistory).toEqual(kept);
+    await change(land.id, { balance: 400, valuationDate: '2019-05-01', valuationSource: 'Appraisal' });
+    expect((await history()).assets[0]).toMatchObject({ balance: 400, valueHistory: [] });
+  });
+});

@@ -224,6 +224,8 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
     readingHints: [],
     readingUndo: [],
     calculated: NO_FIGURES,
+    pastValues: [],
+    netWorthHistory: [],
     createdAt: at,
     updatedAt: at,
   };

@@ -2,6 +2,7 @@ import type { EstateCase, Target } from '@platform/estate-engine';
 import { type Cents, DomainError, type IsoDate } from '@platform/kernel';
 import type { EstateAccount } from '../balance-sheet/account.ts';
 import type { EstateAsset, EstateLiability, RemovedHolding } from '../balance-sheet/holding.ts';
+import type { NetWorthPoint, PastValue } from '../balance-sheet/past-value.ts';
 import type { EstateDocument } from '../document/document.ts';
 import type { EstateEntity } from '../entity/entity.ts';
 import {
@@ -82,6 +83,10 @@ export interface Estate {
   readonly readingHints: readonly ReadingHints[];
   readonly readingUndo: readonly ReadingUndo[];
   readonly calculated: CalculatedFigures;
+  /** Of each holding in the order in which they gave way; the last ones alone. */
+  readonly pastValues: readonly PastValue[];
+  /** In order of days. */
+  readonly netWorthHistory: readonly NetWorthPoint[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }

@@ -154,6 +154,8 @@ export function newEstate(input: NewHousehold, { id, organizationId, advisorId, 
     readingHints: [],
     readingUndo: [],
     calculated: NO_FIGURES,
+    pastValues: [],
+    netWorthHistory: [],
     createdAt: at,
     updatedAt: at,
   };

@@ -7,6 +7,7 @@ import type {
 } from '../../schema.generated.ts';
 import { accountFacts } from '../../views/balance-sheet/account-view.ts';
 import { isLiquidByType } from '../../views/balance-sheet/holding-view.ts';
+import { valueHistory } from '../../views/balance-sheet/value-history-view.ts';
 import { accountOf, namedHolding, namedParty, ownerOf } from '../../views/parents.ts';
 import { titlingToGraph } from '../../views/titling.ts';
 import { pageOf } from './holding-page.ts';
@@ -54,6 +55,7 @@ export const AssetAccount: AssetAccountResolvers = {
   balanceType: ({ account }) => account.balanceType,
   valuationDate: ({ account }) => account.valuationDate,
   valuationSource: ({ account }) => account.valuationSource,
+  valueHistory: ({ estate, account }) => valueHistory(estate, account.id),
   custodian: ({ account }) => account.custodian,
   owner: ({ estate, account }) => ownerOf(estate, account.owners),
   owners: ({ estate, account }) => account.owners.map((share) => ({ estate, share })),

@@ -7,6 +7,7 @@ import type {
   QueryResolvers,
 } from '../../schema.generated.ts';
 import { saidOfHolding } from '../../views/balance-sheet/holding-view.ts';
+import { valueHistory } from '../../views/balance-sheet/value-history-view.ts';
 import { holdingOf, namedParty, ownerOf, personOf } from '../../views/parents.ts';
 import { holdingPage } from './holding-page.ts';
 
@@ -79,6 +80,7 @@ export const Asset: AssetResolvers = {
   custodian: ({ holding }) => holding.custodian,
   valuationDate: ({ holding }) => holding.valuationDate,
   valuationSource: ({ holding }) => holding.valuationSource,
+  valueHistory: ({ estate, holding }) => valueHistory(estate, holding.id),
   isStale: ({ holding }, _args, { today }) => isStale(holding.valuationDate, today),
   state: ({ holding }) => holding.state,
   owner: ({ estate, holding }) => ownerOf(estate, holding.owners),

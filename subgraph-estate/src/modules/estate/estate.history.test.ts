@@ -165,3 +165,12 @@ it('an estate stored before has no accounts, and what was taken off its balance 
     removedHoldings: [{ ...removal, account: null }],
   });
 });
+
+it('an estate stored before begins its history with the net worth that is known of it', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('values that gave way are kept'));
+  const known = { _id: 'e', calculated: { asOf: '2026-11-20', netWorthCents: 5 } };
+  const point = { day: '2026-11-20', amountCents: 5 };
+  expect(step?.change(known)).toEqual({ ...known, pastValues: [], netWorthHistory: [point] });
+  const unknown = { _id: 'e', calculated: { asOf: null, netWorthCents: null } };
+  expect(step?.change(unknown)).toEqual({ ...unknown, pastValues: [], netWorthHistory: [] });
+});

@@ -154,6 +154,13 @@ function withAccounts({ removedHoldings, ...estate }: StoredDocument) {
   };
 }
 
+/** No value is known that a holding had before; the net worth on the day it was last worked out is. */
+function withValues(estate: StoredDocument): StoredDocument {
+  const { asOf, netWorthCents } = estate['calculated'] as { asOf?: string | null; netWorthCents?: number | null };
+  const isKnown = typeof asOf === 'string' && typeof netWorthCents === 'number';
+  return { pastValues: [], netWorthHistory: isKnown ? [{ day: asOf, amountCents: netWorthCents }] : [], ...estate };
+}
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone, deletedAt }) => tombstone !== true && !deletedAt);
@@ -211,4 +218,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
   { says: 'what was taken off a balance sheet says what it was split into', change: withParts },
   { says: 'a person may have gifts listed in place of one sum', change: withGiftLists },
   { says: 'an estate has asset accounts', change: withAccounts },
+  { says: 'values that gave way are kept, and the net worth of each day', change: withValues },
 ];

@@ -50,6 +50,8 @@ function estateSchema(): Schema<EstateRecord> {
     readingHints: list(parts.readingHints),
     readingUndo: list(parts.readingUndo),
     calculated: parts.calculated,
+    pastValues: list(parts.pastValue),
+    netWorthHistory: list(parts.netWorthPoint),
     createdAt: text,
     updatedAt: text,
     deletedAt: optional(text),

@@ -37,6 +37,7 @@ import {
   REAL_ESTATE_TYPES,
   type RemovedHolding,
 } from '../../domain/balance-sheet/holding.ts';
+import type { NetWorthPoint, PastValue } from '../../domain/balance-sheet/past-value.ts';
 import type { EstateDocument, EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
 import { ENTITY_TYPES, type EntityShare, type EstateEntity } from '../../domain/entity/entity.ts';
 import type { CalculatedFigures, StoredAssumptions } from '../../domain/estate/estate.ts';
@@ -339,3 +340,13 @@ export const calculated = part<CalculatedFigures>({
   ultraEligible: flag,
   warnings: texts,
 });
+
+export const pastValue = part<PastValue>({
+  holdingId: text,
+  amountCents: number,
+  day: textOrNull,
+  source: textOrNull,
+  until: text,
+});
+
+export const netWorthPoint = part<NetWorthPoint>({ day: text, amountCents: number });

@@ -10,6 +10,7 @@ import type { EstateResolvers, MutationResolvers, PersonOptionKind, QueryResolve
 import { balanceSheet } from '../../views/balance-sheet/balance-sheet.ts';
 import { assetView, liabilityView } from '../../views/balance-sheet/holding-view.ts';
 import { netWorthReceipt } from '../../views/balance-sheet/net-worth-receipt.ts';
+import { netWorthLine } from '../../views/balance-sheet/value-history-view.ts';
 import { distributionView } from '../../views/distribution/distribution-view.ts';
 import { estateFiduciaries } from '../../views/document/document-rows.ts';
 import { deathInfos } from '../../views/estate/death-infos.ts';
@@ -116,6 +117,7 @@ export const Estate: EstateResolvers = {
   lifeInsuranceSummary: ofWhole((estate, _args, { today }) => policySummary(estate, today)),
   estateDocuments: ofWhole((estate) => estate.documents.map((document) => ({ estate, document }))),
   balanceSheet: ofWhole((estate, _args, { today }) => balanceSheet(estate, today)),
+  netWorthHistory: ofWhole((estate) => netWorthLine(estate)),
   hideEmptyColumnsBalanceSheet: ofWhole((estate) => estate.hideEmptyColumnsBalanceSheet),
   netWorthReceipt: ofWhole((estate, _args, { today }) => netWorthReceipt(estate, today)),
   distribution: ofWhole((estate, { input }, { today }) => distributionView(estate, today, input ?? {})),

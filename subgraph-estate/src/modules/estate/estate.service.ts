@@ -2,6 +2,7 @@ import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { DomainError, dayIn, type IsoDate, newId } from '@platform/kernel';
 import { newDocumentId, notFound } from '@platform/service-kit';
 import { checkAccounts } from '../../domain/balance-sheet/account-rules.ts';
+import { withValueHistory } from '../../domain/balance-sheet/value-history.ts';
 import { checkChangedEntities } from '../../domain/entity/entity-rules.ts';
 import { checkEstate, type Estate } from '../../domain/estate/estate.ts';
 import { checkWorth } from '../../domain/estate/estate-worth.ts';
@@ -50,7 +51,11 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
     checkChangedEntities(before, changed);
     checkFamily(before, changed);
     checkWorth(before, changed);
-    const next = withFigures({ ...changed, updatedAt: now().toISOString() }, today());
+    const next = withValueHistory(
+      before,
+      withFigures({ ...changed, updatedAt: now().toISOString() }, today()),
+      today(),
+    );
     const events = [estateChanged(next, before.version + 1, actor, now())];
     const { document, outcome } = await estates.save(next, version, { events, idempotencyKey });
     if (outcome === 'applied') await announce(document);
@@ -122,7 +127,7 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
         nextId: newId,
       });
       checkEstate(draft);
-      const estate = withFigures(draft, today());
+      const estate = withValueHistory(null, withFigures(draft, today()), today());
       const events = [estateChanged(estate, estate.version, actor, now())];
       const { document, outcome } = await estates.insert(estate, { events, idempotencyKey });
       if (outcome === 'applied') await announce(document);
