@@ -58,6 +58,12 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
     variables: ({ estateId, personId }) => ({ estateId, personId }),
     empty: 'the client of the estate is the oldest in it: nobody may be a parent',
   },
+  familyTreeViz: row(({ estateId }) => ({ estateId })),
+  familyTreeFlow: row(({ estateId }) => ({ estateId })),
+  nodePositions: {
+    variables: ({ estateId }) => ({ estateId }),
+    empty: 'nobody has moved a card of its family tree',
+  },
   person: row(({ personId }) => ({ id: personId })),
   relationSuggestions: row(({ estateId, personId }) => ({ estateId, ties: [{ role: 'CHILD', otherId: personId }] })),
   lifeInsurances: row(({ estateId, personId }) => ({ association: { estateId }, filter: { insuredId: personId } })),
@@ -270,6 +276,10 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
       version: own.estateVersion,
       ids: [f.assetId],
     })),
+  ],
+  updateNodePositions: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, positions: [{ id: f.personId, x: 1, y: 1 }] })),
+    alter('of a foreign person', (f, own) => ({ estateId: own.estateId, positions: [{ id: f.personId, x: 1, y: 1 }] })),
   ],
   updateBalanceSheetOrder: [
     alter('of a foreign estate', (f) => ({ estateId: f.estateId, version: f.estateVersion, ids: [f.assetId] })),

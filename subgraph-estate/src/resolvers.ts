@@ -32,6 +32,13 @@ import {
   LifeInsuranceBeneficiary,
 } from './modules/insurance/insurance.resolvers.ts';
 import {
+  FamilyTreeFlow,
+  FamilyTreeViz,
+  familyTreeMutations,
+  familyTreeQueries,
+  State,
+} from './modules/person/family-tree.resolvers.ts';
+import {
   FamilyTableRow,
   FamilyTree,
   Gift,
@@ -61,6 +68,7 @@ export const resolvers: Resolvers = {
     ...accountQueries,
     ...sheetQueries,
     ...personQueries,
+    ...familyTreeQueries,
     ...trustQueries,
     ...documentQueries,
     ...insuranceQueries,
@@ -71,6 +79,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     ...estateMutations,
     ...personMutations,
+    ...familyTreeMutations,
     ...assetMutations,
     ...accountMutations,
     ...sheetMutations,
@@ -97,6 +106,9 @@ export const resolvers: Resolvers = {
   EstateUpload,
   FamilyTableRow,
   FamilyTree,
+  FamilyTreeFlow,
+  FamilyTreeViz,
+  State,
   Fiduciary,
   Gift,
   FinancialMilestone,

@@ -5,6 +5,7 @@ import type { StoredAssumptions } from './domain/estate/estate.ts';
 import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
 import type { EstateGift } from './domain/person/person.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
+import type { UsPlace } from '@platform/contracts/states';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
 import type { FinancialMilestone as FinancialMilestoneParent } from './domain/finance/financial-milestone.ts';
@@ -1071,6 +1072,56 @@ export type FamilyTree = {
   other: Array<Person>;
 };
 
+/** The family as it descends: from partners to their union, and from a union to its children. */
+export type FamilyTreeFlow = {
+  __typename?: 'FamilyTreeFlow';
+  edges: Array<FamilyTreeFlowEdge>;
+  nodes: Array<FamilyTreeFlowNode>;
+};
+
+export type FamilyTreeFlowEdge = {
+  __typename?: 'FamilyTreeFlowEdge';
+  id: Scalars['ID']['output'];
+  source: Scalars['ID']['output'];
+  target: Scalars['ID']['output'];
+};
+
+export type FamilyTreeFlowNode = {
+  __typename?: 'FamilyTreeFlowNode';
+  id: Scalars['ID']['output'];
+  /** Of a couple, or of parents of the same children; otherwise a person's. */
+  isUnion: Scalars['Boolean']['output'];
+  /** Null for a union. */
+  person?: Maybe<Person>;
+  /** What joins the partners of a union; null for parents who are on record as nothing to each other. */
+  relation?: Maybe<RelationKind>;
+};
+
+/** People, and what they are to each other as it is on record. */
+export type FamilyTreeViz = {
+  __typename?: 'FamilyTreeViz';
+  edges: Array<FamilyTreeVizEdge>;
+  nodes: Array<FamilyTreeVizNode>;
+};
+
+export type FamilyTreeVizEdge = {
+  __typename?: 'FamilyTreeVizEdge';
+  id: Scalars['ID']['output'];
+  isAdopted: Scalars['Boolean']['output'];
+  kind: RelationKind;
+  source: Scalars['ID']['output'];
+  target: Scalars['ID']['output'];
+};
+
+export type FamilyTreeVizNode = {
+  __typename?: 'FamilyTreeVizNode';
+  id: Scalars['ID']['output'];
+  person: Person;
+  /** Where somebody has put the card; null where it is placed by itself. */
+  x?: Maybe<Scalars['Int']['output']>;
+  y?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Somebody who acts: executor, trustee, agent, guardian, in order of succession. */
 export type Fiduciary = {
   __typename?: 'Fiduciary';
@@ -1580,6 +1631,8 @@ export type Mutation = {
   updateFinancialTeamMemberOrder: FinancialTeamMemberPayload;
   updateFirstSpouseToDie: EstatePayload;
   updateLifeInsurance: LifeInsurancePayload;
+  /** Cards of the family tree at these places; with `reset` all others are placed by themselves again. */
+  updateNodePositions: NodePositionsPayload;
   updatePerson: PersonPayload;
   updateRelationships: RelationshipsPayload;
 };
@@ -1895,6 +1948,13 @@ export type MutationUpdateLifeInsuranceArgs = {
 };
 
 
+export type MutationUpdateNodePositionsArgs = {
+  estateId: Scalars['ID']['input'];
+  positions: Array<NodePositionInput>;
+  reset?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationUpdatePersonArgs = {
   input: UpdatePersonInput;
 };
@@ -1925,6 +1985,28 @@ export type NetWorthReceipt = {
   /** What the estate does not say whose it is. */
   unknown: Array<ReceiptLine>;
   unknownTotal: Scalars['Cents']['output'];
+};
+
+/** Where somebody has put a card of the family tree, in px of the drawing. */
+export type NodePosition = {
+  __typename?: 'NodePosition';
+  id: Scalars['ID']['output'];
+  x: Scalars['Int']['output'];
+  y: Scalars['Int']['output'];
+};
+
+export type NodePositionInput = {
+  /** Of the person. */
+  id: Scalars['ID']['input'];
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+};
+
+export type NodePositionsPayload = {
+  __typename?: 'NodePositionsPayload';
+  estate?: Maybe<Estate>;
+  nodePositions: Array<NodePosition>;
+  ok: Scalars['Boolean']['output'];
 };
 
 /** How many estates have a finding worth a talk, with the engine's or the record's reason. */
@@ -2042,6 +2124,8 @@ export type Person = {
   isDeletable: Scalars['Boolean']['output'];
   /** False where gift tax was paid on gifts of years before 2004, whose rates are not held. */
   isGiftHistorySure: Scalars['Boolean']['output'];
+  /** False where the law of the place the person lives in is not held: figures count the federal tax of a citizen alone. */
+  isLawOfResidenceHeld: Scalars['Boolean']['output'];
   isMinor: Scalars['Boolean']['output'];
   isSpecialNeeds: Scalars['Boolean']['output'];
   isSpouse: Scalars['Boolean']['output'];
@@ -2050,6 +2134,8 @@ export type Person = {
   lastName?: Maybe<Scalars['String']['output']>;
   /** As documents name the person; may differ from the name in daily use. */
   legalName?: Maybe<Scalars['String']['output']>;
+  /** Whole years still to expect, by the IRS life table 2010CM, which knows neither sex nor health: an average. */
+  lifeExpectancy?: Maybe<Scalars['Int']['output']>;
   marylandStateDsueRemaining?: Maybe<Scalars['Cents']['output']>;
   name: Scalars['String']['output'];
   netWorth?: Maybe<Scalars['Cents']['output']>;
@@ -2062,6 +2148,8 @@ export type Person = {
   /** As the family calls the person. */
   preferredName?: Maybe<Scalars['String']['output']>;
   remainingFederalExemption?: Maybe<Scalars['Cents']['output']>;
+  /** Of the estate tax of the state the person lives in; null where there is none, or its law is not held. */
+  remainingStateExemption?: Maybe<Scalars['Cents']['output']>;
   spouse?: Maybe<Person>;
   state?: Maybe<Scalars['String']['output']>;
   stateExemptionUsed?: Maybe<Scalars['Cents']['output']>;
@@ -2192,12 +2280,15 @@ export type Query = {
   estateUpload?: Maybe<EstateUpload>;
   estateUploads: EstateUploadList;
   estates: EstateList;
+  familyTreeFlow?: Maybe<FamilyTreeFlow>;
+  familyTreeViz?: Maybe<FamilyTreeViz>;
   financialMilestones: FinancialMilestoneList;
   financialTeamMembers: FinancialTeamMemberList;
   /** One entry for each year between the two, both included; at most a hundred years apart. */
   householdEventsTimeline: Array<HouseholdEventsTimelineYear>;
   /** The policies of one estate, which `association` names. */
   lifeInsurances: LifeInsuranceList;
+  nodePositions: Array<NodePosition>;
   /** The client list: one row for each client of an organization, 50 a page. */
   organizationClients: PersonList;
   /** Who may be recorded as a parent of a person: nobody who descends from them or is not older. */
@@ -2206,6 +2297,8 @@ export type Query = {
   /** What else most likely holds for somebody with these ties; without `personId` for somebody who is still to be added. */
   relationSuggestions: Array<RelationSuggestion>;
   search: SearchResultList;
+  /** Where a person may live: states and the District, territories, and outside of the United States. */
+  states: Array<State>;
   trust?: Maybe<Trust>;
   trusts: TrustList;
   uploadLimits: UploadLimits;
@@ -2279,6 +2372,16 @@ export type QueryEstatesArgs = {
 };
 
 
+export type QueryFamilyTreeFlowArgs = {
+  estateId: Scalars['ID']['input'];
+};
+
+
+export type QueryFamilyTreeVizArgs = {
+  estateId: Scalars['ID']['input'];
+};
+
+
 export type QueryFinancialMilestonesArgs = {
   association?: InputMaybe<AssociationInput>;
   pagination?: InputMaybe<PaginationInput>;
@@ -2302,6 +2405,11 @@ export type QueryLifeInsurancesArgs = {
   association: AssociationInput;
   filter?: InputMaybe<LifeInsuranceFilterInput>;
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryNodePositionsArgs = {
+  estateId: Scalars['ID']['input'];
 };
 
 
@@ -2511,6 +2619,17 @@ export type SplitAssetPayload = {
   assets: Array<Asset>;
   estate?: Maybe<Estate>;
   ok: Scalars['Boolean']['output'];
+};
+
+/** A state, a territory, or everywhere else, as lists of places offer it. */
+export type State = {
+  __typename?: 'State';
+  code: Scalars['ID']['output'];
+  /** Whether the platform holds its estate and inheritance taxes. */
+  isLawHeld: Scalars['Boolean']['output'];
+  /** One of those whose property law or signing rules make forms ask more. */
+  isSpecial: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type TaxResult = {
@@ -2961,6 +3080,12 @@ export type ResolversTypes = {
   ExternalIntegrationProvider: ExternalIntegrationProvider;
   FamilyTableRow: ResolverTypeWrapper<FamilyTableLine>;
   FamilyTree: ResolverTypeWrapper<FamilyTreeParent>;
+  FamilyTreeFlow: ResolverTypeWrapper<FamilyTreeParent>;
+  FamilyTreeFlowEdge: ResolverTypeWrapper<FamilyTreeFlowEdge>;
+  FamilyTreeFlowNode: ResolverTypeWrapper<Omit<FamilyTreeFlowNode, 'person'> & { person?: Maybe<ResolversTypes['Person']> }>;
+  FamilyTreeViz: ResolverTypeWrapper<FamilyTreeParent>;
+  FamilyTreeVizEdge: ResolverTypeWrapper<FamilyTreeVizEdge>;
+  FamilyTreeVizNode: ResolverTypeWrapper<Omit<FamilyTreeVizNode, 'person'> & { person: ResolversTypes['Person'] }>;
   Fiduciary: ResolverTypeWrapper<FiduciaryView>;
   FinalHolding: ResolverTypeWrapper<FinalHolding>;
   FinalShare: ResolverTypeWrapper<FinalShare>;
@@ -3005,6 +3130,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NetWorthPoint: ResolverTypeWrapper<NetWorthPoint>;
   NetWorthReceipt: ResolverTypeWrapper<NetWorthReceipt>;
+  NodePosition: ResolverTypeWrapper<NodePosition>;
+  NodePositionInput: NodePositionInput;
+  NodePositionsPayload: ResolverTypeWrapper<Omit<NodePositionsPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   OpportunityCount: ResolverTypeWrapper<OpportunityCount>;
   Organization: ResolverTypeWrapper<Organization>;
   Owner: ResolverTypeWrapper<OwnerParent>;
@@ -3050,6 +3178,7 @@ export type ResolversTypes = {
   SearchScope: SearchScope;
   SortDirection: SortDirection;
   SplitAssetPayload: ResolverTypeWrapper<Omit<SplitAssetPayload, 'assets' | 'estate'> & { assets: Array<ResolversTypes['Asset']>, estate?: Maybe<ResolversTypes['Estate']> }>;
+  State: ResolverTypeWrapper<UsPlace>;
   TaxResult: ResolverTypeWrapper<TaxResult>;
   Titling: Titling;
   TodOrPod: TodOrPod;
@@ -3153,6 +3282,12 @@ export type ResolversParentTypes = {
   EstateUploadPayload: Omit<EstateUploadPayload, 'estateUpload'> & { estateUpload?: Maybe<ResolversParentTypes['EstateUpload']> };
   FamilyTableRow: FamilyTableLine;
   FamilyTree: FamilyTreeParent;
+  FamilyTreeFlow: FamilyTreeParent;
+  FamilyTreeFlowEdge: FamilyTreeFlowEdge;
+  FamilyTreeFlowNode: Omit<FamilyTreeFlowNode, 'person'> & { person?: Maybe<ResolversParentTypes['Person']> };
+  FamilyTreeViz: FamilyTreeParent;
+  FamilyTreeVizEdge: FamilyTreeVizEdge;
+  FamilyTreeVizNode: Omit<FamilyTreeVizNode, 'person'> & { person: ResolversParentTypes['Person'] };
   Fiduciary: FiduciaryView;
   FinalHolding: FinalHolding;
   FinalShare: FinalShare;
@@ -3189,6 +3324,9 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NetWorthPoint: NetWorthPoint;
   NetWorthReceipt: NetWorthReceipt;
+  NodePosition: NodePosition;
+  NodePositionInput: NodePositionInput;
+  NodePositionsPayload: Omit<NodePositionsPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   OpportunityCount: OpportunityCount;
   Organization: Organization;
   Owner: OwnerParent;
@@ -3221,6 +3359,7 @@ export type ResolversParentTypes = {
   SearchResult: SearchResult;
   SearchResultList: SearchResultList;
   SplitAssetPayload: Omit<SplitAssetPayload, 'assets' | 'estate'> & { assets: Array<ResolversParentTypes['Asset']>, estate?: Maybe<ResolversParentTypes['Estate']> };
+  State: UsPlace;
   TaxResult: TaxResult;
   Transfer: Transfer;
   Trust: AnyTrust;
@@ -3825,6 +3964,44 @@ export type FamilyTreeResolvers<ContextType = Context, ParentType extends Resolv
   other?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
 };
 
+export type FamilyTreeFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyTreeFlow'] = ResolversParentTypes['FamilyTreeFlow']> = {
+  edges?: Resolver<Array<ResolversTypes['FamilyTreeFlowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FamilyTreeFlowNode']>, ParentType, ContextType>;
+};
+
+export type FamilyTreeFlowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyTreeFlowEdge'] = ResolversParentTypes['FamilyTreeFlowEdge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FamilyTreeFlowNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyTreeFlowNode'] = ResolversParentTypes['FamilyTreeFlowNode']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isUnion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  relation?: Resolver<Maybe<ResolversTypes['RelationKind']>, ParentType, ContextType>;
+};
+
+export type FamilyTreeVizResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyTreeViz'] = ResolversParentTypes['FamilyTreeViz']> = {
+  edges?: Resolver<Array<ResolversTypes['FamilyTreeVizEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FamilyTreeVizNode']>, ParentType, ContextType>;
+};
+
+export type FamilyTreeVizEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyTreeVizEdge'] = ResolversParentTypes['FamilyTreeVizEdge']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdopted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RelationKind'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FamilyTreeVizNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FamilyTreeVizNode'] = ResolversParentTypes['FamilyTreeVizNode']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  x?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  y?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type FiduciaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fiduciary'] = ResolversParentTypes['Fiduciary']> = {
   designation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   displayOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4113,6 +4290,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFinancialTeamMemberOrder?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateFinancialTeamMemberOrderArgs, 'displayOrder' | 'id' | 'version'>>;
   updateFirstSpouseToDie?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateFirstSpouseToDieArgs, 'estateId' | 'personId' | 'version'>>;
   updateLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationUpdateLifeInsuranceArgs, 'attributes' | 'id' | 'version'>>;
+  updateNodePositions?: Resolver<ResolversTypes['NodePositionsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNodePositionsArgs, 'estateId' | 'positions'>>;
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
   updateRelationships?: Resolver<ResolversTypes['RelationshipsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipsArgs, 'input'>>;
 };
@@ -4131,6 +4309,18 @@ export type NetWorthReceiptResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   unknown?: Resolver<Array<ResolversTypes['ReceiptLine']>, ParentType, ContextType>;
   unknownTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type NodePositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NodePosition'] = ResolversParentTypes['NodePosition']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NodePositionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NodePositionsPayload'] = ResolversParentTypes['NodePositionsPayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  nodePositions?: Resolver<Array<ResolversTypes['NodePosition']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OpportunityCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityCount'] = ResolversParentTypes['OpportunityCount']> = {
@@ -4208,12 +4398,14 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   isDeceased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDeletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGiftHistorySure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLawOfResidenceHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMinor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSpecialNeeds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSpouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jointOwners?: Resolver<Array<ResolversTypes['JointOwner']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lifeExpectancy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   marylandStateDsueRemaining?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -4222,6 +4414,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   preferredName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingFederalExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  remainingStateExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   spouse?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stateExemptionUsed?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -4295,15 +4488,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType, RequireFields<QueryEstateUploadArgs, 'id'>>;
   estateUploads?: Resolver<ResolversTypes['EstateUploadList'], ParentType, ContextType, Partial<QueryEstateUploadsArgs>>;
   estates?: Resolver<ResolversTypes['EstateList'], ParentType, ContextType, Partial<QueryEstatesArgs>>;
+  familyTreeFlow?: Resolver<Maybe<ResolversTypes['FamilyTreeFlow']>, ParentType, ContextType, RequireFields<QueryFamilyTreeFlowArgs, 'estateId'>>;
+  familyTreeViz?: Resolver<Maybe<ResolversTypes['FamilyTreeViz']>, ParentType, ContextType, RequireFields<QueryFamilyTreeVizArgs, 'estateId'>>;
   financialMilestones?: Resolver<ResolversTypes['FinancialMilestoneList'], ParentType, ContextType, Partial<QueryFinancialMilestonesArgs>>;
   financialTeamMembers?: Resolver<ResolversTypes['FinancialTeamMemberList'], ParentType, ContextType, Partial<QueryFinancialTeamMembersArgs>>;
   householdEventsTimeline?: Resolver<Array<ResolversTypes['HouseholdEventsTimelineYear']>, ParentType, ContextType, RequireFields<QueryHouseholdEventsTimelineArgs, 'endYear' | 'estateId' | 'startYear'>>;
   lifeInsurances?: Resolver<ResolversTypes['LifeInsuranceList'], ParentType, ContextType, RequireFields<QueryLifeInsurancesArgs, 'association'>>;
+  nodePositions?: Resolver<Array<ResolversTypes['NodePosition']>, ParentType, ContextType, RequireFields<QueryNodePositionsArgs, 'estateId'>>;
   organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
   parentOptions?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryParentOptionsArgs, 'estateId' | 'personId'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   relationSuggestions?: Resolver<Array<ResolversTypes['RelationSuggestion']>, ParentType, ContextType, RequireFields<QueryRelationSuggestionsArgs, 'estateId' | 'ties'>>;
   search?: Resolver<ResolversTypes['SearchResultList'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'needle'>>;
+  states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
   trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryTrustArgs, 'id'>>;
   trusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, Partial<QueryTrustsArgs>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
@@ -4382,6 +4579,13 @@ export type SplitAssetPayloadResolvers<ContextType = Context, ParentType extends
   assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLawHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSpecial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TaxResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxResult'] = ResolversParentTypes['TaxResult']> = {
@@ -4550,6 +4754,12 @@ export type Resolvers<ContextType = Context> = {
   EstateUploadPayload?: EstateUploadPayloadResolvers<ContextType>;
   FamilyTableRow?: FamilyTableRowResolvers<ContextType>;
   FamilyTree?: FamilyTreeResolvers<ContextType>;
+  FamilyTreeFlow?: FamilyTreeFlowResolvers<ContextType>;
+  FamilyTreeFlowEdge?: FamilyTreeFlowEdgeResolvers<ContextType>;
+  FamilyTreeFlowNode?: FamilyTreeFlowNodeResolvers<ContextType>;
+  FamilyTreeViz?: FamilyTreeVizResolvers<ContextType>;
+  FamilyTreeVizEdge?: FamilyTreeVizEdgeResolvers<ContextType>;
+  FamilyTreeVizNode?: FamilyTreeVizNodeResolvers<ContextType>;
   Fiduciary?: FiduciaryResolvers<ContextType>;
   FinalHolding?: FinalHoldingResolvers<ContextType>;
   FinalShare?: FinalShareResolvers<ContextType>;
@@ -4580,6 +4790,8 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NetWorthPoint?: NetWorthPointResolvers<ContextType>;
   NetWorthReceipt?: NetWorthReceiptResolvers<ContextType>;
+  NodePosition?: NodePositionResolvers<ContextType>;
+  NodePositionsPayload?: NodePositionsPayloadResolvers<ContextType>;
   OpportunityCount?: OpportunityCountResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   Owner?: OwnerResolvers<ContextType>;
@@ -4607,6 +4819,7 @@ export type Resolvers<ContextType = Context> = {
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultList?: SearchResultListResolvers<ContextType>;
   SplitAssetPayload?: SplitAssetPayloadResolvers<ContextType>;
+  State?: StateResolvers<ContextType>;
   TaxResult?: TaxResultResolvers<ContextType>;
   Transfer?: TransferResolvers<ContextType>;
   Trust?: TrustResolvers<ContextType>;

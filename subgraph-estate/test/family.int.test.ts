@@ -336,3 +336,30 @@ it('every fact of a person goes in by the update and is read back, at the field 
     extensions: { code: 'USED_OVER_TOTAL', field: 'federalExemptionUsed' },
   });
 });
+
+it('the tree is answered as people and as unions, with the places that somebody gave to cards until they are reset', async () => {
+  const move = `mutation ($e: ID!, $p: [NodePositionInput!]!, $r: Boolean) {
+    updateNodePositions(estateId: $e, positions: $p, reset: $r) { ok nodePositions { id x y } }
+  }`;
+  const moved = await ask(move, { e: id, p: [{ id: client, x: 40.6, y: 80 }] });
+  expect(moved.data.updateNodePositions).toEqual({ ok: true, nodePositions: [{ id: client, x: 41, y: 80 }] });
+  const { data, errors } = await ask(
+    `query ($e: ID!) {
+      familyTreeViz(estateId: $e) { nodes { id x y person { lifeExpectancy isLawOfResidenceHeld } } edges { id kind isAdopted } }
+      familyTreeFlow(estateId: $e) { nodes { id isUnion relation person { id } } edges { id source target } }
+      states { code isSpecial isLawHeld }
+    }`,
+    { e: id },
+  );
+  expect(errors).toEqual([]);
+  expect(data.familyTreeViz.nodes).toContainEqual(expect.objectContaining({ id: client, x: 41, y: 80 }));
+  const known = new Set(data.familyTreeFlow.nodes.map((node: { id: string }) => node.id));
+  for (const { source, target } of data.familyTreeFlow.edges)
+    expect([known.has(source), known.has(target)]).toEqual([true, true]);
+  expect(data.states).toHaveLength(56);
+  expect(data.states).toContainEqual({ code: 'PR', isSpecial: false, isLawHeld: false });
+  const stranger = await ask(move, { e: id, p: [{ id: 'stranger', x: 1, y: 1 }] });
+  expect(stranger.errors[0]?.extensions.code).toBe('UNKNOWN_REFERENCE');
+  const reset = await ask(move, { e: id, p: [], r: true });
+  expect(reset.data.updateNodePositions.nodePositions).toEqual([]);
+});

@@ -288,6 +288,11 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const query = `mutation ($e: ID!, $v: Int!, $ids: [ID!]!) { bulkRestoreAssets(estateId: $e, version: $v, ids: $ids) { ok ${ESTATE} } }`;
     return [query, { e: id, v: deleteAsset.estate.version, ids: [assetId] }];
   },
+  updateNodePositions: async () => {
+    const { id, personId } = await household();
+    const query = `mutation ($e: ID!, $p: [NodePositionInput!]!) { updateNodePositions(estateId: $e, positions: $p) { ok nodePositions { id x y } ${ESTATE} } }`;
+    return [query, { e: id, p: [{ id: personId, x: 12, y: 34 }] }];
+  },
   updateBalanceSheetOrder: async () => {
     const { id, assetId, version } = await withAsset();
     const query = `mutation ($e: ID!, $v: Int!, $ids: [ID!]!) { updateBalanceSheetOrder(estateId: $e, version: $v, ids: $ids) { errors ${ESTATE} } }`;

@@ -68,6 +68,10 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   parentOptions: ALL,
   person: ALL,
   relationSuggestions: ALL,
+  states: ALL,
+  familyTreeViz: ALL,
+  familyTreeFlow: ALL,
+  nodePositions: ALL,
   requestAbstraction: STAFF,
   restoreAsset: EDITORS,
   restoreCharitable: EDITORS,
@@ -95,6 +99,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   updateRelationships: EDITORS,
   updateLifeInsurance: EDITORS,
   updatePerson: EDITORS,
+  updateNodePositions: EDITORS,
 };
 
 const typeDefs = readTypeDefs(`${import.meta.dirname}/..`);

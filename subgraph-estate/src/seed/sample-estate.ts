@@ -214,6 +214,7 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
     entities: [],
     assetAccounts: [],
     removedHoldings: [],
+    nodePositions: [],
     balanceSheetOrder: [],
     hideEmptyColumnsBalanceSheet: true,
     trusts: (input.trusts ?? []).map((trust, index) =>

@@ -24,6 +24,9 @@ export const FamilyRouteQuery = graphql(`
         gifts { id givenOn year amount recipient gstExemptionUsed giftTaxPaid }
         isGiftHistorySure
         remainingFederalExemption
+        remainingStateExemption
+        lifeExpectancy
+        isLawOfResidenceHeld
         federalExemptionUsed
         stateExemptionUsed
         gstExemptionUsed

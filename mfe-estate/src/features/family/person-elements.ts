@@ -3,7 +3,7 @@ import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { formatDate, formatDollarsAndCents } from '@platform/kernel';
 import { today } from '@platform/mfe-kit/calendar';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
-import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
+import { RESIDENCE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
 import { type GiftForm, giftsInWords, giftTotal, newGift } from './gift.schema.ts';
 import { type PersonForm, type PersonValues, ROLE_OPTIONS, tiesInWords } from './person.schema.ts';
@@ -21,6 +21,7 @@ export const PERSON_LABELS: Readonly<Record<keyof PersonValues, string>> = {
   citizenship: 'Citizen of',
   country: 'Country of residence',
   isSpecialNeeds: 'Has special needs',
+  isCorporateTrustee: 'Is a corporate trustee',
   bio: 'Notes',
   gifts: 'Taxable gifts',
   federalExemptionUsed: 'Federal exemption used',
@@ -80,6 +81,11 @@ const ABOUT: FormElement<PersonForm> = {
     },
     { kind: 'checkbox', ...labelled('isDeceased'), hint: 'Also where the day is not known.' },
     { kind: 'checkbox', ...labelled('isSpecialNeeds'), hint: 'A gift outright may cost them benefits.' },
+    {
+      kind: 'checkbox',
+      ...labelled('isCorporateTrustee'),
+      hint: 'A bank or trust company that holds offices; it has no relatives.',
+    },
     { kind: 'textarea', ...labelled('bio'), optional: true, maxLength: TEXT_LENGTHS.bio },
   ],
 };
@@ -148,7 +154,7 @@ export function elementsFor(
       width: 'half',
       optional: true,
       placeholder: 'Not known',
-      options: STATE_OPTIONS,
+      options: RESIDENCE_OPTIONS,
     },
     {
       kind: 'array',

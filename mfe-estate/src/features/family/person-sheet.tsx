@@ -1,5 +1,6 @@
-import { formatDollarsAndCents } from '@platform/kernel';
+import { counted, formatDollarsAndCents } from '@platform/kernel';
 import { usePermission } from '@platform/mfe-kit';
+import { stateName } from '@platform/mfe-kit/places';
 import { Button, Chip, initialsOf, Monogram, Note, Receipt, Row, Sheet, Stack } from '@platform/ui-kit';
 import { IconFileText, IconPencil, IconTrash } from '@tabler/icons-react';
 import css from './family.module.css';
@@ -52,6 +53,7 @@ export function PersonSheet({ person, estate, onEdit, onDetails, onDelete }: Per
             other spouse’s estate may give nothing.
           </Note>
         )}
+        <Prospects person={person} />
         {person.gifts.length > 0 && <Gifts person={person} />}
         {roles.length > 0 && (
           <Row gap={6} wrap>
@@ -65,6 +67,34 @@ export function PersonSheet({ person, estate, onEdit, onDetails, onDelete }: Per
         <Receives person={person} estate={estate} />
       </Stack>
     </Sheet>
+  );
+}
+
+/** What law and life table say of somebody, with what they do not know. */
+function Prospects({ person }: { person: FamilyPerson }) {
+  const { lifeExpectancy, remainingStateExemption: left, state, isLawOfResidenceHeld, isClient, isSpouse } = person;
+  const isOfCouple = isClient || isSpouse;
+  return (
+    <>
+      {lifeExpectancy !== null && lifeExpectancy !== undefined && (
+        <p>
+          {lifeExpectancy === 0 ? 'Less than a year' : `About ${counted(lifeExpectancy, 'more year')}`} to expect, as of
+          today: an average of the IRS life table 2010CM, which does not know sex or health.
+        </p>
+      )}
+      {isOfCouple && left !== null && left !== undefined && (
+        <p>
+          {formatDollarsAndCents(left)} of the exemption from the estate tax
+          {state ? ` of ${stateName(state)}` : ' of the state'} is left.
+        </p>
+      )}
+      {isOfCouple && !isLawOfResidenceHeld && (
+        <Note tone="warning" icon="danger">
+          <b>Not sure.</b> The law of {state ? stateName(state) : 'this place'} on estates is not held here. Figures
+          count the federal tax of a citizen who is resident, and no other.
+        </Note>
+      )}
+    </>
   );
 }
 

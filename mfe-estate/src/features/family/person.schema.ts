@@ -50,6 +50,7 @@ export const personSchema = z
     citizenship: z.string(),
     country: z.string(),
     isSpecialNeeds: z.boolean(),
+    isCorporateTrustee: z.boolean(),
     bio: optionalText(TEXT_LENGTHS.bio),
     gifts: z.array(giftSchema),
     federalExemptionUsed: optionalCents,
@@ -92,6 +93,7 @@ export function personValues(estate: FamilyEstate, person: FamilyPerson | null):
     citizenship: person?.citizenship ?? '',
     country: person?.country ?? '',
     isSpecialNeeds: person?.isSpecialNeeds ?? false,
+    isCorporateTrustee: person?.isCorporateTrustee ?? false,
     bio: person?.bio ?? '',
     // Nothing used is an empty field: a zero in it would have to be taken away before typing.
     // What is worked out from listed gifts is nothing to type.

@@ -1,3 +1,4 @@
+import { isStateCode } from '@platform/contracts/states';
 import type { Asset, EstateCase, Nominee, Person, Relation, Trust, Will } from '@platform/estate-engine';
 import { addDays, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../balance-sheet/holding.ts';
@@ -37,6 +38,9 @@ function giftsOf(person: EstatePerson, today: IsoDate): Partial<Person> {
   });
 }
 
+/** No law of a territory is held: for the engine its people live outside of every state. */
+const lawPlace = (state: string | null): string | null => (state === null || isStateCode(state) ? state : 'NON_US');
+
 function toPerson(person: EstatePerson, today: IsoDate): Person {
   const { id, name, birthDate, isDeceased, deathDate, citizenship, state, isSpecialNeeds } = person;
   return known({
@@ -46,7 +50,7 @@ function toPerson(person: EstatePerson, today: IsoDate): Person {
     isDeceased: isDeceased || null,
     deathDate,
     citizenship,
-    domicileState: state,
+    domicileState: lawPlace(state),
     isSpecialNeeds: isSpecialNeeds || null,
     ...giftsOf(person, today),
     federalDsueCents: person.federalDsueCents || null,

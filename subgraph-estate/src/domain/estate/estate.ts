@@ -10,6 +10,7 @@ import {
   type EstatePerson,
   type EstateRelation,
   isPresentMarriage,
+  type NodePosition,
   type RemovedPerson,
 } from '../person/person.ts';
 import type { EstateTrust } from '../trust/trust.ts';
@@ -67,6 +68,8 @@ export interface Estate {
   readonly relations: readonly EstateRelation[];
   /** The last ones alone. */
   readonly removedPeople: readonly RemovedPerson[];
+  /** Where somebody has put cards of the family tree; the others are placed by themselves. */
+  readonly nodePositions: readonly NodePosition[];
   readonly charities: readonly EstateCharity[];
   readonly assets: readonly EstateAsset[];
   readonly liabilities: readonly EstateLiability[];

@@ -54,6 +54,13 @@ export interface EstatePerson {
   readonly createdByReading: ReadingKey | null;
 }
 
+/** Where somebody has put a card of the family tree, in px of the drawing. */
+export interface NodePosition {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 export const ESTATE_RELATION_KINDS = [
   'SPOUSE',
   'FORMER_SPOUSE',

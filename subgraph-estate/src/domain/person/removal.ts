@@ -15,6 +15,7 @@ export function withoutPerson(estate: Estate, id: string): Estate {
     ...estate,
     people: estate.people.filter((known) => known.id !== id),
     relations: estate.relations.filter((relation) => !isOwn(relation)),
+    nodePositions: estate.nodePositions.filter((card) => card.id !== id),
     removedPeople: [...estate.removedPeople, removal].slice(-KEPT_REMOVALS),
   };
 }

@@ -1,5 +1,6 @@
 import { type EstateDocumentKind, TRUST_KINDS, type TrustKind } from '@platform/contracts';
 import type { Estate } from '../estate/estate.ts';
+import { usesOfPerson } from '../person/uses.ts';
 import { applyDocument } from './apply-document.ts';
 import { applyTrust } from './apply-trust.ts';
 import type { ReadingDecision, ReadingHints } from './decision.ts';
@@ -46,6 +47,8 @@ function apply(estate: Estate, reading: Reading, deriveId: DeriveId): Estate {
 
 /** What somebody has built upon since (an asset's owner, a relation) stays, as a plain part of the estate. */
 function keptInUse(before: Estate, after: Estate): Estate {
+  // By a will, a trust, an office or a policy too: whoever is named somewhere is needed there.
+  const isNamed = (id: string): boolean => usesOfPerson(after, id).length > 0;
   const used = new Set([
     ...[...after.assets, ...after.assetAccounts].flatMap(({ owners, beneficiaries }) => [
       ...owners.map(({ id }) => id),
@@ -56,7 +59,7 @@ function keptInUse(before: Estate, after: Estate): Estate {
     ...after.relations.flatMap(({ from, to }) => [from, to]),
   ]);
   const missing = <Item extends { readonly id: string }>(was: readonly Item[], is: readonly Item[]): Item[] =>
-    was.filter(({ id }) => used.has(id) && !is.some((item) => item.id === id));
+    was.filter(({ id }) => (used.has(id) || isNamed(id)) && !is.some((item) => item.id === id));
   const own = { createdByReading: null };
   return {
     ...after,

@@ -174,3 +174,8 @@ it('an estate stored before begins its history with the net worth that is known 
   const unknown = { _id: 'e', calculated: { asOf: null, netWorthCents: null } };
   expect(step?.change(unknown)).toEqual({ ...unknown, pastValues: [], netWorthHistory: [] });
 });
+
+it('no card of a family tree stored before has a place of its own', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('cards of the family tree'));
+  expect(step?.change({ _id: 'e' })).toEqual({ _id: 'e', nodePositions: [] });
+});

@@ -62,6 +62,9 @@ const withAllFacts = (estate: StoredDocument) => ofEverybody(estate, UNASKED_FAC
 /** Nobody was asked for single gifts before: the sum of exemption used stands as it was. */
 const withGiftLists = (estate: StoredDocument) => ofEverybody(estate, { gifts: [] });
 
+/** Nobody has put a card anywhere before. */
+const withNodePlaces = (estate: StoredDocument): StoredDocument => ({ nodePositions: [], ...estate });
+
 /** What nobody was asked of a holding before; a debt that a property secures was taken as a mortgage by everybody. */
 const UNASKED_OF_ASSETS = {
   costBasisCents: null,
@@ -219,4 +222,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
   { says: 'a person may have gifts listed in place of one sum', change: withGiftLists },
   { says: 'an estate has asset accounts', change: withAccounts },
   { says: 'values that gave way are kept, and the net worth of each day', change: withValues },
+  { says: 'cards of the family tree may have a place of their own', change: withNodePlaces },
 ];

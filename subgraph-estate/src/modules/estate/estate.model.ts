@@ -36,6 +36,7 @@ function estateSchema(): Schema<EstateRecord> {
     people: list(parts.person),
     relations: list(parts.relation),
     removedPeople: list(parts.removedPerson),
+    nodePositions: list(parts.nodePosition),
     charities: list(parts.charity),
     assets: list(parts.asset),
     liabilities: list(parts.liability),

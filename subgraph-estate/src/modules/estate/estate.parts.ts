@@ -49,6 +49,7 @@ import {
   type EstateGift,
   type EstatePerson,
   type EstateRelation,
+  type NodePosition,
   type RemovedPerson,
 } from '../../domain/person/person.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
@@ -118,6 +119,8 @@ export const relation = part<EstateRelation>({
   kind: oneOf(ESTATE_RELATION_KINDS),
   isAdopted: flag,
 });
+
+export const nodePosition = part<NodePosition>({ id: text, x: number, y: number });
 
 export const removedPerson = part<RemovedPerson>({ person, relations: list(relation) });
 

@@ -3,9 +3,10 @@ import { jointOwnersWith } from '../../domain/balance-sheet/joint-owner.ts';
 import { isClient, isClientsSpouse, spouseOf } from '../../domain/estate/estate.ts';
 import { netWorthOfPerson } from '../../domain/estate/figures.ts';
 import { ageOf, calledName, isMinor } from '../../domain/estate/household-name.ts';
-import { remainingExemptionCents } from '../../domain/person/exemption.ts';
+import { remainingExemptionCents, remainingStateExemptionCents } from '../../domain/person/exemption.ts';
 import { childrenOf, familyTree, isFromPriorRelationship, parentsOf } from '../../domain/person/family.ts';
 import { giftsMade } from '../../domain/person/gifts.ts';
+import { lifeExpectancyOf } from '../../domain/person/life-expectancy.ts';
 import { possibleParents, suggestedTies, tiesOf } from '../../domain/person/relations.ts';
 import { isDeletable } from '../../domain/person/uses.ts';
 import type {
@@ -21,6 +22,7 @@ import type {
   RelationResolvers,
   RelationSuggestionResolvers,
 } from '../../schema.generated.ts';
+import { isState } from '../../views/distribution/state-names.ts';
 import {
   isPerson,
   jointOwnerOf,
@@ -174,6 +176,10 @@ export const Person: PersonResolvers = {
   federalDsueSource: ({ person }) => person.federalDsueSource,
   hawaiiStateDsueRemaining: ({ person }) => person.hawaiiStateDsueRemainingCents,
   marylandStateDsueRemaining: ({ person }) => person.marylandStateDsueRemainingCents,
+  lifeExpectancy: ({ person }, _args, { today }) => lifeExpectancyOf(person, today)?.years,
+  remainingStateExemption: ({ estate, person }, _args, { today }) =>
+    remainingStateExemptionCents(person, estate.clientState, today),
+  isLawOfResidenceHeld: ({ estate, person }) => isState(person.state ?? estate.clientState),
   parentId: ofWhole(({ estate, person }) => parentsOf(estate, person.id)[0] ?? null),
   estate: ({ estate }) => estate,
 };

@@ -1,4 +1,5 @@
 import type { Actor } from '@platform/contracts';
+import { isPlaceCode } from '@platform/contracts/states';
 import { DomainError, newId } from '@platform/kernel';
 import { newDocumentId } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
@@ -7,10 +8,11 @@ import { cleanName, person } from '../../domain/estate/household.ts';
 import { householdName } from '../../domain/estate/household-name.ts';
 import { childrenOf } from '../../domain/person/family.ts';
 import { withMarriageOf } from '../../domain/person/marital-status.ts';
+import { withNodePositions } from '../../domain/person/node-positions.ts';
+import type { NodePosition } from '../../domain/person/person.ts';
 import { type PersonFacts, withFacts } from '../../domain/person/person-facts.ts';
 import { type Relationship, type Tie, withRelationships, withTiesOf } from '../../domain/person/relations.ts';
 import { withoutPerson, withPersonBack } from '../../domain/person/removal.ts';
-import { isState } from '../../views/distribution/state-names.ts';
 import { inUseWords } from '../../views/person/use-words.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 
@@ -23,7 +25,7 @@ export interface NewPersonInput extends PersonInput {
 }
 
 function checkState({ state }: PersonInput): void {
-  if (state && !isState(state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });
+  if (state && !isPlaceCode(state)) throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'state' });
 }
 
 /** The household is called after its people until somebody gives it another name. */
@@ -90,6 +92,10 @@ export function createPersonService(estates: EstateService, actor: Actor, idempo
         return settled(current, withoutPerson(current, id));
       });
     },
+
+    /** Over whatever else was changed meanwhile: it touches nothing but the drawing. Throws as `withNodePositions`. */
+    place: (estateId: string, moved: readonly NodePosition[], reset: boolean): Promise<Estate> =>
+      estates.changeLatest(estateId, (estate) => withNodePositions(estate, moved, reset)),
 
     /** Takes a removal back. Throws: DomainError NOT_FOUND, STALE_VERSION, and what no family can be. */
     async restore(estateId: string, id: string, version: number): Promise<Estate> {

@@ -11,6 +11,7 @@ export const NOT_MODELLED: readonly string[] = [
   'No credit for tax on prior transfers, special-use or alternate valuation, or deferral of payment.',
   'State death taxes are deducted in full, also on a trust elected for the state alone.',
   'Domestic partners are not treated as spouses for any tax, although some states do.',
+  'Of people in Guam, Palau, Puerto Rico, the Virgin Islands or abroad only the federal tax of a citizen who is resident is computed.',
   'A gift of property no longer owned fails; nothing replaces it.',
   'A remainder of a trust that fails goes to the heirs of the person who died.',
   'Advancements, contests, and powers of appointment beyond the kinds of trust named are not looked at.',

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { person } from '../estate/household.ts';
+import { familyOf } from '../person/family.fixture.ts';
+import { withDecisions } from './apply-readings.ts';
+import type { ReadingKey } from './reading-key.ts';
+
+const BY_READING = 'upload-1:Will:1' as unknown as ReadingKey;
+const ada = person({ id: 'ada', name: 'Ada Marsh' });
+const found = person({ id: 'found', name: 'Fay Found', createdByReading: BY_READING });
+const family = familyOf({ ada, found });
+const will = {
+  id: 'will',
+  name: 'Will of Ada',
+  kind: 'LAST_WILL',
+  ownerId: 'ada',
+  isOnFile: true,
+  createdByReading: null,
+  fiduciaries: [],
+  will: { steps: [{ kind: 'RESIDUE', to: [{ to: 'found' }] }], excludedHeirs: [] },
+};
+const again = (documents: readonly object[]) =>
+  withDecisions({ ...family, documents: documents as unknown as typeof family.documents }, [], [], () => 'new');
+
+it('somebody whom a reading brought goes when it is taken back, unless a will names them by now', () => {
+  expect(again([]).people.map(({ id }) => id)).toEqual(['ada']);
+  expect(again([will]).people).toEqual([ada, { ...found, createdByReading: null }]);
+});
+
+it('nor does somebody go who holds an office', () => {
+  const office = { role: 'executor', designation: 'primary', personId: 'found', personName: 'Fay Found' };
+  const named = again([{ ...will, will: null, fiduciaries: [office] }]);
+  expect(named.people.map(({ id }) => id)).toEqual(['ada', 'found']);
+});
