@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { type Action, can, isSwitchedOff, type PolicyActor } from '@platform/contracts/access';
 import { goByTimeZone } from '@platform/mfe-kit/calendar';
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { isNetworkFailure, isSessionExpired } from '../client/expected-errors.ts';
 import { onSessionChange } from '../client/session-end.ts';
 import { watchDeparture } from './leave-page.ts';
@@ -48,21 +48,26 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [refetch]);
   goByTimeZone(data?.currentSession?.timeZone);
-  const expired = isSessionExpired(error);
-  const state = useMemo<SessionState>(
-    () => ({
+  // While it is asked for again, after an error or with the memory emptied, the last answer stands: a page that is
+  // taken away for a moment loses what was typed in it.
+  const last = useRef<{ readonly data: typeof data; readonly error: typeof error }>({ data, error });
+  const answered = data !== undefined || error !== undefined;
+  if (answered && (data !== last.current.data || error !== last.current.error)) last.current = { data, error };
+  const known = last.current;
+  const state = useMemo<SessionState>(() => {
+    const expired = isSessionExpired(known.error);
+    return {
       // A network that is away for a moment does not sign anybody out: the last known session stays.
-      session: expired ? null : (data?.currentSession ?? null),
-      loading: data === undefined && error === undefined,
-      error: data === undefined && !expired ? error : undefined,
+      session: expired ? null : (known.data?.currentSession ?? null),
+      loading: known.data === undefined && known.error === undefined,
+      error: known.data === undefined && !expired ? known.error : undefined,
       refetch: async () => {
         await refetch().catch((failure: unknown) => {
           if (!isSessionExpired(failure) && !isNetworkFailure(failure)) throw failure;
         });
       },
-    }),
-    [data, error, expired, refetch],
-  );
+    };
+  }, [known, refetch]);
   // The renderer's session prints one page and is gone.
   const live = state.session?.account && !state.session.isMicroservice;
   return (
