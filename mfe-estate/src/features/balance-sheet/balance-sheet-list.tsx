@@ -2,17 +2,22 @@ import { Sheet } from '@platform/ui-kit';
 import css from './balance-sheet.module.css';
 import type { BalanceSheet, SheetRow } from './balance-sheet-query.ts';
 import { Amount, type BalanceSheetBodyProps, HoldingName, isSumColumn } from './balance-sheet-table.tsx';
+import { RowChoice, RowMenu } from './row-tools.tsx';
 
 /** Whose a holding is: the columns it stands in, without the sums. */
 function ownersOf({ columns }: BalanceSheet, row: SheetRow): string {
-  const owners = columns.filter(({ id }, index) => id !== 'inside' && row.cells[index] !== 0);
+  const owners = columns.filter(({ id }, index) => id !== 'inside' && id !== 'amount' && row.cells[index] !== 0);
   return owners.map(({ label }) => label).join(', ');
 }
 
 /** The balance sheet on a phone: a sheet for each type, rows stacked. */
-export function BalanceSheetList({ sheet, editOf }: BalanceSheetBodyProps) {
+export function BalanceSheetList({ sheet, actions }: BalanceSheetBodyProps) {
   const sums = sheet.columns
-    .map(({ id, label }, index) => ({ id, label, cents: sheet.totals[index] ?? 0 }))
+    .map(({ id, label }, index) => ({
+      id,
+      label: id === 'amount' ? 'Everything together' : label,
+      cents: sheet.totals[index] ?? 0,
+    }))
     .filter(({ id }) => isSumColumn(id));
   return (
     <div className={css.cards}>
@@ -25,13 +30,15 @@ export function BalanceSheetList({ sheet, editOf }: BalanceSheetBodyProps) {
             </b>
           </div>
           <ul>
-            {group.rows.map((row) => (
+            {group.rows.map((row, at) => (
               <li key={row.id} className={css.cardRow}>
-                <div>
-                  <HoldingName row={row} onEdit={editOf(row.id)} />
+                <RowChoice row={row} selection={actions.selection} />
+                <div className={css.rowName}>
+                  <HoldingName row={row} onEdit={actions.editOf(row.id)} />
                   <span className={css.detail}>{ownersOf(sheet, row)}</span>
                 </div>
                 <Amount cents={row.total} />
+                <RowMenu group={group} at={at} reorder={actions.reorder} />
               </li>
             ))}
           </ul>

@@ -30,7 +30,7 @@ const HoldingFragment = graphql(`
 `);
 
 export const BalanceSheetRouteQuery = graphql(`
-  query BalanceSheetRoute($estateId: ID!) {
+  query BalanceSheetRoute($estateId: ID!, $mode: BalanceSheetMode, $hideEmptyColumns: Boolean) {
     estate(id: $estateId) {
       id
       version
@@ -41,17 +41,19 @@ export const BalanceSheetRouteQuery = graphql(`
       entities { id name ...EntityDialog_entity }
       assets { ...HoldingDialog_asset }
       liabilities { ...HoldingDialog_asset }
-      balanceSheet {
-        asOf
-        total
-        totals
-        columns { id label inTaxableEstate }
-        groups {
-          label
-          subtotal
-          subtotals
-          rows { id label detail isLiability isStale valuationDate cells total }
-        }
+      hideEmptyColumnsBalanceSheet
+      assetAccounts { ...AccountDialog_assetAccount }
+    }
+    balanceSheetTable(estateId: $estateId, mode: $mode, hideEmptyColumns: $hideEmptyColumns) {
+      asOf
+      total
+      totals
+      columns { id label inTaxableEstate }
+      groups {
+        label
+        subtotal
+        subtotals
+        rows { id label part detail isLiability isStale valuationDate cells total }
       }
     }
   }
@@ -96,7 +98,7 @@ export const RestoreAssetMutation = graphql(`
 `);
 
 export type BalanceSheetEstate = NonNullable<ResultOf<typeof BalanceSheetRouteQuery>['estate']>;
-export type BalanceSheet = BalanceSheetEstate['balanceSheet'];
+export type BalanceSheet = NonNullable<ResultOf<typeof BalanceSheetRouteQuery>['balanceSheetTable']>;
 export type SheetGroup = BalanceSheet['groups'][number];
 export type SheetRow = SheetGroup['rows'][number];
 export type Holding = ResultOf<typeof HoldingFragment>;

@@ -3,31 +3,15 @@ import { classNames, MeaningIcon, Sheet } from '@platform/ui-kit';
 import { Fragment } from 'react';
 import css from './balance-sheet.module.css';
 import type { BalanceSheet, SheetGroup, SheetRow } from './balance-sheet-query.ts';
+import { type RowActions, RowChoice, RowMenu, useRowDrag } from './row-tools.tsx';
 
 export interface BalanceSheetBodyProps {
   readonly sheet: BalanceSheet;
-  readonly hideEmpty: boolean;
-  /** Opens a holding's form; undefined where it cannot be changed. */
-  readonly editOf: (rowId: string) => (() => void) | undefined;
+  readonly actions: RowActions;
 }
 
-interface ShownColumn {
-  readonly index: number;
-  readonly id: string;
-  readonly label: string;
-  readonly isSum: boolean;
-}
-
-/** What counts, what does not, and what nobody can place: together a row's total. */
-export const isSumColumn = (id: string): boolean => id === 'inside' || id === 'outside' || id === 'unknown';
-
-/** Owners first, then what counts and what does not; a column without any amount may be left out. */
-function shownColumns({ columns, groups }: BalanceSheet, hideEmpty: boolean): ShownColumn[] {
-  const isUsed = (index: number): boolean => groups.some(({ rows }) => rows.some(({ cells }) => cells[index] !== 0));
-  return columns
-    .map(({ id, label }, index) => ({ index, id, label, isSum: isSumColumn(id) }))
-    .filter(({ index, isSum }) => isSum || !hideEmpty || isUsed(index));
-}
+/** What counts, what does not, and what nobody can place: together a row's total; by tax treatment the amount alone. */
+export const isSumColumn = (id: string): boolean => ['inside', 'outside', 'unknown', 'amount'].includes(id);
 
 /** Whole dollars; cents and the exact amount on hover. Nothing is an en dash. */
 export function Amount({ cents, sign }: { cents: number; sign?: boolean }) {
@@ -40,13 +24,15 @@ export function Amount({ cents, sign }: { cents: number; sign?: boolean }) {
   );
 }
 
-export function BalanceSheetTable({ sheet, hideEmpty, editOf }: BalanceSheetBodyProps) {
-  const columns = shownColumns(sheet, hideEmpty);
+export function BalanceSheetTable({ sheet, actions }: BalanceSheetBodyProps) {
+  const { columns } = sheet;
+  // By tax treatment the one column is of all that is listed, whether or not it counts.
+  const isOfAll = columns.some(({ id }) => id === 'amount');
   return (
     <Sheet padded={false}>
       {/* A region that scrolls sideways is reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling region */}
-      <section className={css.scroll} aria-label="Balance sheet by owner" tabIndex={0}>
+      <section className={css.scroll} aria-label="Balance sheet" tabIndex={0}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -60,15 +46,15 @@ export function BalanceSheetTable({ sheet, hideEmpty, editOf }: BalanceSheetBody
           </thead>
           <tbody>
             {sheet.groups.map((group) => (
-              <GroupRows key={group.label} group={group} columns={columns} editOf={editOf} />
+              <GroupRows key={group.label} group={group} columns={columns} actions={actions} />
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Net worth</th>
-              {columns.map(({ id, index, isSum }) => (
+              <th scope="row">{isOfAll ? 'Everything together' : 'Net worth'}</th>
+              {columns.map(({ id }, index) => (
                 <td key={id} className={classNames(css.number, id === 'inside' && css.wash)}>
-                  <Amount cents={sheet.totals[index] ?? 0} sign={isSum} />
+                  <Amount cents={sheet.totals[index] ?? 0} sign={isSumColumn(id)} />
                 </td>
               ))}
             </tr>
@@ -79,29 +65,39 @@ export function BalanceSheetTable({ sheet, hideEmpty, editOf }: BalanceSheetBody
   );
 }
 
-interface GroupRowsProps extends Pick<BalanceSheetBodyProps, 'editOf'> {
+interface GroupRowsProps {
   readonly group: SheetGroup;
-  readonly columns: readonly ShownColumn[];
+  readonly columns: BalanceSheet['columns'];
+  readonly actions: RowActions;
 }
 
-function GroupRows({ group, columns, editOf }: GroupRowsProps) {
+function GroupRows({ group, columns, actions }: GroupRowsProps) {
   const isAlone = group.rows.length < 2;
+  const dragOf = useRowDrag(group, actions.reorder);
   return (
     <Fragment>
       <tr className={css.group}>
         <th scope="rowgroup">{group.label}</th>
-        {columns.map(({ id, index, isSum }) => (
+        {columns.map(({ id }, index) => (
           <td key={id} className={classNames(css.number, id === 'inside' && css.wash)}>
-            {isSum && !isAlone && group.subtotals[index] !== 0 && <Amount cents={group.subtotals[index] ?? 0} />}
+            {isSumColumn(id) && !isAlone && group.subtotals[index] !== 0 && (
+              <Amount cents={group.subtotals[index] ?? 0} />
+            )}
           </td>
         ))}
       </tr>
-      {group.rows.map((row) => (
-        <tr key={row.id}>
+      {group.rows.map((row, at) => (
+        <tr key={row.id} {...dragOf(at)}>
           <th scope="row">
-            <HoldingName row={row} onEdit={editOf(row.id)} />
+            <span className={css.rowHead}>
+              <RowChoice row={row} selection={actions.selection} />
+              <span className={css.rowName}>
+                <HoldingName row={row} onEdit={actions.editOf(row.id)} />
+              </span>
+              <RowMenu group={group} at={at} reorder={actions.reorder} />
+            </span>
           </th>
-          {columns.map(({ id, index }) => (
+          {columns.map(({ id }, index) => (
             <td key={id} className={classNames(css.number, id === 'inside' && css.wash)}>
               <Amount cents={row.cells[index] ?? 0} />
             </td>

@@ -1,50 +1,84 @@
 import { useQuery } from '@apollo/client/react';
+import { inSentence, labelOf } from '@platform/contracts/labels';
 import { counted, formatDate } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
-import { Button, Caption, Chip, EmptyState, lazyPart, Menu, PageHead, Row, Switch } from '@platform/ui-kit';
+import { Button, EmptyState, lazyPart, Menu, PageHead } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import type { BalanceSheetMode } from '../../gql/graphql.ts';
 import { Loaded } from '../estate/loaded.tsx';
-import { useMediaQuery } from '../estate/media-query.ts';
-import css from './balance-sheet.module.css';
-import { BalanceSheetList } from './balance-sheet-list.tsx';
+import { type Account, accountsOf } from './account-query.ts';
 import {
+  type BalanceSheet,
   type BalanceSheetEstate,
   BalanceSheetRouteQuery,
   type EstateReload,
   type Holding,
   holdingsOf,
 } from './balance-sheet-query.ts';
-import { Amount, BalanceSheetTable } from './balance-sheet-table.tsx';
 import { Charities, Entities } from './entities.tsx';
 import { type Charity, charitiesOf, type Entity, entitiesOf } from './entity-query.ts';
 import type { HoldingKind } from './holding.schema.ts';
+import { type SheetShown, SheetView } from './sheet-view.tsx';
 
 // Forms, their masks and rules are fetched with the first of them, not with the sheet.
+const AccountDialog = lazyPart(() => import('./account-dialog.tsx'), 'AccountDialog');
 const EntityDialog = lazyPart(() => import('./entity-dialog.tsx'), 'EntityDialog');
 const CharityDialog = lazyPart(() => import('./charity-dialog.tsx'), 'CharityDialog');
 const RetitleDialog = lazyPart(() => import('./retitle-dialog.tsx'), 'RetitleDialog');
 const HoldingDialog = lazyPart(() => import('./holding-dialog.tsx'), 'HoldingDialog');
 
-/** URL: /estate/:estateId/balance-sheet */
+/** What an address calls each way of showing the sheet. */
+const MODES: Readonly<Record<string, BalanceSheetMode>> = { type: 'BY_TYPE', tax: 'BY_TAX_TREATMENT' };
+
+function useMode(): readonly [BalanceSheetMode, (mode: BalanceSheetMode) => void] {
+  const [params, setParams] = useSearchParams();
+  const change = (mode: BalanceSheetMode): void => {
+    const word = Object.keys(MODES).find((key) => MODES[key] === mode);
+    setParams(word ? { by: word } : {}, { replace: true });
+  };
+  return [MODES[params.get('by') ?? ''] ?? 'BY_OWNER', change];
+}
+
+/** URL: /estate/:estateId/balance-sheet?by=type|tax */
 export function BalanceSheetRoute() {
   const { estateId = '' } = useParams();
-  const query = useQuery(BalanceSheetRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  const [mode, onMode] = useMode();
+  const [hide, setHide] = useState<boolean | null>(null);
+  const variables = { estateId, mode, hideEmptyColumns: hide };
+  const query = useQuery(BalanceSheetRouteQuery, { variables, fetchPolicy: 'cache-and-network' });
   const reload = async (): Promise<BalanceSheetEstate | null> => (await query.refetch()).data?.estate ?? null;
   return (
     <Loaded query={query} what="the balance sheet">
-      {({ estate }) => estate && <BalanceSheetScreen estate={estate} reload={reload} />}
+      {({ estate, balanceSheetTable }) =>
+        estate &&
+        balanceSheetTable && (
+          <BalanceSheetScreen
+            estate={estate}
+            sheet={balanceSheetTable}
+            reload={reload}
+            mode={mode}
+            onMode={onMode}
+            hideEmpty={hide ?? estate.hideEmptyColumnsBalanceSheet ?? true}
+            onHideEmpty={setHide}
+          />
+        )
+      }
     </Loaded>
   );
 }
 
-function BalanceSheetScreen({ estate, reload }: EstateReload) {
+interface ScreenProps extends EstateReload, SheetShown {
+  readonly sheet: BalanceSheet;
+}
+
+function BalanceSheetScreen({ estate, sheet, reload, ...shown }: ScreenProps) {
   useDocumentTitle('Balance sheet');
   const mayEdit = usePermission('estate:edit');
-  const [adding, setAdding] = useState<HoldingKind | 'entity' | 'charity' | null>(null);
-  const { groups, asOf } = estate.balanceSheet;
-  const holdings = groups.reduce((count, { rows }) => count + rows.length, 0);
+  const [adding, setAdding] = useState<HoldingKind | 'account' | 'entity' | 'charity' | null>(null);
+  const { groups, asOf } = sheet;
+  const holdings = new Set(groups.flatMap(({ rows }) => rows.map(({ id }) => id))).size;
   const isEmpty = holdings + estate.entities.length + estate.charitables.length === 0;
   const add = mayEdit && (
     <>
@@ -52,6 +86,7 @@ function BalanceSheetScreen({ estate, reload }: EstateReload) {
         label="Add something else"
         trigger={<Button>More</Button>}
         items={[
+          { id: 'account', label: 'Account', onSelect: () => setAdding('account') },
           { id: 'entity', label: 'Entity', onSelect: () => setAdding('entity') },
           { id: 'charity', label: 'Charity', onSelect: () => setAdding('charity') },
         ]}
@@ -71,7 +106,7 @@ function BalanceSheetScreen({ estate, reload }: EstateReload) {
         summary={
           holdings === 0
             ? undefined
-            : `${counted(holdings, 'holding')}, by owner.${asOf ? ` Latest value of ${formatDate(asOf)}.` : ''}`
+            : `${counted(holdings, 'holding')}, ${inSentence(labelOf('BalanceSheetMode', shown.mode))}.${asOf ? ` Latest value of ${formatDate(asOf)}.` : ''}`
         }
         actions={!isEmpty && add}
       />
@@ -83,10 +118,13 @@ function BalanceSheetScreen({ estate, reload }: EstateReload) {
           actions={add}
         />
       ) : (
-        <Holdings estate={estate} reload={reload} mayEdit={mayEdit} />
+        <Holdings estate={estate} sheet={sheet} reload={reload} mayEdit={mayEdit} {...shown} />
       )}
       {adding && (
         <Suspense>
+          {adding === 'account' && (
+            <AccountDialog account={null} onClose={() => setAdding(null)} estate={estate} reload={reload} />
+          )}
           {adding === 'entity' && (
             <EntityDialog entity={null} onClose={() => setAdding(null)} estate={estate} reload={reload} />
           )}
@@ -113,58 +151,39 @@ function BalanceSheetScreen({ estate, reload }: EstateReload) {
 const mayRetitle = ({ isLiability, assetType }: Holding): boolean =>
   !isLiability && assetType !== 'RETIREMENT' && assetType !== 'LIFE_INSURANCE';
 
-function Holdings({ estate, reload, mayEdit }: EstateReload & { readonly mayEdit: boolean }) {
-  const [hideEmpty, setHideEmpty] = useState(true);
+function Holdings({ estate, sheet, reload, mayEdit, ...shown }: ScreenProps & { readonly mayEdit: boolean }) {
+  const [account, setAccount] = useState<Account | null>(null);
   const [editing, setEditing] = useState<Holding | null>(null);
   const [retitling, setRetitling] = useState<Holding | null>(null);
   const [entity, setEntity] = useState<Entity | null>(null);
   const [charity, setCharity] = useState<Charity | null>(null);
   const entities = entitiesOf(estate);
-  const isPhone = useMediaQuery('(max-width: 760px)');
-  const sheet = estate.balanceSheet;
-  const stale = sheet.groups.flatMap(({ rows }) => rows).filter(({ isStale }) => isStale).length;
   const holdings = new Map(holdingsOf(estate).map((holding) => [holding.id, holding]));
   const edit = (id: string): (() => void) | undefined => {
     if (!mayEdit) return undefined;
     const company = entities.find((one) => one.id === id);
     if (company) return () => setEntity(company);
+    const kept = accountsOf(estate).find((one) => one.id === id);
+    if (kept) return () => setAccount(kept);
     const holding = holdings.get(id);
     return holding && (() => setEditing(holding));
   };
-  const Body = isPhone ? BalanceSheetList : BalanceSheetTable;
   return (
     <>
-      <Row gap={16} justify="between" wrap className={css.toolbar}>
-        {isPhone ? (
-          <span />
-        ) : (
-          <Switch
-            label="Hide empty columns"
-            checked={hideEmpty}
-            onChange={(event) => setHideEmpty(event.target.checked)}
-          />
-        )}
-        {stale > 0 && (
-          <Chip tone="warning" icon="stale">
-            {counted(stale, 'stale value')}
-          </Chip>
-        )}
-      </Row>
-      <Body sheet={sheet} hideEmpty={hideEmpty} editOf={edit} />
-      <Row gap={24} justify="between" align="start" wrap className={css.foot}>
-        <Caption>
-          Insurance counts at cash value here and at its benefit in the estate diagram. What others than the couple owe
-          is listed here alone: no death pays it.
-        </Caption>
-        <span>
-          Everything the household controls or has given in trust{' '}
-          <b>
-            <Amount cents={sheet.total} sign />
-          </b>
-        </span>
-      </Row>
+      <SheetView estate={estate} sheet={sheet} reload={reload} mayEdit={mayEdit} editOf={edit} {...shown} />
       <Entities entities={entities} editOf={({ id }) => edit(id)} editHolding={edit} />
       <Charities charities={charitiesOf(estate)} editOf={(one) => (mayEdit ? () => setCharity(one) : undefined)} />
+      {account && (
+        <Suspense>
+          <AccountDialog
+            key={account.id}
+            account={account}
+            estate={estate}
+            reload={reload}
+            onClose={() => setAccount(null)}
+          />
+        </Suspense>
+      )}
       {entity && (
         <Suspense>
           <EntityDialog

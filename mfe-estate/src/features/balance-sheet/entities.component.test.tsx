@@ -43,12 +43,14 @@ const estate = (more: object = {}) => ({
   entities: [LAKE],
   assets: [],
   liabilities: [],
-  balanceSheet: { asOf: null, total: 0, totals: [], columns: [], groups: [] },
+  assetAccounts: [],
+  hideEmptyColumnsBalanceSheet: true,
   ...more,
 });
+const EMPTY = { asOf: null, total: 0, totals: [], columns: [], groups: [] };
 const page = { Page: BalanceSheetRoute, path: 'balance-sheet' };
 const open = (answers: Answers = {}, options?: PageOptions) =>
-  openEstatePage(page, { estate: estate(), ...answers }, options);
+  openEstatePage(page, { estate: estate(), balanceSheetTable: EMPTY, ...answers }, options);
 const payload = (name: string, id: string) => ({ ok: true, [name]: { id }, estate: { id: 'estate-1', version: 4 } });
 
 test('an entity says what it is worth, whose it is with each part of it, and what it holds and owes', async () => {

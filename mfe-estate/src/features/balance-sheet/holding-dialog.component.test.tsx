@@ -14,7 +14,8 @@ const estate: BalanceSheetEstate = {
   entities: [],
   assets: [],
   liabilities: [],
-  balanceSheet: { asOf: null, total: 0, totals: [], columns: [], groups: [] },
+  assetAccounts: [],
+  hideEmptyColumnsBalanceSheet: true,
 };
 
 const openDialog = (answers: Answers = {}, kind: HoldingKind = 'asset') =>

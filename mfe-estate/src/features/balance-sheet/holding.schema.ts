@@ -72,7 +72,7 @@ const isOverAll = (shares: readonly Shared[]): boolean =>
 const isNamedTwice = (ids: readonly string[]): boolean => new Set(ids).size < ids.length;
 
 const OVER = 'The shares are more than 100% together';
-const shares = (choose: string, once: string) =>
+export const shares = (choose: string, once: string) =>
   z
     .array(z.object({ ownerId: requiredText(choose), percent: share }))
     .refine((all) => !isNamedTwice(all.map(({ ownerId }) => ownerId)), once)
@@ -86,6 +86,15 @@ const beneficiary = z.object({
 type Beneficiary = z.infer<typeof beneficiary>;
 const eachTier = (all: readonly Beneficiary[], isWrong: (same: readonly Beneficiary[]) => boolean): boolean =>
   TIERS.every((tier) => !isWrong(all.filter((one) => one.tier === tier)));
+
+/** Whoever receives something: each once, and at most the whole, in each line. */
+export const beneficiaryList = z
+  .array(beneficiary)
+  .refine(
+    (all) => eachTier(all, (same) => isNamedTwice(same.map(({ beneficiaryId }) => beneficiaryId))),
+    'Each beneficiary once',
+  )
+  .refine((all) => eachTier(all, isOverAll), OVER);
 
 const choice = <Value extends string>(values: readonly Value[]) => z.enum(['', ...values]);
 
@@ -101,13 +110,7 @@ export const holdingSchema = z.object({
   contributions: shares('Choose who paid', 'Each person once'),
   realEstateType: choice(REAL_ESTATE_TYPES),
   retirementAccountType: choice(RETIREMENT_ACCOUNT_TYPES),
-  beneficiaries: z
-    .array(beneficiary)
-    .refine(
-      (all) => eachTier(all, (same) => isNamedTwice(same.map(({ beneficiaryId }) => beneficiaryId))),
-      'Each beneficiary once',
-    )
-    .refine((all) => eachTier(all, isOverAll), OVER),
+  beneficiaries: beneficiaryList,
   costBasis: optionalCents,
   acquisitionDate: optionalPastDate('It cannot have been acquired in the future'),
   custodian: optionalText(TEXT_LENGTHS.custodian),

@@ -18,7 +18,15 @@ const holding = (id: string, name: string, more: object = {}) => ({
   beneficiaries: [{ percent: null, tier: 'PRIMARY', perStirpes: false, to: { __typename: 'Person', id: BEN.id } }],
   ...more,
 });
-const cells = { detail: null, isLiability: false, isStale: false, valuationDate: null, cells: [0], total: 0 };
+const cells = {
+  detail: null,
+  part: 'ASSETS',
+  isLiability: false,
+  isStale: false,
+  valuationDate: null,
+  cells: [0],
+  total: 0,
+};
 const estate = {
   id: 'estate-1',
   version: 3,
@@ -29,26 +37,31 @@ const estate = {
   entities: [],
   assets: [holding('house', 'Lake house'), holding('ira', 'Harbor IRA', { assetType: 'RETIREMENT' })],
   liabilities: [],
-  balanceSheet: {
-    asOf: null,
-    total: 0,
-    totals: [0],
-    columns: [{ id: 'inside', label: 'In the estate', inTaxableEstate: true }],
-    groups: [
-      {
-        label: 'All',
-        subtotal: 0,
-        subtotals: [0],
-        rows: [
-          { id: 'house', label: 'Lake house', ...cells },
-          { id: 'ira', label: 'Harbor IRA', ...cells },
-        ],
-      },
-    ],
-  },
+  assetAccounts: [],
+  hideEmptyColumnsBalanceSheet: true,
+};
+const balanceSheetTable = {
+  asOf: null,
+  total: 0,
+  totals: [0],
+  columns: [{ id: 'inside', label: 'In the estate', inTaxableEstate: true }],
+  groups: [
+    {
+      label: 'All',
+      subtotal: 0,
+      subtotals: [0],
+      rows: [
+        { id: 'house', label: 'Lake house', ...cells },
+        { id: 'ira', label: 'Harbor IRA', ...cells },
+      ],
+    },
+  ],
 };
 async function openDialog(answers: Answers) {
-  const { user } = openEstatePage({ Page: BalanceSheetRoute, path: 'balance-sheet' }, { estate, ...answers });
+  const { user } = openEstatePage(
+    { Page: BalanceSheetRoute, path: 'balance-sheet' },
+    { estate, balanceSheetTable, ...answers },
+  );
   await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
   await user.click(await screen.findByRole('button', { name: 'Retitle or split' }));
   return { user, form: await screen.findByRole('form', { name: 'Retitle or split Lake house' }) };
@@ -138,7 +151,7 @@ test('a refusal stands under the form, which keeps what was chosen', async () =>
 });
 
 test('what stays a person’s is offered no other owner', async () => {
-  const { user } = openEstatePage({ Page: BalanceSheetRoute, path: 'balance-sheet' }, { estate });
+  const { user } = openEstatePage({ Page: BalanceSheetRoute, path: 'balance-sheet' }, { estate, balanceSheetTable });
   await user.click(await screen.findByRole('button', { name: 'Change Harbor IRA' }));
   await screen.findByRole('form', { name: 'Change Harbor IRA' });
   expect(screen.queryByRole('button', { name: 'Retitle or split' })).toBeNull();
