@@ -36,6 +36,7 @@ export const mappers: Record<string, string> = {
   FinancialMilestone: './domain/finance/financial-milestone.ts#FinancialMilestone as FinancialMilestoneParent',
   FinancialTeamMember: './domain/finance/financial-team-member.ts#FinancialTeamMember as FinancialTeamMemberParent',
   CashFlowAssumption: './domain/finance/cash-flow-assumption.ts#CashFlowAssumption as CashFlowAssumptionParent',
+  EstateChange: './domain/history/estate-change.ts#EstateChange as EstateChangeParent',
   EstateUpload: './domain/upload/upload.ts#UploadHead as UploadParent',
   UploadedFile: './domain/upload/upload.ts#UploadHead as UploadParent',
   ReviewValue: './views/upload/review-view.ts#ReviewValueView',

@@ -13,6 +13,7 @@ export interface Ids {
   readonly entityId: string;
   readonly charityId: string;
   readonly policyId: string;
+  readonly changeId: string;
   readonly milestoneId: string;
   readonly memberId: string;
   readonly assumptionId: string;
@@ -45,6 +46,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   documents: row(({ estateId }) => ({ association: { estateId } })),
   estate: row(({ estateId }) => ({ id: estateId })),
   estateAccess: row(({ estateId }) => ({ estateId })),
+  estateHistory: row(({ estateId }) => ({ estateId })),
   financialMilestones: row(({ estateId }) => ({ association: { estateId } })),
   financialTeamMembers: row(({ estateId }) => ({ association: { estateId } })),
   cashFlowAssumptions: row(({ estateId }) => ({ association: { estateId } })),
@@ -309,6 +311,7 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
   deleteLifeInsurance: [alter('of a foreign estate', (f) => ({ id: f.policyId, version: f.estateVersion }))],
   deleteEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId, version: f.estateVersion }))],
   restoreEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId }))],
+  undoEstateChange: [alter('of a foreign estate', (f) => ({ id: f.changeId, version: f.estateVersion }))],
   createFinancialMilestone: [
     alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { milestone: 'Taken' } })),
   ],

@@ -70,14 +70,24 @@ async function withCompanies(victim: Client, { id, version, people }: Parts & { 
 }
 
 /** What its people plan, with whom, and with what money. */
-async function plansOf(victim: Client, id: string): Promise<Pick<Ids, 'milestoneId' | 'memberId' | 'assumptionId'>> {
+async function plansOf(
+  victim: Client,
+  id: string,
+): Promise<Pick<Ids, 'milestoneId' | 'memberId' | 'assumptionId' | 'changeId'>> {
   const PLANS = `mutation ($id: ID!) {
     milestone: createFinancialMilestone(estateId: $id, attributes: { milestone: "Secret sale", year: 2028 }) { made: financialMilestone { id } }
     member: createFinancialTeamMember(estateId: $id, attributes: { name: "Secret adviser" }) { made: financialTeamMember { id } }
     assumption: createCashFlowAssumption(estateId: $id, attributes: { category: EARNINGS, amount: 900 }) { made: cashFlowAssumption { id } }
   }`;
   const { milestone, member, assumption } = Object(await ask(victim, PLANS, { id }));
-  return { milestoneId: milestone.made.id, memberId: member.made.id, assumptionId: assumption.made.id };
+  const HISTORY = 'query ($id: ID!) { estateHistory(estateId: $id) { collection { id } } }';
+  const [change] = Object(await ask(victim, HISTORY, { id })).estateHistory.collection;
+  return {
+    changeId: change.id,
+    milestoneId: milestone.made.id,
+    memberId: member.made.id,
+    assumptionId: assumption.made.id,
+  };
 }
 
 /** Data of Northmere Wealth, made by its own people over the API. */

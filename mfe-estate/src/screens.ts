@@ -112,6 +112,14 @@ export const SCREENS = defineScreens([
     rail: { order: 76, icon: 'IconCoins' },
   },
   {
+    id: 'history',
+    path: 'estate/:estateId/history',
+    title: 'History',
+    access: { action: 'estate:edit' },
+    frame: 'estate',
+    rail: { order: 95, icon: 'IconHistory', separated: true },
+  },
+  {
     id: 'team',
     path: 'estate/:estateId/team',
     title: 'Team',

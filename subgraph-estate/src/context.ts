@@ -11,6 +11,7 @@ import type { EstateService } from './modules/estate/estate.service.ts';
 import type { EstateDeletionService } from './modules/estate/estate-deletion.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
 import type { FinanceService } from './modules/finance/finance.service.ts';
+import type { HistoryService } from './modules/history/history.service.ts';
 import type { InsuranceService } from './modules/insurance/insurance.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
@@ -38,6 +39,8 @@ export interface Context {
     readonly insurance: InsuranceService;
     /** What a household plans: milestones, its team, its cash flow. */
     readonly finance: FinanceService;
+    /** What has been changed, and taking it back. */
+    readonly history: HistoryService;
     readonly uploads: UploadService;
     readonly reviews: ReviewService;
   };

@@ -25,6 +25,7 @@ import {
   financeMutations,
   financeQueries,
 } from './modules/finance/finance.resolvers.ts';
+import { EstateChange, historyMutations, historyQueries } from './modules/history/history.resolvers.ts';
 import {
   insuranceMutations,
   insuranceQueries,
@@ -75,6 +76,7 @@ export const resolvers: Resolvers = {
     ...uploadQueries,
     ...searchQueries,
     ...financeQueries,
+    ...historyQueries,
   },
   Mutation: {
     ...estateMutations,
@@ -88,6 +90,7 @@ export const resolvers: Resolvers = {
     ...insuranceMutations,
     ...uploadMutations,
     ...financeMutations,
+    ...historyMutations,
   },
   Asset,
   AssetAccount,
@@ -102,6 +105,7 @@ export const resolvers: Resolvers = {
   EntityInterest,
   EntityShare,
   Estate: { ...Estate, ...estateFinance },
+  EstateChange,
   EstateDocument,
   EstateUpload,
   FamilyTableRow,

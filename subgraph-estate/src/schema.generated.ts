@@ -11,6 +11,7 @@ import type { FiduciaryView, DocumentRowView } from './views/document/document-r
 import type { FinancialMilestone as FinancialMilestoneParent } from './domain/finance/financial-milestone.ts';
 import type { FinancialTeamMember as FinancialTeamMemberParent } from './domain/finance/financial-team-member.ts';
 import type { CashFlowAssumption as CashFlowAssumptionParent } from './domain/finance/cash-flow-assumption.ts';
+import type { EstateChange as EstateChangeParent } from './domain/history/estate-change.ts';
 import type { UploadHead as UploadParent } from './domain/upload/upload.ts';
 import type { ReviewValueView } from './views/upload/review-view.ts';
 import type { Context } from './context.ts';
@@ -459,6 +460,43 @@ export type CashFlowYear = {
   /** What is left, or below zero what lacks. */
   net: Scalars['Cents']['output'];
   year: Scalars['Int']['output'];
+};
+
+export type ChangeAction =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REMOVED';
+
+export type ChangedField = {
+  __typename?: 'ChangedField';
+  after?: Maybe<Scalars['String']['output']>;
+  /** Null for nothing, and for what no line can hold. */
+  before?: Maybe<Scalars['String']['output']>;
+  label: Scalars['String']['output'];
+};
+
+export type ChangedPart =
+  | 'assets'
+  | 'assumptions'
+  | 'cashFlow'
+  | 'charities'
+  | 'documents'
+  | 'entities'
+  | 'estate'
+  | 'liabilities'
+  | 'milestones'
+  | 'people'
+  | 'relations'
+  | 'team'
+  | 'trusts';
+
+export type ChangedThing = {
+  __typename?: 'ChangedThing';
+  action: ChangeAction;
+  fields: Array<ChangedField>;
+  name: Scalars['String']['output'];
+  part: ChangedPart;
+  thingId: Scalars['ID']['output'];
 };
 
 export type Charitable = {
@@ -916,6 +954,28 @@ export type EstateAssumptions = {
   firstDeathOn?: Maybe<Scalars['Date']['output']>;
   portabilityElected: Scalars['Boolean']['output'];
   secondDeathOn?: Maybe<Scalars['Date']['output']>;
+};
+
+/** One write: who changed what, when, before and after in the words of that day. */
+export type EstateChange = {
+  __typename?: 'EstateChange';
+  actorName: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Whether it may be taken back, as far as nobody has changed the same since. */
+  canUndo: Scalars['Boolean']['output'];
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Things that are not listed, because they are too many. */
+  leftOut: Scalars['Int']['output'];
+  /** Who acted for them in support mode. */
+  supportName?: Maybe<Scalars['String']['output']>;
+  things: Array<ChangedThing>;
+};
+
+export type EstateChangeList = {
+  __typename?: 'EstateChangeList';
+  collection: Array<EstateChange>;
+  metadata: ListMetadata;
 };
 
 /** A will, power or directive of an estate (trusts are Trust). */
@@ -1617,6 +1677,8 @@ export type Mutation = {
   splitAsset: SplitAssetPayload;
   /** Without `hide` it becomes the other. */
   toggleBalanceSheetEmptyColumns: EstatePayload;
+  /** Takes a change back, unless somebody has changed the same since; that is a change on record too. */
+  undoEstateChange: EstatePayload;
   updateAsset: AssetPayload;
   updateAssetAccount: AssetAccountPayload;
   /** The rows that are named share the places that they had, in the order in which they are named. */
@@ -1863,6 +1925,12 @@ export type MutationSplitAssetArgs = {
 export type MutationToggleBalanceSheetEmptyColumnsArgs = {
   estateId: Scalars['ID']['input'];
   hide?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUndoEstateChangeArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2276,6 +2344,8 @@ export type Query = {
   deletedEstates: DeletedEstateList;
   documents: DocumentRowList;
   estate?: Maybe<Estate>;
+  /** Everything that has been changed in an estate, newest first. */
+  estateHistory: EstateChangeList;
   estateOverview: EstateOverview;
   estateUpload?: Maybe<EstateUpload>;
   estateUploads: EstateUploadList;
@@ -2344,6 +2414,12 @@ export type QueryDocumentsArgs = {
 
 export type QueryEstateArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryEstateHistoryArgs = {
+  estateId: Scalars['ID']['input'];
+  pagination?: InputMaybe<PaginationInput>;
 };
 
 
@@ -3028,6 +3104,10 @@ export type ResolversTypes = {
   CashFlowTable: ResolverTypeWrapper<CashFlowTable>;
   CashFlowYear: ResolverTypeWrapper<CashFlowYear>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  ChangeAction: ChangeAction;
+  ChangedField: ResolverTypeWrapper<ChangedField>;
+  ChangedPart: ChangedPart;
+  ChangedThing: ResolverTypeWrapper<ChangedThing>;
   Charitable: ResolverTypeWrapper<CharitableParent>;
   CharitableInput: CharitableInput;
   CharitableKind: CharitableKind;
@@ -3067,6 +3147,8 @@ export type ResolversTypes = {
   EntityType: EntityType;
   Estate: ResolverTypeWrapper<EstateSummary>;
   EstateAssumptions: ResolverTypeWrapper<StoredAssumptions>;
+  EstateChange: ResolverTypeWrapper<EstateChangeParent>;
+  EstateChangeList: ResolverTypeWrapper<Omit<EstateChangeList, 'collection'> & { collection: Array<ResolversTypes['EstateChange']> }>;
   EstateDocument: ResolverTypeWrapper<DocumentParent>;
   EstateDocumentKind: EstateDocumentKind;
   EstateFilterInput: EstateFilterInput;
@@ -3239,6 +3321,8 @@ export type ResolversParentTypes = {
   CashFlowTable: CashFlowTable;
   CashFlowYear: CashFlowYear;
   Cents: Scalars['Cents']['output'];
+  ChangedField: ChangedField;
+  ChangedThing: ChangedThing;
   Charitable: CharitableParent;
   CharitableInput: CharitableInput;
   CharitablePayload: Omit<CharitablePayload, 'charitable' | 'estate'> & { charitable?: Maybe<ResolversParentTypes['Charitable']>, estate?: Maybe<ResolversParentTypes['Estate']> };
@@ -3272,6 +3356,8 @@ export type ResolversParentTypes = {
   EntityShareInput: EntityShareInput;
   Estate: EstateSummary;
   EstateAssumptions: StoredAssumptions;
+  EstateChange: EstateChangeParent;
+  EstateChangeList: Omit<EstateChangeList, 'collection'> & { collection: Array<ResolversParentTypes['EstateChange']> };
   EstateDocument: DocumentParent;
   EstateFilterInput: EstateFilterInput;
   EstateList: Omit<EstateList, 'collection'> & { collection: Array<ResolversParentTypes['Estate']> };
@@ -3607,6 +3693,20 @@ export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Cents';
 }
 
+export type ChangedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedThing'] = ResolversParentTypes['ChangedThing']> = {
+  action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ChangedPart'], ParentType, ContextType>;
+  thingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CharitableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Charitable'] = ResolversParentTypes['Charitable'], FederationReferenceType extends FederationReferenceTypes['Charitable'] = FederationReferenceTypes['Charitable']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Charitable']> | FederationReferenceType, FederationReferenceType, ContextType>;
   charitableKind?: Resolver<Maybe<ResolversTypes['CharitableKind']>, ParentType, ContextType>;
@@ -3863,6 +3963,22 @@ export type EstateAssumptionsResolvers<ContextType = Context, ParentType extends
   firstDeathOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   portabilityElected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   secondDeathOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type EstateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateChange'] = ResolversParentTypes['EstateChange']> = {
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supportName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  things?: Resolver<Array<ResolversTypes['ChangedThing']>, ParentType, ContextType>;
+};
+
+export type EstateChangeListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateChangeList'] = ResolversParentTypes['EstateChangeList']> = {
+  collection?: Resolver<Array<ResolversTypes['EstateChange']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
 export type EstateDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateDocument'] = ResolversParentTypes['EstateDocument'], FederationReferenceType extends FederationReferenceTypes['EstateDocument'] = FederationReferenceTypes['EstateDocument']> = {
@@ -4278,6 +4394,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
   splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
   toggleBalanceSheetEmptyColumns?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationToggleBalanceSheetEmptyColumnsArgs, 'estateId'>>;
+  undoEstateChange?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUndoEstateChangeArgs, 'id' | 'version'>>;
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
   updateAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetAccountArgs, 'attributes' | 'id' | 'version'>>;
   updateBalanceSheetOrder?: Resolver<ResolversTypes['BalanceSheetOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateBalanceSheetOrderArgs, 'estateId' | 'ids' | 'version'>>;
@@ -4484,6 +4601,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deletedEstates?: Resolver<ResolversTypes['DeletedEstateList'], ParentType, ContextType, Partial<QueryDeletedEstatesArgs>>;
   documents?: Resolver<ResolversTypes['DocumentRowList'], ParentType, ContextType, Partial<QueryDocumentsArgs>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id'>>;
+  estateHistory?: Resolver<ResolversTypes['EstateChangeList'], ParentType, ContextType, RequireFields<QueryEstateHistoryArgs, 'estateId'>>;
   estateOverview?: Resolver<ResolversTypes['EstateOverview'], ParentType, ContextType, Partial<QueryEstateOverviewArgs>>;
   estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType, RequireFields<QueryEstateUploadArgs, 'id'>>;
   estateUploads?: Resolver<ResolversTypes['EstateUploadList'], ParentType, ContextType, Partial<QueryEstateUploadsArgs>>;
@@ -4720,6 +4838,8 @@ export type Resolvers<ContextType = Context> = {
   CashFlowTable?: CashFlowTableResolvers<ContextType>;
   CashFlowYear?: CashFlowYearResolvers<ContextType>;
   Cents?: GraphQLScalarType;
+  ChangedField?: ChangedFieldResolvers<ContextType>;
+  ChangedThing?: ChangedThingResolvers<ContextType>;
   Charitable?: CharitableResolvers<ContextType>;
   CharitablePayload?: CharitablePayloadResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
@@ -4745,6 +4865,8 @@ export type Resolvers<ContextType = Context> = {
   EntityShare?: EntityShareResolvers<ContextType>;
   Estate?: EstateResolvers<ContextType>;
   EstateAssumptions?: EstateAssumptionsResolvers<ContextType>;
+  EstateChange?: EstateChangeResolvers<ContextType>;
+  EstateChangeList?: EstateChangeListResolvers<ContextType>;
   EstateDocument?: EstateDocumentResolvers<ContextType>;
   EstateList?: EstateListResolvers<ContextType>;
   EstateOverview?: EstateOverviewResolvers<ContextType>;

@@ -31,6 +31,11 @@ import { defineCashFlowModel } from './modules/finance/cash-flow-assumption.mode
 import { createFinanceService } from './modules/finance/finance.service.ts';
 import { defineMilestoneModel } from './modules/finance/financial-milestone.model.ts';
 import { defineTeamMemberModel } from './modules/finance/financial-team-member.model.ts';
+import { createChangeRecorder } from './modules/history/change-recorder.service.ts';
+import { defineChangeModel } from './modules/history/estate-change.model.ts';
+import { createEstateChangeRepository } from './modules/history/estate-change.repository.ts';
+import { createHistoryHandlers } from './modules/history/history.consumer.ts';
+import { createHistoryService } from './modules/history/history.service.ts';
 import { createInsuranceService } from './modules/insurance/insurance.service.ts';
 import { createPersonService } from './modules/person/person.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
@@ -59,6 +64,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
     intake: createFileIntake(rest),
     estateModel: defineEstateModel(mongo),
     uploadModel: defineUploadModel(mongo),
+    changeModel: defineChangeModel(mongo),
     financeModels: {
       milestones: defineMilestoneModel(mongo),
       team: defineTeamMemberModel(mongo),
@@ -70,7 +76,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
 export type SharedServices = ReturnType<typeof composeServices>;
 
 /** Events are facts about any organization: the consumer sees everything. */
-export function eventHandlers({ estateModel, uploadModel, publish }: SharedServices) {
+export function eventHandlers({ estateModel, uploadModel, changeModel, publish }: SharedServices) {
   const { scope } = systemActor('estate', 'events', { everything: true, organizationIds: [], estateIds: [] });
   const uploads = createUploadRepository(uploadModel, scope);
   const estates = createEstateRepository(estateModel, scope);
@@ -78,6 +84,7 @@ export function eventHandlers({ estateModel, uploadModel, publish }: SharedServi
   return [
     ...createAbstractionHandlers({ uploads, decidedValues, publish }),
     ...createRowHandlers(estates, uploads.hideOf),
+    ...createHistoryHandlers(createEstateChangeRepository(changeModel, scope)),
   ];
 }
 
@@ -104,10 +111,20 @@ export function createContext(
   { actor, idempotencyKey }: RequestContext,
   nudge: () => void,
 ): Context {
-  const { estateModel, uploadModel, financeModels, publish, blobs, intake, limits, now } = shared;
+  const { estateModel, uploadModel, financeModels, changeModel, publish, blobs, intake, limits, now } = shared;
   const estateRepository = createEstateRepository(estateModel, actor.scope);
   const uploadRepository = createUploadRepository(uploadModel, actor.scope);
-  const estates = createEstateService({ estates: estateRepository, actor, idempotencyKey, now, publish, nudge });
+  const changes = createEstateChangeRepository(changeModel, actor.scope);
+  const recorder = createChangeRecorder(changes, actor, now);
+  const estates = createEstateService({
+    estates: estateRepository,
+    actor,
+    idempotencyKey,
+    recorder,
+    now,
+    publish,
+    nudge,
+  });
   const uploads = createUploadService({
     uploads: uploadRepository,
     estates,
@@ -120,7 +137,11 @@ export function createContext(
     publish,
     nudge,
   });
-  const finance = createFinanceService({ estates, actor, idempotencyKey, now, publish }, financeModels, actor.scope);
+  const finance = createFinanceService(
+    { estates, actor, idempotencyKey, recorder, now, publish, nudge },
+    financeModels,
+    actor.scope,
+  );
   const rowModels = defineRowModels(estateModel.db);
   const lists = createEstateListService({
     lists: createEstateListRepository(rowModels, actor.scope),
@@ -152,6 +173,7 @@ export function createContext(
       sheets: createSheetService(estates),
       insurance: createInsuranceService(estates, actor, idempotencyKey),
       finance,
+      history: createHistoryService(changes, estates),
       reviews: createReviewService(uploads, estates, actor, now),
     },
     today,

@@ -317,6 +317,15 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const query = `mutation ($id: ID!, $v: Int!) { deleteLifeInsurance(id: $id, version: $v) { ok ${ESTATE} } }`;
     return [query, { id: policyId, v: version }];
   },
+  undoEstateChange: async () => {
+    const { id, assetId, version } = await withAsset();
+    const query =
+      'mutation ($id: ID!, $v: Int!) { updateAsset(id: $id, version: $v, attributes: { balance: 7 }) { ok } }';
+    await ask(query, { id: assetId, v: version });
+    const { data } = await ask('query ($id: ID!) { estateHistory(estateId: $id) { collection { id } } }', { id });
+    const undo = `mutation ($id: ID!, $v: Int!) { undoEstateChange(id: $id, version: $v) { ok ${ESTATE} } }`;
+    return [undo, { id: data.estateHistory.collection[0].id, v: version + 1 }];
+  },
   createFinancialMilestone: async () => [CREATE_MILESTONE, await household()],
   updateFinancialMilestone: async () => {
     const query = `mutation ($id: ID!) { updateFinancialMilestone(id: $id, version: 1, attributes: { year: 2031 }) { ok ${MILESTONE} } }`;

@@ -84,3 +84,25 @@ export const DOCUMENT_STATUSES = [
   ...PLANNING_STATUSES,
 ] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
+
+/** What a write does to a thing of an estate. */
+export const CHANGE_ACTIONS = ['ADDED', 'CHANGED', 'REMOVED'] as const;
+export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
+
+/** What it is about: a list of the estate, the estate itself, or a noun beside it. */
+export const CHANGED_PARTS = [
+  'estate',
+  'assumptions',
+  'people',
+  'relations',
+  'assets',
+  'liabilities',
+  'entities',
+  'charities',
+  'trusts',
+  'documents',
+  'milestones',
+  'team',
+  'cashFlow',
+] as const;
+export type ChangedPart = (typeof CHANGED_PARTS)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANGE_ACTIONS, CHANGED_PARTS } from '../enums/domain.ts';
 import { defineEvent } from './envelope.ts';
 
 const byEstate = (payload: { estateId: string }): string => payload.estateId;
@@ -83,6 +84,63 @@ export const abstractionCancelledV1 = defineEvent(
   z.object({ abstractionId: z.string(), estateId: z.string(), organizationId: z.string() }),
   byEstate,
   { abstractionId: 'ab000000-0000-4000-8000-000000000001', estateId: ESTATE_ID, organizationId: ORGANIZATION_ID },
+);
+
+const changedField = z.object({
+  field: z.string(),
+  label: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  rawBefore: z.string().nullable(),
+  rawAfter: z.string().nullable(),
+});
+
+/** What a write has changed, in words: the history of an estate is kept from it. */
+export const changeRecordedV1 = defineEvent(
+  'estate.change-recorded.v1',
+  z.object({
+    id: z.string(),
+    version: z.number().int(),
+    estateId: z.string(),
+    organizationId: z.string(),
+    at: z.string(),
+    actorId: z.string().nullable(),
+    actorName: z.string(),
+    supportName: z.string().nullable(),
+    things: z.array(
+      z.object({
+        part: z.enum(CHANGED_PARTS),
+        thingId: z.string(),
+        name: z.string(),
+        action: z.enum(CHANGE_ACTIONS),
+        fields: z.array(changedField),
+      }),
+    ),
+    leftOut: z.number().int(),
+  }),
+  byEstate,
+  {
+    id: 'c4000000-0000-4000-8000-000000000001',
+    version: 1,
+    estateId: ESTATE_ID,
+    organizationId: ORGANIZATION_ID,
+    at: '2026-11-22T10:00:00.000Z',
+    actorId: null,
+    actorName: 'Sam Okoro',
+    supportName: null,
+    things: [
+      {
+        part: 'assets',
+        thingId: 'a5000000-0000-4000-8000-000000000001',
+        name: 'Lake house',
+        action: 'CHANGED',
+        fields: [
+          { field: 'balanceCents', label: 'Value', before: '$1.00', after: '$2.00', rawBefore: '100', rawAfter: '200' },
+        ],
+      },
+    ],
+    leftOut: 0,
+  },
 );
 
 export const estateChangedV1 = defineEvent(

@@ -5,6 +5,7 @@ export {
   abstractionCancelledV1,
   abstractionRequestedV1,
   abstractionRequestedV2,
+  changeRecordedV1,
   estateChangedV1,
   INTAKE_KINDS,
   intakeVerdictSchema,

@@ -14,6 +14,7 @@ export function estatePaths(estateId: string) {
     milestones: `${base}/milestones`,
     team: `${base}/team`,
     cashFlow: `${base}/cash-flow`,
+    history: `${base}/history`,
     reports: `${base}/reports`,
     newReport: `${base}/reports/new`,
   } as const;

@@ -9,8 +9,11 @@ import { checkWorth } from '../../domain/estate/estate-worth.ts';
 import { withFigures } from '../../domain/estate/figures.ts';
 import { type EstateChanges, type NewHousehold, newEstate, updatedEstate } from '../../domain/estate/household.ts';
 import { checkChangedShares, checkSize } from '../../domain/estate/shares.ts';
+import type { EstateChange } from '../../domain/history/estate-change.ts';
 import { checkFamily } from '../../domain/person/family-rules.ts';
 import { isState } from '../../views/distribution/state-names.ts';
+import { estateChangeRecord, newEstateRecord } from '../../views/history/change-record.ts';
+import type { ChangeRecorder } from '../history/change-recorder.service.ts';
 import { estateChanged } from './estate.events.ts';
 import type { EstatePart, EstateRepository } from './estate.repository.ts';
 
@@ -24,6 +27,8 @@ export interface EstateServiceDeps {
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
   readonly now: () => Date;
+  /** Puts on record what a write has changed. */
+  readonly recorder: ChangeRecorder;
   readonly publish: (message: RealtimeMessage) => Promise<void>;
   readonly nudge: () => void;
 }
@@ -35,10 +40,12 @@ const ATTEMPTS = 5;
 /** No document has it: a write over it is either a known repetition or stale. */
 const NO_VERSION = -1;
 
-export function createEstateService({ estates, actor, idempotencyKey, now, publish, nudge }: EstateServiceDeps) {
+export function createEstateService(deps: EstateServiceDeps) {
+  const { estates, actor, idempotencyKey, now, recorder, publish, nudge } = deps;
   const today = (): IsoDate => dayIn(actor.timeZone, now());
 
-  async function announce(estate: Estate): Promise<void> {
+  async function announce(estate: Estate, change: EstateChange | null): Promise<void> {
+    await recorder.keep(change);
     nudge();
     await publish({ type: 'estateChanged', estateId: estate.id, version: estate.version });
   }
@@ -56,9 +63,10 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
       withFigures({ ...changed, updatedAt: now().toISOString() }, today()),
       today(),
     );
-    const events = [estateChanged(next, before.version + 1, actor, now())];
+    const change = estateChangeRecord(before, next, recorder.writing(next.id, before.version + 1));
+    const events = [estateChanged(next, before.version + 1, actor, now()), ...recorder.events(change)];
     const { document, outcome } = await estates.save(next, version, { events, idempotencyKey });
-    if (outcome === 'applied') await announce(document);
+    if (outcome === 'applied') await announce(document, change);
     return document;
   }
 
@@ -128,9 +136,10 @@ export function createEstateService({ estates, actor, idempotencyKey, now, publi
       });
       checkEstate(draft);
       const estate = withValueHistory(null, withFigures(draft, today()), today());
-      const events = [estateChanged(estate, estate.version, actor, now())];
+      const change = newEstateRecord(estate, recorder.writing(estate.id, estate.version));
+      const events = [estateChanged(estate, estate.version, actor, now()), ...recorder.events(change)];
       const { document, outcome } = await estates.insert(estate, { events, idempotencyKey });
-      if (outcome === 'applied') await announce(document);
+      if (outcome === 'applied') await announce(document, change);
       return document;
     },
 

@@ -18,7 +18,12 @@ import {
 } from '../../domain/finance/financial-team-member.ts';
 import { keyAt } from '../../domain/finance/order-key.ts';
 import { refuse } from '../../domain/finance/planned-year.ts';
-import { type HouseholdPlans, householdTimeline, type TimelineYear } from '../../views/finance/household-timeline.ts';
+import {
+  cashFlowWords,
+  type HouseholdPlans,
+  householdTimeline,
+  type TimelineYear,
+} from '../../views/finance/household-timeline.ts';
 import type { CashFlowRecord } from './cash-flow-assumption.model.ts';
 import type { MilestoneRecord } from './financial-milestone.model.ts';
 import type { TeamMemberRecord } from './financial-team-member.model.ts';
@@ -43,18 +48,24 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
   const milestones = createPlannedNounService<FinancialMilestone>(deps, {
     kind: 'financial-milestone',
     name: 'Milestone',
+    part: 'milestones',
+    nameOf: ({ milestone }) => milestone,
     most: MOST_MILESTONES,
     nouns: createPlannedNounRepository(models.milestones, scope, { year: 1, createdAt: 1 }),
   });
   const team = createPlannedNounService<FinancialTeamMember>(deps, {
     kind: 'financial-team-member',
     name: 'Team member',
+    part: 'team',
+    nameOf: (member) => member.name,
     most: MOST_MEMBERS,
     nouns: createPlannedNounRepository(models.team, scope, { orderKey: 1 }),
   });
   const cashFlow = createPlannedNounService<CashFlowAssumption>(deps, {
     kind: 'cash-flow-assumption',
     name: 'Cash flow assumption',
+    part: 'cashFlow',
+    nameOf: cashFlowWords,
     most: MOST_ASSUMPTIONS,
     nouns: createPlannedNounRepository(models.cashFlow, scope, { startYear: 1, createdAt: 1 }),
   });

@@ -3,6 +3,7 @@ import {
   type ChangeResult,
   createEstateBoundCollection,
   type EstateBound,
+  type OutboxEvent,
   type Page,
   type PaginationInput,
 } from '@platform/service-kit';
@@ -23,14 +24,21 @@ export interface NounAssociation {
   readonly organizationId?: string | null | undefined;
 }
 
+/** Over the version that was read, with what is published of it. */
+export interface NounWrite {
+  readonly version: number;
+  readonly idempotencyKey: string | null;
+  readonly events?: readonly OutboxEvent[];
+}
+
 export interface PlannedNounRepository<Noun extends PlannedNoun> {
   findById(id: string): Promise<Noun | null>;
   /** All of these estates, in their order. */
   findByEstates(estateIds: readonly string[]): Promise<Noun[]>;
   list(of: NounAssociation, pagination: PaginationInput | null | undefined): Promise<Page<Noun>>;
-  insert(noun: Noun): Promise<ChangeResult<Noun>>;
-  change(id: string, version: number, set: Partial<Noun>, key: string | null): Promise<ChangeResult<Noun>>;
-  remove(id: string, version: number, key: string | null): Promise<ChangeResult<Noun>>;
+  insert(noun: Noun, events: readonly OutboxEvent[]): Promise<ChangeResult<Noun>>;
+  change(id: string, set: Partial<Noun>, write: NounWrite): Promise<ChangeResult<Noun>>;
+  remove(id: string, write: NounWrite): Promise<ChangeResult<Noun>>;
 }
 
 /** One for each noun, over the collection that knows the actor's reach. */
@@ -56,13 +64,13 @@ export function createPlannedNounRepository<Noun extends PlannedNoun>(
       const page = await nouns.list({ filter: filter as QueryFilter<EstateBound>, sort, pagination });
       return { ...page, collection: page.collection.map(toNoun) };
     },
-    async insert({ id, ...rest }) {
-      return asNoun(await nouns.insert({ ...rest, _id: id }));
+    async insert({ id, ...rest }, events) {
+      return asNoun(await nouns.insert({ ...rest, _id: id }, events));
     },
-    async change(id, version, set, idempotencyKey) {
+    async change(id, set, write) {
       const update = { $set: set } as unknown as UpdateQuery<EstateBound>;
-      return asNoun(await nouns.change(id, { version, update, idempotencyKey }));
+      return asNoun(await nouns.change(id, { ...write, update }));
     },
-    remove: async (id, version, idempotencyKey) => asNoun(await nouns.remove(id, { version, idempotencyKey })),
+    remove: async (id, write) => asNoun(await nouns.remove(id, write)),
   };
 }

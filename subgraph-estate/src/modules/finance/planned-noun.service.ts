@@ -1,14 +1,20 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { type ChangeResult, newDocumentId, notFound, type Page, type PaginationInput } from '@platform/service-kit';
+import type { Estate } from '../../domain/estate/estate.ts';
+import type { ChangedPart, EstateChange } from '../../domain/history/estate-change.ts';
+import { nounChangeRecord } from '../../views/history/change-record.ts';
 import type { EstateService } from '../estate/estate.service.ts';
+import type { ChangeRecorder } from '../history/change-recorder.service.ts';
 import type { NounAssociation, PlannedNoun, PlannedNounRepository } from './planned-noun.repository.ts';
 
 export interface PlannedNounDeps {
   readonly estates: Pick<EstateService, 'one' | 'today'>;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
+  readonly recorder: ChangeRecorder;
   readonly now: () => Date;
+  readonly nudge: () => void;
   readonly publish: (message: RealtimeMessage) => Promise<void>;
 }
 
@@ -22,6 +28,9 @@ interface Rules<Noun extends PlannedNoun> {
   /** Of one estate; nobody plans more, and what is answered stays small. */
   readonly most: number;
   readonly nouns: PlannedNounRepository<Noun>;
+  /** In the history of its estate. */
+  readonly part: ChangedPart;
+  readonly nameOf: (noun: Noun) => string;
 }
 
 interface DatedNoun extends PlannedNoun {
@@ -31,18 +40,28 @@ interface DatedNoun extends PlannedNoun {
 
 /** Reading and writing of one noun; what its fields may be, its own rules say. */
 export function createPlannedNounService<Noun extends DatedNoun>(
-  { estates, actor, idempotencyKey, now, publish }: PlannedNounDeps,
-  { kind, name, most, nouns }: Rules<Noun>,
+  { estates, actor, idempotencyKey, recorder, now, publish, nudge }: PlannedNounDeps,
+  { kind, name, most, nouns, part, nameOf }: Rules<Noun>,
 ) {
   /** Whoever looks at the estate reads it again. */
-  async function told({ outcome, document }: ChangeResult<Noun>): Promise<Noun> {
+  async function told(
+    { outcome, document }: ChangeResult<Noun>,
+    { id: estateId, version }: Estate,
+    change: EstateChange | null,
+  ): Promise<Noun> {
     if (outcome === 'applied') {
-      const { estateId } = document;
-      const { version } = await estates.one(estateId);
+      await recorder.keep(change);
+      nudge();
       await publish({ type: 'estateChanged', estateId, version });
     }
     return document;
   }
+  const recordOf = (estate: Estate, before: Noun | null, after: Noun | null): EstateChange | null => {
+    const noun = after ?? before;
+    if (!noun) return null;
+    const version = after && !before ? 1 : noun.version + 1;
+    return nounChangeRecord(estate, { part, name: nameOf(noun), before, after }, recorder.writing(noun.id, version));
+  };
 
   return {
     /** In no order of the estates; of each in its own. */
@@ -52,7 +71,8 @@ export function createPlannedNounService<Noun extends DatedNoun>(
 
     /** Throws: DomainError NOT_FOUND, TOO_MANY, and the rule's own. */
     async create(estateId: string, rule: (known: readonly Noun[]) => Omit<Noun, Kept>): Promise<Noun> {
-      const { organizationId } = await estates.one(estateId);
+      const estate = await estates.one(estateId);
+      const { organizationId } = estate;
       const known = await nouns.findByEstates([estateId]);
       const id = newDocumentId(actor.accountId, idempotencyKey, kind);
       const repeated = known.find((one) => one.id === id);
@@ -61,7 +81,8 @@ export function createPlannedNounService<Noun extends DatedNoun>(
       const at = now().toISOString();
       const own = rule(known);
       const noun = { ...own, id, version: 1, estateId, organizationId, createdAt: at, updatedAt: at };
-      return told(await nouns.insert(noun as unknown as Noun));
+      const change = recordOf(estate, null, noun as unknown as Noun);
+      return told(await nouns.insert(noun as unknown as Noun, recorder.events(change)), estate, change);
     },
 
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, and the rule's own. */
@@ -73,22 +94,30 @@ export function createPlannedNounService<Noun extends DatedNoun>(
       const known = await nouns.findById(id);
       if (!known) {
         // Gone meanwhile; a repetition of a change that was made before is known by its key.
-        const { document } = await nouns.change(id, version, {}, idempotencyKey).catch(() => {
+        const { document } = await nouns.change(id, {}, { version, idempotencyKey }).catch(() => {
           throw notFound(name);
         });
         return document;
       }
+      const estate = await estates.one(known.estateId);
       const others = (await nouns.findByEstates([known.estateId])).filter((one) => one.id !== id);
       // What was read is what the rule is over: somebody else's change in between is a stale version.
       const set = known.version === version ? rule(known, others) : {};
-      return told(
-        await nouns.change(id, version, { ...set, updatedAt: now().toISOString() } as Partial<Noun>, idempotencyKey),
-      );
+      const change = recordOf(estate, known, { ...known, ...set });
+      const next = { ...set, updatedAt: now().toISOString() } as Partial<Noun>;
+      const write = { version, idempotencyKey, events: recorder.events(change) };
+      return told(await nouns.change(id, next, write), estate, change);
     },
 
     /** Throws: DomainError NOT_FOUND, STALE_VERSION. */
     async remove(id: string, version: number): Promise<Noun> {
-      return told(await nouns.remove(id, version, idempotencyKey));
+      const known = await nouns.findById(id);
+      // Gone by the first try of this very request, of which the key is known.
+      if (!known) return (await nouns.remove(id, { version, idempotencyKey })).document;
+      const estate = await estates.one(known.estateId);
+      const change = recordOf(estate, known, null);
+      const write = { version, idempotencyKey, events: recorder.events(change) };
+      return told(await nouns.remove(id, write), estate, change);
     },
   };
 }

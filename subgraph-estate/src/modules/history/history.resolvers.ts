@@ -1,0 +1,17 @@
+import { canUndo } from '../../domain/history/estate-change.ts';
+import type { EstateChangeResolvers, MutationResolvers, QueryResolvers } from '../../schema.generated.ts';
+
+export const historyQueries: Pick<QueryResolvers, 'estateHistory'> = {
+  estateHistory: (_parent, { estateId, pagination }, { services }) => services.history.list(estateId, pagination),
+};
+
+export const historyMutations: Pick<MutationResolvers, 'undoEstateChange'> = {
+  undoEstateChange: async (_parent, { id, version }, { services }) => ({
+    ok: true,
+    estate: await services.history.undo(id, version),
+  }),
+};
+
+export const EstateChange: EstateChangeResolvers = {
+  canUndo: (change) => canUndo(change),
+};

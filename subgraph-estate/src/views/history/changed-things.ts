@@ -1,0 +1,101 @@
+import type { Estate } from '../../domain/estate/estate.ts';
+import { partyName } from '../../domain/estate/estate.ts';
+import type { ChangeAction, ChangedField, ChangedPart, ChangedThing } from '../../domain/history/estate-change.ts';
+import { FIELD_WORDS, OTHER_DETAILS } from './field-words.ts';
+
+/** Bounds of one record, so that no change makes a document that cannot be kept. */
+const MOST_THINGS = 60;
+const MOST_FIELDS = 40;
+const LONGEST_WORDS = 300;
+const LONGEST_RAW = 2_000;
+
+/** Bookkeeping, what is worked out, and what says nothing to a reader. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'estateId',
+  'organizationId',
+  'createdAt',
+  'updatedAt',
+  'createdByReading',
+  'uploadIds',
+]);
+
+const LISTS = ['people', 'relations', 'assets', 'liabilities', 'entities', 'charities', 'trusts', 'documents'] as const;
+const OF_ESTATE = [
+  'displayName',
+  'clientState',
+  'city',
+  'maritalStatus',
+  'firstSpouseToDieId',
+  'balanceSheetOrder',
+  'hideEmptyColumnsBalanceSheet',
+] as const;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const short = (words: string | null): string | null =>
+  words !== null && words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS - 1)}…` : words;
+const raw = (value: unknown): string | null => {
+  const text = JSON.stringify(value ?? null);
+  return text.length > LONGEST_RAW ? null : text;
+};
+
+interface Sides {
+  readonly before: Estate;
+  readonly after: Estate;
+}
+
+/** The fields that differ; of something new or gone, those that say something. */
+export function changedFields(known: Values | null, next: Values | null, { before, after }: Sides): ChangedField[] {
+  const names = [...new Set([...Object.keys(known ?? {}), ...Object.keys(next ?? {})])].filter(
+    (name) => !UNTOLD.has(name),
+  );
+  return names
+    .flatMap((field): ChangedField[] => {
+      const [rawBefore, rawAfter] = [raw(known?.[field]), raw(next?.[field])];
+      if (JSON.stringify(known?.[field] ?? null) === JSON.stringify(next?.[field] ?? null)) return [];
+      const [label, say] = FIELD_WORDS[field] ?? OTHER_DETAILS;
+      const words = { before: short(say(known?.[field], before)), after: short(say(next?.[field], after)) };
+      const isSilent = words.before === null && words.after === null;
+      if (isSilent && (known === null || next === null)) return [];
+      return [{ field, label, ...words, rawBefore, rawAfter }];
+    })
+    .slice(0, MOST_FIELDS);
+}
+
+function nameIn(part: ChangedPart, thing: Values, { before, after }: Sides): string {
+  if (part !== 'relations') return String(thing['name'] ?? '');
+  const of = (id: unknown): string => partyName(after, String(id)) ?? partyName(before, String(id)) ?? '';
+  return `${of(thing['from'])} and ${of(thing['to'])}`;
+}
+
+function changedList(part: (typeof LISTS)[number], sides: Sides): ChangedThing[] {
+  const known = new Map((sides.before[part] as readonly { readonly id: string }[]).map((one) => [one.id, one]));
+  const next = new Map((sides.after[part] as readonly { readonly id: string }[]).map((one) => [one.id, one]));
+  return [...new Set([...known.keys(), ...next.keys()])].flatMap((thingId): ChangedThing[] => {
+    const [was, is] = [known.get(thingId) as Values | undefined, next.get(thingId) as Values | undefined];
+    if (was === is) return [];
+    const fields = changedFields(was ?? null, is ?? null, sides);
+    const action: ChangeAction = !was ? 'ADDED' : !is ? 'REMOVED' : 'CHANGED';
+    if (action === 'CHANGED' && fields.length === 0) return [];
+    return [{ part, thingId, name: nameIn(part, is ?? was ?? {}, sides), action, fields }];
+  });
+}
+
+const only = (values: object, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, (values as Values)[name]]));
+
+/** What a write has changed in an estate, in words; the rest of too many things is counted. */
+export function changedThings(before: Estate, after: Estate): { things: ChangedThing[]; leftOut: number } {
+  const sides = { before, after };
+  const own = changedFields(only(before, OF_ESTATE), only(after, OF_ESTATE), sides);
+  const assumed = changedFields({ ...before.assumptions }, { ...after.assumptions }, sides);
+  const whole = { thingId: after.id, action: 'CHANGED' as const };
+  const things: ChangedThing[] = [
+    ...(own.length > 0 ? [{ ...whole, part: 'estate' as const, name: after.displayName, fields: own }] : []),
+    ...(assumed.length > 0 ? [{ ...whole, part: 'assumptions' as const, name: 'Assumptions', fields: assumed }] : []),
+    ...LISTS.flatMap((part) => changedList(part, sides)),
+  ];
+  return { things: things.slice(0, MOST_THINGS), leftOut: Math.max(0, things.length - MOST_THINGS) };
+}

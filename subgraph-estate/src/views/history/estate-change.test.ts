@@ -1,0 +1,140 @@
+import { SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withoutHolding } from '../../domain/balance-sheet/removal.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
+import { canUndo, type EstateChange, withoutChange } from '../../domain/history/estate-change.ts';
+import { withoutPerson } from '../../domain/person/removal.ts';
+import { sampleEstate } from '../../seed/sample-estate.ts';
+import { estateChangeRecord, newEstateRecord } from './change-record.ts';
+import { changedThings } from './changed-things.ts';
+
+const estates = SAMPLE_HOUSEHOLDS.map((household) => sampleEstate(household, '2026-11-22T10:00:00.000Z'));
+const estate = estates[0] as Estate;
+const ACTOR = { accountId: 'a', name: 'Sam Okoro', impersonator: null, service: null };
+const WRITING = { id: 'change', actor: ACTOR, at: '2026-11-22T10:00:00.000Z' };
+const recordOf = (before: Estate, after: Estate): EstateChange => {
+  const record = estateChangeRecord(before, after, WRITING);
+  if (!record) throw new Error('nothing was changed');
+  return record;
+};
+const revalued = (known: Estate, balanceCents: number): Estate => ({
+  ...known,
+  assets: known.assets.map((asset, index) => (index === 0 ? { ...asset, balanceCents } : asset)),
+});
+const codeOf = (doing: () => unknown): string | undefined => {
+  try {
+    doing();
+  } catch (error) {
+    return (error as { code?: string }).code;
+  }
+  return undefined;
+};
+
+describe('a change of an estate', () => {
+  it('says who, what, before and after in the reader’s words', () => {
+    const before = revalued(estate, 100_050);
+    const after = { ...revalued(estate, 250_000_075), clientState: 'FL' };
+    const record = recordOf({ ...before, clientState: 'MA' }, after);
+    expect(record).toMatchObject({ actorName: 'Sam Okoro', supportName: null, estateId: estate.id, leftOut: 0 });
+    expect(record.things.map(({ part, action, name }) => [part, action, name])).toEqual([
+      ['estate', 'CHANGED', estate.displayName],
+      ['assets', 'CHANGED', estate.assets[0]?.name],
+    ]);
+    const words = record.things.flatMap(({ fields }) =>
+      fields.map(({ label, before: was, after: is }) => [label, was, is]),
+    );
+    expect(words).toEqual([
+      ['Home state', 'Massachusetts', 'Florida'],
+      ['Value', '$1,000.50', '$2,500,000.75'],
+    ]);
+  });
+  it('says who acted in support mode, and that a service is the platform', () => {
+    const impersonator = { accountId: 's', name: 'Sue Admin', emailAddress: 'sue@example.com' };
+    const after = revalued(estate, 5);
+    expect(estateChangeRecord(estate, after, { ...WRITING, actor: { ...ACTOR, impersonator } })?.supportName).toBe(
+      'Sue Admin',
+    );
+    expect(estateChangeRecord(estate, after, { ...WRITING, actor: { ...ACTOR, service: 'estate' } })?.actorName).toBe(
+      'The platform',
+    );
+  });
+  it('is none where a reader sees no difference', () => {
+    expect(estateChangeRecord(estate, { ...estate, updatedAt: 'later', version: 9 }, WRITING)).toBeNull();
+  });
+  it('holds no identifier, path or enumeration in its words', () => {
+    for (const known of estates) {
+      const empty = {
+        ...known,
+        people: [],
+        relations: [],
+        assets: [],
+        liabilities: [],
+        trusts: [],
+        documents: [],
+        charities: [],
+        entities: [],
+      };
+      const { things } = changedThings(empty as Estate, known);
+      const words = things.flatMap(({ name, fields }) => [
+        name,
+        ...fields.flatMap(({ label, before, after }) => [label, before, after]),
+      ]);
+      for (const text of words)
+        expect(text ?? '').not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|^[A-Z]+_[A-Z_]+$|^\d{4}-\d{2}-\d{2}$/);
+      expect(things.length).toBeLessThanOrEqual(60);
+    }
+  });
+  it('of a new household names its people', () => {
+    expect(newEstateRecord(estate, WRITING).things[0]).toMatchObject({ part: 'estate', action: 'ADDED' });
+  });
+});
+
+describe('taking a change back', () => {
+  it('sets single values back to the cent, and keeps what was changed beside them', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999_999 }),
+        fc.integer({ min: 0, max: 99_999_999_999 }),
+        (was, is) => {
+          fc.pre(was !== is);
+          const before = revalued(estate, was);
+          const after = revalued(estate, is);
+          const later = { ...after, displayName: 'Another name' };
+          expect(withoutChange(later, recordOf(before, after))).toEqual({ ...before, displayName: 'Another name' });
+        },
+      ),
+    );
+  });
+  it('is refused where the same has been changed again, or is gone', () => {
+    const change = recordOf(estate, revalued(estate, 7));
+    expect(codeOf(() => withoutChange(revalued(estate, 8), change))).toBe('CHANGED_SINCE');
+    expect(codeOf(() => withoutChange({ ...estate, assets: [] }, change))).toBe('CHANGED_SINCE');
+  });
+  it('brings a holding and a person back', () => {
+    const charity = { id: 'c', name: 'Zoo', charitableKind: null, createdByReading: null };
+    const cash = { ...estate.assets[0], id: 'cash', name: 'Cash' } as Estate['assets'][number];
+    const aunt = { ...estate.people[0], id: 'aunt', name: 'Aunt Em' } as Estate['people'][number];
+    const before = {
+      ...estate,
+      assets: [...estate.assets, cash],
+      people: [...estate.people, aunt],
+      charities: [charity],
+    };
+    const sold = withoutHolding(before, 'cash');
+    const change = recordOf(before, sold);
+    expect(canUndo(change)).toBe(true);
+    expect(withoutChange(sold, change).assets.map(({ id }) => id)).toContain('cash');
+    const gone = withoutPerson(before, 'aunt');
+    expect(withoutChange(gone, recordOf(before, gone)).people.map(({ id }) => id)).toContain('aunt');
+    expect(codeOf(() => withoutChange(before, change))).toBe('NOT_FOUND');
+  });
+  it('is not offered for what was added, nor for instruments', () => {
+    const added = { ...estate, people: [...estate.people, { ...estate.people[0], id: 'new' }] } as Estate;
+    expect(canUndo(recordOf(estate, added))).toBe(false);
+    expect(codeOf(() => withoutChange(added, recordOf(estate, added)))).toBe('CANNOT_UNDO');
+    const trusted = estates.find(({ trusts }) => trusts.length > 0) as Estate;
+    const renamed = { ...trusted, trusts: trusted.trusts.map((trust) => ({ ...trust, name: `${trust.name} II` })) };
+    expect(canUndo(recordOf(trusted, renamed))).toBe(false);
+  });
+});

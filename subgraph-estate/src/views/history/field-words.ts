@@ -1,0 +1,143 @@
+import { countryName } from '@platform/contracts/countries';
+import { formatPhone } from '@platform/contracts/field-rules';
+import { type LabelledName, labelIfKnown } from '@platform/contracts/labels';
+import { formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
+import { type Estate, partyName } from '../../domain/estate/estate.ts';
+import { jurisdictionName } from '../distribution/state-names.ts';
+
+type Say = (value: unknown, estate: Estate) => string | null;
+export type FieldWords = readonly [label: string, say: Say];
+
+const asText: Say = (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+const asMoney: Say = (value) => (typeof value === 'number' ? formatDollarsAndCents(value) : null);
+const asDate: Say = (value) => (isIsoDate(value) ? formatDate(value) : null);
+const asFlag: Say = (value) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : null);
+const asPercent: Say = (value) => (typeof value === 'number' ? `${value}%` : null);
+const asState: Say = (value) => (typeof value === 'string' && value ? jurisdictionName(value) : null);
+const asCountry: Say = (value) => (typeof value === 'string' ? countryName(value) : 'United States');
+const asPhone: Say = (value) => (typeof value === 'string' ? formatPhone(value) : null);
+const asParty: Say = (value, estate) => (typeof value === 'string' ? partyName(estate, value) : null);
+const asAsset: Say = (value, { assets }) => assets.find(({ id }) => id === value)?.name ?? null;
+const labelled =
+  (...names: LabelledName[]): Say =>
+  (value) =>
+    typeof value === 'string' ? (names.flatMap((name) => labelIfKnown(name, value) ?? [])[0] ?? null) : null;
+const asList =
+  (name: LabelledName): Say =>
+  (value) =>
+    Array.isArray(value) ? value.flatMap((one) => labelIfKnown(name, String(one)) ?? []).join(', ') || null : null;
+
+/** Owners, takers: each by name, with a share where one is said. */
+const asShares: Say = (value, estate) => {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const each = value.map(
+    (share: { id?: string; to?: string; ownerId?: string; outsider?: string; percent?: number }) => {
+      const id = share.id ?? share.to ?? share.ownerId;
+      const name = (id ? partyName(estate, id) : share.outsider) ?? 'Somebody outside the estate';
+      return share.percent === undefined || share.percent === null ? name : `${name} ${share.percent}%`;
+    },
+  );
+  return each.join(', ');
+};
+
+/** What people call a field of anything in an estate, and how its value is said. */
+export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
+  displayName: ['Name', asText],
+  name: ['Name', asText],
+  firstName: ['First name', asText],
+  lastName: ['Last name', asText],
+  preferredName: ['Preferred name', asText],
+  legalName: ['Legal name', asText],
+  initials: ['Initials', asText],
+  title: ['Title', asText],
+  email: ['Email', asText],
+  emailAddress: ['Email', asText],
+  phoneNumber: ['Phone number', asPhone],
+  address1: ['Address', asText],
+  address2: ['Address, second line', asText],
+  zip: ['Zip code', asText],
+  city: ['City', asText],
+  state: ['State', asState],
+  clientState: ['Home state', asState],
+  situs: ['Governing law', asState],
+  location: ['Formed in', asState],
+  country: ['Country', asCountry],
+  gender: ['Gender', asText],
+  bio: ['About', asText],
+  birthDate: ['Birthday', asDate],
+  deathDate: ['Date of death', asDate],
+  isDeceased: ['Has died', asFlag],
+  citizenship: ['Citizenship', asText],
+  isSpecialNeeds: ['Special needs', asFlag],
+  isCorporateTrustee: ['Corporate trustee', asFlag],
+  federalExemptionUsedCents: ['Federal exemption used', asMoney],
+  gstExemptionUsedCents: ['GST exemption used', asMoney],
+  federalDsueCents: ['Unused exclusion of a late spouse', asMoney],
+  federalDsueSource: ['Whose unused exclusion', asText],
+  stateExemptionUsedCents: ['State exemption used', asMoney],
+  hawaiiStateDsueRemainingCents: ['Hawaii exclusion of a late spouse', asMoney],
+  marylandStateDsueRemainingCents: ['Maryland exclusion of a late spouse', asMoney],
+  maritalStatus: ['Marital status', labelled('MaritalStatus')],
+  firstSpouseToDieId: ['Dies first', asParty],
+  firstDeathOn: ['First death', asDate],
+  secondDeathOn: ['Second death', asDate],
+  portabilityElected: ['Portability elected', asFlag],
+  expensesPercent: ['Settlement costs', asPercent],
+  assetType: ['Type', labelled('AssetType')],
+  liabilityType: ['Type', labelled('AssetType')],
+  entityType: ['Type', labelled('EntityType')],
+  charitableKind: ['Kind', labelled('CharitableKind')],
+  balanceCents: ['Value', asMoney],
+  costBasisCents: ['Cost basis', asMoney],
+  acquisitionDate: ['Acquired', asDate],
+  valuationDate: ['Value as of', asDate],
+  asOf: ['Value as of', asDate],
+  valuationSource: ['Source of the value', asText],
+  source: ['Source of the value', asText],
+  custodian: ['Custodian', asText],
+  isLiquid: ['Liquid', asFlag],
+  realEstateType: ['Kind of property', labelled('RealEstateType')],
+  retirementAccountType: ['Kind of account', labelled('RetirementAccountType')],
+  titling: ['Titling', labelled('Titling')],
+  owners: ['Owners', asShares],
+  shares: ['Shares', asShares],
+  contributions: ['Who paid', asShares],
+  beneficiaries: ['Beneficiaries', asShares],
+  interestRate: ['Interest rate', asPercent],
+  lengthOfTerm: ['Term in months', asText],
+  paymentAmountCents: ['Payment', asMoney],
+  paymentTerms: ['Paid', labelled('PaymentTerms')],
+  paymentType: ['Kind of payment', labelled('PaymentType')],
+  securedByAssetId: ['Secured by', asAsset],
+  lifeInsurance: ['Policy', () => null],
+  kind: ['Kind', labelled('TrustKind', 'EstateDocumentKind', 'RelationKind', 'FinancialMilestoneKind')],
+  isAdopted: ['By adoption', asFlag],
+  executedAt: ['Signed', asDate],
+  insideEstate: ['In the taxable estate', asFlag],
+  gstStatus: ['GST status', labelled('GstStatus')],
+  planningStatus: ['Status', labelled('PlanningStatus')],
+  ownerId: ['Signed by', asParty],
+  isOnFile: ['On file', asFlag],
+  terms: ['What it says should happen', () => null],
+  will: ['What it says should happen', () => null],
+  fiduciaries: ['Who acts', () => null],
+  balanceSheetOrder: ['Order of the balance sheet', () => null],
+  hideEmptyColumnsBalanceSheet: ['Empty columns hidden', asFlag],
+  milestone: ['Milestone', asText],
+  year: ['Year', asText],
+  description: ['Description', asText],
+  role: ['Role', labelled('FinancialTeamRole')],
+  company: ['Company', asText],
+  integrationKinds: ['Works with', asList('ExternalIntegrationProvider')],
+  orderKey: ['Place in the team', () => null],
+  category: ['Category', labelled('CashFlowCategory')],
+  amountCents: ['Amount a year', asMoney],
+  startYear: ['First year', asText],
+  endYear: ['Last year', asText],
+  inflationRate: ['Grows by, a year', asPercent],
+  isOneTime: ['Comes once', asFlag],
+  isNotTaxable: ['Not taxable', asFlag],
+};
+
+/** For a field that nobody has given words: that it has changed is said, its values are not. */
+export const OTHER_DETAILS: FieldWords = ['Other details', () => null];
