@@ -472,10 +472,13 @@ export type ChangedField = {
   after?: Maybe<Scalars['String']['output']>;
   /** Null for nothing, and for what no line can hold. */
   before?: Maybe<Scalars['String']['output']>;
+  /** Tells the fields of one thing apart. */
+  field: Scalars['String']['output'];
   label: Scalars['String']['output'];
 };
 
 export type ChangedPart =
+  | 'assetAccounts'
   | 'assets'
   | 'assumptions'
   | 'cashFlow'
@@ -3696,6 +3699,7 @@ export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type ChangedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

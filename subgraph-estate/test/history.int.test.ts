@@ -3,8 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StartedEstate, sampleActor, startEstate } from './estate-harness.ts';
 
 let estate: StartedEstate;
+// Each look at the clock is a moment later: what is written first is the older one.
+let moment = Date.parse('2026-11-21T10:00:00.000Z');
+const clock = (): Date => {
+  moment += 1;
+  return new Date(moment);
+};
 beforeAll(async () => {
-  estate = await startEstate();
+  estate = await startEstate(clock);
 });
 afterAll(() => estate?.stop());
 

@@ -100,6 +100,7 @@ export const LABELS = {
     relations: 'Relationship',
     assets: 'Holding',
     liabilities: 'Debt',
+    assetAccounts: 'Account',
     entities: 'Entity',
     charities: 'Charity',
     trusts: 'Trust',

@@ -97,6 +97,7 @@ export const CHANGED_PARTS = [
   'relations',
   'assets',
   'liabilities',
+  'assetAccounts',
   'entities',
   'charities',
   'trusts',

@@ -12,7 +12,7 @@ export const HistoryRouteQuery = graphql(`
         supportName
         leftOut
         canUndo
-        things { part thingId name action fields { label before after } }
+        things { part thingId name action fields { field label before after } }
       }
       metadata { totalPages totalCount currentPage limitValue }
     }

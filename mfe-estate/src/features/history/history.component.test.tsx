@@ -8,7 +8,7 @@ const thing = (more: object = {}) => ({
   thingId: 'house',
   name: 'Lake house',
   action: 'CHANGED',
-  fields: [{ label: 'Value', before: '$1,000,000.00', after: '$1,200,000.00' }],
+  fields: [{ field: 'balanceCents', label: 'Value', before: '$1,000,000.00', after: '$1,200,000.00' }],
   ...more,
 });
 const change = (id: string, more: object = {}) => ({

@@ -164,8 +164,8 @@ function Thing({ thing, named }: { readonly thing: ChangedThing; readonly named:
       {named && <span className={css.thing}>{wordsOf(thing)}</span>}
       {fields.length > 0 && (
         <dl className={css.fields}>
-          {fields.map(({ label, before, after }) => (
-            <div key={label} className={css.field}>
+          {fields.map(({ field, label, before, after }) => (
+            <div key={field} className={css.field}>
               <dt>{label}</dt>
               <dd>
                 {before === null && after === null ? (

@@ -33,6 +33,8 @@ export interface EstateChange {
   readonly estateId: string;
   readonly organizationId: string;
   readonly at: string;
+  /** The version that the write made: two writes of one moment are in its order. */
+  readonly made: number;
   readonly actorId: string | null;
   readonly actorName: string;
   /** Who acted as the actor in support mode. */
@@ -48,9 +50,17 @@ const WITH_FIELDS: ReadonlySet<ChangedPart> = new Set([
   'people',
   'assets',
   'liabilities',
+  'assetAccounts',
   'charities',
 ]);
-const WITH_REMOVAL: ReadonlySet<ChangedPart> = new Set(['people', 'assets', 'liabilities', 'entities', 'charities']);
+const WITH_REMOVAL: ReadonlySet<ChangedPart> = new Set([
+  'people',
+  'assets',
+  'liabilities',
+  'assetAccounts',
+  'entities',
+  'charities',
+]);
 
 const canSetBack = ({ action, part, fields }: ChangedThing): boolean =>
   action === 'CHANGED' &&

@@ -15,6 +15,7 @@ export function createChangeRecorder(changes: Pick<EstateChangeRepository, 'keep
   return {
     /** The write of something that makes its `version`. */
     writing: (id: string, version: number): Writing => ({
+      made: version,
       id: derivedId('estate-change', id, String(version)),
       actor,
       at: now().toISOString(),

@@ -36,6 +36,7 @@ const thing = part<ChangedThing>({
 export function defineChangeModel(connection: Connection): Model<ChangeRecord> {
   const schema = storedSchema<ChangeRecord, Omit<ChangeRecord, AddedToEstateBound>>({
     at: text,
+    made: number,
     actorId: orNull(text),
     actorName: text,
     supportName: orNull(text),
@@ -43,7 +44,7 @@ export function defineChangeModel(connection: Connection): Model<ChangeRecord> {
     leftOut: number,
   });
   // The history of an estate, newest first.
-  schema.index({ estateId: 1, at: -1, _id: -1 });
+  schema.index({ estateId: 1, at: -1, made: -1, _id: -1 });
   schema.plugin(estateBoundPlugin, []);
   return connection.model<ChangeRecord>('EstateChange', schema, 'estate_changes');
 }

@@ -28,7 +28,7 @@ export function createEstateChangeRepository(model: Model<ChangeRecord>, actorSc
       return found ? toChange(found) : null;
     },
     async list(estateId, pagination) {
-      const sort = { at: -1, _id: -1 } as const;
+      const sort = { at: -1, made: -1, _id: -1 } as const;
       const page = await changes.list({ filter: { estateId }, sort, pagination, defaultPerPage: PER_PAGE });
       return { ...page, collection: page.collection.map(toChange) };
     },

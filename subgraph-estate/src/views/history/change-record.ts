@@ -7,6 +7,7 @@ export interface Writing {
   readonly id: string;
   readonly actor: Pick<Actor, 'accountId' | 'name' | 'impersonator' | 'service'>;
   readonly at: string;
+  readonly made: number;
 }
 
 /** Whoever acts for nobody is the platform itself. */
@@ -14,12 +15,12 @@ const ITSELF = 'The platform';
 
 function record(
   { id: estateId, organizationId }: Pick<Estate, 'id' | 'organizationId'>,
-  { id, actor, at }: Writing,
+  { id, actor, at, made }: Writing,
   changed: { readonly things: readonly ChangedThing[]; readonly leftOut: number },
 ): EstateChange {
   const actorName = actor.service ? ITSELF : (actor.name ?? ITSELF);
   const who = { actorId: actor.accountId, actorName, supportName: actor.impersonator?.name ?? null };
-  return { id, version: 1, estateId, organizationId, at, ...who, ...changed };
+  return { id, version: 1, estateId, organizationId, at, made, ...who, ...changed };
 }
 
 /** What a write of an estate is put on record as; null where a reader would see no difference. */

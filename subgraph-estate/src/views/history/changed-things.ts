@@ -21,7 +21,20 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'uploadIds',
 ]);
 
-const LISTS = ['people', 'relations', 'assets', 'liabilities', 'entities', 'charities', 'trusts', 'documents'] as const;
+/** Whether a field has words of its own, or is none that a reader is told of. */
+export const isTold = (field: string): boolean => UNTOLD.has(field) || field in FIELD_WORDS;
+
+const LISTS = [
+  'people',
+  'relations',
+  'assets',
+  'liabilities',
+  'assetAccounts',
+  'entities',
+  'charities',
+  'trusts',
+  'documents',
+] as const;
 const OF_ESTATE = [
   'displayName',
   'clientState',
@@ -57,6 +70,8 @@ export function changedFields(known: Values | null, next: Values | null, { befor
       if (JSON.stringify(known?.[field] ?? null) === JSON.stringify(next?.[field] ?? null)) return [];
       const [label, say] = FIELD_WORDS[field] ?? OTHER_DETAILS;
       const words = { before: short(say(known?.[field], before)), after: short(say(next?.[field], after)) };
+      // A difference that the words do not show is said as one, without them.
+      if (words.before === words.after) Object.assign(words, { before: null, after: null });
       const isSilent = words.before === null && words.after === null;
       if (isSilent && (known === null || next === null)) return [];
       return [{ field, label, ...words, rawBefore, rawAfter }];

@@ -7,12 +7,12 @@ import { canUndo, type EstateChange, withoutChange } from '../../domain/history/
 import { withoutPerson } from '../../domain/person/removal.ts';
 import { sampleEstate } from '../../seed/sample-estate.ts';
 import { estateChangeRecord, newEstateRecord } from './change-record.ts';
-import { changedThings } from './changed-things.ts';
+import { changedThings, isTold } from './changed-things.ts';
 
 const estates = SAMPLE_HOUSEHOLDS.map((household) => sampleEstate(household, '2026-11-22T10:00:00.000Z'));
 const estate = estates[0] as Estate;
 const ACTOR = { accountId: 'a', name: 'Sam Okoro', impersonator: null, service: null };
-const WRITING = { id: 'change', actor: ACTOR, at: '2026-11-22T10:00:00.000Z' };
+const WRITING = { id: 'change', actor: ACTOR, at: '2026-11-22T10:00:00.000Z', made: 2 };
 const recordOf = (before: Estate, after: Estate): EstateChange => {
   const record = estateChangeRecord(before, after, WRITING);
   if (!record) throw new Error('nothing was changed');
@@ -70,6 +70,7 @@ describe('a change of an estate', () => {
         relations: [],
         assets: [],
         liabilities: [],
+        assetAccounts: [],
         trusts: [],
         documents: [],
         charities: [],
@@ -84,6 +85,34 @@ describe('a change of an estate', () => {
         expect(text ?? '').not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|^[A-Z]+_[A-Z_]+$|^\d{4}-\d{2}-\d{2}$/);
       expect(things.length).toBeLessThanOrEqual(60);
     }
+  });
+  it('has words for everything that an estate stores', () => {
+    const fields = estates.flatMap((known) =>
+      changedThings(
+        { ...known, people: [], assets: [], liabilities: [], trusts: [], documents: [] } as never,
+        known,
+      ).things.flatMap(({ fields }) => fields.map(({ label }) => label)),
+    );
+    expect(fields).not.toContain('Other details');
+    const unnamed = estates
+      .flatMap(({ people, assets, liabilities, trusts, documents }) =>
+        [people, assets, liabilities, trusts, documents].flatMap((list) => list.flatMap((one) => Object.keys(one))),
+      )
+      .filter((field) => !isTold(field));
+    expect(unnamed).toEqual([]);
+  });
+  it('says a difference that its words do not show without them', () => {
+    const next = {
+      ...estate,
+      assets: estate.assets.map((asset, at) =>
+        at === 0 ? { ...asset, owners: [...asset.owners].map((one) => ({ ...one })), state: '' } : asset,
+      ),
+    };
+    const fields = recordOf(
+      { ...next, assets: next.assets.map((one, at) => (at === 0 ? { ...one, state: null } : one)) },
+      next,
+    ).things[0]?.fields;
+    expect(fields).toMatchObject([{ label: 'State', before: null, after: null }]);
   });
   it('of a new household names its people', () => {
     expect(newEstateRecord(estate, WRITING).things[0]).toMatchObject({ part: 'estate', action: 'ADDED' });

@@ -27,18 +27,46 @@ const asList =
   (value) =>
     Array.isArray(value) ? value.flatMap((one) => labelIfKnown(name, String(one)) ?? []).join(', ') || null : null;
 
+/** What an account holds, and how much of it. */
+const asHoldings: Say = (value, { assets }) =>
+  Array.isArray(value)
+    ? value
+        .map(({ assetId, percent }) => `${assets.find(({ id }) => id === assetId)?.name ?? 'Something'} ${percent}%`)
+        .join(', ') || null
+    : null;
+
+interface AnyShare {
+  readonly id?: string;
+  readonly to?: string;
+  readonly ownerId?: string;
+  readonly outsider?: string;
+  readonly percent?: number | null;
+  readonly tier?: string;
+  readonly perStirpes?: boolean;
+}
+
+function shareWords({ id, to, ownerId, outsider, percent, tier, perStirpes }: AnyShare, estate: Estate): string {
+  const known = id ?? to ?? ownerId;
+  const name = (known ? partyName(estate, known) : outsider) ?? 'Somebody outside the estate';
+  const share = percent === undefined || percent === null ? '' : ` ${percent}%`;
+  return `${name}${share}${tier === 'CONTINGENT' ? ' in second place' : ''}${perStirpes ? ' per stirpes' : ''}`;
+}
+
 /** Owners, takers: each by name, with a share where one is said. */
-const asShares: Say = (value, estate) => {
-  if (!Array.isArray(value) || value.length === 0) return null;
-  const each = value.map(
-    (share: { id?: string; to?: string; ownerId?: string; outsider?: string; percent?: number }) => {
-      const id = share.id ?? share.to ?? share.ownerId;
-      const name = (id ? partyName(estate, id) : share.outsider) ?? 'Somebody outside the estate';
-      return share.percent === undefined || share.percent === null ? name : `${name} ${share.percent}%`;
-    },
-  );
-  return each.join(', ');
-};
+const asShares: Say = (value, estate) =>
+  Array.isArray(value) && value.length > 0 ? value.map((share) => shareWords(share, estate)).join(', ') : null;
+const asParties: Say = (value, estate) =>
+  Array.isArray(value) && value.length > 0
+    ? value.map((id) => partyName(estate, String(id)) ?? 'Somebody outside the estate').join(', ')
+    : null;
+const asGifts: Say = (value) =>
+  Array.isArray(value) && value.length > 0
+    ? value
+        .map(({ amountCents, recipient }) =>
+          [formatDollarsAndCents(amountCents), recipient].filter(Boolean).join(' to '),
+        )
+        .join(', ')
+    : null;
 
 /** What people call a field of anything in an estate, and how its value is said. */
 export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
@@ -70,6 +98,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   citizenship: ['Citizenship', asText],
   isSpecialNeeds: ['Special needs', asFlag],
   isCorporateTrustee: ['Corporate trustee', asFlag],
+  gifts: ['Taxable gifts', asGifts],
   federalExemptionUsedCents: ['Federal exemption used', asMoney],
   gstExemptionUsedCents: ['GST exemption used', asMoney],
   federalDsueCents: ['Unused exclusion of a late spouse', asMoney],
@@ -95,6 +124,13 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   valuationSource: ['Source of the value', asText],
   source: ['Source of the value', asText],
   custodian: ['Custodian', asText],
+  status: ['Status', labelled('AssetAccountStatus')],
+  balanceType: ['Balance', labelled('AccountBalanceType')],
+  todOrPod: ['On death', labelled('TodOrPod')],
+  minorAccountType: ['Kind of minor’s account', labelled('MinorAccountType')],
+  educationSavingsType: ['Kind of education account', labelled('EducationSavingsType')],
+  ageOfMajority: ['The owner’s own from the age of', asText],
+  holds: ['Holds', asHoldings],
   isLiquid: ['Liquid', asFlag],
   realEstateType: ['Kind of property', labelled('RealEstateType')],
   retirementAccountType: ['Kind of account', labelled('RetirementAccountType')],
@@ -110,10 +146,21 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   paymentType: ['Kind of payment', labelled('PaymentType')],
   securedByAssetId: ['Secured by', asAsset],
   lifeInsurance: ['Policy', () => null],
-  kind: ['Kind', labelled('TrustKind', 'EstateDocumentKind', 'RelationKind', 'FinancialMilestoneKind')],
+  kind: [
+    'Kind',
+    labelled('TrustKind', 'EstateDocumentKind', 'RelationKind', 'FinancialMilestoneKind', 'AssetAccountKind'),
+  ],
   isAdopted: ['By adoption', asFlag],
   executedAt: ['Signed', asDate],
   insideEstate: ['In the taxable estate', asFlag],
+  settlors: ['Grantors', asParties],
+  lifetimeBeneficiaries: ['Beneficiaries in life', asParties],
+  createdUponDeath: ['Begins at a death', asFlag],
+  qtipElection: ['QTIP election', () => null],
+  inclusionRatio: ['Inclusion ratio', asText],
+  survivorshipDays: ['Days to survive by', asText],
+  taxApportionment: ['Who bears the tax', () => null],
+  waiveRecovery: ['Right to recover the tax waived', asFlag],
   gstStatus: ['GST status', labelled('GstStatus')],
   planningStatus: ['Status', labelled('PlanningStatus')],
   ownerId: ['Signed by', asParty],
