@@ -108,7 +108,8 @@ function wordsOf({ action, part, name }: ChangedThing): string {
   const done = labelOf('ChangeAction', action);
   if (part === 'relations') return `${done} the relationship of ${name}`;
   if (part === 'assumptions') return `${done} the assumptions`;
-  return part === 'estate' && action === 'CHANGED' ? `${done} the details of ${name}` : `${done} ${name}`;
+  if (part === 'estate') return action === 'CHANGED' ? `${done} the details of ${name}` : `${done} the client ${name}`;
+  return `${done} ${name}`;
 }
 
 /** The first thing that a change is about, and how many more. */

@@ -50,7 +50,7 @@ export function nounChangeRecord<Noun extends { readonly id: string }>(
   writing: Writing,
 ): EstateChange | null {
   const values = (noun: Noun | null) => noun as Readonly<Record<string, unknown>> | null;
-  const fields = changedFields(values(before), values(after), { before: estate, after: estate });
+  const fields = changedFields(part, values(before), values(after), { before: estate, after: estate });
   const action = before ? (after ? 'CHANGED' : 'REMOVED') : 'ADDED';
   if (action === 'CHANGED' && fields.length === 0) return null;
   const thingId = (after ?? before)?.id ?? '';

@@ -35,6 +35,7 @@ const LISTS = [
   'trusts',
   'documents',
 ] as const;
+const NAMES: ReadonlySet<string> = new Set(['name', 'milestone']);
 const OF_ESTATE = [
   'displayName',
   'clientState',
@@ -59,30 +60,49 @@ interface Sides {
   readonly after: Estate;
 }
 
+const ORDER = new Map(Object.keys(FIELD_WORDS).map((field, place) => [field, place]));
+const placeOf = (field: string): number => ORDER.get(field) ?? ORDER.size;
+
+/** The name of something new or gone is said already, and "no" or nothing used says nothing; a value of nothing does. */
+const saysLittle = (field: string, value: unknown): boolean =>
+  NAMES.has(field) || value === false || (value === 0 && field !== 'balanceCents');
+
 /** The fields that differ; of something new or gone, those that say something. */
-export function changedFields(known: Values | null, next: Values | null, { before, after }: Sides): ChangedField[] {
+export function changedFields(
+  part: ChangedPart,
+  known: Values | null,
+  next: Values | null,
+  { before, after }: Sides,
+): ChangedField[] {
+  const isWhole = known === null || next === null;
   const names = [...new Set([...Object.keys(known ?? {}), ...Object.keys(next ?? {})])].filter(
-    (name) => !UNTOLD.has(name),
+    (name) => !UNTOLD.has(name) && !(isWhole && saysLittle(name, (next ?? known)?.[name])),
   );
   return names
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .flatMap((field): ChangedField[] => {
       const [rawBefore, rawAfter] = [raw(known?.[field]), raw(next?.[field])];
       if (JSON.stringify(known?.[field] ?? null) === JSON.stringify(next?.[field] ?? null)) return [];
       const [label, say] = FIELD_WORDS[field] ?? OTHER_DETAILS;
-      const words = { before: short(say(known?.[field], before)), after: short(say(next?.[field], after)) };
+      const words = { before: short(say(known?.[field], before, part)), after: short(say(next?.[field], after, part)) };
       // A difference that the words do not show is said as one, without them.
       if (words.before === words.after) Object.assign(words, { before: null, after: null });
       const isSilent = words.before === null && words.after === null;
-      if (isSilent && (known === null || next === null)) return [];
+      if (isSilent && isWhole) return [];
       return [{ field, label, ...words, rawBefore, rawAfter }];
     })
     .slice(0, MOST_FIELDS);
 }
 
-function nameIn(part: ChangedPart, thing: Values, { before, after }: Sides): string {
+function nameIn(
+  part: ChangedPart,
+  thing: Values & { readonly from?: unknown; readonly to?: unknown },
+  { before, after }: Sides,
+): string {
   if (part !== 'relations') return String(thing['name'] ?? '');
-  const of = (id: unknown): string => partyName(after, String(id)) ?? partyName(before, String(id)) ?? '';
-  return `${of(thing['from'])} and ${of(thing['to'])}`;
+  const { from, to } = thing;
+  const [one, other] = [from, to].map((id) => partyName(after, String(id)) ?? partyName(before, String(id)));
+  return `${one ?? ''} and ${other ?? ''}`;
 }
 
 function changedList(part: (typeof LISTS)[number], sides: Sides): ChangedThing[] {
@@ -91,7 +111,7 @@ function changedList(part: (typeof LISTS)[number], sides: Sides): ChangedThing[]
   return [...new Set([...known.keys(), ...next.keys()])].flatMap((thingId): ChangedThing[] => {
     const [was, is] = [known.get(thingId) as Values | undefined, next.get(thingId) as Values | undefined];
     if (was === is) return [];
-    const fields = changedFields(was ?? null, is ?? null, sides);
+    const fields = changedFields(part, was ?? null, is ?? null, sides);
     const action: ChangeAction = !was ? 'ADDED' : !is ? 'REMOVED' : 'CHANGED';
     if (action === 'CHANGED' && fields.length === 0) return [];
     return [{ part, thingId, name: nameIn(part, is ?? was ?? {}, sides), action, fields }];
@@ -104,8 +124,8 @@ const only = (values: object, names: readonly string[]): Values =>
 /** What a write has changed in an estate, in words; the rest of too many things is counted. */
 export function changedThings(before: Estate, after: Estate): { things: ChangedThing[]; leftOut: number } {
   const sides = { before, after };
-  const own = changedFields(only(before, OF_ESTATE), only(after, OF_ESTATE), sides);
-  const assumed = changedFields({ ...before.assumptions }, { ...after.assumptions }, sides);
+  const own = changedFields('estate', only(before, OF_ESTATE), only(after, OF_ESTATE), sides);
+  const assumed = changedFields('assumptions', { ...before.assumptions }, { ...after.assumptions }, sides);
   const whole = { thingId: after.id, action: 'CHANGED' as const };
   const things: ChangedThing[] = [
     ...(own.length > 0 ? [{ ...whole, part: 'estate' as const, name: after.displayName, fields: own }] : []),

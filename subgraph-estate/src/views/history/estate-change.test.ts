@@ -1,3 +1,4 @@
+import { labelOf } from '@platform/contracts/labels';
 import { SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import type { Estate } from '../../domain/estate/estate.ts';
 import { canUndo, type EstateChange, withoutChange } from '../../domain/history/estate-change.ts';
 import { withoutPerson } from '../../domain/person/removal.ts';
 import { sampleEstate } from '../../seed/sample-estate.ts';
-import { estateChangeRecord, newEstateRecord } from './change-record.ts';
+import { estateChangeRecord, newEstateRecord, nounChangeRecord } from './change-record.ts';
 import { changedThings, isTold } from './changed-things.ts';
 
 const estates = SAMPLE_HOUSEHOLDS.map((household) => sampleEstate(household, '2026-11-22T10:00:00.000Z'));
@@ -113,6 +114,23 @@ describe('a change of an estate', () => {
       next,
     ).things[0]?.fields;
     expect(fields).toMatchObject([{ label: 'State', before: null, after: null }]);
+  });
+  it('says a kind in the words of its own part, and of something new what says something', () => {
+    const milestone = { id: 'm', version: 1, milestone: 'Sale', year: 2030, kind: 'OTHER', isOneTime: false };
+    const record = nounChangeRecord(
+      estate,
+      { part: 'milestones', name: 'Sale', before: null, after: milestone },
+      WRITING,
+    );
+    const said = record?.things[0]?.fields.map(({ label, after }) => [label, after]);
+    expect(said).toEqual([
+      ['Kind', labelOf('FinancialMilestoneKind', 'OTHER')],
+      ['Year', '2030'],
+    ]);
+    const empty = { ...estate, assets: [] };
+    const order = (fields: readonly { label: string }[] = []) => fields.map(({ label }) => label);
+    const [added, removed] = [recordOf(empty, estate), recordOf(estate, empty)];
+    expect(order(added.things[0]?.fields)).toEqual(order(removed.things[0]?.fields));
   });
   it('of a new household names its people', () => {
     expect(newEstateRecord(estate, WRITING).things[0]).toMatchObject({ part: 'estate', action: 'ADDED' });

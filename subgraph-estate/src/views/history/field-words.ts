@@ -1,11 +1,12 @@
 import { countryName } from '@platform/contracts/countries';
+import type { ChangedPart } from '@platform/contracts/domain';
 import { formatPhone } from '@platform/contracts/field-rules';
 import { type LabelledName, labelIfKnown } from '@platform/contracts/labels';
 import { formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
 import { type Estate, partyName } from '../../domain/estate/estate.ts';
 import { jurisdictionName } from '../distribution/state-names.ts';
 
-type Say = (value: unknown, estate: Estate) => string | null;
+type Say = (value: unknown, estate: Estate, part: ChangedPart) => string | null;
 export type FieldWords = readonly [label: string, say: Say];
 
 const asText: Say = (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
@@ -19,9 +20,21 @@ const asPhone: Say = (value) => (typeof value === 'string' ? formatPhone(value) 
 const asParty: Say = (value, estate) => (typeof value === 'string' ? partyName(estate, value) : null);
 const asAsset: Say = (value, { assets }) => assets.find(({ id }) => id === value)?.name ?? null;
 const labelled =
-  (...names: LabelledName[]): Say =>
+  (name: LabelledName): Say =>
   (value) =>
-    typeof value === 'string' ? (names.flatMap((name) => labelIfKnown(name, value) ?? [])[0] ?? null) : null;
+    typeof value === 'string' ? labelIfKnown(name, value) : null;
+/** The same word is another one in another part: each has its own vocabulary. */
+const KINDS: Partial<Record<ChangedPart, LabelledName>> = {
+  relations: 'RelationKind',
+  assetAccounts: 'AssetAccountKind',
+  trusts: 'TrustKind',
+  documents: 'EstateDocumentKind',
+  milestones: 'FinancialMilestoneKind',
+};
+const asKind: Say = (value, estate, part) => {
+  const vocabulary = KINDS[part];
+  return vocabulary ? labelled(vocabulary)(value, estate, part) : null;
+};
 const asList =
   (name: LabelledName): Say =>
   (value) =>
@@ -146,10 +159,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   paymentType: ['Kind of payment', labelled('PaymentType')],
   securedByAssetId: ['Secured by', asAsset],
   lifeInsurance: ['Policy', () => null],
-  kind: [
-    'Kind',
-    labelled('TrustKind', 'EstateDocumentKind', 'RelationKind', 'FinancialMilestoneKind', 'AssetAccountKind'),
-  ],
+  kind: ['Kind', asKind],
   isAdopted: ['By adoption', asFlag],
   executedAt: ['Signed', asDate],
   insideEstate: ['In the taxable estate', asFlag],
