@@ -72,6 +72,18 @@ test('a family of two marriages is entered, corrected, and nothing of it is lost
   await expect(page.getByText('Grandchild, child of Iris Ashdown')).toBeVisible();
   await accessible();
 
+  // A card is dragged to a place of its own, which stays, until everything is tidied up.
+  await page.getByRole('button', { name: 'Arrange cards' }).click();
+  await card(page, 'Lola Ashdown').hover();
+  await page.mouse.down();
+  await page.getByRole('region', { name: 'Family tree' }).hover({ position: { x: 700, y: 330 } });
+  await page.mouse.up();
+  await expect(page.getByText('Lola Ashdown has a new place.')).toBeVisible();
+  await accessible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Tidy up' }).click();
+  await expect(page.getByText('1 card is back in the family’s own order.')).toBeVisible();
+
   // A child with the spouse unchecked is asked about, and answered.
   const otto = await openForm(page, 'Otto');
   await otto.getByRole('checkbox', { name: /Also child of Tom/ }).uncheck();

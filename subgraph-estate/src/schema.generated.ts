@@ -1696,7 +1696,7 @@ export type Mutation = {
   updateFinancialTeamMemberOrder: FinancialTeamMemberPayload;
   updateFirstSpouseToDie: EstatePayload;
   updateLifeInsurance: LifeInsurancePayload;
-  /** Cards of the family tree at these places; with `reset` all others are placed by themselves again. */
+  /** Cards of the family tree at these places; those of `releasedIds`, and with `reset` all others, are placed by themselves again. */
   updateNodePositions: NodePositionsPayload;
   updatePerson: PersonPayload;
   updateRelationships: RelationshipsPayload;
@@ -2022,6 +2022,7 @@ export type MutationUpdateLifeInsuranceArgs = {
 export type MutationUpdateNodePositionsArgs = {
   estateId: Scalars['ID']['input'];
   positions: Array<NodePositionInput>;
+  releasedIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   reset?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

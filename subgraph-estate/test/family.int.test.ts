@@ -338,8 +338,8 @@ it('every fact of a person goes in by the update and is read back, at the field 
 });
 
 it('the tree is answered as people and as unions, with the places that somebody gave to cards until they are reset', async () => {
-  const move = `mutation ($e: ID!, $p: [NodePositionInput!]!, $r: Boolean) {
-    updateNodePositions(estateId: $e, positions: $p, reset: $r) { ok nodePositions { id x y } }
+  const move = `mutation ($e: ID!, $p: [NodePositionInput!]!, $f: [ID!], $r: Boolean) {
+    updateNodePositions(estateId: $e, positions: $p, releasedIds: $f, reset: $r) { ok nodePositions { id x y } }
   }`;
   const moved = await ask(move, { e: id, p: [{ id: client, x: 40.6, y: 80 }] });
   expect(moved.data.updateNodePositions).toEqual({ ok: true, nodePositions: [{ id: client, x: 41, y: 80 }] });
@@ -360,6 +360,9 @@ it('the tree is answered as people and as unions, with the places that somebody 
   expect(data.states).toContainEqual({ code: 'PR', isSpecial: false, isLawHeld: false });
   const stranger = await ask(move, { e: id, p: [{ id: 'stranger', x: 1, y: 1 }] });
   expect(stranger.errors[0]?.extensions.code).toBe('UNKNOWN_REFERENCE');
+  const released = await ask(move, { e: id, p: [], f: [client] });
+  expect(released.data.updateNodePositions.nodePositions).toEqual([]);
+  await ask(move, { e: id, p: [{ id: client, x: 40.6, y: 80 }] });
   const reset = await ask(move, { e: id, p: [], r: true });
   expect(reset.data.updateNodePositions.nodePositions).toEqual([]);
 });

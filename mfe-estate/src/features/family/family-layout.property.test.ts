@@ -98,7 +98,7 @@ function faultsOf({ cards, children, partners }: FamilyLayout): string[] {
     }
   }
   const lines = [
-    ...children.map(({ id, parents, points }) => ({ name: `the line to ${id}`, parents, points })),
+    ...children.map(({ id, parents, points }) => ({ name: `the line to ${id}`, parents: parents.join(' '), points })),
     ...partners.map(({ id, points }) => ({ name: `the line ${id}`, parents: `union ${id}`, points })),
   ].map((line) => ({ ...line, pieces: piecesOf(line.points) }));
   for (const { name, pieces } of lines) {

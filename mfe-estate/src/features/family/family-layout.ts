@@ -9,12 +9,12 @@ const PARTNER_GAP = 44;
 const SIBLING_GAP = 24;
 const BRANCH_GAP = 32;
 const TOP = 40;
-const EDGE = 16;
+export const EDGE = 16;
 /** Between two lines that run side by side. */
 const LANE = 12;
 /** From a card's foot to the first line below, and from the last one to the next card. */
 const DROP = 50;
-const RISE = 22;
+export const RISE = 22;
 /** Between the ends of two lines at one card. */
 const PORT = 16;
 
@@ -28,13 +28,14 @@ export interface PlacedCard {
 export interface PartnerLine {
   readonly id: string;
   readonly kind: UnionKind;
+  readonly ends: readonly [string, string];
   readonly points: readonly Point[];
 }
 export interface ChildLine {
   readonly id: string;
   readonly isPrior: boolean;
   /** Brothers and sisters of the same parents share the way: theirs are one line. */
-  readonly parents: string;
+  readonly parents: readonly string[];
   readonly points: readonly Point[];
 }
 export interface FamilyLayout {
@@ -50,7 +51,7 @@ export interface FamilyLayout {
 /** Children of the same parents: `drop` is where their line leaves the parents, between two cards or from a card's foot. */
 interface Bar {
   readonly generation: number;
-  readonly parents: string;
+  readonly parents: readonly string[];
   readonly isPrior: boolean;
   readonly isBetween: boolean;
   readonly drop: number;
@@ -151,7 +152,7 @@ function place(plan: Plan, branch: Branch, left: number, generation: number): vo
     const [one = '', other = ''] = group.parents;
     plan.bars.push({
       generation,
-      parents: group.parents.join(' '),
+      parents: group.parents,
       isPrior: plan.family.unionOf(one, other)?.kind === 'prior',
       isBetween,
       drop,
@@ -212,6 +213,7 @@ function partnerLines({ columns, besides }: Plan, rows: readonly Row[]): Partner
     return {
       id: idOf(union),
       kind: union.kind,
+      ends: [union.left, union.right],
       points: [
         [left + CARD_WIDTH, y],
         [right, y],
@@ -224,6 +226,7 @@ function partnerLines({ columns, besides }: Plan, rows: readonly Row[]): Partner
       return {
         id: idOf(union),
         kind: union.kind,
+        ends: [union.left, union.right],
         points: [
           [from, y],
           [from, high],

@@ -1,7 +1,7 @@
 import { Sheet } from '@platform/ui-kit';
 import css from './family.module.css';
 import type { FamilyEstate } from './family-query.ts';
-import type { FamilyTreeProps } from './family-tree.tsx';
+import type { FamilyViewProps } from './family-tree.tsx';
 import { PersonCard } from './person-card.tsx';
 
 const PARTS = [
@@ -12,7 +12,7 @@ const PARTS = [
 ] as const satisfies readonly (readonly [keyof Omit<FamilyEstate['familyTree'], '__typename'>, string])[];
 
 /** The family as a list by generation: on a phone, and for whoever prefers it. */
-export function FamilyList({ estate, selectedId, onSelect }: FamilyTreeProps) {
+export function FamilyList({ estate, selectedId, onSelect }: FamilyViewProps) {
   const people = new Map(estate.people.map((person) => [person.id, person]));
   return (
     <div className={css.lists}>

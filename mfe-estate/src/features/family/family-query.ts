@@ -3,6 +3,7 @@ import { graphql } from '../../gql/index.ts';
 
 export const FamilyRouteQuery = graphql(`
   query FamilyRoute($estateId: ID!) {
+    nodePositions(estateId: $estateId) { id x y }
     estate(id: $estateId) {
       id
       version
@@ -62,4 +63,6 @@ export const FamilyRouteQuery = graphql(`
 `);
 
 export type FamilyEstate = NonNullable<ResultOf<typeof FamilyRouteQuery>['estate']>;
+/** Where somebody has put cards of the tree. */
+export type FamilyPlaces = ResultOf<typeof FamilyRouteQuery>['nodePositions'];
 export type FamilyPerson = FamilyEstate['people'][number];

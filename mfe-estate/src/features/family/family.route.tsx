@@ -3,19 +3,22 @@ import { counted } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { Button, Drawer, EmptyState, lazyPart, PageHead, Segmented, Sheet, Stack } from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { Loaded } from '../estate/loaded.tsx';
 import { useMediaQuery } from '../estate/media-query.ts';
 import css from './family.module.css';
+import { drawingOf } from './family-drawing.ts';
 import { FamilyKey } from './family-key.tsx';
+import type { FamilyLayout } from './family-layout.ts';
 import { FamilyList } from './family-list.tsx';
-import { type FamilyEstate, FamilyRouteQuery } from './family-query.ts';
-import { FamilyTree } from './family-tree.tsx';
+import { type FamilyEstate, type FamilyPlaces, FamilyRouteQuery } from './family-query.ts';
+import { FamilyTree, type FamilyViewProps } from './family-tree.tsx';
 import { ParentQuestions } from './parent-questions.tsx';
 import { PersonCard } from './person-card.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { RemovePersonDialog } from './remove-person-dialog.tsx';
+import { useCardPlaces } from './use-card-places.ts';
 
 // Forms, their masks and rules are fetched with the first of them, not with the tree.
 const PersonDialog = lazyPart(() => import('./person-dialog.tsx'), 'PersonDialog');
@@ -27,8 +30,14 @@ export function FamilyRoute() {
   const query = useQuery(FamilyRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
   return (
     <Loaded query={query} what="the family">
-      {({ estate }) =>
-        estate && <Family estate={estate} reload={async () => (await query.refetch()).data?.estate ?? null} />
+      {({ estate, nodePositions }) =>
+        estate && (
+          <Family
+            estate={estate}
+            placed={nodePositions}
+            reload={async () => (await query.refetch()).data?.estate ?? null}
+          />
+        )
       }
     </Loaded>
   );
@@ -36,6 +45,7 @@ export function FamilyRoute() {
 
 interface FamilyProps {
   readonly estate: FamilyEstate;
+  readonly placed: FamilyPlaces;
   readonly reload: () => Promise<FamilyEstate | null>;
 }
 
@@ -50,7 +60,7 @@ function summaryOf({ people, familyTree: { g1, g2, g3 } }: FamilyEstate): string
   return `${parts.filter(Boolean).join(', ')}.`;
 }
 
-function Family({ estate, reload }: FamilyProps) {
+function Family({ estate, placed, reload }: FamilyProps) {
   useDocumentTitle('Family');
   const mayEdit = usePermission('estate:edit');
   const isPhone = useMediaQuery('(max-width: 760px)');
@@ -77,7 +87,10 @@ function Family({ estate, reload }: FamilyProps) {
       onDelete={() => act('remove')}
     />
   );
-  const View = isPhone || view === 'list' ? FamilyList : FamilyTree;
+  const isTree = !isPhone && view === 'tree';
+  const layout = useMemo(() => drawingOf(estate), [estate]);
+  const cardPlaces = useCardPlaces(estate, placed);
+  const shown: FamilyViewProps = { estate, selectedId: selected?.id ?? null, onSelect: select };
   return (
     <>
       <PageHead
@@ -109,9 +122,15 @@ function Family({ estate, reload }: FamilyProps) {
         {estate.people.length === 0 ? (
           <EmptyState title="Nobody here yet" text="Add the people who matter to this estate." />
         ) : (
-          <View estate={estate} selectedId={isPhone && !opened ? null : (selected?.id ?? null)} onSelect={select} />
+          <>
+            {isTree ? (
+              <FamilyTree {...shown} layout={layout} cardPlaces={cardPlaces} mayArrange={mayEdit} />
+            ) : (
+              <FamilyList {...shown} selectedId={isPhone && !opened ? null : shown.selectedId} />
+            )}
+            {isTree && <Others {...shown} layout={layout} />}
+          </>
         )}
-        {View === FamilyTree && <Others estate={estate} selectedId={selected?.id ?? null} onSelect={select} />}
         {isPhone ? (
           <Drawer opened={opened} onClose={() => setOpened(false)} title="About" side="bottom">
             {details}
@@ -119,7 +138,7 @@ function Family({ estate, reload }: FamilyProps) {
         ) : (
           <div className={css.below}>
             {details}
-            {View === FamilyTree && <FamilyKey />}
+            {isTree && <FamilyKey />}
           </div>
         )}
       </Stack>
@@ -145,9 +164,9 @@ function Family({ estate, reload }: FamilyProps) {
 }
 
 /** People without a place in the tree: parents of the couple, trustees, friends. */
-function Others({ estate, selectedId, onSelect }: React.ComponentProps<typeof FamilyTree>) {
-  const ids = new Set(estate.familyTree.other.map(({ id }) => id));
-  const others = estate.people.filter(({ id }) => ids.has(id));
+function Others({ estate, selectedId, onSelect, layout }: FamilyViewProps & { readonly layout: FamilyLayout }) {
+  const drawn = new Set(layout.cards.map(({ id }) => id));
+  const others = estate.people.filter(({ id }) => !drawn.has(id));
   if (others.length === 0) return null;
   return (
     <Sheet title="Others named in the plan">

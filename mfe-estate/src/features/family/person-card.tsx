@@ -10,15 +10,24 @@ export interface PersonCardProps {
   readonly onSelect: () => void;
   readonly style?: React.CSSProperties;
   readonly className?: string;
+  /** Where the card can be moved: what pointers and keys do to it. */
+  readonly moving?: CardMoving;
 }
 
+/** Of the card's button. */
+export type CardMoving = Pick<
+  React.ComponentProps<'button'>,
+  'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel' | 'onKeyDown' | 'onBlur' | 'aria-describedby'
+>;
+
 /** Card of the tree, and row of the phone's list. Dashed: receives nothing and is not the couple. */
-export function PersonCard({ person, estate, selected, onSelect, style, className }: PersonCardProps) {
+export function PersonCard({ person, estate, selected, onSelect, style, className, moving }: PersonCardProps) {
   const { isClient, isSpouse, isDeceased, name } = person;
   const receives = receivedBy(estate, person.id).length > 0;
   const isPlain = !receives && !isClient && !isSpouse && rolesOf(estate, person.id).length === 0;
   return (
     <button
+      {...moving}
       type="button"
       className={classNames(css.card, isPlain && css.plain, isDeceased && css.deceased, className)}
       style={style}

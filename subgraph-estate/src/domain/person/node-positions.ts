@@ -7,12 +7,20 @@ const FARTHEST = 100_000;
 
 const isPlace = (at: number): boolean => Number.isFinite(at) && Math.abs(at) <= FARTHEST;
 
+export interface NodeMoves {
+  readonly placed: readonly NodePosition[];
+  /** Placed by themselves again, whether or not they are of the family still. */
+  readonly released: readonly string[];
+  /** All others too. */
+  readonly reset: boolean;
+}
+
 /**
- * These cards at their places; cards that are not named stay where they are, unless all are put back first.
+ * These cards at their places; cards that are not named stay where they are, unless all are released first.
  * Throws: DomainError UNKNOWN_REFERENCE for nobody of the family, BAD_USER_INPUT for no place of a drawing.
  */
-export function withNodePositions(estate: Estate, moved: readonly NodePosition[], reset: boolean): Estate {
-  for (const { id, x, y } of moved) {
+export function withNodePositions(estate: Estate, { placed, released, reset }: NodeMoves): Estate {
+  for (const { id, x, y } of placed) {
     if (!estate.people.some((person) => person.id === id))
       throw new DomainError('UNKNOWN_REFERENCE', 'Somebody in this drawing is not in the family any more.', {
         field: 'positions',
@@ -20,9 +28,10 @@ export function withNodePositions(estate: Estate, moved: readonly NodePosition[]
     if (!isPlace(x) || !isPlace(y))
       throw new DomainError('BAD_USER_INPUT', 'A card cannot be put that far away.', { field: 'positions' });
   }
-  const kept = reset ? [] : estate.nodePositions.filter((known) => !moved.some(({ id }) => id === known.id));
-  const placed = new Map(moved.map(({ id, x, y }) => [id, { id, x: Math.round(x), y: Math.round(y) }]));
-  const nodePositions = [...kept, ...placed.values()];
+  const gone = new Set([...released, ...placed.map(({ id }) => id)]);
+  const kept = reset ? [] : estate.nodePositions.filter(({ id }) => !gone.has(id));
+  const places = new Map(placed.map(({ id, x, y }) => [id, { id, x: Math.round(x), y: Math.round(y) }]));
+  const nodePositions = [...kept, ...places.values()];
   const isSame = JSON.stringify(nodePositions) === JSON.stringify(estate.nodePositions);
   return isSame ? estate : { ...estate, nodePositions };
 }

@@ -28,8 +28,9 @@ export const familyTreeQueries: Pick<QueryResolvers, 'states' | 'familyTreeViz' 
   };
 
 export const familyTreeMutations: Pick<MutationResolvers, 'updateNodePositions'> = {
-  updateNodePositions: async (_parent, { estateId, positions, reset }, { services }) => {
-    const estate = await services.people.place(estateId, positions, reset ?? false);
+  updateNodePositions: async (_parent, { estateId, positions, releasedIds, reset }, { services }) => {
+    const moves = { placed: positions, released: releasedIds ?? [], reset: reset ?? false };
+    const estate = await services.people.place(estateId, moves);
     return { ok: true, nodePositions: placedNodes(estate), estate };
   },
 };

@@ -8,8 +8,7 @@ import { cleanName, person } from '../../domain/estate/household.ts';
 import { householdName } from '../../domain/estate/household-name.ts';
 import { childrenOf } from '../../domain/person/family.ts';
 import { withMarriageOf } from '../../domain/person/marital-status.ts';
-import { withNodePositions } from '../../domain/person/node-positions.ts';
-import type { NodePosition } from '../../domain/person/person.ts';
+import { type NodeMoves, withNodePositions } from '../../domain/person/node-positions.ts';
 import { type PersonFacts, withFacts } from '../../domain/person/person-facts.ts';
 import { type Relationship, type Tie, withRelationships, withTiesOf } from '../../domain/person/relations.ts';
 import { withoutPerson, withPersonBack } from '../../domain/person/removal.ts';
@@ -94,8 +93,8 @@ export function createPersonService(estates: EstateService, actor: Actor, idempo
     },
 
     /** Over whatever else was changed meanwhile: it touches nothing but the drawing. Throws as `withNodePositions`. */
-    place: (estateId: string, moved: readonly NodePosition[], reset: boolean): Promise<Estate> =>
-      estates.changeLatest(estateId, (estate) => withNodePositions(estate, moved, reset)),
+    place: (estateId: string, moves: NodeMoves): Promise<Estate> =>
+      estates.changeLatest(estateId, (estate) => withNodePositions(estate, moves)),
 
     /** Takes a removal back. Throws: DomainError NOT_FOUND, STALE_VERSION, and what no family can be. */
     async restore(estateId: string, id: string, version: number): Promise<Estate> {

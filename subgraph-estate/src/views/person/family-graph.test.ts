@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Estate } from '../../domain/estate/estate.ts';
 import { person } from '../../domain/estate/household.ts';
 import { familyOf } from '../../domain/person/family.fixture.ts';
-import { withNodePositions } from '../../domain/person/node-positions.ts';
+import { type NodeMoves, withNodePositions } from '../../domain/person/node-positions.ts';
 import type { EstateRelationKind } from '../../domain/person/person.ts';
 import { withoutPerson } from '../../domain/person/removal.ts';
 import { flowEdges, placedNodes, unionsOf } from './family-graph.ts';
@@ -46,16 +47,20 @@ describe('the unions of a family', () => {
 
 describe('the places of cards', () => {
   const family = named('ada', 'bo');
-  it('are kept by person, and taken back together', () => {
-    const once = withNodePositions(family, [{ id: 'ada', x: 10.4, y: -3 }], false);
+  const moved = (estate: Estate, moves: Partial<NodeMoves>) =>
+    withNodePositions(estate, { placed: [], released: [], reset: false, ...moves });
+  it('are kept by person, and taken back one by one or together', () => {
+    const once = moved(family, { placed: [{ id: 'ada', x: 10.4, y: -3 }] });
     expect(placedNodes(once)).toEqual([{ id: 'ada', x: 10, y: -3 }]);
-    const twice = withNodePositions(once, [{ id: 'bo', x: 1, y: 2 }], false);
+    const twice = moved(once, { placed: [{ id: 'bo', x: 1, y: 2 }] });
     expect(placedNodes(twice).map(({ id }) => id)).toEqual(['ada', 'bo']);
-    expect(placedNodes(withNodePositions(twice, [], true))).toEqual([]);
-    expect(withNodePositions(twice, [{ id: 'bo', x: 1, y: 2 }], false)).toBe(twice);
+    expect(placedNodes(moved(twice, { released: ['ada', 'who has left'] })).map(({ id }) => id)).toEqual(['bo']);
+    expect(placedNodes(moved(twice, { reset: true }))).toEqual([]);
+    expect(moved(twice, { placed: [{ id: 'bo', x: 1, y: 2 }] })).toBe(twice);
+    expect(moved(family, { released: ['ada'] })).toBe(family);
   });
   it('go with the person', () => {
-    const placed = withNodePositions(family, [{ id: 'bo', x: 1, y: 2 }], false);
+    const placed = moved(family, { placed: [{ id: 'bo', x: 1, y: 2 }] });
     expect(withoutPerson(placed, 'bo').nodePositions).toEqual([]);
   });
   it.each([
@@ -63,6 +68,6 @@ describe('the places of cards', () => {
     ['no number', { id: 'ada', x: Number.NaN, y: 1 }, 'BAD_USER_INPUT'],
     ['the end of the world', { id: 'ada', x: 1, y: 1e9 }, 'BAD_USER_INPUT'],
   ])('are refused for %s', (_what, place, code) => {
-    expect(() => withNodePositions(family, [place], false)).toThrow(expect.objectContaining({ code }));
+    expect(() => moved(family, { placed: [place] })).toThrow(expect.objectContaining({ code }));
   });
 });

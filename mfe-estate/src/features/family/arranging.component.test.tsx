@@ -1,0 +1,166 @@
+import { fireEvent, refusal, screen, sessionOf, waitFor, within } from '@platform/mfe-kit/testing';
+import { expect, test } from 'vitest';
+import { family, LENA, NOTHING_ELSE, ORIN, open, PETRA, person } from './family.fixture.tsx';
+
+interface Place {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+interface Moves {
+  readonly positions: readonly Place[];
+  readonly releasedIds: readonly string[];
+  readonly reset: boolean;
+}
+
+/** A graph that keeps places as the platform does. */
+function kept(places: readonly Place[] = []) {
+  let known = places;
+  const asked: Moves[] = [];
+  const answers = {
+    ...NOTHING_ELSE,
+    ...family(3),
+    nodePositions: () => known,
+    updateNodePositions: ({ positions, releasedIds, reset }: Moves) => {
+      asked.push({ positions: positions.map(({ id, x, y }) => ({ id, x, y })), releasedIds, reset });
+      const gone = [...releasedIds, ...positions.map(({ id }) => id)];
+      known = [...(reset ? [] : known.filter(({ id }) => !gone.includes(id))), ...positions];
+      return { ok: true, nodePositions: known, estate: { id: 'estate-1', version: 3 + asked.length } };
+    },
+  };
+  return { answers, asked };
+}
+
+const lena = () => screen.getByRole('button', { name: /^(LB ?)?Lena Birch/ });
+const placeOf = (card: HTMLElement) => ({
+  x: Number.parseFloat(card.style.left),
+  y: Number.parseFloat(card.style.top),
+});
+
+async function arrange({ answers }: ReturnType<typeof kept>) {
+  const { user } = open(answers);
+  await user.click(await screen.findByRole('button', { name: 'Arrange cards' }));
+  await screen.findByText(/Drag a card, or move it with the arrow keys/);
+  return user;
+}
+
+test('a card is moved by arrow keys, saved once it is left, and put back where the family’s order has it', async () => {
+  const graph = kept();
+  const user = await arrange(graph);
+  const before = placeOf(lena());
+  lena().focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+  const there = { x: before.x + 44, y: before.y + 2 };
+  expect(placeOf(lena())).toEqual(there);
+  expect(document.activeElement).toBe(lena());
+  await user.tab();
+  await waitFor(() =>
+    expect(graph.asked).toEqual([{ positions: [{ id: 'lena', ...there }], releasedIds: [], reset: false }]),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Lena Birch is back in the old place.');
+  expect(graph.asked[1]).toEqual({ positions: [], releasedIds: ['lena'], reset: false });
+  await waitFor(() => expect(placeOf(lena())).toEqual(before));
+});
+
+test('a card that is dragged is saved where it is let go, in line with another one that it almost stands beside', async () => {
+  const graph = kept();
+  await arrange(graph);
+  const before = placeOf(lena());
+  const petra = placeOf(screen.getByRole('button', { name: /Petra Birch/ }));
+  fireEvent.pointerDown(lena(), { button: 0, pointerId: 1, clientX: 500, clientY: 400 });
+  fireEvent.pointerMove(lena(), { pointerId: 1, clientX: 502, clientY: 401 });
+  expect(placeOf(lena())).toEqual(before);
+  fireEvent.pointerMove(lena(), { pointerId: 1, clientX: 800, clientY: 400 + petra.y - before.y + 5 });
+  expect(placeOf(lena())).toEqual({ x: before.x + 300, y: petra.y + 5 });
+  fireEvent.pointerUp(lena(), { pointerId: 1, clientX: 800, clientY: 400 + petra.y - before.y + 5 });
+  const there = { x: before.x + 300, y: petra.y };
+  await waitFor(() => expect(graph.asked.map(({ positions }) => positions)).toEqual([[{ id: 'lena', ...there }]]));
+  await screen.findByText('Lena Birch has a new place.');
+  expect(placeOf(lena())).toEqual(there);
+  // A row of the second generation that stands beside the first says nothing that is not so.
+  expect(screen.queryByText('Second generation')).toBeNull();
+});
+
+test('Escape leaves a card where it was, and a press that moves nothing selects it', async () => {
+  const graph = kept();
+  const user = await arrange(graph);
+  const before = placeOf(lena());
+  lena().focus();
+  await user.keyboard('{ArrowLeft}{Escape}');
+  expect(placeOf(lena())).toEqual(before);
+  await user.click(lena());
+  expect(lena().getAttribute('aria-pressed')).toBe('true');
+  expect(graph.asked).toEqual([]);
+});
+
+test('a place that could not be saved is said, and the card stands where the others see it', async () => {
+  const graph = kept();
+  const user = await arrange({
+    ...graph,
+    answers: {
+      ...graph.answers,
+      updateNodePositions: () => {
+        throw refusal('Somebody in this drawing is not in the family any more.', 'UNKNOWN_REFERENCE', 'positions');
+      },
+    } as typeof graph.answers,
+  });
+  const before = placeOf(lena());
+  lena().focus();
+  await user.keyboard('{ArrowRight}');
+  await user.tab();
+  await screen.findByText('Somebody in this drawing is not in the family any more.');
+  expect(placeOf(lena())).toEqual(before);
+});
+
+test('places of others are shown, and tidied up with a way back', async () => {
+  const places = [{ id: 'lena', x: 700, y: 300 }];
+  const graph = kept(places);
+  const { user } = open(graph.answers);
+  await screen.findByRole('button', { name: 'Tidy up' });
+  expect(placeOf(lena())).toEqual({ x: 700, y: 300 });
+  await user.click(screen.getByRole('button', { name: 'Tidy up' }));
+  await screen.findByText('1 card is back in the family’s own order.');
+  expect(screen.queryByRole('button', { name: 'Tidy up' })).toBeNull();
+  expect(placeOf(lena())).not.toEqual({ x: 700, y: 300 });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('The cards are where they were put before.');
+  expect(graph.asked).toEqual([
+    { positions: [], releasedIds: [], reset: true },
+    { positions: places, releasedIds: [], reset: false },
+  ]);
+  expect(placeOf(lena())).toEqual({ x: 700, y: 300 });
+});
+
+test('who may not change the estate sees the places and moves nothing', async () => {
+  const graph = kept([{ id: 'lena', x: 700, y: 300 }]);
+  open(graph.answers, sessionOf({ account: { activeRole: 'CLIENT', assumableRoles: ['CLIENT'] } }));
+  await screen.findByRole('region', { name: 'Family tree' });
+  expect(placeOf(lena())).toEqual({ x: 700, y: 300 });
+  expect(screen.queryByRole('button', { name: 'Arrange cards' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tidy up' })).toBeNull();
+});
+
+test('nobody is left out: who has no place in the tree stands under it', async () => {
+  const brother = person('hugh', 'Hugh Alder', { clientRelationship: null });
+  const husband = person('max', 'Max Alder');
+  const { estate } = family(3, [ORIN, PETRA, LENA, husband, brother], {
+    familyTree: {
+      g1: [{ id: 'orin' }, { id: 'petra' }],
+      g2: [{ id: 'lena' }, { id: 'max' }, { id: 'hugh' }],
+      g3: [],
+      other: [],
+    },
+    relations: [
+      { id: 'tie-1', kind: 'PARENT', from: { id: 'orin' }, to: { id: 'lena' } },
+      { id: 'tie-2', kind: 'SPOUSE', from: { id: 'lena' }, to: { id: 'max' } },
+      { id: 'tie-3', kind: 'SIBLING', from: { id: 'max' }, to: { id: 'hugh' } },
+      { id: 'tie-4', kind: 'SPOUSE', from: { id: 'orin' }, to: { id: 'petra' } },
+    ],
+  });
+  open({ ...NOTHING_ELSE, estate });
+  const tree = within(await screen.findByRole('region', { name: 'Family tree' }));
+  expect(tree.getByRole('button', { name: /Max Alder/ })).toBeTruthy();
+  expect(tree.queryByRole('button', { name: /Hugh Alder/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /Hugh Alder/ })).toBeTruthy();
+});
