@@ -21,6 +21,7 @@ import {
   UpdateAccountMutation,
 } from './account-query.ts';
 import { type EstateReload, holdingsOf } from './balance-sheet-query.ts';
+import { EarlierValues } from './earlier-values.tsx';
 import { GuardedDialog } from './guarded-dialog.tsx';
 import { partiesOf, possibleOwners } from './holding-elements.ts';
 import { useRemoval } from './removal.ts';
@@ -101,6 +102,8 @@ export function AccountDialog(props: AccountDialogProps) {
       wordsOf={(name, of) => accountWords(parties, name, of)}
       removal={removal}
       onClose={onClose}
-    />
+    >
+      {account && <EarlierValues estateId={estate.id} id={account.id} />}
+    </GuardedDialog>
   );
 }

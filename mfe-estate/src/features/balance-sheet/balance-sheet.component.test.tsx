@@ -24,6 +24,7 @@ const holding = (id: string, name: string, balance: number, more: object = {}) =
   balance,
   valuationDate: '2026-10-31',
   valuationSource: 'Appraisal',
+  valueHistory: [],
   owners: [{ percent: null, owner: { __typename: 'Person', id: 'ada' } }],
   contributions: [],
   beneficiaries: [],
@@ -59,6 +60,7 @@ const estate = (more: object = {}) => ({
   liabilities: [holding('loan', 'Mortgage', 50_000_000, { assetType: 'MORTGAGE', isLiability: true })],
   assetAccounts: [],
   hideEmptyColumnsBalanceSheet: true,
+  netWorthHistory: [],
   ...more,
 });
 

@@ -27,6 +27,7 @@ const AccountDialog = lazyPart(() => import('./account-dialog.tsx'), 'AccountDia
 const EntityDialog = lazyPart(() => import('./entity-dialog.tsx'), 'EntityDialog');
 const CharityDialog = lazyPart(() => import('./charity-dialog.tsx'), 'CharityDialog');
 const RetitleDialog = lazyPart(() => import('./retitle-dialog.tsx'), 'RetitleDialog');
+const NetWorthOverTime = lazyPart(() => import('./net-worth-over-time.tsx'), 'NetWorthOverTime');
 const HoldingDialog = lazyPart(() => import('./holding-dialog.tsx'), 'HoldingDialog');
 
 /** What an address calls each way of showing the sheet. */
@@ -173,6 +174,9 @@ function Holdings({ estate, sheet, reload, mayEdit, ...shown }: ScreenProps & { 
       <SheetView estate={estate} sheet={sheet} reload={reload} mayEdit={mayEdit} editOf={edit} {...shown} />
       <Entities entities={entities} editOf={({ id }) => edit(id)} editHolding={edit} />
       <Charities charities={charitiesOf(estate)} editOf={(one) => (mayEdit ? () => setCharity(one) : undefined)} />
+      <Suspense>
+        <NetWorthOverTime estateId={estate.id} version={estate.version} />
+      </Suspense>
       {account && (
         <Suspense>
           <AccountDialog

@@ -45,6 +45,7 @@ const estate = (more: object = {}) => ({
   liabilities: [],
   assetAccounts: [],
   hideEmptyColumnsBalanceSheet: true,
+  netWorthHistory: [],
   ...more,
 });
 const EMPTY = { asOf: null, total: 0, totals: [], columns: [], groups: [] };

@@ -25,6 +25,7 @@ import {
   holdingsOf,
   UpdateAssetMutation,
 } from './balance-sheet-query.ts';
+import { EarlierValues } from './earlier-values.tsx';
 import {
   HOLDING_FIELDS,
   type HoldingForm,
@@ -196,6 +197,7 @@ export function HoldingDialog(props: HoldingDialogProps) {
             control={form.control}
             elements={elementsFor({ kind, parties, values, isPolicy: holding?.assetType === 'LIFE_INSURANCE' })}
           />
+          {holding && <EarlierValues estateId={estate.id} id={holding.id} />}
           <FormAlert message={errors.root?.message} />
         </Stack>
       </form>

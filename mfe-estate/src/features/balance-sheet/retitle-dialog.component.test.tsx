@@ -12,6 +12,7 @@ const holding = (id: string, name: string, more: object = {}) => ({
   balance: 300_000_000,
   valuationDate: '2026-10-31',
   valuationSource: 'Appraisal',
+  valueHistory: [],
   titling: 'SOLE',
   owners: [{ percent: null, owner: ada }],
   contributions: [],
@@ -39,6 +40,7 @@ const estate = {
   liabilities: [],
   assetAccounts: [],
   hideEmptyColumnsBalanceSheet: true,
+  netWorthHistory: [],
 };
 const balanceSheetTable = {
   asOf: null,
