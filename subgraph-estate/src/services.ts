@@ -28,9 +28,10 @@ import { createRowHandlers } from './modules/estate/estate-rows.consumer.ts';
 import { defineRowModels } from './modules/estate/estate-rows.model.ts';
 import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
 import { defineCashFlowModel } from './modules/finance/cash-flow-assumption.model.ts';
-import { createFinanceService } from './modules/finance/finance.service.ts';
+import { createFinanceService, type FinanceModels } from './modules/finance/finance.service.ts';
 import { defineMilestoneModel } from './modules/finance/financial-milestone.model.ts';
 import { defineTeamMemberModel } from './modules/finance/financial-team-member.model.ts';
+import { createPlansHiding } from './modules/finance/planned-noun.repository.ts';
 import { createChangeRecorder } from './modules/history/change-recorder.service.ts';
 import { defineChangeModel } from './modules/history/estate-change.model.ts';
 import { createEstateChangeRepository } from './modules/history/estate-change.repository.ts';
@@ -42,7 +43,7 @@ import { createAbstractionHandlers } from './modules/upload/abstraction.consumer
 import { createFileIntake } from './modules/upload/file-intake.ts';
 import { createReviewService } from './modules/upload/review.service.ts';
 import { defineUploadModel } from './modules/upload/upload.model.ts';
-import { createUploadRepository } from './modules/upload/upload.repository.ts';
+import { createUploadRepository, type UploadRepository } from './modules/upload/upload.repository.ts';
 import { createUploadService } from './modules/upload/upload.service.ts';
 import { createChangePreview } from './views/upload/review-view.ts';
 
@@ -75,15 +76,23 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
 }
 export type SharedServices = ReturnType<typeof composeServices>;
 
+/** Whatever stands beside an estate that is deleted, out of sight with it. */
+function hidingOf(uploads: Pick<UploadRepository, 'hideOf'>, models: FinanceModels) {
+  const hidePlans = createPlansHiding(Object.values(models));
+  return async (estateId: string, hidden: boolean): Promise<void> => {
+    await Promise.all([uploads.hideOf(estateId, hidden), hidePlans(estateId, hidden)]);
+  };
+}
+
 /** Events are facts about any organization: the consumer sees everything. */
-export function eventHandlers({ estateModel, uploadModel, changeModel, publish }: SharedServices) {
+export function eventHandlers({ estateModel, uploadModel, changeModel, financeModels, publish }: SharedServices) {
   const { scope } = systemActor('estate', 'events', { everything: true, organizationIds: [], estateIds: [] });
   const uploads = createUploadRepository(uploadModel, scope);
   const estates = createEstateRepository(estateModel, scope);
   const decidedValues = createDecidedValuesService(estates);
   return [
     ...createAbstractionHandlers({ uploads, decidedValues, publish }),
-    ...createRowHandlers(estates, uploads.hideOf),
+    ...createRowHandlers(estates, hidingOf(uploads, financeModels)),
     ...createHistoryHandlers(createEstateChangeRepository(changeModel, scope)),
   ];
 }
@@ -156,7 +165,7 @@ export function createContext(
       estates,
       deletions: createEstateDeletionService({
         estates: estateRepository,
-        hideUploads: uploadRepository.hideOf,
+        hideParts: hidingOf(uploadRepository, financeModels),
         actor,
         idempotencyKey,
         now,

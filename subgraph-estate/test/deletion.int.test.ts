@@ -78,6 +78,60 @@ describe('a client that is deleted', () => {
     const { errors } = await ask(change, { input: { id, version, displayName: 'Too late' } });
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
   });
+  it('takes its plans with it: in lists, by id and by its event alone, until it is back', async () => {
+    const { id, version } = await household();
+    const made = await ask(
+      `mutation ($id: ID!) {
+        milestone: createFinancialMilestone(estateId: $id, attributes: { milestone: "Sale", year: 2030 }) { made: financialMilestone { id } }
+        member: createFinancialTeamMember(estateId: $id, attributes: { name: "Ana" }) { made: financialTeamMember { id } }
+        assumed: createCashFlowAssumption(estateId: $id, attributes: { category: EARNINGS, amount: 900 }) { made: cashFlowAssumption { id } }
+      }`,
+      { id },
+    );
+    const ids = ['milestone', 'member', 'assumed'].map((name) => made.data[name].made.id);
+    const lists = async (association: object): Promise<string[]> => {
+      const { data } = await ask(
+        `query ($of: AssociationInput, $all: PaginationInput) {
+          a: financialMilestones(association: $of, pagination: $all) { collection { id } }
+          b: financialTeamMembers(association: $of, pagination: $all) { collection { id } }
+          c: cashFlowAssumptions(association: $of, pagination: $all) { collection { id } }
+        }`,
+        { of: association, all: { perPage: -1 } },
+      );
+      const seen = ['a', 'b', 'c'].flatMap((name) => data[name].collection.map((one: { id: string }) => one.id));
+      return ids.filter((one) => seen.includes(one));
+    };
+    const organization = { organizationId: SAMPLE_ORGANIZATIONS.northmere.id };
+    expect(await lists({ estateId: id })).toEqual(ids);
+    expect(await lists(organization)).toEqual(ids);
+    await ask(DELETE, { id, version });
+    expect(await lists({ estateId: id })).toEqual([]);
+    expect(await lists(organization)).toEqual([]);
+    await estate.shared.financeModels.team.updateMany({ estateId: id }, { $unset: { estateDeleted: '' } });
+    await tell(id, version);
+    expect(await lists(organization)).toEqual([]);
+    const [milestone, member, assumed] = ids;
+    for (const [change, of] of [
+      ['updateFinancialMilestone(id: $id, version: 1, attributes: { year: 2031 })', milestone],
+      ['deleteFinancialMilestone(id: $id, version: 1)', milestone],
+      ['updateFinancialTeamMemberOrder(id: $id, version: 1, displayOrder: 1)', member],
+      ['deleteFinancialTeamMember(id: $id, version: 1)', member],
+      ['updateCashFlowAssumption(id: $id, version: 1, attributes: { amount: 1 })', assumed],
+      ['deleteCashFlowAssumption(id: $id, version: 1)', assumed],
+    ]) {
+      const { errors } = await ask(`mutation ($id: ID!) { ${change} { ok } }`, { id: of });
+      expect(
+        errors.map(({ extensions }) => extensions.code),
+        change,
+      ).toEqual(['NOT_FOUND']);
+    }
+    await ask(RESTORE, { id });
+    expect(await lists(organization)).toEqual(ids);
+    const { estateDeleted: _mark, ...whole } = (await estate.shared.financeModels.milestones
+      .findById(milestone)
+      .lean()) as object & { estateDeleted?: boolean };
+    expect(whole).toMatchObject({ version: 1, year: 2030 });
+  });
   it('comes back with everything, to the cent', async () => {
     const { id, version, lastName } = await household();
     const before = (await ask(OVERVIEW)).data.estateOverview;

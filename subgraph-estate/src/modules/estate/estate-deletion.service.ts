@@ -6,8 +6,8 @@ import type { DeletedEstate, EstateRepository } from './estate.repository.ts';
 
 export interface EstateDeletionDeps {
   readonly estates: Pick<EstateRepository, 'findDeleted' | 'listDeleted' | 'remove' | 'restore'>;
-  /** What was uploaded is seen as long as its estate is. */
-  readonly hideUploads: (estateId: string, hidden: boolean) => Promise<void>;
+  /** What was uploaded or planned is seen as long as its estate is. */
+  readonly hideParts: (estateId: string, hidden: boolean) => Promise<void>;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
   readonly now: () => Date;
@@ -43,7 +43,7 @@ export function createEstateDeletionService(deps: EstateDeletionDeps) {
       const by = { at: now().toISOString(), name: actor.name ?? '' };
       const { outcome, document } = await estates.remove(estate, version, by, { events, idempotencyKey });
       if (outcome !== 'applied') return;
-      await deps.hideUploads(id, true);
+      await deps.hideParts(id, true);
       await announce(document);
     },
 
@@ -53,7 +53,7 @@ export function createEstateDeletionService(deps: EstateDeletionDeps) {
       const events = [estateChanged(estate, estate.version + 1, actor, now())];
       const { outcome, document } = await estates.restore(estate, { events, idempotencyKey });
       if (outcome === 'applied') {
-        await deps.hideUploads(id, false);
+        await deps.hideParts(id, false);
         await announce(document);
       }
       return document;

@@ -8,12 +8,12 @@ import type { EstateRepository } from './estate.repository.ts';
  */
 export function createRowHandlers(
   estates: Pick<EstateRepository, 'refreshRows'>,
-  hideUploads: (estateId: string, hidden: boolean) => Promise<void>,
+  hideParts: (estateId: string, hidden: boolean) => Promise<void>,
 ): EventHandler[] {
   return [
     onEvent(estateChangedV1, async ({ payload }: DomainEvent<{ estateId: string; version: number }>) => {
       const now = await estates.refreshRows(payload.estateId, payload.version);
-      if (now !== 'unknown') await hideUploads(payload.estateId, now === 'deleted');
+      if (now !== 'unknown') await hideParts(payload.estateId, now === 'deleted');
     }),
   ];
 }

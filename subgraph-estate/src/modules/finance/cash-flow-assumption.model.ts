@@ -5,6 +5,7 @@ import {
   flag,
   number,
   oneOf,
+  optional,
   orNull,
   storedSchema,
   text,
@@ -27,6 +28,7 @@ export function defineCashFlowModel(connection: Connection): Model<CashFlowRecor
     isNotTaxable: flag,
     createdAt: text,
     updatedAt: text,
+    estateDeleted: optional(flag),
   });
   schema.index({ estateId: 1, startYear: 1, createdAt: 1, _id: 1 });
   schema.index({ organizationId: 1, startYear: 1, createdAt: 1, _id: 1 });

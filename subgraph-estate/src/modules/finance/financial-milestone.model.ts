@@ -2,8 +2,10 @@ import { FINANCIAL_MILESTONE_KINDS } from '@platform/contracts/finance';
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
+  flag,
   number,
   oneOf,
+  optional,
   orNull,
   storedSchema,
   text,
@@ -22,6 +24,7 @@ export function defineMilestoneModel(connection: Connection): Model<MilestoneRec
     year: number,
     createdAt: text,
     updatedAt: text,
+    estateDeleted: optional(flag),
   });
   schema.index({ estateId: 1, year: 1, createdAt: 1, _id: 1 });
   schema.index({ organizationId: 1, year: 1, createdAt: 1, _id: 1 });

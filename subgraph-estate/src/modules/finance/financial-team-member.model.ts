@@ -2,8 +2,10 @@ import { EXTERNAL_INTEGRATION_PROVIDERS, FINANCIAL_TEAM_ROLES } from '@platform/
 import {
   type AddedToEstateBound,
   estateBoundPlugin,
+  flag,
   list,
   oneOf,
+  optional,
   orNull,
   storedSchema,
   text,
@@ -25,6 +27,7 @@ export function defineTeamMemberModel(connection: Connection): Model<TeamMemberR
     orderKey: text,
     createdAt: text,
     updatedAt: text,
+    estateDeleted: optional(flag),
   });
   schema.index({ estateId: 1, orderKey: 1, _id: 1 });
   schema.index({ organizationId: 1, orderKey: 1, _id: 1 });

@@ -16,7 +16,11 @@ export interface PlannedNoun {
   readonly estateId: string;
   readonly organizationId: string;
 }
-export type Stored<Noun extends PlannedNoun> = Omit<Noun, 'id'> & { readonly _id: string };
+export type Stored<Noun extends PlannedNoun> = Omit<Noun, 'id'> & {
+  readonly _id: string;
+  /** Lists leave it out while its estate is deleted; a change of it asks for the estate. */
+  readonly estateDeleted?: boolean;
+};
 export type Order = Record<string, SortOrder>;
 
 export interface NounAssociation {
@@ -48,7 +52,10 @@ export function createPlannedNounRepository<Noun extends PlannedNoun>(
   sort: Order,
 ): PlannedNounRepository<Noun> {
   const nouns = createEstateBoundCollection(model as unknown as Model<EstateBound>, actorScope);
-  const toNoun = ({ _id, ...rest }: EstateBound): Noun => ({ ...rest, id: _id }) as unknown as Noun;
+  const toNoun = ({ _id, estateDeleted: _hidden, ...rest }: EstateBound & { estateDeleted?: boolean }): Noun =>
+    ({ ...rest, id: _id }) as unknown as Noun;
+  const seen = (filter: object): QueryFilter<EstateBound> =>
+    ({ ...filter, estateDeleted: { $ne: true } }) as QueryFilter<EstateBound>;
   const asNoun = ({ outcome, document }: ChangeResult<EstateBound>): ChangeResult<Noun> => ({
     outcome,
     document: toNoun(document),
@@ -58,10 +65,11 @@ export function createPlannedNounRepository<Noun extends PlannedNoun>(
       const [found] = await nouns.byIds([id]);
       return found ? toNoun(found) : null;
     },
-    findByEstates: async (estateIds) => (await nouns.byEstates(estateIds, { sort })).map(toNoun),
+    findByEstates: async (estateIds) =>
+      (await nouns.find(seen({ estateId: { $in: [...estateIds] } }), { sort })).map(toNoun),
     async list({ estateId, organizationId }, pagination) {
       const filter = { ...(estateId && { estateId }), ...(organizationId && { organizationId }) };
-      const page = await nouns.list({ filter: filter as QueryFilter<EstateBound>, sort, pagination });
+      const page = await nouns.list({ filter: seen(filter), sort, pagination });
       return { ...page, collection: page.collection.map(toNoun) };
     },
     async insert({ id, ...rest }, events) {
@@ -74,3 +82,11 @@ export function createPlannedNounRepository<Noun extends PlannedNoun>(
     remove: async (id, write) => asNoun(await nouns.remove(id, write)),
   };
 }
+
+/** Nouns of an estate are seen as long as it is. No change of any: its version stays, and it comes back as it was. */
+export const createPlansHiding =
+  (models: readonly Pick<Model<EstateBound>, 'updateMany'>[]) =>
+  async (estateId: string, hidden: boolean): Promise<void> => {
+    const update = { $set: { estateDeleted: hidden } } as unknown as UpdateQuery<EstateBound>;
+    await Promise.all(models.map((model) => model.updateMany({ estateId }, update)));
+  };
