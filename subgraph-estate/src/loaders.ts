@@ -1,6 +1,7 @@
 import { DomainError } from '@platform/kernel';
 import { createGroupLoader, createLoader, type Loader, notFound } from '@platform/service-kit';
 import DataLoader from 'dataloader';
+import { type PaperFacts, paperFacts } from './domain/document/documents-together.ts';
 import type { Estate } from './domain/estate/estate.ts';
 import type { CashFlowAssumption } from './domain/finance/cash-flow-assumption.ts';
 import type { FinancialMilestone } from './domain/finance/financial-milestone.ts';
@@ -41,6 +42,8 @@ export interface Loaders {
   wholeEstate(estate: EstateSummary): Promise<Estate>;
   /** What its row says of a household, else what the estate comes to. */
   householdOf(estate: EstateSummary): Promise<HouseholdFacts>;
+  /** What its row says of an estate's documents, else what the estate comes to. */
+  papersOf(estate: EstateSummary): Promise<PaperFacts>;
   /** A trust of a list with its whole estate. Throws: DomainError NOT_FOUND, PER_PAGE_TOO_LARGE. */
   wholeTrust(parent: AnyTrust): Promise<TrustParent>;
   /** The estate of a trust, as far as its row goes. Throws: DomainError NOT_FOUND. */
@@ -85,6 +88,7 @@ export function createLoaders(
     summary,
     wholeEstate,
     householdOf: async (known) => known.household ?? householdFacts(await wholeEstate(known)),
+    papersOf: async (known) => known.facts ?? paperFacts(await wholeEstate(known)),
     async wholeTrust(parent) {
       if ('estate' in parent) return parent;
       const found = await estate.load(parent.estateId);

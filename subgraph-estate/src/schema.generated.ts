@@ -886,6 +886,8 @@ export type Estate = {
   displayName: Scalars['String']['output'];
   /** What happens at each death, with taxes and their reasons. Arguments override the estate's own assumptions. */
   distribution: Distribution;
+  /** The state of all its documents together, with the files that were uploaded. */
+  documentsStatus: DocumentStatus;
   entities: Array<Entity>;
   estateDocuments: Array<EstateDocument>;
   estateUploads: Array<EstateUpload>;
@@ -2344,6 +2346,8 @@ export type Query = {
   /** `hideEmptyColumns` left out is as the estate has it. */
   balanceSheetTable?: Maybe<BalanceSheet>;
   cashFlowAssumptions: CashFlowAssumptionList;
+  /** Whoever advises a client in reach, to choose a list by; null for an account that is gone. */
+  clientAdvisors: Array<Maybe<Account>>;
   /** The last deleted first. */
   deletedEstates: DeletedEstateList;
   documents: DocumentRowList;
@@ -3924,6 +3928,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   deathInfos?: Resolver<Maybe<ResolversTypes['DeathInfos']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distribution?: Resolver<ResolversTypes['Distribution'], ParentType, ContextType, Partial<EstateDistributionArgs>>;
+  documentsStatus?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   estateDocuments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
@@ -4603,6 +4608,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assets?: Resolver<ResolversTypes['AssetList'], ParentType, ContextType, RequireFields<QueryAssetsArgs, 'estateId'>>;
   balanceSheetTable?: Resolver<Maybe<ResolversTypes['BalanceSheet']>, ParentType, ContextType, RequireFields<QueryBalanceSheetTableArgs, 'estateId'>>;
   cashFlowAssumptions?: Resolver<ResolversTypes['CashFlowAssumptionList'], ParentType, ContextType, Partial<QueryCashFlowAssumptionsArgs>>;
+  clientAdvisors?: Resolver<Array<Maybe<ResolversTypes['Account']>>, ParentType, ContextType>;
   deletedEstates?: Resolver<ResolversTypes['DeletedEstateList'], ParentType, ContextType, Partial<QueryDeletedEstatesArgs>>;
   documents?: Resolver<ResolversTypes['DocumentRowList'], ParentType, ContextType, Partial<QueryDocumentsArgs>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id'>>;

@@ -55,6 +55,27 @@ describe('the client list', () => {
     expect(names.slice(0, 2)).toEqual(['Augusta Whitcombe', 'The Castellan Family']);
     expect(names).not.toContain('The Brandvold Family');
   });
+  it('says how the documents of each client stand, as the estate itself does', async () => {
+    const { data } = await estate.as('advisor')('{ estates { collection { id documentsStatus people { id } } } }');
+    const listed = data.estates.collection as { id: string; documentsStatus: string }[];
+    expect(new Set(listed.map(({ documentsStatus }) => documentsStatus)).size).toBeGreaterThan(1);
+    for (const { id, documentsStatus } of listed) {
+      const whole = await estate.as('advisor')('query ($id: ID!) { estate(id: $id) { documentsStatus } }', { id });
+      expect(whole.data.estate.documentsStatus).toBe(documentsStatus);
+    }
+  });
+  it('can be chosen by any advisor who has a client in reach, and names none beyond it', async () => {
+    const advisorsOf = async (who: 'advisor' | 'collaborator' | 'admin') =>
+      (await estate.as(who)('{ clientAdvisors { id } }')).data.clientAdvisors.map(({ id }: { id: string }) => id);
+    const listedOf = async (who: 'advisor' | 'collaborator' | 'admin'): Promise<string[]> => {
+      const { data } = await estate.as(who)('{ estates { collection { advisorId } } }');
+      return data.estates.collection.flatMap((one: { advisorId: string | null }) => one.advisorId ?? []);
+    };
+    for (const who of ['advisor', 'collaborator', 'admin'] as const) {
+      expect((await advisorsOf(who)).toSorted()).toEqual([...new Set(await listedOf(who))].toSorted());
+    }
+    expect((await advisorsOf('admin')).length).toBeGreaterThan(0);
+  });
   it('shows an administrator the sub-organization too, and the collaborator the estate granted alone', async () => {
     expect((await estate.as('admin')(LIST)).data.estates.metadata.totalCount).toBe(14);
     expect((await estate.as('collaborator')(LIST)).data.estates.metadata.totalCount).toBe(1);

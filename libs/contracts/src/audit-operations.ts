@@ -106,6 +106,7 @@ const VIEWED: Readonly<Record<string, Sentence>> = {
   balanceSheetTable: ['the balance sheet of', 'an estate'],
   documents: ['the documents of', 'all clients'],
   estate: ['', 'an estate'],
+  clientAdvisors: ['who advises the clients'],
   deletedEstates: ['the deleted clients'],
   estates: ['the list of clients'],
   estateOverview: ['the dashboard'],

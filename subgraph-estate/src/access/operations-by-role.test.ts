@@ -49,6 +49,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   deleteCharitable: EDITORS,
   deleteEntity: EDITORS,
   deleteEstate: ADMINS,
+  clientAdvisors: NOT_CLIENTS,
   deletedEstates: ADMINS,
   deleteEstateUpload: STAFF,
   deleteLifeInsurance: EDITORS,

@@ -2,6 +2,7 @@ import { labelOf } from '@platform/contracts/labels';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { Chip, Money, Monogram, Row, UiLink } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
+import type { DocumentStatus } from '../../gql/graphql.ts';
 import { type FragmentType, graphql, readFragment } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
 import css from './clients.module.css';
@@ -23,6 +24,7 @@ const ClientEstate = graphql(`
     calculationProblem
     calculatedAsOf
     calculationIsStale
+    documentsStatus
     updatedAt
     advisor { id name }
   }
@@ -81,6 +83,18 @@ function EstateTax({ client }: { client: Client }) {
   );
 }
 
+const DOCUMENTS_TONE: Readonly<Partial<Record<DocumentStatus, 'positive' | 'warning' | 'danger'>>> = {
+  COMPLETE: 'positive',
+  UNDER_REVIEW: 'warning',
+  ACTION_REQUIRED: 'danger',
+};
+
+function Documents({ client }: { client: Client }) {
+  const { documentsStatus } = read(client);
+  const tone = DOCUMENTS_TONE[documentsStatus];
+  return <Chip {...(tone && { tone })}>{labelOf('DocumentStatus', documentsStatus)}</Chip>;
+}
+
 /** A client by the name that a menu and its panels say. */
 export const namedClient = (client: Client) => read(client);
 
@@ -112,11 +126,13 @@ export const clientColumns = (commonDay: string | null): readonly Column<Client>
     hideOnPhone: true,
     cell: (client) => <Money cents={read(client).calculatedExclusionLeft} />,
   },
+  { id: 'documents', header: 'Documents', cell: (client) => <Documents client={client} /> },
   { id: 'state', header: 'State', hideOnPhone: true, cell: (client) => read(client).clientState ?? '–' },
   { id: 'advisor', header: 'Advisor', hideOnPhone: true, cell: (client) => read(client).advisor?.name ?? '–' },
   {
     id: 'updatedAt',
-    header: 'Updated',
+    header: 'Last change',
+    hideOnPhone: true,
     sortable: true,
     cell: (client) => formatDayOf(read(client).updatedAt),
   },

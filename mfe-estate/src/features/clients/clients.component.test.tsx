@@ -25,6 +25,7 @@ const estate = (id: string, displayName: string) => ({
   calculationProblem: null,
   calculatedAsOf: '2026-05-04',
   calculationIsStale: false,
+  documentsStatus: 'COMPLETE',
   updatedAt: '2026-05-04T10:00:00.000Z',
   advisor: { id: 'account-1', name: 'Nora Finch' },
 });
@@ -34,7 +35,8 @@ const listOf = (...collection: object[]) => ({
 });
 
 function openClients(answers: Answers, at = '/clients') {
-  return renderScreen(<ClientsRoute />, { at, session: sessionOf(), answers });
+  const clientAdvisors = [{ id: 'account-2', name: 'Theo Marsh' }, { id: 'account-3', name: 'Ada Lind' }, null];
+  return renderScreen(<ClientsRoute />, { at, session: sessionOf(), answers: { clientAdvisors, ...answers } });
 }
 
 test('while clients are read a placeholder says what is loading', async () => {
@@ -160,4 +162,34 @@ test('what is missing is told at each field, and nothing is sent', async () => {
     expect(screen.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true');
   }
   expect(graph.sent.map(({ name }) => name)).not.toContain('CreateEstate');
+});
+
+test('each client says how its documents stand', async () => {
+  openClients({
+    estates: listOf(estate('e1', 'The Castellans'), {
+      ...estate('e2', 'The Byrnes'),
+      documentsStatus: 'ACTION_REQUIRED',
+    }),
+  });
+  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+  (await row(/The Castellans/)).getByText('Complete');
+  (await row(/The Byrnes/)).getByText('Action Required');
+});
+
+test('the clients of another advisor are chosen by name, asked for, named in the address and lifted again', async () => {
+  const { user, path, graph } = openClients({ estates: listOf() });
+  await screen.findByText('Every estate begins with a household');
+  const field = screen.getByLabelText('Advisor');
+  await within(field).findByRole('option', { name: 'Theo Marsh' });
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All advisors', 'My own clients', 'Ada Lind', 'Theo Marsh']);
+  await user.selectOptions(field, 'Theo Marsh');
+  await expect.poll(path).toBe('/clients?advisor=account-2');
+  await screen.findByText('Advisor is Theo Marsh.');
+  await expect.poll(() => JSON.stringify(graph.sent.at(-1)?.variables)).toContain('"advisorId":"account-2"');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await expect.poll(path).toBe('/clients');
 });

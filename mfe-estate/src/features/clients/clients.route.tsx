@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { labelIfKnown, labelOf } from '@platform/contracts/labels';
 import { counted, formatDate } from '@platform/kernel';
-import { useDocumentTitle, useListParams, usePermission, useSession } from '@platform/mfe-kit';
+import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import { Button, EmptyState, FilterChip, LinkButton, lazyPart, Page, PageHead, Select } from '@platform/ui-kit';
@@ -11,6 +11,7 @@ import { useMatch, useNavigate } from 'react-router';
 import type { EstateSort, FindingKind } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
+import { type AdvisorChoice, AdvisorFilter, useAdvisorChoice } from './advisor-filter.tsx';
 import { clientColumns, commonDayOfClients, namedClient } from './client-columns.tsx';
 import { useClientMenu } from './client-menu.tsx';
 import { ClientsExport } from './clients-export.tsx';
@@ -19,7 +20,6 @@ import { ClientsExport } from './clients-export.tsx';
 const NewClientDialog = lazyPart(() => import('./new-client-dialog.tsx'), 'NewClientDialog');
 
 const PAGE_SIZE = 50;
-const OWN = [{ value: 'me', label: 'My own clients' }];
 
 const ClientsRouteQuery = graphql(`
   query ClientsRoute($filter: EstateFilterInput, $pagination: PaginationInput, $sortBy: EstateSort, $direction: SortDirection) {
@@ -45,13 +45,12 @@ function useClients() {
   const list = useListParams({ pageSize: PAGE_SIZE, sort: 'name' });
   const state = list.filter('state');
   const finding = findingOf(list.filter('finding'));
-  const isOwn = list.filter('advisor') === 'me';
-  const { account } = useSession();
+  const advisor = useAdvisorChoice(list.filter('advisor'));
   const filter = {
     searchTerm: list.search || null,
     state: state || null,
     finding,
-    ...(isOwn && { advisorId: account.id }),
+    ...(advisor && { advisorId: advisor.accountId }),
   };
   const query = useQuery(ClientsRouteQuery, {
     variables: {
@@ -62,13 +61,13 @@ function useClients() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  return { list, state, finding, isOwn, filter, query, shown: (query.data ?? query.previousData)?.estates };
+  return { list, state, finding, advisor, filter, query, shown: (query.data ?? query.previousData)?.estates };
 }
 
-const filterWords = (state: string, finding: FindingKind | null, isOwn: boolean): string | undefined => {
+const filterWords = (state: string, finding: FindingKind | null, advisor: AdvisorChoice | null): string | undefined => {
   const set = [
     state && `State is ${stateName(state)}.`,
-    isOwn && 'Only your own clients.',
+    advisor?.words,
     finding && `Opportunity is "${labelOf('FindingKind', finding)}".`,
   ].filter(Boolean);
   return set.length > 0 ? set.join(' ') : undefined;
@@ -79,7 +78,7 @@ export function ClientsRoute() {
   useDocumentTitle('Clients');
   const adding = useMatch('/clients/new') !== null;
   const navigate = useNavigate();
-  const { list, state, finding, isOwn, filter, query, shown } = useClients();
+  const { list, state, finding, advisor, filter, query, shown } = useClients();
   const mayDelete = usePermission('estate:delete');
   const mayCreate = usePermission('estate:create');
   const menu = useClientMenu(namedClient);
@@ -102,7 +101,7 @@ export function ClientsRoute() {
     if (adding) void navigate('/clients', { replace: true });
   };
   const commonDay = commonDayOfClients(shown?.collection ?? []);
-  const filtered = Boolean(list.search || state || finding || isOwn);
+  const filtered = Boolean(list.search || state || finding || advisor);
   return (
     <Page>
       <PageHead
@@ -141,16 +140,11 @@ export function ClientsRoute() {
               value={state}
               onChange={(event) => list.setFilter('state', event.target.value)}
             />
-            {mayCreate && (
-              <Select
-                compact
-                label="Advisor"
-                placeholder="All advisors"
-                options={OWN}
-                value={isOwn ? 'me' : ''}
-                onChange={(event) => list.setFilter('advisor', event.target.value)}
-              />
-            )}
+            <AdvisorFilter
+              value={list.filter('advisor')}
+              offersOwn={mayCreate}
+              onChange={(chosen) => list.setFilter('advisor', chosen)}
+            />
             {finding && (
               <FilterChip
                 label="Opportunity"
@@ -160,7 +154,7 @@ export function ClientsRoute() {
             )}
           </>
         }
-        filteredBy={filterWords(state, finding, isOwn)}
+        filteredBy={filterWords(state, finding, advisor)}
         onClearFilters={() => list.clear('state', 'finding', 'advisor')}
         notFound="No client matches"
         empty={

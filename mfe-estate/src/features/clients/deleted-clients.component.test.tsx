@@ -29,6 +29,7 @@ const ESTATE = {
   calculationProblem: null,
   calculatedAsOf: '2026-05-04',
   calculationIsStale: false,
+  documentsStatus: 'COMPLETE',
   updatedAt: '2026-05-04T10:00:00.000Z',
   advisor: { id: 'account-1', name: 'Nora Finch' },
 };
@@ -65,7 +66,7 @@ const openMenu = async (answers: Answers, session = ADMIN) => {
   const shown = renderScreen(<ClientsRoute />, {
     at: '/clients',
     session,
-    answers: { estates: listOf(ESTATE), ...answers },
+    answers: { clientAdvisors: [], estates: listOf(ESTATE), ...answers },
   });
   await shown.user.click(await screen.findByRole('button', { name: 'More for The Castellan Family' }));
   await screen.findByRole('menuitem', { name: 'Rename', hidden: true });

@@ -9,9 +9,10 @@ import {
   scopeParts,
   searchPattern,
 } from '@platform/service-kit';
+import type { PaperFacts } from '../../domain/document/documents-together.ts';
 import { type DocumentRowView, JOINT_OWNER } from '../../views/document/document-rows.ts';
 import type { ListedPerson, TrustOfRow } from '../../views/parents.ts';
-import type { EstateSummary } from '../../views/rows/estate-row.ts';
+import type { DashboardFacts, EstateSummary } from '../../views/rows/estate-row.ts';
 import type { FindingKind } from '../../views/rows/estate-sums.ts';
 import { CLIENT_RANK, OTHER_RANK, rankOf } from '../../views/rows/listed-item.ts';
 import { SEARCH_SCOPES, type SearchHit, type SearchScope } from '../../views/search/search-hits.ts';
@@ -63,8 +64,21 @@ const SORT_FIELDS: Readonly<Record<EstateOrder, string>> = {
   ESTATE_TAX: 'taxCents',
 };
 
-/** Rows carry what the dashboard adds up as well; a list does not read that. */
-const CLIENT_FIELDS = { facts: 0, itemKeys: 0, searchText: 0, sortName: 0, taxCents: 0, wordEnds: 0 } as const;
+/** Rows carry what the dashboard adds up as well; of that a list reads what it says of the documents. */
+const UNLISTED_FACTS = {
+  'facts.assetsCents': 0,
+  'facts.valuations': 0,
+  'facts.largeAssets': 0,
+  'facts.missingDocuments': 0,
+  'facts.insideCents': 0,
+  'facts.taxedInsuranceCents': 0,
+  'facts.exclusionNotPorted': 0,
+  'facts.oldestSignedOn': 0,
+  'facts.oldestLargeOn': 0,
+  'facts.healthCareDirectiveMissing': 0,
+  'facts.decided': 0,
+} as const satisfies { readonly [Name in Exclude<keyof DashboardFacts, keyof PaperFacts> as `facts.${Name}`]: 0 };
+const CLIENT_FIELDS = { ...UNLISTED_FACTS, itemKeys: 0, searchText: 0, sortName: 0, taxCents: 0, wordEnds: 0 } as const;
 const LIST_FIELDS = { ...CLIENT_FIELDS, client: 0 } as const;
 /** What items are found by is not what is shown of them. */
 const ITEM_FIELDS = {
@@ -106,10 +120,8 @@ const summaryOf = ({ _id, ...row }: Omit<EstateRowRecord, 'client'>): EstateSumm
 
 /** Lists and search read rows alone, in the actor's reach; an estate itself is read when one is opened. */
 export function createEstateListRepository({ rows, items }: RowModels, actorScope: Scope) {
-  const rowReads = createOrderedReads(
-    rows,
-    scopeParts(actorScope, { organizationField: 'organizationId', estateField: '_id' }),
-  );
+  const parts = scopeParts(actorScope, { organizationField: 'organizationId', estateField: '_id' });
+  const rowReads = createOrderedReads(rows, parts);
   const itemReads = createOrderedReads(
     items,
     scopeParts(actorScope, { organizationField: 'organizationId', estateField: 'estateId' }),
@@ -147,6 +159,14 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
         client ? [{ kind: 'person', estate: summaryOf(row), person: client }] : [],
       );
       return { ...found, collection };
+    },
+
+    /** Whoever advises an estate in reach, each once. */
+    async advisorIds(): Promise<string[]> {
+      const found = await Promise.all(
+        parts.map((part) => rows.distinct('advisorId', { $and: [part, { advisorId: { $gt: '' } }] } as never)),
+      );
+      return [...new Set(found.flat() as string[])];
     },
 
     async byIds(ids: readonly string[]): Promise<EstateSummary[]> {

@@ -57,6 +57,7 @@ export function createEstateListService({ lists, overviews, actor }: EstateListS
     estates: (listing: ClientListing, calendar: Calendar) => lists.estates(asOf(listing, calendar)),
     clients: (listing: ClientListing, calendar: Calendar) => lists.clients(asOf(listing, calendar)),
     byIds: lists.byIds,
+    advisorIds: lists.advisorIds,
     search: lists.search,
     async documents(listing: ItemListing & { readonly owner: string | null | undefined }) {
       await requireReached(listing.association);

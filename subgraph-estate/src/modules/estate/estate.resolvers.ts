@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { documentsTogether } from '../../domain/document/documents-together.ts';
 import { hasBeenAbstracted, hasDocuments } from '../../domain/document/on-file.ts';
 import type { Estate as EstateParent } from '../../domain/estate/estate.ts';
 import { hasUnassignedAssets } from '../../domain/estate/estate-ownership.ts';
@@ -22,7 +23,12 @@ import { personOptions } from '../../views/person/person-options.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
 import { CLIENTS_PER_PAGE } from './estate.service.ts';
 
-export const estateQueries: Pick<QueryResolvers, 'deletedEstates' | 'estate' | 'estates' | 'estateOverview'> = {
+export const estateQueries: Pick<
+  QueryResolvers,
+  'clientAdvisors' | 'deletedEstates' | 'estate' | 'estates' | 'estateOverview'
+> = {
+  clientAdvisors: async (_parent, _args, { services }) =>
+    (await services.lists.advisorIds()).map((id) => ({ __typename: 'Account' as const, id })),
   deletedEstates: (_parent, { pagination }, { services }) => services.deletions.list(pagination),
   estate: async (_parent, { id }, { loaders }) => loaders.estate.load(id),
   estates: async (_parent, { association, filter, pagination, sortBy, direction }, { services, actor, today }) =>
@@ -94,6 +100,14 @@ export const Estate: EstateResolvers = {
   estateUploads: ({ id }, _args, { loaders }) => loaders.uploadsByEstate.load(id),
   hasDocuments: async (estate, _args, context) =>
     hasDocuments(await context.loaders.householdOf(estate), await context.loaders.uploadsByEstate.load(estate.id)),
+  documentsStatus: async (estate, _args, { loaders }) => {
+    const [papers, household, uploads] = await Promise.all([
+      loaders.papersOf(estate),
+      loaders.householdOf(estate),
+      loaders.uploadsByEstate.load(estate.id),
+    ]);
+    return documentsTogether({ ...papers, ...household }, uploads);
+  },
   hasZeroAssetsOrAccounts: async (estate, _args, context) => !(await context.loaders.householdOf(estate)).hasAssets,
   hasUnassignedAssets: ofWhole((estate, _args, { today }) => hasUnassignedAssets(estate, today)),
   marriedAndAlive: async (estate, _args, context) => (await context.loaders.householdOf(estate)).isMarriedAndAlive,

@@ -1,6 +1,7 @@
 import type { Cents, IsoDate } from '@platform/kernel';
 import { DEFAULT_TIME_ZONE, dayIn, sumCents } from '@platform/kernel';
 import { heldAssets } from '../../domain/balance-sheet/held.ts';
+import { type PaperFacts, paperFacts } from '../../domain/document/documents-together.ts';
 import { hasPapersOnFile } from '../../domain/document/on-file.ts';
 import { type Estate, marriedAndAlive, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
@@ -26,7 +27,7 @@ export const householdFacts = (estate: Estate): HouseholdFacts => ({
 });
 
 /** The fields of an estate that its row has too: lists answer them without the estate. */
-export type EstateSummary = { readonly household?: HouseholdFacts } & Pick<
+export type EstateSummary = { readonly household?: HouseholdFacts; readonly facts?: PaperFacts } & Pick<
   Estate,
   | 'id'
   | 'version'
@@ -45,7 +46,7 @@ export type EstateSummary = { readonly household?: HouseholdFacts } & Pick<
 >;
 
 /** What the dashboard adds up, counts and lists of an estate; whatever depends on today stays a date. */
-export interface DashboardFacts extends SummedFacts {
+export interface DashboardFacts extends SummedFacts, PaperFacts {
   /** What is in the taxable estates. */
   readonly insideCents: Cents;
   /** Assets of which a large part of it comes, with what of each counts. */
@@ -61,14 +62,13 @@ export interface DashboardFacts extends SummedFacts {
     readonly ownerName: string | null;
     readonly createdAt: string;
   }[];
-  /** The oldest day of a large asset's value, and the first moment of a missing document: the order of work. */
+  /** The oldest day of a large asset's value; with the first moment of a missing document the order of work. */
   readonly oldestLargeOn: IsoDate | null;
-  readonly missingSince: string | null;
   /** Values of readings that somebody has decided. */
   readonly decided: readonly { readonly uploadId: string; readonly path: string }[];
 }
 
-export interface EstateRow extends Omit<EstateSummary, 'household'> {
+export interface EstateRow extends Omit<EstateSummary, 'household' | 'facts'> {
   /** Lower case, so that sorting does not depend on a collation. */
   readonly sortName: string;
   /** Everything that a person may search a client by, in lower case. */
@@ -109,13 +109,14 @@ function facts(estate: Estate, taxCents: Cents): DashboardFacts {
   const largeAssets = valued
     .map(({ id, name, on }) => ({ id, name, on, amountCents: insideCents(owned, id) }))
     .filter(({ amountCents }) => isLargePart(amountCents, owned.insideCents));
+  const papers = paperFacts(estate);
   const missing = documents.filter(({ isOnFile }) => !isOnFile);
   return {
     assetsCents: sumCents(assets.map(({ balanceCents }) => balanceCents)),
     valuations: valued.map(({ on, balanceCents }) => ({ on, balanceCents })),
     largeAssets,
     oldestLargeOn: first(largeAssets.map(({ on }) => on)),
-    missingSince: first(missing.map(({ createdAt }) => createdAt)),
+    missingSince: papers.missingSince,
     insideCents: owned.insideCents,
     missingDocuments: missing.map(({ id, name, ownerId, createdAt }) => ({
       id,
@@ -127,7 +128,7 @@ function facts(estate: Estate, taxCents: Cents): DashboardFacts {
     exclusionNotPorted: exclusionNotPorted(estate),
     oldestSignedOn: oldestSignedOn(estate),
     healthCareDirectiveMissing: documents.some(({ kind, isOnFile }) => kind === 'HEALTHCARE_DIRECTIVE' && !isOnFile),
-    hasWill: documents.some(({ will, isOnFile }) => will && isOnFile),
+    hasWill: papers.hasWill,
     decided: decisions.map(({ uploadId, path }) => ({ uploadId, path })),
   };
 }
