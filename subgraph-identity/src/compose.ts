@@ -3,6 +3,7 @@ import {
   abstractionFailedV1,
   abstractionRequestedV1,
   abstractionRequestedV2,
+  changeRecordedV1,
   estateChangedV1,
   reportCompletedV1,
   reportFailedV1,
@@ -34,6 +35,7 @@ import { hasLocalOutbox } from './modules/message/messenger.service.ts';
 import { resolvers } from './resolvers.ts';
 import { composeServices, createContext, type IdentityServices } from './services.ts';
 import { createAbstractionConsumer } from './workers/abstraction.consumer.ts';
+import { createEstateChangeConsumer } from './workers/estate-change.consumer.ts';
 import { createReportConsumer } from './workers/report.consumer.ts';
 
 function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logger, onHandled: () => void): Worker {
@@ -58,6 +60,7 @@ function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logg
       onEvent(reportCompletedV1, report.completed),
       onEvent(reportFailedV1, report.failed),
       onEvent(estateChangedV1, shared.estates.apply),
+      onEvent(changeRecordedV1, createEstateChangeConsumer(shared.audit)),
     ],
   });
 }

@@ -1,6 +1,9 @@
 import type { AuditAction } from '@platform/contracts/audit-actions';
+import { changeRecordedV1 } from '@platform/contracts/events';
+import { newId } from '@platform/kernel';
 import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createEstateChangeConsumer } from '../src/workers/estate-change.consumer.ts';
 import { forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
 
 let identity: StartedIdentity;
@@ -15,6 +18,47 @@ const newest = async (action: AuditAction, limit = 1) =>
   (await identity.shared.audit.list({ chains: 'all', actions: [action], skip: 0, limit })).entries;
 const count = async (action: AuditAction) =>
   (await identity.shared.audit.list({ chains: 'all', actions: [action], skip: 0, limit: 1 })).totalCount;
+
+describe('a change of an estate', () => {
+  it('is on the trail of its organization once, by the names of things and fields, without their values', async () => {
+    const payload = {
+      ...changeRecordedV1.example,
+      id: newId(),
+      estateId: newId(),
+      organizationId: northmere.id,
+      actorId: SAMPLE_ACCOUNTS.advisor.id,
+      supportName: 'Sam Okoro',
+    };
+    const { accountId, organizationId } = { accountId: payload.actorId, organizationId: northmere.id };
+    const actor = { accountId, organizationId, impersonatorId: SAMPLE_ACCOUNTS.super.id };
+    const event = {
+      id: newId(),
+      type: changeRecordedV1.type,
+      occurredAt: payload.at,
+      actor,
+      traceparent: null,
+      payload,
+    };
+    const consume = createEstateChangeConsumer(identity.shared.audit);
+    const before = await count('client.changed');
+    await consume(event);
+    await consume({ ...event, id: newId() });
+    expect(await count('client.changed')).toBe(before + 1);
+    const [entry] = await newest('client.changed');
+    expect(entry).toMatchObject({
+      accountId,
+      impersonatorId: SAMPLE_ACCOUNTS.super.id,
+      organizationId: northmere.id,
+      subjectId: payload.estateId,
+      details: { by: 'Sam Okoro', changed: 'Changed Lake house: Value' },
+    });
+    expect(JSON.stringify(entry)).not.toContain('$1.00');
+    expect(await identity.shared.audit.firstBreak(northmere.id)).toBeNull();
+    // What the platform does by itself is nobody's.
+    await consume({ ...event, payload: { ...payload, id: newId(), actorId: null } });
+    expect(await count('client.changed')).toBe(before + 1);
+  });
+});
 
 describe('changes of people', () => {
   it('are on record with what was before, by whom and to whom', async () => {

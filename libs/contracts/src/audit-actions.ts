@@ -25,6 +25,7 @@ export const AUDIT_ACTION_LABELS = {
   'account.unlocked': 'Account unlocked',
   'account.two-factor-reset': 'Two-factor sign-in reset',
   'membership.changed': 'Membership changed',
+  'client.changed': 'Client changed',
   'estate.access-ended': 'Access to an estate taken back',
   'membership.removed': 'Membership removed',
   'invitation.sent': 'Invitation sent',

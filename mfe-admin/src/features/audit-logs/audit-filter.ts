@@ -20,6 +20,7 @@ export const ACTION_GROUPS: readonly {
     label: 'Accounts, members, invitations',
     kinds: ['account', 'membership', 'invitation', 'estate'],
   },
+  { value: 'clients', label: 'Changes of clients', kinds: ['client'] },
   { value: 'support', label: 'Support mode', kinds: ['impersonation'] },
   { value: 'organization', label: 'Organization settings', kinds: ['organization'] },
 ];

@@ -57,6 +57,14 @@ describe('what an entry says', () => {
     expect(subjectOf({ ...entry })).toBeNull();
     expect(subjectOf(entry)).toBeNull();
   });
+  it('says of an estate which fields of what were changed, and nothing of ids', () => {
+    const changed = { changed: 'Changed Lake house: Value', eventId: 'c4000000-0000-4000-8000-000000000001' };
+    const subjectEstate = { id: 'e1', displayName: 'The Castellan Family' };
+    const done = { ...entry, action: 'client.changed', outcome: 'SUCCEEDED', subjectEstate, details: changed } as const;
+    expect(sentenceOf(done)).toBe('Changed Lake house: Value');
+    expect(subjectOf(done)).toBe('The Castellan Family');
+    expect(detailLines(done)).toEqual([{ label: 'What was changed', value: 'Changed Lake house: Value' }]);
+  });
   it('has its details in words', () => {
     const details = { from: 'ADVISOR', isPrimaryAdmin: true, secondFactor: null, minutes: 15 };
     expect(detailLines({ details })).toEqual([

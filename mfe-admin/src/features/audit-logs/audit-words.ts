@@ -46,6 +46,7 @@ const SWITCH_LABELS = new Map<string, string>(
 const DETAIL_LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SWITCH_LABELS),
   by: 'Support',
+  changed: 'What was changed',
   operations: 'What was asked for',
   from: 'Before',
   to: 'After',
@@ -61,7 +62,7 @@ const words = (name: string): string => {
 };
 
 /** Ids and seals: in the exported file, where programs read them. */
-const ONLY_IDS: ReadonlySet<string> = new Set(['subjects', 'firstHash']);
+const ONLY_IDS: ReadonlySet<string> = new Set(['subjects', 'firstHash', 'eventId']);
 
 const operationsOf = (details: Record<string, unknown>): readonly string[] =>
   (textOf(details['operations']) ?? '').split(', ').filter(Boolean);
@@ -88,6 +89,7 @@ export function sentenceOf(entry: Pick<AuditEntry, 'action' | 'subjectName' | 's
   if (entry.action === 'impersonation.viewed') return `Viewed ${[...new Set(viewedOf(entry))].join(', ')}`;
   if (entry.action === 'organization.settings-changed')
     return switchedText(detailsOf(entry)) ?? actionLabel(entry.action);
+  if (entry.action === 'client.changed') return textOf(detailsOf(entry)['changed']) ?? actionLabel(entry.action);
   if (entry.action !== 'impersonation.action') return actionLabel(entry.action);
   const done = operationsOf(detailsOf(entry)).map((operation) => doneText(operation, subjectOf(entry)));
   return done.map((one, index) => (index === 0 ? one : inSentence(one))).join(', ') || actionLabel(entry.action);

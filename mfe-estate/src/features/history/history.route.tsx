@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import { changedThingText } from '@platform/contracts/change-words';
 import { labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
 import { serverErrorText, useDocumentTitle, useListParams } from '@platform/mfe-kit';
@@ -103,21 +104,12 @@ function History({ answer: { estate, estateHistory }, onPage, reload }: HistoryP
   );
 }
 
-/** What was done to what; a relationship has no name of its own, and an estate is more than its details. */
-function wordsOf({ action, part, name }: ChangedThing): string {
-  const done = labelOf('ChangeAction', action);
-  if (part === 'relations') return `${done} the relationship of ${name}`;
-  if (part === 'assumptions') return `${done} the assumptions`;
-  if (part === 'estate') return action === 'CHANGED' ? `${done} the details of ${name}` : `${done} the client ${name}`;
-  return `${done} ${name}`;
-}
-
 /** The first thing that a change is about, and how many more. */
 function titleOf({ things, leftOut }: Change): string {
   const [first] = things;
   const more = things.length - 1 + leftOut;
   if (!first) return 'A change';
-  return more > 0 ? `${wordsOf(first)} and ${counted(more, 'more thing')}` : wordsOf(first);
+  return more > 0 ? `${changedThingText(first)} and ${counted(more, 'more thing')}` : changedThingText(first);
 }
 
 interface ChangeRowProps {
@@ -162,7 +154,7 @@ function Thing({ thing, named }: { readonly thing: ChangedThing; readonly named:
   const { action, fields } = thing;
   return (
     <>
-      {named && <span className={css.thing}>{wordsOf(thing)}</span>}
+      {named && <span className={css.thing}>{changedThingText(thing)}</span>}
       {fields.length > 0 && (
         <dl className={css.fields}>
           {fields.map(({ field, label, before, after }) => (

@@ -6,6 +6,7 @@ const OF_ESTATES: ReadonlySet<AuditAction> = new Set([
   'impersonation.viewed',
   'impersonation.action',
   'access.denied',
+  'client.changed',
   'estate.access-ended',
 ]);
 

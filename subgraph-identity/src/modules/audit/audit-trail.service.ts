@@ -193,6 +193,16 @@ export function createAuditTrail({ entries, heads }: AuditModels, { keys, log, n
 
   return {
     append,
+    /**
+     * What an event tells, once: events of one estate come one after the other, so nobody else is adding the same.
+     * Its id is among the details.
+     */
+    async appendOnce(facts: AuditFacts & { readonly details: { readonly eventId: string } }): Promise<void> {
+      const { organizationId, subjectId, action, details } = facts;
+      const chain = organizationId ?? PLATFORM_CHAIN;
+      const known = await entries.exists({ chain, subjectId, action, 'details.eventId': details.eventId });
+      if (!known) await append(facts);
+    },
     /** Before the process ends: every head is where its chain is. */
     async close(): Promise<void> {
       await Promise.all([...queues.keys(), ...following.keys()].map(settled));
