@@ -5,7 +5,7 @@ import { SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { buildSchema, Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ids, MUTATION_ROWS, type OwnIds, QUERY_ROWS, SEARCH_ROWS, UPLOADING_MUTATIONS } from './foreign-ids.ts';
-import { attackerOf, upload, victimIds } from './foreign-world.ts';
+import { attackerOf, importSpreadsheet, upload, victimIds } from './foreign-world.ts';
 import { operationOf, rootFields, takesIds } from './generated-operations.ts';
 import {
   type Client,
@@ -170,6 +170,20 @@ describe('changing another organization’s data by id', () => {
     expect(data?.createEstateUpload ?? null).toBeNull();
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
   });
+
+  it.each([false, true])(
+    'createClientSpreadsheetImport says and creates nothing in a foreign estate (accept: %s)',
+    async (accept) => {
+      const { data, errors } = await importSpreadsheet(attacker, foreign.estateId, accept);
+      expect(data?.createClientSpreadsheetImport ?? null).toBeNull();
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
+      const absentOne = await importSpreadsheet(attacker, absent().estateId, accept);
+      expect(absentOne.errors?.map(({ message }) => message)).toEqual(errors?.map(({ message }) => message));
+      // Of her own the same file is refused for what it is.
+      const mine = await importSpreadsheet(attacker, own.estateId, accept);
+      expect(mine.errors?.map(({ extensions }) => extensions.code)).toEqual(['FILE_TYPE_NOT_SUPPORTED']);
+    },
+  );
 
   it('support mode does not start for a foreign account', async () => {
     const body = JSON.stringify({ reason: 'A question about a report', user_id: foreign.accountId });

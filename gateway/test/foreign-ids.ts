@@ -43,6 +43,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
     empty: 'the sample households keep their property in no accounts',
   },
   balanceSheetTable: row(({ estateId }) => ({ estateId })),
+  balanceSheetTemplateDownload: row(({ estateId }) => ({ estateId })),
   documents: row(({ estateId }) => ({ association: { estateId } })),
   estate: row(({ estateId }) => ({ id: estateId })),
   estateAccess: row(({ estateId }) => ({ estateId })),
@@ -482,4 +483,4 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
 };
 
 /** Sent as a multipart request, so tried in a test of its own. */
-export const UPLOADING_MUTATIONS: readonly string[] = ['createEstateUpload'];
+export const UPLOADING_MUTATIONS: readonly string[] = ['createClientSpreadsheetImport', 'createEstateUpload'];

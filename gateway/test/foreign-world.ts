@@ -30,6 +30,23 @@ export async function upload(client: Client, estateId: string, filename = 'will.
   };
 }
 
+/** A spreadsheet for a balance sheet, by whoever the client is. */
+export async function importSpreadsheet(client: Client, estateId: string, accept: boolean) {
+  const query =
+    'mutation ($input: ClientSpreadsheetImportInput!) { createClientSpreadsheetImport(input: $input) { ok rows { name } createdIds estate { id } } }';
+  const form = new FormData();
+  const input = { estateId, version: 1, file: null, accept };
+  form.set('operations', JSON.stringify({ query, variables: { input } }));
+  form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  form.set('0', new Blob(['Name,Type,Value\n']), 'sheet.xlsx');
+  const headers = { 'apollo-require-preflight': '1' };
+  const response = await client.send('/graphql', { method: 'POST', headers, body: form });
+  return (await response.json()) as {
+    data?: { createClientSpreadsheetImport: object | null } | null;
+    errors?: { message: string; extensions: { code: string } }[];
+  };
+}
+
 const ESTATE = 'query ($id: ID!) { estate(id: $id) { version displayName people { id } trusts { id } assets { id } } }';
 interface Parts {
   readonly version: number;

@@ -5,6 +5,7 @@ import type { Loaders } from './loaders.ts';
 import type { AccountService } from './modules/balance-sheet/account.service.ts';
 import type { AssetService } from './modules/balance-sheet/asset.service.ts';
 import type { SheetService } from './modules/balance-sheet/sheet.service.ts';
+import type { BalanceSheetImportService } from './modules/balance-sheet-import/balance-sheet-import.service.ts';
 import type { CharitableService } from './modules/charitable/charitable.service.ts';
 import type { EntityService } from './modules/entity/entity.service.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
@@ -33,6 +34,7 @@ export interface Context {
     readonly people: PersonService;
     readonly accounts: AccountService;
     readonly assets: AssetService;
+    readonly balanceSheetImports: BalanceSheetImportService;
     readonly charitables: CharitableService;
     readonly entities: EntityService;
     readonly sheets: SheetService;

@@ -13,6 +13,10 @@ import {
 } from './modules/balance-sheet/asset.resolvers.ts';
 import { JointOwner, Owner } from './modules/balance-sheet/owner.resolvers.ts';
 import { sheetMutations, sheetQueries } from './modules/balance-sheet/sheet.resolvers.ts';
+import {
+  balanceSheetImportMutations,
+  balanceSheetImportQueries,
+} from './modules/balance-sheet-import/balance-sheet-import.resolvers.ts';
 import { Charitable, charitableMutations } from './modules/charitable/charitable.resolvers.ts';
 import { DocumentRow, documentQueries, EstateDocument } from './modules/document/document.resolvers.ts';
 import { Entity, EntityInterest, EntityShare, entityMutations } from './modules/entity/entity.resolvers.ts';
@@ -68,6 +72,7 @@ export const resolvers: Resolvers = {
     ...assetQueries,
     ...accountQueries,
     ...sheetQueries,
+    ...balanceSheetImportQueries,
     ...personQueries,
     ...familyTreeQueries,
     ...trustQueries,
@@ -85,6 +90,7 @@ export const resolvers: Resolvers = {
     ...assetMutations,
     ...accountMutations,
     ...sheetMutations,
+    ...balanceSheetImportMutations,
     ...charitableMutations,
     ...entityMutations,
     ...insuranceMutations,

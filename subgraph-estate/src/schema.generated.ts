@@ -320,6 +320,38 @@ export type BalanceSheetGroup = {
   subtotals: Array<Scalars['Cents']['output']>;
 };
 
+/** What is wrong with a workbook, and where; the place is null where the workbook itself is meant. */
+export type BalanceSheetImportError = {
+  __typename?: 'BalanceSheetImportError';
+  /** What stands over the column. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** What is wrong and what to do, in a sentence. */
+  message: Scalars['String']['output'];
+  /** As the spreadsheet counts: the first is 1. */
+  row?: Maybe<Scalars['Int']['output']>;
+  /** What the row calls itself. */
+  rowName?: Maybe<Scalars['String']['output']>;
+  tab?: Maybe<Scalars['String']['output']>;
+};
+
+/** A row that becomes a holding. */
+export type BalanceSheetImportRow = {
+  __typename?: 'BalanceSheetImportRow';
+  assetType: AssetType;
+  balance: Scalars['Cents']['output'];
+  /** Why it looks like something that is there already. */
+  duplicate?: Maybe<Scalars['String']['output']>;
+  /** The same in every reading of the same file. */
+  id: Scalars['ID']['output'];
+  isLiability: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  owners: Array<Scalars['String']['output']>;
+  row: Scalars['Int']['output'];
+  tab: Scalars['String']['output'];
+  valuationDate: Scalars['Date']['output'];
+  warnings: Array<Scalars['String']['output']>;
+};
+
 /** How the rows of the balance sheet are put together. */
 export type BalanceSheetMode =
   /** By kind of property, with a column for each owner. */
@@ -347,6 +379,15 @@ export type BalanceSheetRow = {
   part: BalanceGroup;
   total: Scalars['Cents']['output'];
   valuationDate?: Maybe<Scalars['Date']['output']>;
+};
+
+/** The workbook that is filled in with what a household owns and owes; its people are the choices of owners. */
+export type BalanceSheetTemplate = {
+  __typename?: 'BalanceSheetTemplate';
+  /** The file itself, in base64. */
+  content: Scalars['String']['output'];
+  filename: Scalars['String']['output'];
+  mediaType: Scalars['String']['output'];
 };
 
 export type BeneficiaryDesignation = {
@@ -537,6 +578,35 @@ export type Citation = {
   boxes: Array<PageBox>;
   page?: Maybe<Scalars['Int']['output']>;
   quote: Scalars['String']['output'];
+};
+
+export type ClientSpreadsheetImportInput = {
+  /** Create the rows, all or none. Without it they are only looked at. */
+  accept: Scalars['Boolean']['input'];
+  estateId: Scalars['ID']['input'];
+  file: Scalars['Upload']['input'];
+  /** Rows that are not to be created. */
+  leaveOutIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What the rows were looked at with; without `accept` any version will do. */
+  version: Scalars['Int']['input'];
+};
+
+export type ClientSpreadsheetImportPayload = {
+  __typename?: 'ClientSpreadsheetImportPayload';
+  assetsTotal: Scalars['Cents']['output'];
+  /** What was created, in the order of the rows; empty where the rows were only looked at. */
+  createdIds: Array<Scalars['ID']['output']>;
+  debtsTotal: Scalars['Cents']['output'];
+  errorCount: Scalars['Int']['output'];
+  /** What is wrong; then nothing is created. The first two hundred. */
+  errors: Array<BalanceSheetImportError>;
+  estate?: Maybe<Estate>;
+  /** Rows that only show how it is done, and are not imported. */
+  exampleCount: Scalars['Int']['output'];
+  /** Whether nothing is wrong with the workbook. */
+  ok: Scalars['Boolean']['output'];
+  /** What is created, or would be; of a workbook with errors, the rows that have none. */
+  rows: Array<BalanceSheetImportRow>;
 };
 
 export type Confidence =
@@ -1641,6 +1711,8 @@ export type Mutation = {
   createAssetAccount: AssetAccountPayload;
   createCashFlowAssumption: CashFlowAssumptionPayload;
   createCharitable: CharitablePayload;
+  /** What a workbook would put on the balance sheet, and with `accept` all of it or nothing. The file is not kept. */
+  createClientSpreadsheetImport: ClientSpreadsheetImportPayload;
   createEntity: EntityPayload;
   createEstate: EstatePayload;
   createEstateUpload: EstateUploadPayload;
@@ -1762,6 +1834,11 @@ export type MutationCreateCharitableArgs = {
   attributes: CharitableInput;
   estateId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateClientSpreadsheetImportArgs = {
+  input: ClientSpreadsheetImportInput;
 };
 
 
@@ -2345,6 +2422,7 @@ export type Query = {
   assets: AssetList;
   /** `hideEmptyColumns` left out is as the estate has it. */
   balanceSheetTable?: Maybe<BalanceSheet>;
+  balanceSheetTemplateDownload: BalanceSheetTemplate;
   cashFlowAssumptions: CashFlowAssumptionList;
   /** Whoever advises a client in reach, to choose a list by; null for an account that is gone. */
   clientAdvisors: Array<Maybe<Account>>;
@@ -2399,6 +2477,11 @@ export type QueryBalanceSheetTableArgs = {
   estateId: Scalars['ID']['input'];
   hideEmptyColumns?: InputMaybe<Scalars['Boolean']['input']>;
   mode?: InputMaybe<BalanceSheetMode>;
+};
+
+
+export type QueryBalanceSheetTemplateDownloadArgs = {
+  estateId: Scalars['ID']['input'];
 };
 
 
@@ -3097,9 +3180,12 @@ export type ResolversTypes = {
   BalanceSheet: ResolverTypeWrapper<BalanceSheet>;
   BalanceSheetColumn: ResolverTypeWrapper<BalanceSheetColumn>;
   BalanceSheetGroup: ResolverTypeWrapper<BalanceSheetGroup>;
+  BalanceSheetImportError: ResolverTypeWrapper<BalanceSheetImportError>;
+  BalanceSheetImportRow: ResolverTypeWrapper<BalanceSheetImportRow>;
   BalanceSheetMode: BalanceSheetMode;
   BalanceSheetOrderPayload: ResolverTypeWrapper<Omit<BalanceSheetOrderPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   BalanceSheetRow: ResolverTypeWrapper<BalanceSheetRow>;
+  BalanceSheetTemplate: ResolverTypeWrapper<BalanceSheetTemplate>;
   BeneficiaryDesignation: ResolverTypeWrapper<DesignationParent>;
   BeneficiaryDesignationInput: BeneficiaryDesignationInput;
   BeneficiaryTier: BeneficiaryTier;
@@ -3121,6 +3207,8 @@ export type ResolversTypes = {
   CharitableKind: CharitableKind;
   CharitablePayload: ResolverTypeWrapper<Omit<CharitablePayload, 'charitable' | 'estate'> & { charitable?: Maybe<ResolversTypes['Charitable']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   Citation: ResolverTypeWrapper<Citation>;
+  ClientSpreadsheetImportInput: ClientSpreadsheetImportInput;
+  ClientSpreadsheetImportPayload: ResolverTypeWrapper<Omit<ClientSpreadsheetImportPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   Confidence: Confidence;
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
@@ -3317,8 +3405,11 @@ export type ResolversParentTypes = {
   BalanceSheet: BalanceSheet;
   BalanceSheetColumn: BalanceSheetColumn;
   BalanceSheetGroup: BalanceSheetGroup;
+  BalanceSheetImportError: BalanceSheetImportError;
+  BalanceSheetImportRow: BalanceSheetImportRow;
   BalanceSheetOrderPayload: Omit<BalanceSheetOrderPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   BalanceSheetRow: BalanceSheetRow;
+  BalanceSheetTemplate: BalanceSheetTemplate;
   BeneficiaryDesignation: DesignationParent;
   BeneficiaryDesignationInput: BeneficiaryDesignationInput;
   CashFlowAssumption: CashFlowAssumptionParent;
@@ -3335,6 +3426,8 @@ export type ResolversParentTypes = {
   CharitableInput: CharitableInput;
   CharitablePayload: Omit<CharitablePayload, 'charitable' | 'estate'> & { charitable?: Maybe<ResolversParentTypes['Charitable']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   Citation: Citation;
+  ClientSpreadsheetImportInput: ClientSpreadsheetImportInput;
+  ClientSpreadsheetImportPayload: Omit<ClientSpreadsheetImportPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
   CreatePersonInput: CreatePersonInput;
@@ -3629,6 +3722,28 @@ export type BalanceSheetGroupResolvers<ContextType = Context, ParentType extends
   subtotals?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
 
+export type BalanceSheetImportErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetImportError'] = ResolversParentTypes['BalanceSheetImportError']> = {
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BalanceSheetImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetImportRow'] = ResolversParentTypes['BalanceSheetImportRow']> = {
+  assetType?: Resolver<ResolversTypes['AssetType'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  duplicate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLiability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owners?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tab?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valuationDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BalanceSheetOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetOrderPayload'] = ResolversParentTypes['BalanceSheetOrderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
@@ -3644,6 +3759,12 @@ export type BalanceSheetRowResolvers<ContextType = Context, ParentType extends R
   part?: Resolver<ResolversTypes['BalanceGroup'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   valuationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type BalanceSheetTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceSheetTemplate'] = ResolversParentTypes['BalanceSheetTemplate']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BeneficiaryDesignationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeneficiaryDesignation'] = ResolversParentTypes['BeneficiaryDesignation']> = {
@@ -3736,6 +3857,18 @@ export type CitationResolvers<ContextType = Context, ParentType extends Resolver
   boxes?: Resolver<Array<ResolversTypes['PageBox']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClientSpreadsheetImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientSpreadsheetImportPayload'] = ResolversParentTypes['ClientSpreadsheetImportPayload']> = {
+  assetsTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  createdIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  debtsTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  errorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['BalanceSheetImportError']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  exampleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BalanceSheetImportRow']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -4376,6 +4509,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetAccountArgs, 'attributes' | 'estateId' | 'version'>>;
   createCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationCreateCashFlowAssumptionArgs, 'attributes' | 'estateId'>>;
   createCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationCreateCharitableArgs, 'attributes' | 'estateId' | 'version'>>;
+  createClientSpreadsheetImport?: Resolver<ResolversTypes['ClientSpreadsheetImportPayload'], ParentType, ContextType, RequireFields<MutationCreateClientSpreadsheetImportArgs, 'input'>>;
   createEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'attributes' | 'estateId' | 'version'>>;
   createEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationCreateEstateArgs, 'input'>>;
   createEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateEstateUploadArgs, 'input'>>;
@@ -4607,6 +4741,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assetAccounts?: Resolver<ResolversTypes['AssetAccountList'], ParentType, ContextType, RequireFields<QueryAssetAccountsArgs, 'estateId'>>;
   assets?: Resolver<ResolversTypes['AssetList'], ParentType, ContextType, RequireFields<QueryAssetsArgs, 'estateId'>>;
   balanceSheetTable?: Resolver<Maybe<ResolversTypes['BalanceSheet']>, ParentType, ContextType, RequireFields<QueryBalanceSheetTableArgs, 'estateId'>>;
+  balanceSheetTemplateDownload?: Resolver<ResolversTypes['BalanceSheetTemplate'], ParentType, ContextType, RequireFields<QueryBalanceSheetTemplateDownloadArgs, 'estateId'>>;
   cashFlowAssumptions?: Resolver<ResolversTypes['CashFlowAssumptionList'], ParentType, ContextType, Partial<QueryCashFlowAssumptionsArgs>>;
   clientAdvisors?: Resolver<Array<Maybe<ResolversTypes['Account']>>, ParentType, ContextType>;
   deletedEstates?: Resolver<ResolversTypes['DeletedEstateList'], ParentType, ContextType, Partial<QueryDeletedEstatesArgs>>;
@@ -4839,8 +4974,11 @@ export type Resolvers<ContextType = Context> = {
   BalanceSheet?: BalanceSheetResolvers<ContextType>;
   BalanceSheetColumn?: BalanceSheetColumnResolvers<ContextType>;
   BalanceSheetGroup?: BalanceSheetGroupResolvers<ContextType>;
+  BalanceSheetImportError?: BalanceSheetImportErrorResolvers<ContextType>;
+  BalanceSheetImportRow?: BalanceSheetImportRowResolvers<ContextType>;
   BalanceSheetOrderPayload?: BalanceSheetOrderPayloadResolvers<ContextType>;
   BalanceSheetRow?: BalanceSheetRowResolvers<ContextType>;
+  BalanceSheetTemplate?: BalanceSheetTemplateResolvers<ContextType>;
   BeneficiaryDesignation?: BeneficiaryDesignationResolvers<ContextType>;
   CashFlowAssumption?: CashFlowAssumptionResolvers<ContextType>;
   CashFlowAssumptionList?: CashFlowAssumptionListResolvers<ContextType>;
@@ -4854,6 +4992,7 @@ export type Resolvers<ContextType = Context> = {
   Charitable?: CharitableResolvers<ContextType>;
   CharitablePayload?: CharitablePayloadResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
+  ClientSpreadsheetImportPayload?: ClientSpreadsheetImportPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeathInfo?: DeathInfoResolvers<ContextType>;

@@ -14,6 +14,8 @@ import { createLoaders } from './loaders.ts';
 import { createAccountService } from './modules/balance-sheet/account.service.ts';
 import { createAssetService } from './modules/balance-sheet/asset.service.ts';
 import { createSheetService } from './modules/balance-sheet/sheet.service.ts';
+import { createBalanceSheetImportService } from './modules/balance-sheet-import/balance-sheet-import.service.ts';
+import { createWorkbookIntake } from './modules/balance-sheet-import/workbook-intake.ts';
 import { createCharitableService } from './modules/charitable/charitable.service.ts';
 import { createEntityService } from './modules/entity/entity.service.ts';
 import { createDecidedValuesService } from './modules/estate/decided-values.service.ts';
@@ -63,6 +65,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
   return {
     ...rest,
     intake: createFileIntake(rest),
+    workbookIntake: createWorkbookIntake(rest.blobs),
     estateModel: defineEstateModel(mongo),
     uploadModel: defineUploadModel(mongo),
     changeModel: defineChangeModel(mongo),
@@ -157,6 +160,7 @@ export function createContext(
     overviews: createEstateOverviewRepository(rowModels, createEstateSumsStore(estateModel.db), actor.scope),
     actor,
   });
+  const assets = createAssetService(estates, actor, idempotencyKey);
   const today = estates.today();
   return {
     actor,
@@ -176,7 +180,15 @@ export function createContext(
       uploads,
       people: createPersonService(estates, actor, idempotencyKey),
       accounts: createAccountService(estates, actor, idempotencyKey),
-      assets: createAssetService(estates, actor, idempotencyKey),
+      assets,
+      balanceSheetImports: createBalanceSheetImportService({
+        estates,
+        assets,
+        blobs,
+        intake: shared.workbookIntake,
+        actor,
+        idempotencyKey,
+      }),
       charitables: createCharitableService(estates, actor, idempotencyKey),
       entities: createEntityService(estates, actor, idempotencyKey),
       sheets: createSheetService(estates),

@@ -10,6 +10,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   updateAssetAccount: ['Changed an account on a balance sheet'],
   deleteAssetAccount: ['Removed an account from a balance sheet'],
   bulkDeleteAssetAccounts: ['Removed several accounts from the balance sheet of', 'an estate'],
+  createClientSpreadsheetImport: ['Imported a spreadsheet into the balance sheet of', 'an estate'],
   bulkUpdateAssets: ['Changed several things on the balance sheet of', 'an estate'],
   bulkDeleteAssets: ['Removed several things from the balance sheet of', 'an estate'],
   bulkRestoreAssets: ['Brought several things back to the balance sheet of', 'an estate'],
@@ -103,6 +104,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
 const VIEWED: Readonly<Record<string, Sentence>> = {
   assetAccounts: ['the accounts of', 'an estate'],
   assets: ['what is owned and owed in', 'an estate'],
+  balanceSheetTemplateDownload: ['the spreadsheet to fill in for', 'an estate'],
   balanceSheetTable: ['the balance sheet of', 'an estate'],
   documents: ['the documents of', 'all clients'],
   estate: ['', 'an estate'],

@@ -42,12 +42,15 @@ export function checkShares(shares: readonly OneShare[], { field, each, all }: S
   if (sum > 100 + tolerance + ROUNDING) refuse('SHARES_OVER_100', `The shares of the ${all} add up to more than 100%.`);
 }
 
+/** The owners of one thing. Throws: as `checkShares`. */
+export const checkOwners = (owners: readonly OneShare[]): void => checkShares(owners, OWNERS);
+
 function checkAsset({
   owners,
   contributions,
   beneficiaries,
 }: Pick<EstateAsset, 'owners' | 'contributions' | 'beneficiaries'>): void {
-  checkShares(owners, OWNERS);
+  checkOwners(owners);
   checkShares(contributions, CONTRIBUTIONS);
   for (const tier of new Set(beneficiaries.map((one) => one.tier ?? 'PRIMARY'))) {
     const same = beneficiaries.filter((one) => (one.tier ?? 'PRIMARY') === tier);
@@ -58,7 +61,7 @@ function checkAsset({
   }
 }
 
-const checkLiability = ({ owners }: EstateLiability): void => checkShares(owners, OWNERS);
+const checkLiability = ({ owners }: EstateLiability): void => checkOwners(owners);
 
 type Holdings = Pick<Estate, 'assets' | 'assetAccounts' | 'liabilities'>;
 

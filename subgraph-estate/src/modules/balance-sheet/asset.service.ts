@@ -83,6 +83,15 @@ export function createAssetService(estates: EstateService, actor: Actor, idempot
       return { estate: changed, id };
     },
 
+    /** All of them or none. Throws: as `create`, and DomainError TOO_MANY. */
+    async createAll(estateId: string, version: number, all: readonly SaidOfOne[]): Promise<Estate> {
+      for (const { said } of all) check(said);
+      const estate = await estates.one(estateId);
+      return estates.change(estate, version, (current) =>
+        all.reduce((changed, { id, said }) => withAdded(changed, id, said, estates.today()), current),
+      );
+    },
+
     async update(id: string, version: number, input: SaidOfHolding): Promise<Estate> {
       check(input);
       const estate = await estates.holding(HOLDINGS, id, 'Holding');
