@@ -19,6 +19,9 @@ type Documents = {
     "\n  mutation ShareWithClient($input: InviteClientInput!) { inviteClient(input: $input) { ok } }\n": typeof types.ShareWithClientDocument,
     "\n  mutation SendAccessAgain($id: ID!) { updateInvitationToken(id: $id, attributes: { isRefresh: true }) { ok } }\n": typeof types.SendAccessAgainDocument,
     "\n  mutation RevokeEstateAccess($estateId: ID!, $id: ID!) { revokeEstateAccess(estateId: $estateId, id: $id) { ok } }\n": typeof types.RevokeEstateAccessDocument,
+    "\n  query BalanceSheetTemplate($estateId: ID!) {\n    balanceSheetTemplateDownload(estateId: $estateId) { filename mediaType content }\n  }\n": typeof types.BalanceSheetTemplateDocument,
+    "\n  mutation ImportSpreadsheet($input: ClientSpreadsheetImportInput!) {\n    createClientSpreadsheetImport(input: $input) {\n      ok\n      errorCount\n      errors { tab rowName row column message }\n      rows { id tab row name assetType isLiability balance valuationDate owners duplicate warnings }\n      exampleCount\n      createdIds\n      estate { id version }\n    }\n  }\n": typeof types.ImportSpreadsheetDocument,
+    "\n  mutation UndoImport($estateId: ID!, $version: Int!, $ids: [ID!]!) {\n    bulkDeleteAssets(estateId: $estateId, version: $version, ids: $ids) { ok estate { id version } }\n  }\n": typeof types.UndoImportDocument,
     "\n  fragment AccountDialog_assetAccount on AssetAccount {\n    id\n    name\n    kind\n    status\n    balance\n    balanceType\n    valuationDate\n    valuationSource\n    custodian\n    titling\n    todOrPod\n    retirementAccountType\n    minorAccountType\n    educationSavingsType\n    ageOfMajority\n    owners { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } } }\n    designations {\n      percent\n      tier\n      perStirpes\n      to { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } }\n    }\n    assetProportions { percent asset { id } }\n  }\n": typeof types.AccountDialog_AssetAccountFragmentDoc,
     "\n  mutation CreateAssetAccount($estateId: ID!, $version: Int!, $attributes: AssetAccountInput!) {\n    createAssetAccount(estateId: $estateId, version: $version, attributes: $attributes) { ok estate { id version } }\n  }\n": typeof types.CreateAssetAccountDocument,
     "\n  mutation UpdateAssetAccount($id: ID!, $version: Int!, $attributes: AssetAccountInput!) {\n    updateAssetAccount(id: $id, version: $version, attributes: $attributes) { ok estate { id version } }\n  }\n": typeof types.UpdateAssetAccountDocument,
@@ -100,6 +103,9 @@ const documents: Documents = {
     "\n  mutation ShareWithClient($input: InviteClientInput!) { inviteClient(input: $input) { ok } }\n": types.ShareWithClientDocument,
     "\n  mutation SendAccessAgain($id: ID!) { updateInvitationToken(id: $id, attributes: { isRefresh: true }) { ok } }\n": types.SendAccessAgainDocument,
     "\n  mutation RevokeEstateAccess($estateId: ID!, $id: ID!) { revokeEstateAccess(estateId: $estateId, id: $id) { ok } }\n": types.RevokeEstateAccessDocument,
+    "\n  query BalanceSheetTemplate($estateId: ID!) {\n    balanceSheetTemplateDownload(estateId: $estateId) { filename mediaType content }\n  }\n": types.BalanceSheetTemplateDocument,
+    "\n  mutation ImportSpreadsheet($input: ClientSpreadsheetImportInput!) {\n    createClientSpreadsheetImport(input: $input) {\n      ok\n      errorCount\n      errors { tab rowName row column message }\n      rows { id tab row name assetType isLiability balance valuationDate owners duplicate warnings }\n      exampleCount\n      createdIds\n      estate { id version }\n    }\n  }\n": types.ImportSpreadsheetDocument,
+    "\n  mutation UndoImport($estateId: ID!, $version: Int!, $ids: [ID!]!) {\n    bulkDeleteAssets(estateId: $estateId, version: $version, ids: $ids) { ok estate { id version } }\n  }\n": types.UndoImportDocument,
     "\n  fragment AccountDialog_assetAccount on AssetAccount {\n    id\n    name\n    kind\n    status\n    balance\n    balanceType\n    valuationDate\n    valuationSource\n    custodian\n    titling\n    todOrPod\n    retirementAccountType\n    minorAccountType\n    educationSavingsType\n    ageOfMajority\n    owners { percent owner { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } } }\n    designations {\n      percent\n      tier\n      perStirpes\n      to { ... on Person { id } ... on Trust { id } ... on Charitable { id } ... on Entity { id } }\n    }\n    assetProportions { percent asset { id } }\n  }\n": types.AccountDialog_AssetAccountFragmentDoc,
     "\n  mutation CreateAssetAccount($estateId: ID!, $version: Int!, $attributes: AssetAccountInput!) {\n    createAssetAccount(estateId: $estateId, version: $version, attributes: $attributes) { ok estate { id version } }\n  }\n": types.CreateAssetAccountDocument,
     "\n  mutation UpdateAssetAccount($id: ID!, $version: Int!, $attributes: AssetAccountInput!) {\n    updateAssetAccount(id: $id, version: $version, attributes: $attributes) { ok estate { id version } }\n  }\n": types.UpdateAssetAccountDocument,
@@ -210,6 +216,18 @@ export function graphql(source: "\n  mutation SendAccessAgain($id: ID!) { update
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeEstateAccess($estateId: ID!, $id: ID!) { revokeEstateAccess(estateId: $estateId, id: $id) { ok } }\n"): (typeof documents)["\n  mutation RevokeEstateAccess($estateId: ID!, $id: ID!) { revokeEstateAccess(estateId: $estateId, id: $id) { ok } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BalanceSheetTemplate($estateId: ID!) {\n    balanceSheetTemplateDownload(estateId: $estateId) { filename mediaType content }\n  }\n"): (typeof documents)["\n  query BalanceSheetTemplate($estateId: ID!) {\n    balanceSheetTemplateDownload(estateId: $estateId) { filename mediaType content }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportSpreadsheet($input: ClientSpreadsheetImportInput!) {\n    createClientSpreadsheetImport(input: $input) {\n      ok\n      errorCount\n      errors { tab rowName row column message }\n      rows { id tab row name assetType isLiability balance valuationDate owners duplicate warnings }\n      exampleCount\n      createdIds\n      estate { id version }\n    }\n  }\n"): (typeof documents)["\n  mutation ImportSpreadsheet($input: ClientSpreadsheetImportInput!) {\n    createClientSpreadsheetImport(input: $input) {\n      ok\n      errorCount\n      errors { tab rowName row column message }\n      rows { id tab row name assetType isLiability balance valuationDate owners duplicate warnings }\n      exampleCount\n      createdIds\n      estate { id version }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoImport($estateId: ID!, $version: Int!, $ids: [ID!]!) {\n    bulkDeleteAssets(estateId: $estateId, version: $version, ids: $ids) { ok estate { id version } }\n  }\n"): (typeof documents)["\n  mutation UndoImport($estateId: ID!, $version: Int!, $ids: [ID!]!) {\n    bulkDeleteAssets(estateId: $estateId, version: $version, ids: $ids) { ok estate { id version } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

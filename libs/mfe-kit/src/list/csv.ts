@@ -10,13 +10,16 @@ function cell(value: CsvCell): string {
 /** A line as RFC 4180 has it. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** Hands a table to whoever asked for it, as a file. */
-export function offerCsv(text: string, filename: string): void {
-  // The mark at the beginning tells spreadsheets that this is UTF-8.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+/** Hands a file to whoever asked for it. */
+export function offerFile(parts: BlobPart | readonly BlobPart[], type: string, filename: string): void {
+  const address = URL.createObjectURL(new Blob([parts].flat(), { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = filename;
   link.click();
   URL.revokeObjectURL(address);
 }
+
+/** A table as a file; the mark at its beginning tells spreadsheets that this is UTF-8. */
+export const offerCsv = (text: string, filename: string): void =>
+  offerFile(['\uFEFF', text], 'text/csv;charset=utf-8', filename);

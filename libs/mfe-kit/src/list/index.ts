@@ -1,2 +1,2 @@
-export { csvLine, offerCsv } from './csv.ts';
+export { csvLine, offerCsv, offerFile } from './csv.ts';
 export { SearchedList, type SearchedListProps } from './searched-list.tsx';

@@ -28,6 +28,7 @@ const EntityDialog = lazyPart(() => import('./entity-dialog.tsx'), 'EntityDialog
 const CharityDialog = lazyPart(() => import('./charity-dialog.tsx'), 'CharityDialog');
 const RetitleDialog = lazyPart(() => import('./retitle-dialog.tsx'), 'RetitleDialog');
 const NetWorthOverTime = lazyPart(() => import('./net-worth-over-time.tsx'), 'NetWorthOverTime');
+const ImportDialog = lazyPart(() => import('../balance-sheet-import/import-dialog.tsx'), 'ImportDialog');
 const HoldingDialog = lazyPart(() => import('./holding-dialog.tsx'), 'HoldingDialog');
 
 /** What an address calls each way of showing the sheet. */
@@ -77,7 +78,7 @@ interface ScreenProps extends EstateReload, SheetShown {
 function BalanceSheetScreen({ estate, sheet, reload, ...shown }: ScreenProps) {
   useDocumentTitle('Balance sheet');
   const mayEdit = usePermission('estate:edit');
-  const [adding, setAdding] = useState<HoldingKind | 'account' | 'entity' | 'charity' | null>(null);
+  const [adding, setAdding] = useState<HoldingKind | 'account' | 'entity' | 'charity' | 'import' | null>(null);
   const { groups, asOf } = sheet;
   const holdings = new Set(groups.flatMap(({ rows }) => rows.map(({ id }) => id))).size;
   const isEmpty = holdings + estate.entities.length + estate.charitables.length === 0;
@@ -90,6 +91,7 @@ function BalanceSheetScreen({ estate, sheet, reload, ...shown }: ScreenProps) {
           { id: 'account', label: 'Account', onSelect: () => setAdding('account') },
           { id: 'entity', label: 'Entity', onSelect: () => setAdding('entity') },
           { id: 'charity', label: 'Charity', onSelect: () => setAdding('charity') },
+          { id: 'import', label: 'Import a spreadsheet', onSelect: () => setAdding('import') },
         ]}
       />
       <Button icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setAdding('debt')}>
@@ -116,7 +118,14 @@ function BalanceSheetScreen({ estate, sheet, reload, ...shown }: ScreenProps) {
           tone="asset"
           title="Nothing on the balance sheet yet"
           text="What the household owns and owes, by owner. Net worth, shares and taxes follow from it."
-          actions={add}
+          actions={
+            mayEdit && (
+              <>
+                <Button onClick={() => setAdding('import')}>Import a spreadsheet</Button>
+                {add}
+              </>
+            )
+          }
         />
       ) : (
         <Holdings estate={estate} sheet={sheet} reload={reload} mayEdit={mayEdit} {...shown} />
@@ -132,6 +141,7 @@ function BalanceSheetScreen({ estate, sheet, reload, ...shown }: ScreenProps) {
           {adding === 'charity' && (
             <CharityDialog charity={null} onClose={() => setAdding(null)} estate={estate} reload={reload} />
           )}
+          {adding === 'import' && <ImportDialog onClose={() => setAdding(null)} estate={estate} reload={reload} />}
           {(adding === 'asset' || adding === 'debt') && (
             <HoldingDialog
               key={adding}

@@ -1,0 +1,32 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '../../gql/index.ts';
+
+export const TemplateQuery = graphql(`
+  query BalanceSheetTemplate($estateId: ID!) {
+    balanceSheetTemplateDownload(estateId: $estateId) { filename mediaType content }
+  }
+`);
+
+export const ImportMutation = graphql(`
+  mutation ImportSpreadsheet($input: ClientSpreadsheetImportInput!) {
+    createClientSpreadsheetImport(input: $input) {
+      ok
+      errorCount
+      errors { tab rowName row column message }
+      rows { id tab row name assetType isLiability balance valuationDate owners duplicate warnings }
+      exampleCount
+      createdIds
+      estate { id version }
+    }
+  }
+`);
+
+export const UndoImportMutation = graphql(`
+  mutation UndoImport($estateId: ID!, $version: Int!, $ids: [ID!]!) {
+    bulkDeleteAssets(estateId: $estateId, version: $version, ids: $ids) { ok estate { id version } }
+  }
+`);
+
+export type Looked = ResultOf<typeof ImportMutation>['createClientSpreadsheetImport'];
+export type ImportRow = Looked['rows'][number];
+export type ImportError = Looked['errors'][number];

@@ -1,0 +1,34 @@
+import { atMostCents, type Cents, counted, formatDollarsAndCents } from '@platform/kernel';
+import type { ImportError, ImportRow } from './import-query.ts';
+
+/** Where an error stands: `Assets, row 3: Cabin`. */
+export function placeOf({ tab, row, rowName }: ImportError): string {
+  const place = [tab, row === null || row === undefined ? null : `row ${row}`].filter(Boolean).join(', ');
+  if (place === '') return 'The workbook';
+  return rowName ? `${place}: ${rowName}` : place;
+}
+
+export interface PlacedErrors {
+  readonly place: string;
+  readonly errors: readonly ImportError[];
+}
+
+/** What is wrong, row by row, in the order of the sheet. */
+export function byPlace(errors: readonly ImportError[]): PlacedErrors[] {
+  const places = new Map<string, ImportError[]>();
+  for (const error of errors) places.set(placeOf(error), [...(places.get(placeOf(error)) ?? []), error]);
+  return [...places].map(([place, of]) => ({ place, errors: of }));
+}
+
+const totalOf = (rows: readonly ImportRow[]): Cents => atMostCents(rows.reduce((sum, { balance }) => sum + balance, 0));
+
+/** `2 assets of $901,234.56 and 1 debt of $400,000.00` */
+export function whatIsAdded(rows: readonly ImportRow[]): string {
+  const parts = [
+    { rows: rows.filter(({ isLiability }) => !isLiability), noun: 'asset' },
+    { rows: rows.filter(({ isLiability }) => isLiability), noun: 'debt' },
+  ].filter((part) => part.rows.length > 0);
+  return parts
+    .map((part) => `${counted(part.rows.length, part.noun)} of ${formatDollarsAndCents(totalOf(part.rows))}`)
+    .join(' and ');
+}
