@@ -17,7 +17,7 @@ import type { OverviewEstate } from './overview-query.ts';
 
 type NetWorth = OverviewEstate['netWorthReceipt'];
 
-function receiptLines({ groups, total }: NetWorth): ReceiptLine[] {
+export function netWorthLines({ groups, total }: Pick<NetWorth, 'groups' | 'total'>): ReceiptLine[] {
   const owners = groups.flatMap((group, at): ReceiptLine[] => [
     { id: `group-${at}`, label: group.label, kind: 'group' },
     ...group.lines.map(
@@ -52,7 +52,7 @@ export function NetWorthSheet({ estate }: { estate: OverviewEstate }) {
         />
       ) : (
         <>
-          <Receipt label="Net worth in the taxable estate" lines={receiptLines(netWorthReceipt)}>
+          <Receipt label="Net worth in the taxable estate" lines={netWorthLines(netWorthReceipt)}>
             <StaleValues assets={stale} />
           </Receipt>
           <Unplaced estate={netWorthReceipt} />

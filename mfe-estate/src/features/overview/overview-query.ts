@@ -17,6 +17,7 @@ export const OverviewRouteQuery = graphql(`
         asOf
         total
         outsideTotal
+        outside { label amount note }
         unknownTotal
         unknown { label amount note }
         byType { label amount }

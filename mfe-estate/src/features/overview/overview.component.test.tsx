@@ -1,4 +1,4 @@
-import { screen, within } from '@platform/mfe-kit/testing';
+import { type Answers, screen, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import {
   ADA,
@@ -15,6 +15,7 @@ import { OverviewRoute } from './overview.route.tsx';
 const receipt = (more: object = {}) => ({
   asOf: '2026-10-31',
   total: 320_000_000,
+  outside: [{ label: 'Term policy', amount: 50_000_000, note: 'Ada, at its benefit' }],
   outsideTotal: 50_000_000,
   unknownTotal: 0,
   unknown: [],
@@ -56,9 +57,30 @@ const will = {
 const listOf = (totalCount: number, ...collection: object[]) => ({ collection, metadata: { totalCount } });
 
 const page = { Page: OverviewRoute, path: '' };
-const ANSWERS = { estate: estate(), documents: listOf(11, will) };
-const open = (more: object = {}, options: Parameters<typeof openEstatePage>[2] = {}, documents: object = listOf(0)) =>
-  openEstatePage(page, { estate: estate(more), documents }, options);
+const change = {
+  id: 'c1',
+  at: '2026-11-21T15:04:00.000Z',
+  actorName: 'Sam Okoro',
+  supportName: null,
+  leftOut: 0,
+  things: [
+    {
+      part: 'assets',
+      thingId: 'house',
+      name: 'Lake house',
+      action: 'CHANGED',
+      fields: [{ field: 'balanceCents', label: 'Value' }],
+    },
+  ],
+};
+const history = (...collection: object[]) => ({ collection });
+const ANSWERS = { estate: estate(), documents: listOf(11, will), estateHistory: history(change) };
+const open = (
+  more: object = {},
+  options: Parameters<typeof openEstatePage>[2] = {},
+  documents: object = listOf(0),
+  estateHistory: unknown = history(),
+) => openEstatePage(page, { estate: estate(more), documents, estateHistory } as Answers, options);
 const sheet = async (name: string): Promise<HTMLElement> => {
   const heading = await screen.findByRole('heading', { name });
   return heading.closest('section') as HTMLElement;
@@ -220,4 +242,76 @@ test('an estate in which all is ordered and owned says nothing of either', async
   open();
   await screen.findByText('The Marsh Family');
   expect(screen.queryByText(/intestacy|has an owner/)).toBeNull();
+});
+
+test.each([
+  ['Net worth', 'Lake house', '$3,200,000.00', 'Open the balance sheet'],
+  ['Outside the estate', 'Term policy', '$500,000.00', 'Open the balance sheet'],
+  ['Estimated estate tax', 'Massachusetts estate tax', '$99,000.00', 'How each tax is worked out'],
+  ['Reaches the family', 'Lena Marsh', '$2,900,000.00', 'Open the estate diagram'],
+])(
+  'the figure %s opens to its receipt, with its total to the cent and as of when',
+  async (name, line, total, wayOn) => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: `Receipt of ${name}` }));
+    const drawer = await screen.findByRole('dialog', { name });
+    expect(within(drawer).getAllByText(line)).not.toEqual([]);
+    expect(drawer.textContent).toContain(total);
+    expect(drawer.textContent).toContain('Values as of Oct 31, 2026. Worked out on');
+    within(drawer).getByRole('link', { name: wayOn });
+  },
+);
+
+test('what falls to a state for want of heirs does not reach the family', async () => {
+  const toState = {
+    holderId: 'MA',
+    holderName: 'Massachusetts',
+    holderType: 'state',
+    outright: 12_500_000,
+    inTrust: 0,
+  };
+  const { finalHoldings, totals } = distribution();
+  open({
+    distribution: distribution({
+      finalHoldings: [...finalHoldings, toState],
+      totals: { ...totals, family: totals.family + toState.outright },
+    }),
+  });
+  await screen.findByText('If both die in 2026; $125K falls to the state for want of heirs');
+  expect(figure('Reaches the family')).toContain('$2.90M');
+});
+
+test('what was changed last is said with who and when, and the way to all of it', async () => {
+  open({}, {}, listOf(0), history(change));
+  await screen.findByText('Changed Lake house: Value');
+  const activity = await sheet('Recent activity');
+  expect(activity.textContent).toContain('Sam Okoro');
+  expect(within(activity).getByRole('link', { name: 'All changes' }).getAttribute('href')).toBe(
+    '/estate/estate-1/history',
+  );
+});
+
+test('without any change on record the page says what will stand here', async () => {
+  open();
+  await screen.findByText(/Nothing is on record yet/);
+});
+
+test('changes that cannot be read leave the rest of the page, and are read again when asked to', async () => {
+  let fails = true;
+  const { user } = open({}, {}, listOf(0), () => {
+    if (fails) throw new Error('no answer');
+    return history(change);
+  });
+  await screen.findByText('What was changed last could not be read.');
+  screen.getByText('The Marsh Family');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Changed Lake house: Value');
+});
+
+test('whoever may not change the estate is not shown what was changed', async () => {
+  const { graph } = open({}, { activeRole: 'CLIENT' });
+  await screen.findByText('The Marsh Family');
+  expect(screen.queryByRole('heading', { name: 'Recent activity' })).toBeNull();
+  expect(graph.sent.map(({ name }) => name)).not.toContain('RecentActivity');
 });

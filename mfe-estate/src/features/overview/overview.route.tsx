@@ -12,6 +12,7 @@ import { KeyDocuments } from './key-documents.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { NetWorthSheet } from './net-worth-sheet.tsx';
 import { type OverviewDocument, type OverviewEstate, OverviewRouteQuery } from './overview-query.ts';
+import { RecentActivity } from './recent-activity.tsx';
 import { TaxExposureSheet } from './tax-exposure-sheet.tsx';
 import { ToSettle } from './to-settle.tsx';
 import { WhoActs } from './who-acts.tsx';
@@ -36,6 +37,7 @@ function Overview({ estate, documents }: { estate: OverviewEstate; documents: Ov
   const maySeeAccess = usePermission('estate:share-list');
   const [sharing, setSharing] = useState(false);
   const mayReport = usePermission('report:create');
+  const mayEdit = usePermission('estate:edit');
   useDocumentTitle(estate.displayName);
   const { problem } = estate.distribution;
   return (
@@ -76,6 +78,7 @@ function Overview({ estate, documents }: { estate: OverviewEstate; documents: Ov
           <TaxExposureSheet estate={estate} />
           <KeyDocuments estateId={estate.id} documents={documents} />
           <WhoActs estate={estate} />
+          {mayEdit && <RecentActivity estateId={estate.id} />}
         </Grid>
       </Stack>
     </>

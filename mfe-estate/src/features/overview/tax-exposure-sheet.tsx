@@ -7,7 +7,7 @@ import type { OverviewEstate } from './overview-query.ts';
 
 type Distribution = OverviewEstate['distribution'];
 
-function taxLines({ deaths, taxes, totals }: Distribution): ReceiptLine[] {
+export function taxLines({ deaths, taxes, totals }: Distribution): ReceiptLine[] {
   const byDeath = deaths.flatMap((death): ReceiptLine[] => {
     const own = taxes.filter((tax) => tax.death === death.death);
     const lines = own.map(
@@ -23,7 +23,7 @@ function taxLines({ deaths, taxes, totals }: Distribution): ReceiptLine[] {
   return [...byDeath, { id: 'total', label, cents: totals.tax, kind: 'total' }];
 }
 
-function statutesOf(taxes: Distribution['taxes']): StatuteProps[] {
+export function statutesOf(taxes: Distribution['taxes']): StatuteProps[] {
   const cites = taxes
     .filter(({ amount }) => amount > 0)
     .flatMap(({ working }) => working.authority)
