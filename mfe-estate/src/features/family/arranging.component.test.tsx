@@ -1,5 +1,5 @@
 import { fireEvent, refusal, screen, sessionOf, waitFor, within } from '@platform/mfe-kit/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { family, LENA, NOTHING_ELSE, ORIN, open, PETRA, person } from './family.fixture.tsx';
 
 interface Place {
@@ -163,4 +163,48 @@ test('nobody is left out: who has no place in the tree stands under it', async (
   expect(tree.getByRole('button', { name: /Max Alder/ })).toBeTruthy();
   expect(tree.queryByRole('button', { name: /Hugh Alder/ })).toBeNull();
   expect(screen.getByRole('button', { name: /Hugh Alder/ })).toBeTruthy();
+});
+
+test('what stands under the names and whether the deceased are shown is chosen, and said in the address', async () => {
+  const late = { isDeceased: true, birthDate: '1945-01-01', deathDate: '2011-04-04' };
+  const hugh = person('hugh', 'Hugh Farrow', late);
+  const pat = person('pat', 'Pat Alder', { ...late, state: null });
+  const { estate } = family(3, [{ ...ORIN, ageInYears: 74 }, PETRA, LENA, hugh, pat], {
+    relations: [
+      { id: 'tie-1', kind: 'PARENT', from: { id: 'orin' }, to: { id: 'lena' } },
+      { id: 'tie-2', kind: 'FORMER_SPOUSE', from: { id: 'orin' }, to: { id: 'hugh' } },
+    ],
+    familyTree: {
+      g1: [{ id: 'orin' }, { id: 'petra' }, { id: 'hugh' }],
+      g2: [{ id: 'lena' }],
+      g3: [],
+      other: [{ id: 'pat' }],
+    },
+  });
+  const { user } = open({ ...NOTHING_ELSE, estate });
+  const client = await screen.findByRole('button', { name: /Orin Birch/ });
+  expect(client.textContent).toContain('74, Oregon');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'State' }));
+  await waitFor(() => expect(client.textContent).not.toContain('74'));
+  expect(client.textContent).toContain('Oregon');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Those who join others alone' }));
+  await screen.findByText(/2 deceased people are not shown\./);
+  expect(screen.queryByRole('button', { name: /Hugh Farrow/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Pat Alder/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  expect(screen.queryByRole('button', { name: /Hugh Farrow/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'All of them' }));
+  await screen.findByRole('button', { name: /Hugh Farrow/ });
+  expect(screen.getByRole('button', { name: /Pat Alder/ })).toBeTruthy();
+});
+
+test('the tree is printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = open({ ...NOTHING_ELSE, ...family(3) });
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
 });

@@ -39,11 +39,20 @@ export function receivedBy(estate: FamilyEstate, personId: string): Received[] {
     });
 }
 
+/** What stands under the name of a card. */
+export type CardFacts = 'age-state' | 'age' | 'state' | 'none';
+
 /** "74, Massachusetts", "12, minor", "1931–2019" */
-export function lifeLine({ isDeceased, birthDate, deathDate, ageInYears, isMinor, state }: FamilyPerson): string {
-  if (isDeceased) return `${birthDate?.slice(0, 4) ?? ''}–${deathDate?.slice(0, 4) ?? ''}`;
-  const place = isMinor ? 'minor' : state && stateName(state);
-  return [ageInYears, place].filter((part) => part !== null && part !== undefined && part !== '').join(', ');
+export function lifeLine(person: FamilyPerson, facts: CardFacts = 'age-state'): string {
+  const { isDeceased, birthDate, deathDate, ageInYears, isMinor, state } = person;
+  if (facts === 'none') return '';
+  if (isDeceased && facts !== 'state') return `${birthDate?.slice(0, 4) ?? ''}–${deathDate?.slice(0, 4) ?? ''}`;
+  const home = state && stateName(state);
+  if (facts === 'state') return home ?? '';
+  const more = facts === 'age' ? isMinor && 'minor' : isMinor ? 'minor' : home;
+  return [ageInYears, more]
+    .filter((part) => part !== null && part !== undefined && part !== '' && part !== false)
+    .join(', ');
 }
 
 /** "Adopted child, of Paul Delacroix and Sylvie Delacroix": of which union somebody is. */

@@ -12,12 +12,18 @@ const PARTS = [
 ] as const satisfies readonly (readonly [keyof Omit<FamilyEstate['familyTree'], '__typename'>, string])[];
 
 /** The family as a list by generation: on a phone, and for whoever prefers it. */
-export function FamilyList({ estate, selectedId, onSelect }: FamilyViewProps) {
+export function FamilyList({
+  estate,
+  selectedId,
+  facts,
+  onSelect,
+  hidden,
+}: FamilyViewProps & { readonly hidden: ReadonlySet<string> }) {
   const people = new Map(estate.people.map((person) => [person.id, person]));
   return (
     <div className={css.lists}>
       {PARTS.map(([part, title]) => {
-        const own = estate.familyTree[part].flatMap(({ id }) => people.get(id) ?? []);
+        const own = estate.familyTree[part].flatMap(({ id }) => (hidden.has(id) ? [] : (people.get(id) ?? [])));
         return (
           own.length > 0 && (
             <Sheet key={part} title={title} padded={false}>
@@ -28,6 +34,7 @@ export function FamilyList({ estate, selectedId, onSelect }: FamilyViewProps) {
                     person={person}
                     estate={estate}
                     selected={selectedId === person.id}
+                    facts={facts}
                     onSelect={() => onSelect(person.id)}
                     className={css.rowCard}
                   />

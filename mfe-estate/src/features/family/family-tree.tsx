@@ -1,8 +1,9 @@
 import { Button, useZoom, ZoomTools } from '@platform/ui-kit';
 import { IconArrowsMove, IconLayoutGrid } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import css from './family.module.css';
 import { type ArrangedFamily, arrangeFamily } from './family-arrangement.ts';
+import type { CardFacts } from './family-facts.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type FamilyLayout, type PartnerLine } from './family-layout.ts';
 import { roundedPath } from './family-path.ts';
 import type { FamilyEstate } from './family-query.ts';
@@ -10,11 +11,16 @@ import { PersonCard } from './person-card.tsx';
 import { useCardMoving } from './use-card-moving.ts';
 import type { CardPlaces } from './use-card-places.ts';
 
+/** px of a sheet, without its margins and what stands over the tree. */
+const PAGE_WIDTH = 660;
+const PAGE_HEIGHT = 700;
+
 const GENERATIONS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
 
 export interface FamilyViewProps {
   readonly estate: FamilyEstate;
   readonly selectedId: string | null;
+  readonly facts: CardFacts;
   readonly onSelect: (personId: string) => void;
 }
 
@@ -27,7 +33,7 @@ export interface FamilyTreeProps extends FamilyViewProps {
 
 /** Generations as rows; married a double line, an earlier relationship a dashed one. Cards come in reading order. */
 export function FamilyTree(props: FamilyTreeProps) {
-  const { estate, selectedId, onSelect, mayArrange } = props;
+  const { estate, selectedId, facts, onSelect, mayArrange } = props;
   const { places, move, tidyUp } = props.cardPlaces;
   const [isArranging, setArranging] = useState(false);
   const hintId = useId();
@@ -49,6 +55,8 @@ export function FamilyTree(props: FamilyTreeProps) {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (!isCommand && onKey(event)) event.preventDefault();
   };
+  // Chromium and Safari print what is laid out: the whole tree has to fit on a page.
+  const printZoom = Math.min(1, PAGE_WIDTH / layout.width, PAGE_HEIGHT / layout.height);
   const people = new Map(estate.people.map((person) => [person.id, person]));
   // A card that is carried over others keeps its turn: one that changes places in the page loses hold and focus.
   const order = new Map(arranged.cards.toSorted((a, b) => a.y - b.y || a.x - b.x).map(({ id }, at) => [id, at]));
@@ -60,7 +68,9 @@ export function FamilyTree(props: FamilyTreeProps) {
       <section className={css.scroll} aria-label="Family tree" tabIndex={0} ref={scroll}>
         <div
           className={isArranging ? `${css.tree} ${css.arranging}` : css.tree}
-          style={{ width: layout.width, height: layout.height, zoom }}
+          style={
+            { width: layout.width, height: layout.height, '--zoom': zoom, '--print-zoom': printZoom } as CSSProperties
+          }
         >
           <Lines layout={layout} over={false} />
           {layout.rows.map((y, row) => (
@@ -78,6 +88,7 @@ export function FamilyTree(props: FamilyTreeProps) {
                   person={person}
                   estate={estate}
                   selected={selectedId === id}
+                  facts={facts}
                   onSelect={() => onSelect(id)}
                   className={moving?.id === id ? `${css.placed} ${css.carried}` : css.placed}
                   moving={isArranging ? of(card) : undefined}

@@ -2,16 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { counted } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { Button, Drawer, EmptyState, lazyPart, PageHead, Segmented, Sheet, Stack } from '@platform/ui-kit';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { Loaded } from '../estate/loaded.tsx';
 import { useMediaQuery } from '../estate/media-query.ts';
 import css from './family.module.css';
-import { drawingOf } from './family-drawing.ts';
+import { deceasedToHide, drawingOf } from './family-drawing.ts';
 import { FamilyKey } from './family-key.tsx';
 import type { FamilyLayout } from './family-layout.ts';
 import { FamilyList } from './family-list.tsx';
+import { LookMenu, useFamilyLook } from './family-look.tsx';
 import { type FamilyEstate, type FamilyPlaces, FamilyRouteQuery } from './family-query.ts';
 import { FamilyTree, type FamilyViewProps } from './family-tree.tsx';
 import { ParentQuestions } from './parent-questions.tsx';
@@ -60,10 +61,15 @@ function summaryOf({ people, familyTree: { g1, g2, g3 } }: FamilyEstate): string
   return `${parts.filter(Boolean).join(', ')}.`;
 }
 
+const NOBODY: ReadonlySet<string> = new Set();
+const hiddenWords = (count: number): string =>
+  `${counted(count, 'deceased person is', 'deceased people are')} not shown.`;
+
 function Family({ estate, placed, reload }: FamilyProps) {
   useDocumentTitle('Family');
   const mayEdit = usePermission('estate:edit');
-  const isPhone = useMediaQuery('(max-width: 760px)');
+  // A sheet of paper is as narrow as a phone, and shows the tree.
+  const isPhone = useMediaQuery('screen and (max-width: 760px)');
   const [view, setView] = useState<'tree' | 'list'>('tree');
   const [dialog, setDialog] = useState<'add' | 'edit' | 'details' | 'remove' | null>(null);
   const client = estate.people.find(({ isClient }) => isClient);
@@ -88,16 +94,18 @@ function Family({ estate, placed, reload }: FamilyProps) {
     />
   );
   const isTree = !isPhone && view === 'tree';
-  const layout = useMemo(() => drawingOf(estate), [estate]);
+  const [look, changeLook] = useFamilyLook();
+  const hidden = useMemo(() => (look.hidesDeceased ? deceasedToHide(estate) : NOBODY), [estate, look.hidesDeceased]);
+  const layout = useMemo(() => drawingOf(estate, hidden), [estate, hidden]);
   const cardPlaces = useCardPlaces(estate, placed);
-  const shown: FamilyViewProps = { estate, selectedId: selected?.id ?? null, onSelect: select };
+  const shown: FamilyViewProps = { estate, selectedId: selected?.id ?? null, facts: look.facts, onSelect: select };
   return (
     <>
       <PageHead
         title="Family"
-        summary={summaryOf(estate)}
+        summary={[summaryOf(estate), hidden.size > 0 && hiddenWords(hidden.size)].filter(Boolean).join(' ')}
         actions={
-          <>
+          <div className={`${css.actions} ${css.noPrint}`}>
             {!isPhone && (
               <Segmented
                 label="View"
@@ -109,12 +117,18 @@ function Family({ estate, placed, reload }: FamilyProps) {
                 ]}
               />
             )}
+            <LookMenu look={look} change={changeLook} />
+            {isTree && (
+              <Button icon={<IconPrinter size={17} stroke={1.6} />} onClick={() => window.print()}>
+                Print
+              </Button>
+            )}
             {mayEdit && (
               <Button primary icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setDialog('add')}>
                 Add person
               </Button>
             )}
-          </>
+          </div>
         }
       />
       <Stack gap={20}>
@@ -126,9 +140,9 @@ function Family({ estate, placed, reload }: FamilyProps) {
             {isTree ? (
               <FamilyTree {...shown} layout={layout} cardPlaces={cardPlaces} mayArrange={mayEdit} />
             ) : (
-              <FamilyList {...shown} selectedId={isPhone && !opened ? null : shown.selectedId} />
+              <FamilyList {...shown} hidden={hidden} selectedId={isPhone && !opened ? null : shown.selectedId} />
             )}
-            {isTree && <Others {...shown} layout={layout} />}
+            {isTree && <Others {...shown} layout={layout} hidden={hidden} />}
           </>
         )}
         {isPhone ? (
@@ -136,7 +150,7 @@ function Family({ estate, placed, reload }: FamilyProps) {
             {details}
           </Drawer>
         ) : (
-          <div className={css.below}>
+          <div className={`${css.below} ${css.noPrint}`}>
             {details}
             {isTree && <FamilyKey />}
           </div>
@@ -164,9 +178,14 @@ function Family({ estate, placed, reload }: FamilyProps) {
 }
 
 /** People without a place in the tree: parents of the couple, trustees, friends. */
-function Others({ estate, selectedId, onSelect, layout }: FamilyViewProps & { readonly layout: FamilyLayout }) {
+interface OthersProps extends FamilyViewProps {
+  readonly layout: FamilyLayout;
+  readonly hidden: ReadonlySet<string>;
+}
+
+function Others({ estate, selectedId, facts, onSelect, layout, hidden }: OthersProps) {
   const drawn = new Set(layout.cards.map(({ id }) => id));
-  const others = estate.people.filter(({ id }) => !drawn.has(id));
+  const others = estate.people.filter(({ id }) => !drawn.has(id) && !hidden.has(id));
   if (others.length === 0) return null;
   return (
     <Sheet title="Others named in the plan">
@@ -177,6 +196,7 @@ function Others({ estate, selectedId, onSelect, layout }: FamilyViewProps & { re
             person={person}
             estate={estate}
             selected={selectedId === person.id}
+            facts={facts}
             onSelect={() => onSelect(person.id)}
           />
         ))}

@@ -1,12 +1,13 @@
 import { Chip, classNames, initialsOf, Monogram } from '@platform/ui-kit';
 import css from './family.module.css';
-import { lifeLine, receivedBy, rolesOf } from './family-facts.ts';
+import { type CardFacts, lifeLine, receivedBy, rolesOf } from './family-facts.ts';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
 
 export interface PersonCardProps {
   readonly person: FamilyPerson;
   readonly estate: FamilyEstate;
   readonly selected: boolean;
+  readonly facts: CardFacts;
   readonly onSelect: () => void;
   readonly style?: React.CSSProperties;
   readonly className?: string;
@@ -21,7 +22,7 @@ export type CardMoving = Pick<
 >;
 
 /** Card of the tree, and row of the phone's list. Dashed: receives nothing and is not the couple. */
-export function PersonCard({ person, estate, selected, onSelect, style, className, moving }: PersonCardProps) {
+export function PersonCard({ person, estate, selected, facts, onSelect, style, className, moving }: PersonCardProps) {
   const { isClient, isSpouse, isDeceased, name } = person;
   const receives = receivedBy(estate, person.id).length > 0;
   const isPlain = !receives && !isClient && !isSpouse && rolesOf(estate, person.id).length === 0;
@@ -37,7 +38,7 @@ export function PersonCard({ person, estate, selected, onSelect, style, classNam
       <Monogram tone={isPlain ? 'asset' : 'family'}>{initialsOf(name)}</Monogram>
       <span className={css.cardText}>
         <b title={name}>{name}</b>
-        <span>{lifeLine(person)}</span>
+        <span>{lifeLine(person, facts)}</span>
         <RoleChip person={person} estate={estate} receives={receives} />
       </span>
     </button>
