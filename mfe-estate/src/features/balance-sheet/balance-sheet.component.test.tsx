@@ -129,7 +129,7 @@ test('whoever only reads sees all columns without changing what others see', asy
 test('the sheet is shown by type and by tax treatment, and the address keeps it', async () => {
   const { user, graph } = open();
   await user.click(await screen.findByRole('button', { name: 'By tax treatment' }));
-  await waitFor(() => expect(graph.sent.at(-1)?.variables).toMatchObject({ mode: 'BY_TAX_TREATMENT' }));
+  await waitFor(() => expect(graph.sent.map(({ variables }) => variables['mode'])).toContain('BY_TAX_TREATMENT'));
   await screen.findByText(/2 holdings, by tax treatment/);
   await user.click(screen.getByRole('button', { name: 'By owner' }));
   await screen.findByText(/2 holdings, by owner/);
