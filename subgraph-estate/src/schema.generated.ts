@@ -783,13 +783,15 @@ export type DistributionTotals = {
   charity: Scalars['Cents']['output'];
   /** Debts, and what it costs to settle the estates: paid before anybody receives. */
   claims: Scalars['Cents']['output'];
-  /** Family, charity, tax and claims together. */
+  /** Family, charity, tax, claims and state together. */
   everything: Scalars['Cents']['output'];
   family: Scalars['Cents']['output'];
   federalTax: Scalars['Cents']['output'];
   /** The net worth receipt's total, and what stands outside with policies at their benefit; known without a plan too. */
   insideTaxableEstate: Scalars['Cents']['output'];
   outsideTaxableEstate: Scalars['Cents']['output'];
+  /** Falls to a state, because there is no heir. */
+  state: Scalars['Cents']['output'];
   stateTax: Scalars['Cents']['output'];
   tax: Scalars['Cents']['output'];
   /** Part of everything, debts and costs included, that goes to tax, in percent. */
@@ -3969,6 +3971,7 @@ export type DistributionTotalsResolvers<ContextType = Context, ParentType extend
   federalTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   insideTaxableEstate?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   outsideTaxableEstate?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   stateTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   taxPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -10,6 +10,7 @@ const TOTALS = {
   charity: 1_500_000_00,
   tax: 7_191_330_88,
   claims: 0,
+  state: 0,
 };
 const document = (id: string, name: string, status: DocumentStatus) => ({
   id,
@@ -99,7 +100,7 @@ test('a whole that has grown until the deaths is not called the sum of what stan
 
 test('where everything goes is all of it: debts and costs have their part', async () => {
   const { estate } = ANSWERS as { estate: { distribution: object } };
-  const totals = { everything: 10_000_00, family: 8_000_00, charity: 0, tax: 1_000_00, claims: 1_000_00 };
+  const totals = { everything: 10_000_00, family: 8_000_00, charity: 0, tax: 1_000_00, claims: 1_000_00, state: 0 };
   const distribution = { ...estate.distribution, totals };
   const answers = { ...ANSWERS, estate: { ...estate, distribution } };
   renderScreen(<ClientHomeRoute />, { session: client, answers });

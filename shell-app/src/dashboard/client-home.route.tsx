@@ -42,7 +42,7 @@ const ClientHomeQuery = graphql(`
       distribution {
         problem { code }
         deaths { death on }
-        totals { everything family charity tax claims }
+        totals { everything family charity tax claims state }
       }
     }
     documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 50 }) {
@@ -194,11 +194,12 @@ function WhatIsMine({ estate: { id, netWorthReceipt } }: { readonly estate: Home
 }
 
 /** All of what is there; with debts and costs left out, the parts would be of another whole than the tax's percent elsewhere. */
-const sharesOf = ({ family, charity, tax, claims }: HomeEstate['distribution']['totals']): Share[] => [
+const sharesOf = ({ family, charity, tax, claims, state }: HomeEstate['distribution']['totals']): Share[] => [
   { id: 'family', name: 'Your family', cents: family, meaning: 'family' },
   { id: 'charity', name: 'Charity', cents: charity, meaning: 'charity' },
   { id: 'tax', name: 'Estate tax, state and federal', cents: tax, meaning: 'tax' },
   { id: 'claims', name: 'Debts and costs', cents: claims, meaning: 'asset' },
+  { id: 'state', name: 'The state, for want of heirs', cents: state, meaning: 'asset' },
 ];
 
 /** The whole that is divided, and where it stands above; with growth until the deaths it is another sum. */

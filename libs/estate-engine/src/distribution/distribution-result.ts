@@ -173,6 +173,8 @@ export interface FlowTotals {
   readonly charityCents: Cents;
   readonly taxCents: Cents;
   readonly claimsCents: Cents;
+  /** Falls to a state for want of heirs (UPC sec. 2-105). */
+  readonly stateCents: Cents;
 }
 
 export interface FlowGraph {

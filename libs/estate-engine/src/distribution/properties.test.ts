@@ -25,10 +25,16 @@ function reconcile({ flow, finalHoldings }: DistributionResult): void {
   const [today] = flow.totals;
   const final = flow.totals[flow.totals.length - 1];
   expect(
-    (final?.familyCents ?? 0) + (final?.charityCents ?? 0) + (final?.taxCents ?? 0) + (final?.claimsCents ?? 0),
+    (final?.familyCents ?? 0) +
+      (final?.charityCents ?? 0) +
+      (final?.taxCents ?? 0) +
+      (final?.claimsCents ?? 0) +
+      (final?.stateCents ?? 0),
   ).toBe(today?.totalCents);
   const heldCents = finalHoldings.reduce((sum, one) => sum + one.outrightCents + one.inTrustCents, 0);
-  expect((final?.familyCents ?? 0) + (final?.charityCents ?? 0)).toBe(heldCents);
+  expect((final?.familyCents ?? 0) + (final?.charityCents ?? 0) + (final?.stateCents ?? 0)).toBe(heldCents);
+  const states = finalHoldings.filter(({ holderId }) => holderId.startsWith('state:'));
+  expect(final?.stateCents).toBe(states.reduce((sum, one) => sum + one.outrightCents + one.inTrustCents, 0));
   for (const { familyCents } of flow.totals) expect(familyCents).toBeGreaterThanOrEqual(0);
 }
 

@@ -129,6 +129,7 @@ export const distribution = (more: object = {}) => ({
     charity: 30_000_000,
     tax: 9_900_000,
     claims: 8_000_000,
+    state: 0,
     federalTax: 0,
     stateTax: 9_900_000,
     taxPercent: 2.93,
@@ -143,6 +144,16 @@ export const PROBLEM = {
   field: 'assets.0.owners',
   message: 'The shares of the lake house come to 120%.',
 };
-const NOTHING = { everything: 0, family: 0, charity: 0, tax: 0, claims: 0, federalTax: 0, stateTax: 0, taxPercent: 0 };
+const NOTHING = {
+  everything: 0,
+  family: 0,
+  charity: 0,
+  tax: 0,
+  claims: 0,
+  state: 0,
+  federalTax: 0,
+  stateTax: 0,
+  taxPercent: 0,
+};
 export const withoutResult = (problem: object | null) =>
   distribution({ problem, deaths: [], taxes: [], finalHoldings: [], totals: NOTHING });

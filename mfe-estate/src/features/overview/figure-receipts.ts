@@ -1,4 +1,4 @@
-import { type Cents, counted, sumCents } from '@platform/kernel';
+import { type Cents, counted } from '@platform/kernel';
 import type { ReceiptLine, StatuteProps } from '@platform/ui-kit';
 import { netWorthLines } from './net-worth-sheet.tsx';
 import type { OverviewEstate } from './overview-query.ts';
@@ -29,14 +29,6 @@ function familyLines({ finalHoldings }: Pick<Distribution, 'finalHoldings'>): Re
       return cents > 0 ? [{ id: holderId, label: holderName, cents, note }] : [];
     });
 }
-
-/** What reaches the family in the end: the sum of its receipt's lines. */
-export const reachesFamily = (distribution: Pick<Distribution, 'finalHoldings'>): Cents =>
-  sumCents(familyLines(distribution).map(({ cents }) => cents ?? 0));
-
-/** What falls to states for want of heirs. */
-export const fallsToStates = ({ finalHoldings }: Pick<Distribution, 'finalHoldings'>): Cents =>
-  sumCents(finalHoldings.filter(({ holderType }) => holderType === 'state').map(amountOf));
 
 /** The receipt of each figure at the top, by its id; its lines add up to the figure. */
 export function figureReceipts({ netWorthReceipt, distribution }: OverviewEstate): Record<string, FigureReceipt> {
@@ -74,7 +66,7 @@ export function figureReceipts({ netWorthReceipt, distribution }: OverviewEstate
       title: 'Reaches the family',
       lines: [
         ...familyLines(distribution),
-        { id: 'total', label: 'Reaches the family', cents: reachesFamily(distribution), kind: 'total' },
+        { id: 'total', label: 'Reaches the family', cents: distribution.totals.family, kind: 'total' },
       ],
       statutes: [],
       notes: assumed,

@@ -4,7 +4,7 @@ import { FigureStrip, IconButton, lazyPart } from '@platform/ui-kit';
 import { IconReceipt } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { estatePaths } from '../estate/estate.paths.ts';
-import { fallsToStates, figureReceipts, reachesFamily } from './figure-receipts.ts';
+import { figureReceipts } from './figure-receipts.ts';
 import css from './overview.module.css';
 import type { OverviewEstate } from './overview-query.ts';
 
@@ -21,7 +21,7 @@ function ifTheyDie(deaths: OverviewEstate['distribution']['deaths']): string {
 
 /** What the family's figure assumes, and what of it falls to a state instead. */
 function familyCaption(distribution: OverviewEstate['distribution']): string {
-  const fallen = fallsToStates(distribution);
+  const fallen = distribution.totals.state;
   const when = ifTheyDie(distribution.deaths);
   return fallen > 0 ? `${when}; ${abbreviateCents(fallen)} falls to the state for want of heirs` : when;
 }
@@ -85,7 +85,7 @@ export function KeyFigures({ estate }: { estate: OverviewEstate }) {
             id: 'family',
             label: withReceipt('family', 'Reaches the family', !problem),
             tone: 'family',
-            cents: known(reachesFamily(distribution)),
+            cents: known(distribution.totals.family),
             caption: problem ? 'Not worked out yet' : familyCaption(distribution),
           },
         ]}

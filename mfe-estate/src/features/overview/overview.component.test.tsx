@@ -274,7 +274,7 @@ test('what falls to a state for want of heirs does not reach the family', async 
   open({
     distribution: distribution({
       finalHoldings: [...finalHoldings, toState],
-      totals: { ...totals, family: totals.family + toState.outright },
+      totals: { ...totals, state: toState.outright },
     }),
   });
   await screen.findByText('If both die in 2026; $125K falls to the state for want of heirs');

@@ -42,7 +42,7 @@ export const ReportPageQuery = graphql(`
           }
           finalHoldings { holderId holderName holderType total }
           warnings { code message amount }
-          totals { everything family charity tax federalTax stateTax taxPercent }
+          totals { everything family charity state tax federalTax stateTax taxPercent }
           flow {
             columns { id title subtitle totals { label amount } }
             nodes { id column kind label amount detail outsideEstate }

@@ -84,7 +84,16 @@ const ESTATE = {
     taxes: [TAX],
     finalHoldings: [],
     warnings: [],
-    totals: { everything: 1_000, family: 900, charity: 0, tax: 100, federalTax: 0, stateTax: 100, taxPercent: 10 },
+    totals: {
+      everything: 1_000,
+      family: 900,
+      charity: 0,
+      state: 0,
+      tax: 100,
+      federalTax: 0,
+      stateTax: 100,
+      taxPercent: 10,
+    },
     flow: NO_FLOW,
   },
 };

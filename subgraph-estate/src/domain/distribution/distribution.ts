@@ -28,15 +28,19 @@ export function runDistribution(estate: Estate, today: IsoDate, overrides: CaseO
   }
 }
 
-/** Where everything goes in the end: to the family, to charity, in taxes, and before all of them in debts and costs. */
+/**
+ * Where everything goes in the end: to the family, to charity, in taxes, for want of heirs to a state, and before all of
+ * them in debts and costs.
+ */
 export interface DistributionTotals {
-  /** Everything that is there at the first death, insurance at its benefit; the four below are all of it. */
+  /** Everything that is there at the first death, insurance at its benefit; the five below are all of it. */
   readonly totalCents: Cents;
   readonly familyCents: Cents;
   readonly charityCents: Cents;
   readonly taxCents: Cents;
   /** Debts, and what it costs to settle the estates. */
   readonly claimsCents: Cents;
+  readonly stateCents: Cents;
   readonly federalTaxCents: Cents;
   readonly stateTaxCents: Cents;
   /** Of everything, debts and costs included, so that it is the tax's part of a bar that shows all four. */
@@ -54,6 +58,7 @@ export const totalsWithoutPlan = (owned: Ownership): DistributionTotals => ({
   charityCents: 0,
   taxCents: 0,
   claimsCents: 0,
+  stateCents: 0,
   federalTaxCents: 0,
   stateTaxCents: 0,
   taxPercent: 0,
@@ -72,6 +77,7 @@ export function totalsOf(result: DistributionResult, owned: Ownership): Distribu
     charityCents: final?.charityCents ?? 0,
     taxCents,
     claimsCents: final?.claimsCents ?? 0,
+    stateCents: final?.stateCents ?? 0,
     federalTaxCents,
     stateTaxCents: taxCents - federalTaxCents,
     taxPercent: totalCents > 0 ? Math.round((taxCents / totalCents) * 1000) / 10 : 0,

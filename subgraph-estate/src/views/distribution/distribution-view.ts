@@ -113,6 +113,7 @@ function totalsView(totals: DistributionTotals) {
     charity: totals.charityCents,
     tax: totals.taxCents,
     claims: totals.claimsCents,
+    state: totals.stateCents,
     federalTax: totals.federalTaxCents,
     stateTax: totals.stateTaxCents,
     taxPercent: totals.taxPercent,

@@ -224,6 +224,7 @@ function columns(estate: Estate, result: DistributionResult, today: IsoDate): Fl
         : [
             ...(stage === 'FINAL' ? [{ label: 'Family', amount: totals.familyCents, note: null }] : []),
             ...(totals.charityCents > 0 ? [{ label: 'Charity', amount: totals.charityCents, note: null }] : []),
+            ...(totals.stateCents > 0 ? [{ label: 'The state', amount: totals.stateCents, note: 'No heirs' }] : []),
             { label: 'Tax', amount: totals.taxCents, note: totals.taxCents === 0 ? 'No tax' : null },
             ...(totals.claimsCents > 0 ? [{ label: 'Debts and costs', amount: totals.claimsCents, note: null }] : []),
           ];

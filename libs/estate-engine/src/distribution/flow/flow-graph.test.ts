@@ -226,3 +226,20 @@ describe('C4: what a trust owes itself', () => {
     expect(ends(result).slice(0, 2)).toEqual([1_900_000, 1_900_000]);
   });
 });
+
+it('what falls to a state for want of heirs is the state’s in every column, not the family’s', () => {
+  const result = play({
+    state: 'FL',
+    people: ['h'],
+    relations: [],
+    deaths: [['h', '2026-03-01']],
+    wills: [],
+    assets: [cash('own', 400_000, 'h')],
+  });
+  expect(result.flow.totals.map(({ stage, familyCents, stateCents }) => [stage, familyCents, stateCents])).toEqual([
+    ['TODAY', 40_000_000, 0],
+    ['FIRST_DEATH', 0, 40_000_000],
+    ['FINAL', 0, 40_000_000],
+  ]);
+  expect(ends(result)).toEqual([400_000, 0, 0, 0, 0]);
+});

@@ -261,18 +261,19 @@ function totals(building: Building, deaths: readonly DeathRecords[]): FlowTotals
     nodes.reduce((total, node) => (node.stage === stage ? total + node.amountCents : total), 0);
   const totalCents = sum('TODAY');
   let familyCents = totalCents;
-  const all = { charityCents: 0, taxCents: 0, claimsCents: 0 };
+  const all = { charityCents: 0, taxCents: 0, claimsCents: 0, stateCents: 0 };
   const columns: FlowTotals[] = [{ stage: 'TODAY', totalCents, familyCents, ...all }];
   deaths.forEach(({ flows }, index) => {
-    const left = { charityCents: 0, taxCents: 0, claimsCents: 0 };
+    const left = { charityCents: 0, taxCents: 0, claimsCents: 0, stateCents: 0 };
     for (const { toId, amountCents } of flows) {
       const kind = building.kinds.get(toId) ?? sinkKind(toId);
       if (kind === 'charity') left.charityCents += amountCents;
       if (kind === 'tax') left.taxCents += amountCents;
       if (kind === 'claims') left.claimsCents += amountCents;
+      if (kind === 'state') left.stateCents += amountCents;
     }
-    familyCents -= left.charityCents + left.taxCents + left.claimsCents;
-    for (const key of ['charityCents', 'taxCents', 'claimsCents'] as const) all[key] += left[key];
+    familyCents -= left.charityCents + left.taxCents + left.claimsCents + left.stateCents;
+    for (const key of ['charityCents', 'taxCents', 'claimsCents', 'stateCents'] as const) all[key] += left[key];
     columns.push({ stage: index === 0 ? 'FIRST_DEATH' : 'SECOND_DEATH', totalCents, familyCents, ...left });
   });
   return [...columns, { stage: 'FINAL', totalCents, familyCents, ...all }];

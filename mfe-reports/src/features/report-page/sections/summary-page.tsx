@@ -13,6 +13,7 @@ export function SummaryPage({ estate }: ReportPageProps) {
       <p className={css.lead}>
         Of everything there is, {abbreviateCents(totals.everything)}, {totals.taxPercent.toFixed(1)}% goes to tax
         {totals.charity > 0 ? ` and ${abbreviateCents(totals.charity)} to charity` : ''}.
+        {totals.state > 0 ? ` ${abbreviateCents(totals.state)} falls to the state for want of heirs.` : ''}
       </p>
       <div className={css.strip}>
         <div>
