@@ -393,6 +393,9 @@ export const MUTATION_ROWS: Readonly<Record<string, readonly MutationRow[]>> = {
   ],
   deletePerson: [alter('of a foreign estate', (f) => ({ id: f.personId, version: f.estateVersion }))],
   requestAbstraction: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],
+  updateEstateUpload: [
+    alter('of a foreign file', (f) => ({ id: f.uploadId, version: 1, attributes: { displayOrder: 1 } })),
+  ],
   deleteEstateUpload: [alter('of a foreign file', (f) => ({ id: f.uploadId }))],
   reviewExtractedValue: [
     alter('of a foreign file', (f) => ({

@@ -1138,11 +1138,15 @@ export type EstateUpload = {
   abstractionId?: Maybe<Scalars['ID']['output']>;
   acceptedCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** Its place among the files of its estate; those that nobody has placed come first, the newest of them at the top. */
+  displayOrder?: Maybe<Scalars['Int']['output']>;
   estate: Estate;
   estateDocuments: Array<EstateDocument>;
   estateId: Scalars['ID']['output'];
   file: UploadedFile;
   id: Scalars['ID']['output'];
+  /** What the reading says of the file in words, as it was read; null while it has not been read. */
+  originalSummary?: Maybe<Scalars['String']['output']>;
   pageCount?: Maybe<Scalars['Int']['output']>;
   percent: Scalars['Int']['output'];
   possibleIssues: Array<PossibleIssue>;
@@ -1151,6 +1155,8 @@ export type EstateUpload = {
   stage?: Maybe<Scalars['String']['output']>;
   status: UploadStatus;
   statusMessage?: Maybe<Scalars['String']['output']>;
+  /** What somebody wrote of the file; where nobody did, the original. */
+  summary?: Maybe<Scalars['String']['output']>;
   /** Tokens that reading this file takes: one for each ten pages begun, unless the organization has another rate. */
   tokensNeeded: Scalars['Int']['output'];
   trusts: Array<Trust>;
@@ -1164,6 +1170,14 @@ export type EstateUpload = {
 
 export type EstateUploadValueArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** What is left out stays as it is. */
+export type EstateUploadInput = {
+  /** Null takes its place from it. */
+  displayOrder?: InputMaybe<Scalars['Int']['input']>;
+  /** Null takes back what somebody wrote: the original is the summary again. */
+  summary?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type EstateUploadList = {
@@ -1766,6 +1780,7 @@ export type Mutation = {
   updateCharitable: CharitablePayload;
   updateEntity: EntityPayload;
   updateEstate: EstatePayload;
+  updateEstateUpload: EstateUploadPayload;
   updateFinancialMilestone: FinancialMilestonePayload;
   updateFinancialTeamMember: FinancialTeamMemberPayload;
   /** Puts a member at a place of the team, from 1; the others keep their order. */
@@ -2062,6 +2077,13 @@ export type MutationUpdateEntityArgs = {
 
 export type MutationUpdateEstateArgs = {
   input: UpdateEstateInput;
+};
+
+
+export type MutationUpdateEstateUploadArgs = {
+  attributes: EstateUploadInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2866,6 +2888,8 @@ export type Trust = {
   name: Scalars['String']['output'];
   /** What it holds less what it owes; policies at cash value. */
   netWorth?: Maybe<Scalars['Cents']['output']>;
+  /** Whoever made it, as one: a person, or several together; null where nobody is named. */
+  owner?: Maybe<Owner>;
   settlors: Array<Person>;
   situs?: Maybe<Scalars['String']['output']>;
 };
@@ -3255,6 +3279,7 @@ export type ResolversTypes = {
   EstatePayload: ResolverTypeWrapper<Omit<EstatePayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   EstateSort: EstateSort;
   EstateUpload: ResolverTypeWrapper<UploadParent>;
+  EstateUploadInput: EstateUploadInput;
   EstateUploadList: ResolverTypeWrapper<Omit<EstateUploadList, 'collection'> & { collection: Array<ResolversTypes['EstateUpload']> }>;
   EstateUploadPayload: ResolverTypeWrapper<Omit<EstateUploadPayload, 'estateUpload'> & { estateUpload?: Maybe<ResolversTypes['EstateUpload']> }>;
   ExternalIntegrationProvider: ExternalIntegrationProvider;
@@ -3467,6 +3492,7 @@ export type ResolversParentTypes = {
   EstateOverview: EstateOverview;
   EstatePayload: Omit<EstatePayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   EstateUpload: UploadParent;
+  EstateUploadInput: EstateUploadInput;
   EstateUploadList: Omit<EstateUploadList, 'collection'> & { collection: Array<ResolversParentTypes['EstateUpload']> };
   EstateUploadPayload: Omit<EstateUploadPayload, 'estateUpload'> & { estateUpload?: Maybe<ResolversParentTypes['EstateUpload']> };
   FamilyTableRow: FamilyTableLine;
@@ -4176,11 +4202,13 @@ export type EstateUploadResolvers<ContextType = Context, ParentType extends Reso
   abstractionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   acceptedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  displayOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
   estateDocuments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   file?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  originalSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   possibleIssues?: Resolver<Array<ResolversTypes['PossibleIssue']>, ParentType, ContextType>;
@@ -4189,6 +4217,7 @@ export type EstateUploadResolvers<ContextType = Context, ParentType extends Reso
   stage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UploadStatus'], ParentType, ContextType>;
   statusMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tokensNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   uploadedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4549,6 +4578,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationUpdateCharitableArgs, 'attributes' | 'id' | 'version'>>;
   updateEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'attributes' | 'id' | 'version'>>;
   updateEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateArgs, 'input'>>;
+  updateEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateUploadArgs, 'attributes' | 'id' | 'version'>>;
   updateFinancialMilestone?: Resolver<ResolversTypes['FinancialMilestonePayload'], ParentType, ContextType, RequireFields<MutationUpdateFinancialMilestoneArgs, 'attributes' | 'id' | 'version'>>;
   updateFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateFinancialTeamMemberArgs, 'attributes' | 'id' | 'version'>>;
   updateFinancialTeamMemberOrder?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateFinancialTeamMemberOrderArgs, 'displayOrder' | 'id' | 'version'>>;
@@ -4899,6 +4929,7 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   kind?: Resolver<ResolversTypes['TrustKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
   settlors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   situs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -379,6 +379,11 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     return [CREATE_UPLOAD, { input: { estateId: id, file: reference, abstract: true } }];
   },
   requestAbstraction: async () => [of('requestAbstraction(estateUploadId: $id)', UPLOAD), await uploaded(false)],
+  updateEstateUpload: async () => {
+    const said = 'attributes: { summary: "The trust of 2018.", displayOrder: 2 }';
+    const query = `mutation ($id: ID!) { updateEstateUpload(id: $id, version: 1, ${said}) { ok ${UPLOAD} } }`;
+    return [query, await uploaded(false)];
+  },
   deleteEstateUpload: async () => [of('deleteEstateUpload(id: $id)', UPLOAD), await uploaded(true)],
   reviewExtractedValue: async () => {
     const { id, valueId } = await read();

@@ -190,6 +190,8 @@ const upload: EstateUpload = {
   ],
   possibleIssues: [{ kind: 'signature', detail: 'No signature', page: null }],
   reviewFinishedAt: null,
+  summary: 'The trust of 2018.',
+  displayOrder: null,
   uploadedById: 'a',
   uploadedByName: null,
   createdAt: `${TODAY}T00:00:00.000Z`,

@@ -323,3 +323,51 @@ describe('reviewing', () => {
     expect((await estate.as('advisor')(UPLOAD, { id: uploaded.id })).data.estateUpload).toBeNull();
   });
 });
+
+describe('what people say of a file', () => {
+  const FIELDS = 'id version summary originalSummary displayOrder';
+  const UPDATE = `mutation ($id: ID!, $version: Int!, $attributes: EstateUploadInput!) {
+    updateEstateUpload(id: $id, version: $version, attributes: $attributes) { estateUpload { ${FIELDS} } } }`;
+  const LIST = `query ($id: ID!) { estateUploads(estateId: $id) { collection { ${FIELDS} } } }`;
+
+  it('is its summary in place of what the reading says, until it is taken back', async () => {
+    const { id } = await readUpload();
+    const now = async () =>
+      (await estate.as('advisor')(`query ($id: ID!) { estateUpload(id: $id) { ${FIELDS} } }`, { id })).data
+        .estateUpload;
+    const read = await now();
+    expect(read.originalSummary).toMatch(/: .+\.$/);
+    expect(read.summary).toBe(read.originalSummary);
+    const change = (version: number, summary: string | null) =>
+      estate.as('advisor')(UPDATE, { id, version, attributes: { summary } });
+    const { data } = await change(read.version, 'The trust of 2018, as amended.');
+    expect(data.updateEstateUpload.estateUpload).toMatchObject({
+      summary: 'The trust of 2018, as amended.',
+      originalSummary: read.originalSummary,
+    });
+    expect((await change(read.version, 'Somebody else’s')).errors[0]?.extensions.code).toBe('STALE_VERSION');
+    await change(read.version + 1, null);
+    expect((await now()).summary).toBe(read.originalSummary);
+  });
+
+  it('is its place: what nobody has placed comes first, then the others in their order', async () => {
+    const ids = [];
+    for (const name of ['one.pdf', 'two.pdf', 'three.pdf'])
+      ids.push((await upload(pdfFile(1), name, false)).uploaded.id);
+    const [one, two, three] = ids as [string, string, string];
+    const place = (id: string, displayOrder: number) =>
+      estate.as('advisor')(UPDATE, { id, version: 1, attributes: { displayOrder } });
+    await place(one, 4);
+    const { data } = await place(two, 2);
+    expect(data.updateEstateUpload.estateUpload).toMatchObject({
+      displayOrder: 2,
+      summary: null,
+      originalSummary: null,
+    });
+    const listed = (await estate.as('advisor')(LIST, { id: VANDERMEER })).data.estateUploads.collection;
+    const order: string[] = listed.map(({ id }: { id: string }) => id);
+    expect(order.slice(-2)).toEqual([two, one]);
+    expect(order.indexOf(three)).toBeLessThan(order.indexOf(two));
+    expect((await place(two, -1)).errors[0]?.extensions).toMatchObject({ field: 'attributes.displayOrder' });
+  });
+});

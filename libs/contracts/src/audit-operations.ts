@@ -52,6 +52,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   updateCashFlowAssumption: ['Changed a cash flow assumption'],
   deleteCashFlowAssumption: ['Removed a cash flow assumption'],
   createEstateUpload: ['Uploaded a document for', 'an estate'],
+  updateEstateUpload: ['Changed the summary or the place of a document'],
   requestAbstraction: ['Had a document read'],
   deleteEstateUpload: ['Deleted a document'],
   reviewExtractedValue: ['Reviewed a value that was read from a document'],

@@ -100,6 +100,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   updateFinancialTeamMember: EDITORS,
   updateFinancialTeamMemberOrder: EDITORS,
   updateEstate: EDITORS,
+  updateEstateUpload: REVIEWERS,
   updateFirstSpouseToDie: EDITORS,
   updateRelationships: EDITORS,
   updateLifeInsurance: EDITORS,

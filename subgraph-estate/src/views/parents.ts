@@ -191,6 +191,13 @@ export function ownerOf(estate: Estate, owners: readonly Share[]): OwnerParent |
   return personOf(estate, first) ?? trustOf(estate, first) ?? entityOf(estate, first);
 }
 
+/** Whoever made a trust, as one: its owner, a person or a joint owner. */
+export const settlorsOf = (estate: Estate, { settlors }: Pick<EstateTrust, 'settlors'>): OwnerParent | null =>
+  ownerOf(
+    estate,
+    settlors.map((id) => ({ id })),
+  );
+
 /** Who owns a share of an entity; null for somebody outside of the estate. */
 export const shareOwnerOf = (estate: Estate, ownerId: string | null): OwnerParent | null =>
   ownerId === null ? null : ownerOf(estate, [{ id: ownerId }]);

@@ -42,6 +42,10 @@ export interface EstateUpload {
   readonly values: readonly ExtractedValue[];
   readonly possibleIssues: readonly PossibleIssue[];
   readonly reviewFinishedAt: string | null;
+  /** What somebody wrote of it in place of what the reading says. */
+  readonly summary: string | null;
+  /** Its place among the files of its estate; null for one that nobody has placed. */
+  readonly displayOrder: number | null;
   readonly uploadedById: string;
   readonly uploadedByName: string | null;
   readonly createdAt: string;

@@ -8,7 +8,7 @@ import type {
   TrustResolvers,
 } from '../../schema.generated.ts';
 import { roleTitle } from '../../views/document/document-rows.ts';
-import { type AnyTrust, assignableOf, personOf, type TrustParent, trustOf } from '../../views/parents.ts';
+import { type AnyTrust, assignableOf, personOf, settlorsOf, type TrustParent, trustOf } from '../../views/parents.ts';
 import { estateIdOfTrust, isTrustInside, trustCents } from '../../views/trust/any-trust.ts';
 import { trustBeneficiaries, trustDispositions } from '../../views/trust/dispositions.ts';
 
@@ -46,6 +46,7 @@ export const Trust: TrustResolvers = {
   situs: ({ trust }) => trust.situs,
   gstStatus: ({ trust }) => trust.gstStatus,
   inclusionRatio: ({ trust }) => trust.inclusionRatio,
+  owner: ofWhole(({ estate, trust }) => settlorsOf(estate, trust)),
   settlors: ofWhole(({ estate, trust }) => trust.settlors.flatMap((id) => personOf(estate, id) ?? [])),
   beneficiaries: ofWhole(({ estate, trust }) =>
     trustBeneficiaries(trust).flatMap((id) => assignableOf(estate, id) ?? []),

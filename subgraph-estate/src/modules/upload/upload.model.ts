@@ -10,6 +10,7 @@ import {
   optional,
   orNull,
   part,
+  type SchemaHistory,
   storedSchema,
   text,
 } from '@platform/service-kit';
@@ -45,6 +46,13 @@ const value = part<StoredValue>({
   citations: list(citation),
 });
 
+export const UPLOAD_HISTORY: SchemaHistory = [
+  {
+    says: 'a file may have a summary of somebody and a place among the others',
+    change: (upload) => ({ summary: null, displayOrder: null, ...upload }),
+  },
+];
+
 function uploadSchema(): Schema<UploadRecord> {
   type Own = Omit<UploadRecord, AddedToEstateBound | 'values'> & { readonly values: readonly StoredValue[] };
   const schema = storedSchema<UploadRecord, Own>({
@@ -59,13 +67,15 @@ function uploadSchema(): Schema<UploadRecord> {
     values: list(value),
     possibleIssues: list(part<PossibleIssue>({ kind: text, detail: text, page: orNull(number) })),
     reviewFinishedAt: orNull(text),
+    summary: orNull(text),
+    displayOrder: orNull(number),
     uploadedById: text,
     uploadedByName: orNull(text),
     createdAt: text,
     estateDeleted: optional(flag),
   });
-  // The files of an estate, newest first.
-  schema.index({ estateId: 1, createdAt: -1 });
+  // The files of an estate: those that nobody has placed, newest first, then the others by their place.
+  schema.index({ estateId: 1, displayOrder: 1, createdAt: -1, _id: 1 });
   // What waits for review in an organization.
   schema.index({ organizationId: 1, status: 1, reviewFinishedAt: 1, createdAt: 1, _id: 1 });
   schema.index({ organizationId: 1, status: 1, createdAt: 1, _id: 1 });
@@ -73,7 +83,7 @@ function uploadSchema(): Schema<UploadRecord> {
   schema.index({ abstractionId: 1 });
   // Which blobs are still referred to.
   schema.index({ 'file.blobKey': 1 });
-  schema.plugin(estateBoundPlugin, []);
+  schema.plugin(estateBoundPlugin, UPLOAD_HISTORY);
   return schema;
 }
 

@@ -49,6 +49,8 @@ const asUpload = ({ outcome, document }: ChangeResult<UploadRecord>): ChangeResu
 const WITHOUT_VALUES = { values: 0 } as const;
 const OUTLINE = { 'values.path': 1, 'values.confidence': 1 } as const;
 
+/** What nobody has placed has no place, and comes before the first. */
+const BY_PLACE = { displayOrder: 1, createdAt: -1, _id: 1 } as const;
 const NEWEST_FIRST = { createdAt: -1, _id: 1 } as const;
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
@@ -59,11 +61,12 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
     ({ ...filter, estateDeleted: { $ne: true } }) as QueryFilter<UploadRecord>;
   const newest = { sort: NEWEST_FIRST };
   const newestHeads = { ...newest, fields: WITHOUT_VALUES };
+  const placedHeads = { sort: BY_PLACE, fields: WITHOUT_VALUES };
   return {
     findByIds: async (ids) => (await uploads.find(seen({ _id: { $in: [...ids] } }), newest)).map(toUpload),
     findHeads: async (ids) => (await uploads.find(seen({ _id: { $in: [...ids] } }), newestHeads)).map(toUpload),
     findByEstates: async (estateIds) =>
-      (await uploads.find(seen({ estateId: { $in: [...estateIds] } }), newestHeads)).map(toUpload),
+      (await uploads.find(seen({ estateId: { $in: [...estateIds] } }), placedHeads)).map(toUpload),
     findOutlines: async (ids) =>
       (await uploads.find(seen({ _id: { $in: [...ids] } }), { fields: OUTLINE })).map(({ _id, values }) => ({
         id: _id,
@@ -86,7 +89,12 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
     },
     async list(estateId, pagination) {
       const filter = seen(estateId ? { estateId } : {});
-      const page = await uploads.list({ filter, ...newestHeads, pagination, defaultPerPage: PER_PAGE });
+      const page = await uploads.list({
+        filter,
+        ...(estateId ? placedHeads : newestHeads),
+        pagination,
+        defaultPerPage: PER_PAGE,
+      });
       return { ...page, collection: page.collection.map(toUpload) };
     },
     async insert({ id, ...rest }, events) {

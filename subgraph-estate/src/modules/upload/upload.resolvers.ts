@@ -9,6 +9,7 @@ import type {
   UploadedFileResolvers,
 } from '../../schema.generated.ts';
 import { documentsOfUpload, trustsOfUpload } from '../../views/parents.ts';
+import { readingSummary, shownSummary } from '../../views/upload/reading-summary.ts';
 import {
   acceptedCount,
   editedValue,
@@ -28,6 +29,7 @@ export const uploadQueries: Pick<QueryResolvers, 'estateUpload' | 'estateUploads
 export const uploadMutations: Pick<
   MutationResolvers,
   | 'createEstateUpload'
+  | 'updateEstateUpload'
   | 'requestAbstraction'
   | 'deleteEstateUpload'
   | 'reviewExtractedValue'
@@ -37,6 +39,10 @@ export const uploadMutations: Pick<
   createEstateUpload: async (_parent, { input: { estateId, file, abstract } }, { services }) => ({
     ok: true,
     estateUpload: await services.uploads.create(estateId, file, abstract),
+  }),
+  updateEstateUpload: async (_parent, { id, version, attributes }, { services }) => ({
+    ok: true,
+    estateUpload: await services.uploads.update(id, version, attributes),
   }),
   requestAbstraction: async (_parent, { estateUploadId }, { services }) => ({
     ok: true,
@@ -68,6 +74,12 @@ async function valuesOf(upload: UploadHead | ReadUpload, { loaders }: Context): 
   return read ? reviewValues(read, await loaders.estate.load(upload.estateId)) : [];
 }
 
+/** What was read of it, as it was read. */
+async function extractedOf(upload: UploadHead | ReadUpload, { loaders }: Context): Promise<ReadUpload['values']> {
+  const read = 'values' in upload ? upload : await loaders.uploadValues.load(upload.id);
+  return read?.values ?? [];
+}
+
 async function countOf(
   count: (upload: UploadOutline, estate: EstateParent | null) => number,
   upload: UploadHead | ReadUpload,
@@ -86,6 +98,8 @@ export const EstateUpload: EstateUploadResolvers = {
   value: async (upload, { id }, context) => reviewValue(await valuesOf(upload, context), id),
   acceptedCount: async (upload, _args, context) => countOf(acceptedCount, upload, context),
   reviewedCount: async (upload, _args, context) => countOf(reviewedCount, upload, context),
+  summary: async (upload, _args, context) => shownSummary(upload, await extractedOf(upload, context)),
+  originalSummary: async (upload, _args, context) => readingSummary(await extractedOf(upload, context)),
   possibleIssues: ({ possibleIssues }) => [...possibleIssues],
   trusts: async ({ id, estateId }, _args, { loaders }) => {
     const estate = await loaders.estate.load(estateId);

@@ -23,6 +23,7 @@ import {
   type UploadHead,
   type UploadOutline,
 } from '../../domain/upload/upload.ts';
+import { type UploadFacts, uploadWith } from '../../domain/upload/upload-facts.ts';
 import type { EstateService } from '../estate/estate.service.ts';
 import type { FileIntake } from './file-intake.ts';
 import type { UploadRepository } from './upload.repository.ts';
@@ -181,6 +182,8 @@ export function createUploadService({
         values: [],
         possibleIssues: [],
         reviewFinishedAt: null,
+        summary: null,
+        displayOrder: null,
         uploadedById: actor.accountId ?? '',
         uploadedByName: actor.name,
         createdAt: now().toISOString(),
@@ -214,6 +217,12 @@ export function createUploadService({
         });
       if (outcome === 'applied') await announce(document);
       return document;
+    },
+
+    /** Throws: DomainError NOT_FOUND, STALE_VERSION, TOO_LONG, OUT_OF_RANGE. */
+    async update(id: string, version: number, facts: UploadFacts): Promise<EstateUpload> {
+      const set = uploadWith(await one(id), facts);
+      return (await uploads.change(id, { set, version, idempotencyKey })).document;
     },
 
     /** Throws: DomainError NOT_FOUND, but for a repetition, which is answered as the first was. */

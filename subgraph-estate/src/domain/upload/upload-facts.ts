@@ -1,0 +1,30 @@
+import { lengthProblem } from '@platform/contracts/field-rules';
+import { DomainError } from '@platform/kernel';
+import { type Said, said, saidText } from '../estate/said.ts';
+import type { EstateUpload } from './upload.ts';
+
+/** What people say of a file, beside what was read from it. */
+export interface UploadFacts {
+  readonly summary?: Said<string>;
+  readonly displayOrder?: Said<number>;
+}
+
+const LONGEST_SUMMARY = 5_000;
+/** More files than any estate has. */
+const LAST_PLACE = 10_000;
+
+/** Throws: DomainError TOO_LONG, OUT_OF_RANGE, naming the field. */
+export function uploadWith(
+  known: Pick<EstateUpload, 'summary' | 'displayOrder'>,
+  facts: UploadFacts,
+): Pick<EstateUpload, 'summary' | 'displayOrder'> {
+  const summary = saidText(facts.summary, known.summary);
+  const problem = summary && lengthProblem(summary, LONGEST_SUMMARY);
+  if (problem) throw new DomainError('TOO_LONG', problem, { field: 'attributes.summary' });
+  const displayOrder = said(facts.displayOrder, known.displayOrder);
+  if (displayOrder !== null && (displayOrder < 0 || displayOrder > LAST_PLACE))
+    throw new DomainError('OUT_OF_RANGE', `A place is a number from 0 to ${LAST_PLACE.toLocaleString('en-US')}.`, {
+      field: 'attributes.displayOrder',
+    });
+  return { summary, displayOrder };
+}
