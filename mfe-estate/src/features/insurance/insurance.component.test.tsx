@@ -121,7 +121,7 @@ test('all policies together: what they pay, are worth and cost, and with whom th
   open();
   const all = await screen.findByRole('region', { name: 'All policies' });
   expect(all.textContent).toContain('Of 2 policies');
-  expect(all.textContent).toContain('Without 1 policy, not known');
+  expect(all.textContent).toContain('1 policy without a known premium');
   expect(all.textContent).toContain('$4.00M with Ada Marsh. $0 outside. Worked out on Nov 22, 2026');
 });
 

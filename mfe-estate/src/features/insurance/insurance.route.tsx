@@ -56,7 +56,7 @@ function Totals({ summary }: { summary: Summary }) {
           cents: premiumsUnknown === count ? null : premiumPerYear,
           caption:
             premiumsUnknown > 0
-              ? `Without ${counted(premiumsUnknown, 'policy', 'policies')}, not known`
+              ? `${counted(premiumsUnknown, 'policy', 'policies')} without a known premium`
               : 'Of all policies',
         },
         {
