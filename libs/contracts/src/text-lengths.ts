@@ -31,6 +31,7 @@ export const TEXT_LENGTHS = {
   outsiderName: 200,
   company: 120,
   description: 500,
+  summary: 2_000,
   milestone: 200,
   valuationSource: 120,
   carrier: 120,

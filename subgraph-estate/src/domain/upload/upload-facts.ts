@@ -9,7 +9,7 @@ export interface UploadFacts {
   readonly displayOrder?: Said<number>;
 }
 
-const LONGEST_SUMMARY = 5_000;
+const LONGEST_SUMMARY = 2_000;
 /** More files than any estate has. */
 const LAST_PLACE = 10_000;
 
