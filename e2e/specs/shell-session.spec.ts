@@ -287,6 +287,8 @@ test('R063 R064 R160: support mode ends by itself 3 minutes before its time; whe
   await page.getByRole('button', { name: 'Start support mode' }).click();
   await page.waitForURL(url('/dashboard'));
   await expect(banner(page)).toBeVisible();
+  // A part of the page that is still on its way when the clock jumps has timed out, and the page loads anew.
+  await page.waitForLoadState('networkidle');
   const stops: number[] = [];
   await page.route('**/frontend/v1/impersonation/stop', (route) => {
     stops.push(Date.now());
