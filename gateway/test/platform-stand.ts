@@ -187,6 +187,7 @@ export async function startPlatformStand(
     throw new Error(`${error}\n${lines.join('').slice(-4_000)}`);
   }
 
+  const opened = new Set<string>();
   /** What the local outbox has for an address, the newest first. */
   async function messagesTo(to: string): Promise<{ subject: string | null; text: string }[]> {
     const actor = systemActor('tools', 'test', { everything: false, organizationIds: [], estateIds: [] });
@@ -213,12 +214,14 @@ export async function startPlatformStand(
       return client;
     },
     messagesTo,
-    /** The token of the newest invitation that was mailed to an address. */
+    /** The token of an invitation mailed to an address that was not asked for before: mail comes beside the answer. */
     invitationTo: (to: string): Promise<string> =>
       vi.waitFor(async () => {
         const links = (await messagesTo(to)).flatMap(({ text }) => /\/verify\/[^/]+\/([^/]+)\//.exec(text)?.[1] ?? []);
-        if (!links[0]) throw new Error(`no invitation to ${to} yet`);
-        return links[0];
+        const token = links.find((link) => !opened.has(link));
+        if (!token) throw new Error(`no new invitation to ${to} yet`);
+        opened.add(token);
+        return token;
       }),
     /** GraphQL to one subgraph, past the gateway; `authorization` null sends none. */
     async direct(

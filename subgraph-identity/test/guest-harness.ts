@@ -26,10 +26,10 @@ export function guestsOf(identity: StartedIdentity, advisor: string) {
   const askForCode = (token: string | undefined) => identity.graphql(MAIL_CODE, {}, { token });
   const verify = (token: string | undefined, otp: string | undefined, from = 'EMAIL') =>
     identity.graphql(VERIFY, { otp: otp ?? '', from }, { token });
-  /** The newest mail to an address. */
-  const mailTo = async (emailAddress: string) => (await identity.shared.messages.latest(1, emailAddress))[0];
-  async function mailedCode(emailAddress: string): Promise<string | undefined> {
-    return /code is (\d{6})/.exec((await mailTo(emailAddress))?.text ?? '')?.[1];
+  /** The newest code that was sent; invitations and notices are sent beside, and may come after it. */
+  async function mailedCode(to: string): Promise<string | undefined> {
+    const texts = (await identity.shared.messages.latest(20, to)).map(({ text }) => /code is (\d{6})/.exec(text)?.[1]);
+    return texts.find((code) => code !== undefined);
   }
   return {
     share,
@@ -37,7 +37,6 @@ export function guestsOf(identity: StartedIdentity, advisor: string) {
     come,
     askForCode,
     verify,
-    mailTo,
     mailedCode,
     /** Whoever waits for a code, signed in with it. */
     async verifyByMail(waiting: string | undefined, emailAddress: string): Promise<string | undefined> {

@@ -174,12 +174,12 @@ export async function startIdentity(settings: Record<string, string> = {}) {
         session: typeof session === 'string' ? session : undefined,
       };
     },
-    /** The newest message to someone, once it is there. */
-    messageTo: (to: string): Promise<string> =>
+    /** The newest message to someone with these words in it, once it is there; others may be sent beside it. */
+    messageTo: (to: string, has = ''): Promise<string> =>
       vi.waitFor(async () => {
-        const [newest] = await shared.messages.latest(1, to);
-        if (!newest) throw new Error(`nothing was sent to ${to}`);
-        return newest.text;
+        const found = (await shared.messages.latest(20, to)).find(({ text }) => text.includes(has));
+        if (!found) throw new Error(`nothing with “${has}” was sent to ${to}`);
+        return found.text;
       }),
     async stop(): Promise<void> {
       await service.stop();
