@@ -1,21 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import { foundHousehold } from '../fixtures/households.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
 
 /** Two assets and a debt of Maud and Gil Penhallow, as another program than ours writes a workbook. */
 const FILLED_IN = fileURLToPath(new URL('../fixtures/balance-sheet.xlsx', import.meta.url));
-
-async function foundHousehold(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New client' }).first().click();
-  const client = page.getByRole('form', { name: 'New client' });
-  await client.getByLabel('First name', { exact: true }).fill('Maud');
-  await client.getByLabel('Last name', { exact: true }).fill('Penhallow');
-  await client.getByLabel('State of residence').selectOption('MA');
-  await client.getByLabel('First name of the spouse').fill('Gil');
-  await client.getByLabel('Last name of the spouse').fill('Penhallow');
-  await page.getByRole('button', { name: 'Add client' }).click();
-  await page.getByRole('navigation', { name: 'Estate' }).getByRole('link', { name: 'Balance sheet' }).click();
-}
 
 test('a workbook is downloaded, refused while it is empty, imported filled in, and taken back', async ({
   page,
@@ -23,7 +11,11 @@ test('a workbook is downloaded, refused while it is empty, imported filled in, a
   accessible,
 }) => {
   await signIn('advisor', '/clients');
-  await foundHousehold(page);
+  await foundHousehold(
+    page,
+    { firstName: 'Maud', spouseFirstName: 'Gil', lastName: 'Penhallow', state: 'MA' },
+    'Balance sheet',
+  );
   await page.getByRole('button', { name: 'Import a spreadsheet' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import a spreadsheet' });
   const file = dialog.locator('input[type="file"]');

@@ -1,18 +1,7 @@
 import { sampleEstateId } from '@platform/test-kit/sample-world';
 import type { Locator, Page } from '@playwright/test';
+import { foundHousehold } from '../fixtures/households.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
-
-async function foundHousehold(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New client' }).first().click();
-  const client = page.getByRole('form', { name: 'New client' });
-  await client.getByLabel('First name', { exact: true }).fill('Maud');
-  await client.getByLabel('Last name', { exact: true }).fill('Penhallow');
-  await client.getByLabel('State of residence').selectOption('MA');
-  await client.getByLabel('First name of the spouse').fill('Gil');
-  await client.getByLabel('Last name of the spouse').fill('Penhallow');
-  await page.getByRole('button', { name: 'Add client' }).click();
-  await page.getByRole('navigation', { name: 'Estate' }).getByRole('link', { name: 'Balance sheet' }).click();
-}
 
 async function openForm(page: Page, what: 'Add holding' | 'Add debt'): Promise<Locator> {
   await page.getByRole('main').getByRole('button', { name: what }).click();
@@ -33,7 +22,11 @@ test('a house with its mortgage and an account with beneficiaries are entered, c
   accessible,
 }) => {
   await signIn('advisor', '/clients');
-  await foundHousehold(page);
+  await foundHousehold(
+    page,
+    { firstName: 'Maud', spouseFirstName: 'Gil', lastName: 'Penhallow', state: 'MA' },
+    'Balance sheet',
+  );
 
   const house = await openForm(page, 'Add holding');
   await house.getByLabel('Name').fill('Elm Street');

@@ -1,18 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { foundHousehold } from '../fixtures/households.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
-
-async function foundHousehold(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New client' }).first().click();
-  const client = page.getByRole('form', { name: 'New client' });
-  await client.getByLabel('First name', { exact: true }).fill('Nell');
-  await client.getByLabel('Last name', { exact: true }).fill('Ashdown');
-  await client.getByLabel('State of residence').selectOption('OR');
-  await client.getByLabel('First name of the spouse').fill('Tom');
-  await client.getByLabel('Last name of the spouse').fill('Ashdown');
-  await page.getByRole('button', { name: 'Add client' }).click();
-  await page.getByRole('navigation', { name: 'Estate' }).getByRole('link', { name: 'Family' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Family' })).toBeVisible();
-}
 
 async function openForm(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Add person' }).first().click();
@@ -43,7 +31,8 @@ test('a family of two marriages is entered, corrected, and nothing of it is lost
 }) => {
   test.slow();
   await signIn('advisor', '/clients');
-  await foundHousehold(page);
+  await foundHousehold(page, { firstName: 'Nell', spouseFirstName: 'Tom', lastName: 'Ashdown', state: 'OR' }, 'Family');
+  await expect(page.getByRole('heading', { level: 1, name: 'Family' })).toBeVisible();
 
   const iris = await openForm(page, 'Iris');
   await expect(iris.getByRole('checkbox', { name: /Also child of Tom Ashdown/ })).toBeChecked();

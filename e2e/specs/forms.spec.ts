@@ -1,5 +1,6 @@
 import { CASTELLAN_ESTATE_ID } from '@platform/test-kit/sample-world';
 import type { Locator } from '@playwright/test';
+import { foundHousehold } from '../fixtures/households.ts';
 import { expect, test, url } from '../fixtures/signed-in.ts';
 
 const KINDS = [
@@ -114,15 +115,11 @@ test('R174: a holding with two owners is kept in cents and shown divided by 100'
   accessible,
 }) => {
   await signIn('advisor', '/clients');
-  await page.getByRole('button', { name: 'New client' }).first().click();
-  const client = page.getByRole('form', { name: 'New client' });
-  await client.getByLabel('First name', { exact: true }).fill('Edith');
-  await client.getByLabel('Last name', { exact: true }).fill('Formwell');
-  await client.getByLabel('State of residence').selectOption('VT');
-  await client.getByLabel('First name of the spouse').fill('Paul');
-  await client.getByLabel('Last name of the spouse').fill('Formwell');
-  await page.getByRole('button', { name: 'Add client' }).click();
-  await page.getByRole('navigation', { name: 'Estate' }).getByRole('link', { name: 'Balance sheet' }).click();
+  await foundHousehold(
+    page,
+    { firstName: 'Edith', spouseFirstName: 'Paul', lastName: 'Formwell', state: 'VT' },
+    'Balance sheet',
+  );
   await page.getByRole('button', { name: 'Add holding' }).click();
   const form = page.getByRole('form', { name: 'Add holding' });
   await form.getByLabel('Name', { exact: true }).fill('Lake house');

@@ -5,6 +5,7 @@ import type { FormElement } from '@platform/mfe-kit/form-elements';
 import type { Option } from '@platform/ui-kit';
 import { ACCOUNT_CHOICES, type AccountForm, type AccountValues } from './account.schema.ts';
 import { CHOICES, HOLDING_NAME_LENGTH, MAX_SHARES } from './holding.schema.ts';
+import { KEPT_BY, RECORD_LABELS, sourceOfValue } from './record-elements.ts';
 
 export const ACCOUNT_LABELS: Readonly<Record<keyof AccountValues, string>> = {
   name: 'Name',
@@ -12,8 +13,7 @@ export const ACCOUNT_LABELS: Readonly<Record<keyof AccountValues, string>> = {
   balanceType: 'Balance is',
   balance: 'Balance',
   valuationDate: 'Valued on',
-  valuationSource: 'Where the value comes from',
-  custodian: 'Kept by',
+  ...RECORD_LABELS,
   status: 'Status',
   owners: 'Owners',
   titling: 'Title',
@@ -148,22 +148,8 @@ export function accountElements(parties: AccountParties, { kind, balanceType }: 
       title: 'Records',
       summary: 'Custodian, source and status',
       elements: [
-        {
-          kind: 'text',
-          ...labelled('custodian'),
-          width: 'half',
-          optional: true,
-          placeholder: 'Bank or broker',
-          autoComplete: 'off',
-        },
-        {
-          kind: 'text',
-          ...labelled('valuationSource'),
-          width: 'half',
-          optional: true,
-          placeholder: 'Statement',
-          autoComplete: 'off',
-        },
+        KEPT_BY,
+        sourceOfValue('Statement'),
         { kind: 'select', ...labelled('status'), width: 'half', options: ACCOUNT_CHOICES.status },
       ],
     },

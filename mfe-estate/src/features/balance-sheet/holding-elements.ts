@@ -15,6 +15,7 @@ import {
   MAX_SHARES,
   typeOptions,
 } from './holding.schema.ts';
+import { KEPT_BY, RECORD_LABELS, sourceOfValue } from './record-elements.ts';
 
 export const HOLDING_LABELS: Readonly<Record<keyof HoldingValues, string>> = {
   name: 'Name',
@@ -22,7 +23,6 @@ export const HOLDING_LABELS: Readonly<Record<keyof HoldingValues, string>> = {
   owners: 'Owners',
   balance: 'Value',
   valuationDate: 'Valued on',
-  valuationSource: 'Where the value comes from',
   state: 'State',
   titling: 'Title',
   contributions: 'Who paid for it',
@@ -31,7 +31,7 @@ export const HOLDING_LABELS: Readonly<Record<keyof HoldingValues, string>> = {
   beneficiaries: 'Beneficiaries',
   costBasis: 'Cost basis',
   acquisitionDate: 'Acquired on',
-  custodian: 'Kept by',
+  ...RECORD_LABELS,
   securedById: 'Secured by',
   interestRate: 'Interest a year',
   lengthOfTerm: 'Term in months',
@@ -197,22 +197,8 @@ const RECORDS: FormElement<HoldingForm> = {
   elements: [
     { kind: 'currency', ...labelled('costBasis'), width: 'half', optional: true },
     { kind: 'date', ...labelled('acquisitionDate'), width: 'half', optional: true, max: today() },
-    {
-      kind: 'text',
-      ...labelled('custodian'),
-      width: 'half',
-      optional: true,
-      placeholder: 'Bank or broker',
-      autoComplete: 'off',
-    },
-    {
-      kind: 'text',
-      ...labelled('valuationSource'),
-      width: 'half',
-      optional: true,
-      placeholder: 'Appraisal, statement',
-      autoComplete: 'off',
-    },
+    KEPT_BY,
+    sourceOfValue('Appraisal, statement'),
   ],
 };
 
@@ -226,14 +212,7 @@ const TERMS: FormElement<HoldingForm> = {
     { kind: 'currency', ...labelled('paymentAmount'), width: 'half', optional: true },
     choice('paymentTerms'),
     choice('paymentType'),
-    {
-      kind: 'text',
-      ...labelled('valuationSource'),
-      width: 'half',
-      optional: true,
-      placeholder: 'Statement',
-      autoComplete: 'off',
-    },
+    sourceOfValue('Statement'),
   ],
 };
 

@@ -1,0 +1,91 @@
+import { alter, type MutationRows } from './rows.ts';
+
+/** Clients, their family, milestones, team and cash flow. */
+export const ESTATE_MUTATIONS: MutationRows = {
+  updateNodePositions: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, positions: [{ id: f.personId, x: 1, y: 1 }] })),
+    alter('of a foreign person', (f, own) => ({ estateId: own.estateId, positions: [{ id: f.personId, x: 1, y: 1 }] })),
+  ],
+  deleteEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId, version: f.estateVersion }))],
+  restoreEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId }))],
+  undoEstateChange: [alter('of a foreign estate', (f) => ({ id: f.changeId, version: f.estateVersion }))],
+  createFinancialMilestone: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { milestone: 'Taken' } })),
+  ],
+  updateFinancialMilestone: [
+    alter('of a foreign estate', (f) => ({ id: f.milestoneId, version: 1, attributes: { milestone: 'Taken' } })),
+  ],
+  deleteFinancialMilestone: [alter('of a foreign estate', (f) => ({ id: f.milestoneId, version: 1 }))],
+  createFinancialTeamMember: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { name: 'Mallory' } })),
+  ],
+  updateFinancialTeamMember: [
+    alter('of a foreign estate', (f) => ({ id: f.memberId, version: 1, attributes: { name: 'Mallory' } })),
+  ],
+  updateFinancialTeamMemberOrder: [
+    alter('of a foreign estate', (f) => ({ id: f.memberId, version: 1, displayOrder: 1 })),
+  ],
+  deleteFinancialTeamMember: [alter('of a foreign estate', (f) => ({ id: f.memberId, version: 1 }))],
+  createCashFlowAssumption: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { category: 'EARNINGS', amount: 5 } })),
+  ],
+  updateCashFlowAssumption: [
+    alter('of a foreign estate', (f) => ({ id: f.assumptionId, version: 1, attributes: { amount: 1 } })),
+  ],
+  deleteCashFlowAssumption: [alter('of a foreign estate', (f) => ({ id: f.assumptionId, version: 1 }))],
+  updateEstate: [
+    alter('of a foreign organization', (f) => ({
+      input: { id: f.estateId, version: f.estateVersion, displayName: 'Taken' },
+    })),
+  ],
+  updateFirstSpouseToDie: [
+    alter('of a foreign estate', (f) => ({
+      estateId: f.estateId,
+      version: f.estateVersion,
+      personId: f.personId,
+    })),
+    alter('to a foreign person', (f, own) => ({
+      estateId: own.estateId,
+      version: own.estateVersion,
+      personId: f.personId,
+    })),
+  ],
+  createPerson: [
+    alter('in a foreign estate', (f) => ({
+      input: { estateId: f.estateId, version: f.estateVersion, firstName: 'Mallory', lastName: 'Taker' },
+    })),
+    alter('related to a foreign person', (f, own) => ({
+      input: {
+        estateId: own.estateId,
+        version: own.estateVersion,
+        firstName: 'Mallory',
+        lastName: 'Taker',
+        relations: [{ role: 'SIBLING', otherId: f.personId }],
+      },
+    })),
+  ],
+  updatePerson: [
+    alter('of a foreign estate', (f) => ({ input: { id: f.personId, version: f.estateVersion, firstName: 'Taken' } })),
+  ],
+  updateRelationships: [
+    alter('in a foreign estate', (f) => ({
+      input: {
+        estateId: f.estateId,
+        version: f.estateVersion,
+        relationships: [{ personId: f.personId, otherId: f.personId, role: null }],
+      },
+    })),
+    alter('to a foreign person', (f, own) => ({
+      input: {
+        estateId: own.estateId,
+        version: own.estateVersion,
+        relationships: [{ personId: own.personId, otherId: f.personId, role: 'SIBLING' }],
+      },
+    })),
+  ],
+  restorePerson: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.personId, version: f.estateVersion })),
+    alter('who is foreign', (f, own) => ({ estateId: own.estateId, id: f.personId, version: own.estateVersion })),
+  ],
+  deletePerson: [alter('of a foreign estate', (f) => ({ id: f.personId, version: f.estateVersion }))],
+};
