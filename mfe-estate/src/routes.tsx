@@ -7,6 +7,8 @@ const trusts = () => import('./features/trusts/trusts.route.tsx').then((module) 
 export default remoteRoutes(SCREENS, {
   clients,
   'new-client': clients,
+  'archived-clients': () =>
+    import('./features/clients/archived-clients.route.tsx').then((module) => module.ArchivedClientsRoute),
   'deleted-clients': () =>
     import('./features/clients/deleted-clients.route.tsx').then((module) => module.DeletedClientsRoute),
   estate: () => import('./features/overview/overview.route.tsx').then((module) => module.OverviewRoute),

@@ -13,6 +13,13 @@ export const SCREENS = defineScreens([
   },
   { id: 'new-client', path: 'clients/new', title: 'New client', access: { action: 'estate:create' } },
   {
+    id: 'archived-clients',
+    path: 'clients/archived',
+    title: 'Archived clients',
+    parent: 'clients',
+    access: { action: 'estate:manage', hint: 'Ask an advisor of your organization.' },
+  },
+  {
     id: 'deleted-clients',
     path: 'clients/deleted',
     title: 'Deleted clients',

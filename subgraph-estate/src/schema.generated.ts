@@ -932,6 +932,9 @@ export type Estate = {
   __typename?: 'Estate';
   advisor?: Maybe<Account>;
   advisorId?: Maybe<Scalars['ID']['output']>;
+  /** Since when it is archived: out of the lists, and as it was in everything else; null while it is among the clients. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  archivedByName?: Maybe<Scalars['String']['output']>;
   assetAccounts: Array<AssetAccount>;
   assets: Array<Asset>;
   assumptions: EstateAssumptions;
@@ -1088,6 +1091,8 @@ export type EstateFilterInput = {
   advisorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only clients with this finding, as the dashboard counts them. */
   finding?: InputMaybe<FindingKind>;
+  /** The archived clients alone, who are in no list otherwise. */
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
   isSample?: InputMaybe<Scalars['Boolean']['input']>;
   searchTerm?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
@@ -1715,6 +1720,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts every value of high confidence that nobody has decided yet. */
   acceptHighConfidenceValues: ReviewPayload;
+  /** Takes it out of the list of clients, of search and of the firm's other lists; nothing else of it changes. */
+  archiveEstate: EstatePayload;
   /** All of them or none. */
   bulkDeleteAssetAccounts: EstatePayload;
   /** All of them or none. */
@@ -1770,6 +1777,7 @@ export type Mutation = {
   splitAsset: SplitAssetPayload;
   /** Without `hide` it becomes the other. */
   toggleBalanceSheetEmptyColumns: EstatePayload;
+  unarchiveEstate: EstatePayload;
   /** Takes a change back, unless somebody has changed the same since; that is a change on record too. */
   undoEstateChange: EstatePayload;
   updateAsset: AssetPayload;
@@ -1796,6 +1804,12 @@ export type Mutation = {
 
 export type MutationAcceptHighConfidenceValuesArgs = {
   estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationArchiveEstateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2024,6 +2038,11 @@ export type MutationSplitAssetArgs = {
 export type MutationToggleBalanceSheetEmptyColumnsArgs = {
   estateId: Scalars['ID']['input'];
   hide?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUnarchiveEstateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4070,6 +4089,8 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Estate']> | FederationReferenceType, FederationReferenceType, ContextType>;
   advisor?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   advisorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   assetAccounts?: Resolver<Array<ResolversTypes['AssetAccount']>, ParentType, ContextType>;
   assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   assumptions?: Resolver<ResolversTypes['EstateAssumptions'], ParentType, ContextType>;
@@ -4533,6 +4554,7 @@ export type ListMetadataResolvers<ContextType = Context, ParentType extends Reso
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptHighConfidenceValues?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAcceptHighConfidenceValuesArgs, 'estateUploadId'>>;
+  archiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationArchiveEstateArgs, 'id' | 'version'>>;
   bulkDeleteAssetAccounts?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetAccountsArgs, 'estateId' | 'ids' | 'version'>>;
   bulkDeleteAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetsArgs, 'estateId' | 'ids' | 'version'>>;
   bulkRestoreAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkRestoreAssetsArgs, 'estateId' | 'ids' | 'version'>>;
@@ -4570,6 +4592,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
   splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
   toggleBalanceSheetEmptyColumns?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationToggleBalanceSheetEmptyColumnsArgs, 'estateId'>>;
+  unarchiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUnarchiveEstateArgs, 'id'>>;
   undoEstateChange?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUndoEstateChangeArgs, 'id' | 'version'>>;
   updateAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetArgs, 'attributes' | 'id' | 'version'>>;
   updateAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateAssetAccountArgs, 'attributes' | 'id' | 'version'>>;

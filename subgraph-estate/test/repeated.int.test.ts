@@ -141,6 +141,19 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     `mutation ($input: CreateEstateInput!) { createEstate(input: $input) { ok ${ESTATE} } }`,
     { input: { firstName: 'Ada', lastName: 'Lindgren', state: 'FL', maritalStatus: 'SINGLE' } },
   ],
+  archiveEstate: async () => {
+    const { id, version } = await household();
+    const query = `mutation ($id: ID!, $version: Int!) { archiveEstate(id: $id, version: $version) { ok ${ESTATE} } }`;
+    return [query, { id, version }];
+  },
+  unarchiveEstate: async () => {
+    const { id, version } = await household();
+    await ask('mutation ($id: ID!, $version: Int!) { archiveEstate(id: $id, version: $version) { ok } }', {
+      id,
+      version,
+    });
+    return [`mutation ($id: ID!) { unarchiveEstate(id: $id) { ok ${ESTATE} } }`, { id }];
+  },
   deleteEstate: async () => {
     const { id, version } = await household();
     return ['mutation ($id: ID!, $version: Int!) { deleteEstate(id: $id, version: $version) { ok } }', { id, version }];

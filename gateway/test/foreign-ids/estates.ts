@@ -6,6 +6,8 @@ export const ESTATE_MUTATIONS: MutationRows = {
     alter('of a foreign estate', (f) => ({ estateId: f.estateId, positions: [{ id: f.personId, x: 1, y: 1 }] })),
     alter('of a foreign person', (f, own) => ({ estateId: own.estateId, positions: [{ id: f.personId, x: 1, y: 1 }] })),
   ],
+  archiveEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId, version: f.estateVersion }))],
+  unarchiveEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId }))],
   deleteEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId, version: f.estateVersion }))],
   restoreEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId }))],
   undoEstateChange: [alter('of a foreign estate', (f) => ({ id: f.changeId, version: f.estateVersion }))],

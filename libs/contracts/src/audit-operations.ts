@@ -20,6 +20,8 @@ const DONE: Readonly<Record<string, Sentence>> = {
   updateLifeInsurance: ['Changed a life insurance policy'],
   deleteLifeInsurance: ['Removed a life insurance policy'],
   createEstate: ['Added a client'],
+  archiveEstate: ['Archived', 'a client'],
+  unarchiveEstate: ['Brought back from the archive', 'a client'],
   deleteEstate: ['Deleted', 'a client'],
   restoreEstate: ['Brought back', 'a client'],
   updateEstate: ['Changed the details of', 'an estate'],

@@ -59,6 +59,8 @@ export type EstateFilterInput = {
   advisorId?: string | number | null | undefined;
   /** Only clients with this finding, as the dashboard counts them. */
   finding?: FindingKind | null | undefined;
+  /** The archived clients alone, who are in no list otherwise. */
+  isArchived?: boolean | null | undefined;
   isSample?: boolean | null | undefined;
   searchTerm?: string | null | undefined;
   state?: string | null | undefined;

@@ -50,6 +50,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   deleteAssetAccount: EDITORS,
   deleteCharitable: EDITORS,
   deleteEntity: EDITORS,
+  archiveEstate: STAFF,
+  unarchiveEstate: STAFF,
   deleteEstate: ADMINS,
   clientAdvisors: NOT_CLIENTS,
   deletedEstates: ADMINS,

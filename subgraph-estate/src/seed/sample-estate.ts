@@ -188,6 +188,7 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
     isSample: true,
     displayName: household.displayName,
     status: 'COMPLETE',
+    archived: null,
     personId: idOf(household.clientId),
     clientState: input.domicileState,
     city: household.city,

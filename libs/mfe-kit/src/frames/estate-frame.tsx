@@ -9,6 +9,7 @@ import { TitleContext } from '../routing/document-title.ts';
 import { HomeLink } from '../routing/home-link.tsx';
 import type { FoundScreen } from '../screens/screen-map.ts';
 import { usePermission } from '../session/session-context.tsx';
+import { ArchivedNotice } from './archived-notice.tsx';
 import { useEstateUpdates } from './estate-updates.ts';
 import { RailPage } from './rail-page.tsx';
 
@@ -18,6 +19,8 @@ interface FramedEstate {
   readonly city: string | null;
   readonly clientState: string | null;
   readonly updatedAt: string;
+  readonly archivedAt: string | null;
+  readonly archivedByName: string | null;
 }
 
 export const EstateFrameQuery: TypedDocumentNode<
@@ -25,7 +28,7 @@ export const EstateFrameQuery: TypedDocumentNode<
   { readonly estateId: string }
 > = gql`
   query EstateFrame($estateId: ID!) {
-    estate(id: $estateId) { id displayName city clientState updatedAt }
+    estate(id: $estateId) { id displayName city clientState updatedAt archivedAt archivedByName }
   }
 `;
 
@@ -34,9 +37,13 @@ export function EstateFrame({ found, children }: { readonly found: FoundScreen; 
   const estateId = found.params['estateId'] ?? '';
   const { data, error } = useQuery(EstateFrameQuery, { variables: { estateId } });
   useEstateUpdates(estateId);
+  const seesClients = usePermission('estate:list');
   // Unknown and foreign ids answer alike.
   if (data?.estate === null || serverErrorCode(error) === 'NOT_FOUND') return <EstateNotFound />;
   const estate = data?.estate;
+  const { archivedAt } = estate ?? {};
+  // To a client the archive of the firm says nothing.
+  const notice = seesClients && estate && archivedAt ? <ArchivedNotice estate={{ ...estate, archivedAt }} /> : null;
   return (
     <RailPage
       found={found}
@@ -45,7 +52,10 @@ export function EstateFrame({ found, children }: { readonly found: FoundScreen; 
       subheading={estate ? placeOf(estate) : undefined}
       footer={estate && <Caption>Last change {formatDayOf(estate.updatedAt)}</Caption>}
     >
-      <TitleContext value={estate?.displayName ?? null}>{children}</TitleContext>
+      <TitleContext value={estate?.displayName ?? null}>
+        {notice}
+        {children}
+      </TitleContext>
     </RailPage>
   );
 }

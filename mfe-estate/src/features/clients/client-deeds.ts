@@ -10,16 +10,29 @@ const RestoreEstateMutation = graphql(`
   mutation RestoreEstate($id: ID!) { restoreEstate(id: $id) { ok estate { id displayName } } }
 `);
 
+const ArchiveEstateMutation = graphql(`
+  mutation ArchiveEstate($id: ID!, $version: Int!) {
+    archiveEstate(id: $id, version: $version) { ok estate { id version archivedAt archivedByName } }
+  }
+`);
+const UnarchiveEstateMutation = graphql(`
+  mutation UnarchiveEstate($id: ID!) {
+    unarchiveEstate(id: $id) { ok estate { id version archivedAt archivedByName } }
+  }
+`);
+
 export interface NamedClient {
   readonly id: string;
   readonly displayName: string;
 }
 
-/** Deletes a client and brings one back; every list of clients is read again. */
+/** Archives or deletes a client and brings one back; every list of clients is read again. */
 export function useClientDeeds() {
   const client = useApolloClient();
   const [remove] = useMutation(DeleteEstateMutation);
   const [restore] = useMutation(RestoreEstateMutation);
+  const [archive] = useMutation(ArchiveEstateMutation);
+  const [unarchive] = useMutation(UnarchiveEstateMutation);
   const readAgain = async (): Promise<void> => {
     client.cache.evict({ fieldName: 'estates' });
     client.cache.evict({ fieldName: 'deletedEstates' });
@@ -34,8 +47,28 @@ export function useClientDeeds() {
     }
     await readAgain();
   };
+  const outOfArchive = async ({ id, displayName }: NamedClient): Promise<void> => {
+    try {
+      await unarchive({ variables: { id } });
+      notify(`${displayName} is among the clients again.`);
+    } catch (error) {
+      notify({ message: serverErrorText(error), tone: 'error' });
+    }
+    await readAgain();
+  };
   return {
     bringBack,
+    outOfArchive,
+    /** Reversible at once, so that nobody is asked before. */
+    async archive(named: NamedClient, version: number): Promise<void> {
+      try {
+        await archive({ variables: { id: named.id, version } });
+        notify({ message: `${named.displayName} is archived.`, undo: () => void outOfArchive(named) });
+      } catch (error) {
+        notify({ message: `${named.displayName} was not archived. ${serverErrorText(error)}`, tone: 'error' });
+      }
+      await readAgain();
+    },
     /** Throws what the server says: somebody else may have changed the client. */
     async remove(named: NamedClient, version: number): Promise<void> {
       await remove({ variables: { id: named.id, version } });

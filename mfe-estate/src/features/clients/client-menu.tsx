@@ -1,8 +1,9 @@
 import { usePermission } from '@platform/mfe-kit';
 import { IconButton, lazyPart, Menu, type MenuItem } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
-import { IconDots, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { IconArchive, IconDots, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useClientDeeds } from './client-deeds.ts';
 
 // What is done with a client is fetched when it is wanted, not with the list.
 const AccessDrawer = lazyPart(() => import('../access/access-drawer.tsx'), 'AccessDrawer');
@@ -14,7 +15,7 @@ export interface MenuClient {
   readonly displayName: string;
   readonly version: number;
 }
-type Deed = 'access' | 'rename' | 'delete';
+type Deed = 'access' | 'rename' | 'archive' | 'delete';
 
 const ICON = { size: 17, stroke: 1.6 } as const;
 
@@ -23,12 +24,14 @@ function useDeeds(): readonly (Omit<MenuItem, 'id'> & { readonly id: Deed })[] {
   const allowed: Readonly<Record<Deed, boolean>> = {
     access: usePermission('estate:share-list'),
     rename: usePermission('estate:edit'),
+    archive: usePermission('estate:manage'),
     delete: usePermission('estate:delete'),
   };
   const all = [
     { id: 'access', label: 'Share and access', icon: <IconUserPlus {...ICON} /> },
     { id: 'rename', label: 'Rename', icon: <IconPencil {...ICON} /> },
-    { id: 'delete', label: 'Delete', icon: <IconTrash {...ICON} />, danger: true, separated: true },
+    { id: 'archive', label: 'Archive', icon: <IconArchive {...ICON} />, separated: true },
+    { id: 'delete', label: 'Delete', icon: <IconTrash {...ICON} />, danger: true },
   ] as const;
   return all.filter(({ id }) => allowed[id]);
 }
@@ -38,6 +41,7 @@ export function useClientMenu<Row extends { readonly id: string }>(
   read: (row: Row) => MenuClient,
 ): { readonly column: Column<Row> | null; readonly panel: ReactNode } {
   const deeds = useDeeds();
+  const { archive } = useClientDeeds();
   const [chosen, setChosen] = useState<{ readonly client: MenuClient; readonly deed: Deed } | null>(null);
   const column: Column<Row> = {
     id: 'menu',
@@ -49,7 +53,11 @@ export function useClientMenu<Row extends { readonly id: string }>(
       return (
         <Menu
           label={`What to do with ${client.displayName}`}
-          items={deeds.map((deed) => ({ ...deed, onSelect: () => setChosen({ client, deed: deed.id }) }))}
+          items={deeds.map((deed) => ({
+            ...deed,
+            onSelect: () =>
+              deed.id === 'archive' ? void archive(client, client.version) : setChosen({ client, deed: deed.id }),
+          }))}
           trigger={
             <IconButton variant="ghost" label={`More for ${client.displayName}`} icon={<IconDots {...ICON} />} />
           }

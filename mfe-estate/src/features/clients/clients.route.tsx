@@ -79,6 +79,7 @@ export function ClientsRoute() {
   const adding = useMatch('/clients/new') !== null;
   const navigate = useNavigate();
   const { list, state, finding, advisor, filter, query, shown } = useClients();
+  const mayManage = usePermission('estate:manage');
   const mayDelete = usePermission('estate:delete');
   const mayCreate = usePermission('estate:create');
   const menu = useClientMenu(namedClient);
@@ -92,6 +93,7 @@ export function ClientsRoute() {
   const actions = (
     <>
       <ClientsExport filter={filter} total={total} />
+      {mayManage && <LinkButton href="/clients/archived">Archived clients</LinkButton>}
       {mayDelete && <LinkButton href="/clients/deleted">Deleted clients</LinkButton>}
       {add}
     </>

@@ -48,6 +48,12 @@ export interface CalculatedFigures {
 export const ESTATE_STATUSES = ['IN_PROGRESS', 'COMPLETE'] as const;
 export type EstateStatus = (typeof ESTATE_STATUSES)[number];
 
+/** Since when an estate is out of the lists, and whose decision that was. */
+export interface Archived {
+  readonly at: string;
+  readonly byName: string | null;
+}
+
 /** The aggregate: one household with everything it owns and has ordered. Stored as one document, written at once. */
 export interface Estate {
   readonly id: string;
@@ -57,6 +63,8 @@ export interface Estate {
   readonly isSample: boolean;
   readonly displayName: string;
   readonly status: EstateStatus;
+  /** Null while the estate is among the clients. */
+  readonly archived: Archived | null;
   /** The client: one of `people`. */
   readonly personId: string;
   readonly clientState: string;

@@ -62,9 +62,13 @@ const WITH_REMOVAL: ReadonlySet<ChangedPart> = new Set([
   'charities',
 ]);
 
+/** Whoever may edit an estate may not always do these, which each have a way back of their own. */
+const NOT_SET_BACK: ReadonlySet<string> = new Set(['archived', 'advisorId']);
+
 const canSetBack = ({ action, part, fields }: ChangedThing): boolean =>
   action === 'CHANGED' &&
   WITH_FIELDS.has(part) &&
+  !fields.some(({ field }) => NOT_SET_BACK.has(field)) &&
   fields.every(({ rawBefore, rawAfter }) => rawBefore !== null && rawAfter !== null);
 
 /** A removal that the estate itself keeps; a person takes relationships along. */

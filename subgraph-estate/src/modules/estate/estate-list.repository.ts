@@ -32,6 +32,8 @@ export interface EstateFilter {
   readonly estateId?: string | null | undefined;
   readonly isSample?: boolean | null | undefined;
   readonly status?: string | undefined;
+  /** Archived clients are left out where nothing is said. */
+  readonly archived?: 'alone' | 'too' | undefined;
   /** Clients with this finding; what is old is what was signed before the day. */
   readonly finding?: { readonly kind: FindingKind; readonly oldBefore: IsoDate } | undefined;
 }
@@ -78,7 +80,15 @@ const UNLISTED_FACTS = {
   'facts.healthCareDirectiveMissing': 0,
   'facts.decided': 0,
 } as const satisfies { readonly [Name in Exclude<keyof DashboardFacts, keyof PaperFacts> as `facts.${Name}`]: 0 };
-const CLIENT_FIELDS = { ...UNLISTED_FACTS, itemKeys: 0, searchText: 0, sortName: 0, taxCents: 0, wordEnds: 0 } as const;
+const CLIENT_FIELDS = {
+  ...UNLISTED_FACTS,
+  itemKeys: 0,
+  searchText: 0,
+  sortName: 0,
+  taxCents: 0,
+  wordEnds: 0,
+  isArchived: 0,
+} as const;
 const LIST_FIELDS = { ...CLIENT_FIELDS, client: 0 } as const;
 /** What items are found by is not what is shown of them. */
 const ITEM_FIELDS = {
@@ -95,8 +105,9 @@ function containing(searchTerm: string | null | undefined, within: HeldIn): { $a
 }
 
 function rowConditions(filter: EstateFilter): Filter {
-  const { searchTerm, state, advisorId, organizationId, estateId, isSample, status, finding } = filter;
+  const { searchTerm, state, advisorId, organizationId, estateId, isSample, status, archived, finding } = filter;
   return {
+    ...(archived !== 'too' && !estateId && { isArchived: archived === 'alone' }),
     ...containing(searchTerm, { ends: 'wordEnds', text: 'searchText' }),
     ...(state && { clientState: state }),
     ...(advisorId && { advisorId }),
@@ -108,8 +119,9 @@ function rowConditions(filter: EstateFilter): Filter {
   };
 }
 
+/** Of one estate, archived or not; of many, those that are not. */
 function associationFilter({ organizationId, estateId }: Association): Filter {
-  return { ...(organizationId && { organizationId }), ...(estateId && { estateId }) };
+  return { ...(organizationId && { organizationId }), ...(estateId ? { estateId } : { isArchived: false }) };
 }
 
 /** By the name that the table shows. */
@@ -164,7 +176,9 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
     /** Whoever advises an estate in reach, each once. */
     async advisorIds(): Promise<string[]> {
       const found = await Promise.all(
-        parts.map((part) => rows.distinct('advisorId', { $and: [part, { advisorId: { $gt: '' } }] } as never)),
+        parts.map((part) =>
+          rows.distinct('advisorId', { $and: [part, { isArchived: false, advisorId: { $gt: '' } }] } as never),
+        ),
       );
       return [...new Set(found.flat() as string[])];
     },

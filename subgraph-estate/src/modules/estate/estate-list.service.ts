@@ -29,7 +29,11 @@ export interface EstateListServiceDeps {
 
 /** What a client list is asked for; a finding is meant as of today. */
 export interface ClientListing extends Omit<EstateListing, 'filter'> {
-  readonly filter: Omit<EstateFilter, 'finding'> & { readonly finding?: FindingKind | null | undefined };
+  readonly filter: Omit<EstateFilter, 'finding' | 'archived'> & {
+    readonly finding?: FindingKind | null | undefined;
+    /** The archived ones alone. */
+    readonly isArchived?: boolean | null | undefined;
+  };
 }
 
 export type EstateListService = ReturnType<typeof createEstateListService>;
@@ -49,9 +53,11 @@ export function createEstateListService({ lists, overviews, actor }: EstateListS
     if (metadata.totalCount === 0) throw notFound('Estate');
   }
   const asOf = ({ filter, ...listing }: ClientListing, calendar: Calendar): EstateListing => {
-    const { finding, ...plain } = filter;
+    const { finding, isArchived, ...plain } = filter;
     const { oldBefore } = overviewDates(calendar);
-    return { ...listing, filter: { ...plain, ...(finding && { finding: { kind: finding, oldBefore } }) } };
+    // The archive is the firm's own order: a client has her estate whatever stands there.
+    const archived = actor.activeRole === 'CLIENT' ? 'too' : isArchived ? 'alone' : undefined;
+    return { ...listing, filter: { ...plain, archived, ...(finding && { finding: { kind: finding, oldBefore } }) } };
   };
   return {
     estates: (listing: ClientListing, calendar: Calendar) => lists.estates(asOf(listing, calendar)),

@@ -13,6 +13,9 @@ const ESTATES_NAMED = 100;
 
 type Filter = Record<string, unknown>;
 
+/** Nothing of an archived client is counted, drawn or waits for anybody. */
+const STANDING = { isArchived: false } as const;
+
 /** The dashboard's sums, counts and work, over every row in reach, however many there are. */
 export function createEstateOverviewRepository({ rows }: RowModels, kept: EstateSumsStore, actorScope: Scope) {
   const reads = createOrderedReads(
@@ -22,7 +25,7 @@ export function createEstateOverviewRepository({ rows }: RowModels, kept: Estate
 
   /** Of single rows: those that somebody advises, or was given. */
   const sumsOfRows = async (filter: Filter, { dates }: SumsDay): Promise<EstateSums> =>
-    addUp(await reads.all(filter, SUMMED), dates);
+    addUp(await reads.all({ ...STANDING, ...filter }, SUMMED), dates);
 
   /** Whole organizations by their kept sums, and beside them the estates that were given one by one. */
   async function sumsInReach(day: SumsDay): Promise<EstateSums> {
@@ -38,7 +41,7 @@ export function createEstateOverviewRepository({ rows }: RowModels, kept: Estate
   /** The largest first. */
   async function households(own: Filter): Promise<EstateOverview['households']> {
     const found = await reads.first(
-      { ...own, 'calculated.netWorthCents': { $gte: Number.MIN_SAFE_INTEGER } },
+      { ...STANDING, ...own, 'calculated.netWorthCents': { $gte: Number.MIN_SAFE_INTEGER } },
       {
         sort: { 'calculated.netWorthCents': -1, _id: -1 },
         limit: HOUSEHOLDS_DRAWN,
@@ -55,7 +58,7 @@ export function createEstateOverviewRepository({ rows }: RowModels, kept: Estate
   /** By name. Ids alone, so that no row is read for them. */
   async function named(own: Filter, kind: FindingKind, { dates }: SumsDay): Promise<string[]> {
     const found = await reads.first(
-      { ...own, ...findingConditions(dates.oldBefore)[kind] },
+      { ...STANDING, ...own, ...findingConditions(dates.oldBefore)[kind] },
       { sort: { sortName: 1, _id: 1 }, limit: ESTATES_NAMED, fields: { _id: 1 } },
     );
     return found.map(({ _id }) => _id);
@@ -76,7 +79,7 @@ export function createEstateOverviewRepository({ rows }: RowModels, kept: Estate
     async work(own: Filter, { dates }: SumsDay, most: number): Promise<OverviewRow[]> {
       const fields = { displayName: 1, facts: 1 } as const;
       const waiting = (path: string, since: Filter) =>
-        reads.first({ ...own, [path]: since }, { sort: { [path]: 1, _id: 1 }, limit: most, fields });
+        reads.first({ ...STANDING, ...own, [path]: since }, { sort: { [path]: 1, _id: 1 }, limit: most, fields });
       const [stale, missing] = await Promise.all([
         waiting('facts.oldestLargeOn', { $lt: dates.freshSince }),
         waiting('facts.missingSince', { $gte: '' }),
@@ -85,7 +88,10 @@ export function createEstateOverviewRepository({ rows }: RowModels, kept: Estate
     },
 
     async byIds(own: Filter, ids: readonly string[]): Promise<OverviewRow[]> {
-      const found = await reads.all({ $and: [own, { _id: { $in: [...ids] } }] }, { displayName: 1, facts: 1 });
+      const found = await reads.all(
+        { $and: [{ ...STANDING, ...own }, { _id: { $in: [...ids] } }] },
+        { displayName: 1, facts: 1 },
+      );
       return found.map(overviewRow);
     },
   };

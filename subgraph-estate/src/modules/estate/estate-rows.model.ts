@@ -18,7 +18,7 @@ import type { DashboardFacts, EstateRow, HouseholdFacts } from '../../views/rows
 import { STANDING_FINDINGS } from '../../views/rows/estate-sums.ts';
 import type { ListedItem } from '../../views/rows/listed-item.ts';
 import { SEARCH_SCOPES, type SearchHit } from '../../views/search/search-hits.ts';
-import { calculated, person } from './estate.parts.ts';
+import { archived, calculated, person } from './estate.parts.ts';
 
 export interface EstateRowRecord extends Omit<EstateRow, 'id'> {
   readonly _id: string;
@@ -57,6 +57,9 @@ const facts = part<DashboardFacts>({
 /** An index of those items alone that have the field; a query names it in the same words. */
 const among = (field: string) => ({ partialFilterExpression: { [field]: { $exists: true } } });
 
+/** A list is of those that are archived or of those that are not, so that each stands together in its index. */
+const CLIENTS = { organizationId: 1, isArchived: 1 } as const;
+
 function rowSchema(): Schema<EstateRowRecord> {
   const schema = storedSchema<EstateRowRecord>(
     {
@@ -67,6 +70,8 @@ function rowSchema(): Schema<EstateRowRecord> {
       isSample: flag,
       displayName: text,
       status: oneOf(ESTATE_STATUSES),
+      archived: orNull(archived),
+      isArchived: flag,
       personId: text,
       clientState: text,
       city: textOrNull,
@@ -95,17 +100,17 @@ function rowSchema(): Schema<EstateRowRecord> {
   );
   // The client list, in each of its orders.
   for (const field of ['sortName', 'calculated.netWorthCents', 'updatedAt', 'taxCents']) {
-    schema.index({ organizationId: 1, [field]: 1, _id: 1 });
+    schema.index({ ...CLIENTS, [field]: 1, _id: 1 });
   }
-  schema.index({ organizationId: 1, clientState: 1, sortName: 1, _id: 1 }); // clients of one state
-  schema.index({ organizationId: 1, advisorId: 1, sortName: 1, _id: 1 }); // an advisor's own clients
+  schema.index({ ...CLIENTS, clientState: 1, sortName: 1, _id: 1 }); // clients of one state
+  schema.index({ ...CLIENTS, advisorId: 1, sortName: 1, _id: 1 }); // an advisor's own clients
   // What picks among them, whatever the order: the store takes an order and such an index together.
   for (const field of ['wordEnds', 'isSample', 'status']) schema.index({ organizationId: 1, [field]: 1 });
   // Work of the dashboard.
   for (const field of ['oldestLargeOn', 'missingSince', 'oldestSignedOn']) {
-    schema.index({ organizationId: 1, [`facts.${field}`]: 1, _id: 1 });
+    schema.index({ ...CLIENTS, [`facts.${field}`]: 1, _id: 1 });
   }
-  schema.index({ organizationId: 1, findings: 1, sortName: 1, _id: 1 });
+  schema.index({ ...CLIENTS, findings: 1, sortName: 1, _id: 1 });
   // A part of the sums, and what they do not have yet.
   schema.index({ organizationId: 1, sumsPart: 1 });
   schema.index({ organizationId: 1, sumsDue: 1 }, among('sumsDue'));
@@ -158,6 +163,7 @@ function itemSchema(): Schema<ListedItemRecord> {
       _id: text,
       estateId: text,
       organizationId: text,
+      isArchived: flag,
       estateName: text,
       sortName: text,
       hit: orNull(hit),
@@ -173,7 +179,7 @@ function itemSchema(): Schema<ListedItemRecord> {
   schema.index({ organizationId: 1, 'hit.scope': 1, wordEnds: 1 }, among('hit.id')); // search
   // The order in which hits are shown, for words that very many hold.
   schema.index({ organizationId: 1, rank: 1, title: 1, _id: 1 }, among('hit.id'));
-  const ofClient = { organizationId: 1, sortName: 1, estateId: 1 } as const;
+  const ofClient = { ...CLIENTS, sortName: 1, estateId: 1 } as const;
   schema.index({ ...ofClient, position: 1, _id: 1 }, among('document.id')); // the documents table
   schema.index({ ...ofClient, title: 1, _id: 1 }, among('trust.id')); // the list of trusts
   // What picks among documents and trusts, in the same order.

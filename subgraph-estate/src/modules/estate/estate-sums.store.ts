@@ -62,7 +62,7 @@ export function createEstateSumsStore(connection: Connection) {
   async function addUpPart(part: Part, due: readonly Due[], before: SumsRecord | undefined, { day, dates }: SumsDay) {
     const { organizationId, sumsPart } = part;
     const found = await rows
-      .find({ organizationId, sumsPart } as QueryFilter<EstateRowRecord>)
+      .find({ organizationId, sumsPart, isArchived: false } as QueryFilter<EstateRowRecord>)
       .select(SUMMED)
       .lean<SummedRow[]>();
     const sums = addUp(found, dates);

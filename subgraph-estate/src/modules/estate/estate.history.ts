@@ -223,4 +223,9 @@ export const ESTATE_HISTORY: SchemaHistory = [
   { says: 'an estate has asset accounts', change: withAccounts },
   { says: 'values that gave way are kept, and the net worth of each day', change: withValues },
   { says: 'cards of the family tree may have a place of their own', change: withNodePlaces },
+  {
+    says: 'an estate says since when it is archived, and its rows whether it is',
+    change: (estate) => ({ archived: null, ...estate }),
+    beside: writeRowsAgain,
+  },
 ];

@@ -27,6 +27,7 @@ function estateSchema(): Schema<EstateRecord> {
     isSample: flag,
     displayName: text,
     status: oneOf(ESTATE_STATUSES),
+    archived: orNull(parts.archived),
     personId: text,
     clientState: text,
     city: orNull(text),

@@ -40,7 +40,7 @@ import {
 import type { NetWorthPoint, PastValue } from '../../domain/balance-sheet/past-value.ts';
 import type { EstateDocument, EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
 import { ENTITY_TYPES, type EntityShare, type EstateEntity } from '../../domain/entity/entity.ts';
-import type { CalculatedFigures, StoredAssumptions } from '../../domain/estate/estate.ts';
+import type { Archived, CalculatedFigures, StoredAssumptions } from '../../domain/estate/estate.ts';
 import { POLICY_KINDS, type Policy, PREMIUM_FREQUENCIES } from '../../domain/insurance/policy.ts';
 import {
   CHARITABLE_KINDS,
@@ -59,6 +59,8 @@ const textOrNull = orNull(text);
 const numberOrNull = orNull(number);
 const texts = list(text);
 const share = part<Share>({ id: text, percent: optional(number) });
+
+export const archived = part<Archived>({ at: text, byName: orNull(text) });
 
 export const assumptions = part<StoredAssumptions>({
   firstDeathOn: textOrNull,

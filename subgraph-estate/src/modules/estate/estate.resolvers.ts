@@ -50,8 +50,22 @@ export const estateQueries: Pick<
 
 export const estateMutations: Pick<
   MutationResolvers,
-  'createEstate' | 'deleteEstate' | 'restoreEstate' | 'updateEstate' | 'updateFirstSpouseToDie'
+  | 'archiveEstate'
+  | 'createEstate'
+  | 'deleteEstate'
+  | 'restoreEstate'
+  | 'unarchiveEstate'
+  | 'updateEstate'
+  | 'updateFirstSpouseToDie'
 > = {
+  archiveEstate: async (_parent, { id, version }, { services }) => ({
+    ok: true,
+    estate: await services.estates.archive(id, version),
+  }),
+  unarchiveEstate: async (_parent, { id }, { services }) => ({
+    ok: true,
+    estate: await services.estates.unarchive(id),
+  }),
   createEstate: async (_parent, { input }, { services }) => ({
     ok: true,
     estate: await services.estates.create(input),
@@ -85,6 +99,8 @@ const ofWhole =
 
 export const Estate: EstateResolvers = {
   __resolveReference: ({ id }, { loaders }) => loaders.summary.load(id),
+  archivedAt: ({ archived }) => archived?.at ?? null,
+  archivedByName: ({ archived }) => archived?.byName ?? null,
   advisor: ({ advisorId }) => (advisorId ? { __typename: 'Account', id: advisorId } : null),
   organization: ({ organizationId }) => ({ __typename: 'Organization', id: organizationId }),
   netWorth: ({ calculated }) => calculated.netWorthCents,

@@ -143,6 +143,18 @@ export function createEstateService(deps: EstateServiceDeps) {
       return document;
     },
 
+    /** Out of the lists; of one that is there already nothing changes. Throws: DomainError NOT_FOUND, STALE_VERSION. */
+    async archive(id: string, version: number): Promise<Estate> {
+      const estate = await one(id);
+      if (estate.archived) return estate;
+      const archived = { at: now().toISOString(), byName: actor.name ?? null };
+      return this.change(estate, version, (current) => ({ ...current, archived }));
+    },
+    /** Throws: DomainError NOT_FOUND. */
+    unarchive(id: string): Promise<Estate> {
+      return this.changeLatest(id, (estate) => (estate.archived ? { ...estate, archived: null } : estate));
+    },
+
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, UNKNOWN_STATE. */
     async update(id: string, version: number, changes: EstateChanges): Promise<Estate> {
       if (changes.clientState && !isState(changes.clientState)) {

@@ -38,6 +38,7 @@ const LISTS = [
 const NAMES: ReadonlySet<string> = new Set(['name', 'milestone']);
 const OF_ESTATE = [
   'displayName',
+  'archived',
   'clientState',
   'city',
   'maritalStatus',

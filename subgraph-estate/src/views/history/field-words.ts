@@ -84,6 +84,7 @@ const asGifts: Say = (value) =>
 /** What people call a field of anything in an estate, and how its value is said. */
 export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   displayName: ['Name', asText],
+  archived: ['Archived', (value) => (value ? 'Yes' : 'No')],
   name: ['Name', asText],
   firstName: ['First name', asText],
   lastName: ['Last name', asText],

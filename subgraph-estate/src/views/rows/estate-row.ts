@@ -36,6 +36,7 @@ export type EstateSummary = { readonly household?: HouseholdFacts; readonly fact
   | 'isSample'
   | 'displayName'
   | 'status'
+  | 'archived'
   | 'personId'
   | 'clientState'
   | 'city'
@@ -69,6 +70,8 @@ export interface DashboardFacts extends SummedFacts, PaperFacts {
 }
 
 export interface EstateRow extends Omit<EstateSummary, 'household' | 'facts'> {
+  /** Of `archived`, for the lists that leave it out and the one that shows it. */
+  readonly isArchived: boolean;
   /** Lower case, so that sorting does not depend on a collation. */
   readonly sortName: string;
   /** Everything that a person may search a client by, in lower case. */
@@ -155,6 +158,8 @@ export function estateRow(estate: Estate): EstateRow {
     isSample: estate.isSample,
     displayName: estate.displayName,
     status: estate.status,
+    archived: estate.archived,
+    isArchived: estate.archived !== null,
     personId: estate.personId,
     clientState: estate.clientState,
     city: estate.city,

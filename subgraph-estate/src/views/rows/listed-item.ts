@@ -48,6 +48,8 @@ export interface ListedItem {
   readonly key: string;
   readonly estateId: string;
   readonly organizationId: string;
+  /** Then search does not find it, and lists of a whole firm do not show it. */
+  readonly isArchived: boolean;
   readonly estateName: string;
   /** The estate's place in a list by name. */
   readonly sortName: string;
@@ -71,11 +73,13 @@ export interface ListedItem {
 export function listedItems(estate: Estate): ListedItem[] {
   const { sortName } = estateRow(estate);
   const { id: estateId, organizationId, displayName: estateName } = estate;
+  const isArchived = estate.archived !== null;
   const items = new Map<string, ListedItem>();
   const item = (id: string, kind: string, title: string): ListedItem => ({
     key: `${estateId}:${kind}:${id}`,
     estateId,
     organizationId,
+    isArchived,
     estateName,
     sortName,
     hit: null,
@@ -90,7 +94,7 @@ export function listedItems(estate: Estate): ListedItem[] {
     const { id, scope, title } = hit;
     items.set(id, {
       ...item(id, scope, title),
-      hit,
+      hit: isArchived ? null : hit,
       wordEnds: wordEnds(title),
       rank: rankOf(scope),
     });
