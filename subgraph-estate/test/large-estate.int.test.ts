@@ -1,0 +1,91 @@
+import { systemActor } from '@platform/contracts';
+import { newId } from '@platform/kernel';
+import { castellan } from '@platform/test-kit/builders';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Estate } from '../src/domain/estate/estate.ts';
+import { createEstateRepository } from '../src/modules/estate/estate.repository.ts';
+import { sampleEstate } from '../src/seed/sample-estate.ts';
+import { type StartedEstate, startEstate } from './estate-harness.ts';
+
+let estate: StartedEstate;
+beforeAll(async () => {
+  estate = await startEstate();
+});
+afterAll(() => estate?.stop());
+
+/** The Castellans with so many relatives, trusts and accounts more. */
+function grown(people: number, trusts: number, assets: number): Estate {
+  const base = sampleEstate(castellan, '2026-11-21T00:00:00.000Z');
+  const child = base.people.at(-1);
+  const trust = base.trusts.find(({ kind }) => kind === 'ILIT');
+  const asset = base.assets.find(({ assetType }) => assetType === 'BROKERAGE');
+  if (!child || !trust || !asset) throw new Error('the sample has changed');
+  const many = <Thing>(count: number, thing: (at: number) => Thing): Thing[] =>
+    Array.from({ length: count }, (_, at) => thing(at));
+  return {
+    ...base,
+    id: newId(),
+    version: 1,
+    people: [...base.people, ...many(people, (at) => ({ ...child, id: newId(), firstName: `Relative ${at}` }))],
+    trusts: [...base.trusts, ...many(trusts, (at) => ({ ...trust, id: newId(), name: `Trust ${at}` }))],
+    assets: [...base.assets, ...many(assets, (at) => ({ ...asset, id: newId(), name: `Account ${at}` }))],
+  };
+}
+
+/** What the pages of an estate ask for first. */
+const PAGES = {
+  overview: `query ($estateId: ID!) {
+    estate(id: $estateId) {
+      displayName clientState childrenCount hasUnassignedAssets
+      people { id clientRelationship ageInYears } assets { id name isStale }
+      fiduciaries { id personName role namedIn }
+      netWorthReceipt { total byType { label amount } groups { label lines { label amount } } }
+      distribution { problem { code } totals { family tax } finalHoldings { holderId outright inTrust } }
+    }
+    documents(association: { estateId: $estateId }, pagination: { page: 1, perPage: 8 }) { collection { id ownerName } metadata { totalCount } }
+  }`,
+  family: `query ($estateId: ID!) {
+    nodePositions(estateId: $estateId) { id }
+    estate(id: $estateId) {
+      people { id name clientRelationship lifeExpectancy remainingFederalExemption parents { id name } ties { id role other { id } } }
+      familyTree { g1 { id } g2 { id } g3 { id } other { id } }
+      relations { id from { id } to { id } }
+      trusts { id name beneficiaries { __typename ... on Person { id } } }
+      fiduciaries { id person { id } roleTitle }
+    }
+  }`,
+  'balance sheet': `query ($estateId: ID!) {
+    estate(id: $estateId) {
+      assets { id owners { percent owner { ... on Person { id } ... on Trust { id } } } beneficiaries { to { ... on Person { id } ... on Trust { id } } } }
+      liabilities { id securedBy { id } }
+      assetAccounts { id }
+    }
+    balanceSheetTable(estateId: $estateId) { total groups { rows { id cells total } } }
+  }`,
+} as const;
+
+/** How often the store was asked for a page. */
+async function callsFor(query: string, estateId: string): Promise<number> {
+  const { db } = estate.shared.estateModel;
+  let calls = 0;
+  db.set('debug', () => {
+    calls += 1;
+  });
+  const { errors } = await estate.as('advisor')(query, { estateId }, newId());
+  db.set('debug', false);
+  expect(errors).toEqual([]);
+  return calls;
+}
+
+it.each(Object.entries(PAGES))(
+  'the %s of 50 people, 24 trusts and 210 holdings asks the store as often as that of a few',
+  async (_page, query) => {
+    const { scope } = systemActor('estate', 'test', { everything: true, organizationIds: [], estateIds: [] });
+    const repository = createEstateRepository(estate.shared.estateModel, scope);
+    const [few, many] = [grown(1, 1, 1), grown(40, 20, 200)];
+    for (const written of [few, many]) await repository.insert(written, { events: [], idempotencyKey: null });
+    const calls = await callsFor(query, few.id);
+    expect(calls).toBeGreaterThan(0);
+    expect(await callsFor(query, many.id)).toBe(calls);
+  },
+);
