@@ -7,6 +7,7 @@ export const mappers: Record<string, string> = {
   OrganizationSetting: './domain/organization/organization.ts#Organization as OrganizationParent',
   TeamMember: './domain/organization/member.ts#Member',
   OrganizationAdmin: './domain/organization/member.ts#Member',
+  OrganizationAdvisor: './domain/organization/member.ts#Member',
   Quota: './domain/quota/quota.ts#Quota as QuotaParent',
   Notification: './domain/notification/notification.ts#Notification as NotificationParent',
   AuditEntry: './domain/audit/audit-entry.ts#AuditEntry as AuditEntryParent',

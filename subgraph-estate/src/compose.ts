@@ -21,6 +21,7 @@ import {
 } from '@platform/service-kit';
 import type { Context } from './context.ts';
 import type { EstateEnvironment } from './environment.ts';
+import { advisorDirectory } from './modules/estate/advisor-directory.ts';
 import { createSumsKeeper } from './modules/estate/estate-sums.keeper.ts';
 import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
 import { createFiguresStore } from './modules/estate/figures.store.ts';
@@ -53,6 +54,7 @@ export async function composeEstate(
     blobs,
     limits: intakeLimits(environment),
     secret: environment.ACTOR_TOKEN_SECRET,
+    findAdvisor: advisorDirectory(environment.IDENTITY_URL, environment.ACTOR_TOKEN_SECRET),
     now,
     log,
   });

@@ -16,6 +16,7 @@ const shape = {
   ...redisEnvironment,
   ...blobEnvironment,
   ...intakeEnvironment,
+  IDENTITY_URL: z.url(),
   /** This subgraph's own database. */
   MONGODB_DATABASE: z.string().min(1).default('estate'),
 } as const;

@@ -110,6 +110,7 @@ export function createLoaders(
       charities: holder('charities'),
       entities: holder('entities'),
       assetAccounts: holder('assetAccounts'),
+      sharedOwnerships: holder('sharedOwnerships'),
     },
     upload: createLoader(uploads.headsByIds, ({ id }) => id),
     uploadValues: createLoader(uploads.byIds, ({ id }) => id),

@@ -22,6 +22,12 @@ import { DocumentRow, documentQueries, EstateDocument } from './modules/document
 import { Entity, EntityInterest, EntityShare, entityMutations } from './modules/entity/entity.resolvers.ts';
 import { Estate, estateMutations, estateQueries } from './modules/estate/estate.resolvers.ts';
 import {
+  estateSharing,
+  SharedEstateOwnership,
+  sharedOwnershipMutations,
+  sharedOwnershipQueries,
+} from './modules/estate/shared-ownership.resolvers.ts';
+import {
   CashFlowAssumption,
   estateFinance,
   FinancialMilestone,
@@ -69,6 +75,7 @@ import type { Resolvers } from './schema.generated.ts';
 export const resolvers: Resolvers = {
   Query: {
     ...estateQueries,
+    ...sharedOwnershipQueries,
     ...assetQueries,
     ...accountQueries,
     ...sheetQueries,
@@ -85,6 +92,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     ...estateMutations,
+    ...sharedOwnershipMutations,
     ...personMutations,
     ...familyTreeMutations,
     ...assetMutations,
@@ -110,7 +118,7 @@ export const resolvers: Resolvers = {
   Entity,
   EntityInterest,
   EntityShare,
-  Estate: { ...Estate, ...estateFinance },
+  Estate: { ...Estate, ...estateFinance, ...estateSharing },
   EstateChange,
   EstateDocument,
   EstateUpload,
@@ -134,6 +142,7 @@ export const resolvers: Resolvers = {
   Relation,
   RelationSuggestion,
   ReviewValue,
+  SharedEstateOwnership,
   Trust,
   UploadedFile,
 };

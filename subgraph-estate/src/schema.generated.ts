@@ -1,6 +1,7 @@
 import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
+import type { OwnedBeside } from './modules/estate/shared-ownership.service.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
 import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
 import type { EstateGift } from './domain/person/person.ts';
@@ -987,6 +988,8 @@ export type Estate = {
   lifeInsurances: Array<LifeInsurance>;
   maritalStatus: MaritalStatus;
   marriedAndAlive?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether whoever asks may share the client with others of the organization. */
+  mayShareOwnership: Scalars['Boolean']['output'];
   netWorth?: Maybe<Scalars['Cents']['output']>;
   /** The net worth as it stood on each day on which it changed. */
   netWorthHistory: Array<NetWorthPoint>;
@@ -1001,6 +1004,8 @@ export type Estate = {
   /** Who can be chosen in a form, as what. */
   personOptions: Array<PersonOption>;
   relations: Array<Relation>;
+  /** Those who advise the client beside its advisor. */
+  sharedEstateOwnerships: Array<SharedEstateOwnership>;
   status?: Maybe<Scalars['String']['output']>;
   trusts: Array<Trust>;
   ultraEligible?: Maybe<Scalars['Boolean']['output']>;
@@ -1744,6 +1749,8 @@ export type Mutation = {
   createFinancialTeamMember: FinancialTeamMemberPayload;
   createLifeInsurance: LifeInsurancePayload;
   createPerson: PersonPayload;
+  /** Lets somebody else of the organization advise the client too; by its advisor, a planner or an administrator. */
+  createSharedEstateOwnership: SharedEstateOwnershipPayload;
   deleteAsset: AssetPayload;
   /** What it holds stays on the balance sheet, with its own owners. `bulkRestoreAssets` takes it back. */
   deleteAssetAccount: AssetAccountPayload;
@@ -1759,6 +1766,8 @@ export type Mutation = {
   /** `restoreAsset` takes it back. */
   deleteLifeInsurance: LifeInsurancePayload;
   deletePerson: DeletePersonPayload;
+  /** Takes it back; whoever it was shared with may also give it back. */
+  deleteSharedEstateOwnership: SharedEstateOwnershipPayload;
   finishReview: ReviewPayload;
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
@@ -1915,6 +1924,12 @@ export type MutationCreatePersonArgs = {
 };
 
 
+export type MutationCreateSharedEstateOwnershipArgs = {
+  accountId: Scalars['ID']['input'];
+  estateId: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteAssetArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -1977,6 +1992,11 @@ export type MutationDeleteLifeInsuranceArgs = {
 export type MutationDeletePersonArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteSharedEstateOwnershipArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2496,6 +2516,8 @@ export type Query = {
   /** What else most likely holds for somebody with these ties; without `personId` for somebody who is still to be added. */
   relationSuggestions: Array<RelationSuggestion>;
   search: SearchResultList;
+  /** In the order in which it was shared. */
+  sharedEstateOwnerships: SharedEstateOwnershipList;
   /** Where a person may live: states and the District, territories, and outside of the United States. */
   states: Array<State>;
   trust?: Maybe<Trust>;
@@ -2659,6 +2681,12 @@ export type QuerySearchArgs = {
 };
 
 
+export type QuerySharedEstateOwnershipsArgs = {
+  estateId: Scalars['ID']['input'];
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
 export type QueryTrustArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2818,6 +2846,37 @@ export type SearchScope =
   | 'ESTATE'
   | 'PERSON'
   | 'TRUST';
+
+/** Somebody of the organization who advises a client beside its advisor, and sees and does there what the advisor does. */
+export type SharedEstateOwnership = {
+  __typename?: 'SharedEstateOwnership';
+  /** Null for an account that is gone. */
+  account?: Maybe<Account>;
+  /** Whom it is shared with. */
+  accountId: Scalars['ID']['output'];
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether whoever asks may take it back. */
+  mayBeDeleted: Scalars['Boolean']['output'];
+  /** As it was when the client was shared. */
+  name: Scalars['String']['output'];
+  sharedAt: Scalars['DateTime']['output'];
+  sharedByName?: Maybe<Scalars['String']['output']>;
+};
+
+export type SharedEstateOwnershipList = {
+  __typename?: 'SharedEstateOwnershipList';
+  collection: Array<SharedEstateOwnership>;
+  metadata: ListMetadata;
+};
+
+export type SharedEstateOwnershipPayload = {
+  __typename?: 'SharedEstateOwnershipPayload';
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+  /** Null after a deletion. */
+  sharedEstateOwnership?: Maybe<SharedEstateOwnership>;
+};
 
 export type SortDirection =
   | 'ASC'
@@ -3400,6 +3459,9 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResult>;
   SearchResultList: ResolverTypeWrapper<SearchResultList>;
   SearchScope: SearchScope;
+  SharedEstateOwnership: ResolverTypeWrapper<OwnedBeside>;
+  SharedEstateOwnershipList: ResolverTypeWrapper<Omit<SharedEstateOwnershipList, 'collection'> & { collection: Array<ResolversTypes['SharedEstateOwnership']> }>;
+  SharedEstateOwnershipPayload: ResolverTypeWrapper<Omit<SharedEstateOwnershipPayload, 'estate' | 'sharedEstateOwnership'> & { estate?: Maybe<ResolversTypes['Estate']>, sharedEstateOwnership?: Maybe<ResolversTypes['SharedEstateOwnership']> }>;
   SortDirection: SortDirection;
   SplitAssetPayload: ResolverTypeWrapper<Omit<SplitAssetPayload, 'assets' | 'estate'> & { assets: Array<ResolversTypes['Asset']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   State: ResolverTypeWrapper<UsPlace>;
@@ -3592,6 +3654,9 @@ export type ResolversParentTypes = {
   ReviewValueInput: ReviewValueInput;
   SearchResult: SearchResult;
   SearchResultList: SearchResultList;
+  SharedEstateOwnership: OwnedBeside;
+  SharedEstateOwnershipList: Omit<SharedEstateOwnershipList, 'collection'> & { collection: Array<ResolversParentTypes['SharedEstateOwnership']> };
+  SharedEstateOwnershipPayload: Omit<SharedEstateOwnershipPayload, 'estate' | 'sharedEstateOwnership'> & { estate?: Maybe<ResolversParentTypes['Estate']>, sharedEstateOwnership?: Maybe<ResolversParentTypes['SharedEstateOwnership']> };
   SplitAssetPayload: Omit<SplitAssetPayload, 'assets' | 'estate'> & { assets: Array<ResolversParentTypes['Asset']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   State: UsPlace;
   TaxResult: TaxResult;
@@ -4134,6 +4199,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   lifeInsurances?: Resolver<Array<ResolversTypes['LifeInsurance']>, ParentType, ContextType>;
   maritalStatus?: Resolver<ResolversTypes['MaritalStatus'], ParentType, ContextType>;
   marriedAndAlive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  mayShareOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   netWorthHistory?: Resolver<Array<ResolversTypes['NetWorthPoint']>, ParentType, ContextType>;
   netWorthReceipt?: Resolver<ResolversTypes['NetWorthReceipt'], ParentType, ContextType>;
@@ -4144,6 +4210,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   personOptions?: Resolver<Array<ResolversTypes['PersonOption']>, ParentType, ContextType, RequireFields<EstatePersonOptionsArgs, 'kinds'>>;
   relations?: Resolver<Array<ResolversTypes['Relation']>, ParentType, ContextType>;
+  sharedEstateOwnerships?: Resolver<Array<ResolversTypes['SharedEstateOwnership']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   ultraEligible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4571,6 +4638,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateFinancialTeamMemberArgs, 'attributes' | 'estateId'>>;
   createLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationCreateLifeInsuranceArgs, 'attributes' | 'estateId' | 'version'>>;
   createPerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
+  createSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateSharedEstateOwnershipArgs, 'accountId' | 'estateId'>>;
   deleteAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetArgs, 'id' | 'version'>>;
   deleteAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetAccountArgs, 'id' | 'version'>>;
   deleteCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteCashFlowAssumptionArgs, 'id' | 'version'>>;
@@ -4582,6 +4650,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteFinancialTeamMemberArgs, 'id' | 'version'>>;
   deleteLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationDeleteLifeInsuranceArgs, 'id' | 'version'>>;
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
+  deleteSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationDeleteSharedEstateOwnershipArgs, 'id'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
   restoreAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationRestoreAssetArgs, 'estateId' | 'id' | 'version'>>;
@@ -4820,6 +4889,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   relationSuggestions?: Resolver<Array<ResolversTypes['RelationSuggestion']>, ParentType, ContextType, RequireFields<QueryRelationSuggestionsArgs, 'estateId' | 'ties'>>;
   search?: Resolver<ResolversTypes['SearchResultList'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'needle'>>;
+  sharedEstateOwnerships?: Resolver<ResolversTypes['SharedEstateOwnershipList'], ParentType, ContextType, RequireFields<QuerySharedEstateOwnershipsArgs, 'estateId'>>;
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
   trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryTrustArgs, 'id'>>;
   trusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, Partial<QueryTrustsArgs>>;
@@ -4893,6 +4963,28 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
 export type SearchResultListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultList'] = ResolversParentTypes['SearchResultList']> = {
   collection?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type SharedEstateOwnershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedEstateOwnership'] = ResolversParentTypes['SharedEstateOwnership']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayBeDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sharedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sharedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SharedEstateOwnershipListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedEstateOwnershipList'] = ResolversParentTypes['SharedEstateOwnershipList']> = {
+  collection?: Resolver<Array<ResolversTypes['SharedEstateOwnership']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type SharedEstateOwnershipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedEstateOwnershipPayload'] = ResolversParentTypes['SharedEstateOwnershipPayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharedEstateOwnership?: Resolver<Maybe<ResolversTypes['SharedEstateOwnership']>, ParentType, ContextType>;
 };
 
 export type SplitAssetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitAssetPayload'] = ResolversParentTypes['SplitAssetPayload']> = {
@@ -5147,6 +5239,9 @@ export type Resolvers<ContextType = Context> = {
   ReviewValue?: ReviewValueResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultList?: SearchResultListResolvers<ContextType>;
+  SharedEstateOwnership?: SharedEstateOwnershipResolvers<ContextType>;
+  SharedEstateOwnershipList?: SharedEstateOwnershipListResolvers<ContextType>;
+  SharedEstateOwnershipPayload?: SharedEstateOwnershipPayloadResolvers<ContextType>;
   SplitAssetPayload?: SplitAssetPayloadResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   TaxResult?: TaxResultResolvers<ContextType>;

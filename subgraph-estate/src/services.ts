@@ -18,6 +18,7 @@ import { createBalanceSheetImportService } from './modules/balance-sheet-import/
 import { createWorkbookIntake } from './modules/balance-sheet-import/workbook-intake.ts';
 import { createCharitableService } from './modules/charitable/charitable.service.ts';
 import { createEntityService } from './modules/entity/entity.service.ts';
+import type { FindAdvisor } from './modules/estate/advisor-directory.ts';
 import { createDecidedValuesService } from './modules/estate/decided-values.service.ts';
 import { defineEstateModel } from './modules/estate/estate.model.ts';
 import { createEstateRepository } from './modules/estate/estate.repository.ts';
@@ -29,6 +30,7 @@ import { createEstateOverviewRepository } from './modules/estate/estate-overview
 import { createRowHandlers } from './modules/estate/estate-rows.consumer.ts';
 import { defineRowModels } from './modules/estate/estate-rows.model.ts';
 import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
+import { createSharedOwnershipService } from './modules/estate/shared-ownership.service.ts';
 import { defineCashFlowModel } from './modules/finance/cash-flow-assumption.model.ts';
 import { createFinanceService, type FinanceModels } from './modules/finance/finance.service.ts';
 import { defineMilestoneModel } from './modules/finance/financial-milestone.model.ts';
@@ -56,6 +58,7 @@ export interface Infrastructure {
   /** What an uploaded document may be. */
   readonly limits: IntakeLimits;
   readonly secret: string;
+  readonly findAdvisor: FindAdvisor;
   readonly now: () => Date;
   readonly log: Logger;
 }
@@ -123,7 +126,8 @@ export function createContext(
   { actor, idempotencyKey }: RequestContext,
   nudge: () => void,
 ): Context {
-  const { estateModel, uploadModel, financeModels, changeModel, publish, blobs, intake, limits, now } = shared;
+  const { estateModel, uploadModel, financeModels, changeModel, publish, blobs, intake, limits, findAdvisor, now } =
+    shared;
   const estateRepository = createEstateRepository(estateModel, actor.scope);
   const uploadRepository = createUploadRepository(uploadModel, actor.scope);
   const changes = createEstateChangeRepository(changeModel, actor.scope);
@@ -176,6 +180,7 @@ export function createContext(
         publish,
         nudge,
       }),
+      sharedOwnerships: createSharedOwnershipService({ estates, findAdvisor, actor, idempotencyKey, now }),
       lists,
       uploads,
       people: createPersonService(estates, actor, idempotencyKey),

@@ -10,6 +10,7 @@ import { composeEstate } from '../src/compose.ts';
 import { readEnvironment } from '../src/environment.ts';
 import { seedEstates } from '../src/seed.ts';
 import { eventHandlers } from '../src/services.ts';
+import { startIdentityDouble } from './identity-double.ts';
 
 const SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 
@@ -48,12 +49,14 @@ export function sampleActor(name: keyof typeof SAMPLE_ACCOUNTS): Actor {
 
 /** The really composed service on the started store, cache and broker, with a database of its own and the sample estates. */
 export async function startEstate(now: () => Date = () => new Date('2026-11-21T10:00:00.000Z')) {
+  const identity = await startIdentityDouble();
   const dataDir = await mkdtemp(join(tmpdir(), 'estate-blobs-'));
   const environment = readEnvironment({
     NODE_ENV: 'test',
     PORT: '0',
     LOG_LEVEL: 'silent',
     ACTOR_TOKEN_SECRET: SECRET,
+    IDENTITY_URL: identity.url,
     DATA_DIR: dataDir,
     MONGODB_URL: process.env['MONGODB_URL'],
     KAFKA_BROKERS: process.env['KAFKA_BROKERS'],
@@ -106,6 +109,7 @@ export async function startEstate(now: () => Date = () => new Date('2026-11-21T1
     },
     async stop() {
       await service.stop();
+      await identity.stop();
       await shared.estateModel.db.close().catch(() => undefined);
       await rm(dataDir, { recursive: true, force: true });
     },

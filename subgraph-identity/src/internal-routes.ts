@@ -3,6 +3,7 @@ import { SESSION_TOKEN_HEADER } from '@platform/contracts';
 import { DomainError, isDomainError } from '@platform/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { advisingRole } from './domain/organization/member.ts';
 import type { AccountDirectory } from './modules/account/account-directory.service.ts';
 import type { AccessDenials } from './modules/audit/access-denials.service.ts';
 import type { GoogleSignInService } from './modules/google-sign-in/google-sign-in.service.ts';
@@ -139,6 +140,19 @@ export function registerInternalRoutes(
       if (!found) throw new DomainError('NOT_FOUND', 'This organization does not exist.');
       return found;
     }),
+  );
+
+  // Whether a client of the organization may be given to somebody.
+  app.get<{ Params: { id: string; accountId: string } }>(
+    '/internal/organizations/:id/advisors/:accountId',
+    (request, reply) =>
+      answer(reply, async () => {
+        requireService(actorOf(request));
+        const account = await accounts.byId(request.params.accountId);
+        const role = account && advisingRole(account, request.params.id);
+        if (!account || !role) throw new DomainError('NOT_FOUND', 'Nobody of this organization has this account.');
+        return { accountId: account.id, name: account.name, role };
+      }),
   );
 
   // The outbox page of a set-up without providers; where mail really leaves, nothing is kept here.

@@ -13,6 +13,7 @@ import { memberMutations } from './modules/organization/member.resolvers.ts';
 import {
   Organization,
   OrganizationAdmin,
+  OrganizationAdvisor,
   OrganizationSetting,
   organizationMutations,
   organizationQueries,
@@ -60,6 +61,7 @@ export const resolvers: Resolvers = {
   Notification,
   Organization,
   OrganizationAdmin,
+  OrganizationAdvisor,
   OrganizationSetting,
   Quota,
   Session,

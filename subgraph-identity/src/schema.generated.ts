@@ -728,6 +728,22 @@ export type OrganizationAdminList = {
   metadata: ListMetadata;
 };
 
+/** A member of an organization whom a client may be given to. */
+export type OrganizationAdvisor = {
+  __typename?: 'OrganizationAdvisor';
+  emailAddress: Scalars['String']['output'];
+  /** Of the account. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  role: MembershipRole;
+};
+
+export type OrganizationAdvisorList = {
+  __typename?: 'OrganizationAdvisorList';
+  collection: Array<OrganizationAdvisor>;
+  metadata: ListMetadata;
+};
+
 export type OrganizationList = {
   __typename?: 'OrganizationList';
   collection: Array<Organization>;
@@ -896,6 +912,8 @@ export type Query = {
   notifications: NotificationList;
   organization?: Maybe<Organization>;
   organizationAdmins: OrganizationAdminList;
+  /** Advisors, planners and administrators by name: whoever may be made the advisor of a client, or stand beside one. */
+  organizationAdvisors: OrganizationAdvisorList;
   organizationSettings?: Maybe<OrganizationSetting>;
   organizationTeam: TeamMemberList;
   /** Every organization of the platform, for whoever looks after it. */
@@ -976,6 +994,13 @@ export type QueryOrganizationArgs = {
 export type QueryOrganizationAdminsArgs = {
   organizationId: Scalars['ID']['input'];
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryOrganizationAdvisorsArgs = {
+  organizationId: Scalars['ID']['input'];
+  pagination?: InputMaybe<PaginationInput>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1486,6 +1511,8 @@ export type ResolversTypes = {
   Organization: ResolverTypeWrapper<OrganizationParent>;
   OrganizationAdmin: ResolverTypeWrapper<Member>;
   OrganizationAdminList: ResolverTypeWrapper<Omit<OrganizationAdminList, 'collection'> & { collection: Array<ResolversTypes['OrganizationAdmin']> }>;
+  OrganizationAdvisor: ResolverTypeWrapper<Member>;
+  OrganizationAdvisorList: ResolverTypeWrapper<Omit<OrganizationAdvisorList, 'collection'> & { collection: Array<ResolversTypes['OrganizationAdvisor']> }>;
   OrganizationList: ResolverTypeWrapper<Omit<OrganizationList, 'collection'> & { collection: Array<ResolversTypes['Organization']> }>;
   OrganizationLogo: ResolverTypeWrapper<OrganizationLogo>;
   OrganizationSetting: ResolverTypeWrapper<OrganizationParent>;
@@ -1586,6 +1613,8 @@ export type ResolversParentTypes = {
   Organization: OrganizationParent;
   OrganizationAdmin: Member;
   OrganizationAdminList: Omit<OrganizationAdminList, 'collection'> & { collection: Array<ResolversParentTypes['OrganizationAdmin']> };
+  OrganizationAdvisor: Member;
+  OrganizationAdvisorList: Omit<OrganizationAdvisorList, 'collection'> & { collection: Array<ResolversParentTypes['OrganizationAdvisor']> };
   OrganizationList: Omit<OrganizationList, 'collection'> & { collection: Array<ResolversParentTypes['Organization']> };
   OrganizationLogo: OrganizationLogo;
   OrganizationSetting: OrganizationParent;
@@ -1957,6 +1986,18 @@ export type OrganizationAdminListResolvers<ContextType = Context, ParentType ext
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
+export type OrganizationAdvisorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationAdvisor'] = ResolversParentTypes['OrganizationAdvisor']> = {
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MembershipRole'], ParentType, ContextType>;
+};
+
+export type OrganizationAdvisorListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationAdvisorList'] = ResolversParentTypes['OrganizationAdvisorList']> = {
+  collection?: Resolver<Array<ResolversTypes['OrganizationAdvisor']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
 export type OrganizationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationList'] = ResolversParentTypes['OrganizationList']> = {
   collection?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
@@ -2050,6 +2091,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, Partial<QueryOrganizationArgs>>;
   organizationAdmins?: Resolver<ResolversTypes['OrganizationAdminList'], ParentType, ContextType, RequireFields<QueryOrganizationAdminsArgs, 'organizationId'>>;
+  organizationAdvisors?: Resolver<ResolversTypes['OrganizationAdvisorList'], ParentType, ContextType, RequireFields<QueryOrganizationAdvisorsArgs, 'organizationId'>>;
   organizationSettings?: Resolver<Maybe<ResolversTypes['OrganizationSetting']>, ParentType, ContextType, RequireFields<QueryOrganizationSettingsArgs, 'organizationId'>>;
   organizationTeam?: Resolver<ResolversTypes['TeamMemberList'], ParentType, ContextType, RequireFields<QueryOrganizationTeamArgs, 'organizationId'>>;
   organizations?: Resolver<ResolversTypes['OrganizationList'], ParentType, ContextType, Partial<QueryOrganizationsArgs>>;
@@ -2245,6 +2287,8 @@ export type Resolvers<ContextType = Context> = {
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationAdmin?: OrganizationAdminResolvers<ContextType>;
   OrganizationAdminList?: OrganizationAdminListResolvers<ContextType>;
+  OrganizationAdvisor?: OrganizationAdvisorResolvers<ContextType>;
+  OrganizationAdvisorList?: OrganizationAdvisorListResolvers<ContextType>;
   OrganizationList?: OrganizationListResolvers<ContextType>;
   OrganizationLogo?: OrganizationLogoResolvers<ContextType>;
   OrganizationSetting?: OrganizationSettingResolvers<ContextType>;

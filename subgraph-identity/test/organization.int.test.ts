@@ -172,6 +172,55 @@ describe('organizations', () => {
     expect(all.data?.['organizationTeam']).toMatchObject({ metadata: { totalPages: 1, totalCount: 8 } });
     expect(codesOf(await identity.graphql(TEAM, {}, { token: advisor }))).toEqual(['FORBIDDEN']);
   });
+  it('R047: lists whom a client may be given to, for whoever works with clients', async () => {
+    const ADVISORS = `query ($id: ID!, $term: String) { organizationAdvisors(organizationId: $id, searchTerm: $term) { collection { id name role } metadata { totalCount } } }`;
+    const ask = (token: string, id: string, term?: string) => identity.graphql(ADVISORS, { id, term }, { token });
+    const all = await ask(advisor, northmere.id);
+    expect(all.data?.['organizationAdvisors']).toEqual({
+      collection: [
+        { id: SAMPLE_ACCOUNTS.advisor.id, name: 'Nora Finch', role: 'ADVISOR' },
+        { id: SAMPLE_ACCOUNTS.planner.id, name: 'Priya Raman', role: 'ESTATE_SPECIALIST' },
+        { id: SAMPLE_ACCOUNTS.admin.id, name: 'Theresa Brandt', role: 'ADMIN' },
+      ],
+      metadata: { totalCount: 3 },
+    });
+    const found = await ask(admin, northmere.id, 'priya');
+    expect(found.data?.['organizationAdvisors']).toMatchObject({ collection: [{ name: 'Priya Raman' }] });
+    expect(codesOf(await ask(advisor, familyOffice.id))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await ask(client, northmere.id))).toEqual(['FORBIDDEN']);
+  });
+  it('tells services, and nobody else, whether somebody may be given a client', async () => {
+    const of = (organizationId: string, accountId: string) =>
+      `/internal/organizations/${organizationId}/advisors/${accountId}`;
+    const asked = (organizationId: string, accountId: string) =>
+      identity.internal('GET', of(organizationId, accountId), { service: 'estate' });
+    const { planner, attorney, super: superAdmin } = SAMPLE_ACCOUNTS;
+    expect((await asked(northmere.id, planner.id)).body).toEqual({
+      accountId: planner.id,
+      name: 'Priya Raman',
+      role: 'ESTATE_SPECIALIST',
+    });
+    for (const [organizationId, accountId] of [
+      [familyOffice.id, planner.id],
+      [northmere.id, attorney.id],
+      [northmere.id, superAdmin.id],
+      [northmere.id, newId()],
+    ] as const) {
+      expect((await asked(organizationId, accountId)).status).toBe(404);
+    }
+    const person = await identity.internal('GET', of(northmere.id, planner.id), { token: admin });
+    expect(person.status).toBe(403);
+
+    await identity.shared.accountModel.updateOne({ _id: planner.id }, { $set: { disabledAt: new Date() } });
+    expect((await asked(northmere.id, planner.id)).status).toBe(404);
+    const left = await identity.graphql(
+      `{ organizationAdvisors(organizationId: "${northmere.id}") { metadata { totalCount } } }`,
+      {},
+      { token: advisor },
+    );
+    expect(left.data?.['organizationAdvisors']).toEqual({ metadata: { totalCount: 2 } });
+    await identity.shared.accountModel.updateOne({ _id: planner.id }, { $set: { disabledAt: null } });
+  });
   it('lists the administrators with the primary one marked', async () => {
     const { data } = await identity.graphql(
       `{ organizationAdmins(organizationId: "${northmere.id}") { collection { name isPrimaryAdmin role } } }`,

@@ -108,6 +108,7 @@ export const LABELS = {
     milestones: 'Milestone',
     team: 'Financial team',
     cashFlow: 'Cash flow',
+    sharedOwnerships: 'Shared with an advisor',
   },
   Confidence: { HIGH: 'High confidence', LOW: 'Low confidence' },
   Death: { FIRST_DEATH: 'First death', SECOND_DEATH: 'Second death' },

@@ -185,6 +185,7 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
     version: 1,
     organizationId: SAMPLE_ORGANIZATIONS[household.organization].id,
     advisorId: SAMPLE_ACCOUNTS.advisor.id,
+    sharedOwnerships: [],
     isSample: true,
     displayName: household.displayName,
     status: 'COMPLETE',

@@ -49,6 +49,7 @@ const EXPECTED: Readonly<Record<string, readonly string[] | 'EVERYBODY SIGNED IN
   organization: 'EVERYBODY SIGNED IN',
   organizationAdmins: ADMINS,
   organizationSettings: ADMINS,
+  organizationAdvisors: STAFF,
   organizationTeam: ADMINS,
   organizations: ['SUPER_ADMIN'],
   quotas: QUOTA_READERS,

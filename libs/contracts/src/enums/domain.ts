@@ -105,5 +105,6 @@ export const CHANGED_PARTS = [
   'milestones',
   'team',
   'cashFlow',
+  'sharedOwnerships',
 ] as const;
 export type ChangedPart = (typeof CHANGED_PARTS)[number];

@@ -23,4 +23,7 @@ const ORGANIZATION_WIDE: ReadonlySet<MembershipRole> = new Set([
   'REPORT_ADMIN',
 ]);
 
+/** Roles whose members a client may be given to, as its advisor or beside its advisor. */
+export const ADVISING_ROLES = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN'] as const satisfies readonly MembershipRole[];
+
 export const isOrganizationWide = (role: MembershipRole): boolean => ORGANIZATION_WIDE.has(role);

@@ -15,6 +15,7 @@ import {
 } from '../person/person.ts';
 import type { EstateTrust } from '../trust/trust.ts';
 import type { ReadingDecision, ReadingHints, ReadingUndo } from '../upload/decision.ts';
+import type { SharedOwnership } from './shared-ownership.ts';
 
 export type MaritalStatus = EstateCase['maritalStatus'];
 type HeirClass = NonNullable<Target['class']>;
@@ -60,6 +61,7 @@ export interface Estate {
   readonly version: number;
   readonly organizationId: string;
   readonly advisorId: string | null;
+  readonly sharedOwnerships: readonly SharedOwnership[];
   readonly isSample: boolean;
   readonly displayName: string;
   readonly status: EstateStatus;

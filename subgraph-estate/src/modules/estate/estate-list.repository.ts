@@ -88,6 +88,7 @@ const CLIENT_FIELDS = {
   taxCents: 0,
   wordEnds: 0,
   isArchived: 0,
+  advisorIds: 0,
 } as const;
 const LIST_FIELDS = { ...CLIENT_FIELDS, client: 0 } as const;
 /** What items are found by is not what is shown of them. */
@@ -110,7 +111,7 @@ function rowConditions(filter: EstateFilter): Filter {
     ...(archived !== 'too' && !estateId && { isArchived: archived === 'alone' }),
     ...containing(searchTerm, { ends: 'wordEnds', text: 'searchText' }),
     ...(state && { clientState: state }),
-    ...(advisorId && { advisorId }),
+    ...(advisorId && { advisorIds: advisorId }),
     ...(organizationId && { organizationId }),
     ...(estateId && { _id: estateId }),
     ...(typeof isSample === 'boolean' && { isSample }),
@@ -177,7 +178,7 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
     async advisorIds(): Promise<string[]> {
       const found = await Promise.all(
         parts.map((part) =>
-          rows.distinct('advisorId', { $and: [part, { isArchived: false, advisorId: { $gt: '' } }] } as never),
+          rows.distinct('advisorIds', { $and: [part, { isArchived: false, advisorIds: { $gt: '' } }] } as never),
         ),
       );
       return [...new Set(found.flat() as string[])];

@@ -79,7 +79,7 @@ export function createEstateListService({ lists, overviews, actor }: EstateListS
       uploads: readonly (UploadHead & UploadOutline)[],
       calendar: Calendar,
     ): Promise<EstateOverview> {
-      const own = mine ? { advisorId: actor.accountId } : {};
+      const own = mine ? { advisorIds: actor.accountId } : {};
       const day = { day: calendar.today, dates: overviewDates(calendar) };
       const [figures, rows, uploadRows] = await Promise.all([
         overviews.figures(own, day),

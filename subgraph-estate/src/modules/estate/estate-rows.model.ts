@@ -18,7 +18,7 @@ import type { DashboardFacts, EstateRow, HouseholdFacts } from '../../views/rows
 import { STANDING_FINDINGS } from '../../views/rows/estate-sums.ts';
 import type { ListedItem } from '../../views/rows/listed-item.ts';
 import { SEARCH_SCOPES, type SearchHit } from '../../views/search/search-hits.ts';
-import { archived, calculated, person } from './estate.parts.ts';
+import { archived, calculated, person, sharedOwnership } from './estate.parts.ts';
 
 export interface EstateRowRecord extends Omit<EstateRow, 'id'> {
   readonly _id: string;
@@ -67,6 +67,8 @@ function rowSchema(): Schema<EstateRowRecord> {
       version: number,
       organizationId: text,
       advisorId: textOrNull,
+      advisorIds: list(text),
+      sharedOwnerships: list(sharedOwnership),
       isSample: flag,
       displayName: text,
       status: oneOf(ESTATE_STATUSES),
@@ -103,7 +105,7 @@ function rowSchema(): Schema<EstateRowRecord> {
     schema.index({ ...CLIENTS, [field]: 1, _id: 1 });
   }
   schema.index({ ...CLIENTS, clientState: 1, sortName: 1, _id: 1 }); // clients of one state
-  schema.index({ ...CLIENTS, advisorId: 1, sortName: 1, _id: 1 }); // an advisor's own clients
+  schema.index({ ...CLIENTS, advisorIds: 1, sortName: 1, _id: 1 }); // clients that somebody advises
   // What picks among them, whatever the order: the store takes an order and such an index together.
   for (const field of ['wordEnds', 'isSample', 'status']) schema.index({ organizationId: 1, [field]: 1 });
   // Work of the dashboard.

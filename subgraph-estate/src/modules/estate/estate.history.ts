@@ -65,6 +65,9 @@ const withGiftLists = (estate: StoredDocument) => ofEverybody(estate, { gifts: [
 /** Nobody has put a card anywhere before. */
 const withNodePlaces = (estate: StoredDocument): StoredDocument => ({ nodePositions: [], ...estate });
 
+/** Every client had one advisor before. */
+const withSharing = (estate: StoredDocument): StoredDocument => ({ sharedOwnerships: [], ...estate });
+
 /** What nobody was asked of a holding before; a debt that a property secures was taken as a mortgage by everybody. */
 const UNASKED_OF_ASSETS = {
   costBasisCents: null,
@@ -228,4 +231,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
     change: (estate) => ({ archived: null, ...estate }),
     beside: writeRowsAgain,
   },
+  { says: 'a client may have advisors beside its own', change: withSharing, beside: writeRowsAgain },
 ];

@@ -24,6 +24,7 @@ function estateSchema(): Schema<EstateRecord> {
     _id: text,
     organizationId: text,
     advisorId: orNull(text),
+    sharedOwnerships: list(parts.sharedOwnership),
     isSample: flag,
     displayName: text,
     status: oneOf(ESTATE_STATUSES),
@@ -68,6 +69,7 @@ function estateSchema(): Schema<EstateRecord> {
   schema.index({ 'documents.id': 1 });
   schema.index({ 'charities.id': 1 });
   schema.index({ 'entities.id': 1 });
+  schema.index({ 'sharedOwnerships.id': 1 });
   // Those that can be brought back, the last deleted first.
   schema.index({ organizationId: 1, deletedAt: -1 }, { partialFilterExpression: { deletedAt: { $exists: true } } });
   // What a repeated request has changed, where the thing that it names is gone by it.

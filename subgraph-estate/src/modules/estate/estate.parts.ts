@@ -41,6 +41,7 @@ import type { NetWorthPoint, PastValue } from '../../domain/balance-sheet/past-v
 import type { EstateDocument, EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
 import { ENTITY_TYPES, type EntityShare, type EstateEntity } from '../../domain/entity/entity.ts';
 import type { Archived, CalculatedFigures, StoredAssumptions } from '../../domain/estate/estate.ts';
+import type { SharedOwnership } from '../../domain/estate/shared-ownership.ts';
 import { POLICY_KINDS, type Policy, PREMIUM_FREQUENCIES } from '../../domain/insurance/policy.ts';
 import {
   CHARITABLE_KINDS,
@@ -61,6 +62,14 @@ const texts = list(text);
 const share = part<Share>({ id: text, percent: optional(number) });
 
 export const archived = part<Archived>({ at: text, byName: orNull(text) });
+export const sharedOwnership = part<SharedOwnership>({
+  id: text,
+  accountId: text,
+  name: text,
+  sharedAt: text,
+  sharedById: textOrNull,
+  sharedByName: textOrNull,
+});
 
 export const assumptions = part<StoredAssumptions>({
   firstDeathOn: textOrNull,

@@ -25,7 +25,8 @@ export type EstatePart =
   | 'documents'
   | 'charities'
   | 'entities'
-  | 'assetAccounts';
+  | 'assetAccounts'
+  | 'sharedOwnerships';
 export interface EstateWrite {
   readonly events: readonly OutboxEvent[];
   readonly idempotencyKey: string | null;

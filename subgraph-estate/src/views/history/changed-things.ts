@@ -19,6 +19,10 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'updatedAt',
   'createdByReading',
   'uploadIds',
+  'accountId',
+  'sharedAt',
+  'sharedById',
+  'sharedByName',
 ]);
 
 /** Whether a field has words of its own, or is none that a reader is told of. */
@@ -34,6 +38,7 @@ const LISTS = [
   'charities',
   'trusts',
   'documents',
+  'sharedOwnerships',
 ] as const;
 const NAMES: ReadonlySet<string> = new Set(['name', 'milestone']);
 const OF_ESTATE = [

@@ -6,6 +6,7 @@ import { hasPapersOnFile } from '../../domain/document/on-file.ts';
 import { type Estate, marriedAndAlive, personById } from '../../domain/estate/estate.ts';
 import { estateOwnership, insideCents, insuranceInsideCents } from '../../domain/estate/estate-ownership.ts';
 import { exclusionNotPorted, isLargePart, oldestSignedOn } from '../../domain/estate/planning-gaps.ts';
+import { advisorIdsOf } from '../../domain/estate/shared-ownership.ts';
 import { childrenOfHousehold } from '../../domain/person/family.ts';
 import type { EstatePerson } from '../../domain/person/person.ts';
 import { type StandingFinding, type SummedFacts, standingFindings } from './estate-sums.ts';
@@ -33,6 +34,7 @@ export type EstateSummary = { readonly household?: HouseholdFacts; readonly fact
   | 'version'
   | 'organizationId'
   | 'advisorId'
+  | 'sharedOwnerships'
   | 'isSample'
   | 'displayName'
   | 'status'
@@ -78,6 +80,8 @@ export interface EstateRow extends Omit<EstateSummary, 'household' | 'facts'> {
   readonly searchText: string;
   readonly wordEnds: readonly string[];
   readonly taxCents: Cents;
+  /** Everybody who advises the client. */
+  readonly advisorIds: readonly string[];
   readonly household: HouseholdFacts;
   /** The person whom the estate is named after, for the list of them. */
   readonly client: EstatePerson | null;
@@ -155,6 +159,8 @@ export function estateRow(estate: Estate): EstateRow {
     version: estate.version,
     organizationId: estate.organizationId,
     advisorId: estate.advisorId,
+    sharedOwnerships: estate.sharedOwnerships,
+    advisorIds: advisorIdsOf(estate),
     isSample: estate.isSample,
     displayName: estate.displayName,
     status: estate.status,

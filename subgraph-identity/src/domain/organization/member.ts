@@ -1,3 +1,4 @@
+import { ADVISING_ROLES, type MembershipRole } from '@platform/contracts';
 import type { Account, Membership } from '../account/account.ts';
 import type { Organization } from './organization.ts';
 
@@ -17,4 +18,13 @@ export function membersIn(organizations: readonly Organization[], accounts: read
       return organization ? [{ account, membership, organization }] : [];
     }),
   );
+}
+
+const ADVISING: ReadonlySet<MembershipRole> = new Set(ADVISING_ROLES);
+
+/** As what somebody may be given clients of an organization; null for whoever may not, or whose account is disabled. */
+export function advisingRole(account: Account, organizationId: string): MembershipRole | null {
+  if (account.disabledAt) return null;
+  const own = account.memberships.find((one) => one.organizationId === organizationId && ADVISING.has(one.role));
+  return own?.role ?? null;
 }

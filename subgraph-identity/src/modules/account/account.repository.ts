@@ -13,6 +13,8 @@ export interface MemberQuery {
   readonly organizationIds: readonly string[] | 'all';
   readonly searchTerm?: string | null | undefined;
   readonly roles?: readonly MembershipRole[] | undefined;
+  /** Without those that are disabled. */
+  readonly onlyEnabled?: boolean | undefined;
   readonly sortBy?: MemberSort | null | undefined;
   readonly direction?: 'ASC' | 'DESC' | null | undefined;
   readonly skip: number;
@@ -310,7 +312,7 @@ function toMembershipDocument({ id, estateIds, ...rest }: Membership) {
 
 /** Accounts that a scope reaches; an id outside it answers as if it did not exist. */
 export function createAccountRepository(model: AccountModel, scope: Scope) {
-  const filterOf = ({ organizationIds, searchTerm, roles }: Omit<MemberQuery, 'skip' | 'limit'>) => {
+  const filterOf = ({ organizationIds, searchTerm, roles, onlyEnabled }: Omit<MemberQuery, 'skip' | 'limit'>) => {
     const wanted =
       organizationIds === 'all'
         ? null
@@ -319,6 +321,7 @@ export function createAccountRepository(model: AccountModel, scope: Scope) {
     return {
       ...reach(scope),
       ...(Object.keys(member).length > 0 && { memberships: { $elemMatch: member } }),
+      ...(onlyEnabled && { disabledAt: null }),
       ...(searchTerm?.trim() && {
         $or: [{ name: searchPattern(searchTerm) }, { emailAddress: searchPattern(searchTerm) }],
       }),

@@ -18,6 +18,7 @@ import {
 import type {
   MutationResolvers,
   OrganizationAdminResolvers,
+  OrganizationAdvisorResolvers,
   OrganizationResolvers,
   OrganizationSettingResolvers,
   QueryResolvers,
@@ -73,6 +74,13 @@ export const OrganizationAdmin: OrganizationAdminResolvers = {
   role: ({ membership }) => membership.role,
 };
 
+export const OrganizationAdvisor: OrganizationAdvisorResolvers = {
+  id: ({ account }) => account.id,
+  emailAddress: ({ account }) => account.emailAddress,
+  name: ({ account }) => account.name,
+  role: ({ membership }) => membership.role,
+};
+
 const switches = Object.fromEntries(
   ORGANIZATION_SETTINGS.map((name) => [name, ({ settings }: OrganizationParent) => settings[name]]),
 );
@@ -91,6 +99,7 @@ export const organizationQueries: Pick<
   | 'organizationSettings'
   | 'organizationTeam'
   | 'organizationAdmins'
+  | 'organizationAdvisors'
   | 'getOrganizationLogo'
 > = {
   organization: (_parent, { id, organizationId }, { actor, loaders }) => {
@@ -108,6 +117,11 @@ export const organizationQueries: Pick<
   },
   organizationAdmins: async (_parent, { organizationId, pagination }, { services }) => {
     const { members, totalCount } = await services.organizations.admins(organizationId, listPage(pagination));
+    return listResult(pagination, members, totalCount);
+  },
+  organizationAdvisors: async (_parent, { organizationId, searchTerm, pagination }, { services }) => {
+    const page = listPage(pagination);
+    const { members, totalCount } = await services.organizations.advisors(organizationId, page, searchTerm);
     return listResult(pagination, members, totalCount);
   },
   getOrganizationLogo: (_parent, { organizationId }, { services }) => services.organizations.publicView(organizationId),

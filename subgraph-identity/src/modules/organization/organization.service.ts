@@ -1,4 +1,4 @@
-import type { Actor, MembershipRole, RealtimeMessage } from '@platform/contracts';
+import { type Actor, ADVISING_ROLES, type MembershipRole, type RealtimeMessage } from '@platform/contracts';
 import { DomainError, isTimeZone } from '@platform/kernel';
 import type { ListPage } from '@platform/service-kit';
 import { requireAction } from '@platform/service-kit';
@@ -52,7 +52,7 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
   async function membersPage(
     organizationIds: string[],
     page: ListPage,
-    { roles, ...options }: Pick<MemberQuery, 'searchTerm' | 'roles' | 'sortBy' | 'direction'>,
+    { roles, ...options }: Pick<MemberQuery, 'searchTerm' | 'roles' | 'onlyEnabled' | 'sortBy' | 'direction'>,
   ) {
     const { accounts: found, totalCount } = await accounts.search({ organizationIds, roles, ...options, ...page });
     const members = membersIn(await organizations.byIds(organizationIds), found);
@@ -98,6 +98,11 @@ export function createOrganizationService(deps: OrganizationServiceDeps) {
     async admins(organizationId: string, page: ListPage) {
       const { id } = await administered(organizationId);
       return membersPage([id], page, { roles: ['ADMIN'] });
+    },
+    /** Members whom a client may be given to. Throws: DomainError NOT_FOUND. */
+    async advisors(organizationId: string, page: ListPage, searchTerm: string | null | undefined) {
+      const { id } = await administered(organizationId);
+      return membersPage([id], page, { searchTerm, roles: ADVISING_ROLES, onlyEnabled: true });
     },
     /**
      * Changes switches and the time zone, and tells everyone at once: the gateway's next request, open pages, the other subgraphs.
