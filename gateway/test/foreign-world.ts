@@ -90,13 +90,15 @@ async function withCompanies(victim: Client, { id, version, people }: Parts & { 
 async function plansOf(
   victim: Client,
   id: string,
-): Promise<Pick<Ids, 'milestoneId' | 'memberId' | 'assumptionId' | 'changeId'>> {
-  const PLANS = `mutation ($id: ID!) {
+): Promise<Pick<Ids, 'milestoneId' | 'memberId' | 'assumptionId' | 'sharedOwnershipId' | 'changeId'>> {
+  const PLANS = `mutation ($id: ID!, $colleague: ID!) {
     milestone: createFinancialMilestone(estateId: $id, attributes: { milestone: "Secret sale", year: 2028 }) { made: financialMilestone { id } }
     member: createFinancialTeamMember(estateId: $id, attributes: { name: "Secret adviser" }) { made: financialTeamMember { id } }
     assumption: createCashFlowAssumption(estateId: $id, attributes: { category: EARNINGS, amount: 900 }) { made: cashFlowAssumption { id } }
+    shared: createSharedEstateOwnership(estateId: $id, accountId: $colleague) { made: sharedEstateOwnership { id } }
   }`;
-  const { milestone, member, assumption } = Object(await ask(victim, PLANS, { id }));
+  const colleague = SAMPLE_ACCOUNTS.planner.id;
+  const { milestone, member, assumption, shared } = Object(await ask(victim, PLANS, { id, colleague }));
   const HISTORY = 'query ($id: ID!) { estateHistory(estateId: $id) { collection { id } } }';
   const [change] = Object(await ask(victim, HISTORY, { id })).estateHistory.collection;
   return {
@@ -104,6 +106,7 @@ async function plansOf(
     milestoneId: milestone.made.id,
     memberId: member.made.id,
     assumptionId: assumption.made.id,
+    sharedOwnershipId: shared.made.id,
   };
 }
 

@@ -532,6 +532,7 @@ export type ChangedPart =
   | 'milestones'
   | 'people'
   | 'relations'
+  | 'sharedOwnerships'
   | 'team'
   | 'trusts';
 

@@ -1,5 +1,6 @@
 import { newId } from '@platform/kernel';
 import { readAccessRules, readTypeDefs } from '@platform/service-kit';
+import { SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 import { pdfFile } from './pdf-file.ts';
@@ -73,6 +74,8 @@ async function withCharity() {
   const { createCharitable } = (await ask(CREATE_CHARITABLE, { id, v: version, a: { name: 'Food bank' } })).data;
   return { id, charityId: createCharitable.charitable.id, version: createCharitable.estate.version };
 }
+
+const SHARE = `mutation ($e: ID!, $a: ID!) { createSharedEstateOwnership(estateId: $e, accountId: $a) { ok sharedEstateOwnership { id name } ${ESTATE} } }`;
 
 const CREATE_POLICY = `mutation ($id: ID!, $v: Int!, $a: LifeInsuranceInput!) { createLifeInsurance(estateId: $id, version: $v, attributes: $a) { ok lifeInsurance { id } ${ESTATE} } }`;
 const POLICY = { name: 'Term policy', netDeathBenefit: 5 };
@@ -197,6 +200,16 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const { deletePerson } = (await ask(remove, { id: personId, v: version })).data;
     const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restorePerson(estateId: $e, id: $id, version: $v) { ok ${ESTATE} } }`;
     return [query, { e: id, id: personId, v: deletePerson.estate.version }];
+  },
+  createSharedEstateOwnership: async () => {
+    const { id } = await household();
+    return [SHARE, { e: id, a: SAMPLE_ACCOUNTS.planner.id }];
+  },
+  deleteSharedEstateOwnership: async () => {
+    const { id: estateId } = await household();
+    const { data } = await ask(SHARE, { e: estateId, a: SAMPLE_ACCOUNTS.planner.id });
+    const { id } = data.createSharedEstateOwnership.sharedEstateOwnership;
+    return [`mutation ($id: ID!) { deleteSharedEstateOwnership(id: $id) { ok ${ESTATE} } }`, { id }];
   },
   deletePerson: async () => {
     const { version, personId } = await withPerson();

@@ -10,6 +10,11 @@ export const ESTATE_MUTATIONS: MutationRows = {
   unarchiveEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId }))],
   deleteEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId, version: f.estateVersion }))],
   restoreEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId }))],
+  createSharedEstateOwnership: [
+    alter('of a foreign estate', (f, own) => ({ estateId: f.estateId, accountId: own.accountId })),
+    alter('to a foreign account', (f, own) => ({ estateId: own.estateId, accountId: f.accountId })),
+  ],
+  deleteSharedEstateOwnership: [alter('of a foreign estate', (f) => ({ id: f.sharedOwnershipId }))],
   undoEstateChange: [alter('of a foreign estate', (f) => ({ id: f.changeId, version: f.estateVersion }))],
   createFinancialMilestone: [
     alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { milestone: 'Taken' } })),

@@ -17,6 +17,7 @@ export interface Ids {
   readonly milestoneId: string;
   readonly memberId: string;
   readonly assumptionId: string;
+  readonly sharedOwnershipId: string;
   readonly uploadId: string;
   readonly abstractionId: string;
   readonly reportId: string;

@@ -3,6 +3,7 @@ import { usePermission } from '@platform/mfe-kit';
 import { Drawer, ErrorState, Note, Skeleton, Stack, StaleNote } from '@platform/ui-kit';
 import { AccessList } from './access-list.tsx';
 import { EstateAccessQuery } from './access-query.ts';
+import { AdvisorsSection } from './advisors-section.tsx';
 import { ShareForm } from './share-form.tsx';
 
 interface AccessDrawerProps {
@@ -32,6 +33,7 @@ export function AccessDrawer({ estateId, displayName, onClose }: AccessDrawerPro
           {Boolean(error) && <StaleNote what="who has access" onRetry={() => void refetch()} />}
           {estate ? (
             <>
+              <AdvisorsSection estate={estate} />
               <AccessList estate={estate} access={data.estateAccess} mayChange={mayChange} />
               {mayChange ? (
                 <ShareForm estate={estate} />

@@ -15,6 +15,9 @@ const ESTATE = {
   id: 'estate-1',
   displayName: 'The Castellan Family',
   organizationId: 'organization-1',
+  advisor: { id: 'account-1', name: 'Nora Finch' },
+  mayShareOwnership: true,
+  sharedEstateOwnerships: [],
   people: [
     { id: 'person-1', name: 'Robert Castellan', isClient: true, isSpouse: false, isDeceased: false },
     { id: 'person-2', name: 'Helen Castellan', isClient: false, isSpouse: true, isDeceased: false },
@@ -165,4 +168,93 @@ test('in support mode access is seen and not changed', async () => {
   await screen.findByText('Ada Quill');
   expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
   expect(screen.queryByRole('form')).toBeNull();
+});
+
+const SHARED = {
+  id: 'shared-1',
+  accountId: 'account-2',
+  name: 'Priya Raman',
+  sharedAt: '2026-11-02T15:00:00.000Z',
+  sharedByName: 'Nora Finch',
+  mayBeDeleted: true,
+};
+const ADVISORS = {
+  collection: [
+    { id: 'account-1', name: 'Nora Finch', emailAddress: 'nora@firm.example', role: 'ADVISOR' },
+    { id: 'account-2', name: 'Priya Raman', emailAddress: 'priya@firm.example', role: 'ESTATE_SPECIALIST' },
+    { id: 'account-3', name: 'Theo Marsh', emailAddress: 'theo@firm.example', role: 'ADVISOR' },
+  ],
+  metadata: { totalCount: 30 },
+};
+const WITH_PRIYA = { ...ESTATE, sharedEstateOwnerships: [SHARED] };
+
+test('who advises the client beside its advisor is said, since when and by whom', async () => {
+  open({ estate: WITH_PRIYA });
+  const beside = within(await screen.findByRole('list', { name: 'Advisors who share this client' }));
+  beside.getByText('Priya Raman');
+  beside.getByText('Since Nov 2, 2026, by Nora Finch');
+  screen.getByText(/Nora Finch is the advisor/);
+});
+
+test('an advisor is found by name and shares the client; whoever has it already is not offered', async () => {
+  const created = { ok: true, sharedEstateOwnership: { id: 'shared-2' }, estate: WITH_PRIYA };
+  const { user, graph } = open({
+    estate: WITH_PRIYA,
+    organizationAdvisors: ADVISORS,
+    createSharedEstateOwnership: created,
+    deleteSharedEstateOwnership: { ok: true, estate: WITH_PRIYA },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Share with an advisor' }));
+  const found = within(await screen.findByRole('list', { name: 'Advisors of your organization' }));
+  expect(found.getAllByRole('listitem')).toHaveLength(1);
+  found.getByText('theo@firm.example');
+  screen.getByText('There are more. Type a name to find somebody.');
+  await user.type(screen.getByLabelText('Name or email of the advisor'), 'the');
+  await expect
+    .poll(() => graph.sent.filter(({ name }) => name === 'AdvisorsToShareWith').at(-1)?.variables)
+    .toEqual({ organizationId: 'organization-1', searchTerm: 'the' });
+  await user.click(screen.getByRole('button', { name: 'Share with Theo Marsh' }));
+  await screen.findByText('Theo Marsh now advises The Castellan Family too.');
+  const sent = graph.sent.find(({ name }) => name === 'ShareOwnership');
+  expect(sent?.variables).toEqual({ estateId: 'estate-1', accountId: 'account-3' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Theo Marsh no longer advises The Castellan Family.');
+  expect(graph.sent.find(({ name }) => name === 'EndOwnership')?.variables).toEqual({ id: 'shared-2' });
+});
+
+test('sharing is taken back, and that is taken back too', async () => {
+  const { user, graph } = open({
+    estate: WITH_PRIYA,
+    deleteSharedEstateOwnership: { ok: true, estate: ESTATE },
+    createSharedEstateOwnership: { ok: true, sharedEstateOwnership: { id: 'shared-9' }, estate: WITH_PRIYA },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Stop sharing this client with Priya Raman' }));
+  await screen.findByText('Priya Raman no longer advises The Castellan Family.');
+  expect(graph.sent.find(({ name }) => name === 'EndOwnership')?.variables).toEqual({ id: 'shared-1' });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Priya Raman now advises The Castellan Family too.');
+});
+
+test('an advisor who was not found, and a sharing that was refused, say so', async () => {
+  const { user } = open({
+    organizationAdvisors: (variables: { searchTerm?: string | null }) =>
+      variables.searchTerm ? { collection: [], metadata: { totalCount: 0 } } : ADVISORS,
+    createSharedEstateOwnership: () => {
+      throw refusal('This client is shared with Theo Marsh already.', 'BAD_USER_INPUT', 'accountId');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Share with an advisor' }));
+  await user.click(await screen.findByRole('button', { name: 'Share with Theo Marsh' }));
+  await screen.findByText('The client was not shared with Theo Marsh. This client is shared with Theo Marsh already.');
+  await user.type(screen.getByLabelText('Name or email of the advisor'), 'Zoe');
+  await screen.findByText('No other advisor is called “Zoe”.');
+});
+
+test('whoever the client was shared with sees it and passes it on to nobody', async () => {
+  open({
+    estate: { ...WITH_PRIYA, mayShareOwnership: false, sharedEstateOwnerships: [{ ...SHARED, mayBeDeleted: false }] },
+  });
+  await screen.findByText('Priya Raman');
+  expect(screen.queryByRole('button', { name: /Stop sharing/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Share with an advisor' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { labelOf } from '@platform/contracts/labels';
+import { counted } from '@platform/kernel';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { Chip, Money, Monogram, Row, UiLink } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
@@ -26,7 +27,7 @@ const ClientEstate = graphql(`
     calculationIsStale
     documentsStatus
     updatedAt
-    advisor { id name }
+    advisor { id name } sharedEstateOwnerships { id name }
   }
 `);
 export type Client = { readonly id: string } & FragmentType<typeof ClientEstate>;
@@ -98,6 +99,22 @@ function Documents({ client }: { client: Client }) {
 /** A client by the name that a menu and its panels say. */
 export const namedClient = (client: Client) => read(client);
 
+/** The advisor, and under it who else advises the client. */
+function Advisors({ client }: { client: Client }) {
+  const { advisor, sharedEstateOwnerships: shared } = read(client);
+  const [first, ...others] = shared;
+  return (
+    <>
+      {advisor?.name ?? '–'}
+      {first && (
+        <span className={css.sub}>
+          with {others.length === 0 ? first.name : counted(shared.length, 'other advisor')}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** The day that the figures of most of these clients are of. */
 export const commonDayOfClients = (clients: readonly Client[]): string | null => commonDayOf(clients.map(read));
 
@@ -128,7 +145,7 @@ export const clientColumns = (commonDay: string | null): readonly Column<Client>
   },
   { id: 'documents', header: 'Documents', cell: (client) => <Documents client={client} /> },
   { id: 'state', header: 'State', hideOnPhone: true, cell: (client) => read(client).clientState ?? '–' },
-  { id: 'advisor', header: 'Advisor', hideOnPhone: true, cell: (client) => read(client).advisor?.name ?? '–' },
+  { id: 'advisor', header: 'Advisor', hideOnPhone: true, cell: (client) => <Advisors client={client} /> },
   {
     id: 'updatedAt',
     header: 'Last change',

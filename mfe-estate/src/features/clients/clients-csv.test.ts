@@ -16,12 +16,13 @@ const CLIENT: ExportedClient = {
   calculationIsStale: false,
   calculationProblem: null,
   advisor: { id: 'account-1', name: 'Nora Finch' },
+  sharedEstateOwnerships: [{ id: 'shared-1', name: 'Priya Raman' }],
 };
 const rows = (...clients: ExportedClient[]) => clientsCsv(clients).split('\r\n').slice(1, -1);
 
 it('every figure is the same cents as in the list, the largest and one cent too', () => {
   expect(rows(CLIENT)).toEqual([
-    'The Castellan Family,Married,Concord,Massachusetts,Nora Finch,1250000.55,0.00,0.01,999999999999.99,2026-11-21,,2026-11-20',
+    'The Castellan Family,Married,Concord,Massachusetts,Nora Finch,Priya Raman,1250000.55,0.00,0.01,999999999999.99,2026-11-21,,2026-11-20',
   ]);
 });
 

@@ -13,7 +13,7 @@ export const ClientsExportQuery = graphql(`
         id displayName city clientState maritalStatus updatedAt
         calculatedNetWorth calculatedFederalTaxEstimate calculatedStateTaxEstimate calculatedExclusionLeft
         calculatedAsOf calculationIsStale calculationProblem
-        advisor { id name }
+        advisor { id name } sharedEstateOwnerships { id name }
       }
       metadata { totalCount }
     }
@@ -27,6 +27,7 @@ const HEADINGS = [
   'City',
   'State',
   'Advisor',
+  'Shared with',
   'Net worth (USD)',
   'Federal estate tax (USD)',
   'State estate tax (USD)',
@@ -62,6 +63,7 @@ export const clientsCsv = (clients: readonly ExportedClient[]): string =>
         client.city,
         client.clientState ? stateName(client.clientState) : null,
         client.advisor?.name,
+        client.sharedEstateOwnerships.map(({ name }) => name).join(', '),
         figure(client.calculatedNetWorth),
         figure(client.calculatedFederalTaxEstimate),
         figure(client.calculatedStateTaxEstimate),

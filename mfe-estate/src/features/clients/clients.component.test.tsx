@@ -28,6 +28,7 @@ const estate = (id: string, displayName: string) => ({
   documentsStatus: 'COMPLETE',
   updatedAt: '2026-05-04T10:00:00.000Z',
   advisor: { id: 'account-1', name: 'Nora Finch' },
+  sharedEstateOwnerships: [],
 });
 const listOf = (...collection: object[]) => ({
   collection,
@@ -192,4 +193,18 @@ test('the clients of another advisor are chosen by name, asked for, named in the
   await expect.poll(() => JSON.stringify(graph.sent)).toContain('"advisorId":"account-2"');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await expect.poll(path).toBe('/clients');
+});
+
+test.each([
+  [[{ id: 'shared-1', name: 'Priya Raman' }], 'with Priya Raman'],
+  [
+    [
+      { id: 'shared-1', name: 'Priya Raman' },
+      { id: 'shared-2', name: 'Theo Marsh' },
+    ],
+    'with 2 other advisors',
+  ],
+])('a client that several advise says so beside the advisor: %#', async (sharedEstateOwnerships, words) => {
+  openClients({ estates: listOf({ ...estate('estate-1', 'The Castellans'), sharedEstateOwnerships }) });
+  await screen.findByText(words);
 });

@@ -32,6 +32,7 @@ const ESTATE = {
   documentsStatus: 'COMPLETE',
   updatedAt: '2026-05-04T10:00:00.000Z',
   advisor: { id: 'account-1', name: 'Nora Finch' },
+  sharedEstateOwnerships: [],
 };
 const open = (answers: Answers) =>
   renderScreen(<DeletedClientsRoute />, { at: '/clients/deleted', session: ADMIN, answers });
