@@ -23,6 +23,7 @@ const ARCHIVED = {
   archivedAt: '2026-11-20T15:00:00.000Z',
   archivedByName: 'Theresa Brandt',
   advisor: { id: 'account-1', name: 'Nora Finch' },
+  sharedEstateOwnerships: [],
 };
 const open = (answers: Answers, at = '/clients/archived') =>
   renderScreen(<ArchivedClientsRoute />, { at, session: sessionOf(), answers });

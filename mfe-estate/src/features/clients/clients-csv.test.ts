@@ -41,5 +41,5 @@ it('what could not be worked out is empty, never zero, and says why', () => {
   const problem = 'Nobody knows who owns the house';
   const unknown = { calculatedNetWorth: null, calculatedFederalTaxEstimate: null, calculatedStateTaxEstimate: null };
   const [row] = rows({ ...CLIENT, ...unknown, calculatedExclusionLeft: null, calculationProblem: problem });
-  expect(row).toContain(`Nora Finch,,,,,2026-11-21,${problem},`);
+  expect(row).toContain(`Nora Finch,Priya Raman,,,,,2026-11-21,${problem},`);
 });
