@@ -1,7 +1,7 @@
 /** GraphQL type → the domain type that resolvers get as parent, as `./path#Type as Alias` from src/. */
 export const mappers: Record<string, string> = {
   Estate: './views/rows/estate-row.ts#EstateSummary',
-  SharedEstateOwnership: './modules/estate/shared-ownership.service.ts#OwnedBeside',
+  SharedEstateOwnership: './views/parents.ts#SharedOwnershipParent',
   EstateAssumptions: './domain/estate/estate.ts#StoredAssumptions',
   Person: './views/parents.ts#ListedPerson',
   Relation: './views/parents.ts#RelationParent',

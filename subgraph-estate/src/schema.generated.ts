@@ -1,9 +1,8 @@
 import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
-import type { OwnedBeside } from './modules/estate/shared-ownership.service.ts';
+import type { SharedOwnershipParent, ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
-import type { ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
 import type { EstateGift } from './domain/person/person.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
 import type { UsPlace } from '@platform/contracts/states';
@@ -3460,7 +3459,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResult>;
   SearchResultList: ResolverTypeWrapper<SearchResultList>;
   SearchScope: SearchScope;
-  SharedEstateOwnership: ResolverTypeWrapper<OwnedBeside>;
+  SharedEstateOwnership: ResolverTypeWrapper<SharedOwnershipParent>;
   SharedEstateOwnershipList: ResolverTypeWrapper<Omit<SharedEstateOwnershipList, 'collection'> & { collection: Array<ResolversTypes['SharedEstateOwnership']> }>;
   SharedEstateOwnershipPayload: ResolverTypeWrapper<Omit<SharedEstateOwnershipPayload, 'estate' | 'sharedEstateOwnership'> & { estate?: Maybe<ResolversTypes['Estate']>, sharedEstateOwnership?: Maybe<ResolversTypes['SharedEstateOwnership']> }>;
   SortDirection: SortDirection;
@@ -3655,7 +3654,7 @@ export type ResolversParentTypes = {
   ReviewValueInput: ReviewValueInput;
   SearchResult: SearchResult;
   SearchResultList: SearchResultList;
-  SharedEstateOwnership: OwnedBeside;
+  SharedEstateOwnership: SharedOwnershipParent;
   SharedEstateOwnershipList: Omit<SharedEstateOwnershipList, 'collection'> & { collection: Array<ResolversParentTypes['SharedEstateOwnership']> };
   SharedEstateOwnershipPayload: Omit<SharedEstateOwnershipPayload, 'estate' | 'sharedEstateOwnership'> & { estate?: Maybe<ResolversParentTypes['Estate']>, sharedEstateOwnership?: Maybe<ResolversParentTypes['SharedEstateOwnership']> };
   SplitAssetPayload: Omit<SplitAssetPayload, 'assets' | 'estate'> & { assets: Array<ResolversParentTypes['Asset']>, estate?: Maybe<ResolversParentTypes['Estate']> };

@@ -7,6 +7,7 @@ import { type JointOwner, jointOwner } from '../domain/balance-sheet/joint-owner
 import type { EstateDocument } from '../domain/document/document.ts';
 import type { EntityShare, EstateEntity } from '../domain/entity/entity.ts';
 import type { Estate } from '../domain/estate/estate.ts';
+import type { SharedOwnership } from '../domain/estate/shared-ownership.ts';
 import type { EstateCharity, EstatePerson, EstateRelation } from '../domain/person/person.ts';
 import type { ParentQuestion, Suggestion, Tie } from '../domain/person/relations.ts';
 import type { EstateTrust } from '../domain/trust/trust.ts';
@@ -39,6 +40,10 @@ export interface TrustOfRow {
   readonly trust: ListedTrust;
 }
 export type AnyTrust = TrustParent | TrustOfRow;
+export interface SharedOwnershipParent {
+  readonly estate: EstateSummary;
+  readonly shared: SharedOwnership;
+}
 export interface CharitableParent {
   readonly kind: 'charity';
   readonly estate: Estate;

@@ -10,6 +10,7 @@ import {
   withoutSharedOwnership,
   withSharedOwnership,
 } from '../../domain/estate/shared-ownership.ts';
+import type { SharedOwnershipParent } from '../../views/parents.ts';
 import type { EstateSummary } from '../../views/rows/estate-row.ts';
 import type { FindAdvisor } from './advisor-directory.ts';
 import type { EstateService } from './estate.service.ts';
@@ -22,30 +23,25 @@ export interface SharedOwnershipDeps {
   readonly now: () => Date;
 }
 
-/** A shared ownership with the estate that it is of. */
-export interface OwnedBeside {
-  readonly estate: EstateSummary;
-  readonly shared: SharedOwnership;
-}
-
 export type SharedOwnershipService = ReturnType<typeof createSharedOwnershipService>;
 
 /** Clients whom several of an organization advise. */
 export function createSharedOwnershipService(deps: SharedOwnershipDeps) {
   const { estates, findAdvisor, actor, idempotencyKey, now } = deps;
-  const beside = (estate: EstateSummary): OwnedBeside[] => sharedOwnersOf(estate).map((shared) => ({ estate, shared }));
+  const beside = (estate: EstateSummary): SharedOwnershipParent[] =>
+    sharedOwnersOf(estate).map((shared) => ({ estate, shared }));
   const answer = (estate: Estate, id: string) => ({
     estate,
     sharedEstateOwnership: beside(estate).find(({ shared }) => shared.id === id) ?? null,
   });
-  const mayRemove = ({ estate, shared }: OwnedBeside): boolean =>
+  const mayRemove = ({ estate, shared }: SharedOwnershipParent): boolean =>
     can(actor, 'client:invite') && (shared.accountId === actor.accountId || mayShare(estate, actor));
 
   return {
     of: beside,
     mayRemove,
     /** Throws: DomainError NOT_FOUND. */
-    async list(estateId: string, pagination: PaginationInput | null | undefined): Promise<Page<OwnedBeside>> {
+    async list(estateId: string, pagination: PaginationInput | null | undefined): Promise<Page<SharedOwnershipParent>> {
       const all = beside(await estates.one(estateId));
       const { skip, limit } = listPage(pagination);
       return listResult(pagination, all.slice(skip, skip + limit), all.length);
