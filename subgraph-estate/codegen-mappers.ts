@@ -2,6 +2,8 @@
 export const mappers: Record<string, string> = {
   Estate: './views/rows/estate-row.ts#EstateSummary',
   SharedEstateOwnership: './views/parents.ts#SharedOwnershipParent',
+  ProfileGroup: './domain/profile-group/profile-group.ts#ProfileGroup as ProfileGroupParent',
+  EstateProfileGrouping: './domain/profile-group/profile-group.ts#EstateGrouping',
   EstateAssumptions: './domain/estate/estate.ts#StoredAssumptions',
   Person: './views/parents.ts#ListedPerson',
   Relation: './views/parents.ts#RelationParent',

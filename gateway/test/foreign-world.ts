@@ -90,15 +90,20 @@ async function withCompanies(victim: Client, { id, version, people }: Parts & { 
 async function plansOf(
   victim: Client,
   id: string,
-): Promise<Pick<Ids, 'milestoneId' | 'memberId' | 'assumptionId' | 'sharedOwnershipId' | 'changeId'>> {
+): Promise<
+  Pick<Ids, 'milestoneId' | 'memberId' | 'assumptionId' | 'sharedOwnershipId' | 'profileGroupId' | 'changeId'>
+> {
   const PLANS = `mutation ($id: ID!, $colleague: ID!) {
     milestone: createFinancialMilestone(estateId: $id, attributes: { milestone: "Secret sale", year: 2028 }) { made: financialMilestone { id } }
     member: createFinancialTeamMember(estateId: $id, attributes: { name: "Secret adviser" }) { made: financialTeamMember { id } }
     assumption: createCashFlowAssumption(estateId: $id, attributes: { category: EARNINGS, amount: 900 }) { made: cashFlowAssumption { id } }
     shared: createSharedEstateOwnership(estateId: $id, accountId: $colleague) { made: sharedEstateOwnership { id } }
+    group: createProfileGroup(name: "Secret circle") { made: profileGroup { id } }
   }`;
   const colleague = SAMPLE_ACCOUNTS.planner.id;
-  const { milestone, member, assumption, shared } = Object(await ask(victim, PLANS, { id, colleague }));
+  const { milestone, member, assumption, shared, group } = Object(await ask(victim, PLANS, { id, colleague }));
+  const PUT_IN = `mutation ($group: ID!, $id: ID!) { bulkAddEstateProfileGroupings(profileGroupId: $group, estateIds: [$id]) { ok } }`;
+  await ask(victim, PUT_IN, { id, group: group.made.id });
   const HISTORY = 'query ($id: ID!) { estateHistory(estateId: $id) { collection { id } } }';
   const [change] = Object(await ask(victim, HISTORY, { id })).estateHistory.collection;
   return {
@@ -107,6 +112,7 @@ async function plansOf(
     memberId: member.made.id,
     assumptionId: assumption.made.id,
     sharedOwnershipId: shared.made.id,
+    profileGroupId: group.made.id,
   };
 }
 

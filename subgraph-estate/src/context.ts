@@ -16,6 +16,7 @@ import type { FinanceService } from './modules/finance/finance.service.ts';
 import type { HistoryService } from './modules/history/history.service.ts';
 import type { InsuranceService } from './modules/insurance/insurance.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
+import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
 import type { ReviewValueView } from './views/upload/review-view.ts';
@@ -32,6 +33,8 @@ export interface Context {
     readonly deletions: EstateDeletionService;
     /** Who advises a client beside its advisor. */
     readonly sharedOwnerships: SharedOwnershipService;
+    /** Named sets of clients. */
+    readonly profileGroups: ProfileGroupService;
     /** Lists, search and the dashboard, from rows. */
     readonly lists: EstateListService;
     readonly people: PersonService;

@@ -6,10 +6,12 @@ import type { Estate } from './domain/estate/estate.ts';
 import type { CashFlowAssumption } from './domain/finance/cash-flow-assumption.ts';
 import type { FinancialMilestone } from './domain/finance/financial-milestone.ts';
 import type { FinancialTeamMember } from './domain/finance/financial-team-member.ts';
+import type { EstateGrouping } from './domain/profile-group/profile-group.ts';
 import type { EstateUpload, UploadHead, UploadOutline } from './domain/upload/upload.ts';
 import type { EstatePart, EstateService } from './modules/estate/estate.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
 import type { FinanceService } from './modules/finance/finance.service.ts';
+import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
 import { type AnyTrust, type TrustParent, trustOf } from './views/parents.ts';
 import { type EstateSummary, type HouseholdFacts, householdFacts } from './views/rows/estate-row.ts';
@@ -36,6 +38,8 @@ export interface Loaders {
   readonly milestones: Loader<FinancialMilestone[]>;
   readonly team: Loader<FinancialTeamMember[]>;
   readonly cashFlow: Loader<CashFlowAssumption[]>;
+  /** The groups that a client is in. */
+  readonly groupings: Loader<EstateGrouping[]>;
   /** The estate of a thing that is tied to it. Throws: DomainError NOT_FOUND. */
   summaryOf(estateId: string): Promise<EstateSummary>;
   /** All of an estate, of which a list has the row. Throws: DomainError NOT_FOUND, PER_PAGE_TOO_LARGE. */
@@ -55,6 +59,7 @@ export function createLoaders(
   uploads: Pick<UploadService, 'byIds' | 'headsByIds' | 'outlinesByIds' | 'byEstates'>,
   lists: Pick<EstateListService, 'byIds'>,
   finance: FinanceService,
+  groups: Pick<ProfileGroupService, 'byEstates'>,
 ): Loaders {
   let whole = 0;
   const readWhole = async (ids: readonly string[]): Promise<Estate[]> => {
@@ -101,6 +106,7 @@ export function createLoaders(
     milestones: createGroupLoader(finance.milestones.byEstates, ({ estateId }) => estateId),
     team: createGroupLoader(finance.team.byEstates, ({ estateId }) => estateId),
     cashFlow: createGroupLoader(finance.cashFlow.byEstates, ({ estateId }) => estateId),
+    groupings: createGroupLoader(groups.byEstates, ({ estateId }) => estateId),
     holder: {
       people: holder('people'),
       trusts: holder('trusts'),

@@ -61,6 +61,13 @@ import {
   Relation,
   RelationSuggestion,
 } from './modules/person/person.resolvers.ts';
+import {
+  EstateProfileGrouping,
+  estateGroups,
+  ProfileGroup,
+  profileGroupMutations,
+  profileGroupQueries,
+} from './modules/profile-group/profile-group.resolvers.ts';
 import { searchQueries } from './modules/search/search.resolvers.ts';
 import { Assignable, Disposition, Fiduciary, Trust, trustQueries } from './modules/trust/trust.resolvers.ts';
 import {
@@ -76,6 +83,7 @@ export const resolvers: Resolvers = {
   Query: {
     ...estateQueries,
     ...sharedOwnershipQueries,
+    ...profileGroupQueries,
     ...assetQueries,
     ...accountQueries,
     ...sheetQueries,
@@ -93,6 +101,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     ...estateMutations,
     ...sharedOwnershipMutations,
+    ...profileGroupMutations,
     ...personMutations,
     ...familyTreeMutations,
     ...assetMutations,
@@ -118,9 +127,10 @@ export const resolvers: Resolvers = {
   Entity,
   EntityInterest,
   EntityShare,
-  Estate: { ...Estate, ...estateFinance, ...estateSharing },
+  Estate: { ...Estate, ...estateFinance, ...estateSharing, ...estateGroups },
   EstateChange,
   EstateDocument,
+  EstateProfileGrouping,
   EstateUpload,
   FamilyTableRow,
   FamilyTree,
@@ -139,6 +149,7 @@ export const resolvers: Resolvers = {
   ParentQuestion,
   Person,
   PersonTie,
+  ProfileGroup,
   Relation,
   RelationSuggestion,
   ReviewValue,

@@ -2,6 +2,7 @@ import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
 import type { SharedOwnershipParent, ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
+import type { ProfileGroup as ProfileGroupParent, EstateGrouping } from './domain/profile-group/profile-group.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
 import type { EstateGift } from './domain/person/person.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
@@ -1003,6 +1004,8 @@ export type Estate = {
   personId: Scalars['ID']['output'];
   /** Who can be chosen in a form, as what. */
   personOptions: Array<PersonOption>;
+  /** By name; none for whoever the groups are not for. */
+  profileGroups: Array<ProfileGroup>;
   relations: Array<Relation>;
   /** Those who advise the client beside its advisor. */
   sharedEstateOwnerships: Array<SharedEstateOwnership>;
@@ -1099,6 +1102,8 @@ export type EstateFilterInput = {
   /** The archived clients alone, who are in no list otherwise. */
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
   isSample?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only clients of this group. */
+  profileGroupId?: InputMaybe<Scalars['ID']['input']>;
   searchTerm?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1135,6 +1140,22 @@ export type EstatePayload = {
   __typename?: 'EstatePayload';
   estate?: Maybe<Estate>;
   ok: Scalars['Boolean']['output'];
+};
+
+/** One client in one group. */
+export type EstateProfileGrouping = {
+  __typename?: 'EstateProfileGrouping';
+  estate: Estate;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  profileGroup: ProfileGroup;
+  profileGroupId: Scalars['ID']['output'];
+};
+
+export type EstateProfileGroupingList = {
+  __typename?: 'EstateProfileGroupingList';
+  collection: Array<EstateProfileGrouping>;
+  metadata: ListMetadata;
 };
 
 export type EstateSort =
@@ -1727,10 +1748,14 @@ export type Mutation = {
   acceptHighConfidenceValues: ReviewPayload;
   /** Takes it out of the list of clients, of search and of the firm's other lists; nothing else of it changes. */
   archiveEstate: EstatePayload;
+  /** All of them or none, at most 500 at once; who is in it already stays in it. */
+  bulkAddEstateProfileGroupings: ProfileGroupPayload;
   /** All of them or none. */
   bulkDeleteAssetAccounts: EstatePayload;
   /** All of them or none. */
   bulkDeleteAssets: EstatePayload;
+  /** At most 500 at once; who is not in it is passed over. */
+  bulkRemoveEstateProfileGroupings: ProfileGroupPayload;
   /** Takes a deletion of several back. */
   bulkRestoreAssets: EstatePayload;
   /** All of the changes or none. */
@@ -1749,6 +1774,8 @@ export type Mutation = {
   createFinancialTeamMember: FinancialTeamMemberPayload;
   createLifeInsurance: LifeInsurancePayload;
   createPerson: PersonPayload;
+  /** In the organization of whoever asks, unless another one in reach is named. */
+  createProfileGroup: ProfileGroupPayload;
   /** Lets somebody else of the organization advise the client too; by its advisor, a planner or an administrator. */
   createSharedEstateOwnership: SharedEstateOwnershipPayload;
   deleteAsset: AssetPayload;
@@ -1766,6 +1793,8 @@ export type Mutation = {
   /** `restoreAsset` takes it back. */
   deleteLifeInsurance: LifeInsurancePayload;
   deletePerson: DeletePersonPayload;
+  /** Its clients stay; it can be brought back with them. */
+  deleteProfileGroup: ProfileGroupPayload;
   /** Takes it back; whoever it was shared with may also give it back. */
   deleteSharedEstateOwnership: SharedEstateOwnershipPayload;
   finishReview: ReviewPayload;
@@ -1780,6 +1809,7 @@ export type Mutation = {
   restoreEstate: EstatePayload;
   /** Takes a deletion back, with the relations to whoever is still there. */
   restorePerson: PersonPayload;
+  restoreProfileGroup: ProfileGroupPayload;
   /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
   reviewExtractedValue: ReviewPayload;
   /** One asset as several, each of one owner, to the cent; `restoreAsset` makes it whole again. */
@@ -1807,6 +1837,7 @@ export type Mutation = {
   /** Cards of the family tree at these places; those of `releasedIds`, and with `reset` all others, are placed by themselves again. */
   updateNodePositions: NodePositionsPayload;
   updatePerson: PersonPayload;
+  updateProfileGroup: ProfileGroupPayload;
   updateRelationships: RelationshipsPayload;
 };
 
@@ -1822,6 +1853,12 @@ export type MutationArchiveEstateArgs = {
 };
 
 
+export type MutationBulkAddEstateProfileGroupingsArgs = {
+  estateIds: Array<Scalars['ID']['input']>;
+  profileGroupId: Scalars['ID']['input'];
+};
+
+
 export type MutationBulkDeleteAssetAccountsArgs = {
   estateId: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
@@ -1833,6 +1870,12 @@ export type MutationBulkDeleteAssetsArgs = {
   estateId: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationBulkRemoveEstateProfileGroupingsArgs = {
+  estateIds: Array<Scalars['ID']['input']>;
+  profileGroupId: Scalars['ID']['input'];
 };
 
 
@@ -1924,6 +1967,12 @@ export type MutationCreatePersonArgs = {
 };
 
 
+export type MutationCreateProfileGroupArgs = {
+  name: Scalars['String']['input'];
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateSharedEstateOwnershipArgs = {
   accountId: Scalars['ID']['input'];
   estateId: Scalars['ID']['input'];
@@ -1995,6 +2044,12 @@ export type MutationDeletePersonArgs = {
 };
 
 
+export type MutationDeleteProfileGroupArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationDeleteSharedEstateOwnershipArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2040,6 +2095,11 @@ export type MutationRestorePersonArgs = {
   estateId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreProfileGroupArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2171,6 +2231,13 @@ export type MutationUpdateNodePositionsArgs = {
 
 export type MutationUpdatePersonArgs = {
   input: UpdatePersonInput;
+};
+
+
+export type MutationUpdateProfileGroupArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2478,6 +2545,31 @@ export type PossibleIssue = {
   page?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A named set of clients of an organization, its own order: no client and no guest sees it. */
+export type ProfileGroup = {
+  __typename?: 'ProfileGroup';
+  /** Of the clients that are in the list of whoever asks. */
+  clientsCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdByName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  organizationId: Scalars['ID']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ProfileGroupList = {
+  __typename?: 'ProfileGroupList';
+  collection: Array<ProfileGroup>;
+  metadata: ListMetadata;
+};
+
+export type ProfileGroupPayload = {
+  __typename?: 'ProfileGroupPayload';
+  ok: Scalars['Boolean']['output'];
+  profileGroup?: Maybe<ProfileGroup>;
+};
+
 export type Query = {
   __typename?: 'Query';
   assetAccounts: AssetAccountList;
@@ -2496,6 +2588,8 @@ export type Query = {
   /** Everything that has been changed in an estate, newest first. */
   estateHistory: EstateChangeList;
   estateOverview: EstateOverview;
+  /** Which clients are in which groups: of one client, of one group or of all in reach. */
+  estateProfileGroupings: EstateProfileGroupingList;
   estateUpload?: Maybe<EstateUpload>;
   estateUploads: EstateUploadList;
   estates: EstateList;
@@ -2513,6 +2607,8 @@ export type Query = {
   /** Who may be recorded as a parent of a person: nobody who descends from them or is not older. */
   parentOptions: Array<Person>;
   person?: Maybe<Person>;
+  /** By name. */
+  profileGroups: ProfileGroupList;
   /** What else most likely holds for somebody with these ties; without `personId` for somebody who is still to be added. */
   relationSuggestions: Array<RelationSuggestion>;
   search: SearchResultList;
@@ -2581,6 +2677,13 @@ export type QueryEstateHistoryArgs = {
 
 export type QueryEstateOverviewArgs = {
   mine?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryEstateProfileGroupingsArgs = {
+  estateId?: InputMaybe<Scalars['ID']['input']>;
+  pagination?: InputMaybe<PaginationInput>;
+  profileGroupId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2664,6 +2767,13 @@ export type QueryParentOptionsArgs = {
 
 export type QueryPersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryProfileGroupsArgs = {
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  pagination?: InputMaybe<PaginationInput>;
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3355,6 +3465,8 @@ export type ResolversTypes = {
   EstateList: ResolverTypeWrapper<Omit<EstateList, 'collection'> & { collection: Array<ResolversTypes['Estate']> }>;
   EstateOverview: ResolverTypeWrapper<EstateOverview>;
   EstatePayload: ResolverTypeWrapper<Omit<EstatePayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
+  EstateProfileGrouping: ResolverTypeWrapper<EstateGrouping>;
+  EstateProfileGroupingList: ResolverTypeWrapper<Omit<EstateProfileGroupingList, 'collection'> & { collection: Array<ResolversTypes['EstateProfileGrouping']> }>;
   EstateSort: EstateSort;
   EstateUpload: ResolverTypeWrapper<UploadParent>;
   EstateUploadInput: EstateUploadInput;
@@ -3440,6 +3552,9 @@ export type ResolversTypes = {
   PolicyKind: PolicyKind;
   PolicyStanding: ResolverTypeWrapper<PolicyStanding>;
   PossibleIssue: ResolverTypeWrapper<PossibleIssue>;
+  ProfileGroup: ResolverTypeWrapper<ProfileGroupParent>;
+  ProfileGroupList: ResolverTypeWrapper<Omit<ProfileGroupList, 'collection'> & { collection: Array<ResolversTypes['ProfileGroup']> }>;
+  ProfileGroupPayload: ResolverTypeWrapper<Omit<ProfileGroupPayload, 'profileGroup'> & { profileGroup?: Maybe<ResolversTypes['ProfileGroup']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RealEstateType: RealEstateType;
   ReceiptGroup: ResolverTypeWrapper<ReceiptGroup>;
@@ -3572,6 +3687,8 @@ export type ResolversParentTypes = {
   EstateList: Omit<EstateList, 'collection'> & { collection: Array<ResolversParentTypes['Estate']> };
   EstateOverview: EstateOverview;
   EstatePayload: Omit<EstatePayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
+  EstateProfileGrouping: EstateGrouping;
+  EstateProfileGroupingList: Omit<EstateProfileGroupingList, 'collection'> & { collection: Array<ResolversParentTypes['EstateProfileGrouping']> };
   EstateUpload: UploadParent;
   EstateUploadInput: EstateUploadInput;
   EstateUploadList: Omit<EstateUploadList, 'collection'> & { collection: Array<ResolversParentTypes['EstateUpload']> };
@@ -3642,6 +3759,9 @@ export type ResolversParentTypes = {
   PolicyEstate: PolicyEstate;
   PolicyStanding: PolicyStanding;
   PossibleIssue: PossibleIssue;
+  ProfileGroup: ProfileGroupParent;
+  ProfileGroupList: Omit<ProfileGroupList, 'collection'> & { collection: Array<ResolversParentTypes['ProfileGroup']> };
+  ProfileGroupPayload: Omit<ProfileGroupPayload, 'profileGroup'> & { profileGroup?: Maybe<ResolversParentTypes['ProfileGroup']> };
   Query: Record<PropertyKey, never>;
   ReceiptGroup: ReceiptGroup;
   ReceiptLine: ReceiptLine;
@@ -4209,6 +4329,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   personOptions?: Resolver<Array<ResolversTypes['PersonOption']>, ParentType, ContextType, RequireFields<EstatePersonOptionsArgs, 'kinds'>>;
+  profileGroups?: Resolver<Array<ResolversTypes['ProfileGroup']>, ParentType, ContextType>;
   relations?: Resolver<Array<ResolversTypes['Relation']>, ParentType, ContextType>;
   sharedEstateOwnerships?: Resolver<Array<ResolversTypes['SharedEstateOwnership']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4283,6 +4404,19 @@ export type EstateOverviewResolvers<ContextType = Context, ParentType extends Re
 export type EstatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstatePayload'] = ResolversParentTypes['EstatePayload']> = {
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EstateProfileGroupingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateProfileGrouping'] = ResolversParentTypes['EstateProfileGrouping']> = {
+  estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profileGroup?: Resolver<ResolversTypes['ProfileGroup'], ParentType, ContextType>;
+  profileGroupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type EstateProfileGroupingListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateProfileGroupingList'] = ResolversParentTypes['EstateProfileGroupingList']> = {
+  collection?: Resolver<Array<ResolversTypes['EstateProfileGrouping']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
 export type EstateUploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateUpload'] = ResolversParentTypes['EstateUpload'], FederationReferenceType extends FederationReferenceTypes['EstateUpload'] = FederationReferenceTypes['EstateUpload']> = {
@@ -4622,8 +4756,10 @@ export type ListMetadataResolvers<ContextType = Context, ParentType extends Reso
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptHighConfidenceValues?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAcceptHighConfidenceValuesArgs, 'estateUploadId'>>;
   archiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationArchiveEstateArgs, 'id' | 'version'>>;
+  bulkAddEstateProfileGroupings?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationBulkAddEstateProfileGroupingsArgs, 'estateIds' | 'profileGroupId'>>;
   bulkDeleteAssetAccounts?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetAccountsArgs, 'estateId' | 'ids' | 'version'>>;
   bulkDeleteAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetsArgs, 'estateId' | 'ids' | 'version'>>;
+  bulkRemoveEstateProfileGroupings?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationBulkRemoveEstateProfileGroupingsArgs, 'estateIds' | 'profileGroupId'>>;
   bulkRestoreAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkRestoreAssetsArgs, 'estateId' | 'ids' | 'version'>>;
   bulkUpdateAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateAssetsArgs, 'changes' | 'estateId' | 'version'>>;
   createAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetArgs, 'attributes' | 'estateId' | 'version'>>;
@@ -4638,6 +4774,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateFinancialTeamMemberArgs, 'attributes' | 'estateId'>>;
   createLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationCreateLifeInsuranceArgs, 'attributes' | 'estateId' | 'version'>>;
   createPerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
+  createProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateProfileGroupArgs, 'name'>>;
   createSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateSharedEstateOwnershipArgs, 'accountId' | 'estateId'>>;
   deleteAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetArgs, 'id' | 'version'>>;
   deleteAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetAccountArgs, 'id' | 'version'>>;
@@ -4650,6 +4787,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteFinancialTeamMemberArgs, 'id' | 'version'>>;
   deleteLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationDeleteLifeInsuranceArgs, 'id' | 'version'>>;
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
+  deleteProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteProfileGroupArgs, 'id' | 'version'>>;
   deleteSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationDeleteSharedEstateOwnershipArgs, 'id'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
@@ -4658,6 +4796,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'estateId' | 'id' | 'version'>>;
   restoreEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationRestoreEstateArgs, 'id'>>;
   restorePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRestorePersonArgs, 'estateId' | 'id' | 'version'>>;
+  restoreProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationRestoreProfileGroupArgs, 'id'>>;
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
   splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
   toggleBalanceSheetEmptyColumns?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationToggleBalanceSheetEmptyColumnsArgs, 'estateId'>>;
@@ -4678,6 +4817,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationUpdateLifeInsuranceArgs, 'attributes' | 'id' | 'version'>>;
   updateNodePositions?: Resolver<ResolversTypes['NodePositionsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNodePositionsArgs, 'estateId' | 'positions'>>;
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
+  updateProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileGroupArgs, 'id' | 'name' | 'version'>>;
   updateRelationships?: Resolver<ResolversTypes['RelationshipsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipsArgs, 'input'>>;
 };
 
@@ -4862,6 +5002,26 @@ export type PossibleIssueResolvers<ContextType = Context, ParentType extends Res
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ProfileGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileGroup'] = ResolversParentTypes['ProfileGroup']> = {
+  clientsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfileGroupListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileGroupList'] = ResolversParentTypes['ProfileGroupList']> = {
+  collection?: Resolver<Array<ResolversTypes['ProfileGroup']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type ProfileGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileGroupPayload'] = ResolversParentTypes['ProfileGroupPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profileGroup?: Resolver<Maybe<ResolversTypes['ProfileGroup']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assetAccounts?: Resolver<ResolversTypes['AssetAccountList'], ParentType, ContextType, RequireFields<QueryAssetAccountsArgs, 'estateId'>>;
   assets?: Resolver<ResolversTypes['AssetList'], ParentType, ContextType, RequireFields<QueryAssetsArgs, 'estateId'>>;
@@ -4874,6 +5034,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id'>>;
   estateHistory?: Resolver<ResolversTypes['EstateChangeList'], ParentType, ContextType, RequireFields<QueryEstateHistoryArgs, 'estateId'>>;
   estateOverview?: Resolver<ResolversTypes['EstateOverview'], ParentType, ContextType, Partial<QueryEstateOverviewArgs>>;
+  estateProfileGroupings?: Resolver<ResolversTypes['EstateProfileGroupingList'], ParentType, ContextType, Partial<QueryEstateProfileGroupingsArgs>>;
   estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType, RequireFields<QueryEstateUploadArgs, 'id'>>;
   estateUploads?: Resolver<ResolversTypes['EstateUploadList'], ParentType, ContextType, Partial<QueryEstateUploadsArgs>>;
   estates?: Resolver<ResolversTypes['EstateList'], ParentType, ContextType, Partial<QueryEstatesArgs>>;
@@ -4887,6 +5048,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
   parentOptions?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryParentOptionsArgs, 'estateId' | 'personId'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
+  profileGroups?: Resolver<ResolversTypes['ProfileGroupList'], ParentType, ContextType, Partial<QueryProfileGroupsArgs>>;
   relationSuggestions?: Resolver<Array<ResolversTypes['RelationSuggestion']>, ParentType, ContextType, RequireFields<QueryRelationSuggestionsArgs, 'estateId' | 'ties'>>;
   search?: Resolver<ResolversTypes['SearchResultList'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'needle'>>;
   sharedEstateOwnerships?: Resolver<ResolversTypes['SharedEstateOwnershipList'], ParentType, ContextType, RequireFields<QuerySharedEstateOwnershipsArgs, 'estateId'>>;
@@ -5170,6 +5332,8 @@ export type Resolvers<ContextType = Context> = {
   EstateList?: EstateListResolvers<ContextType>;
   EstateOverview?: EstateOverviewResolvers<ContextType>;
   EstatePayload?: EstatePayloadResolvers<ContextType>;
+  EstateProfileGrouping?: EstateProfileGroupingResolvers<ContextType>;
+  EstateProfileGroupingList?: EstateProfileGroupingListResolvers<ContextType>;
   EstateUpload?: EstateUploadResolvers<ContextType>;
   EstateUploadList?: EstateUploadListResolvers<ContextType>;
   EstateUploadPayload?: EstateUploadPayloadResolvers<ContextType>;
@@ -5229,6 +5393,9 @@ export type Resolvers<ContextType = Context> = {
   PolicyEstate?: PolicyEstateResolvers<ContextType>;
   PolicyStanding?: PolicyStandingResolvers<ContextType>;
   PossibleIssue?: PossibleIssueResolvers<ContextType>;
+  ProfileGroup?: ProfileGroupResolvers<ContextType>;
+  ProfileGroupList?: ProfileGroupListResolvers<ContextType>;
+  ProfileGroupPayload?: ProfileGroupPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReceiptGroup?: ReceiptGroupResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;

@@ -43,6 +43,9 @@ import { createHistoryHandlers } from './modules/history/history.consumer.ts';
 import { createHistoryService } from './modules/history/history.service.ts';
 import { createInsuranceService } from './modules/insurance/insurance.service.ts';
 import { createPersonService } from './modules/person/person.service.ts';
+import { defineProfileGroupModel } from './modules/profile-group/profile-group.model.ts';
+import { createProfileGroupRepository } from './modules/profile-group/profile-group.repository.ts';
+import { createProfileGroupService } from './modules/profile-group/profile-group.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
 import { createFileIntake } from './modules/upload/file-intake.ts';
 import { createReviewService } from './modules/upload/review.service.ts';
@@ -72,6 +75,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
     estateModel: defineEstateModel(mongo),
     uploadModel: defineUploadModel(mongo),
     changeModel: defineChangeModel(mongo),
+    groupModel: defineProfileGroupModel(mongo),
     financeModels: {
       milestones: defineMilestoneModel(mongo),
       team: defineTeamMemberModel(mongo),
@@ -126,8 +130,19 @@ export function createContext(
   { actor, idempotencyKey }: RequestContext,
   nudge: () => void,
 ): Context {
-  const { estateModel, uploadModel, financeModels, changeModel, publish, blobs, intake, limits, findAdvisor, now } =
-    shared;
+  const {
+    estateModel,
+    uploadModel,
+    financeModels,
+    changeModel,
+    publish,
+    blobs,
+    intake,
+    limits,
+    findAdvisor,
+    groupModel,
+    now,
+  } = shared;
   const estateRepository = createEstateRepository(estateModel, actor.scope);
   const uploadRepository = createUploadRepository(uploadModel, actor.scope);
   const changes = createEstateChangeRepository(changeModel, actor.scope);
@@ -159,16 +174,19 @@ export function createContext(
     actor.scope,
   );
   const rowModels = defineRowModels(estateModel.db);
+  const groups = createProfileGroupRepository(groupModel, actor.scope);
   const lists = createEstateListService({
     lists: createEstateListRepository(rowModels, actor.scope),
     overviews: createEstateOverviewRepository(rowModels, createEstateSumsStore(estateModel.db), actor.scope),
+    membersOf: groups.membersOf,
     actor,
   });
+  const profileGroups = createProfileGroupService({ groups, lists, actor, idempotencyKey, now });
   const assets = createAssetService(estates, actor, idempotencyKey);
   const today = estates.today();
   return {
     actor,
-    loaders: createLoaders(estates, uploads, lists, finance),
+    loaders: createLoaders(estates, uploads, lists, finance, profileGroups),
     services: {
       estates,
       deletions: createEstateDeletionService({
@@ -181,6 +199,7 @@ export function createContext(
         nudge,
       }),
       sharedOwnerships: createSharedOwnershipService({ estates, findAdvisor, actor, idempotencyKey, now }),
+      profileGroups,
       lists,
       uploads,
       people: createPersonService(estates, actor, idempotencyKey),

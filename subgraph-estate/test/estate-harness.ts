@@ -66,6 +66,7 @@ export async function startEstate(now: () => Date = () => new Date('2026-11-21T1
   const { service, shared } = await composeEstate(environment, now);
   await shared.estateModel.init();
   await shared.uploadModel.init();
+  await shared.groupModel.init();
   const seed = () => seedEstates({ environment: environment.NODE_ENV, estateModel: shared.estateModel, now });
   await seed();
   const blobs = createBlobStore(environment);

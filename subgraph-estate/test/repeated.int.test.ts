@@ -75,6 +75,13 @@ async function withCharity() {
   return { id, charityId: createCharitable.charitable.id, version: createCharitable.estate.version };
 }
 
+const CREATE_GROUP =
+  'mutation ($name: String!) { createProfileGroup(name: $name) { ok profileGroup { id name version } } }';
+const DELETE_GROUP = 'mutation ($id: ID!) { deleteProfileGroup(id: $id, version: 1) { ok } }';
+const PUT_IN = `mutation ($id: ID!, $of: [ID!]!) { bulkAddEstateProfileGroupings(profileGroupId: $id, estateIds: $of) { ok profileGroup { id version clientsCount } } }`;
+async function group(): Promise<string> {
+  return (await ask(CREATE_GROUP, { name: `Group ${newId()}` })).data.createProfileGroup.profileGroup.id;
+}
 const SHARE = `mutation ($e: ID!, $a: ID!) { createSharedEstateOwnership(estateId: $e, accountId: $a) { ok sharedEstateOwnership { id name } ${ESTATE} } }`;
 
 const CREATE_POLICY = `mutation ($id: ID!, $v: Int!, $a: LifeInsuranceInput!) { createLifeInsurance(estateId: $id, version: $v, attributes: $a) { ok lifeInsurance { id } ${ESTATE} } }`;
@@ -200,6 +207,28 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const { deletePerson } = (await ask(remove, { id: personId, v: version })).data;
     const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restorePerson(estateId: $e, id: $id, version: $v) { ok ${ESTATE} } }`;
     return [query, { e: id, id: personId, v: deletePerson.estate.version }];
+  },
+  createProfileGroup: () => Promise.resolve([CREATE_GROUP, { name: `Group ${newId()}` }]),
+  updateProfileGroup: async () => {
+    const query =
+      'mutation ($id: ID!) { updateProfileGroup(id: $id, version: 1, name: "Renamed once") { ok profileGroup { name version } } }';
+    return [query, { id: await group() }];
+  },
+  deleteProfileGroup: async () => [DELETE_GROUP, { id: await group() }],
+  restoreProfileGroup: async () => {
+    const id = await group();
+    await ask(DELETE_GROUP, { id });
+    return ['mutation ($id: ID!) { restoreProfileGroup(id: $id) { ok profileGroup { id name version } } }', { id }];
+  },
+  bulkAddEstateProfileGroupings: async () => {
+    const { id } = await household();
+    return [PUT_IN, { id: await group(), of: [id] }];
+  },
+  bulkRemoveEstateProfileGroupings: async () => {
+    const [{ id: estateId }, id] = [await household(), await group()];
+    await ask(PUT_IN, { id, of: [estateId] });
+    const query = `mutation ($id: ID!, $of: [ID!]!) { bulkRemoveEstateProfileGroupings(profileGroupId: $id, estateIds: $of) { ok profileGroup { id version clientsCount } } }`;
+    return [query, { id, of: [estateId] }];
   },
   createSharedEstateOwnership: async () => {
     const { id } = await household();

@@ -15,6 +15,20 @@ export const ESTATE_MUTATIONS: MutationRows = {
     alter('to a foreign account', (f, own) => ({ estateId: own.estateId, accountId: f.accountId })),
   ],
   deleteSharedEstateOwnership: [alter('of a foreign estate', (f) => ({ id: f.sharedOwnershipId }))],
+  createProfileGroup: [
+    alter('in a foreign organization', (f) => ({ organizationId: f.organizationId, name: 'Taken' })),
+  ],
+  updateProfileGroup: [
+    alter('of a foreign organization', (f) => ({ id: f.profileGroupId, version: 2, name: 'Taken' })),
+  ],
+  deleteProfileGroup: [alter('of a foreign organization', (f) => ({ id: f.profileGroupId, version: 2 }))],
+  restoreProfileGroup: [alter('of a foreign organization', (f) => ({ id: f.profileGroupId }))],
+  bulkAddEstateProfileGroupings: [
+    alter('into a foreign group', (f, own) => ({ profileGroupId: f.profileGroupId, estateIds: [own.estateId] })),
+  ],
+  bulkRemoveEstateProfileGroupings: [
+    alter('out of a foreign group', (f) => ({ profileGroupId: f.profileGroupId, estateIds: [f.estateId] })),
+  ],
   undoEstateChange: [alter('of a foreign estate', (f) => ({ id: f.changeId, version: f.estateVersion }))],
   createFinancialMilestone: [
     alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { milestone: 'Taken' } })),

@@ -18,6 +18,7 @@ export interface Ids {
   readonly memberId: string;
   readonly assumptionId: string;
   readonly sharedOwnershipId: string;
+  readonly profileGroupId: string;
   readonly uploadId: string;
   readonly abstractionId: string;
   readonly reportId: string;

@@ -62,6 +62,8 @@ export type EstateFilterInput = {
   /** The archived clients alone, who are in no list otherwise. */
   isArchived?: boolean | null | undefined;
   isSample?: boolean | null | undefined;
+  /** Only clients of this group. */
+  profileGroupId?: string | number | null | undefined;
   searchTerm?: string | null | undefined;
   state?: string | null | undefined;
 };

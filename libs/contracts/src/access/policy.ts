@@ -58,7 +58,10 @@ export const ACCESS_POLICY = policy({
     summary: 'Change an estate',
     allow: any('ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'ATTORNEY'),
   },
-  'estate:manage': { summary: 'Archive a client, bring it back, give it to another advisor', allow: STAFF },
+  'estate:manage': {
+    summary: 'Archive a client, bring it back, put it into groups, give it to another advisor',
+    allow: STAFF,
+  },
   'estate:delete': { summary: 'Delete an estate', allow: any('ADMIN', 'SUPER_ADMIN') },
   'document:view': { summary: 'See documents and their files', allow: EVERYONE, microservice: true },
   'document:upload': {

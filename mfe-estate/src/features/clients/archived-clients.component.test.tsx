@@ -24,6 +24,7 @@ const ARCHIVED = {
   archivedByName: 'Theresa Brandt',
   advisor: { id: 'account-1', name: 'Nora Finch' },
   sharedEstateOwnerships: [],
+  profileGroups: [],
 };
 const open = (answers: Answers, at = '/clients/archived') =>
   renderScreen(<ArchivedClientsRoute />, { at, session: sessionOf(), answers });
@@ -81,6 +82,7 @@ const openMenu = async (archiveEstate: Answers[string]) => {
   };
   const answers: Answers = {
     clientAdvisors: [],
+    profileGroups: { collection: [] },
     estates: listOf(client),
     archiveEstate,
     unarchiveEstate: { ok: true, estate: { ...client, version: 6 } },

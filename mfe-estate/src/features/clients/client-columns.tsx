@@ -28,14 +28,18 @@ const ClientEstate = graphql(`
     documentsStatus
     updatedAt
     advisor { id name } sharedEstateOwnerships { id name }
+    profileGroups { id name }
   }
 `);
 export type Client = { readonly id: string } & FragmentType<typeof ClientEstate>;
 
 const read = (client: Client) => readFragment(ClientEstate, client);
 
+/** A row stays one that is read at a glance. */
+const SHOWN_GROUPS = 3;
+
 function Household({ client }: { client: Client }) {
-  const { id, displayName, maritalStatus, city, clientState } = read(client);
+  const { id, displayName, maritalStatus, city, clientState, profileGroups } = read(client);
   const place = [city, clientState].filter(Boolean).join(', ');
   return (
     <Row gap={12}>
@@ -45,6 +49,16 @@ function Household({ client }: { client: Client }) {
           {displayName}
         </UiLink>
         <span className={css.sub}>{[labelOf('MaritalStatus', maritalStatus), place].filter(Boolean).join(' · ')}</span>
+        {profileGroups.length > 0 && (
+          <span className={css.groups}>
+            {profileGroups.slice(0, SHOWN_GROUPS).map((group) => (
+              <Chip key={group.id}>{group.name}</Chip>
+            ))}
+            {profileGroups.length > SHOWN_GROUPS && (
+              <Chip>{counted(profileGroups.length - SHOWN_GROUPS, 'more group')}</Chip>
+            )}
+          </span>
+        )}
       </span>
     </Row>
   );
@@ -96,8 +110,11 @@ function Documents({ client }: { client: Client }) {
   return <Chip {...(tone && { tone })}>{labelOf('DocumentStatus', documentsStatus)}</Chip>;
 }
 
-/** A client by the name that a menu and its panels say. */
-export const namedClient = (client: Client) => read(client);
+/** A client by the name that a menu and its panels say, with the groups that it is in. */
+export const namedClient = (client: Client) => {
+  const { profileGroups, ...named } = read(client);
+  return { ...named, groups: profileGroups };
+};
 
 /** The advisor, and under it who else advises the client. */
 function Advisors({ client }: { client: Client }) {

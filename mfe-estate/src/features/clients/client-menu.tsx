@@ -1,12 +1,14 @@
 import { usePermission } from '@platform/mfe-kit';
 import { IconButton, lazyPart, Menu, type MenuItem } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
-import { IconArchive, IconDots, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { IconArchive, IconDots, IconPencil, IconTags, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import type { GroupedClient } from '../groups/group-query.ts';
 import { useClientDeeds } from './client-deeds.ts';
 
 // What is done with a client is fetched when it is wanted, not with the list.
 const AccessDrawer = lazyPart(() => import('../access/access-drawer.tsx'), 'AccessDrawer');
+const ClientGroupsDialog = lazyPart(() => import('../groups/client-groups-dialog.tsx'), 'ClientGroupsDialog');
 const RenameClientDialog = lazyPart(() => import('./rename-client-dialog.tsx'), 'RenameClientDialog');
 const DeleteClientDialog = lazyPart(() => import('./delete-client-dialog.tsx'), 'DeleteClientDialog');
 
@@ -14,8 +16,9 @@ export interface MenuClient {
   readonly id: string;
   readonly displayName: string;
   readonly version: number;
+  readonly groups: GroupedClient['groups'];
 }
-type Deed = 'access' | 'rename' | 'archive' | 'delete';
+type Deed = 'access' | 'groups' | 'rename' | 'archive' | 'delete';
 
 const ICON = { size: 17, stroke: 1.6 } as const;
 
@@ -23,12 +26,14 @@ const ICON = { size: 17, stroke: 1.6 } as const;
 function useDeeds(): readonly (Omit<MenuItem, 'id'> & { readonly id: Deed })[] {
   const allowed: Readonly<Record<Deed, boolean>> = {
     access: usePermission('estate:share-list'),
+    groups: usePermission('estate:manage'),
     rename: usePermission('estate:edit'),
     archive: usePermission('estate:manage'),
     delete: usePermission('estate:delete'),
   };
   const all = [
     { id: 'access', label: 'Share and access', icon: <IconUserPlus {...ICON} /> },
+    { id: 'groups', label: 'Groups', icon: <IconTags {...ICON} /> },
     { id: 'rename', label: 'Rename', icon: <IconPencil {...ICON} /> },
     { id: 'archive', label: 'Archive', icon: <IconArchive {...ICON} />, separated: true },
     { id: 'delete', label: 'Delete', icon: <IconTrash {...ICON} />, danger: true },
@@ -75,6 +80,7 @@ function Panel({ client, deed, onClose }: { client: MenuClient; deed: Deed; onCl
   return (
     <Suspense>
       {deed === 'access' && <AccessDrawer estateId={client.id} displayName={client.displayName} onClose={onClose} />}
+      {deed === 'groups' && <ClientGroupsDialog clients={[client]} onClose={onClose} />}
       {deed === 'rename' && <RenameClientDialog client={client} onClose={onClose} />}
       {deed === 'delete' && <DeleteClientDialog client={client} onClose={onClose} />}
     </Suspense>

@@ -29,6 +29,7 @@ const estate = (id: string, displayName: string) => ({
   updatedAt: '2026-05-04T10:00:00.000Z',
   advisor: { id: 'account-1', name: 'Nora Finch' },
   sharedEstateOwnerships: [],
+  profileGroups: [],
 });
 const listOf = (...collection: object[]) => ({
   collection,
@@ -37,7 +38,11 @@ const listOf = (...collection: object[]) => ({
 
 function openClients(answers: Answers, at = '/clients') {
   const clientAdvisors = [{ id: 'account-2', name: 'Theo Marsh' }, { id: 'account-3', name: 'Ada Lind' }, null];
-  return renderScreen(<ClientsRoute />, { at, session: sessionOf(), answers: { clientAdvisors, ...answers } });
+  return renderScreen(<ClientsRoute />, {
+    at,
+    session: sessionOf(),
+    answers: { clientAdvisors, profileGroups: { collection: [] }, ...answers },
+  });
 }
 
 test('while clients are read a placeholder says what is loading', async () => {
@@ -207,4 +212,21 @@ test.each([
 ])('a client that several advise says so beside the advisor: %#', async (sharedEstateOwnerships, words) => {
   openClients({ estates: listOf({ ...estate('estate-1', 'The Castellans'), sharedEstateOwnerships }) });
   await screen.findByText(words);
+});
+
+test('the clients of a group are asked for, named in the address and lifted again; a client says its groups', async () => {
+  const groups = ['Farmers', 'Owners', 'Spring', 'Trusts', 'Vermont'].map((name, place) => ({
+    id: `group-${place}`,
+    name,
+  }));
+  const { user, path, graph } = openClients({
+    profileGroups: { collection: groups },
+    estates: listOf({ ...estate('estate-1', 'The Castellans'), profileGroups: groups }),
+  });
+  await user.selectOptions(await screen.findByLabelText('Group'), 'Owners');
+  await expect.poll(path).toBe('/clients?group=group-1');
+  await expect.poll(() => JSON.stringify(graph.sent)).toContain('"profileGroupId":"group-1"');
+  await screen.findByText('2 more groups');
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await expect.poll(path).toBe('/clients');
 });

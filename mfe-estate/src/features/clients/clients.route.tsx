@@ -11,6 +11,7 @@ import { useMatch, useNavigate } from 'react-router';
 import type { EstateSort, FindingKind } from '../../gql/graphql.ts';
 import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
+import { type GroupChoice, GroupFilter, useGroupChoice } from '../groups/group-filter.tsx';
 import { type AdvisorChoice, AdvisorFilter, useAdvisorChoice } from './advisor-filter.tsx';
 import { clientColumns, commonDayOfClients, namedClient } from './client-columns.tsx';
 import { useClientMenu } from './client-menu.tsx';
@@ -18,6 +19,8 @@ import { ClientsExport } from './clients-export.tsx';
 
 // The form and its rules are fetched with the first new client, not with the list.
 const NewClientDialog = lazyPart(() => import('./new-client-dialog.tsx'), 'NewClientDialog');
+
+const GroupsDialog = lazyPart(() => import('../groups/groups-dialog.tsx'), 'GroupsDialog');
 
 const PAGE_SIZE = 50;
 
@@ -46,11 +49,13 @@ function useClients() {
   const state = list.filter('state');
   const finding = findingOf(list.filter('finding'));
   const advisor = useAdvisorChoice(list.filter('advisor'));
+  const group = useGroupChoice(list.filter('group'));
   const filter = {
     searchTerm: list.search || null,
     state: state || null,
     finding,
     ...(advisor && { advisorId: advisor.accountId }),
+    ...(group && { profileGroupId: group.profileGroupId }),
   };
   const query = useQuery(ClientsRouteQuery, {
     variables: {
@@ -61,29 +66,36 @@ function useClients() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  return { list, state, finding, advisor, filter, query, shown: (query.data ?? query.previousData)?.estates };
+  return { list, state, finding, advisor, group, filter, query, shown: (query.data ?? query.previousData)?.estates };
 }
 
-const filterWords = (state: string, finding: FindingKind | null, advisor: AdvisorChoice | null): string | undefined => {
+const filterWords = (
+  state: string,
+  finding: FindingKind | null,
+  advisor: AdvisorChoice | null,
+  group: GroupChoice | null,
+): string | undefined => {
   const set = [
     state && `State is ${stateName(state)}.`,
     advisor?.words,
+    group?.words,
     finding && `Opportunity is "${labelOf('FindingKind', finding)}".`,
   ].filter(Boolean);
   return set.length > 0 ? set.join(' ') : undefined;
 };
 
-/** URL: /clients?page&pageSize&search&state&advisor&finding&sort&direction, and /clients/new with the form of a new one. */
+/** URL: /clients?page&pageSize&search&state&advisor&group&finding&sort&direction, and /clients/new with the form of a new one. */
 export function ClientsRoute() {
   useDocumentTitle('Clients');
   const adding = useMatch('/clients/new') !== null;
   const navigate = useNavigate();
-  const { list, state, finding, advisor, filter, query, shown } = useClients();
+  const { list, state, finding, advisor, group, filter, query, shown } = useClients();
   const mayManage = usePermission('estate:manage');
   const mayDelete = usePermission('estate:delete');
   const mayCreate = usePermission('estate:create');
   const menu = useClientMenu(namedClient);
   const [creating, setCreating] = useState(false);
+  const [arranging, setArranging] = useState(false);
   const add = mayCreate && (
     <Button primary icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setCreating(true)}>
       New client
@@ -93,6 +105,7 @@ export function ClientsRoute() {
   const actions = (
     <>
       <ClientsExport filter={filter} total={total} />
+      {mayManage && <Button onClick={() => setArranging(true)}>Groups</Button>}
       {mayManage && <LinkButton href="/clients/archived">Archived clients</LinkButton>}
       {mayDelete && <LinkButton href="/clients/deleted">Deleted clients</LinkButton>}
       {add}
@@ -103,7 +116,7 @@ export function ClientsRoute() {
     if (adding) void navigate('/clients', { replace: true });
   };
   const commonDay = commonDayOfClients(shown?.collection ?? []);
-  const filtered = Boolean(list.search || state || finding || advisor);
+  const filtered = Boolean(list.search || state || finding || advisor || group);
   return (
     <Page>
       <PageHead
@@ -147,6 +160,7 @@ export function ClientsRoute() {
               offersOwn={mayCreate}
               onChange={(chosen) => list.setFilter('advisor', chosen)}
             />
+            <GroupFilter value={group?.profileGroupId ?? ''} onChange={(chosen) => list.setFilter('group', chosen)} />
             {finding && (
               <FilterChip
                 label="Opportunity"
@@ -156,8 +170,8 @@ export function ClientsRoute() {
             )}
           </>
         }
-        filteredBy={filterWords(state, finding, advisor)}
-        onClearFilters={() => list.clear('state', 'finding', 'advisor')}
+        filteredBy={filterWords(state, finding, advisor, group)}
+        onClearFilters={() => list.clear('state', 'finding', 'advisor', 'group')}
         notFound="No client matches"
         empty={
           <EmptyState
@@ -168,6 +182,11 @@ export function ClientsRoute() {
         }
       />
       {menu.panel}
+      {arranging && (
+        <Suspense>
+          <GroupsDialog onClose={() => setArranging(false)} />
+        </Suspense>
+      )}
       {(creating || adding) && mayCreate && (
         <Suspense>
           <NewClientDialog opened onClose={close} />

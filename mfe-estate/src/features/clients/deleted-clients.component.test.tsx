@@ -33,6 +33,7 @@ const ESTATE = {
   updatedAt: '2026-05-04T10:00:00.000Z',
   advisor: { id: 'account-1', name: 'Nora Finch' },
   sharedEstateOwnerships: [],
+  profileGroups: [],
 };
 const open = (answers: Answers) =>
   renderScreen(<DeletedClientsRoute />, { at: '/clients/deleted', session: ADMIN, answers });
@@ -67,7 +68,7 @@ const openMenu = async (answers: Answers, session = ADMIN) => {
   const shown = renderScreen(<ClientsRoute />, {
     at: '/clients',
     session,
-    answers: { clientAdvisors: [], estates: listOf(ESTATE), ...answers },
+    answers: { clientAdvisors: [], profileGroups: { collection: [] }, estates: listOf(ESTATE), ...answers },
   });
   await shown.user.click(await screen.findByRole('button', { name: 'More for The Castellan Family' }));
   await screen.findByRole('menuitem', { name: 'Rename', hidden: true });

@@ -34,6 +34,8 @@ export interface EstateFilter {
   readonly status?: string | undefined;
   /** Archived clients are left out where nothing is said. */
   readonly archived?: 'alone' | 'too' | undefined;
+  /** Of these alone. */
+  readonly among?: readonly string[] | undefined;
   /** Clients with this finding; what is old is what was signed before the day. */
   readonly finding?: { readonly kind: FindingKind; readonly oldBefore: IsoDate } | undefined;
 }
@@ -106,7 +108,7 @@ function containing(searchTerm: string | null | undefined, within: HeldIn): { $a
 }
 
 function rowConditions(filter: EstateFilter): Filter {
-  const { searchTerm, state, advisorId, organizationId, estateId, isSample, status, archived, finding } = filter;
+  const { searchTerm, state, advisorId, organizationId, estateId, isSample, status, archived, among, finding } = filter;
   return {
     ...(archived !== 'too' && !estateId && { isArchived: archived === 'alone' }),
     ...containing(searchTerm, { ends: 'wordEnds', text: 'searchText' }),
@@ -114,6 +116,7 @@ function rowConditions(filter: EstateFilter): Filter {
     ...(advisorId && { advisorIds: advisorId }),
     ...(organizationId && { organizationId }),
     ...(estateId && { _id: estateId }),
+    ...(among && { _id: { $in: among.filter((id) => !estateId || id === estateId) } }),
     ...(typeof isSample === 'boolean' && { isSample }),
     ...(status && { status }),
     ...(finding && findingConditions(finding.oldBefore)[finding.kind]),
@@ -164,6 +167,8 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
       const found = await rowPage(listing, LIST_FIELDS);
       return { ...found, collection: found.collection.map(summaryOf) };
     },
+
+    count: (filter: EstateFilter): Promise<number> => rowReads.count(rowConditions(filter)),
 
     /** The person whom each estate is named after. */
     async clients(listing: EstateListing): Promise<Page<ListedPerson>> {

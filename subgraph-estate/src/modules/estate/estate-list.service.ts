@@ -24,12 +24,15 @@ export type { Association, EstateListing, EstateOrder } from './estate-list.repo
 export interface EstateListServiceDeps {
   readonly lists: EstateListRepository;
   readonly overviews: EstateOverviewRepository;
+  /** The clients of a group. */
+  readonly membersOf: (profileGroupId: string) => Promise<readonly string[]>;
   readonly actor: Actor;
 }
 
 /** What a client list is asked for; a finding is meant as of today. */
 export interface ClientListing extends Omit<EstateListing, 'filter'> {
-  readonly filter: Omit<EstateFilter, 'finding' | 'archived'> & {
+  readonly filter: Omit<EstateFilter, 'finding' | 'archived' | 'among'> & {
+    readonly profileGroupId?: string | null | undefined;
     readonly finding?: FindingKind | null | undefined;
     /** The archived ones alone. */
     readonly isArchived?: boolean | null | undefined;
@@ -39,7 +42,8 @@ export interface ClientListing extends Omit<EstateListing, 'filter'> {
 export type EstateListService = ReturnType<typeof createEstateListService>;
 
 /** Lists, search and the dashboard, from rows alone. */
-export function createEstateListService({ lists, overviews, actor }: EstateListServiceDeps) {
+export function createEstateListService(deps: EstateListServiceDeps) {
+  const { lists, overviews, actor } = deps;
   /** Throws: DomainError NOT_FOUND for an estate out of reach: an empty list would say that it has nothing. */
   async function requireReached({ estateId, organizationId }: Association): Promise<void> {
     if (!estateId) return;
@@ -52,17 +56,28 @@ export function createEstateListService({ lists, overviews, actor }: EstateListS
     });
     if (metadata.totalCount === 0) throw notFound('Estate');
   }
-  const asOf = ({ filter, ...listing }: ClientListing, calendar: Calendar): EstateListing => {
-    const { finding, isArchived, ...plain } = filter;
+  const asOf = async ({ filter, ...listing }: ClientListing, calendar: Calendar): Promise<EstateListing> => {
+    const { finding, isArchived, profileGroupId, ...plain } = filter;
+    // Groups are for whoever arranges the clients: for anybody else, and of another organization, there are none.
+    const among = profileGroupId
+      ? can(actor, 'estate:manage')
+        ? await deps.membersOf(profileGroupId)
+        : []
+      : undefined;
     const { oldBefore } = overviewDates(calendar);
     // The archive is the firm's own order: a client has her estate whatever stands there.
     const archived = actor.activeRole === 'CLIENT' ? 'too' : isArchived ? 'alone' : undefined;
-    return { ...listing, filter: { ...plain, archived, ...(finding && { finding: { kind: finding, oldBefore } }) } };
+    return {
+      ...listing,
+      filter: { ...plain, archived, among, ...(finding && { finding: { kind: finding, oldBefore } }) },
+    };
   };
   return {
-    estates: (listing: ClientListing, calendar: Calendar) => lists.estates(asOf(listing, calendar)),
-    clients: (listing: ClientListing, calendar: Calendar) => lists.clients(asOf(listing, calendar)),
+    estates: (listing: ClientListing, calendar: Calendar) => asOf(listing, calendar).then(lists.estates),
+    clients: (listing: ClientListing, calendar: Calendar) => asOf(listing, calendar).then(lists.clients),
     byIds: lists.byIds,
+    /** Of these, how many are in the list of clients. */
+    countOf: (ids: readonly string[]): Promise<number> => lists.count({ among: ids }),
     advisorIds: lists.advisorIds,
     search: lists.search,
     async documents(listing: ItemListing & { readonly owner: string | null | undefined }) {
