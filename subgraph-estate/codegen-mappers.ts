@@ -28,6 +28,8 @@ export const mappers: Record<string, string> = {
   DocumentRow: './views/document/document-rows.ts#DocumentRowView',
   Entity: './views/parents.ts#EntityParent',
   EntityShare: './views/parents.ts#EntityShareParent',
+  TrustRemainder: './views/parents.ts#TrustRemainderParent',
+  TrustShare: './views/parents.ts#TrustShareParent',
   EntityInterest: './views/parents.ts#EntityInterestParent',
   Asset: './views/parents.ts#AssetParent',
   LifeInsurance: './views/parents.ts#PolicyParent',

@@ -17,6 +17,7 @@ import type { HistoryService } from './modules/history/history.service.ts';
 import type { InsuranceService } from './modules/insurance/insurance.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
 import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
+import type { TrustService } from './modules/trust/trust.service.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
 import type { ReviewValueView } from './views/upload/review-view.ts';
@@ -43,6 +44,7 @@ export interface Context {
     readonly balanceSheetImports: BalanceSheetImportService;
     readonly charitables: CharitableService;
     readonly entities: EntityService;
+    readonly trusts: TrustService;
     readonly sheets: SheetService;
     readonly insurance: InsuranceService;
     /** What a household plans: milestones, its team, its cash flow. */

@@ -69,7 +69,16 @@ import {
   profileGroupQueries,
 } from './modules/profile-group/profile-group.resolvers.ts';
 import { searchQueries } from './modules/search/search.resolvers.ts';
-import { Assignable, Disposition, Fiduciary, Trust, trustQueries } from './modules/trust/trust.resolvers.ts';
+import {
+  Assignable,
+  Disposition,
+  Fiduciary,
+  Trust,
+  TrustRemainder,
+  TrustShare,
+  trustMutations,
+  trustQueries,
+} from './modules/trust/trust.resolvers.ts';
 import {
   EstateUpload,
   ReviewValue,
@@ -110,6 +119,7 @@ export const resolvers: Resolvers = {
     ...balanceSheetImportMutations,
     ...charitableMutations,
     ...entityMutations,
+    ...trustMutations,
     ...insuranceMutations,
     ...uploadMutations,
     ...financeMutations,
@@ -128,6 +138,8 @@ export const resolvers: Resolvers = {
   EntityInterest,
   EntityShare,
   Estate: { ...Estate, ...estateFinance, ...estateSharing, ...estateGroups },
+  TrustRemainder,
+  TrustShare,
   EstateChange,
   EstateDocument,
   EstateProfileGrouping,

@@ -1,7 +1,7 @@
 import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
-import type { SharedOwnershipParent, ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
+import type { SharedOwnershipParent, ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, TrustRemainderParent, TrustShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
 import type { ProfileGroup as ProfileGroupParent, EstateGrouping } from './domain/profile-group/profile-group.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
 import type { EstateGift } from './domain/person/person.ts';
@@ -1778,6 +1778,7 @@ export type Mutation = {
   createProfileGroup: ProfileGroupPayload;
   /** Lets somebody else of the organization advise the client too; by its advisor, a planner or an administrator. */
   createSharedEstateOwnership: SharedEstateOwnershipPayload;
+  createTrust: TrustPayload;
   deleteAsset: AssetPayload;
   /** What it holds stays on the balance sheet, with its own owners. `bulkRestoreAssets` takes it back. */
   deleteAssetAccount: AssetAccountPayload;
@@ -1797,6 +1798,8 @@ export type Mutation = {
   deleteProfileGroup: ProfileGroupPayload;
   /** Takes it back; whoever it was shared with may also give it back. */
   deleteSharedEstateOwnership: SharedEstateOwnershipPayload;
+  /** Only of a trust that owns nothing and that nothing names. */
+  deleteTrust: TrustPayload;
   finishReview: ReviewPayload;
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
@@ -1810,6 +1813,8 @@ export type Mutation = {
   /** Takes a deletion back, with the relations to whoever is still there. */
   restorePerson: PersonPayload;
   restoreProfileGroup: ProfileGroupPayload;
+  /** Takes a deletion back. */
+  restoreTrust: TrustPayload;
   /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
   reviewExtractedValue: ReviewPayload;
   /** One asset as several, each of one owner, to the cent; `restoreAsset` makes it whole again. */
@@ -1839,6 +1844,7 @@ export type Mutation = {
   updatePerson: PersonPayload;
   updateProfileGroup: ProfileGroupPayload;
   updateRelationships: RelationshipsPayload;
+  updateTrust: TrustPayload;
 };
 
 
@@ -1979,6 +1985,13 @@ export type MutationCreateSharedEstateOwnershipArgs = {
 };
 
 
+export type MutationCreateTrustArgs = {
+  attributes: TrustInput;
+  estateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationDeleteAssetArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2055,6 +2068,12 @@ export type MutationDeleteSharedEstateOwnershipArgs = {
 };
 
 
+export type MutationDeleteTrustArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationFinishReviewArgs = {
   estateUploadId: Scalars['ID']['input'];
 };
@@ -2100,6 +2119,13 @@ export type MutationRestorePersonArgs = {
 
 export type MutationRestoreProfileGroupArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreTrustArgs = {
+  estateId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2243,6 +2269,13 @@ export type MutationUpdateProfileGroupArgs = {
 
 export type MutationUpdateRelationshipsArgs = {
   input: UpdateRelationshipsInput;
+};
+
+
+export type MutationUpdateTrustArgs = {
+  attributes: TrustInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 /** The net worth in the taxable estates at the end of a day on which it changed; the last one is the present. */
@@ -3073,19 +3106,49 @@ export type Trust = {
   /** Whether it counts in somebody's taxable estate today; null where the estate does not say whose it is. */
   insideEstate?: Maybe<Scalars['Boolean']['output']>;
   kind: TrustKind;
+  /** Whoever it is for while its settlors live. */
+  lifetimeBeneficiaries: Array<Assignable>;
   name: Scalars['String']['output'];
   /** What it holds less what it owes; policies at cash value. */
   netWorth?: Maybe<Scalars['Cents']['output']>;
   /** Whoever made it, as one: a person, or several together; null where nobody is named. */
   owner?: Maybe<Owner>;
+  /** Who receives what is left at one death; null where it says nothing of that, or more than that. */
+  remainder?: Maybe<TrustRemainder>;
+  /** Whether it says more than `remainder` can: that is changed by a review of its document. */
+  saysMore: Scalars['Boolean']['output'];
   settlors: Array<Person>;
   situs?: Maybe<Scalars['String']['output']>;
+};
+
+export type TrustFiduciaryInput = {
+  designation: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Left out for somebody who is not of the estate. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  role: Scalars['String']['input'];
 };
 
 export type TrustFilterInput = {
   insideEstate?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of the trust's or its estate's name. */
   searchTerm?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; of a new trust, name and kind are needed. */
+export type TrustInput = {
+  executedAt?: InputMaybe<Scalars['Date']['input']>;
+  /** All of them, in place of those that were known. */
+  fiduciaries?: InputMaybe<Array<TrustFiduciaryInput>>;
+  gstStatus?: InputMaybe<GstStatus>;
+  /** Between 0.001 and 0.999, of a trust that is exempt in part. */
+  inclusionRatio?: InputMaybe<Scalars['Float']['input']>;
+  kind?: InputMaybe<TrustKind>;
+  lifetimeBeneficiaryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  remainder?: InputMaybe<TrustRemainderInput>;
+  settlorIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  situs?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TrustKind =
@@ -3112,6 +3175,47 @@ export type TrustList = {
   __typename?: 'TrustList';
   collection: Array<Trust>;
   metadata: ListMetadata;
+};
+
+export type TrustOccasion =
+  /** Of `person`. */
+  | 'DEATH_OF'
+  | 'FIRST_DEATH'
+  | 'SECOND_DEATH';
+
+export type TrustPayload = {
+  __typename?: 'TrustPayload';
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+  trust?: Maybe<Trust>;
+};
+
+/** What is left at one death, and to whom. */
+export type TrustRemainder = {
+  __typename?: 'TrustRemainder';
+  on: TrustOccasion;
+  person?: Maybe<Person>;
+  shares: Array<TrustShare>;
+};
+
+export type TrustRemainderInput = {
+  on: TrustOccasion;
+  /** Whose death, for DEATH_OF. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  shares: Array<TrustShareInput>;
+};
+
+export type TrustShare = {
+  __typename?: 'TrustShare';
+  /** Null: in equal parts of what the others leave. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  to?: Maybe<Assignable>;
+};
+
+export type TrustShareInput = {
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** A person, a trust or a charity of the estate. */
+  toId: Scalars['ID']['input'];
 };
 
 export type UpdateEstateInput = {
@@ -3585,9 +3689,17 @@ export type ResolversTypes = {
   TodOrPod: TodOrPod;
   Transfer: ResolverTypeWrapper<Transfer>;
   Trust: ResolverTypeWrapper<AnyTrust>;
+  TrustFiduciaryInput: TrustFiduciaryInput;
   TrustFilterInput: TrustFilterInput;
+  TrustInput: TrustInput;
   TrustKind: TrustKind;
   TrustList: ResolverTypeWrapper<Omit<TrustList, 'collection'> & { collection: Array<ResolversTypes['Trust']> }>;
+  TrustOccasion: TrustOccasion;
+  TrustPayload: ResolverTypeWrapper<Omit<TrustPayload, 'estate' | 'trust'> & { estate?: Maybe<ResolversTypes['Estate']>, trust?: Maybe<ResolversTypes['Trust']> }>;
+  TrustRemainder: ResolverTypeWrapper<TrustRemainderParent>;
+  TrustRemainderInput: TrustRemainderInput;
+  TrustShare: ResolverTypeWrapper<TrustShareParent>;
+  TrustShareInput: TrustShareInput;
   UpdateEstateInput: UpdateEstateInput;
   UpdatePersonInput: UpdatePersonInput;
   UpdateRelationshipsInput: UpdateRelationshipsInput;
@@ -3782,8 +3894,15 @@ export type ResolversParentTypes = {
   TaxResult: TaxResult;
   Transfer: Transfer;
   Trust: AnyTrust;
+  TrustFiduciaryInput: TrustFiduciaryInput;
   TrustFilterInput: TrustFilterInput;
+  TrustInput: TrustInput;
   TrustList: Omit<TrustList, 'collection'> & { collection: Array<ResolversParentTypes['Trust']> };
+  TrustPayload: Omit<TrustPayload, 'estate' | 'trust'> & { estate?: Maybe<ResolversParentTypes['Estate']>, trust?: Maybe<ResolversParentTypes['Trust']> };
+  TrustRemainder: TrustRemainderParent;
+  TrustRemainderInput: TrustRemainderInput;
+  TrustShare: TrustShareParent;
+  TrustShareInput: TrustShareInput;
   UpdateEstateInput: UpdateEstateInput;
   UpdatePersonInput: UpdatePersonInput;
   UpdateRelationshipsInput: UpdateRelationshipsInput;
@@ -4776,6 +4895,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
   createProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateProfileGroupArgs, 'name'>>;
   createSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateSharedEstateOwnershipArgs, 'accountId' | 'estateId'>>;
+  createTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationCreateTrustArgs, 'attributes' | 'estateId' | 'version'>>;
   deleteAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetArgs, 'id' | 'version'>>;
   deleteAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetAccountArgs, 'id' | 'version'>>;
   deleteCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteCashFlowAssumptionArgs, 'id' | 'version'>>;
@@ -4789,6 +4909,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
   deleteProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteProfileGroupArgs, 'id' | 'version'>>;
   deleteSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationDeleteSharedEstateOwnershipArgs, 'id'>>;
+  deleteTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrustArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
   restoreAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationRestoreAssetArgs, 'estateId' | 'id' | 'version'>>;
@@ -4797,6 +4918,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationRestoreEstateArgs, 'id'>>;
   restorePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRestorePersonArgs, 'estateId' | 'id' | 'version'>>;
   restoreProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationRestoreProfileGroupArgs, 'id'>>;
+  restoreTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationRestoreTrustArgs, 'estateId' | 'id' | 'version'>>;
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
   splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
   toggleBalanceSheetEmptyColumns?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationToggleBalanceSheetEmptyColumnsArgs, 'estateId'>>;
@@ -4819,6 +4941,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
   updateProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileGroupArgs, 'id' | 'name' | 'version'>>;
   updateRelationships?: Resolver<ResolversTypes['RelationshipsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipsArgs, 'input'>>;
+  updateTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationUpdateTrustArgs, 'attributes' | 'id' | 'version'>>;
 };
 
 export type NetWorthPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthPoint'] = ResolversParentTypes['NetWorthPoint']> = {
@@ -5204,9 +5327,12 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   inclusionRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   insideEstate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TrustKind'], ParentType, ContextType>;
+  lifetimeBeneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
+  remainder?: Resolver<Maybe<ResolversTypes['TrustRemainder']>, ParentType, ContextType>;
+  saysMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settlors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   situs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5215,6 +5341,23 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
 export type TrustListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustList'] = ResolversParentTypes['TrustList']> = {
   collection?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type TrustPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustPayload'] = ResolversParentTypes['TrustPayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType>;
+};
+
+export type TrustRemainderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustRemainder'] = ResolversParentTypes['TrustRemainder']> = {
+  on?: Resolver<ResolversTypes['TrustOccasion'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['TrustShare']>, ParentType, ContextType>;
+};
+
+export type TrustShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustShare'] = ResolversParentTypes['TrustShare']> = {
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Assignable']>, ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -5415,6 +5558,9 @@ export type Resolvers<ContextType = Context> = {
   Transfer?: TransferResolvers<ContextType>;
   Trust?: TrustResolvers<ContextType>;
   TrustList?: TrustListResolvers<ContextType>;
+  TrustPayload?: TrustPayloadResolvers<ContextType>;
+  TrustRemainder?: TrustRemainderResolvers<ContextType>;
+  TrustShare?: TrustShareResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadLimits?: UploadLimitsResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;

@@ -46,6 +46,7 @@ import { createPersonService } from './modules/person/person.service.ts';
 import { defineProfileGroupModel } from './modules/profile-group/profile-group.model.ts';
 import { createProfileGroupRepository } from './modules/profile-group/profile-group.repository.ts';
 import { createProfileGroupService } from './modules/profile-group/profile-group.service.ts';
+import { createTrustService } from './modules/trust/trust.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
 import { createFileIntake } from './modules/upload/file-intake.ts';
 import { createReviewService } from './modules/upload/review.service.ts';
@@ -215,6 +216,7 @@ export function createContext(
       }),
       charitables: createCharitableService(estates, actor, idempotencyKey),
       entities: createEntityService(estates, actor, idempotencyKey),
+      trusts: createTrustService(estates, actor, idempotencyKey),
       sheets: createSheetService(estates),
       insurance: createInsuranceService(estates, actor, idempotencyKey),
       finance,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toEstateCase } from '../src/domain/estate/estate-case.ts';
 import { NO_POLICY_RECORD } from '../src/domain/insurance/policy.ts';
-import { emptyTrust } from '../src/domain/upload/reading-terms.ts';
+import { emptyTrust } from '../src/domain/trust/trust.ts';
 import { toEstate } from '../src/modules/estate/estate-record.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 

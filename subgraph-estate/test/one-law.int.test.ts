@@ -5,7 +5,7 @@ import { NO_ASSET, NO_LIABILITY } from '../src/domain/balance-sheet/holding-fact
 import { person } from '../src/domain/estate/household.ts';
 import { NO_POLICY_RECORD } from '../src/domain/insurance/policy.ts';
 import type { EstateTrust } from '../src/domain/trust/trust.ts';
-import { emptyTrust } from '../src/domain/upload/reading-terms.ts';
+import { emptyTrust } from '../src/domain/trust/trust.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 
 const [CLEO, OTTO] = [newId(), newId()];

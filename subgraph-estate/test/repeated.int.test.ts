@@ -62,12 +62,19 @@ async function withAsset(): Promise<{ readonly id: string; readonly assetId: str
 const COMPANY = { name: 'Lake', entityType: 'LLC', shares: [{ percentage: 100 }] };
 const CREATE_ENTITY = `mutation ($id: ID!, $v: Int!, $a: EntityInput!) { createEntity(estateId: $id, version: $v, attributes: $a) { ok entity { id } ${ESTATE} } }`;
 const DELETE_ENTITY = `mutation ($id: ID!, $v: Int!) { deleteEntity(id: $id, version: $v) { ok ${ESTATE} } }`;
+const CREATE_TRUST = `mutation ($id: ID!, $v: Int!, $a: TrustInput!) { createTrust(estateId: $id, version: $v, attributes: $a) { ok trust { id } ${ESTATE} } }`;
+const DELETE_TRUST = `mutation ($id: ID!, $v: Int!) { deleteTrust(id: $id, version: $v) { ok ${ESTATE} } }`;
 const CREATE_CHARITABLE = `mutation ($id: ID!, $v: Int!, $a: CharitableInput!) { createCharitable(estateId: $id, version: $v, attributes: $a) { ok charitable { id } ${ESTATE} } }`;
 const DELETE_CHARITABLE = `mutation ($id: ID!, $v: Int!) { deleteCharitable(id: $id, version: $v) { ok ${ESTATE} } }`;
 async function withEntity() {
   const { id, version } = await household();
   const { createEntity } = (await ask(CREATE_ENTITY, { id, v: version, a: COMPANY })).data;
   return { id, entityId: createEntity.entity.id, version: createEntity.estate.version };
+}
+async function withTrust() {
+  const { id, version } = await household();
+  const { createTrust } = (await ask(CREATE_TRUST, { id, v: version, a: { name: 'Lake trust', kind: 'ILIT' } })).data;
+  return { id, trustId: createTrust.trust.id, version: createTrust.estate.version };
 }
 async function withCharity() {
   const { id, version } = await household();
@@ -292,6 +299,25 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreEntity(estateId: $e, id: $id, version: $v) { ok entity { name } ${ESTATE} } }`;
     return [query, { e: id, id: entityId, v: deleteEntity.estate.version }];
   },
+  createTrust: async () => {
+    const { id, version } = await household();
+    return [CREATE_TRUST, { id, v: version, a: { name: 'Lake trust', kind: 'ILIT' } }];
+  },
+  updateTrust: async () => {
+    const { trustId, version } = await withTrust();
+    const query = `mutation ($id: ID!, $v: Int!, $a: TrustInput!) { updateTrust(id: $id, version: $v, attributes: $a) { ok trust { name } ${ESTATE} } }`;
+    return [query, { id: trustId, v: version, a: { name: 'Lake trusts' } }];
+  },
+  deleteTrust: async () => {
+    const { trustId, version } = await withTrust();
+    return [DELETE_TRUST, { id: trustId, v: version }];
+  },
+  restoreTrust: async () => {
+    const { id, trustId, version } = await withTrust();
+    const { deleteTrust } = (await ask(DELETE_TRUST, { id: trustId, v: version })).data;
+    const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreTrust(estateId: $e, id: $id, version: $v) { ok trust { name } ${ESTATE} } }`;
+    return [query, { e: id, id: trustId, v: deleteTrust.estate.version }];
+  },
   createCharitable: async () => {
     const { id, version } = await household();
     return [CREATE_CHARITABLE, { id, v: version, a: { name: 'Food bank' } }];
@@ -473,6 +499,7 @@ describe('a repeated request', () => {
     'deleteFinancialMilestone',
     'deleteCashFlowAssumption',
     'deleteEntity',
+    'deleteTrust',
     'deleteCharitable',
     'deleteEstateUpload',
   ])('with another key finds nothing any more: %s', async (name) => {

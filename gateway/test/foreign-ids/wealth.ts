@@ -2,6 +2,12 @@ import { alter, type MutationRows, type OwnIds, type Variables } from './rows.ts
 
 const ASSET = { name: 'Taken', assetType: 'CASH', balance: 100 };
 const COMPANY = { name: 'Taken', entityType: 'LLC', shares: [{ percentage: 100 }] };
+const TRUST = { name: 'Taken', kind: 'ILIT' };
+const trustOf = ({ estateId, estateVersion }: OwnIds, attributes: object): Variables => ({
+  estateId,
+  version: estateVersion,
+  attributes: { ...TRUST, ...attributes },
+});
 const POLICY = { name: 'Taken', netDeathBenefit: 100 };
 const policyOf = ({ estateId, estateVersion, personId }: OwnIds, attributes: object): Variables => ({
   estateId,
@@ -81,6 +87,25 @@ export const WEALTH_MUTATIONS: MutationRows = {
   restoreEntity: [
     alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.entityId, version: f.estateVersion })),
     alter('that is foreign', (f, own) => ({ estateId: own.estateId, id: f.entityId, version: own.estateVersion })),
+  ],
+  createTrust: [
+    alter('in a foreign estate', (f) => ({ estateId: f.estateId, version: f.estateVersion, attributes: TRUST })),
+    alter('of a foreign settlor', (f, own) => trustOf(own, { settlorIds: [f.personId] })),
+    alter('for a foreign beneficiary', (f, own) => trustOf(own, { lifetimeBeneficiaryIds: [f.personId] })),
+    alter('with a foreign trustee', (f, own) =>
+      trustOf(own, { fiduciaries: [{ personId: f.personId, role: 'trustee', designation: 'primary' }] }),
+    ),
+    alter('that leaves something to a stranger', (f, own) =>
+      trustOf(own, { remainder: { on: 'FIRST_DEATH', shares: [{ toId: f.personId }] } }),
+    ),
+  ],
+  updateTrust: [
+    alter('of a foreign estate', (f) => ({ id: f.trustId, version: f.estateVersion, attributes: { name: 'Taken' } })),
+  ],
+  deleteTrust: [alter('of a foreign estate', (f) => ({ id: f.trustId, version: f.estateVersion }))],
+  restoreTrust: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.trustId, version: f.estateVersion })),
+    alter('that is foreign', (f, own) => ({ estateId: own.estateId, id: f.trustId, version: own.estateVersion })),
   ],
   createCharitable: [
     alter('in a foreign estate', (f) => ({

@@ -9,7 +9,7 @@ import type { Estate } from '../domain/estate/estate.ts';
 import { person } from '../domain/estate/household.ts';
 import { NO_POLICY_RECORD, type Policy } from '../domain/insurance/policy.ts';
 import type { EstateTrust } from '../domain/trust/trust.ts';
-import { emptyTrust } from '../domain/upload/reading-terms.ts';
+import { emptyTrust } from '../domain/trust/trust.ts';
 import { sampleEstate } from './sample-estate.ts';
 
 const TODAY = '2026-11-21';

@@ -4,14 +4,14 @@ import { SAMPLE_ACCOUNTS, SAMPLE_ORGANIZATIONS, sampleEstateId, samplePersonId }
 import type { EstateAsset, EstateLiability } from '../domain/balance-sheet/holding.ts';
 import { NO_ASSET, NO_LIABILITY } from '../domain/balance-sheet/holding-facts.ts';
 import type { EstateDocument, EstateFiduciary, WillTerms } from '../domain/document/document.ts';
+import { displayOrder } from '../domain/document/succession.ts';
 import type { Estate, MaritalStatus } from '../domain/estate/estate.ts';
 import { NO_FIGURES } from '../domain/estate/estate.ts';
 import { person } from '../domain/estate/household.ts';
 import { NO_POLICY_RECORD } from '../domain/insurance/policy.ts';
 import type { EstatePerson } from '../domain/person/person.ts';
 import type { EstateTrust } from '../domain/trust/trust.ts';
-import { displayOrder } from '../domain/upload/apply-fiduciaries.ts';
-import { emptyTrust } from '../domain/upload/reading-terms.ts';
+import { emptyTrust } from '../domain/trust/trust.ts';
 
 /** Local ids of a household → the ids they are stored under, everywhere they occur. */
 function idsOf({ number, input, documents }: SampleHousehold): (id: string) => string {

@@ -11,6 +11,7 @@ import type { SharedOwnership } from '../domain/estate/shared-ownership.ts';
 import type { EstateCharity, EstatePerson, EstateRelation } from '../domain/person/person.ts';
 import type { ParentQuestion, Suggestion, Tie } from '../domain/person/relations.ts';
 import type { EstateTrust } from '../domain/trust/trust.ts';
+import type { TrustRemainder } from '../domain/trust/trust-facts.ts';
 import { assetView, type HoldingView, liabilityView } from './balance-sheet/holding-view.ts';
 import type { EstateSummary } from './rows/estate-row.ts';
 import type { ListedTrust } from './rows/listed-item.ts';
@@ -54,6 +55,15 @@ export interface EntityParent {
   readonly estate: Estate;
   readonly entity: EstateEntity;
 }
+export interface TrustRemainderParent {
+  readonly estate: Estate;
+  readonly remainder: TrustRemainder;
+}
+export interface TrustShareParent {
+  readonly estate: Estate;
+  readonly share: TrustRemainder['shares'][number];
+}
+
 export interface EntityShareParent {
   readonly estate: Estate;
   readonly share: EntityShare;

@@ -3,6 +3,7 @@ import type { Cents, IsoDate } from '@platform/kernel';
 import type { EstateEntity } from '../entity/entity.ts';
 import type { Policy } from '../insurance/policy.ts';
 import type { EstateCharity } from '../person/person.ts';
+import type { EstateTrust } from '../trust/trust.ts';
 import type { EstateAccount } from './account.ts';
 
 export type AssetType = Asset['assetType'];
@@ -71,4 +72,5 @@ export interface RemovedHolding {
   /** What the asset was split into: it comes back in place of them. */
   readonly parts: readonly EstateAsset[];
   readonly account: EstateAccount | null;
+  readonly trust: EstateTrust | null;
 }

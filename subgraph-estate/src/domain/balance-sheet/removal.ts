@@ -41,6 +41,7 @@ const NOTHING: RemovedHolding = {
   entity: null,
   charity: null,
   account: null,
+  trust: null,
   parts: [],
 };
 
@@ -101,6 +102,12 @@ export function withoutCharity(estate: Estate, id: string): Estate {
   return charity ? withRemoval({ ...estate, charities: without(estate.charities, id) }, { charity }) : estate;
 }
 
+/** The estate without a trust, which nothing names any more. */
+export function withoutTrust(estate: Estate, id: string): Estate {
+  const trust = estate.trusts.find((known) => known.id === id);
+  return trust ? withRemoval({ ...estate, trusts: without(estate.trusts, id) }, { trust }) : estate;
+}
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -119,8 +126,8 @@ function withoutParts(estate: Estate, parts: RemovedHolding['parts']): Estate {
   return { ...estate, assets: estate.assets.filter(({ id }) => !ids.has(id)) };
 }
 
-const isOf = ({ asset, liability, entity, charity, account }: RemovedHolding, id: string): boolean =>
-  (asset ?? liability ?? entity ?? charity ?? account)?.id === id;
+const isOf = ({ asset, liability, entity, charity, account, trust }: RemovedHolding, id: string): boolean =>
+  (asset ?? liability ?? entity ?? charity ?? account ?? trust)?.id === id;
 
 /**
  * What was taken off back as it was, where it stood last.
@@ -130,7 +137,7 @@ const isOf = ({ asset, liability, entity, charity, account }: RemovedHolding, id
 export function withHoldingBack(estate: Estate, id: string): Estate {
   const removal = estate.removedHoldings.find((one) => isOf(one, id));
   if (!removal) throw new DomainError('NOT_FOUND', 'This removal can no longer be undone.', { field: 'id' });
-  const { asset, liability, entity, charity, account, parts } = removal;
+  const { asset, liability, entity, charity, account, trust, parts } = removal;
   const rest = withoutParts(estate, parts);
   return {
     ...rest,
@@ -139,6 +146,7 @@ export function withHoldingBack(estate: Estate, id: string): Estate {
     entities: entity ? [...estate.entities, entity] : estate.entities,
     assetAccounts: account ? [...estate.assetAccounts, account] : estate.assetAccounts,
     charities: charity ? [...estate.charities, charity] : estate.charities,
+    trusts: trust ? [...estate.trusts, trust] : estate.trusts,
     removedHoldings: estate.removedHoldings.filter((one) => one !== removal),
   };
 }

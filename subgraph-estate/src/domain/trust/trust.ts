@@ -28,3 +28,33 @@ export interface EstateTrust {
   readonly uploadIds: readonly string[];
   readonly createdByReading: ReadingKey | null;
 }
+
+/** A trust of which nothing is known but its name: one that begins at a death. */
+export const emptyTrust = (id: string, name: string): EstateTrust => ({
+  id,
+  name,
+  kind: 'OTHER',
+  situs: null,
+  executedAt: null,
+  settlors: [],
+  lifetimeBeneficiaries: [],
+  createdUponDeath: true,
+  insideEstate: null,
+  qtipElection: null,
+  gstStatus: null,
+  inclusionRatio: null,
+  terms: [],
+  survivorshipDays: null,
+  taxApportionment: null,
+  waiveRecovery: false,
+  fiduciaries: [],
+  uploadIds: [],
+  createdByReading: null,
+});
+
+/** The same of one that exists. */
+export const existingTrust = (id: string, name: string, kind: TrustKind): EstateTrust => ({
+  ...emptyTrust(id, name),
+  kind,
+  createdUponDeath: false,
+});

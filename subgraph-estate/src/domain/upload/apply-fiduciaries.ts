@@ -1,13 +1,6 @@
 import type { EstateFiduciary } from '../document/document.ts';
+import { displayOrder } from '../document/succession.ts';
 import { type EstateDraft, personNamed } from './estate-draft.ts';
-
-const RANKS = ['primary', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
-/** The order in which people act: the first ones, then successors in turn. */
-export function displayOrder(designation: string): number {
-  const rank = RANKS.indexOf(designation.replace(/^co_/, '').replace(/_successor$/, ''));
-  return rank < 0 ? RANKS.length : rank;
-}
 
 /** Who acts: for each role that was read, the people read; roles that were not read keep theirs. */
 export function fiduciariesFor(

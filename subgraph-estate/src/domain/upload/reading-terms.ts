@@ -3,7 +3,7 @@ import type { EstateAsset } from '../balance-sheet/holding.ts';
 import type { Estate } from '../estate/estate.ts';
 import { personById, spouseOf } from '../estate/estate.ts';
 import { givenName, possessive } from '../estate/household-name.ts';
-import type { EstateTrust } from '../trust/trust.ts';
+import { type EstateTrust, emptyTrust } from '../trust/trust.ts';
 import type { AgeStage, HeirClassTarget } from './engine-shapes.ts';
 import { type EstateDraft, putTrust, takerNamed } from './estate-draft.ts';
 import { comparableName, findByName } from './name-match.ts';
@@ -63,31 +63,6 @@ function shareTrust(draft: EstateDraft, personId: string, settlors: readonly str
     lifetimeBeneficiaries: [personId],
     createdByReading: draft.reading.key,
   });
-}
-
-/** A trust that begins at a death, with nothing known but its name. */
-export function emptyTrust(id: string, name: string): EstateTrust {
-  return {
-    id,
-    name,
-    kind: 'OTHER',
-    situs: null,
-    executedAt: null,
-    settlors: [],
-    lifetimeBeneficiaries: [],
-    createdUponDeath: true,
-    insideEstate: null,
-    qtipElection: null,
-    gstStatus: null,
-    inclusionRatio: null,
-    terms: [],
-    survivorshipDays: null,
-    taxApportionment: null,
-    waiveRecovery: false,
-    fiduciaries: [],
-    uploadIds: [],
-    createdByReading: null,
-  };
 }
 
 function residueTarget(draft: EstateDraft, share: ReadResidue, settlors: readonly string[], equal: boolean): Target {

@@ -160,6 +160,12 @@ function withAccounts({ removedHoldings, ...estate }: StoredDocument) {
   };
 }
 
+/** No trust was taken off by hand before. */
+const withRemovedTrusts = ({ removedHoldings, ...estate }: StoredDocument): StoredDocument => ({
+  ...estate,
+  removedHoldings: (removedHoldings as StoredDocument[]).map((removal) => ({ trust: null, ...removal })),
+});
+
 /** No value is known that a holding had before; the net worth on the day it was last worked out is. */
 function withValues(estate: StoredDocument): StoredDocument {
   const { asOf, netWorthCents } = estate['calculated'] as { asOf?: string | null; netWorthCents?: number | null };
@@ -232,4 +238,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
     beside: writeRowsAgain,
   },
   { says: 'a client may have advisors beside its own', change: withSharing, beside: writeRowsAgain },
+  { says: 'what was taken off may be a trust', change: withRemovedTrusts },
 ];

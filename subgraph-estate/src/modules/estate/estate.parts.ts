@@ -235,15 +235,6 @@ export const account = part<EstateAccount>({
   holds: list(assetProportion),
 });
 
-export const removedHolding = part<RemovedHolding>({
-  asset: orNull(asset),
-  liability: orNull(liability),
-  entity: orNull(entity),
-  charity: orNull(charity),
-  parts: list(asset),
-  account: orNull(account),
-});
-
 const fiduciary = part<EstateFiduciary>({
   id: text,
   personId: textOrNull,
@@ -293,6 +284,16 @@ export const trust = part<EstateTrust>({
   fiduciaries: list(fiduciary),
   uploadIds: texts,
   createdByReading: textOrNull,
+});
+
+export const removedHolding = part<RemovedHolding>({
+  asset: orNull(asset),
+  liability: orNull(liability),
+  entity: orNull(entity),
+  charity: orNull(charity),
+  parts: list(asset),
+  account: orNull(account),
+  trust: orNull(trust),
 });
 
 const will = part<WillTerms>({

@@ -1,16 +1,21 @@
 import type { Context } from '../../context.ts';
 import { trustBenefitCents } from '../../domain/estate/estate-ownership.ts';
+import { saysMore } from '../../domain/trust/trust-facts.ts';
 import type {
   AssignableResolvers,
   DispositionResolvers,
   FiduciaryResolvers,
+  MutationResolvers,
   QueryResolvers,
+  TrustRemainderResolvers,
   TrustResolvers,
+  TrustShareResolvers,
 } from '../../schema.generated.ts';
 import { roleTitle } from '../../views/document/document-rows.ts';
 import { type AnyTrust, assignableOf, personOf, settlorsOf, type TrustParent, trustOf } from '../../views/parents.ts';
 import { estateIdOfTrust, isTrustInside, trustCents } from '../../views/trust/any-trust.ts';
 import { trustBeneficiaries, trustDispositions } from '../../views/trust/dispositions.ts';
+import { remainderView, saidOfTrust } from '../../views/trust/said-of-trust.ts';
 
 export const trustQueries: Pick<QueryResolvers, 'trust' | 'trusts'> = {
   trust: async (_parent, { id }, { loaders }) => {
@@ -20,6 +25,26 @@ export const trustQueries: Pick<QueryResolvers, 'trust' | 'trusts'> = {
   trusts: (_parent, { association, filter, pagination }, { services }) => {
     const { searchTerm, insideEstate } = filter ?? {};
     return services.lists.trusts({ association: association ?? {}, searchTerm, insideEstate, pagination });
+  },
+};
+
+export const trustMutations: Pick<MutationResolvers, 'createTrust' | 'updateTrust' | 'deleteTrust' | 'restoreTrust'> = {
+  createTrust: async (_parent, { estateId, version, attributes }, { services }) => {
+    const { estate, id } = await services.trusts.create(estateId, version, saidOfTrust(attributes));
+    return { ok: true, estate, trust: trustOf(estate, id) };
+  },
+  updateTrust: async (_parent, { id, version, attributes }, { services }) => {
+    const estate = await services.trusts.update(id, version, saidOfTrust(attributes));
+    return { ok: true, estate, trust: trustOf(estate, id) };
+  },
+  deleteTrust: async (_parent, { id, version }, { services }) => ({
+    ok: true,
+    estate: await services.trusts.remove(id, version),
+    trust: null,
+  }),
+  restoreTrust: async (_parent, { estateId, id, version }, { services }) => {
+    const estate = await services.trusts.restore(estateId, id, version);
+    return { ok: true, estate, trust: trustOf(estate, id) };
   },
 };
 
@@ -62,10 +87,26 @@ export const Trust: TrustResolvers = {
     return trustBenefitCents(estate, trust.id, today);
   },
   executedAt: ({ trust }) => trust.executedAt,
+  lifetimeBeneficiaries: ofWhole(({ estate, trust }) =>
+    trust.lifetimeBeneficiaries.flatMap((id) => assignableOf(estate, id) ?? []),
+  ),
+  remainder: ofWhole(({ estate, trust }) => remainderView(estate, trust)),
+  saysMore: ofWhole(({ trust }) => saysMore(trust)),
   dispositions: ofWhole(({ estate, trust }) =>
     trustDispositions(estate, trust).map((disposition) => ({ estate, disposition })),
   ),
   estate: (parent, _args, context) => context.loaders.estateOfTrust(parent),
+};
+
+export const TrustRemainder: TrustRemainderResolvers = {
+  on: ({ remainder }) => remainder.on,
+  person: ({ estate, remainder }) => personOf(estate, remainder.personId),
+  shares: ({ estate, remainder }) => remainder.shares.map((share) => ({ estate, share })),
+};
+
+export const TrustShare: TrustShareResolvers = {
+  to: ({ estate, share }) => assignableOf(estate, share.to),
+  percent: ({ share }) => share.percent,
 };
 
 export const Disposition: DispositionResolvers = {

@@ -7,7 +7,7 @@ import { NO_ASSET } from '../../domain/balance-sheet/holding-facts.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { toEstateCase } from '../../domain/estate/estate-case.ts';
 import { NO_POLICY_RECORD, type Policy } from '../../domain/insurance/policy.ts';
-import { emptyTrust } from '../../domain/upload/reading-terms.ts';
+import { emptyTrust } from '../../domain/trust/trust.ts';
 import { randomStoredEstate } from '../../seed/random-estate.fixture.ts';
 import { policyNotes } from './policy-notes.ts';
 import { policyStandings, policySummary } from './policy-summary.ts';

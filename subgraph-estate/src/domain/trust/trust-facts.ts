@@ -1,0 +1,157 @@
+import type { GstStatus } from '@platform/contracts';
+import { labelIfKnown } from '@platform/contracts/labels';
+import type { TrustTerm } from '@platform/estate-engine';
+import { DomainError, type IsoDate } from '@platform/kernel';
+import type { EstateFiduciary } from '../document/document.ts';
+import { displayOrder } from '../document/succession.ts';
+import { type Estate, partyName, personById } from '../estate/estate.ts';
+import { cleanName } from '../estate/household.ts';
+import { type Said, said } from '../estate/said.ts';
+import { checkShares } from '../estate/shares.ts';
+import type { EstateTrust, TrustKind } from './trust.ts';
+
+/** Who takes what is left at one death: all that many trusts say. */
+export interface TrustRemainder {
+  readonly on: TrustTerm['on'];
+  /** Whose death, where it is neither the first nor the second of a couple. */
+  readonly personId: string | null;
+  readonly shares: readonly { readonly to: string; readonly percent: number | null }[];
+}
+
+export interface TrustFiduciary {
+  readonly personId: string | null;
+  /** Of somebody who is not of the estate. */
+  readonly name: string | null;
+  readonly role: string;
+  readonly designation: string;
+}
+
+/** What may be said of a trust; undefined leaves what is known, null takes it away. */
+export interface TrustFacts {
+  readonly name?: Said<string>;
+  readonly kind?: Said<TrustKind>;
+  readonly situs?: Said<string>;
+  readonly executedAt?: Said<IsoDate>;
+  readonly gstStatus?: Said<GstStatus>;
+  readonly inclusionRatio?: Said<number>;
+  readonly settlorIds?: Said<readonly string[]>;
+  readonly lifetimeBeneficiaryIds?: Said<readonly string[]>;
+  readonly fiduciaries?: Said<readonly TrustFiduciary[]>;
+  readonly remainder?: Said<TrustRemainder>;
+}
+
+function refuse(code: string, message: string, field: string): never {
+  throw new DomainError(code, message, { field });
+}
+
+/** What a trust says of one death, where that is all it says; null where it says nothing, or more than a form holds. */
+export function remainderOf({ terms }: Pick<EstateTrust, 'terms'>): TrustRemainder | null {
+  const [term, ...others] = terms;
+  const [step, ...more] = term?.steps ?? [];
+  if (!term || !step || others.length > 0 || more.length > 0 || step.kind !== 'RESIDUE') return null;
+  const plain = step.to.flatMap(({ to, percent, ...rest }) =>
+    to !== undefined && Object.keys(rest).length === 0 ? [{ to, percent: percent ?? null }] : [],
+  );
+  return plain.length === step.to.length ? { on: term.on, personId: term.personId ?? null, shares: plain } : null;
+}
+
+/** Whether a trust says more than who takes what is left at one death: that is changed by what was read of it alone. */
+export const saysMore = (trust: Pick<EstateTrust, 'terms'>): boolean =>
+  trust.terms.length > 0 && remainderOf(trust) === null;
+
+function termsOf({ on, personId, shares }: TrustRemainder): readonly TrustTerm[] {
+  const to = shares.map(({ to: id, percent }) => (percent === null ? { to: id } : { to: id, percent }));
+  return [{ on, ...(on === 'DEATH_OF' && personId !== null && { personId }), steps: [{ kind: 'RESIDUE', to }] }];
+}
+
+/** Throws: DomainError REQUIRED, NOT_ONE_OF, naming the field. */
+function fiduciaryOf(estate: Estate, id: string, said: TrustFiduciary): EstateFiduciary {
+  const { personId, name, role, designation } = said;
+  const field = 'fiduciaries';
+  if (!labelIfKnown('FiduciaryRole', role)) refuse('NOT_ONE_OF', 'Choose an office.', field);
+  if (!labelIfKnown('FiduciaryDesignation', designation.replace(/^co_/, '')))
+    refuse('NOT_ONE_OF', 'Choose in whose turn somebody acts.', field);
+  const personName = personById(estate, personId)?.name ?? cleanName(name ?? '', field);
+  return { id, personId, personName, role, designation, displayOrder: displayOrder(designation) };
+}
+
+/** A trust with what is said of it, in an estate. Throws: DomainError REQUIRED, TOO_LONG, NOT_ONE_OF. */
+export function trustWith(
+  estate: Estate,
+  known: EstateTrust,
+  facts: TrustFacts,
+  fiduciaryId: (at: number) => string,
+): EstateTrust {
+  const gstStatus = said(facts.gstStatus, known.gstStatus);
+  return {
+    ...known,
+    name: facts.name ? cleanName(facts.name, 'name') : known.name,
+    kind: facts.kind ?? known.kind,
+    situs: said(facts.situs, known.situs),
+    executedAt: said(facts.executedAt, known.executedAt),
+    gstStatus,
+    // A ratio is of a trust that is exempt in part.
+    inclusionRatio: gstStatus === 'PARTIALLY_EXEMPT' ? said(facts.inclusionRatio, known.inclusionRatio) : null,
+    settlors: facts.settlorIds === undefined ? known.settlors : (facts.settlorIds ?? []),
+    lifetimeBeneficiaries:
+      facts.lifetimeBeneficiaryIds === undefined ? known.lifetimeBeneficiaries : (facts.lifetimeBeneficiaryIds ?? []),
+    fiduciaries:
+      facts.fiduciaries === undefined
+        ? known.fiduciaries
+        : (facts.fiduciaries ?? [])
+            .map((one, at) => fiduciaryOf(estate, fiduciaryId(at), one))
+            .toSorted((a, b) => a.displayOrder - b.displayOrder),
+    terms: facts.remainder === undefined ? known.terms : facts.remainder ? termsOf(facts.remainder) : [],
+  };
+}
+
+const REMAINDER = { field: 'remainder', each: 'beneficiary', all: 'beneficiaries' };
+/** Thirds are entered as 33.33 (CONVENTIONS C2). */
+const TOLERANCE = 0.01;
+
+function checkRemainder(estate: Estate, trust: EstateTrust, { on, personId, shares }: TrustRemainder): void {
+  const { field } = REMAINDER;
+  if (on === 'DEATH_OF' && !personById(estate, personId)) refuse('REQUIRED', 'Say at whose death.', field);
+  if (shares.length === 0) refuse('REQUIRED', 'Say who receives.', field);
+  if (shares.some(({ to }) => to === trust.id)) refuse('OUT_OF_RANGE', 'A trust does not pass on to itself.', field);
+  checkShares(
+    shares.map(({ to, percent }) => ({ id: to, percent: percent ?? undefined })),
+    REMAINDER,
+    TOLERANCE,
+  );
+  const open = shares.some(({ percent }) => percent === null);
+  const sum = shares.reduce((total, { percent }) => total + (percent ?? 0), 0);
+  if (!open && sum < 100 - TOLERANCE)
+    refuse(
+      'SHARES_UNDER_100',
+      `The shares add up to ${Number(sum.toFixed(5))}%. Say who receives the other ${Number((100 - sum).toFixed(5))}%.`,
+      field,
+    );
+}
+
+/**
+ * What somebody says of a trust: everybody it names is of its estate, an inclusion ratio is between 0.001 and 0.999
+ * (platform specification §5), what is left goes to somebody, all of it.
+ * Throws: DomainError UNKNOWN_REFERENCE, OUT_OF_RANGE, REQUIRED, SHARES_UNDER_100 and as `checkShares`, naming the field.
+ */
+export function checkTrust(estate: Estate, trust: EstateTrust, facts: TrustFacts): void {
+  const people = (ids: readonly string[], field: string): void => {
+    if (ids.some((id) => !personById(estate, id)))
+      refuse('UNKNOWN_REFERENCE', 'This person is not part of the estate.', field);
+    if (new Set(ids).size < ids.length) refuse('DUPLICATE_OWNER', 'Each person is named once.', field);
+  };
+  if (facts.settlorIds) people(trust.settlors, 'settlorIds');
+  if (facts.fiduciaries)
+    for (const { personId } of trust.fiduciaries) people(personId === null ? [] : [personId], 'fiduciaries');
+  const parties: (readonly [string, readonly string[]])[] = [
+    ['lifetimeBeneficiaryIds', facts.lifetimeBeneficiaryIds ?? []],
+    ['remainder', facts.remainder?.shares.map(({ to }) => to) ?? []],
+  ];
+  for (const [field, ids] of parties)
+    if (ids.some((id) => partyName(estate, id) === null || estate.entities.some((entity) => entity.id === id)))
+      refuse('UNKNOWN_REFERENCE', 'Choose a person, a trust or a charity of this estate.', field);
+  const { inclusionRatio } = trust;
+  if (inclusionRatio !== null && !(inclusionRatio >= 0.001 && inclusionRatio <= 0.999))
+    refuse('OUT_OF_RANGE', 'An inclusion ratio is between 0.001 and 0.999.', 'inclusionRatio');
+  if (facts.remainder) checkRemainder(estate, trust, facts.remainder);
+}

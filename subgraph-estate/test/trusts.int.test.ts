@@ -1,0 +1,178 @@
+import { newId } from '@platform/kernel';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type StartedEstate, startEstate } from './estate-harness.ts';
+
+let estate: StartedEstate;
+beforeAll(async () => {
+  estate = await startEstate();
+});
+afterAll(() => estate?.stop());
+
+const ask = (query: string, variables: object = {}) => estate.as('advisor')(query, variables, newId());
+const PARTY = '{ ... on Person { id } ... on Trust { id } }';
+const TRUST = `id name kind situs executedAt gstStatus inclusionRatio insideEstate netWorth benefitAtDeath createdUponDeath saysMore
+  settlors { id } lifetimeBeneficiaries ${PARTY} beneficiaries ${PARTY} fiduciaries { person { id } personName roleTitle }
+  remainder { on person { id } shares { percent to ${PARTY} } } dispositions { when description }`;
+const SEEN = `query ($id: ID!) { estate(id: $id) { version trusts { ${TRUST} }
+  distribution { problem { message } warnings { code message } totals { family tax state insideTaxableEstate } finalHoldings { holderName outright inTrust } } } }`;
+const CHANGE = {
+  createTrust: `mutation ($id: ID!, $v: Int!, $a: TrustInput!) { createTrust(estateId: $id, version: $v, attributes: $a) { trust { ${TRUST} } } }`,
+  updateTrust: `mutation ($id: ID!, $v: Int!, $a: TrustInput!) { updateTrust(id: $id, version: $v, attributes: $a) { trust { ${TRUST} } } }`,
+  deleteTrust: 'mutation ($id: ID!, $v: Int!) { deleteTrust(id: $id, version: $v) { ok } }',
+  restoreTrust: `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreTrust(estateId: $e, id: $id, version: $v) { trust { ${TRUST} } } }`,
+  createLifeInsurance:
+    'mutation ($id: ID!, $v: Int!, $a: LifeInsuranceInput!) { createLifeInsurance(estateId: $id, version: $v, attributes: $a) { ok } }',
+  createEntity:
+    'mutation ($id: ID!, $v: Int!, $a: EntityInput!) { createEntity(estateId: $id, version: $v, attributes: $a) { entity { id } } }',
+  createAsset:
+    'mutation ($id: ID!, $v: Int!, $a: AssetInput!) { createAsset(estateId: $id, version: $v, attributes: $a) { asset { id } } }',
+};
+
+let household = '';
+let client = '';
+let spouse = '';
+let child = '';
+const seen = async () => (await ask(SEEN, { id: household })).data.estate;
+async function change(name: keyof typeof CHANGE, variables: object) {
+  const { version } = await seen();
+  return ask(CHANGE[name], { id: household, e: household, v: version, ...variables });
+}
+async function trust(a: object) {
+  const { data, errors } = await change('createTrust', { a });
+  expect(errors).toEqual([]);
+  return data.createTrust.trust;
+}
+const refusal = async (name: keyof typeof CHANGE, variables: object) => {
+  const [error] = (await change(name, variables)).errors;
+  return error && [error.extensions.code, error.message];
+};
+
+beforeEach(async () => {
+  const input = { firstName: 'Wren', lastName: 'Marlow', state: 'MA', maritalStatus: 'LEGALLY_MARRIED' };
+  const made = await ask(
+    'mutation ($input: CreateEstateInput!) { createEstate(input: $input) { estate { id version personId people { id isSpouse } } } }',
+    { input: { ...input, spouseFirstName: 'Otis', spouseLastName: 'Marlow' } },
+  );
+  const { id, version, personId, people } = made.data.createEstate.estate;
+  household = id;
+  client = personId;
+  spouse = people.find(({ isSpouse }: { isSpouse: boolean }) => isSpouse).id;
+  const added = await ask('mutation ($input: CreatePersonInput!) { createPerson(input: $input) { person { id } } }', {
+    input: {
+      estateId: id,
+      version,
+      firstName: 'Ida',
+      lastName: 'Marlow',
+      relations: [
+        { role: 'CHILD', otherId: client },
+        { role: 'CHILD', otherId: spouse },
+      ],
+    },
+  });
+  child = added.data.createPerson.person.id;
+});
+
+describe('a trust entered by hand', () => {
+  const ILIT = () => ({
+    name: 'Marlow Insurance Trust',
+    kind: 'ILIT',
+    situs: 'MA',
+    executedAt: '2019-04-02',
+    settlorIds: [client],
+    fiduciaries: [
+      { personId: spouse, role: 'trustee', designation: 'primary' },
+      { name: 'Harbor Trust Company', role: 'trustee', designation: 'first_successor' },
+    ],
+    remainder: { on: 'DEATH_OF', personId: client, shares: [{ toId: child }] },
+  });
+
+  it('keeps its policy outside of the taxable estates, and what it pays reaches whoever it names', async () => {
+    const made = await trust(ILIT());
+    expect(made).toMatchObject({
+      name: 'Marlow Insurance Trust',
+      settlors: [{ id: client }],
+      beneficiaries: [{ id: child }],
+      fiduciaries: [
+        { person: { id: spouse }, roleTitle: 'Trustee' },
+        { person: null, personName: 'Harbor Trust Company', roleTitle: 'First successor trustee' },
+      ],
+      remainder: { on: 'DEATH_OF', person: { id: client }, shares: [{ percent: null, to: { id: child } }] },
+      saysMore: false,
+      createdUponDeath: false,
+    });
+    const a = {
+      name: 'Term policy',
+      insuredId: client,
+      ownerId: made.id,
+      netDeathBenefit: 300_000_000,
+      beneficiaries: [{ assigneeId: made.id, percent: 100 }],
+    };
+    expect((await change('createLifeInsurance', { a })).errors).toEqual([]);
+    const { trusts, distribution } = await seen();
+    expect(trusts[0]).toMatchObject({ insideEstate: false, benefitAtDeath: 300_000_000 });
+    expect(distribution.problem).toBeNull();
+    expect(distribution.totals).toMatchObject({ insideTaxableEstate: 0, tax: 0, family: 300_000_000 });
+    expect(distribution.finalHoldings).toEqual([{ holderName: 'Ida Marlow', outright: 300_000_000, inTrust: 0 }]);
+  });
+
+  it('counts with its settlor where it can be revoked, with the company that it holds', async () => {
+    const made = await trust({ name: 'Wren Marlow Trust', kind: 'REVOCABLE', settlorIds: [client] });
+    const shares = [
+      { ownerId: made.id, percentage: 80 },
+      { percentage: 20, outsiderName: 'Dov Perl' },
+    ];
+    const { data } = await change('createEntity', { a: { name: 'Orchard LLC', entityType: 'LLC', shares } });
+    const owners = [{ ownerId: data.createEntity.entity.id, percent: 100 }];
+    await change('createAsset', { a: { name: 'Orchard', assetType: 'REAL_ESTATE', balance: 100_000_001, owners } });
+    const { trusts, distribution } = await seen();
+    expect(trusts[0]).toMatchObject({ insideEstate: true, netWorth: 80_000_001 });
+    expect(distribution.totals.insideTaxableEstate).toBe(80_000_001);
+    expect(await refusal('deleteTrust', { id: made.id })).toEqual([
+      'TRUST_IN_USE',
+      'Wren Marlow Trust is named elsewhere: Owner of Orchard LLC.',
+    ]);
+  });
+
+  it('is corrected field by field, removed when nothing names it, and brought back as it was', async () => {
+    const made = await trust(ILIT());
+    const a = { kind: 'IRREVOCABLE', gstStatus: 'PARTIALLY_EXEMPT', inclusionRatio: 0.25, situs: null };
+    const { data } = await change('updateTrust', { id: made.id, a });
+    const changed = { ...made, ...a };
+    expect(data.updateTrust.trust).toEqual(changed);
+    expect((await change('deleteTrust', { id: made.id })).errors).toEqual([]);
+    expect((await seen()).trusts).toEqual([]);
+    expect((await change('restoreTrust', { id: made.id })).data.restoreTrust.trust).toEqual(changed);
+  });
+
+  it('of which nobody is known leaves the whole estate with figures, and says what is not known', async () => {
+    const made = await trust({ name: 'Old trust', kind: 'REVOCABLE' });
+    const owners = [{ ownerId: made.id, percent: 100 }];
+    await change('createAsset', { a: { name: 'Savings', assetType: 'CASH', balance: 100_000_000, owners } });
+    await change('createAsset', {
+      a: { name: 'Boat', assetType: 'TANGIBLE', balance: 5_000_000, owners: [{ ownerId: client, percent: 100 }] },
+    });
+    const { trusts, distribution } = await seen();
+    expect(trusts[0]).toMatchObject({ insideEstate: null, netWorth: 100_000_000 });
+    expect(distribution.problem).toBeNull();
+    expect(distribution.totals.insideTaxableEstate).toBe(5_000_000);
+    expect(distribution.warnings.map(({ message }: { message: string }) => message).join(' ')).toContain('Old trust');
+  });
+
+  it('is refused in words that name the field, and over another version', async () => {
+    expect(await refusal('createTrust', { a: { kind: 'ILIT' } })).toEqual(['REQUIRED', 'Required']);
+    expect(await refusal('createTrust', { a: { name: 'X' } })).toEqual(['REQUIRED', 'Required']);
+    expect(await refusal('createTrust', { a: { ...ILIT(), situs: 'QQ' } })).toEqual([
+      'UNKNOWN_STATE',
+      'Choose a state.',
+    ]);
+    const made = await trust(ILIT());
+    expect(await refusal('updateTrust', { id: made.id, v: 1, a: { name: 'Y' } })).toEqual([
+      'STALE_VERSION',
+      expect.any(String),
+    ]);
+    expect(await refusal('updateTrust', { id: made.id, a: { settlorIds: [made.id] } })).toEqual([
+      'UNKNOWN_REFERENCE',
+      'This person is not part of the estate.',
+    ]);
+  });
+});
