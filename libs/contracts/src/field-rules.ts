@@ -225,3 +225,7 @@ export function expensesProblem(percent: number | null | undefined): FieldProble
   if (percent === null || percent === undefined || (percent >= 0 && percent <= EXPENSES_MAX_PERCENT)) return null;
   return `Enter a percentage from 0 to ${EXPENSES_MAX_PERCENT}`;
 }
+
+/** Of a trust that is exempt from GST tax in part (platform shell §5). */
+export const inclusionRatioProblem = (ratio: number | null): FieldProblem =>
+  ratio === null || (ratio >= 0.001 && ratio <= 0.999) ? null : 'An inclusion ratio is between 0.001 and 0.999.';

@@ -1,7 +1,8 @@
 import { labelOf } from '@platform/contracts/labels';
 import { formatDate } from '@platform/kernel';
 import { stateName } from '@platform/mfe-kit/places';
-import { Chip, Figure, List, ListItem, Money, Row, Sheet, Stack } from '@platform/ui-kit';
+import { Button, Chip, Figure, List, ListItem, Money, Row, Sheet, Stack } from '@platform/ui-kit';
+import { IconPencil } from '@tabler/icons-react';
 import css from './trusts.module.css';
 import { partyName, type TrustDetails } from './trusts-query.ts';
 
@@ -23,15 +24,22 @@ function heldWords(createdUponDeath: boolean, isInsured: boolean): string {
 }
 
 /** One trust: what it is, what it holds, what it says happens, and who acts. */
-export function TrustSheet({ trust }: { trust: TrustDetails }) {
+export function TrustSheet({ trust, onEdit }: { trust: TrustDetails; onEdit: (() => void) | null }) {
   const { name, kind, gstStatus, insideEstate, createdUponDeath, netWorth, benefitAtDeath } = trust;
   return (
     <Sheet
       title={name}
       aside={
-        <Chip tone="trust" icon>
-          {labelOf('TrustKind', kind)}
-        </Chip>
+        <Row gap={8} wrap>
+          <Chip tone="trust" icon>
+            {labelOf('TrustKind', kind)}
+          </Chip>
+          {onEdit && (
+            <Button icon={<IconPencil size={16} aria-hidden />} onClick={onEdit} aria-label={`Change ${name}`}>
+              Change
+            </Button>
+          )}
+        </Row>
       }
     >
       <Stack gap={20}>

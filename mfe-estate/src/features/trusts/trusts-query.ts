@@ -5,7 +5,10 @@ export const TrustsRouteQuery = graphql(`
   query TrustsRoute($estateId: ID!) {
     estate(id: $estateId) {
       id
+      version
       displayName
+      people { id name isClient isSpouse isDeceased isCorporateTrustee }
+      charitables { id name }
       trusts {
         id
         name
@@ -20,7 +23,10 @@ export const TrustsRouteQuery = graphql(`
         executedAt
         settlors { id name }
         beneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }
-        fiduciaries { id personName roleTitle displayOrder }
+        lifetimeBeneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }
+        fiduciaries { id personName role designation roleTitle displayOrder person { id } }
+        saysMore
+        remainder { on person { id } shares { percent to { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } } } }
         dispositions {
           id
           when
@@ -33,6 +39,30 @@ export const TrustsRouteQuery = graphql(`
         }
       }
     }
+  }
+`);
+
+export const CreateTrustMutation = graphql(`
+  mutation CreateTrust($estateId: ID!, $version: Int!, $attributes: TrustInput!) {
+    createTrust(estateId: $estateId, version: $version, attributes: $attributes) { ok trust { id } estate { id version } }
+  }
+`);
+
+export const UpdateTrustMutation = graphql(`
+  mutation UpdateTrust($id: ID!, $version: Int!, $attributes: TrustInput!) {
+    updateTrust(id: $id, version: $version, attributes: $attributes) { ok trust { id } estate { id version } }
+  }
+`);
+
+export const DeleteTrustMutation = graphql(`
+  mutation DeleteTrust($id: ID!, $version: Int!) {
+    deleteTrust(id: $id, version: $version) { ok estate { id version } }
+  }
+`);
+
+export const RestoreTrustMutation = graphql(`
+  mutation RestoreTrust($estateId: ID!, $id: ID!, $version: Int!) {
+    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok trust { id } estate { id version } }
   }
 `);
 
@@ -52,4 +82,10 @@ export function partyName(party: Party): string {
     case 'Entity':
       return party.entityName;
   }
+}
+
+export interface TrustsReload {
+  readonly estate: TrustsEstate;
+  /** The estate as it is saved now. */
+  readonly reload: () => Promise<TrustsEstate | null>;
 }

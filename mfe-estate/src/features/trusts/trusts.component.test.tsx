@@ -1,6 +1,6 @@
-import { screen, within } from '@platform/mfe-kit/testing';
+import { refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { openEstatePage, testEstatePage } from '../estate/estate-page.fixture.tsx';
+import { ADA, BEN, openEstatePage, type PageOptions, testEstatePage } from '../estate/estate-page.fixture.tsx';
 import { TrustsRoute } from './trusts.route.tsx';
 
 const LENA = { __typename: 'Person', id: 'lena', name: 'Lena Marsh' };
@@ -29,6 +29,9 @@ const trust = (id: string, name: string, more: object = {}) => ({
   executedAt: '2019-03-01',
   settlors: [{ id: 'ada', name: 'Ada Marsh' }],
   beneficiaries: [LENA],
+  lifetimeBeneficiaries: [],
+  remainder: null,
+  saysMore: false,
   fiduciaries: [],
   dispositions: [],
   ...more,
@@ -44,7 +47,13 @@ const ILIT = trust('ilit', 'Marsh Insurance Trust', { kind: 'ILIT', insideEstate
 
 const all = { Page: TrustsRoute, path: 'trusts' };
 const one = { Page: TrustsRoute, path: 'trusts/:trustId' };
-const estate = (...trusts: object[]) => ({ estate: { id: 'estate-1', displayName: 'The Marsh Family', trusts } });
+const PEOPLE = [ADA, BEN, { ...LENA, isClient: false, isSpouse: false, isDeceased: false }].map((one) => ({
+  ...one,
+  isCorporateTrustee: false,
+}));
+const estate = (...trusts: object[]) => ({
+  estate: { id: 'estate-1', version: 3, displayName: 'The Marsh Family', people: PEOPLE, charitables: [], trusts },
+});
 const openAll = (...trusts: object[]) => openEstatePage(all, estate(...trusts));
 const openOne = (id: string, ...trusts: object[]) => openEstatePage(one, estate(...trusts), { at: `trusts/${id}` });
 const sheet = async (name: string): Promise<HTMLElement> =>
@@ -145,6 +154,9 @@ test('who acts stands in the order of the instrument; nothing and nobody are sai
     personName,
     roleTitle,
     displayOrder,
+    role: 'trustee',
+    designation: 'primary',
+    person: null,
   });
   openOne(
     'living',
@@ -160,4 +172,119 @@ test('who acts stands in the order of the instrument; nothing and nobody are sai
 test('a trust for which nobody acts says so', async () => {
   openOne('living', LIVING);
   await screen.findByText('Nobody is named.');
+});
+
+const SAVED = { ok: true, trust: { id: 'new' }, estate: { id: 'estate-1', version: 4 } };
+const changing = (name: 'createTrust' | 'updateTrust', trusts: readonly object[], options: PageOptions = {}) => {
+  const sent: Record<string, unknown>[] = [];
+  const shown = openEstatePage(
+    all,
+    {
+      ...estate(...trusts),
+      [name]: (input: Record<string, unknown>) => {
+        sent.push(input);
+        return SAVED;
+      },
+    },
+    options,
+  );
+  return { ...shown, sent };
+};
+const formOf = (name: string): Promise<HTMLElement> => screen.findByRole('form', { name });
+
+test('a trust is added with who made it, who acts and who receives what is left', async () => {
+  const { user, sent } = changing('createTrust', []);
+  await user.click(await screen.findByRole('button', { name: 'Add trust' }));
+  const form = await formOf('Add trust');
+  await user.type(within(form).getByLabelText('Name'), 'Marsh Insurance Trust');
+  await user.selectOptions(within(form).getByLabelText('Kind'), 'Insurance trust');
+  await user.click(within(form).getByRole('button', { name: 'Add settlor' }));
+  await user.selectOptions(within(form).getByLabelText('Person'), 'Ada Marsh');
+  await user.selectOptions(within(form).getByLabelText(/What is left passes on/), 'At the death of Ada Marsh');
+  await user.click(within(form).getByRole('button', { name: 'Add receiver' }));
+  await user.selectOptions(within(form).getByLabelText('Receives'), 'Lena Marsh');
+  await user.click(within(form).getByRole('button', { name: 'Add office' }));
+  await user.type(within(form).getByLabelText(/Name of somebody else/), 'Harbor Trust Company');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add trust' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({
+    estateId: 'estate-1',
+    version: 3,
+    attributes: {
+      name: 'Marsh Insurance Trust',
+      kind: 'ILIT',
+      situs: null,
+      executedAt: null,
+      gstStatus: null,
+      inclusionRatio: null,
+      settlorIds: ['ada'],
+      lifetimeBeneficiaryIds: [],
+      fiduciaries: [{ personId: null, name: 'Harbor Trust Company', role: 'trustee', designation: 'primary' }],
+      remainder: { on: 'DEATH_OF', personId: 'ada', shares: [{ toId: 'lena', percent: null }] },
+    },
+  });
+});
+
+test('what is missing is asked for where it is missing, and nothing is sent', async () => {
+  const { user, sent } = changing('createTrust', []);
+  await user.click(await screen.findByRole('button', { name: 'Add trust' }));
+  const form = await formOf('Add trust');
+  await user.click(within(form).getByRole('button', { name: 'Add receiver' }));
+  await user.selectOptions(within(form).getByLabelText('Receives'), 'Lena Marsh');
+  await user.type(within(form).getByLabelText(/Part/), '60');
+  await user.click(within(form).getByRole('button', { name: 'Add office' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add trust' }));
+  for (const words of [
+    'Name is required',
+    'Choose a kind',
+    'Say at whose death',
+    'The shares come to 60%: say who receives the other 40%',
+    'Choose somebody, or enter a name',
+  ])
+    expect((await within(form).findAllByText(words)).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+});
+
+test('R112: an inclusion ratio is asked for of a trust that is exempt in part, and kept within its bounds', async () => {
+  const { user, sent } = changing('updateTrust', [ILIT]);
+  await user.click(await screen.findByRole('button', { name: 'Change Marsh Insurance Trust' }));
+  const form = await formOf('Change Marsh Insurance Trust');
+  expect(within(form).queryByLabelText(/Inclusion ratio/)).toBeNull();
+  await user.selectOptions(within(form).getByLabelText(/GST tax/), 'PARTIALLY_EXEMPT');
+  await user.type(within(form).getByLabelText(/Inclusion ratio/), '1.5');
+  await user.click(screen.getByRole('button', { name: 'Save trust' }));
+  expect((await within(form).findAllByText('An inclusion ratio is between 0.001 and 0.999.')).length).toBeGreaterThan(
+    0,
+  );
+  await user.clear(within(form).getByLabelText(/Inclusion ratio/));
+  await user.type(within(form).getByLabelText(/Inclusion ratio/), '0.25');
+  await user.click(screen.getByRole('button', { name: 'Save trust' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ id: 'ilit', attributes: { gstStatus: 'PARTIALLY_EXEMPT', inclusionRatio: 0.25 } });
+});
+
+test('a trust that says more than a form holds keeps what it says', async () => {
+  const { user, sent } = changing('updateTrust', [{ ...LIVING, saysMore: true }]);
+  await user.click(await screen.findByRole('button', { name: 'Change Marsh Living Trust' }));
+  const form = await formOf('Change Marsh Living Trust');
+  within(form).getByText(/was read from its document and stays as it is/);
+  expect(within(form).queryByLabelText(/What is left passes on/)).toBeNull();
+  await user.type(within(form).getByLabelText('Name'), ' II');
+  await user.click(screen.getByRole('button', { name: 'Save trust' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.['attributes']).not.toHaveProperty('remainder');
+});
+
+test('a trust that something names stays, and the form says what', async () => {
+  const words = 'Marsh Living Trust is named elsewhere: Owner of Lake house.';
+  const { user } = openEstatePage(all, { ...estate(LIVING), deleteTrust: refusal(words, 'TRUST_IN_USE') });
+  await user.click(await screen.findByRole('button', { name: 'Change Marsh Living Trust' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await within(await formOf('Change Marsh Living Trust')).findByText(words);
+});
+
+test('whoever only reads is offered no change', async () => {
+  changing('updateTrust', [LIVING], { activeRole: 'CLIENT' });
+  await sheet('Marsh Living Trust');
+  expect(screen.queryAllByRole('button', { name: /Change|Add trust/ })).toEqual([]);
 });

@@ -1,22 +1,28 @@
 import { useQuery } from '@apollo/client/react';
 import { labelOf } from '@platform/contracts/labels';
 import { abbreviateCents, counted } from '@platform/kernel';
-import { useDocumentTitle } from '@platform/mfe-kit';
-import { Chip, EmptyState, LinkButton, Money, PageHead, Sheet, UiLink } from '@platform/ui-kit';
+import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
+import { Button, Chip, EmptyState, LinkButton, lazyPart, Money, PageHead, Sheet, UiLink } from '@platform/ui-kit';
+import { IconPlus } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { Loaded } from '../estate/loaded.tsx';
 import { TrustSheet } from './trust-sheet.tsx';
 import css from './trusts.module.css';
-import { type TrustDetails, type TrustsEstate, TrustsRouteQuery } from './trusts-query.ts';
+import { type TrustDetails, type TrustsEstate, type TrustsReload, TrustsRouteQuery } from './trusts-query.ts';
+
+// The form, its masks and rules are fetched with the first of them, not with the page.
+const TrustDialog = lazyPart(() => import('./trust-dialog.tsx'), 'TrustDialog');
 
 /** URL: /estate/:estateId/trusts and /estate/:estateId/trusts/:trustId */
 export function TrustsRoute() {
   const { estateId = '' } = useParams();
   const query = useQuery(TrustsRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  const reload = async (): Promise<TrustsEstate | null> => (await query.refetch()).data?.estate ?? null;
   return (
     <Loaded query={query} what="the trusts">
-      {({ estate }) => estate && <Trusts estate={estate} />}
+      {({ estate }) => estate && <Trusts estate={estate} reload={reload} />}
     </Loaded>
   );
 }
@@ -28,13 +34,30 @@ function summaryOf(trusts: readonly TrustDetails[]): string {
   return `${count}, ${atDeath} of which ${atDeath === 1 ? 'begins' : 'begin'} at a death.`;
 }
 
-function Trusts({ estate }: { estate: TrustsEstate }) {
+function Trusts({ estate, reload }: TrustsReload) {
   const { trustId } = useParams();
   useDocumentTitle('Trusts');
+  const mayEdit = usePermission('estate:edit');
+  const [edited, setEdited] = useState<TrustDetails | 'new' | null>(null);
   const { trusts } = estate;
   const paths = estatePaths(estate.id);
   const opened = trusts.find(({ id }) => id === trustId);
   const shown = opened ?? (trustId ? undefined : trusts[0]);
+  const add = mayEdit ? (
+    <Button primary icon={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+      Add trust
+    </Button>
+  ) : null;
+  const dialog = edited && (
+    <Suspense>
+      <TrustDialog
+        estate={estate}
+        reload={reload}
+        trust={edited === 'new' ? null : edited}
+        onClose={() => setEdited(null)}
+      />
+    </Suspense>
+  );
   if (trusts.length === 0) {
     return (
       <>
@@ -42,15 +65,21 @@ function Trusts({ estate }: { estate: TrustsEstate }) {
         <EmptyState
           tone="trust"
           title="No trusts yet"
-          text="Upload a trust instrument: what it says about money, people and deaths is read from its pages."
-          actions={<LinkButton href={paths.documents}>Open documents</LinkButton>}
+          text="Enter one, or upload its instrument: what it says about money, people and deaths is read from its pages."
+          actions={
+            <>
+              {add}
+              <LinkButton href={paths.documents}>Open documents</LinkButton>
+            </>
+          }
         />
+        {dialog}
       </>
     );
   }
   return (
     <>
-      <PageHead title="Trusts" summary={summaryOf(trusts)} />
+      <PageHead title="Trusts" summary={summaryOf(trusts)} actions={add} />
       <div className={css.columns} data-opened={opened ? '' : undefined}>
         <Sheet padded={false} className={css.list}>
           <nav aria-label="Trusts">
@@ -71,12 +100,13 @@ function Trusts({ estate }: { estate: TrustsEstate }) {
             </p>
           )}
           {shown ? (
-            <TrustSheet trust={shown} />
+            <TrustSheet trust={shown} onEdit={mayEdit ? () => setEdited(shown) : null} />
           ) : (
             <EmptyState tone="trust" title="This trust was not found" text="It may have been removed." />
           )}
         </div>
       </div>
+      {dialog}
     </>
   );
 }

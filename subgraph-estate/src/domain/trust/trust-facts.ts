@@ -1,4 +1,5 @@
 import type { GstStatus } from '@platform/contracts';
+import { inclusionRatioProblem } from '@platform/contracts/field-rules';
 import { labelIfKnown } from '@platform/contracts/labels';
 import type { TrustTerm } from '@platform/estate-engine';
 import { DomainError, type IsoDate } from '@platform/kernel';
@@ -151,7 +152,7 @@ export function checkTrust(estate: Estate, trust: EstateTrust, facts: TrustFacts
     if (ids.some((id) => partyName(estate, id) === null || estate.entities.some((entity) => entity.id === id)))
       refuse('UNKNOWN_REFERENCE', 'Choose a person, a trust or a charity of this estate.', field);
   const { inclusionRatio } = trust;
-  if (inclusionRatio !== null && !(inclusionRatio >= 0.001 && inclusionRatio <= 0.999))
-    refuse('OUT_OF_RANGE', 'An inclusion ratio is between 0.001 and 0.999.', 'inclusionRatio');
+  const wrong = inclusionRatioProblem(inclusionRatio);
+  if (wrong) refuse('OUT_OF_RANGE', wrong, 'inclusionRatio');
   if (facts.remainder) checkRemainder(estate, trust, facts.remainder);
 }

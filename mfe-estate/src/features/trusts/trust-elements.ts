@@ -1,0 +1,157 @@
+import { labelOf } from '@platform/contracts/labels';
+import { formatDate } from '@platform/kernel';
+import { today } from '@platform/mfe-kit/calendar';
+import type { FormElement } from '@platform/mfe-kit/form-elements';
+import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
+import type { Option } from '@platform/ui-kit';
+import { CHOICES, deathOf, MOST_NAMED, TRUST_NAME_LENGTH, type TrustForm, type TrustValues } from './trust.schema.ts';
+import type { TrustDetails, TrustsEstate } from './trusts-query.ts';
+
+export const TRUST_LABELS: Readonly<Record<keyof TrustValues, string>> = {
+  name: 'Name',
+  kind: 'Kind',
+  situs: 'Law of',
+  executedAt: 'Signed on',
+  gstStatus: 'GST tax',
+  inclusionRatio: 'Inclusion ratio',
+  settlors: 'Settled by',
+  beneficiaries: 'Beneficiaries while it lasts',
+  fiduciaries: 'Who acts',
+  when: 'What is left passes on',
+  shares: 'To whom',
+};
+
+export interface TrustParties {
+  readonly people: readonly Option[];
+  readonly takers: readonly Option[];
+  readonly deaths: readonly Option[];
+}
+
+/** Who may be named: everybody of the household but a trust itself; a death is that of somebody who lives. */
+export function partiesOf(estate: TrustsEstate, trust: TrustDetails | null): TrustParties {
+  const toOption = ({ id, name }: { readonly id: string; readonly name: string }): Option => ({
+    value: id,
+    label: name,
+  });
+  const relatives = estate.people.filter(({ isCorporateTrustee }) => !isCorporateTrustee);
+  const living = relatives.filter(({ id, isDeceased }) => !isDeceased || id === trust?.remainder?.person?.id);
+  const isCouple = relatives.some(({ isSpouse, isDeceased }) => isSpouse && !isDeceased);
+  const ofCouple = [
+    { value: 'FIRST_DEATH', label: 'At the first death of the couple' },
+    { value: 'SECOND_DEATH', label: 'At the second death of the couple' },
+  ];
+  return {
+    people: estate.people.map(toOption),
+    takers: [
+      ...estate.people.map(toOption),
+      ...estate.trusts.filter(({ id }) => id !== trust?.id).map(toOption),
+      ...estate.charitables.map(toOption),
+    ],
+    deaths: [
+      ...living.map(({ id, name }) => ({ value: deathOf(id), label: `At the death of ${name}` })),
+      ...(isCouple ? ofCouple : []),
+    ],
+  };
+}
+
+/** A value as the choice between two versions shows it. */
+export function wordsWith({ people, takers, deaths }: TrustParties) {
+  const names = new Map([...people, ...takers, ...deaths].map(({ value, label }) => [value, label]));
+  const nameOf = (id: string): string => names.get(id) ?? 'somebody removed';
+  const all = (parts: readonly string[]): string => parts.join(', ') || 'nobody';
+  return (name: keyof TrustValues, values: TrustValues): string => {
+    switch (name) {
+      case 'settlors':
+        return all(values.settlors.map(({ personId }) => nameOf(personId)));
+      case 'beneficiaries':
+        return all(values.beneficiaries.map(({ partyId }) => nameOf(partyId)));
+      case 'fiduciaries':
+        return all(values.fiduciaries.map((one) => (one.personId ? nameOf(one.personId) : one.name)));
+      case 'shares':
+        return all(
+          values.shares.map(({ toId, percent }) => `${nameOf(toId)}${percent === null ? '' : ` ${percent}%`}`),
+        );
+      case 'when':
+        return values.when ? nameOf(values.when) : 'not known';
+      case 'kind':
+        return labelOf('TrustKind', values.kind as TrustDetails['kind']);
+      case 'gstStatus':
+        return values.gstStatus ? labelOf('GstStatus', values.gstStatus) : 'not known';
+      case 'situs':
+        return values.situs ? stateName(values.situs) : 'not known';
+      case 'executedAt':
+        return values.executedAt ? formatDate(values.executedAt) : 'not known';
+      default:
+        return values[name] === null ? 'not known' : String(values[name]);
+    }
+  };
+}
+
+const labelled = <Name extends keyof TrustValues>(name: Name) => ({ name, label: TRUST_LABELS[name] });
+const half = { width: 'half', optional: true } as const;
+
+const remainder = ({ takers, deaths }: TrustParties): readonly FormElement<TrustForm>[] => [
+  { kind: 'select', ...labelled('when'), optional: true, placeholder: 'Not known', options: deaths },
+  {
+    kind: 'array',
+    ...labelled('shares'),
+    entry: 'Receiver',
+    hint: 'Outright. A share left open is an equal part of what the others leave.',
+    newEntry: { toId: '', percent: null },
+    maxEntries: MOST_NAMED,
+    elements: [
+      { kind: 'select', name: 'toId', label: 'Receives', width: 'half', placeholder: 'Choose', options: takers },
+      { kind: 'percentage', name: 'percent', label: 'Part', ...half },
+    ],
+  },
+];
+
+const fiduciaries = ({ people }: TrustParties): FormElement<TrustForm> => ({
+  kind: 'array',
+  ...labelled('fiduciaries'),
+  entry: 'Office',
+  hint: 'In order of succession: the first ones, then whoever follows them.',
+  newEntry: { personId: '', name: '', role: 'trustee', designation: 'primary' },
+  maxEntries: MOST_NAMED,
+  elements: [
+    { kind: 'select', name: 'personId', label: 'Who', ...half, placeholder: 'Somebody else', options: people },
+    { kind: 'text', name: 'name', label: 'Name of somebody else', ...half, autoComplete: 'off' },
+    { kind: 'select', name: 'role', label: 'Office held', width: 'half', placeholder: 'Choose', options: CHOICES.role },
+    { kind: 'select', name: 'designation', label: 'Turn', width: 'half', options: CHOICES.designation },
+  ],
+});
+
+/** The fields of a trust; what is left after a death only where a form can hold what it says. */
+export const elementsFor = (
+  parties: TrustParties,
+  values: TrustForm,
+  saysMore: boolean,
+): readonly FormElement<TrustForm>[] => [
+  { kind: 'text', ...labelled('name'), autoComplete: 'off', autoFocus: true, maxLength: TRUST_NAME_LENGTH },
+  { kind: 'select', ...labelled('kind'), width: 'half', placeholder: 'Choose', options: CHOICES.kind },
+  { kind: 'select', ...labelled('situs'), ...half, placeholder: 'Not known', options: STATE_OPTIONS },
+  { kind: 'date', ...labelled('executedAt'), ...half, max: today() },
+  { kind: 'select', ...labelled('gstStatus'), ...half, placeholder: 'Not known', options: CHOICES.gstStatus },
+  ...(values.gstStatus === 'PARTIALLY_EXEMPT'
+    ? [{ kind: 'decimal', ...labelled('inclusionRatio'), ...half, placeholder: '0.250' } as const]
+    : []),
+  {
+    kind: 'array',
+    ...labelled('settlors'),
+    entry: 'Settlor',
+    hint: 'Whoever put property into it: with whom it counts depends on that.',
+    newEntry: { personId: '' },
+    maxEntries: MOST_NAMED,
+    elements: [{ kind: 'select', name: 'personId', label: 'Person', placeholder: 'Choose', options: parties.people }],
+  },
+  {
+    kind: 'array',
+    ...labelled('beneficiaries'),
+    entry: 'Beneficiary',
+    newEntry: { partyId: '' },
+    maxEntries: MOST_NAMED,
+    elements: [{ kind: 'select', name: 'partyId', label: 'For', placeholder: 'Choose', options: parties.takers }],
+  },
+  ...(saysMore ? [] : remainder(parties)),
+  fiduciaries(parties),
+];
