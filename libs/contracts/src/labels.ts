@@ -363,6 +363,11 @@ export const LABELS = {
     STFD: 'Trust for descendants',
     SURVIVOR: 'Survivor’s trust',
   },
+  TrustOccasion: {
+    FIRST_DEATH: 'At the first death of the couple',
+    SECOND_DEATH: 'At the second death of the couple',
+    DEATH_OF: 'At the death of',
+  },
   TwoFactorPreference: { AUTH_APP: 'Authenticator app', SMS: 'Text message' },
   UploadStatus: {
     UPLOADED: 'Uploaded',

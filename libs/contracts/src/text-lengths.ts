@@ -44,6 +44,7 @@ export const TEXT_LENGTHS = {
   city: 80,
   clientState: 40,
   location: 40,
+  situs: 40,
   state: 40,
   country: 40,
   countryCode: 40,
@@ -65,6 +66,8 @@ export const TEXT_LENGTHS = {
   token: 500,
   // Choices.
   actions: 100,
+  designation: 100,
+  role: 100,
   sections: 100,
   sortBy: 100,
   timeZone: 100,

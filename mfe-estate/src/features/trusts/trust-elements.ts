@@ -21,6 +21,8 @@ export const TRUST_LABELS: Readonly<Record<keyof TrustValues, string>> = {
   shares: 'To whom',
 };
 
+const OF_COUPLE = ['FIRST_DEATH', 'SECOND_DEATH'] as const;
+
 export interface TrustParties {
   readonly people: readonly Option[];
   readonly takers: readonly Option[];
@@ -36,10 +38,7 @@ export function partiesOf(estate: TrustsEstate, trust: TrustDetails | null): Tru
   const relatives = estate.people.filter(({ isCorporateTrustee }) => !isCorporateTrustee);
   const living = relatives.filter(({ id, isDeceased }) => !isDeceased || id === trust?.remainder?.person?.id);
   const isCouple = relatives.some(({ isSpouse, isDeceased }) => isSpouse && !isDeceased);
-  const ofCouple = [
-    { value: 'FIRST_DEATH', label: 'At the first death of the couple' },
-    { value: 'SECOND_DEATH', label: 'At the second death of the couple' },
-  ];
+  const ofCouple = OF_COUPLE.map((value) => ({ value, label: labelOf('TrustOccasion', value) }));
   return {
     people: estate.people.map(toOption),
     takers: [
@@ -48,7 +47,10 @@ export function partiesOf(estate: TrustsEstate, trust: TrustDetails | null): Tru
       ...estate.charitables.map(toOption),
     ],
     deaths: [
-      ...living.map(({ id, name }) => ({ value: deathOf(id), label: `At the death of ${name}` })),
+      ...living.map(({ id, name }) => ({
+        value: deathOf(id),
+        label: `${labelOf('TrustOccasion', 'DEATH_OF')} ${name}`,
+      })),
       ...(isCouple ? ofCouple : []),
     ],
   };
