@@ -11,6 +11,7 @@ import type { EntityService } from './modules/entity/entity.service.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
 import type { EstateDeletionService } from './modules/estate/estate-deletion.service.ts';
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
+import type { EstateManagementService } from './modules/estate/estate-management.service.ts';
 import type { SharedOwnershipService } from './modules/estate/shared-ownership.service.ts';
 import type { FinanceService } from './modules/finance/finance.service.ts';
 import type { HistoryService } from './modules/history/history.service.ts';
@@ -32,6 +33,8 @@ export interface Context {
   readonly services: {
     readonly estates: EstateService;
     readonly deletions: EstateDeletionService;
+    /** Whose clients estates are, and whether they are worked on. */
+    readonly management: EstateManagementService;
     /** Who advises a client beside its advisor. */
     readonly sharedOwnerships: SharedOwnershipService;
     /** Named sets of clients. */

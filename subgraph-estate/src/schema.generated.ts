@@ -412,6 +412,32 @@ export type BeneficiaryTier =
   | 'CONTINGENT'
   | 'PRIMARY';
 
+/** What is left out stays. */
+export type BulkEstateInput = {
+  advisorId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The one that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** What was done with one client of many, or why nothing was. */
+export type BulkEstateResult = {
+  __typename?: 'BulkEstateResult';
+  /** As it is now; null where nothing was done, and of one that is deleted. */
+  estate?: Maybe<Estate>;
+  /** In words; null where it was done. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** Each client is changed by itself: some may be done and others not. */
+export type BulkEstatesPayload = {
+  __typename?: 'BulkEstatesPayload';
+  ok: Scalars['Boolean']['output'];
+  /** In the order of the request. */
+  results: Array<BulkEstateResult>;
+};
+
 /** Money that is assumed to come in or to go out, each year of a stretch or once. */
 export type CashFlowAssumption = {
   __typename?: 'CashFlowAssumption';
@@ -1754,12 +1780,18 @@ export type Mutation = {
   bulkDeleteAssetAccounts: EstatePayload;
   /** All of them or none. */
   bulkDeleteAssets: EstatePayload;
+  /** At most 100 clients: each is deleted, or said why not. */
+  bulkDeleteEstates: BulkEstatesPayload;
   /** At most 500 at once; who is not in it is passed over. */
   bulkRemoveEstateProfileGroupings: ProfileGroupPayload;
   /** Takes a deletion of several back. */
   bulkRestoreAssets: EstatePayload;
+  /** At most 100 deleted clients: each is back, or said why not. */
+  bulkRestoreEstates: BulkEstatesPayload;
   /** All of the changes or none. */
   bulkUpdateAssets: EstatePayload;
+  /** At most 100 clients: each gets its advisor, or goes to the archive or back, or is said why not. */
+  bulkUpdateEstates: BulkEstatesPayload;
   createAsset: AssetPayload;
   createAssetAccount: AssetAccountPayload;
   createCashFlowAssumption: CashFlowAssumptionPayload;
@@ -1879,6 +1911,11 @@ export type MutationBulkDeleteAssetsArgs = {
 };
 
 
+export type MutationBulkDeleteEstatesArgs = {
+  estates: Array<SeenEstateInput>;
+};
+
+
 export type MutationBulkRemoveEstateProfileGroupingsArgs = {
   estateIds: Array<Scalars['ID']['input']>;
   profileGroupId: Scalars['ID']['input'];
@@ -1892,10 +1929,20 @@ export type MutationBulkRestoreAssetsArgs = {
 };
 
 
+export type MutationBulkRestoreEstatesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationBulkUpdateAssetsArgs = {
   changes: Array<AssetChangeInput>;
   estateId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationBulkUpdateEstatesArgs = {
+  estates: Array<BulkEstateInput>;
 };
 
 
@@ -2990,6 +3037,12 @@ export type SearchScope =
   | 'PERSON'
   | 'TRUST';
 
+export type SeenEstateInput = {
+  id: Scalars['ID']['input'];
+  /** The one that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Somebody of the organization who advises a client beside its advisor, and sees and does there what the advisor does. */
 export type SharedEstateOwnership = {
   __typename?: 'SharedEstateOwnership';
@@ -3219,6 +3272,8 @@ export type TrustShareInput = {
 };
 
 export type UpdateEstateInput = {
+  /** Whose client it is: a member who advises in its organization. For whoever manages clients. */
+  advisorId?: InputMaybe<Scalars['ID']['input']>;
   clientState?: InputMaybe<Scalars['String']['input']>;
   displayName?: InputMaybe<Scalars['String']['input']>;
   expensesPercent?: InputMaybe<Scalars['Float']['input']>;
@@ -3507,6 +3562,9 @@ export type ResolversTypes = {
   BeneficiaryDesignation: ResolverTypeWrapper<DesignationParent>;
   BeneficiaryDesignationInput: BeneficiaryDesignationInput;
   BeneficiaryTier: BeneficiaryTier;
+  BulkEstateInput: BulkEstateInput;
+  BulkEstateResult: ResolverTypeWrapper<Omit<BulkEstateResult, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
+  BulkEstatesPayload: ResolverTypeWrapper<Omit<BulkEstatesPayload, 'results'> & { results: Array<ResolversTypes['BulkEstateResult']> }>;
   CashFlowAssumption: ResolverTypeWrapper<CashFlowAssumptionParent>;
   CashFlowAssumptionInput: CashFlowAssumptionInput;
   CashFlowAssumptionList: ResolverTypeWrapper<Omit<CashFlowAssumptionList, 'collection'> & { collection: Array<ResolversTypes['CashFlowAssumption']> }>;
@@ -3678,6 +3736,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResult>;
   SearchResultList: ResolverTypeWrapper<SearchResultList>;
   SearchScope: SearchScope;
+  SeenEstateInput: SeenEstateInput;
   SharedEstateOwnership: ResolverTypeWrapper<SharedOwnershipParent>;
   SharedEstateOwnershipList: ResolverTypeWrapper<Omit<SharedEstateOwnershipList, 'collection'> & { collection: Array<ResolversTypes['SharedEstateOwnership']> }>;
   SharedEstateOwnershipPayload: ResolverTypeWrapper<Omit<SharedEstateOwnershipPayload, 'estate' | 'sharedEstateOwnership'> & { estate?: Maybe<ResolversTypes['Estate']>, sharedEstateOwnership?: Maybe<ResolversTypes['SharedEstateOwnership']> }>;
@@ -3747,6 +3806,9 @@ export type ResolversParentTypes = {
   BalanceSheetTemplate: BalanceSheetTemplate;
   BeneficiaryDesignation: DesignationParent;
   BeneficiaryDesignationInput: BeneficiaryDesignationInput;
+  BulkEstateInput: BulkEstateInput;
+  BulkEstateResult: Omit<BulkEstateResult, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
+  BulkEstatesPayload: Omit<BulkEstatesPayload, 'results'> & { results: Array<ResolversParentTypes['BulkEstateResult']> };
   CashFlowAssumption: CashFlowAssumptionParent;
   CashFlowAssumptionInput: CashFlowAssumptionInput;
   CashFlowAssumptionList: Omit<CashFlowAssumptionList, 'collection'> & { collection: Array<ResolversParentTypes['CashFlowAssumption']> };
@@ -3886,6 +3948,7 @@ export type ResolversParentTypes = {
   ReviewValueInput: ReviewValueInput;
   SearchResult: SearchResult;
   SearchResultList: SearchResultList;
+  SeenEstateInput: SeenEstateInput;
   SharedEstateOwnership: SharedOwnershipParent;
   SharedEstateOwnershipList: Omit<SharedEstateOwnershipList, 'collection'> & { collection: Array<ResolversParentTypes['SharedEstateOwnership']> };
   SharedEstateOwnershipPayload: Omit<SharedEstateOwnershipPayload, 'estate' | 'sharedEstateOwnership'> & { estate?: Maybe<ResolversParentTypes['Estate']>, sharedEstateOwnership?: Maybe<ResolversParentTypes['SharedEstateOwnership']> };
@@ -4123,6 +4186,16 @@ export type BeneficiaryDesignationResolvers<ContextType = Context, ParentType ex
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['BeneficiaryTier'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Assignable'], ParentType, ContextType>;
+};
+
+export type BulkEstateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEstateResult'] = ResolversParentTypes['BulkEstateResult']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BulkEstatesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEstatesPayload'] = ResolversParentTypes['BulkEstatesPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['BulkEstateResult']>, ParentType, ContextType>;
 };
 
 export type CashFlowAssumptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashFlowAssumption'] = ResolversParentTypes['CashFlowAssumption']> = {
@@ -4878,9 +4951,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bulkAddEstateProfileGroupings?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationBulkAddEstateProfileGroupingsArgs, 'estateIds' | 'profileGroupId'>>;
   bulkDeleteAssetAccounts?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetAccountsArgs, 'estateId' | 'ids' | 'version'>>;
   bulkDeleteAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetsArgs, 'estateId' | 'ids' | 'version'>>;
+  bulkDeleteEstates?: Resolver<ResolversTypes['BulkEstatesPayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteEstatesArgs, 'estates'>>;
   bulkRemoveEstateProfileGroupings?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationBulkRemoveEstateProfileGroupingsArgs, 'estateIds' | 'profileGroupId'>>;
   bulkRestoreAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkRestoreAssetsArgs, 'estateId' | 'ids' | 'version'>>;
+  bulkRestoreEstates?: Resolver<ResolversTypes['BulkEstatesPayload'], ParentType, ContextType, RequireFields<MutationBulkRestoreEstatesArgs, 'ids'>>;
   bulkUpdateAssets?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateAssetsArgs, 'changes' | 'estateId' | 'version'>>;
+  bulkUpdateEstates?: Resolver<ResolversTypes['BulkEstatesPayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateEstatesArgs, 'estates'>>;
   createAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetArgs, 'attributes' | 'estateId' | 'version'>>;
   createAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetAccountArgs, 'attributes' | 'estateId' | 'version'>>;
   createCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationCreateCashFlowAssumptionArgs, 'attributes' | 'estateId'>>;
@@ -5434,6 +5510,8 @@ export type Resolvers<ContextType = Context> = {
   BalanceSheetRow?: BalanceSheetRowResolvers<ContextType>;
   BalanceSheetTemplate?: BalanceSheetTemplateResolvers<ContextType>;
   BeneficiaryDesignation?: BeneficiaryDesignationResolvers<ContextType>;
+  BulkEstateResult?: BulkEstateResultResolvers<ContextType>;
+  BulkEstatesPayload?: BulkEstatesPayloadResolvers<ContextType>;
   CashFlowAssumption?: CashFlowAssumptionResolvers<ContextType>;
   CashFlowAssumptionList?: CashFlowAssumptionListResolvers<ContextType>;
   CashFlowAssumptionPayload?: CashFlowAssumptionPayloadResolvers<ContextType>;

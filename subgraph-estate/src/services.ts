@@ -26,6 +26,7 @@ import { createEstateService } from './modules/estate/estate.service.ts';
 import { createEstateDeletionService } from './modules/estate/estate-deletion.service.ts';
 import { createEstateListRepository } from './modules/estate/estate-list.repository.ts';
 import { createEstateListService } from './modules/estate/estate-list.service.ts';
+import { createEstateManagementService } from './modules/estate/estate-management.service.ts';
 import { createEstateOverviewRepository } from './modules/estate/estate-overview.repository.ts';
 import { createRowHandlers } from './modules/estate/estate-rows.consumer.ts';
 import { defineRowModels } from './modules/estate/estate-rows.model.ts';
@@ -183,6 +184,15 @@ export function createContext(
     actor,
   });
   const profileGroups = createProfileGroupService({ groups, lists, actor, idempotencyKey, now });
+  const deletions = createEstateDeletionService({
+    estates: estateRepository,
+    hideParts: hidingOf(uploadRepository, financeModels),
+    actor,
+    idempotencyKey,
+    now,
+    publish,
+    nudge,
+  });
   const assets = createAssetService(estates, actor, idempotencyKey);
   const today = estates.today();
   return {
@@ -190,15 +200,8 @@ export function createContext(
     loaders: createLoaders(estates, uploads, lists, finance, profileGroups),
     services: {
       estates,
-      deletions: createEstateDeletionService({
-        estates: estateRepository,
-        hideParts: hidingOf(uploadRepository, financeModels),
-        actor,
-        idempotencyKey,
-        now,
-        publish,
-        nudge,
-      }),
+      deletions,
+      management: createEstateManagementService({ estates, deletions, findAdvisor, actor, now }),
       sharedOwnerships: createSharedOwnershipService({ estates, findAdvisor, actor, idempotencyKey, now }),
       profileGroups,
       lists,

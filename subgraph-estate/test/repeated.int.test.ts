@@ -15,6 +15,7 @@ afterAll(() => estate?.stop());
 
 const ask = (query: string, variables: object = {}, key = newId()) => estate.as('admin')(query, variables, key);
 /** The part of an answer that is worth comparing: what changed, and what the household holds after it. */
+const RESULTS = 'results { problem estate { id version displayName } }';
 const ESTATE =
   'estate { id version displayName maritalStatus people { id name } assets { id name balance } entities { id name } charitables { id name } }';
 const UPLOAD = 'estateUpload { id version status abstractionId reviewFinishedAt acceptedCount reviewedCount }';
@@ -170,6 +171,24 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
       version,
     });
     return [`mutation ($id: ID!) { unarchiveEstate(id: $id) { ok ${ESTATE} } }`, { id }];
+  },
+  bulkUpdateEstates: async () => {
+    const { id, version } = await household();
+    const query = `mutation ($estates: [BulkEstateInput!]!) { bulkUpdateEstates(estates: $estates) { ok ${RESULTS} } }`;
+    return [query, { estates: [{ id, version, isArchived: true, advisorId: SAMPLE_ACCOUNTS.planner.id }] }];
+  },
+  bulkDeleteEstates: async () => {
+    const { id, version } = await household();
+    const query = `mutation ($estates: [SeenEstateInput!]!) { bulkDeleteEstates(estates: $estates) { ok ${RESULTS} } }`;
+    return [query, { estates: [{ id, version }] }];
+  },
+  bulkRestoreEstates: async () => {
+    const { id, version } = await household();
+    await ask('mutation ($id: ID!, $version: Int!) { deleteEstate(id: $id, version: $version) { ok } }', {
+      id,
+      version,
+    });
+    return [`mutation ($ids: [ID!]!) { bulkRestoreEstates(ids: $ids) { ok ${RESULTS} } }`, { ids: [id] }];
   },
   deleteEstate: async () => {
     const { id, version } = await household();

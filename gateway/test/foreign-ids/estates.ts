@@ -8,6 +8,22 @@ export const ESTATE_MUTATIONS: MutationRows = {
   ],
   archiveEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId, version: f.estateVersion }))],
   unarchiveEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId }))],
+  bulkUpdateEstates: [
+    alter(
+      'of a foreign organization',
+      (f) => ({ estates: [{ id: f.estateId, version: f.estateVersion, isArchived: true }] }),
+      true,
+    ),
+    alter(
+      'to a foreign advisor',
+      (f, own) => ({ estates: [{ id: own.estateId, version: own.estateVersion, advisorId: f.accountId }] }),
+      true,
+    ),
+  ],
+  bulkDeleteEstates: [
+    alter('of a foreign organization', (f) => ({ estates: [{ id: f.estateId, version: f.estateVersion }] }), true),
+  ],
+  bulkRestoreEstates: [alter('of a foreign organization', (f) => ({ ids: [f.estateId] }), true)],
   deleteEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId, version: f.estateVersion }))],
   restoreEstate: [alter('of a foreign organization', (f) => ({ id: f.estateId }))],
   createSharedEstateOwnership: [

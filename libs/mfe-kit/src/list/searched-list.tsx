@@ -1,5 +1,5 @@
 import { ErrorState, FilteredEmptyState, ListToolbar, Pagination, Sheet, Skeleton, StaleNote } from '@platform/ui-kit';
-import { type Column, DataTable } from '@platform/ui-kit/data-table';
+import { type Column, DataTable, type RowChoices } from '@platform/ui-kit/data-table';
 import type { ReactNode } from 'react';
 import type { ListParams } from '../routing/use-list-params.ts';
 
@@ -28,6 +28,10 @@ export interface SearchedListProps<Item> {
   readonly filteredBy?: string;
   /** Lifts the filters and the search, in one change of the address. */
   readonly onClearFilters?: () => void;
+  /** What is done with several rows together. */
+  readonly choices?: RowChoices<Item> | undefined;
+  /** Between the filters and the rows: what is chosen, and what is done with it. */
+  readonly bar?: ReactNode;
   /** Rows begin with a picture. */
   readonly avatar?: boolean;
   /** Says that the search finds nothing. */
@@ -71,6 +75,7 @@ export function SearchedList<Item>(props: SearchedListProps<Item>) {
         filters={filters}
         onClear={filteredBy && shown && shown.collection.length > 0 ? onClearFilters : undefined}
       />
+      {props.bar}
       {shown && Boolean(error) && <StaleNote what="the list" onRetry={onRetry} />}
       <Rows {...props} />
     </Sheet>
@@ -78,7 +83,7 @@ export function SearchedList<Item>(props: SearchedListProps<Item>) {
 }
 
 function Rows<Item>(props: SearchedListProps<Item>) {
-  const { noun, list, shown, error, onRetry, columns, rowId, onOpen, label, avatar, notFound, empty } = props;
+  const { noun, list, shown, error, onRetry, columns, rowId, onOpen, choices, label, avatar, notFound, empty } = props;
   const { filteredBy, onClearFilters } = props;
   if (!shown && error) return <ErrorState error={error} onRetry={onRetry} />;
   if (!shown) return <Skeleton rows={6} avatar={avatar} label={`Loading ${noun}`} />;
@@ -91,6 +96,7 @@ function Rows<Item>(props: SearchedListProps<Item>) {
         rows={shown.collection}
         rowId={rowId}
         onOpen={onOpen}
+        choices={choices}
         sort={sort}
         onSort={list.setSort}
       />

@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './data-table.module.css';
 import { useGridFocus } from './grid-focus.ts';
+import { ChoiceCell, ChoiceHead, chooseByKey, type RowChoices, useRowChoices } from './row-choice.tsx';
 
 export interface Column<Row> {
   readonly id: string;
@@ -32,6 +33,8 @@ export interface DataTableProps<Row> {
   /** Opens a row: a click anywhere on it, or Enter. */
   readonly onOpen?: (row: Row) => void;
   readonly selectedId?: string;
+  /** A first column of boxes, for what is done with several rows. */
+  readonly choices?: RowChoices<Row> | undefined;
   readonly sort?: { readonly id: string; readonly direction: 'ASC' | 'DESC' };
   readonly onSort?: (id: string, direction: 'ASC' | 'DESC') => void;
   /** false keeps columns on a phone, which then scroll sideways. */
@@ -46,11 +49,25 @@ const isInteractive = (target: EventTarget): boolean =>
 
 /**
  * Table as one tab stop: arrows move between cells, Home and End within a row, Enter opens the row, `j` and `k` move
- * by row. Sorting and paging are the server's: the table shows the rows it gets.
+ * by row, Space chooses it where rows can be chosen. Sorting and paging are the server's: the table shows the rows it gets.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, density, onOpen, selectedId, sort, onSort, stackOnPhone = true } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    density,
+    onOpen,
+    selectedId,
+    choices,
+    sort,
+    onSort,
+    stackOnPhone = true,
+  } = props;
   const focus = useGridFocus();
+  const chooser = useRowChoices(rows, rowId, choices);
+  const boxesOnPhone = choices?.onPhone ?? false;
   const open = (row: Row) => (event: MouseEvent | KeyboardEvent) => {
     if (onOpen && !isInteractive(event.target)) onOpen(row);
   };
@@ -66,6 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <thead>
           <tr>
+            {chooser.head && <ChoiceHead head={chooser.head} onPhone={boxesOnPhone} />}
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -74,15 +92,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody>
           {rows.map((row) => {
             const id = rowId(row);
+            const choice = chooser.of(row);
+            const selected = choice ? choice.isChosen : selectedId === undefined ? undefined : selectedId === id;
             return (
               <tr
                 key={id}
                 className={css.row}
                 data-clickable={onOpen ? '' : undefined}
-                aria-selected={selectedId === undefined ? undefined : selectedId === id}
+                aria-selected={selected}
                 onClick={open(row)}
-                onKeyDown={(event) => event.key === 'Enter' && open(row)(event)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') open(row)(event);
+                  chooseByKey(event, choice, isInteractive(event.target));
+                }}
               >
+                {choice && <ChoiceCell chooser={choice} onPhone={boxesOnPhone} />}
                 {columns.map((column) => (
                   <BodyCell key={column.id} column={column} content={column.cell(row)} />
                 ))}
@@ -93,6 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {columns.some(({ footer }) => footer !== undefined) && (
           <tfoot className={css.foot}>
             <tr>
+              {choices && <td />}
               {columns.map((column) => (
                 <td key={column.id} className={classNames(column.numeric && css.number)} data-label={labelOf(column)}>
                   {column.footer}

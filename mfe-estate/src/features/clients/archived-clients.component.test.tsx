@@ -20,6 +20,7 @@ const ARCHIVED = {
   version: 4,
   displayName: 'The Castellan Family',
   clientState: 'MA',
+  organizationId: 'organization-1',
   archivedAt: '2026-11-20T15:00:00.000Z',
   archivedByName: 'Theresa Brandt',
   advisor: { id: 'account-1', name: 'Nora Finch' },

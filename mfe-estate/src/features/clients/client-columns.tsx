@@ -27,6 +27,7 @@ const ClientEstate = graphql(`
     calculationIsStale
     documentsStatus
     updatedAt
+    organizationId
     advisor { id name } sharedEstateOwnerships { id name }
     profileGroups { id name }
   }

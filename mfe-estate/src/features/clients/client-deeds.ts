@@ -25,19 +25,30 @@ export interface NamedClient {
   readonly id: string;
   readonly displayName: string;
 }
+export interface ManagedClient extends NamedClient {
+  readonly version: number;
+  readonly organizationId: string;
+  /** Null where nobody advises it, or somebody whose account is gone. */
+  readonly advisor: { readonly id: string; readonly name: string } | null;
+}
+
+/** Every list of clients is read again. */
+export function useReadAgain(): () => Promise<void> {
+  const client = useApolloClient();
+  return async () => {
+    for (const fieldName of ['estates', 'deletedEstates', 'clientAdvisors']) client.cache.evict({ fieldName });
+    // What was done is done: a list that cannot be read now says so itself.
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+  };
+}
 
 /** Archives or deletes a client and brings one back; every list of clients is read again. */
 export function useClientDeeds() {
-  const client = useApolloClient();
   const [remove] = useMutation(DeleteEstateMutation);
   const [restore] = useMutation(RestoreEstateMutation);
   const [archive] = useMutation(ArchiveEstateMutation);
   const [unarchive] = useMutation(UnarchiveEstateMutation);
-  const readAgain = async (): Promise<void> => {
-    client.cache.evict({ fieldName: 'estates' });
-    client.cache.evict({ fieldName: 'deletedEstates' });
-    await client.refetchQueries({ include: 'active' });
-  };
+  const readAgain = useReadAgain();
   const bringBack = async ({ id, displayName }: NamedClient): Promise<void> => {
     try {
       await restore({ variables: { id } });

@@ -1,24 +1,31 @@
 import { usePermission } from '@platform/mfe-kit';
 import { IconButton, lazyPart, Menu, type MenuItem } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
-import { IconArchive, IconDots, IconPencil, IconTags, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconDots,
+  IconPencil,
+  IconTags,
+  IconTrash,
+  IconUserPlus,
+  IconUserShare,
+} from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { GroupedClient } from '../groups/group-query.ts';
-import { useClientDeeds } from './client-deeds.ts';
+import { useBulkDeeds } from './bulk-deeds.ts';
+import { type ManagedClient, useClientDeeds } from './client-deeds.ts';
 
 // What is done with a client is fetched when it is wanted, not with the list.
 const AccessDrawer = lazyPart(() => import('../access/access-drawer.tsx'), 'AccessDrawer');
 const ClientGroupsDialog = lazyPart(() => import('../groups/client-groups-dialog.tsx'), 'ClientGroupsDialog');
 const RenameClientDialog = lazyPart(() => import('./rename-client-dialog.tsx'), 'RenameClientDialog');
+const MoveClientDialog = lazyPart(() => import('./move-client-dialog.tsx'), 'MoveClientDialog');
 const DeleteClientDialog = lazyPart(() => import('./delete-client-dialog.tsx'), 'DeleteClientDialog');
 
-export interface MenuClient {
-  readonly id: string;
-  readonly displayName: string;
-  readonly version: number;
+export interface MenuClient extends ManagedClient {
   readonly groups: GroupedClient['groups'];
 }
-type Deed = 'access' | 'groups' | 'rename' | 'archive' | 'delete';
+type Deed = 'access' | 'groups' | 'rename' | 'move' | 'archive' | 'delete';
 
 const ICON = { size: 17, stroke: 1.6 } as const;
 
@@ -28,6 +35,7 @@ function useDeeds(): readonly (Omit<MenuItem, 'id'> & { readonly id: Deed })[] {
     access: usePermission('estate:share-list'),
     groups: usePermission('estate:manage'),
     rename: usePermission('estate:edit'),
+    move: usePermission('estate:manage'),
     archive: usePermission('estate:manage'),
     delete: usePermission('estate:delete'),
   };
@@ -35,6 +43,7 @@ function useDeeds(): readonly (Omit<MenuItem, 'id'> & { readonly id: Deed })[] {
     { id: 'access', label: 'Share and access', icon: <IconUserPlus {...ICON} /> },
     { id: 'groups', label: 'Groups', icon: <IconTags {...ICON} /> },
     { id: 'rename', label: 'Rename', icon: <IconPencil {...ICON} /> },
+    { id: 'move', label: 'Move to another advisor', icon: <IconUserShare {...ICON} /> },
     { id: 'archive', label: 'Archive', icon: <IconArchive {...ICON} />, separated: true },
     { id: 'delete', label: 'Delete', icon: <IconTrash {...ICON} />, danger: true },
   ] as const;
@@ -77,11 +86,15 @@ export function useClientMenu<Row extends { readonly id: string }>(
 }
 
 function Panel({ client, deed, onClose }: { client: MenuClient; deed: Deed; onClose: () => void }) {
+  const { move } = useBulkDeeds();
   return (
     <Suspense>
       {deed === 'access' && <AccessDrawer estateId={client.id} displayName={client.displayName} onClose={onClose} />}
       {deed === 'groups' && <ClientGroupsDialog clients={[client]} onClose={onClose} />}
       {deed === 'rename' && <RenameClientDialog client={client} onClose={onClose} />}
+      {deed === 'move' && (
+        <MoveClientDialog clients={[client]} move={(advisor) => move([client], advisor)} onClose={onClose} />
+      )}
       {deed === 'delete' && <DeleteClientDialog client={client} onClose={onClose} />}
     </Suspense>
   );

@@ -7,8 +7,8 @@ import { stateName } from '@platform/mfe-kit/places';
 import { graphql } from '../../gql/index.ts';
 
 export const ClientsExportQuery = graphql(`
-  query ClientsExport($filter: EstateFilterInput, $pagination: PaginationInput) {
-    estates(filter: $filter, pagination: $pagination, sortBy: NAME, direction: ASC) {
+  query ClientsExport($filter: EstateFilterInput, $pagination: PaginationInput, $sortBy: EstateSort, $direction: SortDirection) {
+    estates(filter: $filter, pagination: $pagination, sortBy: $sortBy, direction: $direction) {
       collection {
         id displayName city clientState maritalStatus updatedAt
         calculatedNetWorth calculatedFederalTaxEstimate calculatedStateTaxEstimate calculatedExclusionLeft

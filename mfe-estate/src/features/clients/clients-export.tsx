@@ -36,7 +36,7 @@ export function ClientsExport({ filter, total }: ClientsExportProps) {
     for (let page = 1; ; page += 1) {
       const { data } = await client.query({
         query: ClientsExportQuery,
-        variables: { filter, pagination: { page, perPage: PER_PAGE } },
+        variables: { filter, pagination: { page, perPage: PER_PAGE }, sortBy: 'NAME', direction: 'ASC' },
         fetchPolicy: 'no-cache',
       });
       if (left.current || !data) return null;

@@ -17,6 +17,7 @@ const estate = (id: string, displayName: string) => ({
   displayName,
   city: 'Burlington',
   clientState: 'VT',
+  organizationId: 'organization-1',
   maritalStatus: 'SINGLE',
   calculatedNetWorth: 125_000_000,
   calculatedFederalTaxEstimate: 0,

@@ -4,7 +4,17 @@ import { counted, formatDate } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
-import { Button, EmptyState, FilterChip, LinkButton, lazyPart, Page, PageHead, Select } from '@platform/ui-kit';
+import {
+  Button,
+  EmptyState,
+  FilterChip,
+  LinkButton,
+  lazyPart,
+  Page,
+  PageHead,
+  Select,
+  VisuallyHidden,
+} from '@platform/ui-kit';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router';
@@ -13,9 +23,12 @@ import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { type GroupChoice, GroupFilter, useGroupChoice } from '../groups/group-filter.tsx';
 import { type AdvisorChoice, AdvisorFilter, useAdvisorChoice } from './advisor-filter.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { clientColumns, commonDayOfClients, namedClient } from './client-columns.tsx';
 import { useClientMenu } from './client-menu.tsx';
+import css from './clients.module.css';
 import { ClientsExport } from './clients-export.tsx';
+import { useChosenClients } from './use-chosen-clients.ts';
 
 // The form and its rules are fetched with the first new client, not with the list.
 const NewClientDialog = lazyPart(() => import('./new-client-dialog.tsx'), 'NewClientDialog');
@@ -57,16 +70,18 @@ function useClients() {
     ...(advisor && { advisorId: advisor.accountId }),
     ...(group && { profileGroupId: group.profileGroupId }),
   };
+  const listed = {
+    filter,
+    pagination: { page: list.page, perPage: list.pageSize },
+    sortBy: SORTS[list.sort ?? ''] ?? 'NAME',
+    direction: list.direction,
+  };
   const query = useQuery(ClientsRouteQuery, {
-    variables: {
-      filter,
-      pagination: { page: list.page, perPage: list.pageSize },
-      sortBy: SORTS[list.sort ?? ''] ?? 'NAME',
-      direction: list.direction,
-    },
+    variables: listed,
     fetchPolicy: 'cache-and-network',
   });
-  return { list, state, finding, advisor, group, filter, query, shown: (query.data ?? query.previousData)?.estates };
+  const shown = (query.data ?? query.previousData)?.estates;
+  return { list, listed, state, finding, advisor, group, filter, query, shown };
 }
 
 const filterWords = (
@@ -89,11 +104,12 @@ export function ClientsRoute() {
   useDocumentTitle('Clients');
   const adding = useMatch('/clients/new') !== null;
   const navigate = useNavigate();
-  const { list, state, finding, advisor, group, filter, query, shown } = useClients();
+  const { list, listed, state, finding, advisor, group, filter, query, shown } = useClients();
   const mayManage = usePermission('estate:manage');
   const mayDelete = usePermission('estate:delete');
   const mayCreate = usePermission('estate:create');
   const menu = useClientMenu(namedClient);
+  const chosen = useChosenClients(shown?.collection ?? []);
   const [creating, setCreating] = useState(false);
   const [arranging, setArranging] = useState(false);
   const add = mayCreate && (
@@ -143,6 +159,17 @@ export function ClientsRoute() {
         rowId={({ id }) => id}
         onOpen={({ id }) => void navigate(estatePaths(id).overview)}
         label="Clients"
+        choices={chosen.choices}
+        bar={
+          <>
+            <span role="status">
+              <VisuallyHidden>
+                {chosen.chosen.length > 0 ? `${counted(chosen.chosen.length, 'client')} chosen` : ''}
+              </VisuallyHidden>
+            </span>
+            <BulkBar chosen={chosen.chosen} keep={chosen.keep} listed={listed} />
+          </>
+        }
         searchLabel="Name, trust or person"
         avatar
         filters={
@@ -161,6 +188,13 @@ export function ClientsRoute() {
               onChange={(chosen) => list.setFilter('advisor', chosen)}
             />
             <GroupFilter value={group?.profileGroupId ?? ''} onChange={(chosen) => list.setFilter('group', chosen)} />
+            <Button
+              className={css.phoneOnly}
+              aria-pressed={chosen.choosing}
+              onClick={() => chosen.setChoosing(!chosen.choosing)}
+            >
+              {chosen.choosing ? 'Done choosing' : 'Choose clients'}
+            </Button>
             {finding && (
               <FilterChip
                 label="Opportunity"

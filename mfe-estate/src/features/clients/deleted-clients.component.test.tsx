@@ -12,6 +12,7 @@ const DELETED = {
   id: 'estate-1',
   displayName: 'The Castellan Family',
   clientState: 'MA',
+  organizationId: 'organization-1',
   deletedAt: '2026-11-20T15:00:00.000Z',
   deletedByName: 'Theresa Brandt',
 };
@@ -21,6 +22,7 @@ const ESTATE = {
   displayName: 'The Castellan Family',
   city: 'Concord',
   clientState: 'MA',
+  organizationId: 'organization-1',
   maritalStatus: 'LEGALLY_MARRIED',
   calculatedNetWorth: 125_000_000,
   calculatedFederalTaxEstimate: 0,

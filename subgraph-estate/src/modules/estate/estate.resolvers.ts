@@ -51,6 +51,9 @@ export const estateQueries: Pick<
 export const estateMutations: Pick<
   MutationResolvers,
   | 'archiveEstate'
+  | 'bulkDeleteEstates'
+  | 'bulkRestoreEstates'
+  | 'bulkUpdateEstates'
   | 'createEstate'
   | 'deleteEstate'
   | 'restoreEstate'
@@ -60,11 +63,23 @@ export const estateMutations: Pick<
 > = {
   archiveEstate: async (_parent, { id, version }, { services }) => ({
     ok: true,
-    estate: await services.estates.archive(id, version),
+    estate: await services.management.archive({ id, version }),
+  }),
+  bulkUpdateEstates: async (_parent, { estates }, { services }) => ({
+    ok: true,
+    results: await services.management.updateMany(estates),
+  }),
+  bulkDeleteEstates: async (_parent, { estates }, { services }) => ({
+    ok: true,
+    results: await services.management.removeMany(estates),
+  }),
+  bulkRestoreEstates: async (_parent, { ids }, { services }) => ({
+    ok: true,
+    results: await services.management.restoreMany(ids),
   }),
   unarchiveEstate: async (_parent, { id }, { services }) => ({
     ok: true,
-    estate: await services.estates.unarchive(id),
+    estate: await services.management.unarchive(id),
   }),
   createEstate: async (_parent, { input }, { services }) => ({
     ok: true,
@@ -80,7 +95,7 @@ export const estateMutations: Pick<
   }),
   updateEstate: async (_parent, { input: { id, version, ...changes } }, { services }) => ({
     ok: true,
-    estate: await services.estates.update(id, version, changes),
+    estate: await services.management.update({ id, version }, changes),
   }),
   updateFirstSpouseToDie: async (_parent, { estateId, version, personId }, { services }) => {
     const estate = await services.estates.one(estateId);

@@ -9,7 +9,7 @@ import { checkWorth } from '../../domain/estate/estate-worth.ts';
 import { withFigures } from '../../domain/estate/figures.ts';
 import { type EstateChanges, type NewHousehold, newEstate, updatedEstate } from '../../domain/estate/household.ts';
 import { checkChangedShares, checkSize } from '../../domain/estate/shares.ts';
-import type { EstateChange } from '../../domain/history/estate-change.ts';
+import type { ChangedField, EstateChange } from '../../domain/history/estate-change.ts';
 import { checkFamily } from '../../domain/person/family-rules.ts';
 import { isState } from '../../views/distribution/state-names.ts';
 import { estateChangeRecord, newEstateRecord } from '../../views/history/change-record.ts';
@@ -33,6 +33,12 @@ export interface EstateServiceDeps {
   readonly nudge: () => void;
 }
 
+/** What another rule changes in the same write, and says in words of its own. */
+export interface AlsoChanged {
+  readonly rule: (estate: Estate) => Estate;
+  readonly told: readonly ChangedField[];
+}
+
 export type EstateService = ReturnType<typeof createEstateService>;
 
 /** Times a change without a version is tried again when somebody else was faster. */
@@ -50,7 +56,7 @@ export function createEstateService(deps: EstateServiceDeps) {
     await publish({ type: 'estateChanged', estateId: estate.id, version: estate.version });
   }
 
-  async function write(before: Estate, changed: Estate, version: number): Promise<Estate> {
+  async function write(before: Estate, changed: Estate, version: number, told: readonly ChangedField[] = []) {
     checkEstate(changed);
     checkAccounts(changed);
     checkSize(before, changed);
@@ -63,7 +69,7 @@ export function createEstateService(deps: EstateServiceDeps) {
       withFigures({ ...changed, updatedAt: now().toISOString() }, today()),
       today(),
     );
-    const change = estateChangeRecord(before, next, recorder.writing(next.id, before.version + 1));
+    const change = estateChangeRecord(before, next, recorder.writing(next.id, before.version + 1), told);
     const events = [estateChanged(next, before.version + 1, actor, now()), ...recorder.events(change)];
     const { document, outcome } = await estates.save(next, version, { events, idempotencyKey });
     if (outcome === 'applied') await announce(document, change);
@@ -96,13 +102,18 @@ export function createEstateService(deps: EstateServiceDeps) {
     byParts: (part: EstatePart, ids: readonly string[]): Promise<Estate[]> => estates.findByParts(part, ids),
 
     /** Changes an estate that the caller read at `version`. Throws: DomainError NOT_FOUND, STALE_VERSION, and the rule's own. */
-    async change(estate: Estate, version: number, rule: (estate: Estate) => Estate): Promise<Estate> {
+    async change(
+      estate: Estate,
+      version: number,
+      rule: (estate: Estate) => Estate,
+      told: readonly ChangedField[] = [],
+    ): Promise<Estate> {
       if (estate.version !== version) {
         // A repeated mutation comes with the version it saw first: its key is recognized, nothing else matches.
         const { document } = await estates.save(estate, NO_VERSION, { events: [], idempotencyKey });
         return document;
       }
-      return write(estate, rule(estate), version);
+      return write(estate, rule(estate), version, told);
     },
 
     /** A change that does not depend on what the caller saw: tried again over newer versions. */
@@ -143,24 +154,17 @@ export function createEstateService(deps: EstateServiceDeps) {
       return document;
     },
 
-    /** Out of the lists; of one that is there already nothing changes. Throws: DomainError NOT_FOUND, STALE_VERSION. */
-    async archive(id: string, version: number): Promise<Estate> {
-      const estate = await one(id);
-      if (estate.archived) return estate;
-      const archived = { at: now().toISOString(), byName: actor.name ?? null };
-      return this.change(estate, version, (current) => ({ ...current, archived }));
-    },
-    /** Throws: DomainError NOT_FOUND. */
-    unarchive(id: string): Promise<Estate> {
-      return this.changeLatest(id, (estate) => (estate.archived ? { ...estate, archived: null } : estate));
-    },
-
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, UNKNOWN_STATE. */
-    async update(id: string, version: number, changes: EstateChanges): Promise<Estate> {
+    async update(id: string, version: number, changes: EstateChanges, also: AlsoChanged): Promise<Estate> {
       if (changes.clientState && !isState(changes.clientState)) {
         throw new DomainError('UNKNOWN_STATE', 'Choose a state.', { field: 'clientState' });
       }
-      return this.change(await one(id), version, (estate) => updatedEstate(estate, changes, today()));
+      return this.change(
+        await one(id),
+        version,
+        (estate) => also.rule(updatedEstate(estate, changes, today())),
+        also.told,
+      );
     },
   };
 }

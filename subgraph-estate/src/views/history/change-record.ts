@@ -1,6 +1,6 @@
 import type { Actor } from '@platform/contracts';
 import type { Estate } from '../../domain/estate/estate.ts';
-import type { ChangedPart, ChangedThing, EstateChange } from '../../domain/history/estate-change.ts';
+import type { ChangedField, ChangedPart, ChangedThing, EstateChange } from '../../domain/history/estate-change.ts';
 import { changedFields, changedThings } from './changed-things.ts';
 
 export interface Writing {
@@ -24,8 +24,14 @@ function record(
 }
 
 /** What a write of an estate is put on record as; null where a reader would see no difference. */
-export function estateChangeRecord(before: Estate, after: Estate, writing: Writing): EstateChange | null {
-  const changed = changedThings(before, after);
+export function estateChangeRecord(
+  before: Estate,
+  after: Estate,
+  writing: Writing,
+  /** Of the estate itself, what only whoever changed it can say in words. */
+  told: readonly ChangedField[] = [],
+): EstateChange | null {
+  const changed = changedThings(before, after, told);
   return changed.things.length > 0 ? record(after, writing, changed) : null;
 }
 

@@ -128,9 +128,13 @@ const only = (values: object, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, (values as Values)[name]]));
 
 /** What a write has changed in an estate, in words; the rest of too many things is counted. */
-export function changedThings(before: Estate, after: Estate): { things: ChangedThing[]; leftOut: number } {
+export function changedThings(
+  before: Estate,
+  after: Estate,
+  told: readonly ChangedField[] = [],
+): { things: ChangedThing[]; leftOut: number } {
   const sides = { before, after };
-  const own = changedFields('estate', only(before, OF_ESTATE), only(after, OF_ESTATE), sides);
+  const own = [...changedFields('estate', only(before, OF_ESTATE), only(after, OF_ESTATE), sides), ...told];
   const assumed = changedFields('assumptions', { ...before.assumptions }, { ...after.assumptions }, sides);
   const whole = { thingId: after.id, action: 'CHANGED' as const };
   const things: ChangedThing[] = [
