@@ -22,7 +22,7 @@ const DONE: Readonly<Record<string, Sentence>> = {
   createEstate: ['Added a client'],
   archiveEstate: ['Archived', 'a client'],
   unarchiveEstate: ['Brought back from the archive', 'a client'],
-  bulkUpdateEstates: ['Archived, brought back or moved clients'],
+  bulkUpdateEstates: ['Moved or archived clients, or brought them back'],
   bulkDeleteEstates: ['Deleted clients'],
   bulkRestoreEstates: ['Brought back deleted clients'],
   deleteEstate: ['Deleted', 'a client'],
