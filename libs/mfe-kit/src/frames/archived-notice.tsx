@@ -4,6 +4,7 @@ import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { Banner, Button, notify } from '@platform/ui-kit';
 import { serverErrorText } from '../forms/server-errors.ts';
 import { usePermission } from '../session/session-context.tsx';
+import css from './archived-notice.module.css';
 
 const UnarchiveEstateMutation: TypedDocumentNode<
   { readonly unarchiveEstate: { readonly ok: boolean } },
@@ -39,17 +40,19 @@ export function ArchivedNotice({ estate: { id, displayName, archivedAt, archived
     }
   };
   return (
-    <Banner
-      tone="warning"
-      action={
-        mayManage && (
-          <Button size="small" busy={loading} onClick={() => void run()}>
-            Bring back
-          </Button>
-        )
-      }
-    >
-      {`Archived on ${formatDayOf(archivedAt)}${archivedByName ? ` by ${archivedByName}` : ''}. Everything is kept; lists and search leave it out.`}
-    </Banner>
+    <div className={css.notice}>
+      <Banner
+        tone="warning"
+        action={
+          mayManage && (
+            <Button size="small" busy={loading} onClick={() => void run()}>
+              Bring back
+            </Button>
+          )
+        }
+      >
+        {`Archived on ${formatDayOf(archivedAt)}${archivedByName ? ` by ${archivedByName}` : ''}. Everything is kept; lists and search leave it out.`}
+      </Banner>
+    </div>
   );
 }

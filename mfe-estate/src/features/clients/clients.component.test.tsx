@@ -231,3 +231,31 @@ test('the clients of a group are asked for, named in the address and lifted agai
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await expect.poll(path).toBe('/clients');
 });
+
+test('R168 R298: the address says which page is read and how long it is; where it says nothing it is the first, of 50', async () => {
+  const many = {
+    ...listOf(estate('estate-1', 'The Castellans')),
+    metadata: { totalCount: 120, currentPage: 1, limitValue: 50 },
+  };
+  const asked = ({ graph }: ReturnType<typeof openClients>) =>
+    graph.sent.filter(({ name }) => name === 'ClientsRoute').map(({ variables }) => variables['pagination']);
+  const first = openClients({ estates: many });
+  await screen.findByText('1–50 of 120 clients');
+  expect(asked(first)).toContainEqual({ page: 1, perPage: 50 });
+  await first.user.click(screen.getByRole('button', { name: 'Next page' }));
+  await expect.poll(first.path).toBe('/clients?page=2');
+  await expect.poll(() => asked(first).at(-1)).toEqual({ page: 2, perPage: 50 });
+});
+
+test('R298: a page size of the address is the one that is asked for', async () => {
+  const many = {
+    ...listOf(estate('estate-1', 'The Castellans')),
+    metadata: { totalCount: 120, currentPage: 3, limitValue: 10 },
+  };
+  const { graph } = openClients({ estates: many }, '/clients?page=3&pageSize=10');
+  await screen.findByText('21–30 of 120 clients');
+  expect(graph.sent.find(({ name }) => name === 'ClientsRoute')?.variables['pagination']).toEqual({
+    page: 3,
+    perPage: 10,
+  });
+});
