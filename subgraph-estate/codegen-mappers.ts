@@ -4,6 +4,7 @@ export const mappers: Record<string, string> = {
   SharedEstateOwnership: './views/parents.ts#SharedOwnershipParent',
   ProfileGroup: './domain/profile-group/profile-group.ts#ProfileGroup as ProfileGroupParent',
   EstateProfileGrouping: './domain/profile-group/profile-group.ts#EstateGrouping',
+  EstateStatus: './views/rows/estate-row.ts#EstateSummary',
   EstateAssumptions: './domain/estate/estate.ts#StoredAssumptions',
   Person: './views/parents.ts#ListedPerson',
   Relation: './views/parents.ts#RelationParent',

@@ -12,15 +12,18 @@ import {
   OwnerShare,
 } from './modules/balance-sheet/asset.resolvers.ts';
 import { JointOwner, Owner } from './modules/balance-sheet/owner.resolvers.ts';
+import { ownershipQueries } from './modules/balance-sheet/ownership.resolvers.ts';
 import { sheetMutations, sheetQueries } from './modules/balance-sheet/sheet.resolvers.ts';
 import {
   balanceSheetImportMutations,
   balanceSheetImportQueries,
 } from './modules/balance-sheet-import/balance-sheet-import.resolvers.ts';
 import { Charitable, charitableMutations } from './modules/charitable/charitable.resolvers.ts';
+import { distributionQueries } from './modules/distribution/distribution.resolvers.ts';
 import { DocumentRow, documentQueries, EstateDocument } from './modules/document/document.resolvers.ts';
 import { Entity, EntityInterest, EntityShare, entityMutations } from './modules/entity/entity.resolvers.ts';
 import { Estate, estateMutations, estateQueries } from './modules/estate/estate.resolvers.ts';
+import { EstateStatus, estateStatusQueries } from './modules/estate/estate-status.resolvers.ts';
 import {
   estateSharing,
   SharedEstateOwnership,
@@ -91,6 +94,9 @@ import type { Resolvers } from './schema.generated.ts';
 export const resolvers: Resolvers = {
   Query: {
     ...estateQueries,
+    ...estateStatusQueries,
+    ...ownershipQueries,
+    ...distributionQueries,
     ...sharedOwnershipQueries,
     ...profileGroupQueries,
     ...assetQueries,
@@ -143,6 +149,7 @@ export const resolvers: Resolvers = {
   EstateChange,
   EstateDocument,
   EstateProfileGrouping,
+  EstateStatus,
   EstateUpload,
   FamilyTableRow,
   FamilyTree,

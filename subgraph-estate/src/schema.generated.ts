@@ -1190,6 +1190,21 @@ export type EstateSort =
   | 'NET_WORTH'
   | 'UPDATED_AT';
 
+/** How far an estate is, small enough to be asked again and again. */
+export type EstateStatus = {
+  __typename?: 'EstateStatus';
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+  calculatedAsOf?: Maybe<Scalars['Date']['output']>;
+  calculationIsStale: Scalars['Boolean']['output'];
+  calculationProblem?: Maybe<Scalars['String']['output']>;
+  documentsStatus: DocumentStatus;
+  estateId: Scalars['ID']['output'];
+  /** Whether the client's data is complete, in words of the platform: IN_PROGRESS, COMPLETE. */
+  status: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
 export type EstateUpload = {
   __typename?: 'EstateUpload';
   abstractionId?: Maybe<Scalars['ID']['output']>;
@@ -2386,6 +2401,16 @@ export type Organization = {
   id: Scalars['ID']['output'];
 };
 
+/** One thing, as far as it is the holder's; a debt below zero. */
+export type OwnedPart = {
+  __typename?: 'OwnedPart';
+  amount: Scalars['Cents']['output'];
+  holdingId: Scalars['ID']['output'];
+  isLiability: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  part: BalanceGroup;
+};
+
 /** Who a thing belongs to: somebody alone, several together, a trust or an entity. */
 export type Owner = Entity | JointOwner | Person | Trust;
 
@@ -2399,6 +2424,44 @@ export type OwnerShareInput = {
   ownerId: Scalars['ID']['input'];
   percent?: InputMaybe<Scalars['Float']['input']>;
 };
+
+/** Who owns what: the balance sheet by its owners, to the same cents. What an entity holds counts with its owners. */
+export type OwnershipData = {
+  __typename?: 'OwnershipData';
+  asOf?: Maybe<Scalars['Date']['output']>;
+  holders: Array<OwnershipHolder>;
+  inside: Scalars['Cents']['output'];
+  outside: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
+  unknown: Scalars['Cents']['output'];
+};
+
+/** Whoever has something: somebody alone, several together, a trust, or nobody that the estate names. */
+export type OwnershipHolder = {
+  __typename?: 'OwnershipHolder';
+  holdings: Array<OwnedPart>;
+  /** Of the party; joint, outside and unknown where it is none of them. */
+  id: Scalars['ID']['output'];
+  kind: OwnershipHolderKind;
+  name: Scalars['String']['output'];
+  /** Whether it is in a taxable estate. */
+  standing: OwnershipStanding;
+  total: Scalars['Cents']['output'];
+};
+
+export type OwnershipHolderKind =
+  | 'CHARITY'
+  | 'ENTITY'
+  | 'JOINT'
+  | 'OTHER'
+  | 'PERSON'
+  | 'TRUST'
+  | 'UNKNOWN';
+
+export type OwnershipStanding =
+  | 'inside'
+  | 'outside'
+  | 'unknown';
 
 export type PageBox = {
   __typename?: 'PageBox';
@@ -2670,6 +2733,8 @@ export type Query = {
   estateOverview: EstateOverview;
   /** Which clients are in which groups: of one client, of one group or of all in reach. */
   estateProfileGroupings: EstateProfileGroupingList;
+  /** Null for an estate that is not there. */
+  estateStatus?: Maybe<EstateStatus>;
   estateUpload?: Maybe<EstateUpload>;
   estateUploads: EstateUploadList;
   estates: EstateList;
@@ -2684,6 +2749,8 @@ export type Query = {
   nodePositions: Array<NodePosition>;
   /** The client list: one row for each client of an organization, 50 a page. */
   organizationClients: PersonList;
+  /** Null for an estate that is not there. */
+  ownershipData?: Maybe<OwnershipData>;
   /** Who may be recorded as a parent of a person: nobody who descends from them or is not older. */
   parentOptions: Array<Person>;
   person?: Maybe<Person>;
@@ -2691,6 +2758,8 @@ export type Query = {
   profileGroups: ProfileGroupList;
   /** What else most likely holds for somebody with these ties; without `personId` for somebody who is still to be added. */
   relationSuggestions: Array<RelationSuggestion>;
+  /** Made-up households in reach, to look at and to try things on; at most a hundred, by name. */
+  sampleEstateIds: Array<Scalars['ID']['output']>;
   search: SearchResultList;
   /** In the order in which it was shared. */
   sharedEstateOwnerships: SharedEstateOwnershipList;
@@ -2699,6 +2768,8 @@ export type Query = {
   trust?: Maybe<Trust>;
   trusts: TrustList;
   uploadLimits: UploadLimits;
+  /** Null for an estate that is not there. */
+  waterfallDiagram?: Maybe<WaterfallDiagram>;
 };
 
 
@@ -2764,6 +2835,11 @@ export type QueryEstateProfileGroupingsArgs = {
   estateId?: InputMaybe<Scalars['ID']['input']>;
   pagination?: InputMaybe<PaginationInput>;
   profileGroupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryEstateStatusArgs = {
+  estateId: Scalars['ID']['input'];
 };
 
 
@@ -2839,6 +2915,11 @@ export type QueryOrganizationClientsArgs = {
 };
 
 
+export type QueryOwnershipDataArgs = {
+  estateId: Scalars['ID']['input'];
+};
+
+
 export type QueryParentOptionsArgs = {
   estateId: Scalars['ID']['input'];
   personId: Scalars['ID']['input'];
@@ -2886,6 +2967,12 @@ export type QueryTrustsArgs = {
   association?: InputMaybe<AssociationInput>;
   filter?: InputMaybe<TrustFilterInput>;
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryWaterfallDiagramArgs = {
+  estateId: Scalars['ID']['input'];
+  input?: InputMaybe<DistributionInput>;
 };
 
 export type RealEstateType =
@@ -3363,6 +3450,43 @@ export type ValueChange = {
   label: Scalars['String']['output'];
 };
 
+/** The diagram of the estate's distribution: the flow of `Estate.distribution`, node by node. */
+export type WaterfallDiagram = {
+  __typename?: 'WaterfallDiagram';
+  edges: Array<WaterfallDiagramEdge>;
+  /** What is wrong with the estate's data, in words; nothing is drawn then. */
+  error?: Maybe<Scalars['String']['output']>;
+  nodes: Array<WaterfallDiagramNode>;
+};
+
+export type WaterfallDiagramEdge = {
+  __typename?: 'WaterfallDiagramEdge';
+  amount: Scalars['Cents']['output'];
+  conditional: Scalars['Boolean']['output'];
+  /** Ids of nodes. */
+  from: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  insurance: Scalars['Boolean']['output'];
+  kind: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  to: Scalars['ID']['output'];
+};
+
+export type WaterfallDiagramNode = {
+  __typename?: 'WaterfallDiagramNode';
+  amount: Scalars['Cents']['output'];
+  /** TODAY, a death, or FINAL. */
+  column: Scalars['ID']['output'];
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Of the person, trust, charity or asset that it stands for. */
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  outsideEstate: Scalars['Boolean']['output'];
+  taxId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** One thing that waits for the advisor. */
 export type WorkItem = {
   __typename?: 'WorkItem';
@@ -3630,6 +3754,7 @@ export type ResolversTypes = {
   EstateProfileGrouping: ResolverTypeWrapper<EstateGrouping>;
   EstateProfileGroupingList: ResolverTypeWrapper<Omit<EstateProfileGroupingList, 'collection'> & { collection: Array<ResolversTypes['EstateProfileGrouping']> }>;
   EstateSort: EstateSort;
+  EstateStatus: ResolverTypeWrapper<EstateSummary>;
   EstateUpload: ResolverTypeWrapper<UploadParent>;
   EstateUploadInput: EstateUploadInput;
   EstateUploadList: ResolverTypeWrapper<Omit<EstateUploadList, 'collection'> & { collection: Array<ResolversTypes['EstateUpload']> }>;
@@ -3692,9 +3817,14 @@ export type ResolversTypes = {
   NodePositionsPayload: ResolverTypeWrapper<Omit<NodePositionsPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   OpportunityCount: ResolverTypeWrapper<OpportunityCount>;
   Organization: ResolverTypeWrapper<Organization>;
+  OwnedPart: ResolverTypeWrapper<OwnedPart>;
   Owner: ResolverTypeWrapper<OwnerParent>;
   OwnerShare: ResolverTypeWrapper<OwnerShareParent>;
   OwnerShareInput: OwnerShareInput;
+  OwnershipData: ResolverTypeWrapper<OwnershipData>;
+  OwnershipHolder: ResolverTypeWrapper<OwnershipHolder>;
+  OwnershipHolderKind: OwnershipHolderKind;
+  OwnershipStanding: OwnershipStanding;
   PageBox: ResolverTypeWrapper<PageBox>;
   PaginationInput: PaginationInput;
   ParentQuestion: ResolverTypeWrapper<ParentQuestionParent>;
@@ -3767,6 +3897,9 @@ export type ResolversTypes = {
   UploadStatus: UploadStatus;
   UploadedFile: ResolverTypeWrapper<UploadParent>;
   ValueChange: ResolverTypeWrapper<ValueChange>;
+  WaterfallDiagram: ResolverTypeWrapper<WaterfallDiagram>;
+  WaterfallDiagramEdge: ResolverTypeWrapper<WaterfallDiagramEdge>;
+  WaterfallDiagramNode: ResolverTypeWrapper<WaterfallDiagramNode>;
   WorkItem: ResolverTypeWrapper<WorkItem>;
   WorkItemKind: WorkItemKind;
   Working: ResolverTypeWrapper<Working>;
@@ -3863,6 +3996,7 @@ export type ResolversParentTypes = {
   EstatePayload: Omit<EstatePayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   EstateProfileGrouping: EstateGrouping;
   EstateProfileGroupingList: Omit<EstateProfileGroupingList, 'collection'> & { collection: Array<ResolversParentTypes['EstateProfileGrouping']> };
+  EstateStatus: EstateSummary;
   EstateUpload: UploadParent;
   EstateUploadInput: EstateUploadInput;
   EstateUploadList: Omit<EstateUploadList, 'collection'> & { collection: Array<ResolversParentTypes['EstateUpload']> };
@@ -3916,9 +4050,12 @@ export type ResolversParentTypes = {
   NodePositionsPayload: Omit<NodePositionsPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   OpportunityCount: OpportunityCount;
   Organization: Organization;
+  OwnedPart: OwnedPart;
   Owner: OwnerParent;
   OwnerShare: OwnerShareParent;
   OwnerShareInput: OwnerShareInput;
+  OwnershipData: OwnershipData;
+  OwnershipHolder: OwnershipHolder;
   PageBox: PageBox;
   PaginationInput: PaginationInput;
   ParentQuestion: ParentQuestionParent;
@@ -3973,6 +4110,9 @@ export type ResolversParentTypes = {
   UploadLimits: UploadLimits;
   UploadedFile: UploadParent;
   ValueChange: ValueChange;
+  WaterfallDiagram: WaterfallDiagram;
+  WaterfallDiagramEdge: WaterfallDiagramEdge;
+  WaterfallDiagramNode: WaterfallDiagramNode;
   WorkItem: WorkItem;
   Working: Working;
   WorkingLine: WorkingLine;
@@ -4611,6 +4751,18 @@ export type EstateProfileGroupingListResolvers<ContextType = Context, ParentType
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
+export type EstateStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateStatus'] = ResolversParentTypes['EstateStatus']> = {
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  calculatedAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  calculationIsStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  calculationProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentsStatus?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EstateUploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateUpload'] = ResolversParentTypes['EstateUpload'], FederationReferenceType extends FederationReferenceTypes['EstateUpload'] = FederationReferenceTypes['EstateUpload']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EstateUpload']> | FederationReferenceType, FederationReferenceType, ContextType>;
   abstractionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5060,6 +5212,14 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type OwnedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnedPart'] = ResolversParentTypes['OwnedPart']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  holdingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLiability?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['BalanceGroup'], ParentType, ContextType>;
+};
+
 export type OwnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Owner'] = ResolversParentTypes['Owner']> = {
   __resolveType: TypeResolveFn<'Entity' | 'JointOwner' | 'Person' | 'Trust', ParentType, ContextType>;
 };
@@ -5067,6 +5227,24 @@ export type OwnerResolvers<ContextType = Context, ParentType extends ResolversPa
 export type OwnerShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnerShare'] = ResolversParentTypes['OwnerShare']> = {
   owner?: Resolver<ResolversTypes['Assignable'], ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OwnershipDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnershipData'] = ResolversParentTypes['OwnershipData']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  holders?: Resolver<Array<ResolversTypes['OwnershipHolder']>, ParentType, ContextType>;
+  inside?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  outside?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type OwnershipHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnershipHolder'] = ResolversParentTypes['OwnershipHolder']> = {
+  holdings?: Resolver<Array<ResolversTypes['OwnedPart']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OwnershipHolderKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['OwnershipStanding'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type PageBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageBox'] = ResolversParentTypes['PageBox']> = {
@@ -5234,6 +5412,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   estateHistory?: Resolver<ResolversTypes['EstateChangeList'], ParentType, ContextType, RequireFields<QueryEstateHistoryArgs, 'estateId'>>;
   estateOverview?: Resolver<ResolversTypes['EstateOverview'], ParentType, ContextType, Partial<QueryEstateOverviewArgs>>;
   estateProfileGroupings?: Resolver<ResolversTypes['EstateProfileGroupingList'], ParentType, ContextType, Partial<QueryEstateProfileGroupingsArgs>>;
+  estateStatus?: Resolver<Maybe<ResolversTypes['EstateStatus']>, ParentType, ContextType, RequireFields<QueryEstateStatusArgs, 'estateId'>>;
   estateUpload?: Resolver<Maybe<ResolversTypes['EstateUpload']>, ParentType, ContextType, RequireFields<QueryEstateUploadArgs, 'id'>>;
   estateUploads?: Resolver<ResolversTypes['EstateUploadList'], ParentType, ContextType, Partial<QueryEstateUploadsArgs>>;
   estates?: Resolver<ResolversTypes['EstateList'], ParentType, ContextType, Partial<QueryEstatesArgs>>;
@@ -5245,16 +5424,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lifeInsurances?: Resolver<ResolversTypes['LifeInsuranceList'], ParentType, ContextType, RequireFields<QueryLifeInsurancesArgs, 'association'>>;
   nodePositions?: Resolver<Array<ResolversTypes['NodePosition']>, ParentType, ContextType, RequireFields<QueryNodePositionsArgs, 'estateId'>>;
   organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
+  ownershipData?: Resolver<Maybe<ResolversTypes['OwnershipData']>, ParentType, ContextType, RequireFields<QueryOwnershipDataArgs, 'estateId'>>;
   parentOptions?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryParentOptionsArgs, 'estateId' | 'personId'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   profileGroups?: Resolver<ResolversTypes['ProfileGroupList'], ParentType, ContextType, Partial<QueryProfileGroupsArgs>>;
   relationSuggestions?: Resolver<Array<ResolversTypes['RelationSuggestion']>, ParentType, ContextType, RequireFields<QueryRelationSuggestionsArgs, 'estateId' | 'ties'>>;
+  sampleEstateIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResultList'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'needle'>>;
   sharedEstateOwnerships?: Resolver<ResolversTypes['SharedEstateOwnershipList'], ParentType, ContextType, RequireFields<QuerySharedEstateOwnershipsArgs, 'estateId'>>;
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
   trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryTrustArgs, 'id'>>;
   trusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, Partial<QueryTrustsArgs>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
+  waterfallDiagram?: Resolver<Maybe<ResolversTypes['WaterfallDiagram']>, ParentType, ContextType, RequireFields<QueryWaterfallDiagramArgs, 'estateId'>>;
 };
 
 export type ReceiptGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptGroup'] = ResolversParentTypes['ReceiptGroup']> = {
@@ -5459,6 +5641,35 @@ export type ValueChangeResolvers<ContextType = Context, ParentType extends Resol
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WaterfallDiagramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaterfallDiagram'] = ResolversParentTypes['WaterfallDiagram']> = {
+  edges?: Resolver<Array<ResolversTypes['WaterfallDiagramEdge']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WaterfallDiagramNode']>, ParentType, ContextType>;
+};
+
+export type WaterfallDiagramEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaterfallDiagramEdge'] = ResolversParentTypes['WaterfallDiagramEdge']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  conditional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insurance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WaterfallDiagramNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaterfallDiagramNode'] = ResolversParentTypes['WaterfallDiagramNode']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  column?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outsideEstate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type WorkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkItem'] = ResolversParentTypes['WorkItem']> = {
   actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5555,6 +5766,7 @@ export type Resolvers<ContextType = Context> = {
   EstatePayload?: EstatePayloadResolvers<ContextType>;
   EstateProfileGrouping?: EstateProfileGroupingResolvers<ContextType>;
   EstateProfileGroupingList?: EstateProfileGroupingListResolvers<ContextType>;
+  EstateStatus?: EstateStatusResolvers<ContextType>;
   EstateUpload?: EstateUploadResolvers<ContextType>;
   EstateUploadList?: EstateUploadListResolvers<ContextType>;
   EstateUploadPayload?: EstateUploadPayloadResolvers<ContextType>;
@@ -5600,8 +5812,11 @@ export type Resolvers<ContextType = Context> = {
   NodePositionsPayload?: NodePositionsPayloadResolvers<ContextType>;
   OpportunityCount?: OpportunityCountResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  OwnedPart?: OwnedPartResolvers<ContextType>;
   Owner?: OwnerResolvers<ContextType>;
   OwnerShare?: OwnerShareResolvers<ContextType>;
+  OwnershipData?: OwnershipDataResolvers<ContextType>;
+  OwnershipHolder?: OwnershipHolderResolvers<ContextType>;
   PageBox?: PageBoxResolvers<ContextType>;
   ParentQuestion?: ParentQuestionResolvers<ContextType>;
   PastValue?: PastValueResolvers<ContextType>;
@@ -5643,6 +5858,9 @@ export type Resolvers<ContextType = Context> = {
   UploadLimits?: UploadLimitsResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
   ValueChange?: ValueChangeResolvers<ContextType>;
+  WaterfallDiagram?: WaterfallDiagramResolvers<ContextType>;
+  WaterfallDiagramEdge?: WaterfallDiagramEdgeResolvers<ContextType>;
+  WaterfallDiagramNode?: WaterfallDiagramNodeResolvers<ContextType>;
   WorkItem?: WorkItemResolvers<ContextType>;
   Working?: WorkingResolvers<ContextType>;
   WorkingLine?: WorkingLineResolvers<ContextType>;

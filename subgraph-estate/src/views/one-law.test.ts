@@ -10,6 +10,7 @@ import { randomStoredEstate } from '../seed/random-estate.fixture.ts';
 import { balanceSheet } from './balance-sheet/balance-sheet.ts';
 import { balanceSheetTable } from './balance-sheet/balance-sheet-table.ts';
 import { netWorthReceipt, type ReceiptLine } from './balance-sheet/net-worth-receipt.ts';
+import { ownershipData } from './balance-sheet/ownership-data.ts';
 import { distributionView } from './distribution/distribution-view.ts';
 import { sumsThatFail } from './distribution/receipt-sums.fixture.ts';
 import { estateRow } from './rows/estate-row.ts';
@@ -98,6 +99,35 @@ describe('one law, for any estate', { timeout: 60_000 }, () => {
       columns.forEach((_, at) => {
         expect(sumCents(rows.map(({ cells }) => cells[at] ?? 0))).toBe(totals[at]);
       });
+    });
+  });
+
+  it('says who owns what to the same cents: holders to the three places, holdings to their holder and to their row', () => {
+    all((estate) => {
+      const sheet = balanceSheet(estate, TODAY);
+      const at = (id: string): Cents => sheet.totals[sheet.columns.findIndex((column) => column.id === id)] ?? 0;
+      const data = ownershipData(estate, TODAY);
+      const standing = (wanted: string): Cents =>
+        sumCents(data.holders.filter((holder) => holder.standing === wanted).map(({ total }) => total));
+      expect([standing('inside'), standing('outside'), standing('unknown')]).toEqual([
+        at('inside'),
+        at('outside'),
+        at('unknown'),
+      ]);
+      expect([data.total, data.inside, data.outside, data.unknown]).toEqual([
+        sheet.total,
+        at('inside'),
+        at('outside'),
+        at('unknown'),
+      ]);
+      for (const { id, standing: place, holdings, total } of data.holders) {
+        expect(sumCents(holdings.map(({ amount }) => amount))).toBe(total);
+        if (place === 'inside') expect([id, total]).toEqual([id, at(id)]);
+      }
+      for (const row of sheet.groups.flatMap((group) => group.rows)) {
+        const parts = data.holders.flatMap(({ holdings }) => holdings.filter(({ holdingId }) => holdingId === row.id));
+        expect([row.id, sumCents(parts.map(({ amount }) => amount))]).toEqual([row.id, row.total]);
+      }
     });
   });
 

@@ -60,6 +60,11 @@ function useSharing({ id: estateId, displayName }: SharedEstate) {
   return { share, end };
 }
 
+const advisorWords = (name: string | undefined, others: number): string => {
+  if (!name) return 'Nobody is the advisor of this client.';
+  return others > 0 ? `${name} is the advisor.` : `${name} is the advisor, and shares this client with nobody.`;
+};
+
 /** The advisor of the client and those of the organization who stand beside, with the way in and out. */
 export function AdvisorsSection({ estate }: { readonly estate: SharedEstate }) {
   const { advisor, sharedEstateOwnerships: shared, mayShareOwnership } = estate;
@@ -69,10 +74,7 @@ export function AdvisorsSection({ estate }: { readonly estate: SharedEstate }) {
       <h3 className={css.heading} id="advisors-of-client">
         Advisors who share this client
       </h3>
-      <p className={css.everyone}>
-        {advisor ? `${advisor.name} is the advisor.` : 'Nobody is the advisor of this client.'}{' '}
-        {shared.length === 0 && 'Nobody else of your organization has this client among the own ones.'}
-      </p>
+      <p className={css.everyone}>{advisorWords(advisor?.name, shared.length)}</p>
       {shared.length > 0 && (
         <List label="Advisors who share this client">
           {shared.map((one) => (

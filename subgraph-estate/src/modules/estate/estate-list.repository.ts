@@ -68,6 +68,8 @@ const SORT_FIELDS: Readonly<Record<EstateOrder, string>> = {
   ESTATE_TAX: 'taxCents',
 };
 
+const MOST_SAMPLES = 100;
+
 /** Rows carry what the dashboard adds up as well; of that a list reads what it says of the documents. */
 const UNLISTED_FACTS = {
   'facts.assetsCents': 0,
@@ -166,6 +168,12 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
     async estates(listing: EstateListing): Promise<Page<EstateSummary>> {
       const found = await rowPage(listing, LIST_FIELDS);
       return { ...found, collection: found.collection.map(summaryOf) };
+    },
+
+    /** Sample households by name. */
+    async sampleIds(): Promise<string[]> {
+      const asked = { sort: { sortName: 1, _id: 1 }, limit: MOST_SAMPLES, fields: { _id: 1 } } as const;
+      return (await rowReads.first(rowConditions({ isSample: true }), asked)).map(({ _id }) => _id);
     },
 
     count: (filter: EstateFilter): Promise<number> => rowReads.count(rowConditions(filter)),

@@ -49,7 +49,7 @@ export const PLACES = ['inside', 'outside', 'unknown'] as const;
 const [INSIDE_COLUMN, OUTSIDE_COLUMN, UNKNOWN_COLUMN] = PLACES;
 export const isPlace = (id: string): boolean => (PLACES as readonly string[]).includes(id);
 
-const JOINT_COLUMN = 'joint';
+export const JOINT_COLUMN = 'joint';
 
 const GROUPS: readonly (readonly [EstateAsset['assetType'], string])[] = [
   ['CASH', 'Cash'],
@@ -74,7 +74,7 @@ interface Holding {
 }
 
 /** The owner's column that a line inside the estate stands in: the trust's, the joint one, or its person's. */
-function columnOf({ owners }: Holding, { kind, trustId, personId, reason }: OwnershipLine): string | undefined {
+export function columnOf({ owners }: Holding, { kind, trustId, personId, reason }: OwnershipLine): string | undefined {
   if (trustId !== undefined) return trustId;
   const together = kind === 'asset' ? HELD_TOGETHER.has(reason) : owners.length > 1;
   return together ? JOINT_COLUMN : personId;
