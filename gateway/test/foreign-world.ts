@@ -86,24 +86,32 @@ async function withCompanies(victim: Client, { id, version, people }: Parts & { 
   };
 }
 
+/** What the firm arranges of the client: with whom it is shared, and in which group it is. */
+async function arrangedOf(victim: Client, id: string): Promise<Pick<Ids, 'sharedOwnershipId' | 'profileGroupId'>> {
+  const SHARE = `mutation ($id: ID!, $colleague: ID!) {
+    shared: createSharedEstateOwnership(estateId: $id, accountId: $colleague) { made: sharedEstateOwnership { id } }
+  }`;
+  const { shared } = Object(await ask(victim, SHARE, { id, colleague: SAMPLE_ACCOUNTS.planner.id }));
+  const GROUP = 'mutation { group: createProfileGroup(name: "Secret circle") { made: profileGroup { id } } }';
+  const { group } = Object(await ask(victim, GROUP));
+  const PUT_IN = `mutation ($group: ID!, $id: ID!) {
+    bulkAddEstateProfileGroupings(profileGroupId: $group, estateIds: [$id]) { ok }
+  }`;
+  await ask(victim, PUT_IN, { id, group: group.made.id });
+  return { sharedOwnershipId: shared.made.id, profileGroupId: group.made.id };
+}
+
 /** What its people plan, with whom, and with what money. */
 async function plansOf(
   victim: Client,
   id: string,
-): Promise<
-  Pick<Ids, 'milestoneId' | 'memberId' | 'assumptionId' | 'sharedOwnershipId' | 'profileGroupId' | 'changeId'>
-> {
-  const PLANS = `mutation ($id: ID!, $colleague: ID!) {
+): Promise<Pick<Ids, 'milestoneId' | 'memberId' | 'assumptionId' | 'changeId'>> {
+  const PLANS = `mutation ($id: ID!) {
     milestone: createFinancialMilestone(estateId: $id, attributes: { milestone: "Secret sale", year: 2028 }) { made: financialMilestone { id } }
     member: createFinancialTeamMember(estateId: $id, attributes: { name: "Secret adviser" }) { made: financialTeamMember { id } }
     assumption: createCashFlowAssumption(estateId: $id, attributes: { category: EARNINGS, amount: 900 }) { made: cashFlowAssumption { id } }
-    shared: createSharedEstateOwnership(estateId: $id, accountId: $colleague) { made: sharedEstateOwnership { id } }
-    group: createProfileGroup(name: "Secret circle") { made: profileGroup { id } }
   }`;
-  const colleague = SAMPLE_ACCOUNTS.planner.id;
-  const { milestone, member, assumption, shared, group } = Object(await ask(victim, PLANS, { id, colleague }));
-  const PUT_IN = `mutation ($group: ID!, $id: ID!) { bulkAddEstateProfileGroupings(profileGroupId: $group, estateIds: [$id]) { ok } }`;
-  await ask(victim, PUT_IN, { id, group: group.made.id });
+  const { milestone, member, assumption } = Object(await ask(victim, PLANS, { id }));
   const HISTORY = 'query ($id: ID!) { estateHistory(estateId: $id) { collection { id } } }';
   const [change] = Object(await ask(victim, HISTORY, { id })).estateHistory.collection;
   return {
@@ -111,8 +119,6 @@ async function plansOf(
     milestoneId: milestone.made.id,
     memberId: member.made.id,
     assumptionId: assumption.made.id,
-    sharedOwnershipId: shared.made.id,
-    profileGroupId: group.made.id,
   };
 }
 
@@ -156,6 +162,7 @@ export async function victimIds(victim: Client): Promise<Ids> {
     trustId: estate.trusts[0]?.id ?? '',
     assetId: estate.assets[0]?.id ?? '',
     ...(await plansOf(victim, estate.id)),
+    ...(await arrangedOf(victim, estate.id)),
     uploadId,
     abstractionId,
     reportId: report.id,

@@ -42,7 +42,7 @@ const storedFiles = async (): Promise<string[]> => {
 };
 
 describe('an upload', () => {
-  it('is stored whole and reaches the subgraph as a reference', async () => {
+  it('R132: travels as a file part of the request, is stored whole and reaches the subgraph as a reference', async () => {
     const { data } = await upload(PDF, 'Will of Ada.pdf');
     expect(data?.upload).toMatchObject({
       filename: 'Will of Ada.pdf',

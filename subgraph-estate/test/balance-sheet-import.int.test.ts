@@ -109,7 +109,7 @@ describe('a workbook', () => {
     const undone = await sheetOf(home.id);
     expect([undone.assets, undone.liabilities]).toEqual([[], []]);
   });
-  it('with one wrong row creates nothing at all', async () => {
+  it('R308: with one wrong row lists tab, row and message, and creates nothing at all', async () => {
     const home = await household();
     const wrong = ['Cabin', 'Real estate', '(5)', 'Adda Lindgren', null];
     const { done } = await send(home, await sheetFile([HOUSE, wrong]), { accept: true });

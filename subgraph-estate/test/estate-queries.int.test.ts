@@ -137,3 +137,23 @@ describe('sample estates', () => {
     expect(client.data.sampleEstateIds).toEqual(SAMPLE_ACCOUNTS.client.estateIds);
   });
 });
+
+describe('who is assumed to die first', () => {
+  const SET = `mutation ($e: ID!, $p: ID!, $v: Int!) { updateFirstSpouseToDie(estateId: $e, personId: $p, version: $v) {
+    ok estate { version firstSpouseToDie { id } firstSpouseToDieId } } }`;
+  it('R209: is set to either of the couple, and to nobody else', async () => {
+    const couple = { maritalStatus: 'LEGALLY_MARRIED', spouseFirstName: 'Nils', spouseLastName: 'Lindgren' };
+    const { id, version } = await household(couple);
+    const { people } = (await ask('query ($e: ID!) { estate(id: $e) { people { id } } }', { e: id })).estate;
+    let next = version;
+    for (const person of people as { id: string }[]) {
+      const { updateFirstSpouseToDie: done } = await ask(SET, { e: id, p: person.id, v: next });
+      expect(done.estate).toMatchObject({ firstSpouseToDieId: person.id, firstSpouseToDie: { id: person.id } });
+      next = done.estate.version;
+    }
+    const refused = await estate.as('advisor')(SET, { e: id, p: newId(), v: next }, newId());
+    expect(refused.errors).toMatchObject([{ extensions: { code: 'NOT_A_SPOUSE', field: 'personId' } }]);
+    const after = (await ask('query ($e: ID!) { estate(id: $e) { firstSpouseToDieId } }', { e: id })).estate;
+    expect(after.firstSpouseToDieId).toBe(people[1].id);
+  });
+});

@@ -63,7 +63,7 @@ describe('inheritance tax', () => {
     expect(act).toThrow(expect.objectContaining({ code, field }));
   });
 
-  it('is known for five states', () => {
+  it('R324: is known for five states', () => {
     expect(['PA', 'NJ', 'NE', 'KY', 'MD', 'NY'].map((state) => hasInheritanceTax(state, '2026-01-01'))).toEqual([
       true,
       true,

@@ -65,3 +65,10 @@ test('a document that is not of this household is not named', async () => {
   open({ documents }, '?document=d9');
   await screen.findByText('Wills, trusts, powers and directives of The Marsh Family.');
 });
+
+test('R310: the files of an estate are fetched a hundred at a time', async () => {
+  const { graph } = open({});
+  await expect
+    .poll(() => graph.sent.find(({ name }) => name === 'UploadList')?.variables)
+    .toMatchObject({ estateId: 'e1', pagination: { page: 1, perPage: 100 } });
+});

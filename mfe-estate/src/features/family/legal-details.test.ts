@@ -22,7 +22,7 @@ const problems = (change: object): Record<string, string> =>
   );
 
 describe('the legal details of a person', () => {
-  it('are all required but the e-mail address and the second line', () => {
+  it('R263: are all required but the e-mail address and the second line', () => {
     const empty = Object.fromEntries(Object.keys(DETAILS).map((field) => [field, ' ']));
     expect(problems(empty)).toEqual({
       legalName: 'Full legal name is required',

@@ -4,7 +4,8 @@ import { actorAuthorization, UNAVAILABLE } from '@platform/service-kit';
 import { z } from 'zod';
 
 const answerSchema = z.object({ accountId: z.string(), name: z.string(), role: z.string() });
-const TIMEOUT_MS = 5_000;
+/** Within the time that a request may take. */
+const TIMEOUT_MS = 8_000;
 
 /** Somebody of an organization whom a client may be given to; null for everybody else. */
 export type FindAdvisor = (
