@@ -247,6 +247,20 @@ export const LABELS = {
   NotificationKind: { NEW_REMINDERS: 'Reminder', NEW_CUSTOM_SLIDE: 'Custom page', OTHER: 'Notice' },
   OtpSource: { AUTH_APP: 'Authenticator app', SMS: 'Text message', EMAIL: 'Mail', BACKUP_CODE: 'Backup code' },
   OrganizationSort: { NAME: 'Name', TIER: 'Tier', SEATS: 'Seats' },
+  OwnershipHolderKind: {
+    PERSON: 'Person',
+    JOINT: 'Held together',
+    TRUST: 'Trust',
+    ENTITY: 'Entity',
+    CHARITY: 'Charity',
+    OTHER: 'Somebody else',
+    UNKNOWN: 'Not known whose',
+  },
+  OwnershipStanding: {
+    inside: 'In the taxable estate',
+    outside: 'Outside the estate',
+    unknown: 'Not known whose',
+  },
   PlanningStatus: {
     NOT_STARTED: 'Not Started',
     IN_PROGRESS: 'In Progress',
