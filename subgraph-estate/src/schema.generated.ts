@@ -2731,7 +2731,7 @@ export type Query = {
   /** Everything that has been changed in an estate, newest first. */
   estateHistory: EstateChangeList;
   estateOverview: EstateOverview;
-  /** Which clients are in which groups: of one client, of one group or of all in reach. */
+  /** Which groups a client is in, which clients a group has, or whether the one is in the other: one of them is named. */
   estateProfileGroupings: EstateProfileGroupingList;
   /** Null for an estate that is not there. */
   estateStatus?: Maybe<EstateStatus>;

@@ -170,6 +170,11 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
       return { ...found, collection: found.collection.map(summaryOf) };
     },
 
+    /** Which of these are in reach, archived or not; nothing else of them is read. */
+    async thereOf(ids: readonly string[]): Promise<string[]> {
+      return (await rowReads.all({ _id: { $in: [...ids] } }, { _id: 1 })).map(({ _id }) => _id);
+    },
+
     /** Sample households by name. */
     async sampleIds(): Promise<string[]> {
       const asked = { sort: { sortName: 1, _id: 1 }, limit: MOST_SAMPLES, fields: { _id: 1 } } as const;

@@ -77,6 +77,7 @@ export function createEstateListService(deps: EstateListServiceDeps) {
     clients: (listing: ClientListing, calendar: Calendar) => asOf(listing, calendar).then(lists.clients),
     byIds: lists.byIds,
     sampleIds: lists.sampleIds,
+    thereOf: lists.thereOf,
     /** Of these, how many are in the list of clients. */
     countOf: (ids: readonly string[]): Promise<number> => lists.count({ among: ids }),
     advisorIds: lists.advisorIds,

@@ -24,7 +24,7 @@ import type { GroupQuery, ProfileGroupRepository } from './profile-group.reposit
 
 export interface ProfileGroupDeps {
   readonly groups: ProfileGroupRepository;
-  readonly lists: Pick<EstateListService, 'byIds' | 'countOf'>;
+  readonly lists: Pick<EstateListService, 'byIds' | 'countOf' | 'thereOf'>;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
   readonly now: () => Date;
@@ -71,21 +71,20 @@ export function createProfileGroupService({ groups, lists, actor, idempotencyKey
     /** Clients of the group who are in the list of clients of whoever asks. */
     clientsCount: ({ estateIds }: ProfileGroup): Promise<number> => lists.countOf(estateIds),
 
-    /** Throws: DomainError NOT_FOUND. */
+    /** Of one client, of one group, or whether the one is in the other. Throws: DomainError NOT_FOUND, REQUIRED. */
     async groupings(
       { profileGroupId, estateId }: { profileGroupId?: string | null; estateId?: string | null },
       pagination: PaginationInput | null | undefined,
     ): Promise<Page<EstateGrouping>> {
-      if (estateId && (await lists.byIds([estateId])).length === 0) throw notFound('Estate');
-      const among = estateId
-        ? (await groups.byEstates([estateId])).filter(({ id }) => !profileGroupId || id === profileGroupId)
-        : profileGroupId
-          ? [await one(profileGroupId)]
-          : (await groups.list({}, { perPage: -1 })).collection;
+      if (!estateId && !profileGroupId) {
+        throw new DomainError('REQUIRED', 'Name a client or a group.', { field: 'profileGroupId' });
+      }
+      if (estateId && (await lists.thereOf([estateId])).length === 0) throw notFound('Estate');
+      const among = profileGroupId ? [await one(profileGroupId)] : await groups.byEstates([estateId ?? '']);
       const all = among.flatMap((group) =>
         group.estateIds.filter((id) => !estateId || id === estateId).map((id) => grouping(group, id)),
       );
-      const there = new Set((await lists.byIds([...new Set(all.map((one) => one.estateId))])).map(({ id }) => id));
+      const there = new Set(await lists.thereOf([...new Set(all.map((one) => one.estateId))]));
       const shown = all.filter((one) => there.has(one.estateId));
       const { skip, limit } = listPage(pagination);
       return listResult(pagination, shown.slice(skip, skip + limit), shown.length);
