@@ -2731,7 +2731,7 @@ export type Query = {
   /** Everything that has been changed in an estate, newest first. */
   estateHistory: EstateChangeList;
   estateOverview: EstateOverview;
-  /** Which groups a client is in, which clients a group has, or whether the one is in the other: one of them is named. */
+  /** Which groups a client is in, which clients a group has, whether the one is in the other, or all there are. */
   estateProfileGroupings: EstateProfileGroupingList;
   /** Null for an estate that is not there. */
   estateStatus?: Maybe<EstateStatus>;

@@ -95,7 +95,8 @@ describe('groups of clients', () => {
     expect((await ask(GROUPINGS, { g: owners.id })).data.estateProfileGroupings.metadata.totalCount).toBe(2);
     const both = { e: other.id, g: review.id };
     expect((await ask(GROUPINGS, both)).data.estateProfileGroupings.metadata.totalCount).toBe(0);
-    expect(codes(await ask(GROUPINGS))).toEqual(['REQUIRED']);
+    const all = (await ask(GROUPINGS)).data.estateProfileGroupings;
+    expect(all.metadata.totalCount).toBeGreaterThanOrEqual(3);
 
     const taken = await ask(TAKE, { id: owners.id, of: [one.id, newId()] });
     expect(taken.data.bulkRemoveEstateProfileGroupings.profileGroup.clientsCount).toBe(1);

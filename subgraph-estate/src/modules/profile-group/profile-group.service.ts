@@ -57,6 +57,11 @@ export function createProfileGroupService({ groups, lists, actor, idempotencyKey
     return ids;
   };
 
+  async function groupsOf(id: string | null | undefined, estateId: string | null | undefined): Promise<ProfileGroup[]> {
+    if (id) return [await one(id)];
+    return estateId ? groups.byEstates([estateId]) : (await groups.list({}, { perPage: -1 })).collection;
+  }
+
   return {
     list: (query: GroupQuery, pagination: PaginationInput | null | undefined): Promise<Page<ProfileGroup>> =>
       groups.list(query, pagination),
@@ -71,21 +76,20 @@ export function createProfileGroupService({ groups, lists, actor, idempotencyKey
     /** Clients of the group who are in the list of clients of whoever asks. */
     clientsCount: ({ estateIds }: ProfileGroup): Promise<number> => lists.countOf(estateIds),
 
-    /** Of one client, of one group, or whether the one is in the other. Throws: DomainError NOT_FOUND, REQUIRED. */
+    /** Of one client, of one group, of the one in the other, or of all. Throws: DomainError NOT_FOUND. */
     async groupings(
       { profileGroupId, estateId }: { profileGroupId?: string | null; estateId?: string | null },
       pagination: PaginationInput | null | undefined,
     ): Promise<Page<EstateGrouping>> {
-      if (!estateId && !profileGroupId) {
-        throw new DomainError('REQUIRED', 'Name a client or a group.', { field: 'profileGroupId' });
-      }
       if (estateId && (await lists.thereOf([estateId])).length === 0) throw notFound('Estate');
-      const among = profileGroupId ? [await one(profileGroupId)] : await groups.byEstates([estateId ?? '']);
-      const all = among.flatMap((group) =>
-        group.estateIds.filter((id) => !estateId || id === estateId).map((id) => grouping(group, id)),
-      );
-      const there = new Set(await lists.thereOf([...new Set(all.map((one) => one.estateId))]));
-      const shown = all.filter((one) => there.has(one.estateId));
+      const among = await groupsOf(profileGroupId, estateId);
+      const shown: EstateGrouping[] = [];
+      // One group after the other: each asks for as many ids as a group may have, and no question is longer.
+      for (const group of among) {
+        const ids = group.estateIds.filter((id) => !estateId || id === estateId);
+        const there = new Set(await lists.thereOf(ids));
+        shown.push(...ids.filter((id) => there.has(id)).map((id) => grouping(group, id)));
+      }
       const { skip, limit } = listPage(pagination);
       return listResult(pagination, shown.slice(skip, skip + limit), shown.length);
     },
