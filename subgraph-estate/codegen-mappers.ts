@@ -27,6 +27,7 @@ export const mappers: Record<string, string> = {
   Fiduciary: './views/document/document-rows.ts#FiduciaryView',
   EstateDocument: './views/parents.ts#DocumentParent',
   DocumentRow: './views/document/document-rows.ts#DocumentRowView',
+  OwnClientViews: './domain/client-view/client-views.ts#OwnClientViewsRecord',
   Entity: './views/parents.ts#EntityParent',
   EntityShare: './views/parents.ts#EntityShareParent',
   TrustRemainder: './views/parents.ts#TrustRemainderParent',

@@ -7,6 +7,7 @@ import type { AssetService } from './modules/balance-sheet/asset.service.ts';
 import type { SheetService } from './modules/balance-sheet/sheet.service.ts';
 import type { BalanceSheetImportService } from './modules/balance-sheet-import/balance-sheet-import.service.ts';
 import type { CharitableService } from './modules/charitable/charitable.service.ts';
+import type { OwnClientViewsService } from './modules/client-view/client-view.service.ts';
 import type { EntityService } from './modules/entity/entity.service.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
 import type { EstateDeletionService } from './modules/estate/estate-deletion.service.ts';
@@ -39,6 +40,8 @@ export interface Context {
     readonly sharedOwnerships: SharedOwnershipService;
     /** Named sets of clients. */
     readonly profileGroups: ProfileGroupService;
+    /** Views of the list of clients that the account has saved. */
+    readonly clientViews: OwnClientViewsService;
     /** Lists, search and the dashboard, from rows. */
     readonly lists: EstateListService;
     readonly people: PersonService;

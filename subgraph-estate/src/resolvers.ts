@@ -19,6 +19,7 @@ import {
   balanceSheetImportQueries,
 } from './modules/balance-sheet-import/balance-sheet-import.resolvers.ts';
 import { Charitable, charitableMutations } from './modules/charitable/charitable.resolvers.ts';
+import { clientViewMutations, clientViewQueries, OwnClientViews } from './modules/client-view/client-view.resolvers.ts';
 import { distributionQueries } from './modules/distribution/distribution.resolvers.ts';
 import { DocumentRow, documentQueries, EstateDocument } from './modules/document/document.resolvers.ts';
 import { Entity, EntityInterest, EntityShare, entityMutations } from './modules/entity/entity.resolvers.ts';
@@ -99,6 +100,7 @@ export const resolvers: Resolvers = {
     ...distributionQueries,
     ...sharedOwnershipQueries,
     ...profileGroupQueries,
+    ...clientViewQueries,
     ...assetQueries,
     ...accountQueries,
     ...sheetQueries,
@@ -117,6 +119,7 @@ export const resolvers: Resolvers = {
     ...estateMutations,
     ...sharedOwnershipMutations,
     ...profileGroupMutations,
+    ...clientViewMutations,
     ...personMutations,
     ...familyTreeMutations,
     ...assetMutations,
@@ -131,6 +134,7 @@ export const resolvers: Resolvers = {
     ...financeMutations,
     ...historyMutations,
   },
+  OwnClientViews,
   Asset,
   AssetAccount,
   AssetProportion,

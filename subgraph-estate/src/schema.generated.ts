@@ -9,6 +9,7 @@ import type { PersonUseView } from './views/person/use-words.ts';
 import type { UsPlace } from '@platform/contracts/states';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
+import type { OwnClientViewsRecord } from './domain/client-view/client-views.ts';
 import type { FinancialMilestone as FinancialMilestoneParent } from './domain/finance/financial-milestone.ts';
 import type { FinancialTeamMember as FinancialTeamMemberParent } from './domain/finance/financial-team-member.ts';
 import type { CashFlowAssumption as CashFlowAssumptionParent } from './domain/finance/cash-flow-assumption.ts';
@@ -635,6 +636,22 @@ export type ClientSpreadsheetImportPayload = {
   ok: Scalars['Boolean']['output'];
   /** What is created, or would be; of a workbook with errors, the rows that have none. */
   rows: Array<BalanceSheetImportRow>;
+};
+
+/** A saved view of the list of clients: what its address says, under a name. */
+export type ClientView = {
+  __typename?: 'ClientView';
+  /** The one that the list opens with. */
+  isDefault: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Search parameters of the address, without the page. */
+  query: Scalars['String']['output'];
+};
+
+export type ClientViewInput = {
+  isDefault: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  query: Scalars['String']['input'];
 };
 
 export type Confidence =
@@ -1888,6 +1905,7 @@ export type Mutation = {
   updateLifeInsurance: LifeInsurancePayload;
   /** Cards of the family tree at these places; those of `releasedIds`, and with `reset` all others, are placed by themselves again. */
   updateNodePositions: NodePositionsPayload;
+  updateOwnClientViews: OwnClientViewsPayload;
   updatePerson: PersonPayload;
   updateProfileGroup: ProfileGroupPayload;
   updateRelationships: RelationshipsPayload;
@@ -2317,6 +2335,11 @@ export type MutationUpdateNodePositionsArgs = {
 };
 
 
+export type MutationUpdateOwnClientViewsArgs = {
+  input: UpdateOwnClientViewsInput;
+};
+
+
 export type MutationUpdatePersonArgs = {
   input: UpdatePersonInput;
 };
@@ -2399,6 +2422,20 @@ export type OpportunityCount = {
 export type Organization = {
   __typename?: 'Organization';
   id: Scalars['ID']['output'];
+};
+
+/** The views that the signed-in account has saved in the organization it acts in now, in their order. */
+export type OwnClientViews = {
+  __typename?: 'OwnClientViews';
+  id: Scalars['ID']['output'];
+  version: Scalars['Int']['output'];
+  views: Array<ClientView>;
+};
+
+export type OwnClientViewsPayload = {
+  __typename?: 'OwnClientViewsPayload';
+  ok: Scalars['Boolean']['output'];
+  ownClientViews?: Maybe<OwnClientViews>;
 };
 
 /** One thing, as far as it is the holder's; a debt below zero. */
@@ -2749,6 +2786,7 @@ export type Query = {
   nodePositions: Array<NodePosition>;
   /** The client list: one row for each client of an organization, 50 a page. */
   organizationClients: PersonList;
+  ownClientViews: OwnClientViews;
   /** Null for an estate that is not there. */
   ownershipData?: Maybe<OwnershipData>;
   /** Who may be recorded as a parent of a person: nobody who descends from them or is not older. */
@@ -3372,6 +3410,13 @@ export type UpdateEstateInput = {
   version: Scalars['Int']['input'];
 };
 
+/** All of the views: what is left out is gone. */
+export type UpdateOwnClientViewsInput = {
+  /** The one that was seen. */
+  version: Scalars['Int']['input'];
+  views: Array<ClientViewInput>;
+};
+
 export type UpdatePersonInput = {
   address1?: InputMaybe<Scalars['String']['input']>;
   address2?: InputMaybe<Scalars['String']['input']>;
@@ -3709,6 +3754,8 @@ export type ResolversTypes = {
   Citation: ResolverTypeWrapper<Citation>;
   ClientSpreadsheetImportInput: ClientSpreadsheetImportInput;
   ClientSpreadsheetImportPayload: ResolverTypeWrapper<Omit<ClientSpreadsheetImportPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
+  ClientView: ResolverTypeWrapper<ClientView>;
+  ClientViewInput: ClientViewInput;
   Confidence: Confidence;
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
@@ -3817,6 +3864,8 @@ export type ResolversTypes = {
   NodePositionsPayload: ResolverTypeWrapper<Omit<NodePositionsPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   OpportunityCount: ResolverTypeWrapper<OpportunityCount>;
   Organization: ResolverTypeWrapper<Organization>;
+  OwnClientViews: ResolverTypeWrapper<OwnClientViewsRecord>;
+  OwnClientViewsPayload: ResolverTypeWrapper<Omit<OwnClientViewsPayload, 'ownClientViews'> & { ownClientViews?: Maybe<ResolversTypes['OwnClientViews']> }>;
   OwnedPart: ResolverTypeWrapper<OwnedPart>;
   Owner: ResolverTypeWrapper<OwnerParent>;
   OwnerShare: ResolverTypeWrapper<OwnerShareParent>;
@@ -3890,6 +3939,7 @@ export type ResolversTypes = {
   TrustShare: ResolverTypeWrapper<TrustShareParent>;
   TrustShareInput: TrustShareInput;
   UpdateEstateInput: UpdateEstateInput;
+  UpdateOwnClientViewsInput: UpdateOwnClientViewsInput;
   UpdatePersonInput: UpdatePersonInput;
   UpdateRelationshipsInput: UpdateRelationshipsInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -3958,6 +4008,8 @@ export type ResolversParentTypes = {
   Citation: Citation;
   ClientSpreadsheetImportInput: ClientSpreadsheetImportInput;
   ClientSpreadsheetImportPayload: Omit<ClientSpreadsheetImportPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
+  ClientView: ClientView;
+  ClientViewInput: ClientViewInput;
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
   CreatePersonInput: CreatePersonInput;
@@ -4050,6 +4102,8 @@ export type ResolversParentTypes = {
   NodePositionsPayload: Omit<NodePositionsPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   OpportunityCount: OpportunityCount;
   Organization: Organization;
+  OwnClientViews: OwnClientViewsRecord;
+  OwnClientViewsPayload: Omit<OwnClientViewsPayload, 'ownClientViews'> & { ownClientViews?: Maybe<ResolversParentTypes['OwnClientViews']> };
   OwnedPart: OwnedPart;
   Owner: OwnerParent;
   OwnerShare: OwnerShareParent;
@@ -4104,6 +4158,7 @@ export type ResolversParentTypes = {
   TrustShare: TrustShareParent;
   TrustShareInput: TrustShareInput;
   UpdateEstateInput: UpdateEstateInput;
+  UpdateOwnClientViewsInput: UpdateOwnClientViewsInput;
   UpdatePersonInput: UpdatePersonInput;
   UpdateRelationshipsInput: UpdateRelationshipsInput;
   Upload: Scalars['Upload']['output'];
@@ -4433,6 +4488,12 @@ export type ClientSpreadsheetImportPayloadResolvers<ContextType = Context, Paren
   exampleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['BalanceSheetImportRow']>, ParentType, ContextType>;
+};
+
+export type ClientViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientView'] = ResolversParentTypes['ClientView']> = {
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -5166,6 +5227,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFirstSpouseToDie?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateFirstSpouseToDieArgs, 'estateId' | 'personId' | 'version'>>;
   updateLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationUpdateLifeInsuranceArgs, 'attributes' | 'id' | 'version'>>;
   updateNodePositions?: Resolver<ResolversTypes['NodePositionsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNodePositionsArgs, 'estateId' | 'positions'>>;
+  updateOwnClientViews?: Resolver<ResolversTypes['OwnClientViewsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOwnClientViewsArgs, 'input'>>;
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
   updateProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileGroupArgs, 'id' | 'name' | 'version'>>;
   updateRelationships?: Resolver<ResolversTypes['RelationshipsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipsArgs, 'input'>>;
@@ -5210,6 +5272,17 @@ export type OpportunityCountResolvers<ContextType = Context, ParentType extends 
 
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OwnClientViewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnClientViews'] = ResolversParentTypes['OwnClientViews']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<Array<ResolversTypes['ClientView']>, ParentType, ContextType>;
+};
+
+export type OwnClientViewsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnClientViewsPayload'] = ResolversParentTypes['OwnClientViewsPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownClientViews?: Resolver<Maybe<ResolversTypes['OwnClientViews']>, ParentType, ContextType>;
 };
 
 export type OwnedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnedPart'] = ResolversParentTypes['OwnedPart']> = {
@@ -5424,6 +5497,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lifeInsurances?: Resolver<ResolversTypes['LifeInsuranceList'], ParentType, ContextType, RequireFields<QueryLifeInsurancesArgs, 'association'>>;
   nodePositions?: Resolver<Array<ResolversTypes['NodePosition']>, ParentType, ContextType, RequireFields<QueryNodePositionsArgs, 'estateId'>>;
   organizationClients?: Resolver<ResolversTypes['PersonList'], ParentType, ContextType, Partial<QueryOrganizationClientsArgs>>;
+  ownClientViews?: Resolver<ResolversTypes['OwnClientViews'], ParentType, ContextType>;
   ownershipData?: Resolver<Maybe<ResolversTypes['OwnershipData']>, ParentType, ContextType, RequireFields<QueryOwnershipDataArgs, 'estateId'>>;
   parentOptions?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryParentOptionsArgs, 'estateId' | 'personId'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
@@ -5736,6 +5810,7 @@ export type Resolvers<ContextType = Context> = {
   CharitablePayload?: CharitablePayloadResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
   ClientSpreadsheetImportPayload?: ClientSpreadsheetImportPayloadResolvers<ContextType>;
+  ClientView?: ClientViewResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeathInfo?: DeathInfoResolvers<ContextType>;
@@ -5812,6 +5887,8 @@ export type Resolvers<ContextType = Context> = {
   NodePositionsPayload?: NodePositionsPayloadResolvers<ContextType>;
   OpportunityCount?: OpportunityCountResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  OwnClientViews?: OwnClientViewsResolvers<ContextType>;
+  OwnClientViewsPayload?: OwnClientViewsPayloadResolvers<ContextType>;
   OwnedPart?: OwnedPartResolvers<ContextType>;
   Owner?: OwnerResolvers<ContextType>;
   OwnerShare?: OwnerShareResolvers<ContextType>;

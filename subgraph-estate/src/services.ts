@@ -17,6 +17,8 @@ import { createSheetService } from './modules/balance-sheet/sheet.service.ts';
 import { createBalanceSheetImportService } from './modules/balance-sheet-import/balance-sheet-import.service.ts';
 import { createWorkbookIntake } from './modules/balance-sheet-import/workbook-intake.ts';
 import { createCharitableService } from './modules/charitable/charitable.service.ts';
+import { defineOwnClientViewsModel } from './modules/client-view/client-view.model.ts';
+import { createOwnClientViewsService } from './modules/client-view/client-view.service.ts';
 import { createEntityService } from './modules/entity/entity.service.ts';
 import type { FindAdvisor } from './modules/estate/advisor-directory.ts';
 import { createDecidedValuesService } from './modules/estate/decided-values.service.ts';
@@ -78,6 +80,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
     uploadModel: defineUploadModel(mongo),
     changeModel: defineChangeModel(mongo),
     groupModel: defineProfileGroupModel(mongo),
+    clientViewsModel: defineOwnClientViewsModel(mongo),
     financeModels: {
       milestones: defineMilestoneModel(mongo),
       team: defineTeamMemberModel(mongo),
@@ -204,6 +207,7 @@ export function createContext(
       management: createEstateManagementService({ estates, deletions, findAdvisor, actor, now }),
       sharedOwnerships: createSharedOwnershipService({ estates, findAdvisor, actor, idempotencyKey, now }),
       profileGroups,
+      clientViews: createOwnClientViewsService({ model: shared.clientViewsModel, actor, idempotencyKey }),
       lists,
       uploads,
       people: createPersonService(estates, actor, idempotencyKey),

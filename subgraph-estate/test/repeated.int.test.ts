@@ -172,6 +172,10 @@ const REQUESTS: Readonly<Record<string, () => Promise<Request>>> = {
     });
     return [`mutation ($id: ID!) { unarchiveEstate(id: $id) { ok ${ESTATE} } }`, { id }];
   },
+  updateOwnClientViews: async () => [
+    'mutation ($input: UpdateOwnClientViewsInput!) { updateOwnClientViews(input: $input) { ok ownClientViews { id version views { name } } } }',
+    { input: { version: 1, views: [{ name: 'Vermont', query: 'state=VT', isDefault: false }] } },
+  ],
   bulkUpdateEstates: async () => {
     const { id, version } = await household();
     const query = `mutation ($estates: [BulkEstateInput!]!) { bulkUpdateEstates(estates: $estates) { ok ${RESULTS} } }`;

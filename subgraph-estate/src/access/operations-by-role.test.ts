@@ -67,6 +67,8 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   deleteCharitable: EDITORS,
   deleteEntity: EDITORS,
   deleteTrust: EDITORS,
+  ownClientViews: NOT_CLIENTS,
+  updateOwnClientViews: NOT_CLIENTS,
   archiveEstate: STAFF,
   bulkDeleteEstates: ADMINS,
   bulkRestoreEstates: ADMINS,

@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { ArchivedClientsRoute } from './archived-clients.route.tsx';
 import { ClientsRoute } from './clients.route.tsx';
 
+const NO_VIEWS = { id: 'views-1', version: 1, views: [] };
 const listOf = (...collection: object[]) => ({
   collection,
   metadata: { totalCount: collection.length, currentPage: 1, limitValue: 50 },
@@ -84,6 +85,7 @@ const openMenu = async (archiveEstate: Answers[string]) => {
   const answers: Answers = {
     clientAdvisors: [],
     profileGroups: { collection: [] },
+    ownClientViews: NO_VIEWS,
     estates: listOf(client),
     archiveEstate,
     unarchiveEstate: { ok: true, estate: { ...client, version: 6 } },

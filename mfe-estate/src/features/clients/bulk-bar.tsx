@@ -55,7 +55,7 @@ function useChosenExport(chosen: readonly ManagedClient[], listed: ClientsExport
 
 /** What is done with the clients that are chosen; each that is left out is named with its reason. */
 export function BulkBar({ chosen, keep, listed }: BulkBarProps) {
-  const { move, archive, remove } = useBulkDeeds();
+  const { archive, remove } = useBulkDeeds();
   const file = useChosenExport(chosen, listed);
   const mayManage = usePermission('estate:manage');
   const mayDelete = usePermission('estate:delete');
@@ -81,47 +81,44 @@ export function BulkBar({ chosen, keep, listed }: BulkBarProps) {
   const firms = new Set(chosen.map(({ organizationId }) => organizationId));
   return (
     <>
-      {chosen.length > 0 && (
-        <Row gap={10} wrap className={css.bulk}>
-          <b className={css.bulkCount}>{words} chosen</b>
-          {mayManage && (
-            <Button
-              size="small"
-              disabled={firms.size > 1}
-              title={firms.size > 1 ? 'Choose clients of one organization.' : undefined}
-              onClick={() => setAsks('move')}
-            >
-              Move to advisor…
-            </Button>
-          )}
-          {mayManage && (
-            <Button size="small" onClick={() => setAsks('groups')}>
-              Groups…
-            </Button>
-          )}
-          {mayManage && (
-            <Button size="small" busy={busy} onClick={() => void run(() => archive(chosen), 'archived')}>
-              Archive
-            </Button>
-          )}
-          <Button size="small" busy={file.busy} onClick={() => void file.run()}>
-            Export selected
+      <Row gap={10} wrap className={css.bulk}>
+        <b className={css.bulkCount}>{words} chosen</b>
+        {mayManage && (
+          <Button
+            size="small"
+            disabled={firms.size > 1}
+            title={firms.size > 1 ? 'Choose clients of one organization.' : undefined}
+            onClick={() => setAsks('move')}
+          >
+            Move to advisor…
           </Button>
-          {mayDelete && (
-            <Button size="small" variant="danger" onClick={() => setAsks('delete')}>
-              Delete
-            </Button>
-          )}
-          <Button size="small" variant="ghost" onClick={() => keep([])}>
-            Clear
+        )}
+        {mayManage && (
+          <Button size="small" onClick={() => setAsks('groups')}>
+            Groups…
           </Button>
-        </Row>
-      )}
+        )}
+        {mayManage && (
+          <Button size="small" busy={busy} onClick={() => void run(() => archive(chosen), 'archived')}>
+            Archive
+          </Button>
+        )}
+        <Button size="small" busy={file.busy} onClick={() => void file.run()}>
+          Export selected
+        </Button>
+        {mayDelete && (
+          <Button size="small" variant="danger" onClick={() => setAsks('delete')}>
+            Delete
+          </Button>
+        )}
+        <Button size="small" variant="ghost" onClick={() => keep([])}>
+          Clear
+        </Button>
+      </Row>
       <Suspense>
         {asks === 'move' && (
           <MoveClientDialog
             clients={chosen}
-            move={(advisor) => move(chosen, advisor)}
             onClose={(clients) => (clients ? after(clients, 'moved') : setAsks(null))}
           />
         )}

@@ -2,6 +2,7 @@ import { type Answers, refusal, renderScreen, screen, sessionOf, within } from '
 import { expect, test } from 'vitest';
 import { ClientsRoute } from './clients.route.tsx';
 
+const NO_VIEWS = { id: 'views-1', version: 1, views: [] };
 const NORA = { id: 'account-1', name: 'Nora Finch' };
 const THEO = { id: 'account-2', name: 'Theo Marsh' };
 const client = (id: string, displayName: string, changes: object = {}) => ({
@@ -50,6 +51,7 @@ async function open(answers: Answers, { session = sessionOf(), rows = [ALDENS, B
     answers: {
       clientAdvisors: [],
       profileGroups: { collection: [] },
+      ownClientViews: NO_VIEWS,
       estates: listOf(...rows),
       organizationAdvisors: ADVISORS,
       ...answers,

@@ -12,7 +12,6 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { GroupedClient } from '../groups/group-query.ts';
-import { useBulkDeeds } from './bulk-deeds.ts';
 import { type ManagedClient, useClientDeeds } from './client-deeds.ts';
 
 // What is done with a client is fetched when it is wanted, not with the list.
@@ -86,15 +85,12 @@ export function useClientMenu<Row extends { readonly id: string }>(
 }
 
 function Panel({ client, deed, onClose }: { client: MenuClient; deed: Deed; onClose: () => void }) {
-  const { move } = useBulkDeeds();
   return (
     <Suspense>
       {deed === 'access' && <AccessDrawer estateId={client.id} displayName={client.displayName} onClose={onClose} />}
       {deed === 'groups' && <ClientGroupsDialog clients={[client]} onClose={onClose} />}
       {deed === 'rename' && <RenameClientDialog client={client} onClose={onClose} />}
-      {deed === 'move' && (
-        <MoveClientDialog clients={[client]} move={(advisor) => move([client], advisor)} onClose={onClose} />
-      )}
+      {deed === 'move' && <MoveClientDialog clients={[client]} onClose={onClose} />}
       {deed === 'delete' && <DeleteClientDialog client={client} onClose={onClose} />}
     </Suspense>
   );

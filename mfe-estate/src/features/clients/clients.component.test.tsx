@@ -11,6 +11,7 @@ import {
 import { expect, test, vi } from 'vitest';
 import { ClientsRoute } from './clients.route.tsx';
 
+const NO_VIEWS = { id: 'views-1', version: 1, views: [] };
 const estate = (id: string, displayName: string) => ({
   id,
   version: 3,
@@ -42,7 +43,7 @@ function openClients(answers: Answers, at = '/clients') {
   return renderScreen(<ClientsRoute />, {
     at,
     session: sessionOf(),
-    answers: { clientAdvisors, profileGroups: { collection: [] }, ...answers },
+    answers: { clientAdvisors, profileGroups: { collection: [] }, ownClientViews: NO_VIEWS, ...answers },
   });
 }
 

@@ -23,7 +23,6 @@ import { graphql } from '../../gql/index.ts';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { type GroupChoice, GroupFilter, useGroupChoice } from '../groups/group-filter.tsx';
 import { type AdvisorChoice, AdvisorFilter, useAdvisorChoice } from './advisor-filter.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { clientColumns, commonDayOfClients, namedClient } from './client-columns.tsx';
 import { useClientMenu } from './client-menu.tsx';
 import css from './clients.module.css';
@@ -31,6 +30,8 @@ import { ClientsExport } from './clients-export.tsx';
 import { useChosenClients } from './use-chosen-clients.ts';
 
 // The form and its rules are fetched with the first new client, not with the list.
+const ClientViews = lazyPart(() => import('./client-views.tsx'), 'ClientViews');
+const BulkBar = lazyPart(() => import('./bulk-bar.tsx'), 'BulkBar');
 const NewClientDialog = lazyPart(() => import('./new-client-dialog.tsx'), 'NewClientDialog');
 
 const GroupsDialog = lazyPart(() => import('../groups/groups-dialog.tsx'), 'GroupsDialog');
@@ -149,6 +150,11 @@ export function ClientsRoute() {
         }
         actions={actions}
       />
+      {shown && (
+        <Suspense>
+          <ClientViews />
+        </Suspense>
+      )}
       <SearchedList
         noun="clients"
         list={list}
@@ -167,7 +173,11 @@ export function ClientsRoute() {
                 {chosen.chosen.length > 0 ? `${counted(chosen.chosen.length, 'client')} chosen` : ''}
               </VisuallyHidden>
             </span>
-            <BulkBar chosen={chosen.chosen} keep={chosen.keep} listed={listed} />
+            {chosen.chosen.length > 0 && (
+              <Suspense>
+                <BulkBar chosen={chosen.chosen} keep={chosen.keep} listed={listed} />
+              </Suspense>
+            )}
           </>
         }
         searchLabel="Name, trust or person"

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ClientsRoute } from './clients.route.tsx';
 import { DeletedClientsRoute } from './deleted-clients.route.tsx';
 
+const NO_VIEWS = { id: 'views-1', version: 1, views: [] };
 const ADMIN = sessionOf({ account: { activeRole: 'ADMIN', assumableRoles: ['ADMIN'] } });
 const listOf = (...collection: object[]) => ({
   collection,
@@ -70,7 +71,13 @@ const openMenu = async (answers: Answers, session = ADMIN) => {
   const shown = renderScreen(<ClientsRoute />, {
     at: '/clients',
     session,
-    answers: { clientAdvisors: [], profileGroups: { collection: [] }, estates: listOf(ESTATE), ...answers },
+    answers: {
+      clientAdvisors: [],
+      profileGroups: { collection: [] },
+      ownClientViews: NO_VIEWS,
+      estates: listOf(ESTATE),
+      ...answers,
+    },
   });
   await shown.user.click(await screen.findByRole('button', { name: 'More for The Castellan Family' }));
   await screen.findByRole('menuitem', { name: 'Rename', hidden: true });

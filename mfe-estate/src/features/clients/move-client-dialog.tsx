@@ -5,7 +5,7 @@ import { serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, Caption, ErrorState, Modal, Note, RadioGroup, Skeleton, Stack, TextInput } from '@platform/ui-kit';
 import { useDeferredValue, useId, useState } from 'react';
 import { graphql } from '../../gql/index.ts';
-import type { LeftClient } from './bulk-deeds.ts';
+import { type LeftClient, useBulkDeeds } from './bulk-deeds.ts';
 import type { ManagedClient } from './client-deeds.ts';
 
 const AdvisorsQuery = graphql(`
@@ -17,7 +17,7 @@ const AdvisorsQuery = graphql(`
   }
 `);
 
-export interface ChosenAdvisor {
+interface ChosenAdvisor {
   readonly id: string;
   readonly name: string;
 }
@@ -25,14 +25,13 @@ export interface ChosenAdvisor {
 interface MoveClientDialogProps {
   /** At least one, all of one organization. */
   readonly clients: readonly ManagedClient[];
-  /** Answers with those that were left. Throws what the server says. */
-  readonly move: (advisor: ChosenAdvisor) => Promise<readonly LeftClient[]>;
   /** With those that were left, where anything was done. */
   readonly onClose: (left?: readonly LeftClient[]) => void;
 }
 
 /** Chooses whose clients they are from now on, among all who advise in their organization. */
-export function MoveClientDialog({ clients, move, onClose }: MoveClientDialogProps) {
+export function MoveClientDialog({ clients, onClose }: MoveClientDialogProps) {
+  const { move } = useBulkDeeds();
   const name = useId();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ChosenAdvisor | null>(null);
@@ -47,7 +46,7 @@ export function MoveClientDialog({ clients, move, onClose }: MoveClientDialogPro
     setBusy(true);
     setFailure(null);
     try {
-      const left = await move(chosen);
+      const left = await move(clients, chosen);
       if (clients.length > 1 || !left[0]) return onClose(left);
       setFailure(left[0].problem);
     } catch (error) {
