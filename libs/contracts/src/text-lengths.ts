@@ -55,6 +55,8 @@ export const TEXT_LENGTHS = {
   zip: 40,
   // What is looked for.
   needle: 500,
+  // The search parameters of a saved view.
+  query: 2_000,
   searchTerm: 500,
   // What shows who somebody is; a password is measured by its own rule, in words.
   clientToken: 500,
