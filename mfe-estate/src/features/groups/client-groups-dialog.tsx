@@ -3,7 +3,8 @@ import { Button, ErrorState, List, ListItem, Modal, Skeleton, Stack, StaleNote }
 import { useState } from 'react';
 import { useGroupDeeds, whom } from './group-deeds.ts';
 import { GroupNameForm } from './group-name-form.tsx';
-import { type GroupedClient, type GroupName, GroupNamesQuery } from './group-query.ts';
+import { GroupNamesQuery } from './group-names.ts';
+import type { GroupedClient, GroupName } from './group-query.ts';
 
 interface ClientGroupsDialogProps {
   readonly clients: readonly GroupedClient[];

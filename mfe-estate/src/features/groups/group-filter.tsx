@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { usePermission } from '@platform/mfe-kit';
 import { Select } from '@platform/ui-kit';
-import { type GroupName, GroupNamesQuery } from './group-query.ts';
+import { GroupNamesQuery } from './group-names.ts';
+import type { GroupName } from './group-query.ts';
 
 export interface GroupChoice {
   readonly profileGroupId: string;

@@ -1,10 +1,6 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '../../gql/index.ts';
 
-/** An organization has at most as many. */
-export const GroupNamesQuery = graphql(`
-  query GroupNames { profileGroups(pagination: { perPage: 100 }) { collection { id name } } }
-`);
 export const GroupsQuery = graphql(`
   query ProfileGroups {
     profileGroups(pagination: { perPage: 100 }) { collection { id version name clientsCount } metadata { totalCount } }
