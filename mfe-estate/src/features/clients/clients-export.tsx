@@ -7,8 +7,10 @@ import { Button, notify } from '@platform/ui-kit';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { EstateFilterInput } from '../../gql/graphql.ts';
-import { ClientsExportQuery, clientsCsv, type ExportedClient } from './clients-csv.ts';
+import type { ExportedClient } from './clients-csv.ts';
 
+// What a file is made with is fetched with the first one.
+const fileParts = () => import('./clients-csv.ts');
 const PER_PAGE = 100;
 
 interface ClientsExportProps {
@@ -31,6 +33,7 @@ export function ClientsExport({ filter, total }: ClientsExportProps) {
 
   /** Nothing where somebody has left; a client that a change has put on two pages is one. */
   async function collect(): Promise<{ clients: ExportedClient[]; expected: number } | null> {
+    const { ClientsExportQuery } = await fileParts();
     const found = new Map<string, ExportedClient>();
     let expected = 0;
     for (let page = 1; ; page += 1) {
@@ -53,6 +56,7 @@ export function ClientsExport({ filter, total }: ClientsExportProps) {
       const all = await collect();
       if (!all) return;
       const { clients, expected } = all;
+      const { clientsCsv } = await fileParts();
       offerCsv(clientsCsv(clients), `clients-${today()}.csv`);
       const changed = clients.length !== expected;
       notify({
