@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@platform/ui-kit';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import {
   type ArrayPath,
   type Control,
@@ -31,6 +31,12 @@ function elementsAt(elements: readonly FormElement[], entry: string): readonly F
   });
 }
 
+/**
+ * A field that loses the focus may show an error, which moves the button from under the pointer before it is let go: the
+ * press would be lost. The focus goes with the click instead.
+ */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 /** Entries that can be added and removed; each is a group with its own name for assistive technology. */
 export function ArrayField<Values extends FieldValues>({ control, element }: ArrayFieldProps<Values>) {
   const { name, label, hint, elements, entry, newEntry, minEntries = 0, maxEntries } = element;
@@ -51,6 +57,7 @@ export function ArrayField<Values extends FieldValues>({ control, element }: Arr
               variant="ghost"
               label={`Remove ${entry.toLowerCase()} ${index + 1}`}
               icon={<IconTrash size={18} stroke={1.6} />}
+              onMouseDown={keepFocus}
               onClick={() => remove(index)}
             />
           )}
@@ -67,6 +74,7 @@ export function ArrayField<Values extends FieldValues>({ control, element }: Arr
           <Button
             size="small"
             icon={<IconPlus size={16} stroke={1.6} />}
+            onMouseDown={keepFocus}
             onClick={() => append(newEntry as FieldArray<Values, ArrayPath<Values>>)}
           >
             Add {entry.toLowerCase()}

@@ -1,0 +1,49 @@
+import { renderScreen, screen } from '@platform/mfe-kit/testing';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { FormElements } from './form-elements.tsx';
+
+interface Typed {
+  readonly name: string;
+  readonly heirs: { readonly who: string }[];
+}
+const WRONG: FieldErrors<Typed> = { name: { type: 'custom', message: 'Name is required' } };
+const resolver: Resolver<Typed> = (values) => {
+  if (values.name) return { values, errors: {} };
+  return { values: {}, errors: WRONG };
+};
+
+function Form() {
+  const { control } = useForm<Typed>({ resolver, mode: 'onTouched', defaultValues: { name: '', heirs: [] } });
+  return (
+    <FormElements
+      control={control}
+      elements={[
+        { kind: 'text', name: 'name', label: 'Name' },
+        {
+          kind: 'array',
+          name: 'heirs',
+          label: 'Heirs',
+          entry: 'Heir',
+          newEntry: { who: '' },
+          elements: [{ kind: 'text', name: 'who', label: 'Who' }],
+        },
+      ]}
+    />
+  );
+}
+
+test('a button of the list is not moved by the error of a field that is left for it', async () => {
+  const { user } = renderScreen(<Form />);
+  const name = await screen.findByLabelText('Name');
+  await user.click(name);
+  const add = screen.getByRole('button', { name: 'Add heir' });
+  await user.pointer({ keys: '[MouseLeft>]', target: add });
+  // An error above the button would take it from under the pointer, and the press would be lost.
+  expect(document.activeElement).toBe(name);
+  await user.pointer({ keys: '[/MouseLeft]', target: add });
+  expect(document.activeElement).toBe(await screen.findByLabelText('Who'));
+  await screen.findByText('Name is required');
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Remove heir 1' }) });
+  expect(document.activeElement).toBe(screen.getByLabelText('Who'));
+});
