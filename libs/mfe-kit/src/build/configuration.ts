@@ -35,6 +35,9 @@ const swc = (syntax: 'typescript' | 'ecmascript') => ({
   },
 });
 
+/** Runs before SWC: loaders run from the last. */
+const DOCUMENTS = { loader: path.join(import.meta.dirname, 'documents-loader.ts') };
+
 /**
  * The page needs one federation runtime: the host brings it and the remotes use that one, instead of 28 KB (gzip) each.
  * A remote's page of its own has no host, so it loads the runtime as a script before its own.
@@ -113,7 +116,9 @@ export function appConfiguration(options: AppOptions): Configuration {
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, use: swc('typescript') },
+        { test: /\.tsx?$/, use: [swc('typescript'), DOCUMENTS] },
+        // Nothing of what is generated runs by itself: what nobody names is left out.
+        { test: /[\\/]src[\\/]gql[\\/]/, sideEffects: false },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|png|jpe?g|webp|avif|svg|ico)$/, type: 'asset/resource' },
       ],
