@@ -1,0 +1,205 @@
+import { today } from '@platform/mfe-kit/calendar';
+import { refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
+import { expect, test, vi } from 'vitest';
+import { EMPTY, estate, holding, open, SHEET } from './balance-sheet.fixture.tsx';
+
+test('without a holding the page says what belongs here, and the form opens from it', async () => {
+  const { user } = open({ estate: estate({ assets: [] }), balanceSheetTable: EMPTY });
+  await screen.findByText('Nothing on the balance sheet yet');
+  await user.click(screen.getByRole('button', { name: 'Add holding' }));
+  await screen.findByRole('form', { name: 'Add holding' });
+});
+
+test.each([
+  ['with holdings', SHEET],
+  ['without a holding', EMPTY],
+])('whoever only reads is offered no change: %s', async (_what, balanceSheet) => {
+  open({ balanceSheetTable: balanceSheet }, { activeRole: 'CLIENT' });
+  await screen.findAllByText(balanceSheet === EMPTY ? 'Nothing on the balance sheet yet' : 'Lake house');
+  expect(screen.queryAllByRole('button', { name: /Add holding|Add debt|^Change|^Move|^Choose/ })).toEqual([]);
+});
+
+test('a debt opens with what is owed, and its terms', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Change Mortgage' }));
+  const form = await screen.findByRole('form', { name: 'Change Mortgage' });
+  expect(within(form).getByLabelText<HTMLInputElement>('Owed').value).toBe('500,000.00');
+  expect(within(form).getByLabelText<HTMLSelectElement>(/^Secured by/).textContent).toContain('Lake house');
+});
+
+test('a phone lists the holdings by type, with whose they are and the sums', async () => {
+  const before = window.matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(before(media), { matches: media.includes('760px') }));
+  try {
+    open();
+    await screen.findByText('Lake house');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText('Lake house').closest('li')?.textContent).toContain('Ada');
+    expect(screen.getByText('In the estate').closest('div')?.textContent).toContain('$2,500,000');
+  } finally {
+    vi.stubGlobal('matchMedia', before);
+  }
+});
+
+interface Update {
+  readonly version: number;
+  readonly attributes: { readonly balance: number; readonly valuationDate: string };
+}
+const saved = (version: number, balance: number) => ({
+  ok: true,
+  asset: { id: 'house', name: 'Lake house', balance, valuationDate: '2026-11-22', isStale: false },
+  estate: { id: 'estate-1', version },
+});
+async function typeValue(user: ReturnType<typeof open>['user'], value: string): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
+  const form = await screen.findByRole('form', { name: 'Change Lake house' });
+  const field = within(form).getByLabelText('Value');
+  await user.clear(field);
+  if (value) await user.type(field, value);
+  await user.click(screen.getByRole('button', { name: 'Save holding' }));
+  return form;
+}
+
+test('a new value is saved in cents with the version that was shown, and can be undone', async () => {
+  const updates: Update[] = [];
+  const { user } = open({
+    updateAsset: (update: Update) => {
+      updates.push(update);
+      return saved(update.version + 1, update.attributes.balance);
+    },
+  });
+  await typeValue(user, '3.2M');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(updates[0]).toMatchObject({ version: 3, attributes: { balance: 320_000_000 } });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Lake house is back at $3,000,000.00.');
+  expect(updates[1]).toMatchObject({
+    version: 4,
+    attributes: { balance: 300_000_000, valuationDate: '2026-10-31' },
+  });
+});
+
+test('a value that is missing is asked for, and nothing is sent', async () => {
+  const { user, graph } = open();
+  const form = await typeValue(user, '');
+  await waitFor(() => expect(within(form).getByLabelText('Value').getAttribute('aria-invalid')).toBe('true'));
+  expect(graph.sent.filter(({ name }) => name === 'UpdateAsset')).toEqual([]);
+});
+
+test('a value that cannot be saved is said under the form, which keeps what was typed', async () => {
+  const { user } = open({
+    updateAsset: () => {
+      throw refusal('The ledger is closed', 'INTERNAL_SERVER_ERROR');
+    },
+  });
+  const form = await typeValue(user, '3200000');
+  await within(form).findByText('Something went wrong: The ledger is closed');
+  expect(within(form).getByLabelText<HTMLInputElement>('Value').value).toMatch(/^3,200,000/);
+});
+
+test('where somebody else saved first both values are shown, and one’s own is saved over the newer version', async () => {
+  const updates: Update[] = [];
+  let isNewer = false;
+  const theirs = () => estate({ version: 7, assets: [holding('house', 'Lake house', 310_000_000)] });
+  const { user } = open({
+    estate: () => (isNewer ? theirs() : estate()),
+    updateAsset: (update: Update) => {
+      updates.push(update);
+      if (update.version === 7) return saved(8, update.attributes.balance);
+      isNewer = true;
+      throw refusal('Somebody else changed this in the meantime.', 'STALE_VERSION', 'version');
+    },
+  });
+  await typeValue(user, '3.2M');
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' });
+  expect(dialog.textContent).toMatch(/Yours: \$3,200,000\.00.*Saved now: \$3,100,000\.00/);
+  await user.click(within(dialog).getByRole('button', { name: 'Save what is chosen' }));
+  await waitFor(() => expect(updates).toHaveLength(2));
+  expect(updates[1]).toMatchObject({ version: 7, attributes: { balance: 320_000_000 } });
+});
+
+test('a holding that somebody removed meanwhile is not saved, and the form says why', async () => {
+  let isGone = false;
+  const { user } = open({
+    estate: () => estate(isGone ? { version: 7, assets: [], liabilities: [] } : {}),
+    updateAsset: () => {
+      isGone = true;
+      throw refusal('Somebody else changed this in the meantime.', 'STALE_VERSION', 'version');
+    },
+  });
+  await typeValue(user, '3.2M');
+  await screen.findByText('Somebody has removed this holding meanwhile. What you typed is not saved.');
+});
+
+test('a choice that cannot be saved either says so where the choice is', async () => {
+  let isNewer = false;
+  const { user } = open({
+    estate: () => estate(isNewer ? { version: 7, assets: [holding('house', 'Lake house', 310_000_000)] } : {}),
+    updateAsset: ({ version }: Update) => {
+      isNewer = true;
+      throw version === 7
+        ? refusal('The ledger is closed', 'INTERNAL_SERVER_ERROR')
+        : refusal('Somebody else changed this in the meantime.', 'STALE_VERSION', 'version');
+    },
+  });
+  await typeValue(user, '3.2M');
+  await user.click(await screen.findByRole('button', { name: 'Save what is chosen' }));
+  await screen.findByText('Something went wrong: The ledger is closed');
+});
+
+test('a change of something else keeps the day of the value; a new value is of today', async () => {
+  const updates: Update[] = [];
+  const { user } = open({
+    updateAsset: (update: Update) => {
+      updates.push(update);
+      return saved(update.version + 1, update.attributes.balance);
+    },
+  });
+  const change = async (label: string, text: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
+    const field = within(await screen.findByRole('form', { name: 'Change Lake house' })).getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+    await user.click(screen.getByRole('button', { name: 'Save holding' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await change('Name', 'Cottage');
+  await change('Value', '4M');
+  expect(updates[0]?.attributes).toMatchObject({ name: 'Cottage', valuationDate: '2026-10-31' });
+  expect(updates[1]?.attributes.valuationDate).toBe(today());
+});
+
+test('a holding is taken off, and taken back', async () => {
+  const sent: object[] = [];
+  const { user } = open({
+    deleteAsset: (input: object) => {
+      sent.push(input);
+      return { ok: true, estate: { id: 'estate-1', version: 4 } };
+    },
+    restoreAsset: (input: object) => {
+      sent.push(input);
+      return { ok: true, asset: { id: 'house', name: 'Lake house' }, estate: { id: 'estate-1', version: 5 } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await screen.findByText('Lake house is off the balance sheet.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Lake house is back on the balance sheet.');
+  expect(sent).toEqual([
+    { id: 'house', version: 3 },
+    { estateId: 'estate-1', id: 'house', version: 4 },
+  ]);
+});
+
+test('a holding that something names stays, and the form says what', async () => {
+  const { user } = open({
+    deleteAsset: () => {
+      throw refusal('This asset is named in Mortgage. Change that first.', 'ASSET_IN_USE', 'id');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Lake house' }));
+  const form = await screen.findByRole('form', { name: 'Change Lake house' });
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await within(form).findByText(/This asset is named in Mortgage\. Change that first\./);
+});
