@@ -107,7 +107,7 @@ function rowSchema(): Schema<EstateRowRecord> {
   schema.index({ ...CLIENTS, clientState: 1, sortName: 1, _id: 1 }); // clients of one state
   schema.index({ ...CLIENTS, advisorIds: 1, sortName: 1, _id: 1 }); // clients that somebody advises
   // What picks among them, whatever the order: the store takes an order and such an index together.
-  for (const field of ['wordEnds', 'isSample', 'status']) schema.index({ organizationId: 1, [field]: 1 });
+  for (const field of ['wordEnds', 'isSample', 'status']) schema.index({ ...CLIENTS, [field]: 1 });
   // Work of the dashboard.
   for (const field of ['oldestLargeOn', 'missingSince', 'oldestSignedOn']) {
     schema.index({ ...CLIENTS, [`facts.${field}`]: 1, _id: 1 });
@@ -184,12 +184,12 @@ function itemSchema(): Schema<ListedItemRecord> {
   const ofClient = { ...CLIENTS, sortName: 1, estateId: 1 } as const;
   schema.index({ ...ofClient, position: 1, _id: 1 }, among('document.id')); // the documents table
   schema.index({ ...ofClient, title: 1, _id: 1 }, among('trust.id')); // the list of trusts
-  // What picks among documents and trusts, in the same order.
+  // What picks among documents and trusts, in the same order; they are counted by it alone.
   for (const field of ['wordEnds', 'ownerName', 'isJoint']) {
-    schema.index({ organizationId: 1, [`document.${field}`]: 1 }, among('document.id'));
+    schema.index({ ...CLIENTS, [`document.${field}`]: 1 }, among('document.id'));
   }
   for (const field of ['wordEnds', 'isInside']) {
-    schema.index({ organizationId: 1, [`trust.${field}`]: 1 }, among('trust.id'));
+    schema.index({ ...CLIENTS, [`trust.${field}`]: 1 }, among('trust.id'));
   }
   schema.index({ estateId: 1 }); // all of one estate
   schema.plugin(schemaHistoryPlugin, []);
