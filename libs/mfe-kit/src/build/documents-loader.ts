@@ -26,6 +26,10 @@ export function withDocuments(source: string, generated: string): string {
   return names.size === 0 ? source : `${changed}\nimport { ${[...names].join(', ')} } from '${generated}';\n`;
 }
 
+/**
+ * For the build, which loads it by its path.
+ * @public
+ */
 export default function documentsLoader(
   this: Pick<LoaderContext, 'rootContext' | 'resourcePath'>,
   source: string,
