@@ -11,7 +11,7 @@ export const TRUST_LABELS: Readonly<Record<keyof TrustValues, string>> = {
   name: 'Name',
   kind: 'Kind',
   situs: 'Law of',
-  executedAt: 'Signed on',
+  executedAt: 'Executed',
   gstStatus: 'GST tax',
   inclusionRatio: 'Inclusion ratio',
   settlors: 'Settled by',

@@ -58,7 +58,7 @@ export const trustSchema = z
     name: requiredText('Name is required', TRUST_NAME_LENGTH),
     kind: z.string().min(1, 'Choose a kind'),
     situs: z.string(),
-    executedAt: optionalPastDate('A trust cannot have been signed in the future'),
+    executedAt: optionalPastDate('A trust cannot have been executed in the future'),
     gstStatus: z.enum(['', ...GST]),
     inclusionRatio: z.number().nullable(),
     settlors: z
