@@ -12,10 +12,14 @@ const pages = globSync('{mfe-*/src/routes.tsx,shell-app/src/app/shell-routes.tsx
   ),
 );
 
+const importedBy = (file: string, glob: string): readonly string[] =>
+  globSync(glob, { cwd: path.join(ROOT, path.dirname(file)) })
+    .map((other) => path.join(path.dirname(file), other))
+    .filter((other) => read(other).includes(`from './${path.basename(file)}'`));
+
+/** By a component test beside it, or by the fixture that such a test opens it with. */
 const isTested = (page: string): boolean =>
-  globSync('*.component.test.tsx', { cwd: path.join(ROOT, path.dirname(page)) }).some((test) =>
-    read(path.join(path.dirname(page), test)).includes(`from './${path.basename(page)}'`),
-  );
+  [page, ...importedBy(page, '*.fixture.tsx')].some((file) => importedBy(file, '*.component.test.tsx').length > 0);
 
 it('pages are found in the shell and in every remote', () => {
   expect(new Set(pages.map((page) => page.split('/')[0]))).toEqual(

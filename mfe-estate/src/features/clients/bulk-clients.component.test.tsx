@@ -1,36 +1,8 @@
-import { type Answers, refusal, renderScreen, screen, sessionOf, within } from '@platform/mfe-kit/testing';
+import { type Answers, refusal, screen, sessionOf, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { ClientsRoute } from './clients.route.tsx';
+import { ADMIN, client, listOf, NORA, openClients } from './clients.fixture.tsx';
 
-const NO_VIEWS = { id: 'views-1', version: 1, views: [] };
-const NORA = { id: 'account-1', name: 'Nora Finch' };
 const THEO = { id: 'account-2', name: 'Theo Marsh' };
-const client = (id: string, displayName: string, changes: object = {}) => ({
-  id,
-  version: 3,
-  displayName,
-  city: 'Burlington',
-  clientState: 'VT',
-  maritalStatus: 'SINGLE',
-  calculatedNetWorth: 125_000_000,
-  calculatedFederalTaxEstimate: 0,
-  calculatedStateTaxEstimate: 0,
-  calculatedExclusionLeft: 1_500_000_000,
-  calculationProblem: null,
-  calculatedAsOf: '2026-05-04',
-  calculationIsStale: false,
-  documentsStatus: 'COMPLETE',
-  updatedAt: '2026-05-04T10:00:00.000Z',
-  organizationId: 'organization-1',
-  advisor: NORA,
-  sharedEstateOwnerships: [],
-  profileGroups: [],
-  ...changes,
-});
-const listOf = (...collection: object[]) => ({
-  collection,
-  metadata: { totalCount: collection.length, currentPage: 1, limitValue: 50 },
-});
 const ALDENS = client('e1', 'The Aldens');
 const BYRNES = client('e2', 'The Byrnes', { version: 8 });
 const ADVISORS = {
@@ -40,23 +12,11 @@ const ADVISORS = {
   ],
   metadata: { totalCount: 2 },
 };
-const ADMIN = sessionOf({ account: { activeRole: 'ADMIN', assumableRoles: ['ADMIN'] } });
 const done = (id: string, version: number) => ({ problem: null, estate: { id, version } });
 const left = (problem: string) => ({ problem, estate: null });
 
 async function open(answers: Answers, { session = sessionOf(), rows = [ALDENS, BYRNES] } = {}) {
-  const shown = renderScreen(<ClientsRoute />, {
-    at: '/clients',
-    session,
-    answers: {
-      clientAdvisors: [],
-      profileGroups: { collection: [] },
-      ownClientViews: NO_VIEWS,
-      estates: listOf(...rows),
-      organizationAdvisors: ADVISORS,
-      ...answers,
-    },
-  });
+  const shown = openClients({ estates: listOf(...rows), organizationAdvisors: ADVISORS, ...answers }, { session });
   await shown.user.click(await screen.findByRole('checkbox', { name: 'Choose all rows of this page' }));
   await screen.findByRole('button', { name: 'Clear' });
   return shown;

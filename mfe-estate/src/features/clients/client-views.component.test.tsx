@@ -1,6 +1,6 @@
-import { type Answers, refusal, renderScreen, screen, sessionOf, within } from '@platform/mfe-kit/testing';
+import { type Answers, refusal, screen, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { ClientsRoute } from './clients.route.tsx';
+import { listOf, openClients } from './clients.fixture.tsx';
 import { viewOf } from './use-client-views.ts';
 
 interface View {
@@ -10,18 +10,13 @@ interface View {
 }
 const LARGE: View = { name: 'Large estates', query: 'direction=DESC&sort=netWorth', isDefault: false };
 const VERMONT: View = { name: 'Vermont', query: 'state=VT', isDefault: false };
-const none = { collection: [], metadata: { totalCount: 0, currentPage: 1, limitValue: 50 } };
 
 /** Views as the server keeps them: each change is over the version that was seen. */
 function open(views: readonly View[], at = '/clients', answers: Answers = {}) {
   let kept = { id: 'views-1', version: 1, views };
-  const shown = renderScreen(<ClientsRoute />, {
-    at,
-    session: sessionOf(),
-    answers: {
-      clientAdvisors: [],
-      profileGroups: { collection: [] },
-      estates: none,
+  const shown = openClients(
+    {
+      estates: listOf(),
       ownClientViews: () => kept,
       updateOwnClientViews: ({ input }: { input: { version: number; views: readonly View[] } }) => {
         if (input.version !== kept.version) throw refusal('Somebody was faster.', 'STALE_VERSION');
@@ -30,7 +25,8 @@ function open(views: readonly View[], at = '/clients', answers: Answers = {}) {
       },
       ...answers,
     },
-  });
+    { at },
+  );
   return { ...shown, kept: () => kept.views };
 }
 const tabs = async () => within(await screen.findByRole('navigation', { name: 'Saved views' }));

@@ -128,8 +128,10 @@ export function ClientViews() {
           <ViewNameDialog
             title="Save as new view"
             name=""
-            save={(name) => change((known) => [...known, { name, query: search, isDefault: false }])}
-            saved={(name) => notify(`"${name}" is saved.`)}
+            save={async (name) => {
+              await change((known) => [...known, { name, query: search, isDefault: false }]);
+              notify(`"${name}" is saved.`);
+            }}
             onClose={() => setAsks(null)}
           />
         )}
@@ -137,8 +139,10 @@ export function ClientViews() {
           <ViewNameDialog
             title="Rename view"
             name={current.name}
-            save={(name) => change(replace(current.name, { name }))}
-            saved={(name) => notify(`The view is called "${name}" now.`)}
+            save={async (name) => {
+              await change(replace(current.name, { name }));
+              notify(`The view is called "${name}" now.`);
+            }}
             onClose={() => setAsks(null)}
           />
         )}

@@ -1,65 +1,24 @@
-import {
-  type Answers,
-  fireEvent,
-  refusal,
-  renderScreen,
-  screen,
-  sessionOf,
-  unanswered,
-  within,
-} from '@platform/mfe-kit/testing';
+import { type Answers, fireEvent, refusal, screen, unanswered, within } from '@platform/mfe-kit/testing';
 import { expect, test, vi } from 'vitest';
-import { ClientsRoute } from './clients.route.tsx';
+import { client, listOf, openClients } from './clients.fixture.tsx';
 
-const NO_VIEWS = { id: 'views-1', version: 1, views: [] };
-const estate = (id: string, displayName: string) => ({
-  id,
-  version: 3,
-  displayName,
-  city: 'Burlington',
-  clientState: 'VT',
-  organizationId: 'organization-1',
-  maritalStatus: 'SINGLE',
-  calculatedNetWorth: 125_000_000,
-  calculatedFederalTaxEstimate: 0,
-  calculatedStateTaxEstimate: 0,
-  calculatedExclusionLeft: 1_500_000_000,
-  calculationProblem: null,
-  calculatedAsOf: '2026-05-04',
-  calculationIsStale: false,
-  documentsStatus: 'COMPLETE',
-  updatedAt: '2026-05-04T10:00:00.000Z',
-  advisor: { id: 'account-1', name: 'Nora Finch' },
-  sharedEstateOwnerships: [],
-  profileGroups: [],
-});
-const listOf = (...collection: object[]) => ({
-  collection,
-  metadata: { totalCount: collection.length, currentPage: 1, limitValue: 50 },
-});
-
-function openClients(answers: Answers, at = '/clients') {
-  const clientAdvisors = [{ id: 'account-2', name: 'Theo Marsh' }, { id: 'account-3', name: 'Ada Lind' }, null];
-  return renderScreen(<ClientsRoute />, {
-    at,
-    session: sessionOf(),
-    answers: { clientAdvisors, profileGroups: { collection: [] }, ownClientViews: NO_VIEWS, ...answers },
-  });
-}
+const ADVISORS = [{ id: 'account-2', name: 'Theo Marsh' }, { id: 'account-3', name: 'Ada Lind' }, null];
+const openList = (answers: Answers, at?: string) =>
+  openClients({ clientAdvisors: ADVISORS, ...answers }, { ...(at && { at }) });
 
 test('while clients are read a placeholder says what is loading', async () => {
-  openClients({ estates: unanswered });
+  openList({ estates: unanswered });
   await screen.findByLabelText('Loading clients');
 });
 
 test('without a client the page says what an estate begins with, and offers it', async () => {
-  openClients({ estates: listOf() });
+  openList({ estates: listOf() });
   await screen.findByText('Every estate begins with a household');
   expect(screen.getAllByRole('button', { name: 'New client' })).toHaveLength(2);
 });
 
 test('filters that fit nobody are named and can be cleared', async () => {
-  const { user, path } = openClients({ estates: listOf() }, '/clients?search=nobody&state=VT');
+  const { user, path } = openList({ estates: listOf() }, '/clients?search=nobody&state=VT');
   await screen.findByText('No client matches');
   screen.getByText('Search is "nobody". State is Vermont.');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -67,7 +26,7 @@ test('filters that fit nobody are named and can be cleared', async () => {
 });
 
 test('the finding that the dashboard leads to is asked for, named, and can be lifted', async () => {
-  const { user, path, graph } = openClients({ estates: listOf() }, '/clients?finding=NO_WILL');
+  const { user, path, graph } = openList({ estates: listOf() }, '/clients?finding=NO_WILL');
   await screen.findByText('Opportunity is "No will on file".');
   const asked = () =>
     graph.sent.filter(({ name }) => name === 'ClientsRoute').map(({ variables }) => JSON.stringify(variables));
@@ -78,7 +37,7 @@ test('the finding that the dashboard leads to is asked for, named, and can be li
 });
 
 test('R169: the list is searched half a second after the last letter, and for no part of the word before', async () => {
-  const { graph } = openClients({ estates: listOf(estate('estate-1', 'The Castellans')) });
+  const { graph } = openList({ estates: listOf(client('estate-1', 'The Castellans')) });
   await screen.findByText('The Castellans');
   const searched = () =>
     graph.sent.flatMap(({ variables }) => (JSON.stringify(variables).match(/"searchTerm":"(\w+)"/) ?? []).slice(1));
@@ -101,14 +60,14 @@ test('R169: the list is searched half a second after the last letter, and for no
 
 test('the day of the figures is said once; a client whose figures are of another day or stale says so', async () => {
   const of = (id: string, name: string, calculatedAsOf: string, calculationIsStale = false) => ({
-    ...estate(id, name),
+    ...client(id, name),
     calculatedAsOf,
     calculationIsStale,
   });
-  openClients({
+  openList({
     estates: listOf(
-      estate('estate-1', 'The Castellans'),
-      estate('estate-2', 'The Byrnes'),
+      client('estate-1', 'The Castellans'),
+      client('estate-2', 'The Byrnes'),
       of('estate-3', 'The Moors', '2026-05-02'),
       of('estate-4', 'The Aldens', '2025-12-31', true),
     ),
@@ -122,10 +81,10 @@ test('the day of the figures is said once; a client whose figures are of another
 
 test('a list that does not load says so and can be tried again', async () => {
   let fails = true;
-  const { user } = openClients({
+  const { user } = openList({
     estates: () => {
       if (fails) throw refusal('Something went wrong', 'INTERNAL_SERVER_ERROR');
-      return listOf(estate('e1', 'The Castellans'));
+      return listOf(client('e1', 'The Castellans'));
     },
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -135,13 +94,13 @@ test('a list that does not load says so and can be tried again', async () => {
 });
 
 test('R327: the marital status that most people have is marked "Most Common"', async () => {
-  openClients({ estates: listOf() }, '/clients/new');
+  openList({ estates: listOf() }, '/clients/new');
   const status = await screen.findByLabelText('Marital status');
   expect(within(status).getByText(/Most Common/).textContent).toMatch(/Married/);
 });
 
 test('R157 R305: a client that cannot be added is a global error under the fields, which keep what was typed', async () => {
-  const { user } = openClients(
+  const { user } = openList(
     {
       estates: listOf(),
       createEstate: () => {
@@ -164,7 +123,7 @@ test('R157 R305: a client that cannot be added is a global error under the field
 });
 
 test('what is missing is told at each field, and nothing is sent', async () => {
-  const { user, graph } = openClients({ estates: listOf() }, '/clients/new');
+  const { user, graph } = openList({ estates: listOf() }, '/clients/new');
   await user.click(await screen.findByRole('button', { name: 'Add client' }));
   await screen.findAllByText('Last name is required');
   for (const label of ['First name', 'Last name', 'First name of the spouse', 'State of residence']) {
@@ -174,9 +133,9 @@ test('what is missing is told at each field, and nothing is sent', async () => {
 });
 
 test('each client says how its documents stand', async () => {
-  openClients({
-    estates: listOf(estate('e1', 'The Castellans'), {
-      ...estate('e2', 'The Byrnes'),
+  openList({
+    estates: listOf(client('e1', 'The Castellans'), {
+      ...client('e2', 'The Byrnes'),
       documentsStatus: 'ACTION_REQUIRED',
     }),
   });
@@ -186,7 +145,7 @@ test('each client says how its documents stand', async () => {
 });
 
 test('the clients of another advisor are chosen by name, asked for, named in the address and lifted again', async () => {
-  const { user, path, graph } = openClients({ estates: listOf() });
+  const { user, path, graph } = openList({ estates: listOf() });
   await screen.findByText('Every estate begins with a household');
   const field = screen.getByLabelText('Advisor');
   await within(field).findByRole('option', { name: 'Theo Marsh' });
@@ -213,7 +172,7 @@ test.each([
     'with 2 other advisors',
   ],
 ])('a client that several advise says so beside the advisor: %#', async (sharedEstateOwnerships, words) => {
-  openClients({ estates: listOf({ ...estate('estate-1', 'The Castellans'), sharedEstateOwnerships }) });
+  openList({ estates: listOf({ ...client('estate-1', 'The Castellans'), sharedEstateOwnerships }) });
   await screen.findByText(words);
 });
 
@@ -222,9 +181,9 @@ test('the clients of a group are asked for, named in the address and lifted agai
     id: `group-${place}`,
     name,
   }));
-  const { user, path, graph } = openClients({
+  const { user, path, graph } = openList({
     profileGroups: { collection: groups },
-    estates: listOf({ ...estate('estate-1', 'The Castellans'), profileGroups: groups }),
+    estates: listOf({ ...client('estate-1', 'The Castellans'), profileGroups: groups }),
   });
   await user.selectOptions(await screen.findByLabelText('Group'), 'Owners');
   await expect.poll(path).toBe('/clients?group=group-1');
@@ -236,12 +195,12 @@ test('the clients of a group are asked for, named in the address and lifted agai
 
 test('R168 R298: the address says which page is read and how long it is; where it says nothing it is the first, of 50', async () => {
   const many = {
-    ...listOf(estate('estate-1', 'The Castellans')),
+    ...listOf(client('estate-1', 'The Castellans')),
     metadata: { totalCount: 120, currentPage: 1, limitValue: 50 },
   };
   const asked = ({ graph }: ReturnType<typeof openClients>) =>
     graph.sent.filter(({ name }) => name === 'ClientsRoute').map(({ variables }) => variables['pagination']);
-  const first = openClients({ estates: many });
+  const first = openList({ estates: many });
   await screen.findByText('1–50 of 120 clients');
   expect(asked(first)).toContainEqual({ page: 1, perPage: 50 });
   await first.user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -251,10 +210,10 @@ test('R168 R298: the address says which page is read and how long it is; where i
 
 test('R298: a page size of the address is the one that is asked for', async () => {
   const many = {
-    ...listOf(estate('estate-1', 'The Castellans')),
+    ...listOf(client('estate-1', 'The Castellans')),
     metadata: { totalCount: 120, currentPage: 3, limitValue: 10 },
   };
-  const { graph } = openClients({ estates: many }, '/clients?page=3&pageSize=10');
+  const { graph } = openList({ estates: many }, '/clients?page=3&pageSize=10');
   await screen.findByText('21–30 of 120 clients');
   expect(graph.sent.find(({ name }) => name === 'ClientsRoute')?.variables['pagination']).toEqual({
     page: 3,

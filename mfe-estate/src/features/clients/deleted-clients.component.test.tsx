@@ -1,14 +1,8 @@
 import { type Answers, renderScreen, screen, sessionOf, testLoading, testStale } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { ClientsRoute } from './clients.route.tsx';
+import { ADMIN, client, listOf, menuItem, openMenuOf } from './clients.fixture.tsx';
 import { DeletedClientsRoute } from './deleted-clients.route.tsx';
 
-const NO_VIEWS = { id: 'views-1', version: 1, views: [] };
-const ADMIN = sessionOf({ account: { activeRole: 'ADMIN', assumableRoles: ['ADMIN'] } });
-const listOf = (...collection: object[]) => ({
-  collection,
-  metadata: { totalCount: collection.length, currentPage: 1, limitValue: 20 },
-});
 const DELETED = {
   id: 'estate-1',
   displayName: 'The Castellan Family',
@@ -17,27 +11,7 @@ const DELETED = {
   deletedAt: '2026-11-20T15:00:00.000Z',
   deletedByName: 'Theresa Brandt',
 };
-const ESTATE = {
-  id: 'estate-1',
-  version: 7,
-  displayName: 'The Castellan Family',
-  city: 'Concord',
-  clientState: 'MA',
-  organizationId: 'organization-1',
-  maritalStatus: 'LEGALLY_MARRIED',
-  calculatedNetWorth: 125_000_000,
-  calculatedFederalTaxEstimate: 0,
-  calculatedStateTaxEstimate: 0,
-  calculatedExclusionLeft: 1_500_000_000,
-  calculationProblem: null,
-  calculatedAsOf: '2026-05-04',
-  calculationIsStale: false,
-  documentsStatus: 'COMPLETE',
-  updatedAt: '2026-05-04T10:00:00.000Z',
-  advisor: { id: 'account-1', name: 'Nora Finch' },
-  sharedEstateOwnerships: [],
-  profileGroups: [],
-};
+const ESTATE = client('estate-1', 'The Castellan Family', { version: 7 });
 const open = (answers: Answers) =>
   renderScreen(<DeletedClientsRoute />, { at: '/clients/deleted', session: ADMIN, answers });
 const states = {
@@ -66,30 +40,14 @@ test('a deleted client says when and by whom, and comes back', async () => {
   expect(graph.sent.find(({ name }) => name === 'RestoreEstate')?.variables).toEqual({ id: 'estate-1' });
 });
 
-/** `hidden`: jsdom lays nothing out, so the menu takes its button for one that was scrolled out of sight. */
-const openMenu = async (answers: Answers, session = ADMIN) => {
-  const shown = renderScreen(<ClientsRoute />, {
-    at: '/clients',
-    session,
-    answers: {
-      clientAdvisors: [],
-      profileGroups: { collection: [] },
-      ownClientViews: NO_VIEWS,
-      estates: listOf(ESTATE),
-      ...answers,
-    },
-  });
-  await shown.user.click(await screen.findByRole('button', { name: 'More for The Castellan Family' }));
-  await screen.findByRole('menuitem', { name: 'Rename', hidden: true });
-  return shown;
-};
+const openMenu = (answers: Answers, session = ADMIN) => openMenuOf(ESTATE, answers, session);
 
 test('a client is deleted after it was said what goes with it, and comes back by Undo', async () => {
   const { user, graph } = await openMenu({
     deleteEstate: { ok: true },
     restoreEstate: { ok: true, estate: { id: 'estate-1', displayName: 'The Castellan Family' } },
   });
-  await user.click(screen.getByRole('menuitem', { name: 'Delete', hidden: true }));
+  await user.click(screen.getByRole('menuitem', menuItem('Delete')));
   await screen.findByText(/The family, balance sheet, documents and reports go with it/);
   await user.click(screen.getByRole('button', { name: 'Delete client' }));
   await screen.findByText('The Castellan Family is deleted.');
@@ -102,7 +60,7 @@ test('a client gets another name', async () => {
   const { user, graph } = await openMenu({
     updateEstate: { ok: true, estate: { id: 'estate-1', version: 8, displayName: 'The Concord Castellans' } },
   });
-  await user.click(screen.getByRole('menuitem', { name: 'Rename', hidden: true }));
+  await user.click(screen.getByRole('menuitem', menuItem('Rename')));
   const name = await screen.findByLabelText('Name of the household');
   await user.clear(name);
   await user.click(screen.getByRole('button', { name: 'Save name' }));
@@ -117,7 +75,7 @@ test('a client gets another name', async () => {
 
 test('an advisor shares and renames, and deletes nothing', async () => {
   await openMenu({}, sessionOf());
-  screen.getByRole('menuitem', { name: 'Share and access', hidden: true });
-  expect(screen.queryByRole('menuitem', { name: 'Delete', hidden: true })).toBeNull();
+  screen.getByRole('menuitem', menuItem('Share and access'));
+  expect(screen.queryByRole('menuitem', menuItem('Delete'))).toBeNull();
   expect(screen.queryByRole('link', { name: 'Deleted clients' })).toBeNull();
 });
