@@ -1,0 +1,48 @@
+import { ask, household, of, type Requests } from './requests.ts';
+
+const MILESTONE = 'made: financialMilestone { id version year milestone updatedAt }';
+const MEMBER = 'made: financialTeamMember { id version name displayOrder }';
+const ASSUMPTION = 'made: cashFlowAssumption { id version amount startYear }';
+const planOf = (kind: string, attributes: string, selection: string) =>
+  `mutation ($id: ID!) { done: create${kind}(estateId: $id, attributes: ${attributes}) { ok ${selection} } }`;
+const CREATE_MILESTONE = planOf('FinancialMilestone', '{ milestone: "Sale of the farm", year: 2029 }', MILESTONE);
+const CREATE_MEMBER = planOf('FinancialTeamMember', '{ name: "Ida Holm" }', MEMBER);
+const CREATE_ASSUMPTION = planOf('CashFlowAssumption', '{ category: EARNINGS, amount: 5 }', ASSUMPTION);
+async function planned(create: string): Promise<{ id: string }> {
+  const { id } = await household();
+  return { id: (await ask(create, { id })).data.done.made.id };
+}
+
+export const PLANS_REQUESTS: Requests = {
+  createFinancialMilestone: async () => [CREATE_MILESTONE, await household()],
+  updateFinancialMilestone: async () => {
+    const query = `mutation ($id: ID!) { updateFinancialMilestone(id: $id, version: 1, attributes: { year: 2031 }) { ok ${MILESTONE} } }`;
+    return [query, await planned(CREATE_MILESTONE)];
+  },
+  deleteFinancialMilestone: async () => [
+    of('deleteFinancialMilestone(id: $id, version: 1)', MILESTONE),
+    await planned(CREATE_MILESTONE),
+  ],
+  createFinancialTeamMember: async () => [CREATE_MEMBER, await household()],
+  updateFinancialTeamMember: async () => {
+    const query = `mutation ($id: ID!) { updateFinancialTeamMember(id: $id, version: 1, attributes: { name: "Ida Quist" }) { ok ${MEMBER} } }`;
+    return [query, await planned(CREATE_MEMBER)];
+  },
+  updateFinancialTeamMemberOrder: async () => [
+    of('updateFinancialTeamMemberOrder(id: $id, version: 1, displayOrder: 1)', MEMBER),
+    await planned(CREATE_MEMBER),
+  ],
+  deleteFinancialTeamMember: async () => [
+    of('deleteFinancialTeamMember(id: $id, version: 1)', MEMBER),
+    await planned(CREATE_MEMBER),
+  ],
+  createCashFlowAssumption: async () => [CREATE_ASSUMPTION, await household()],
+  updateCashFlowAssumption: async () => {
+    const query = `mutation ($id: ID!) { updateCashFlowAssumption(id: $id, version: 1, attributes: { amount: 7 }) { ok ${ASSUMPTION} } }`;
+    return [query, await planned(CREATE_ASSUMPTION)];
+  },
+  deleteCashFlowAssumption: async () => [
+    of('deleteCashFlowAssumption(id: $id, version: 1)', ASSUMPTION),
+    await planned(CREATE_ASSUMPTION),
+  ],
+};

@@ -1,0 +1,67 @@
+import { pdfFile } from '../pdf-file.ts';
+import { TRUST_VALUES } from '../read-values.ts';
+import { sheetFile } from '../sheet-file.ts';
+import { ask, ESTATE, household, of, platform, type Requests } from './requests.ts';
+
+const UPLOAD = 'estateUpload { id version status abstractionId reviewFinishedAt acceptedCount reviewedCount }';
+const CREATE_UPLOAD = `mutation ($input: CreateEstateUploadInput!) { createEstateUpload(input: $input) { ok ${UPLOAD} } }`;
+async function uploaded(abstract: boolean) {
+  const { id } = await household();
+  const { reference } = await platform.estate.file(pdfFile(2), 'trust.pdf');
+  const { data } = await ask(CREATE_UPLOAD, { input: { estateId: id, file: reference, abstract } });
+  return { estateId: id, ...data.createEstateUpload.estateUpload } as Record<
+    'estateId' | 'id' | 'abstractionId',
+    string
+  >;
+}
+async function read(): Promise<{ id: string; valueId: string }> {
+  const { id, estateId, abstractionId } = await uploaded(true);
+  const { organizationId } = (await platform.estate.shared.uploadModel.findById(id).lean()) ?? {};
+  const reference = { abstractionId, estateId, organizationId, estateUploadId: id };
+  const completed = {
+    ...reference,
+    values: TRUST_VALUES,
+    possibleIssues: [],
+    pageCount: 2,
+    readAt: '2026-11-21T10:00:00.000Z',
+  };
+  await platform.estate.deliver('integrations.abstraction-completed.v1', completed);
+  return { id, valueId: TRUST_VALUES[0]?.id ?? '' };
+}
+
+export const UPLOADS_REQUESTS: Requests = {
+  createClientSpreadsheetImport: async () => {
+    const { id, version } = await household();
+    const bytes = await sheetFile([['Cash', 'Cash', '5', 'Ada Lindgren', null]]);
+    const query = `mutation ($input: ClientSpreadsheetImportInput!) { createClientSpreadsheetImport(input: $input) { ok createdIds rows { id name duplicate } ${ESTATE} } }`;
+    return [
+      query,
+      async () => {
+        const { reference } = await platform.estate.file(bytes, 'sheet.xlsx');
+        return { input: { estateId: id, version, file: reference, accept: true } };
+      },
+    ];
+  },
+  createEstateUpload: async () => {
+    const { id } = await household();
+    const { reference } = await platform.estate.file(pdfFile(2), 'will.pdf');
+    return [CREATE_UPLOAD, { input: { estateId: id, file: reference, abstract: true } }];
+  },
+  requestAbstraction: async () => [of('requestAbstraction(estateUploadId: $id)', UPLOAD), await uploaded(false)],
+  updateEstateUpload: async () => {
+    const said = 'attributes: { summary: "The trust of 2018.", displayOrder: 2 }';
+    const query = `mutation ($id: ID!) { updateEstateUpload(id: $id, version: 1, ${said}) { ok ${UPLOAD} } }`;
+    return [query, await uploaded(false)];
+  },
+  deleteEstateUpload: async () => [of('deleteEstateUpload(id: $id)', UPLOAD), await uploaded(true)],
+  reviewExtractedValue: async () => {
+    const { id, valueId } = await read();
+    const query = `mutation ($input: ReviewValueInput!) { reviewExtractedValue(input: $input) { ok ${UPLOAD} ${ESTATE} } }`;
+    return [query, { input: { estateUploadId: id, valueId, decision: 'ACCEPT' } }];
+  },
+  acceptHighConfidenceValues: async () => [
+    of('acceptHighConfidenceValues(estateUploadId: $id)', `${UPLOAD} ${ESTATE}`),
+    await read(),
+  ],
+  finishReview: async () => [of('finishReview(estateUploadId: $id)', `${UPLOAD} ${ESTATE}`), await read()],
+};
