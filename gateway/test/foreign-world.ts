@@ -66,7 +66,7 @@ async function wealthyEstate(victim: Client): Promise<Parts & { id: string }> {
   throw new Error('no sample estate has people, trusts and assets');
 }
 
-/** An entity, a charity and a policy of the estate, which no sample has all of. */
+/** An entity, a charity, a policy and a document by hand of the estate, which no sample has all of. */
 async function withCompanies(victim: Client, { id, version, people }: Parts & { readonly id: string }) {
   const ADD = (what: string, kind: string) =>
     `mutation ($id: ID!, $v: Int!, $a: ${kind}Input!) { create${kind}(estateId: $id, version: $v, attributes: $a) { ${what} { id } estate { version } } }`;
@@ -78,11 +78,16 @@ async function withCompanies(victim: Client, { id, version, people }: Parts & { 
   const { createLifeInsurance: insured } = Object(
     await ask(victim, ADD('lifeInsurance', 'LifeInsurance'), { id, v: made.estate.version, a: policy }),
   );
+  const paper = { name: 'Hidden will', kind: 'POUROVER_WILL', personId: people[0]?.id };
+  const { createEstateDocument: written } = Object(
+    await ask(victim, ADD('estateDocument', 'EstateDocument'), { id, v: insured.estate.version, a: paper }),
+  );
   return {
     entityId: entity.id,
     charityId: made.charitable.id,
     policyId: insured.lifeInsurance.id,
-    estateVersion: insured.estate.version,
+    documentId: written.estateDocument.id,
+    estateVersion: written.estate.version,
   };
 }
 

@@ -8,6 +8,7 @@ import type { SheetService } from './modules/balance-sheet/sheet.service.ts';
 import type { BalanceSheetImportService } from './modules/balance-sheet-import/balance-sheet-import.service.ts';
 import type { CharitableService } from './modules/charitable/charitable.service.ts';
 import type { OwnClientViewsService } from './modules/client-view/client-view.service.ts';
+import type { DocumentService } from './modules/document/document.service.ts';
 import type { EntityService } from './modules/entity/entity.service.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
 import type { EstateDeletionService } from './modules/estate/estate-deletion.service.ts';
@@ -51,6 +52,7 @@ export interface Context {
     readonly charitables: CharitableService;
     readonly entities: EntityService;
     readonly trusts: TrustService;
+    readonly documents: DocumentService;
     readonly sheets: SheetService;
     readonly insurance: InsuranceService;
     /** What a household plans: milestones, its team, its cash flow. */

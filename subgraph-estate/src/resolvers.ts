@@ -21,7 +21,15 @@ import {
 import { Charitable, charitableMutations } from './modules/charitable/charitable.resolvers.ts';
 import { clientViewMutations, clientViewQueries, OwnClientViews } from './modules/client-view/client-view.resolvers.ts';
 import { distributionQueries } from './modules/distribution/distribution.resolvers.ts';
-import { DocumentRow, documentQueries, EstateDocument } from './modules/document/document.resolvers.ts';
+import {
+  DocumentRow,
+  documentMutations,
+  documentQueries,
+  EstateDocument,
+  WillGift,
+  WillShare,
+  WillText,
+} from './modules/document/document.resolvers.ts';
 import { Entity, EntityInterest, EntityShare, entityMutations } from './modules/entity/entity.resolvers.ts';
 import { Estate, estateMutations, estateQueries } from './modules/estate/estate.resolvers.ts';
 import { EstateStatus, estateStatusQueries } from './modules/estate/estate-status.resolvers.ts';
@@ -129,6 +137,7 @@ export const resolvers: Resolvers = {
     ...charitableMutations,
     ...entityMutations,
     ...trustMutations,
+    ...documentMutations,
     ...insuranceMutations,
     ...uploadMutations,
     ...financeMutations,
@@ -150,6 +159,9 @@ export const resolvers: Resolvers = {
   Estate: { ...Estate, ...estateFinance, ...estateSharing, ...estateGroups },
   TrustRemainder,
   TrustShare,
+  WillGift,
+  WillShare,
+  WillText,
   EstateChange,
   EstateDocument,
   EstateProfileGrouping,

@@ -1,7 +1,7 @@
 import type { UploadedFileReference } from './context.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EstateSummary } from './views/rows/estate-row.ts';
-import type { SharedOwnershipParent, ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, EntityParent, EntityShareParent, TrustRemainderParent, TrustShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
+import type { SharedOwnershipParent, ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, WillTextParent, WillShareParent, WillGiftParent, EntityParent, EntityShareParent, TrustRemainderParent, TrustShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
 import type { ProfileGroup as ProfileGroupParent, EstateGrouping } from './domain/profile-group/profile-group.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
 import type { EstateGift } from './domain/person/person.ts';
@@ -857,6 +857,13 @@ export type DocumentFilterInput = {
   searchTerm?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type DocumentOrderPayload = {
+  __typename?: 'DocumentOrderPayload';
+  /** What is wrong with the order; nothing is moved then. */
+  errors: Array<Scalars['String']['output']>;
+  estate?: Maybe<Estate>;
+};
+
 /** A row of the documents table: a document or a trust instrument, with its file. */
 export type DocumentRow = {
   __typename?: 'DocumentRow';
@@ -881,6 +888,10 @@ export type DocumentRowList = {
   collection: Array<DocumentRow>;
   metadata: ListMetadata;
 };
+
+export type DocumentStanding =
+  | 'IN_FORCE'
+  | 'REPLACED';
 
 /** The state of a document as people see it. */
 export type DocumentStatus =
@@ -1112,20 +1123,66 @@ export type EstateChangeList = {
 /** A will, power or directive of an estate (trusts are Trust). */
 export type EstateDocument = {
   __typename?: 'EstateDocument';
+  /** What changes it, in the order in which it was signed. */
+  amendments: Array<EstateDocument>;
   createdAt: Scalars['DateTime']['output'];
   dispositions: Array<Disposition>;
   estateId: Scalars['ID']['output'];
   estateUploads: Array<EstateUpload>;
   executedAt?: Maybe<Scalars['Date']['output']>;
   fiduciaries: Array<Fiduciary>;
+  /** What it leaves open, in words. */
+  gaps: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** False: known to be missing, listed so that somebody asks for it. */
+  isOnFile: Scalars['Boolean']['output'];
+  /** Whether what was read of a file speaks in it: that is changed in the review of the file. */
+  isRead: Scalars['Boolean']['output'];
   kind: EstateDocumentKind;
+  locationOfOriginal?: Maybe<Scalars['String']['output']>;
+  /** When its text was last changed, without another document. */
+  modifiedAt?: Maybe<Scalars['Date']['output']>;
   name: Scalars['String']['output'];
+  /** Whoever signed it. */
   owner?: Maybe<Person>;
+  /** The will that a codicil changes, the trust that an amendment or a certification is of. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** `EstateDocument` or `Trust`; null where it is attached to nothing. */
+  parentType?: Maybe<Scalars['String']['output']>;
+  /** The same person. */
+  person?: Maybe<Person>;
   planningStatus: PlanningStatus;
+  /** The later will that took its place. */
+  replacedBy?: Maybe<EstateDocument>;
+  /** Whether it orders more than `will` can: that is changed by a review of its document. */
+  saysMore: Scalars['Boolean']['output'];
+  /** Its state in words, as the documents table has it. */
+  shownStatus: Scalars['String']['output'];
   situs?: Maybe<Scalars['String']['output']>;
+  /** Of a will or a codicil: whether it is the text that counts; null where that is not known. */
+  standing?: Maybe<DocumentStanding>;
   status?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+  /** What a will or a codicil orders; null where it says nothing of that, or more than a form holds. */
+  will?: Maybe<WillText>;
+};
+
+/** What is left out stays as it is; of a new document, name, kind and owner are needed. */
+export type EstateDocumentInput = {
+  executedAt?: InputMaybe<Scalars['Date']['input']>;
+  /** All of them, in place of those that were known. */
+  fiduciaries?: InputMaybe<Array<FiduciaryInput>>;
+  isOnFile?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<EstateDocumentKind>;
+  locationOfOriginal?: InputMaybe<Scalars['String']['input']>;
+  modifiedAt?: InputMaybe<Scalars['Date']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who signed it. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  situs?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  will?: InputMaybe<WillTextInput>;
 };
 
 export type EstateDocumentKind =
@@ -1137,6 +1194,13 @@ export type EstateDocumentKind =
   | 'TRUST_AMENDMENT'
   | 'TRUST_CERTIFICATION'
   | 'WILL';
+
+export type EstateDocumentPayload = {
+  __typename?: 'EstateDocumentPayload';
+  estate?: Maybe<Estate>;
+  estateDocument?: Maybe<EstateDocument>;
+  ok: Scalars['Boolean']['output'];
+};
 
 export type EstateFilterInput = {
   advisorId?: InputMaybe<Scalars['ID']['input']>;
@@ -1370,11 +1434,88 @@ export type Fiduciary = {
   id: Scalars['ID']['output'];
   /** The trust or document it is named in. */
   namedIn?: Maybe<Scalars['String']['output']>;
+  noteBody?: Maybe<Scalars['String']['output']>;
+  /** Of the note; null where there is none. */
+  noteId?: Maybe<Scalars['ID']['output']>;
   person?: Maybe<Person>;
   personName: Scalars['String']['output'];
-  role: Scalars['String']['output'];
+  prefix: FiduciaryPrefix;
+  role: FiduciaryRole;
   roleTitle: Scalars['String']['output'];
 };
+
+export type FiduciaryInput = {
+  /** Of one that is known. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  noteBody?: InputMaybe<Scalars['String']['input']>;
+  /** Left out for somebody who is not of the estate. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** `prefix::role`: `primary::executor`, `first_successor::trustee`. */
+  role: Scalars['String']['input'];
+  /** Leaves it out. */
+  toBeDestroyed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type FiduciaryList = {
+  __typename?: 'FiduciaryList';
+  collection: Array<Fiduciary>;
+  metadata: ListMetadata;
+};
+
+/** In whose turn somebody acts. */
+export type FiduciaryPrefix =
+  | 'co_eighth_successor'
+  | 'co_fifth_successor'
+  | 'co_first_successor'
+  | 'co_fourth_successor'
+  | 'co_primary'
+  | 'co_second_successor'
+  | 'co_seventh_successor'
+  | 'co_sixth_successor'
+  | 'co_third_successor'
+  | 'eighth_successor'
+  | 'fifth_successor'
+  | 'first_successor'
+  | 'fourth_successor'
+  | 'primary'
+  | 'second_successor'
+  | 'seventh_successor'
+  | 'sixth_successor'
+  | 'third_successor';
+
+export type FiduciaryRole =
+  | 'administrative_trustee'
+  | 'agent'
+  | 'attorney_in_fact'
+  | 'authorized_recipient'
+  | 'conservator'
+  | 'conservator_nominee'
+  | 'conservator_of_the_estate'
+  | 'conservator_of_the_person'
+  | 'corporate_trustee'
+  | 'custodian'
+  | 'distribution_advisor'
+  | 'distribution_committee'
+  | 'executor'
+  | 'familial_trustee'
+  | 'family_trustee'
+  | 'guardian'
+  | 'guardian_of_the_estate'
+  | 'guardian_of_the_person'
+  | 'healthcare_attorney_in_fact'
+  | 'healthcare_proxy'
+  | 'healthcare_representative'
+  | 'healthcare_surrogate'
+  | 'independent_trustee'
+  | 'investment_advisor'
+  | 'investment_committee'
+  | 'other'
+  | 'personal_representative'
+  | 'special_trustee'
+  | 'trust_defender'
+  | 'trust_protector'
+  | 'trustee';
 
 export type FinalHolding = {
   __typename?: 'FinalHolding';
@@ -1574,6 +1715,14 @@ export type GstStatus =
   | 'PARTIALLY_EXEMPT'
   | 'UNSURE';
 
+/** Heirs that stand for several people, of whoever signs. */
+export type HeirClass =
+  | 'CHILDREN'
+  | 'DESCENDANTS'
+  | 'HEIRS_AT_LAW'
+  | 'PARENTS'
+  | 'SIBLINGS';
+
 /** A death that is on record, or one that the figures are worked out for. */
 export type HouseholdDeathEvent = {
   __typename?: 'HouseholdDeathEvent';
@@ -1638,6 +1787,13 @@ export type HouseholdEventsTimelineYear = {
   trustCount: Scalars['Int']['output'];
   year: Scalars['Int']['output'];
 };
+
+/** How a share is divided among the descendants of whoever is dead. */
+export type InheritanceScheme =
+  | 'BY_REPRESENTATION'
+  | 'PER_CAPITA'
+  | 'PER_CAPITA_AT_EACH_GENERATION'
+  | 'PER_STIRPES';
 
 export type InsurancePaymentFrequency =
   | 'Annual'
@@ -1832,6 +1988,7 @@ export type Mutation = {
   createClientSpreadsheetImport: ClientSpreadsheetImportPayload;
   createEntity: EntityPayload;
   createEstate: EstatePayload;
+  createEstateDocument: EstateDocumentPayload;
   createEstateUpload: EstateUploadPayload;
   createFinancialMilestone: FinancialMilestonePayload;
   /** At the end of the team, unless `displayOrder` says at which place. */
@@ -1852,6 +2009,8 @@ export type Mutation = {
   deleteEntity: EntityPayload;
   /** Nobody sees it any more, with its documents and reports, until somebody brings it back. */
   deleteEstate: DeleteEstatePayload;
+  /** Only of one that nothing is attached to and that was not read from a file. */
+  deleteEstateDocument: EstateDocumentPayload;
   deleteEstateUpload: EstateUploadPayload;
   deleteFinancialMilestone: FinancialMilestonePayload;
   deleteFinancialTeamMember: FinancialTeamMemberPayload;
@@ -1874,6 +2033,8 @@ export type Mutation = {
   /** Takes a deletion back. */
   restoreEntity: EntityPayload;
   restoreEstate: EstatePayload;
+  /** Takes a deletion back. */
+  restoreEstateDocument: EstateDocumentPayload;
   /** Takes a deletion back, with the relations to whoever is still there. */
   restorePerson: PersonPayload;
   restoreProfileGroup: ProfileGroupPayload;
@@ -1881,6 +2042,8 @@ export type Mutation = {
   restoreTrust: TrustPayload;
   /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
   reviewExtractedValue: ReviewPayload;
+  /** What is left by this pour-over will goes to that trust, whatever it said before; its gifts stay. */
+  setPouroverWillRemainderTrust: EstateDocumentPayload;
   /** One asset as several, each of one owner, to the cent; `restoreAsset` makes it whole again. */
   splitAsset: SplitAssetPayload;
   /** Without `hide` it becomes the other. */
@@ -1894,8 +2057,11 @@ export type Mutation = {
   updateBalanceSheetOrder: BalanceSheetOrderPayload;
   updateCashFlowAssumption: CashFlowAssumptionPayload;
   updateCharitable: CharitablePayload;
+  /** The documents and trusts that are named share the places that they had, in the order in which they are named. */
+  updateDocumentOrder: DocumentOrderPayload;
   updateEntity: EntityPayload;
   updateEstate: EstatePayload;
+  updateEstateDocument: EstateDocumentPayload;
   updateEstateUpload: EstateUploadPayload;
   updateFinancialMilestone: FinancialMilestonePayload;
   updateFinancialTeamMember: FinancialTeamMemberPayload;
@@ -2023,6 +2189,13 @@ export type MutationCreateEstateArgs = {
 };
 
 
+export type MutationCreateEstateDocumentArgs = {
+  attributes: EstateDocumentInput;
+  estateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationCreateEstateUploadArgs = {
   input: CreateEstateUploadInput;
 };
@@ -2103,6 +2276,12 @@ export type MutationDeleteEntityArgs = {
 
 
 export type MutationDeleteEstateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteEstateDocumentArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -2190,6 +2369,13 @@ export type MutationRestoreEstateArgs = {
 };
 
 
+export type MutationRestoreEstateDocumentArgs = {
+  estateId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationRestorePersonArgs = {
   estateId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -2211,6 +2397,13 @@ export type MutationRestoreTrustArgs = {
 
 export type MutationReviewExtractedValueArgs = {
   input: ReviewValueInput;
+};
+
+
+export type MutationSetPouroverWillRemainderTrustArgs = {
+  id: Scalars['ID']['input'];
+  trustId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2273,6 +2466,13 @@ export type MutationUpdateCharitableArgs = {
 };
 
 
+export type MutationUpdateDocumentOrderArgs = {
+  estateId: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateEntityArgs = {
   attributes: EntityInput;
   id: Scalars['ID']['input'];
@@ -2282,6 +2482,13 @@ export type MutationUpdateEntityArgs = {
 
 export type MutationUpdateEstateArgs = {
   input: UpdateEstateInput;
+};
+
+
+export type MutationUpdateEstateDocumentArgs = {
+  attributes: EstateDocumentInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2765,6 +2972,7 @@ export type Query = {
   deletedEstates: DeletedEstateList;
   documents: DocumentRowList;
   estate?: Maybe<Estate>;
+  estateDocument?: Maybe<EstateDocument>;
   /** Everything that has been changed in an estate, newest first. */
   estateHistory: EstateChangeList;
   estateOverview: EstateOverview;
@@ -2777,6 +2985,8 @@ export type Query = {
   estates: EstateList;
   familyTreeFlow?: Maybe<FamilyTreeFlow>;
   familyTreeViz?: Maybe<FamilyTreeViz>;
+  /** Everybody who acts in the documents and trusts of one estate, which `association` names. */
+  fiduciaries: FiduciaryList;
   financialMilestones: FinancialMilestoneList;
   financialTeamMembers: FinancialTeamMemberList;
   /** One entry for each year between the two, both included; at most a hundred years apart. */
@@ -2858,6 +3068,11 @@ export type QueryEstateArgs = {
 };
 
 
+export type QueryEstateDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryEstateHistoryArgs = {
   estateId: Scalars['ID']['input'];
   pagination?: InputMaybe<PaginationInput>;
@@ -2908,6 +3123,12 @@ export type QueryFamilyTreeFlowArgs = {
 
 export type QueryFamilyTreeVizArgs = {
   estateId: Scalars['ID']['input'];
+};
+
+
+export type QueryFiduciariesArgs = {
+  association: AssociationInput;
+  pagination?: InputMaybe<PaginationInput>;
 };
 
 
@@ -3532,6 +3753,65 @@ export type WaterfallDiagramNode = {
   taxId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** One of a thing, an amount and a part of the estate. */
+export type WillGift = {
+  __typename?: 'WillGift';
+  amount?: Maybe<Scalars['Cents']['output']>;
+  asset?: Maybe<Asset>;
+  heirClass?: Maybe<HeirClass>;
+  percent?: Maybe<Scalars['Float']['output']>;
+  scheme?: Maybe<InheritanceScheme>;
+  to?: Maybe<Assignable>;
+};
+
+export type WillGiftInput = {
+  amount?: InputMaybe<Scalars['Cents']['input']>;
+  /** A thing of the balance sheet. */
+  assetId?: InputMaybe<Scalars['ID']['input']>;
+  heirClass?: InputMaybe<HeirClass>;
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  scheme?: InputMaybe<InheritanceScheme>;
+  toId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Who receives a part of what is left: somebody, or a class of heirs. */
+export type WillShare = {
+  __typename?: 'WillShare';
+  heirClass?: Maybe<HeirClass>;
+  /** Null: in equal parts of what the others leave. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  scheme?: Maybe<InheritanceScheme>;
+  to?: Maybe<Assignable>;
+};
+
+export type WillShareInput = {
+  heirClass?: InputMaybe<HeirClass>;
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  scheme?: InputMaybe<InheritanceScheme>;
+  /** A person, a trust or a charity of the estate; left out for a class. */
+  toId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type WillText = {
+  __typename?: 'WillText';
+  /** Who receives nothing, not by law either. */
+  excludedHeirs: Array<Person>;
+  gifts: Array<WillGift>;
+  /** Who receives in the place of any of them who does not survive. */
+  instead: Array<WillShare>;
+  /** Who receives what is left. */
+  residue: Array<WillShare>;
+  survivorshipDays?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WillTextInput = {
+  excludedHeirIds: Array<Scalars['ID']['input']>;
+  gifts: Array<WillGiftInput>;
+  instead: Array<WillShareInput>;
+  residue: Array<WillShareInput>;
+  survivorshipDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** One thing that waits for the advisor. */
 export type WorkItem = {
   __typename?: 'WorkItem';
@@ -3777,8 +4057,10 @@ export type ResolversTypes = {
   DistributionTotals: ResolverTypeWrapper<DistributionTotals>;
   DistributionWarning: ResolverTypeWrapper<DistributionWarning>;
   DocumentFilterInput: DocumentFilterInput;
+  DocumentOrderPayload: ResolverTypeWrapper<Omit<DocumentOrderPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   DocumentRow: ResolverTypeWrapper<DocumentRowView>;
   DocumentRowList: ResolverTypeWrapper<Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversTypes['DocumentRow']> }>;
+  DocumentStanding: DocumentStanding;
   DocumentStatus: DocumentStatus;
   EducationSavingsType: EducationSavingsType;
   Entity: ResolverTypeWrapper<EntityParent>;
@@ -3793,7 +4075,9 @@ export type ResolversTypes = {
   EstateChange: ResolverTypeWrapper<EstateChangeParent>;
   EstateChangeList: ResolverTypeWrapper<Omit<EstateChangeList, 'collection'> & { collection: Array<ResolversTypes['EstateChange']> }>;
   EstateDocument: ResolverTypeWrapper<DocumentParent>;
+  EstateDocumentInput: EstateDocumentInput;
   EstateDocumentKind: EstateDocumentKind;
+  EstateDocumentPayload: ResolverTypeWrapper<Omit<EstateDocumentPayload, 'estate' | 'estateDocument'> & { estate?: Maybe<ResolversTypes['Estate']>, estateDocument?: Maybe<ResolversTypes['EstateDocument']> }>;
   EstateFilterInput: EstateFilterInput;
   EstateList: ResolverTypeWrapper<Omit<EstateList, 'collection'> & { collection: Array<ResolversTypes['Estate']> }>;
   EstateOverview: ResolverTypeWrapper<EstateOverview>;
@@ -3816,6 +4100,10 @@ export type ResolversTypes = {
   FamilyTreeVizEdge: ResolverTypeWrapper<FamilyTreeVizEdge>;
   FamilyTreeVizNode: ResolverTypeWrapper<Omit<FamilyTreeVizNode, 'person'> & { person: ResolversTypes['Person'] }>;
   Fiduciary: ResolverTypeWrapper<FiduciaryView>;
+  FiduciaryInput: FiduciaryInput;
+  FiduciaryList: ResolverTypeWrapper<Omit<FiduciaryList, 'collection'> & { collection: Array<ResolversTypes['Fiduciary']> }>;
+  FiduciaryPrefix: FiduciaryPrefix;
+  FiduciaryRole: FiduciaryRole;
   FinalHolding: ResolverTypeWrapper<FinalHolding>;
   FinalShare: ResolverTypeWrapper<FinalShare>;
   FinancialMilestone: ResolverTypeWrapper<FinancialMilestoneParent>;
@@ -3836,12 +4124,14 @@ export type ResolversTypes = {
   Gift: ResolverTypeWrapper<EstateGift>;
   GiftInput: GiftInput;
   GstStatus: GstStatus;
+  HeirClass: HeirClass;
   HouseholdDeathEvent: ResolverTypeWrapper<HouseholdDeathEvent>;
   HouseholdDot: ResolverTypeWrapper<HouseholdDot>;
   HouseholdEvent: ResolverTypeWrapper<HouseholdEvent>;
   HouseholdEventItem: ResolverTypeWrapper<HouseholdEventItem>;
   HouseholdEventType: HouseholdEventType;
   HouseholdEventsTimelineYear: ResolverTypeWrapper<HouseholdEventsTimelineYear>;
+  InheritanceScheme: InheritanceScheme;
   InsurancePaymentFrequency: InsurancePaymentFrequency;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JointOwner: ResolverTypeWrapper<JointOwnerParent>;
@@ -3950,6 +4240,12 @@ export type ResolversTypes = {
   WaterfallDiagram: ResolverTypeWrapper<WaterfallDiagram>;
   WaterfallDiagramEdge: ResolverTypeWrapper<WaterfallDiagramEdge>;
   WaterfallDiagramNode: ResolverTypeWrapper<WaterfallDiagramNode>;
+  WillGift: ResolverTypeWrapper<WillGiftParent>;
+  WillGiftInput: WillGiftInput;
+  WillShare: ResolverTypeWrapper<WillShareParent>;
+  WillShareInput: WillShareInput;
+  WillText: ResolverTypeWrapper<WillTextParent>;
+  WillTextInput: WillTextInput;
   WorkItem: ResolverTypeWrapper<WorkItem>;
   WorkItemKind: WorkItemKind;
   Working: ResolverTypeWrapper<Working>;
@@ -4029,6 +4325,7 @@ export type ResolversParentTypes = {
   DistributionTotals: DistributionTotals;
   DistributionWarning: DistributionWarning;
   DocumentFilterInput: DocumentFilterInput;
+  DocumentOrderPayload: Omit<DocumentOrderPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   DocumentRow: DocumentRowView;
   DocumentRowList: Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversParentTypes['DocumentRow']> };
   Entity: EntityParent;
@@ -4042,6 +4339,8 @@ export type ResolversParentTypes = {
   EstateChange: EstateChangeParent;
   EstateChangeList: Omit<EstateChangeList, 'collection'> & { collection: Array<ResolversParentTypes['EstateChange']> };
   EstateDocument: DocumentParent;
+  EstateDocumentInput: EstateDocumentInput;
+  EstateDocumentPayload: Omit<EstateDocumentPayload, 'estate' | 'estateDocument'> & { estate?: Maybe<ResolversParentTypes['Estate']>, estateDocument?: Maybe<ResolversParentTypes['EstateDocument']> };
   EstateFilterInput: EstateFilterInput;
   EstateList: Omit<EstateList, 'collection'> & { collection: Array<ResolversParentTypes['Estate']> };
   EstateOverview: EstateOverview;
@@ -4062,6 +4361,8 @@ export type ResolversParentTypes = {
   FamilyTreeVizEdge: FamilyTreeVizEdge;
   FamilyTreeVizNode: Omit<FamilyTreeVizNode, 'person'> & { person: ResolversParentTypes['Person'] };
   Fiduciary: FiduciaryView;
+  FiduciaryInput: FiduciaryInput;
+  FiduciaryList: Omit<FiduciaryList, 'collection'> & { collection: Array<ResolversParentTypes['Fiduciary']> };
   FinalHolding: FinalHolding;
   FinalShare: FinalShare;
   FinancialMilestone: FinancialMilestoneParent;
@@ -4168,6 +4469,12 @@ export type ResolversParentTypes = {
   WaterfallDiagram: WaterfallDiagram;
   WaterfallDiagramEdge: WaterfallDiagramEdge;
   WaterfallDiagramNode: WaterfallDiagramNode;
+  WillGift: WillGiftParent;
+  WillGiftInput: WillGiftInput;
+  WillShare: WillShareParent;
+  WillShareInput: WillShareInput;
+  WillText: WillTextParent;
+  WillTextInput: WillTextInput;
   WorkItem: WorkItem;
   Working: Working;
   WorkingLine: WorkingLine;
@@ -4607,6 +4914,11 @@ export type DistributionWarningResolvers<ContextType = Context, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DocumentOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentOrderPayload'] = ResolversParentTypes['DocumentOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+};
+
 export type DocumentRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRow'] = ResolversParentTypes['DocumentRow']> = {
   documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4757,20 +5069,40 @@ export type EstateChangeListResolvers<ContextType = Context, ParentType extends 
 
 export type EstateDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateDocument'] = ResolversParentTypes['EstateDocument'], FederationReferenceType extends FederationReferenceTypes['EstateDocument'] = FederationReferenceTypes['EstateDocument']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EstateDocument']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  amendments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dispositions?: Resolver<Array<ResolversTypes['Disposition']>, ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
   executedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   fiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOnFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EstateDocumentKind'], ParentType, ContextType>;
+  locationOfOriginal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  parentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   planningStatus?: Resolver<ResolversTypes['PlanningStatus'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
+  saysMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shownStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   situs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  standing?: Resolver<Maybe<ResolversTypes['DocumentStanding']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  will?: Resolver<Maybe<ResolversTypes['WillText']>, ParentType, ContextType>;
+};
+
+export type EstateDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateDocumentPayload'] = ResolversParentTypes['EstateDocumentPayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  estateDocument?: Resolver<Maybe<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type EstateListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EstateList'] = ResolversParentTypes['EstateList']> = {
@@ -4925,10 +5257,18 @@ export type FiduciaryResolvers<ContextType = Context, ParentType extends Resolve
   displayOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   namedIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['FiduciaryPrefix'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['FiduciaryRole'], ParentType, ContextType>;
   roleTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FiduciaryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FiduciaryList'] = ResolversParentTypes['FiduciaryList']> = {
+  collection?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
 export type FinalHoldingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinalHolding'] = ResolversParentTypes['FinalHolding']> = {
@@ -5177,6 +5517,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createClientSpreadsheetImport?: Resolver<ResolversTypes['ClientSpreadsheetImportPayload'], ParentType, ContextType, RequireFields<MutationCreateClientSpreadsheetImportArgs, 'input'>>;
   createEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'attributes' | 'estateId' | 'version'>>;
   createEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationCreateEstateArgs, 'input'>>;
+  createEstateDocument?: Resolver<ResolversTypes['EstateDocumentPayload'], ParentType, ContextType, RequireFields<MutationCreateEstateDocumentArgs, 'attributes' | 'estateId' | 'version'>>;
   createEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationCreateEstateUploadArgs, 'input'>>;
   createFinancialMilestone?: Resolver<ResolversTypes['FinancialMilestonePayload'], ParentType, ContextType, RequireFields<MutationCreateFinancialMilestoneArgs, 'attributes' | 'estateId'>>;
   createFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateFinancialTeamMemberArgs, 'attributes' | 'estateId'>>;
@@ -5191,6 +5532,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationDeleteCharitableArgs, 'id' | 'version'>>;
   deleteEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'id' | 'version'>>;
   deleteEstate?: Resolver<ResolversTypes['DeleteEstatePayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateArgs, 'id' | 'version'>>;
+  deleteEstateDocument?: Resolver<ResolversTypes['EstateDocumentPayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateDocumentArgs, 'id' | 'version'>>;
   deleteEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateUploadArgs, 'id'>>;
   deleteFinancialMilestone?: Resolver<ResolversTypes['FinancialMilestonePayload'], ParentType, ContextType, RequireFields<MutationDeleteFinancialMilestoneArgs, 'id' | 'version'>>;
   deleteFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteFinancialTeamMemberArgs, 'id' | 'version'>>;
@@ -5205,10 +5547,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationRestoreCharitableArgs, 'estateId' | 'id' | 'version'>>;
   restoreEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationRestoreEntityArgs, 'estateId' | 'id' | 'version'>>;
   restoreEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationRestoreEstateArgs, 'id'>>;
+  restoreEstateDocument?: Resolver<ResolversTypes['EstateDocumentPayload'], ParentType, ContextType, RequireFields<MutationRestoreEstateDocumentArgs, 'estateId' | 'id' | 'version'>>;
   restorePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRestorePersonArgs, 'estateId' | 'id' | 'version'>>;
   restoreProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationRestoreProfileGroupArgs, 'id'>>;
   restoreTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationRestoreTrustArgs, 'estateId' | 'id' | 'version'>>;
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
+  setPouroverWillRemainderTrust?: Resolver<ResolversTypes['EstateDocumentPayload'], ParentType, ContextType, RequireFields<MutationSetPouroverWillRemainderTrustArgs, 'id' | 'trustId' | 'version'>>;
   splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
   toggleBalanceSheetEmptyColumns?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationToggleBalanceSheetEmptyColumnsArgs, 'estateId'>>;
   unarchiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUnarchiveEstateArgs, 'id'>>;
@@ -5218,8 +5562,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateBalanceSheetOrder?: Resolver<ResolversTypes['BalanceSheetOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateBalanceSheetOrderArgs, 'estateId' | 'ids' | 'version'>>;
   updateCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateCashFlowAssumptionArgs, 'attributes' | 'id' | 'version'>>;
   updateCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationUpdateCharitableArgs, 'attributes' | 'id' | 'version'>>;
+  updateDocumentOrder?: Resolver<ResolversTypes['DocumentOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateDocumentOrderArgs, 'estateId' | 'ids' | 'version'>>;
   updateEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'attributes' | 'id' | 'version'>>;
   updateEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateArgs, 'input'>>;
+  updateEstateDocument?: Resolver<ResolversTypes['EstateDocumentPayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateDocumentArgs, 'attributes' | 'id' | 'version'>>;
   updateEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateUploadArgs, 'attributes' | 'id' | 'version'>>;
   updateFinancialMilestone?: Resolver<ResolversTypes['FinancialMilestonePayload'], ParentType, ContextType, RequireFields<MutationUpdateFinancialMilestoneArgs, 'attributes' | 'id' | 'version'>>;
   updateFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateFinancialTeamMemberArgs, 'attributes' | 'id' | 'version'>>;
@@ -5482,6 +5828,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deletedEstates?: Resolver<ResolversTypes['DeletedEstateList'], ParentType, ContextType, Partial<QueryDeletedEstatesArgs>>;
   documents?: Resolver<ResolversTypes['DocumentRowList'], ParentType, ContextType, Partial<QueryDocumentsArgs>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id'>>;
+  estateDocument?: Resolver<Maybe<ResolversTypes['EstateDocument']>, ParentType, ContextType, RequireFields<QueryEstateDocumentArgs, 'id'>>;
   estateHistory?: Resolver<ResolversTypes['EstateChangeList'], ParentType, ContextType, RequireFields<QueryEstateHistoryArgs, 'estateId'>>;
   estateOverview?: Resolver<ResolversTypes['EstateOverview'], ParentType, ContextType, Partial<QueryEstateOverviewArgs>>;
   estateProfileGroupings?: Resolver<ResolversTypes['EstateProfileGroupingList'], ParentType, ContextType, Partial<QueryEstateProfileGroupingsArgs>>;
@@ -5491,6 +5838,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   estates?: Resolver<ResolversTypes['EstateList'], ParentType, ContextType, Partial<QueryEstatesArgs>>;
   familyTreeFlow?: Resolver<Maybe<ResolversTypes['FamilyTreeFlow']>, ParentType, ContextType, RequireFields<QueryFamilyTreeFlowArgs, 'estateId'>>;
   familyTreeViz?: Resolver<Maybe<ResolversTypes['FamilyTreeViz']>, ParentType, ContextType, RequireFields<QueryFamilyTreeVizArgs, 'estateId'>>;
+  fiduciaries?: Resolver<ResolversTypes['FiduciaryList'], ParentType, ContextType, RequireFields<QueryFiduciariesArgs, 'association'>>;
   financialMilestones?: Resolver<ResolversTypes['FinancialMilestoneList'], ParentType, ContextType, Partial<QueryFinancialMilestonesArgs>>;
   financialTeamMembers?: Resolver<ResolversTypes['FinancialTeamMemberList'], ParentType, ContextType, Partial<QueryFinancialTeamMembersArgs>>;
   householdEventsTimeline?: Resolver<Array<ResolversTypes['HouseholdEventsTimelineYear']>, ParentType, ContextType, RequireFields<QueryHouseholdEventsTimelineArgs, 'endYear' | 'estateId' | 'startYear'>>;
@@ -5744,6 +6092,30 @@ export type WaterfallDiagramNodeResolvers<ContextType = Context, ParentType exte
   taxId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type WillGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WillGift'] = ResolversParentTypes['WillGift']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  heirClass?: Resolver<Maybe<ResolversTypes['HeirClass']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scheme?: Resolver<Maybe<ResolversTypes['InheritanceScheme']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Assignable']>, ParentType, ContextType>;
+};
+
+export type WillShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WillShare'] = ResolversParentTypes['WillShare']> = {
+  heirClass?: Resolver<Maybe<ResolversTypes['HeirClass']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scheme?: Resolver<Maybe<ResolversTypes['InheritanceScheme']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Assignable']>, ParentType, ContextType>;
+};
+
+export type WillTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WillText'] = ResolversParentTypes['WillText']> = {
+  excludedHeirs?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  gifts?: Resolver<Array<ResolversTypes['WillGift']>, ParentType, ContextType>;
+  instead?: Resolver<Array<ResolversTypes['WillShare']>, ParentType, ContextType>;
+  residue?: Resolver<Array<ResolversTypes['WillShare']>, ParentType, ContextType>;
+  survivorshipDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type WorkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkItem'] = ResolversParentTypes['WorkItem']> = {
   actionLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5825,6 +6197,7 @@ export type Resolvers<ContextType = Context> = {
   DistributionProblem?: DistributionProblemResolvers<ContextType>;
   DistributionTotals?: DistributionTotalsResolvers<ContextType>;
   DistributionWarning?: DistributionWarningResolvers<ContextType>;
+  DocumentOrderPayload?: DocumentOrderPayloadResolvers<ContextType>;
   DocumentRow?: DocumentRowResolvers<ContextType>;
   DocumentRowList?: DocumentRowListResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;
@@ -5836,6 +6209,7 @@ export type Resolvers<ContextType = Context> = {
   EstateChange?: EstateChangeResolvers<ContextType>;
   EstateChangeList?: EstateChangeListResolvers<ContextType>;
   EstateDocument?: EstateDocumentResolvers<ContextType>;
+  EstateDocumentPayload?: EstateDocumentPayloadResolvers<ContextType>;
   EstateList?: EstateListResolvers<ContextType>;
   EstateOverview?: EstateOverviewResolvers<ContextType>;
   EstatePayload?: EstatePayloadResolvers<ContextType>;
@@ -5854,6 +6228,7 @@ export type Resolvers<ContextType = Context> = {
   FamilyTreeVizEdge?: FamilyTreeVizEdgeResolvers<ContextType>;
   FamilyTreeVizNode?: FamilyTreeVizNodeResolvers<ContextType>;
   Fiduciary?: FiduciaryResolvers<ContextType>;
+  FiduciaryList?: FiduciaryListResolvers<ContextType>;
   FinalHolding?: FinalHoldingResolvers<ContextType>;
   FinalShare?: FinalShareResolvers<ContextType>;
   FinancialMilestone?: FinancialMilestoneResolvers<ContextType>;
@@ -5938,6 +6313,9 @@ export type Resolvers<ContextType = Context> = {
   WaterfallDiagram?: WaterfallDiagramResolvers<ContextType>;
   WaterfallDiagramEdge?: WaterfallDiagramEdgeResolvers<ContextType>;
   WaterfallDiagramNode?: WaterfallDiagramNodeResolvers<ContextType>;
+  WillGift?: WillGiftResolvers<ContextType>;
+  WillShare?: WillShareResolvers<ContextType>;
+  WillText?: WillTextResolvers<ContextType>;
   WorkItem?: WorkItemResolvers<ContextType>;
   Working?: WorkingResolvers<ContextType>;
   WorkingLine?: WorkingLineResolvers<ContextType>;

@@ -19,6 +19,7 @@ import { createWorkbookIntake } from './modules/balance-sheet-import/workbook-in
 import { createCharitableService } from './modules/charitable/charitable.service.ts';
 import { defineOwnClientViewsModel } from './modules/client-view/client-view.model.ts';
 import { createOwnClientViewsService } from './modules/client-view/client-view.service.ts';
+import { createDocumentService } from './modules/document/document.service.ts';
 import { createEntityService } from './modules/entity/entity.service.ts';
 import type { FindAdvisor } from './modules/estate/advisor-directory.ts';
 import { createDecidedValuesService } from './modules/estate/decided-values.service.ts';
@@ -224,6 +225,7 @@ export function createContext(
       charitables: createCharitableService(estates, actor, idempotencyKey),
       entities: createEntityService(estates, actor, idempotencyKey),
       trusts: createTrustService(estates, actor, idempotencyKey),
+      documents: createDocumentService(estates, actor, idempotencyKey, now),
       sheets: createSheetService(estates),
       insurance: createInsuranceService(estates, actor, idempotencyKey),
       finance,

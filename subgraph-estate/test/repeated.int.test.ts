@@ -45,6 +45,7 @@ describe('a repeated request', () => {
     'deleteCashFlowAssumption',
     'deleteEntity',
     'deleteTrust',
+    'deleteEstateDocument',
     'deleteCharitable',
     'deleteEstateUpload',
   ])('with another key finds nothing any more: %s', async (name) => {

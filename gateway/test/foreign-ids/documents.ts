@@ -1,4 +1,13 @@
-import { alter, type MutationRows } from './rows.ts';
+import { alter, type MutationRows, type OwnIds, type Variables } from './rows.ts';
+
+const PAPER = { name: 'Taken', kind: 'POWER_OF_ATTORNEY' };
+const documentOf = ({ estateId, estateVersion, personId }: OwnIds, attributes: object): Variables => ({
+  estateId,
+  version: estateVersion,
+  attributes: { ...PAPER, personId, ...attributes },
+});
+const willOf = (own: OwnIds, text: object): Variables =>
+  documentOf(own, { kind: 'WILL', will: { gifts: [], residue: [], instead: [], excludedHeirIds: [], ...text } });
 
 /** Files, what is read out of them, and reports. */
 export const DOCUMENT_MUTATIONS: MutationRows = {
@@ -16,6 +25,54 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
   finishReview: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],
   cancelAbstraction: [alter('of a foreign file', (f) => ({ id: f.abstractionId }))],
   reprocessAbstraction: [alter('of a foreign file', (f) => ({ id: f.abstractionId }))],
+  createEstateDocument: [
+    alter('in a foreign estate', (f) => ({
+      estateId: f.estateId,
+      version: f.estateVersion,
+      attributes: { ...PAPER, personId: f.personId },
+    })),
+    alter('of a foreign person', (f, own) => documentOf(own, { personId: f.personId })),
+    alter('with a foreign agent', (f, own) =>
+      documentOf(own, { fiduciaries: [{ personId: f.personId, role: 'primary::agent' }] }),
+    ),
+    alter('that changes a foreign will', (f, own) => documentOf(own, { kind: 'CODICIL', parentId: f.documentId })),
+    alter('of a foreign trust', (f, own) => documentOf(own, { kind: 'TRUST_AMENDMENT', parentId: f.trustId })),
+    alter('that gives a foreign thing', (f, own) =>
+      willOf(own, { gifts: [{ assetId: f.assetId, heirClass: 'CHILDREN' }] }),
+    ),
+    alter('that leaves something to a stranger', (f, own) => willOf(own, { residue: [{ toId: f.personId }] })),
+    alter('that leaves something to a stranger in place of another', (f, own) =>
+      willOf(own, { residue: [{ heirClass: 'CHILDREN' }], instead: [{ toId: f.personId }] }),
+    ),
+    alter('that leaves a stranger out', (f, own) => willOf(own, { excludedHeirIds: [f.personId] })),
+  ],
+  updateEstateDocument: [
+    alter('of a foreign estate', (f) => ({
+      id: f.documentId,
+      version: f.estateVersion,
+      attributes: { name: 'Taken' },
+    })),
+  ],
+  deleteEstateDocument: [alter('of a foreign estate', (f) => ({ id: f.documentId, version: f.estateVersion }))],
+  restoreEstateDocument: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, id: f.documentId, version: f.estateVersion })),
+    alter('that is foreign', (f, own) => ({ estateId: own.estateId, id: f.documentId, version: own.estateVersion })),
+  ],
+  setPouroverWillRemainderTrust: [
+    alter('of a foreign will', (f) => ({ id: f.documentId, version: f.estateVersion, trustId: f.trustId })),
+  ],
+  updateDocumentOrder: [
+    alter('of a foreign estate', (f) => ({ estateId: f.estateId, version: f.estateVersion, ids: [f.documentId] })),
+    alter(
+      'with a foreign document',
+      (f, own) => ({
+        estateId: own.estateId,
+        version: own.estateVersion,
+        ids: [f.documentId],
+      }),
+      true,
+    ),
+  ],
   createReportWithPrefetch: [
     alter('of a foreign estate', (f) => ({ input: { estateId: f.estateId, name: 'Taken', sections: ['taxes'] } })),
   ],

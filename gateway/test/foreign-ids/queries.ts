@@ -9,6 +9,8 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   },
   balanceSheetTable: row(({ estateId }) => ({ estateId })),
   balanceSheetTemplateDownload: row(({ estateId }) => ({ estateId })),
+  estateDocument: row(({ documentId }) => ({ id: documentId })),
+  fiduciaries: row(({ estateId }) => ({ association: { estateId } })),
   documents: row(({ estateId }) => ({ association: { estateId } })),
   estate: row(({ estateId }) => ({ id: estateId })),
   estateAccess: row(({ estateId }) => ({ estateId })),

@@ -13,6 +13,7 @@ export interface Ids {
   readonly entityId: string;
   readonly charityId: string;
   readonly policyId: string;
+  readonly documentId: string;
   readonly changeId: string;
   readonly milestoneId: string;
   readonly memberId: string;

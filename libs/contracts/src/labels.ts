@@ -124,6 +124,7 @@ export const LABELS = {
     PRIMARY: 'First',
     CONTINGENT: 'If nobody of the first takes',
   },
+  DocumentStanding: { IN_FORCE: 'In force', REPLACED: 'Replaced' },
   DocumentStatus: {
     MISSING: 'Missing',
     NOT_APPLICABLE: 'Not Applicable',
@@ -377,6 +378,19 @@ export const LABELS = {
     STFD: 'Trust for descendants',
     SURVIVOR: 'Survivor’s trust',
   },
+  HeirClass: {
+    CHILDREN: 'The children',
+    DESCENDANTS: 'The descendants',
+    SIBLINGS: 'The brothers and sisters',
+    PARENTS: 'The parents',
+    HEIRS_AT_LAW: 'The heirs at law',
+  },
+  InheritanceScheme: {
+    PER_STIRPES: 'Per stirpes',
+    BY_REPRESENTATION: 'By representation',
+    PER_CAPITA_AT_EACH_GENERATION: 'Per capita at each generation',
+    PER_CAPITA: 'Per capita',
+  },
   TrustOccasion: {
     FIRST_DEATH: 'At the first death of the couple',
     SECOND_DEATH: 'At the second death of the couple',
@@ -458,6 +472,6 @@ export function fiduciaryTitle(role: string, designation: string): string {
   const office = labelIfKnown('FiduciaryRole', role) ?? TEXT_LABELS.FiduciaryRole.other;
   const together = designation.startsWith('co_');
   const shared = together ? `Co-${inSentence(office)}` : office;
-  const turn = labelIfKnown('FiduciaryDesignation', designation.replace(/^co_/, ''));
-  return turn === null || turn === TEXT_LABELS.FiduciaryDesignation.primary ? shared : `${turn} ${inSentence(shared)}`;
+  const turn = labelIfKnown('FiduciaryPrefix', designation.replace(/^co_/, ''));
+  return turn === null || turn === TEXT_LABELS.FiduciaryPrefix.primary ? shared : `${turn} ${inSentence(shared)}`;
 }

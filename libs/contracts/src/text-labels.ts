@@ -23,6 +23,7 @@ export const TEXT_LABELS = {
     SIGNER: 'Signer of',
     EXCLUDED: 'Left out on purpose by',
     FIDUCIARY: 'Acts in',
+    ATTACHED: 'Changed by',
     EARLIER_TEXT: 'Named in an earlier text of',
   },
   /** What a document says beside who receives what. */
@@ -54,7 +55,7 @@ export const TEXT_LABELS = {
     independent_administration: 'Independent administration',
   },
   /** In which turn somebody acts. */
-  FiduciaryDesignation: {
+  FiduciaryPrefix: {
     primary: 'First',
     co_primary: 'First, together',
     first_successor: 'First successor',

@@ -362,6 +362,39 @@ export type ExternalIntegrationProvider =
   | 'PLAID'
   | 'SALESFORCE';
 
+export type FiduciaryRole =
+  | 'administrative_trustee'
+  | 'agent'
+  | 'attorney_in_fact'
+  | 'authorized_recipient'
+  | 'conservator'
+  | 'conservator_nominee'
+  | 'conservator_of_the_estate'
+  | 'conservator_of_the_person'
+  | 'corporate_trustee'
+  | 'custodian'
+  | 'distribution_advisor'
+  | 'distribution_committee'
+  | 'executor'
+  | 'familial_trustee'
+  | 'family_trustee'
+  | 'guardian'
+  | 'guardian_of_the_estate'
+  | 'guardian_of_the_person'
+  | 'healthcare_attorney_in_fact'
+  | 'healthcare_proxy'
+  | 'healthcare_representative'
+  | 'healthcare_surrogate'
+  | 'independent_trustee'
+  | 'investment_advisor'
+  | 'investment_committee'
+  | 'other'
+  | 'personal_representative'
+  | 'special_trustee'
+  | 'trust_defender'
+  | 'trust_protector'
+  | 'trustee';
+
 /** What is left out stays as it is. */
 export type FinancialMilestoneInput = {
   description?: string | null | undefined;
@@ -1544,7 +1577,7 @@ export type OverviewRouteQueryVariables = Exact<{
 }>;
 
 
-export type OverviewRouteQuery = { estate: { id: string, displayName: string, clientState: string | null, maritalStatus: MaritalStatus, childrenCount: number | null, hasUnassignedAssets: boolean | null, people: Array<{ id: string, firstName: string | null, name: string, isClient: boolean, isSpouse: boolean, isDeceased: boolean, ageInYears: number | null, clientRelationship: string | null }>, assets: Array<{ id: string, name: string, isStale: boolean, valuationDate: string | null }>, fiduciaries: Array<{ id: string, personName: string, role: string, designation: string, namedIn: string | null, displayOrder: number }>, netWorthReceipt: { asOf: string | null, total: number, outsideTotal: number, unknownTotal: number, outside: Array<{ label: string, amount: number, note: string | null }>, unknown: Array<{ label: string, amount: number, note: string | null }>, byType: Array<{ label: string, amount: number }>, groups: Array<{ label: string, subtotalLabel: string, subtotal: number, lines: Array<{ label: string, amount: number, note: string | null }> }> }, distribution: { problem: { code: string, field: string | null, message: string } | null, warnings: Array<{ code: string, message: string, amount: number, ids: Array<string> }>, deaths: Array<{ death: Death, decedentId: string, decedentName: string, on: string, working: { label: string, amount: number | null, lines: Array<{ depth: number, label: string, amount: number | null, value: string | null, rule: string }>, authority: Array<{ cite: string, title: string | null }> } | null }>, taxes: Array<{ id: string, death: Death, jurisdictionName: string, kind: string, amount: number, working: { authority: Array<{ cite: string, title: string | null }> } }>, finalHoldings: Array<{ holderId: string, holderName: string, holderType: string, outright: number, inTrust: number }>, totals: { family: number, tax: number, claims: number, state: number, taxPercent: number } } } | null, documents: { collection: Array<{ id: string, name: string, executedAt: string | null, status: DocumentStatus, shownStatus: string, isTrust: boolean, ownerName: string | null }>, metadata: { totalCount: number } } };
+export type OverviewRouteQuery = { estate: { id: string, displayName: string, clientState: string | null, maritalStatus: MaritalStatus, childrenCount: number | null, hasUnassignedAssets: boolean | null, people: Array<{ id: string, firstName: string | null, name: string, isClient: boolean, isSpouse: boolean, isDeceased: boolean, ageInYears: number | null, clientRelationship: string | null }>, assets: Array<{ id: string, name: string, isStale: boolean, valuationDate: string | null }>, fiduciaries: Array<{ id: string, personName: string, role: FiduciaryRole, designation: string, namedIn: string | null, displayOrder: number }>, netWorthReceipt: { asOf: string | null, total: number, outsideTotal: number, unknownTotal: number, outside: Array<{ label: string, amount: number, note: string | null }>, unknown: Array<{ label: string, amount: number, note: string | null }>, byType: Array<{ label: string, amount: number }>, groups: Array<{ label: string, subtotalLabel: string, subtotal: number, lines: Array<{ label: string, amount: number, note: string | null }> }> }, distribution: { problem: { code: string, field: string | null, message: string } | null, warnings: Array<{ code: string, message: string, amount: number, ids: Array<string> }>, deaths: Array<{ death: Death, decedentId: string, decedentName: string, on: string, working: { label: string, amount: number | null, lines: Array<{ depth: number, label: string, amount: number | null, value: string | null, rule: string }>, authority: Array<{ cite: string, title: string | null }> } | null }>, taxes: Array<{ id: string, death: Death, jurisdictionName: string, kind: string, amount: number, working: { authority: Array<{ cite: string, title: string | null }> } }>, finalHoldings: Array<{ holderId: string, holderName: string, holderType: string, outright: number, inTrust: number }>, totals: { family: number, tax: number, claims: number, state: number, taxPercent: number } } } | null, documents: { collection: Array<{ id: string, name: string, executedAt: string | null, status: DocumentStatus, shownStatus: string, isTrust: boolean, ownerName: string | null }>, metadata: { totalCount: number } } };
 
 export type RecentActivityQueryVariables = Exact<{
   estateId: string | number;
@@ -1626,7 +1659,7 @@ export type TrustsRouteQuery = { estate: { id: string, version: number, displayN
         | { __typename: 'Entity', id: string, entityName: string }
         | { __typename: 'Person', id: string, personName: string }
         | { __typename: 'Trust', id: string, trustName: string }
-      >, fiduciaries: Array<{ id: string, personName: string, role: string, designation: string, roleTitle: string, displayOrder: number, person: { id: string } | null }>, remainder: { on: TrustOccasion, person: { id: string } | null, shares: Array<{ percent: number | null, to:
+      >, fiduciaries: Array<{ id: string, personName: string, role: FiduciaryRole, designation: string, roleTitle: string, displayOrder: number, person: { id: string } | null }>, remainder: { on: TrustOccasion, person: { id: string } | null, shares: Array<{ percent: number | null, to:
             | { __typename: 'Charitable', id: string, charityName: string }
             | { __typename: 'Entity', id: string, entityName: string }
             | { __typename: 'Person', id: string, personName: string }

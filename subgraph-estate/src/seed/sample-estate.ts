@@ -97,6 +97,7 @@ function fiduciaries(household: SampleHousehold, instrument: string, idOf: (id: 
     role,
     designation,
     displayOrder: displayOrder(designation),
+    note: null,
   }));
   return named.sort((a, b) => a.displayOrder - b.displayOrder);
 }
@@ -147,6 +148,9 @@ function documents(
       title: null,
       ownerId,
       executedAt: document.executedAt ?? null,
+      modifiedAt: null,
+      locationOfOriginal: null,
+      parentId: null,
       situs: document.situs ?? null,
       isOnFile: !document.isMissing,
       planningStatus: document.planningStatus ?? 'NOT_STARTED',
@@ -218,6 +222,7 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
     removedHoldings: [],
     nodePositions: [],
     balanceSheetOrder: [],
+    documentOrder: [],
     hideEmptyColumnsBalanceSheet: true,
     trusts: (input.trusts ?? []).map((trust, index) =>
       toTrust(household, local.trusts?.[index]?.id ?? '', trust, idOf),

@@ -5,6 +5,7 @@ import type { HeldPart } from '../domain/balance-sheet/held.ts';
 import type { EstateAsset } from '../domain/balance-sheet/holding.ts';
 import { type JointOwner, jointOwner } from '../domain/balance-sheet/joint-owner.ts';
 import type { EstateDocument } from '../domain/document/document.ts';
+import type { TakerShare, WillGift, WillText } from '../domain/document/will-text.ts';
 import type { EntityShare, EstateEntity } from '../domain/entity/entity.ts';
 import type { Estate } from '../domain/estate/estate.ts';
 import type { SharedOwnership } from '../domain/estate/shared-ownership.ts';
@@ -62,6 +63,19 @@ export interface TrustRemainderParent {
 export interface TrustShareParent {
   readonly estate: Estate;
   readonly share: TrustRemainder['shares'][number];
+}
+
+export interface WillTextParent {
+  readonly estate: Estate;
+  readonly text: WillText;
+}
+export interface WillShareParent {
+  readonly estate: Estate;
+  readonly share: TakerShare;
+}
+export interface WillGiftParent {
+  readonly estate: Estate;
+  readonly gift: WillGift;
 }
 
 export interface EntityShareParent {

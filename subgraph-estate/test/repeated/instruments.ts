@@ -7,6 +7,15 @@ async function withTrust() {
   const { createTrust } = (await ask(CREATE_TRUST, { id, v: version, a: { name: 'Lake trust', kind: 'ILIT' } })).data;
   return { id, trustId: createTrust.trust.id, version: createTrust.estate.version };
 }
+const CREATE_DOCUMENT = `mutation ($id: ID!, $v: Int!, $a: EstateDocumentInput!) { createEstateDocument(estateId: $id, version: $v, attributes: $a) { ok estateDocument { id } ${ESTATE} } }`;
+const DELETE_DOCUMENT = `mutation ($id: ID!, $v: Int!) { deleteEstateDocument(id: $id, version: $v) { ok ${ESTATE} } }`;
+async function withDocument(kind = 'WILL') {
+  const { id, version, personId } = await household();
+  const a = { name: 'Will of Lake', kind, personId };
+  const { createEstateDocument } = (await ask(CREATE_DOCUMENT, { id, v: version, a })).data;
+  const { estate, estateDocument } = createEstateDocument;
+  return { id, documentId: estateDocument.id, version: estate.version };
+}
 const CREATE_POLICY = `mutation ($id: ID!, $v: Int!, $a: LifeInsuranceInput!) { createLifeInsurance(estateId: $id, version: $v, attributes: $a) { ok lifeInsurance { id } ${ESTATE} } }`;
 const POLICY = { name: 'Term policy', netDeathBenefit: 5 };
 async function withPolicy(): Promise<{ readonly policyId: string; readonly version: number }> {
@@ -35,6 +44,38 @@ export const INSTRUMENTS_REQUESTS: Requests = {
     const { deleteTrust } = (await ask(DELETE_TRUST, { id: trustId, v: version })).data;
     const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreTrust(estateId: $e, id: $id, version: $v) { ok trust { name } ${ESTATE} } }`;
     return [query, { e: id, id: trustId, v: deleteTrust.estate.version }];
+  },
+  createEstateDocument: async () => {
+    const { id, version, personId } = await household();
+    const fiduciaries = [{ name: 'Harbor Law', role: 'primary::executor' }];
+    return [CREATE_DOCUMENT, { id, v: version, a: { name: 'Will of Lake', kind: 'WILL', personId, fiduciaries } }];
+  },
+  updateEstateDocument: async () => {
+    const { documentId, version } = await withDocument();
+    const query = `mutation ($id: ID!, $v: Int!, $a: EstateDocumentInput!) { updateEstateDocument(id: $id, version: $v, attributes: $a) { ok estateDocument { name } ${ESTATE} } }`;
+    return [query, { id: documentId, v: version, a: { name: 'Last will of Lake' } }];
+  },
+  deleteEstateDocument: async () => {
+    const { documentId, version } = await withDocument();
+    return [DELETE_DOCUMENT, { id: documentId, v: version }];
+  },
+  restoreEstateDocument: async () => {
+    const { id, documentId, version } = await withDocument();
+    const { deleteEstateDocument } = (await ask(DELETE_DOCUMENT, { id: documentId, v: version })).data;
+    const query = `mutation ($e: ID!, $id: ID!, $v: Int!) { restoreEstateDocument(estateId: $e, id: $id, version: $v) { ok estateDocument { name } ${ESTATE} } }`;
+    return [query, { e: id, id: documentId, v: deleteEstateDocument.estate.version }];
+  },
+  setPouroverWillRemainderTrust: async () => {
+    const { id, documentId, version } = await withDocument('POUROVER_WILL');
+    const a = { name: 'Lake trust', kind: 'REVOCABLE' };
+    const { createTrust } = (await ask(CREATE_TRUST, { id, v: version, a })).data;
+    const query = `mutation ($id: ID!, $v: Int!, $t: ID!) { setPouroverWillRemainderTrust(id: $id, version: $v, trustId: $t) { ok ${ESTATE} } }`;
+    return [query, { id: documentId, v: createTrust.estate.version, t: createTrust.trust.id }];
+  },
+  updateDocumentOrder: async () => {
+    const { id, documentId, version } = await withDocument();
+    const query = `mutation ($e: ID!, $v: Int!, $ids: [ID!]!) { updateDocumentOrder(estateId: $e, version: $v, ids: $ids) { errors ${ESTATE} } }`;
+    return [query, { e: id, v: version, ids: [documentId] }];
   },
   createLifeInsurance: async () => {
     const { id, version, personId } = await household();

@@ -36,7 +36,7 @@ export const CHOICES = {
   kind: KINDS.map((value) => ({ value, label: labelOf('TrustKind', value) })),
   gstStatus: GST.map((value) => ({ value, label: labelOf('GstStatus', value) })),
   role: labelOptions('FiduciaryRole').filter(({ value }) => OFFICE.test(value)),
-  designation: labelOptions('FiduciaryDesignation'),
+  designation: labelOptions('FiduciaryPrefix'),
 };
 
 export const TRUST_NAME_LENGTH = 100;

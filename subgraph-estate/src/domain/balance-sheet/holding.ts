@@ -1,5 +1,6 @@
 import type { Asset, Designation, Share } from '@platform/estate-engine';
 import type { Cents, IsoDate } from '@platform/kernel';
+import type { EstateDocument } from '../document/document.ts';
 import type { EstateEntity } from '../entity/entity.ts';
 import type { Policy } from '../insurance/policy.ts';
 import type { EstateCharity } from '../person/person.ts';
@@ -73,4 +74,5 @@ export interface RemovedHolding {
   readonly parts: readonly EstateAsset[];
   readonly account: EstateAccount | null;
   readonly trust: EstateTrust | null;
+  readonly document: EstateDocument | null;
 }

@@ -1,5 +1,6 @@
 import type { Step } from '@platform/estate-engine';
 import { DomainError } from '@platform/kernel';
+import { checkNamed } from '../document/named.ts';
 import type { Estate } from '../estate/estate.ts';
 import type { RemovedHolding } from './holding.ts';
 
@@ -42,6 +43,7 @@ const NOTHING: RemovedHolding = {
   charity: null,
   account: null,
   trust: null,
+  document: null,
   parts: [],
 };
 
@@ -108,6 +110,12 @@ export function withoutTrust(estate: Estate, id: string): Estate {
   return trust ? withRemoval({ ...estate, trusts: without(estate.trusts, id) }, { trust }) : estate;
 }
 
+/** The estate without a document, which nothing is attached to any more. */
+export function withoutDocument(estate: Estate, id: string): Estate {
+  const document = estate.documents.find((known) => known.id === id);
+  return document ? withRemoval({ ...estate, documents: without(estate.documents, id) }, { document }) : estate;
+}
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
@@ -126,18 +134,19 @@ function withoutParts(estate: Estate, parts: RemovedHolding['parts']): Estate {
   return { ...estate, assets: estate.assets.filter(({ id }) => !ids.has(id)) };
 }
 
-const isOf = ({ asset, liability, entity, charity, account, trust }: RemovedHolding, id: string): boolean =>
-  (asset ?? liability ?? entity ?? charity ?? account ?? trust)?.id === id;
+const isOf = ({ asset, liability, entity, charity, account, trust, document }: RemovedHolding, id: string): boolean =>
+  (asset ?? liability ?? entity ?? charity ?? account ?? trust ?? document)?.id === id;
 
 /**
  * What was taken off back as it was, where it stood last.
  * Throws: DomainError NOT_FOUND for what was never removed, or too long ago; UNKNOWN_REFERENCE, by the estate's own
- * check, where its owner is gone meanwhile; PARTS_CHANGED.
+ * check, where its owner is gone meanwhile, or somebody whom a document names; PARTS_CHANGED.
  */
 export function withHoldingBack(estate: Estate, id: string): Estate {
   const removal = estate.removedHoldings.find((one) => isOf(one, id));
   if (!removal) throw new DomainError('NOT_FOUND', 'This removal can no longer be undone.', { field: 'id' });
-  const { asset, liability, entity, charity, account, trust, parts } = removal;
+  const { asset, liability, entity, charity, account, trust, document, parts } = removal;
+  if (document) checkNamed(estate, document);
   const rest = withoutParts(estate, parts);
   return {
     ...rest,
@@ -147,6 +156,7 @@ export function withHoldingBack(estate: Estate, id: string): Estate {
     assetAccounts: account ? [...estate.assetAccounts, account] : estate.assetAccounts,
     charities: charity ? [...estate.charities, charity] : estate.charities,
     trusts: trust ? [...estate.trusts, trust] : estate.trusts,
+    documents: document ? [...estate.documents, document] : estate.documents,
     removedHoldings: estate.removedHoldings.filter((one) => one !== removal),
   };
 }

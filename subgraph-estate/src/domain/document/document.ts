@@ -14,6 +14,8 @@ export interface EstateFiduciary {
   /** `primary`, `co_primary`, `first_successor` … */
   readonly designation: string;
   readonly displayOrder: number;
+  /** What somebody wrote beside it: `until Ida is 25`. */
+  readonly note: string | null;
 }
 
 /** What a will orders, in the engine's shape. */
@@ -25,6 +27,15 @@ export interface WillTerms {
   readonly waiveRecovery: boolean;
 }
 
+/** A will that is there, and of whose text nothing is known. */
+export const NO_WILL_TERMS: WillTerms = {
+  steps: [],
+  survivorshipDays: null,
+  excludedHeirs: [],
+  taxApportionment: null,
+  waiveRecovery: false,
+};
+
 export interface EstateDocument {
   readonly id: string;
   readonly kind: EstateDocumentKind;
@@ -33,6 +44,12 @@ export interface EstateDocument {
   readonly title: string | null;
   readonly ownerId: string | null;
   readonly executedAt: IsoDate | null;
+  /** When its text was last changed, without another document. */
+  readonly modifiedAt: IsoDate | null;
+  /** `Safe of Harbor Law`. */
+  readonly locationOfOriginal: string | null;
+  /** The will that a codicil changes, the trust that an amendment or a certification is of. */
+  readonly parentId: string | null;
   readonly situs: string | null;
   /** False: known to be missing, listed so that somebody asks for it. */
   readonly isOnFile: boolean;
@@ -43,3 +60,9 @@ export interface EstateDocument {
   readonly createdAt: string;
   readonly createdByReading: ReadingKey | null;
 }
+
+const WILL_KINDS: ReadonlySet<EstateDocumentKind> = new Set(['WILL', 'POUROVER_WILL']);
+export const isWill = ({ kind }: Pick<EstateDocument, 'kind'>): boolean => WILL_KINDS.has(kind);
+/** What says who receives: a will, or a codicil that changes one. */
+export const disposes = (document: Pick<EstateDocument, 'kind'>): boolean =>
+  isWill(document) || document.kind === 'CODICIL';

@@ -16,6 +16,7 @@ const fiduciary = (role: string, personName: string, personId: string | null = n
   role,
   designation: 'primary',
   displayOrder: 0,
+  note: null,
 });
 
 const withWill = (fiduciaries: readonly EstateFiduciary[]): Estate => ({

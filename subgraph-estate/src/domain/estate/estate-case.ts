@@ -2,7 +2,8 @@ import { isStateCode } from '@platform/contracts/states';
 import type { Asset, EstateCase, Nominee, Person, Relation, Trust, Will } from '@platform/estate-engine';
 import { addDays, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../balance-sheet/holding.ts';
-import type { EstateDocument, EstateFiduciary } from '../document/document.ts';
+import type { EstateFiduciary } from '../document/document.ts';
+import { type WillInForce, willsInForce } from '../document/in-force.ts';
 import type { Policy } from '../insurance/policy.ts';
 import { giftsMade } from '../person/gifts.ts';
 import type { EstatePerson, EstateRelation } from '../person/person.ts';
@@ -135,29 +136,17 @@ function toTrust(estate: Estate, trust: EstateTrust): Trust {
   }) as Trust;
 }
 
-/** The will that counts is the latest of its owner; one without a date gives way to one with. */
-function lastWills(documents: readonly EstateDocument[]): EstateDocument[] {
-  const byOwner = new Map<string, EstateDocument>();
-  for (const document of documents) {
-    if (!document.will || !document.ownerId || !document.isOnFile) continue;
-    const earlier = byOwner.get(document.ownerId);
-    if (!earlier || (document.executedAt ?? '') >= (earlier.executedAt ?? '')) byOwner.set(document.ownerId, document);
-  }
-  return [...byOwner.values()];
-}
-
-function toWill(document: EstateDocument): Will[] {
-  const { will, ownerId, kind, fiduciaries } = document;
-  if (!will || !ownerId) return [];
+function toWill({ will: { ownerId, kind }, terms, fiduciaries }: WillInForce): Will[] {
+  if (!ownerId) return [];
   return [
     known({
       personId: ownerId,
       kind: kind === 'POUROVER_WILL' ? kind : null,
-      steps: will.steps,
-      survivorshipDays: will.survivorshipDays,
-      excludedHeirs: will.excludedHeirs.length ? will.excludedHeirs : null,
-      taxApportionment: will.taxApportionment,
-      waiveRecovery: will.waiveRecovery || null,
+      steps: terms.steps,
+      survivorshipDays: terms.survivorshipDays,
+      excludedHeirs: terms.excludedHeirs.length ? terms.excludedHeirs : null,
+      taxApportionment: terms.taxApportionment,
+      waiveRecovery: terms.waiveRecovery || null,
       executors: nominees(fiduciaries, isExecutor),
       guardians: nominees(fiduciaries, isGuardian),
       custodians: nominees(fiduciaries, isCustodian),
@@ -211,7 +200,7 @@ export function toEstateCase(estate: Estate, today: IsoDate, overrides: CaseOver
         },
     ),
     trusts: estate.trusts.map((trust) => toTrust(estate, trust)),
-    wills: lastWills(estate.documents).flatMap(toWill),
+    wills: willsInForce(estate).flatMap(toWill),
     assumptions: {
       deaths: scenarioDeaths(estate, today, overrides),
       portabilityElected: overrides.portabilityElected ?? assumptions.portabilityElected,

@@ -1,4 +1,4 @@
-import type { EstateCase, Target } from '@platform/estate-engine';
+import type { EstateCase } from '@platform/estate-engine';
 import { type Cents, DomainError, type IsoDate } from '@platform/kernel';
 import type { EstateAccount } from '../balance-sheet/account.ts';
 import type { EstateAsset, EstateLiability, RemovedHolding } from '../balance-sheet/holding.ts';
@@ -18,7 +18,6 @@ import type { ReadingDecision, ReadingHints, ReadingUndo } from '../upload/decis
 import type { SharedOwnership } from './shared-ownership.ts';
 
 export type MaritalStatus = EstateCase['maritalStatus'];
-type HeirClass = NonNullable<Target['class']>;
 
 export interface StoredAssumptions {
   readonly firstDeathOn: IsoDate | null;
@@ -92,6 +91,8 @@ export interface Estate {
   readonly hideEmptyColumnsBalanceSheet: boolean;
   readonly trusts: readonly EstateTrust[];
   readonly documents: readonly EstateDocument[];
+  /** Ids of documents and trusts as somebody has put them in the documents table; empty until somebody moves one. */
+  readonly documentOrder: readonly string[];
   readonly decisions: readonly ReadingDecision[];
   readonly readingHints: readonly ReadingHints[];
   readonly readingUndo: readonly ReadingUndo[];
@@ -116,15 +117,6 @@ export const NO_FIGURES: CalculatedFigures = {
   problem: null,
   ultraEligible: false,
   warnings: [],
-};
-
-/** Classes that stand for several takers, in words. */
-export const HEIR_CLASS_WORDS: Readonly<Record<HeirClass, string>> = {
-  CHILDREN: 'the children',
-  DESCENDANTS: 'the descendants',
-  SIBLINGS: 'the brothers and sisters',
-  PARENTS: 'the parents',
-  HEIRS_AT_LAW: 'the heirs at law',
 };
 
 export function personById(estate: Estate, id: string | null): EstatePerson | undefined {

@@ -1,4 +1,5 @@
 import type { Cents, IsoDate } from '@platform/kernel';
+import { willsInForce } from '../document/in-force.ts';
 import { type Estate, personById, spouseOf } from './estate.ts';
 
 /** A part of the net worth below which an old value is not worth a call. */
@@ -15,9 +16,9 @@ export function exclusionNotPorted(estate: Estate): boolean {
   return estate.maritalStatus === 'WIDOWED' && Boolean(spouse?.isDeceased) && client?.federalDsueCents === 0;
 }
 
-/** The oldest signature under a will that is on file or under a trust that may still be changed. */
+/** The oldest signature under a will that is in force or under a trust that may still be changed. */
 export function oldestSignedOn({ documents, trusts }: Estate): IsoDate | null {
-  const wills = documents.filter(({ will, isOnFile }) => will && isOnFile);
+  const wills = willsInForce({ documents }).map(({ will }) => will);
   const revocable = trusts.filter(({ kind }) => kind === 'REVOCABLE' || kind === 'REVOCABLE_JOINT');
   return [...wills, ...revocable].flatMap(({ executedAt }) => executedAt ?? []).toSorted()[0] ?? null;
 }

@@ -60,6 +60,7 @@ const WITH_REMOVAL: ReadonlySet<ChangedPart> = new Set([
   'assetAccounts',
   'entities',
   'charities',
+  'documents',
 ]);
 
 /** Whoever may edit an estate may not always do these, which each have a way back of their own. */

@@ -14,6 +14,7 @@ export const USE_ROLES = [
   'SIGNER',
   'EXCLUDED',
   'FIDUCIARY',
+  'ATTACHED',
   'EARLIER_TEXT',
 ] as const;
 export type UseRole = (typeof USE_ROLES)[number];
@@ -69,7 +70,8 @@ function ofInstruments({ trusts, documents }: Estate, id: string): PersonUse[] {
       : []),
     ...offices(name, fiduciaries),
   ]);
-  const inDocuments = documents.flatMap(({ name, ownerId, will, fiduciaries }): PersonUse[] => [
+  const inDocuments = documents.flatMap(({ name, ownerId, parentId, will, fiduciaries }): PersonUse[] => [
+    ...(parentId === id ? [{ role: 'ATTACHED', name } as const] : []),
     ...(ownerId === id ? [{ role: 'SIGNER', name } as const] : []),
     ...(will && isNamedIn(will.steps, id) ? [{ role: 'TAKER', name } as const] : []),
     ...(will?.excludedHeirs.includes(id) ? [{ role: 'EXCLUDED', name } as const] : []),

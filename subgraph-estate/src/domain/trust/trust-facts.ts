@@ -1,10 +1,8 @@
 import type { GstStatus } from '@platform/contracts';
 import { inclusionRatioProblem } from '@platform/contracts/field-rules';
-import { labelIfKnown } from '@platform/contracts/labels';
 import type { TrustTerm } from '@platform/estate-engine';
 import { DomainError, type IsoDate } from '@platform/kernel';
-import type { EstateFiduciary } from '../document/document.ts';
-import { displayOrder } from '../document/succession.ts';
+import { type FiduciaryFacts, fiduciaryOf, inSuccession } from '../document/fiduciary-facts.ts';
 import { type Estate, partyName, personById } from '../estate/estate.ts';
 import { cleanName } from '../estate/household.ts';
 import { type Said, said } from '../estate/said.ts';
@@ -19,14 +17,6 @@ export interface TrustRemainder {
   readonly shares: readonly { readonly to: string; readonly percent: number | null }[];
 }
 
-export interface TrustFiduciary {
-  readonly personId: string | null;
-  /** Of somebody who is not of the estate. */
-  readonly name: string | null;
-  readonly role: string;
-  readonly designation: string;
-}
-
 /** What may be said of a trust; undefined leaves what is known, null takes it away. */
 export interface TrustFacts {
   readonly name?: Said<string>;
@@ -37,7 +27,7 @@ export interface TrustFacts {
   readonly inclusionRatio?: Said<number>;
   readonly settlorIds?: Said<readonly string[]>;
   readonly lifetimeBeneficiaryIds?: Said<readonly string[]>;
-  readonly fiduciaries?: Said<readonly TrustFiduciary[]>;
+  readonly fiduciaries?: Said<readonly FiduciaryFacts[]>;
   readonly remainder?: Said<TrustRemainder>;
 }
 
@@ -65,17 +55,6 @@ function termsOf({ on, personId, shares }: TrustRemainder): readonly TrustTerm[]
   return [{ on, ...(on === 'DEATH_OF' && personId !== null && { personId }), steps: [{ kind: 'RESIDUE', to }] }];
 }
 
-/** Throws: DomainError REQUIRED, NOT_ONE_OF, naming the field. */
-function fiduciaryOf(estate: Estate, id: string, said: TrustFiduciary): EstateFiduciary {
-  const { personId, name, role, designation } = said;
-  const field = 'fiduciaries';
-  if (!labelIfKnown('FiduciaryRole', role)) refuse('NOT_ONE_OF', 'Choose an office.', field);
-  if (!labelIfKnown('FiduciaryDesignation', designation.replace(/^co_/, '')))
-    refuse('NOT_ONE_OF', 'Choose in whose turn somebody acts.', field);
-  const personName = personById(estate, personId)?.name ?? cleanName(name ?? '', field);
-  return { id, personId, personName, role, designation, displayOrder: displayOrder(designation) };
-}
-
 /** A trust with what is said of it, in an estate. Throws: DomainError REQUIRED, TOO_LONG, NOT_ONE_OF. */
 export function trustWith(
   estate: Estate,
@@ -99,9 +78,7 @@ export function trustWith(
     fiduciaries:
       facts.fiduciaries === undefined
         ? known.fiduciaries
-        : (facts.fiduciaries ?? [])
-            .map((one, at) => fiduciaryOf(estate, fiduciaryId(at), one))
-            .toSorted((a, b) => a.displayOrder - b.displayOrder),
+        : inSuccession((facts.fiduciaries ?? []).map((one, at) => fiduciaryOf(estate, fiduciaryId(at), one))),
     terms: facts.remainder === undefined ? known.terms : facts.remainder ? termsOf(facts.remainder) : [],
   };
 }
@@ -142,8 +119,6 @@ export function checkTrust(estate: Estate, trust: EstateTrust, facts: TrustFacts
     if (new Set(ids).size < ids.length) refuse('DUPLICATE_OWNER', 'Each person is named once.', field);
   };
   if (facts.settlorIds) people(trust.settlors, 'settlorIds');
-  if (facts.fiduciaries)
-    for (const { personId } of trust.fiduciaries) people(personId === null ? [] : [personId], 'fiduciaries');
   const parties: (readonly [string, readonly string[]])[] = [
     ['lifetimeBeneficiaryIds', facts.lifetimeBeneficiaryIds ?? []],
     ['remainder', facts.remainder?.shares.map(({ to }) => to) ?? []],

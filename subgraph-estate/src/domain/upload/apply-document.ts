@@ -1,21 +1,12 @@
 import type { EstateDocumentKind } from '@platform/contracts';
 import { labelOf } from '@platform/contracts/labels';
 import type { Step } from '@platform/estate-engine';
-import type { EstateDocument, WillTerms } from '../document/document.ts';
+import { type EstateDocument, isWill, NO_WILL_TERMS } from '../document/document.ts';
+import { mergedSteps } from '../document/steps.ts';
 import { fiduciariesFor } from './apply-fiduciaries.ts';
 import { readPlan } from './apply-trust.ts';
 import { type EstateDraft, personNamed, putDocument } from './estate-draft.ts';
 import { comparableName, findByName } from './name-match.ts';
-import { mergedSteps } from './reading-terms.ts';
-
-const WILLS: ReadonlySet<EstateDocumentKind> = new Set(['WILL', 'POUROVER_WILL']);
-const NO_TERMS: WillTerms = {
-  steps: [],
-  survivorshipDays: null,
-  excludedHeirs: [],
-  taxApportionment: null,
-  waiveRecovery: false,
-};
 
 /** The document of that kind and owner that is there, a missing one included; a codicil is always one more. */
 function matchedDocument(
@@ -27,7 +18,7 @@ function matchedDocument(
   const { name, uploadId } = draft.reading;
   const byName = name ? findByName(own, name) : undefined;
   if (byName) return byName;
-  return WILLS.has(kind) || kind === 'HEALTHCARE_DIRECTIVE' || kind === 'POWER_OF_ATTORNEY'
+  return isWill({ kind }) || kind === 'HEALTHCARE_DIRECTIVE' || kind === 'POWER_OF_ATTORNEY'
     ? (own.find(({ isOnFile }) => !isOnFile) ?? own.at(-1))
     : own.find(({ uploadIds }) => uploadIds.includes(uploadId));
 }
@@ -42,6 +33,9 @@ function newDocument(draft: EstateDraft, kind: EstateDocumentKind, ownerId: stri
     title: null,
     ownerId,
     executedAt: null,
+    modifiedAt: null,
+    locationOfOriginal: null,
+    parentId: null,
     situs: null,
     isOnFile: true,
     planningStatus: 'IN_PROGRESS',
@@ -70,12 +64,14 @@ export function applyDocument(draft: EstateDraft, kind: EstateDocumentKind): voi
   const known = matchedDocument(draft, kind, ownerId) ?? newDocument(draft, kind, ownerId);
   // Where a will pours over, its remainder is the trust: the name that it gives the trust makes nobody a taker.
   const source = kind === 'POUROVER_WILL' ? { ...draft, reading: { ...reading, residue: [] } } : draft;
-  const plan = WILLS.has(kind) ? readPlan(source, ownerId ? [ownerId] : []) : null;
+  const plan = isWill({ kind }) ? readPlan(source, ownerId ? [ownerId] : []) : null;
   const remainder: Step[] = plan && plan.residue.length > 0 ? [{ kind: 'RESIDUE', to: plan.residue }] : [];
   const rest = kind === 'POUROVER_WILL' ? pourOver(draft, ownerId) : remainder;
   const read = plan ? [...plan.gifts, ...plan.funding, ...rest] : [];
   const will =
-    read.length > 0 ? { ...(known.will ?? NO_TERMS), steps: mergedSteps(known.will?.steps ?? [], read) } : known.will;
+    read.length > 0
+      ? { ...(known.will ?? NO_WILL_TERMS), steps: mergedSteps(known.will?.steps ?? [], read) }
+      : known.will;
   putDocument(draft, {
     ...known,
     name: reading.accepted.has('name') && reading.name && known.createdByReading ? reading.name : known.name,

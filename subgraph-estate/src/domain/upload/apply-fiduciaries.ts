@@ -19,6 +19,7 @@ export function fiduciariesFor(
       role,
       designation,
       displayOrder: displayOrder(designation),
+      note: null,
     };
   });
   return [...known.fiduciaries.filter(({ role }) => !roles.has(role)), ...read].sort(

@@ -80,6 +80,17 @@ function keptInUse(before: Estate, after: Estate): Estate {
   };
 }
 
+/** What no reading says of a document is a person’s: it stays where readings are applied anew. */
+function keptByHand(before: Estate, after: Estate): Estate {
+  const documents = after.documents.map((document) => {
+    const known = before.documents.find(({ id }) => id === document.id);
+    if (!known || known === document) return document;
+    const { title, modifiedAt, locationOfOriginal, parentId } = known;
+    return { ...document, title, modifiedAt, locationOfOriginal, parentId };
+  });
+  return { ...after, documents };
+}
+
 /**
  * The estate with exactly these decisions in effect: every reading is undone and applied anew in the order in which
  * people accepted its values, trusts before wills, so that taking one back leaves what the others say. Ids of what readings create are
@@ -96,5 +107,5 @@ export function withDecisions(
   // Trusts first: a will that pours over, or gives to a trust, must find it.
   const inOrder = [...readings.filter(isTrust), ...readings.filter((reading) => !isTrust(reading))];
   const read = inOrder.reduce((current, reading) => apply(current, reading, deriveId), base);
-  return keptInUse(estate, read);
+  return keptInUse(estate, keptByHand(estate, read));
 }

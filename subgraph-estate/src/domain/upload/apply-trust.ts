@@ -1,12 +1,13 @@
 import { labelIfKnown, labelOf } from '@platform/contracts/labels';
 import type { Step, TrustTerm } from '@platform/estate-engine';
+import { mergedSteps } from '../document/steps.ts';
 import type { Estate } from '../estate/estate.ts';
 import { type EstateTrust, emptyTrust, type TrustKind } from '../trust/trust.ts';
 import { fiduciariesFor } from './apply-fiduciaries.ts';
 import { type EstateDraft, personNamed, putTrust } from './estate-draft.ts';
 import { comparableName, findByName } from './name-match.ts';
 import type { Reading, ReadSubtrust } from './reading.ts';
-import { giftStep, mergedSteps, residueTargets, survivorOf } from './reading-terms.ts';
+import { giftStep, residueTargets, survivorOf } from './reading-terms.ts';
 
 /** A settlor has one revocable trust: a restatement under another name is the same trust. */
 const ONE_PER_SETTLOR: ReadonlySet<string> = new Set(['REVOCABLE', 'REVOCABLE_JOINT']);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkMayBeSaid, checkRemovable } from '../document/document-facts.ts';
 import { person } from '../estate/household.ts';
 import { familyOf } from '../person/family.fixture.ts';
 import { withDecisions } from './apply-readings.ts';
@@ -30,4 +31,18 @@ it('nor does somebody go who holds an office', () => {
   const office = { role: 'executor', designation: 'primary', personId: 'found', personName: 'Fay Found' };
   const named = again([{ ...will, will: null, fiduciaries: [office] }]);
   expect(named.people.map(({ id }) => id)).toEqual(['ada', 'found']);
+});
+
+it('what a person said beside a reading stays where readings are applied anew; what a reading said is not said by hand', () => {
+  const byHand = { title: 'My will', locationOfOriginal: 'At home', modifiedAt: '2024-01-01', parentId: null };
+  const known = { ...will, title: null, locationOfOriginal: null, modifiedAt: null, parentId: null };
+  const readingUndo = [{ key: BY_READING, trusts: [], documents: [known] }] as unknown as typeof family.readingUndo;
+  const documents = [{ ...known, ...byHand }] as unknown as typeof family.documents;
+  const estate = { ...family, documents, readingUndo };
+  expect(withDecisions(estate, [], [], () => 'new').documents).toEqual([{ ...known, ...byHand }]);
+  const [document] = documents;
+  if (!document) throw new Error('no document');
+  expect(() => checkMayBeSaid(estate, document, { locationOfOriginal: 'Elsewhere' })).not.toThrow();
+  expect(() => checkMayBeSaid(estate, document, { fiduciaries: [] })).toThrow(/changed in the review/);
+  expect(() => checkRemovable(estate, document)).toThrow(/was read from a file/);
 });

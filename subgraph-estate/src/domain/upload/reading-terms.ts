@@ -156,36 +156,6 @@ export function giftStep(draft: EstateDraft, gift: ReadGift): Step | null {
   return asset ? { kind: 'SPECIFIC_GIFT', assetId: asset.id, to: to() } : null;
 }
 
-const ORDER: readonly Step['kind'][] = [
-  'SPECIFIC_GIFT',
-  'CASH_GIFT',
-  'PERCENT_GIFT',
-  'SURVIVOR_SHARE',
-  'BYPASS_FUNDING',
-  'GST_EXEMPT_FUNDING',
-  'MARITAL_FUNDING',
-  'RESIDUE',
-];
-
-const sameGift = (a: Step, b: Step): boolean =>
-  a.kind === b.kind && (a.kind === 'SPECIFIC_GIFT' ? a.assetId === b.assetId : a.to[0]?.to === b.to[0]?.to);
-
-const isGift = ({ kind }: Step): boolean => kind === 'SPECIFIC_GIFT' || kind === 'CASH_GIFT' || kind === 'PERCENT_GIFT';
-
-/**
- * What the instrument orders now, with what was read put in its place: a gift replaces the gift of the same thing or
- * to the same taker, a funding step the one of its kind, the remainder the remainder. What was not read stays.
- */
-export function mergedSteps(known: readonly Step[], read: readonly Step[]): Step[] {
-  const kept = known.filter((step) =>
-    isGift(step) ? !read.some((other) => sameGift(step, other)) : !read.some(({ kind }) => kind === step.kind),
-  );
-  return [...kept, ...read]
-    .map((step, index) => ({ step, index }))
-    .sort((a, b) => ORDER.indexOf(a.step.kind) - ORDER.indexOf(b.step.kind) || a.index - b.index)
-    .map(({ step }) => step);
-}
-
 /** The spouse of the only settlor, whose death ends what a marital or bypass trust holds. */
 export function survivorOf(estate: Estate, settlors: readonly string[]): string | null {
   const [settlor] = settlors;

@@ -179,3 +179,30 @@ it('no card of a family tree stored before has a place of its own', () => {
   const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('cards of the family tree'));
   expect(step?.change({ _id: 'e' })).toEqual({ _id: 'e', nodePositions: [] });
 });
+
+it('of documents stored before nobody has said where they are or what they change, and none was moved or taken off', () => {
+  const step = ESTATE_HISTORY.find(({ says }) => says.startsWith('documents are entered by hand'));
+  const office = { id: 'executor' };
+  const acting = { id: 'will', fiduciaries: [office] };
+  const removal = { asset: { id: 'house' }, trust: null };
+  const before = {
+    _id: 'e',
+    documents: [acting],
+    trusts: [acting],
+    readingUndo: [{ key: 'k', documents: [acting], trusts: [acting] }],
+    removedHoldings: [removal, { asset: null, trust: acting }],
+  };
+  const trust = { id: 'will', fiduciaries: [{ ...office, note: null }] };
+  const document = { ...trust, modifiedAt: null, locationOfOriginal: null, parentId: null };
+  expect(step?.change(before)).toEqual({
+    _id: 'e',
+    documentOrder: [],
+    documents: [document],
+    trusts: [trust],
+    readingUndo: [{ key: 'k', documents: [document], trusts: [trust] }],
+    removedHoldings: [
+      { ...removal, document: null },
+      { asset: null, trust, document: null },
+    ],
+  });
+});

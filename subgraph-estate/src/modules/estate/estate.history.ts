@@ -166,6 +166,32 @@ const withRemovedTrusts = ({ removedHoldings, ...estate }: StoredDocument): Stor
   removedHoldings: (removedHoldings as StoredDocument[]).map((removal) => ({ trust: null, ...removal })),
 });
 
+/** Of documents nobody has said where they are, or what they change; nobody has written a note beside an office. */
+function withHandwritten({ documents, trusts, readingUndo, removedHoldings, ...estate }: StoredDocument) {
+  const acting = (thing: StoredDocument): StoredDocument => ({
+    ...thing,
+    fiduciaries: (thing['fiduciaries'] as StoredDocument[]).map((one) => ({ note: null, ...one })),
+  });
+  const document = (one: StoredDocument): StoredDocument =>
+    acting({ modifiedAt: null, locationOfOriginal: null, parentId: null, ...one });
+  return {
+    ...estate,
+    documentOrder: [],
+    documents: (documents as StoredDocument[]).map(document),
+    trusts: (trusts as StoredDocument[]).map(acting),
+    readingUndo: (readingUndo as StoredDocument[]).map((undo) => ({
+      ...undo,
+      documents: (undo['documents'] as StoredDocument[]).map(document),
+      trusts: (undo['trusts'] as StoredDocument[]).map(acting),
+    })),
+    removedHoldings: (removedHoldings as StoredDocument[]).map((removal) => ({
+      document: null,
+      ...removal,
+      trust: removal['trust'] ? acting(removal['trust'] as StoredDocument) : null,
+    })),
+  };
+}
+
 /** No value is known that a holding had before; the net worth on the day it was last worked out is. */
 function withValues(estate: StoredDocument): StoredDocument {
   const { asOf, netWorthCents } = estate['calculated'] as { asOf?: string | null; netWorthCents?: number | null };
@@ -239,4 +265,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
   },
   { says: 'a client may have advisors beside its own', change: withSharing, beside: writeRowsAgain },
   { says: 'what was taken off may be a trust', change: withRemovedTrusts },
+  { says: 'documents are entered by hand, in an order of their own', change: withHandwritten },
 ];

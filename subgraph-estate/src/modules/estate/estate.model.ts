@@ -49,6 +49,7 @@ function estateSchema(): Schema<EstateRecord> {
     hideEmptyColumnsBalanceSheet: flag,
     trusts: list(parts.trust),
     documents: list(parts.document),
+    documentOrder: list(text),
     decisions: list(parts.decision),
     readingHints: list(parts.readingHints),
     readingUndo: list(parts.readingUndo),

@@ -242,6 +242,7 @@ const fiduciary = part<EstateFiduciary>({
   role: text,
   designation: text,
   displayOrder: number,
+  note: textOrNull,
 });
 
 const target = part<Target>((self) => ({
@@ -286,16 +287,6 @@ export const trust = part<EstateTrust>({
   createdByReading: textOrNull,
 });
 
-export const removedHolding = part<RemovedHolding>({
-  asset: orNull(asset),
-  liability: orNull(liability),
-  entity: orNull(entity),
-  charity: orNull(charity),
-  parts: list(asset),
-  account: orNull(account),
-  trust: orNull(trust),
-});
-
 const will = part<WillTerms>({
   steps: list(step),
   survivorshipDays: numberOrNull,
@@ -311,6 +302,9 @@ export const document = part<EstateDocument>({
   title: textOrNull,
   ownerId: textOrNull,
   executedAt: textOrNull,
+  modifiedAt: textOrNull,
+  locationOfOriginal: textOrNull,
+  parentId: textOrNull,
   situs: textOrNull,
   isOnFile: flag,
   planningStatus: oneOf(PLANNING_STATUSES),
@@ -319,6 +313,17 @@ export const document = part<EstateDocument>({
   uploadIds: texts,
   createdAt: text,
   createdByReading: textOrNull,
+});
+
+export const removedHolding = part<RemovedHolding>({
+  asset: orNull(asset),
+  liability: orNull(liability),
+  entity: orNull(entity),
+  charity: orNull(charity),
+  parts: list(asset),
+  account: orNull(account),
+  trust: orNull(trust),
+  document: orNull(document),
 });
 
 // What a value holds depends on its path (FIELD_SCHEMAS in domain/upload/reading.ts): the reading's event was checked to be

@@ -11,7 +11,7 @@ import type {
   TrustResolvers,
   TrustShareResolvers,
 } from '../../schema.generated.ts';
-import { roleTitle } from '../../views/document/document-rows.ts';
+import { noteId, officeIn, roleTitle, turnIn } from '../../views/document/document-rows.ts';
 import { type AnyTrust, assignableOf, personOf, settlorsOf, type TrustParent, trustOf } from '../../views/parents.ts';
 import { estateIdOfTrust, isTrustInside, trustCents } from '../../views/trust/any-trust.ts';
 import { trustBeneficiaries, trustDispositions } from '../../views/trust/dispositions.ts';
@@ -123,8 +123,11 @@ export const Fiduciary: FiduciaryResolvers = {
   id: ({ fiduciary }) => fiduciary.id,
   person: ({ estate, fiduciary }) => personOf(estate, fiduciary.personId),
   personName: ({ fiduciary }) => fiduciary.personName,
-  role: ({ fiduciary }) => fiduciary.role,
+  role: ({ fiduciary }) => officeIn(fiduciary),
   roleTitle: ({ fiduciary }) => roleTitle(fiduciary),
+  prefix: ({ fiduciary }) => turnIn(fiduciary),
   designation: ({ fiduciary }) => fiduciary.designation,
+  noteBody: ({ fiduciary }) => fiduciary.note,
+  noteId: ({ fiduciary }) => noteId(fiduciary),
   displayOrder: ({ fiduciary }) => fiduciary.displayOrder,
 };

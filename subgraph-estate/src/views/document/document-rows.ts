@@ -1,10 +1,12 @@
 import type { DocumentStatus } from '@platform/contracts/domain';
-import { fiduciaryTitle } from '@platform/contracts/labels';
+import { fiduciaryTitle, labelIfKnown } from '@platform/contracts/labels';
 import type { IsoDate } from '@platform/kernel';
 import type { EstateDocument, EstateFiduciary } from '../../domain/document/document.ts';
+import { inDocumentOrder } from '../../domain/document/document-order.ts';
 import { documentStatus, trustStatus } from '../../domain/document/document-status.ts';
 import { type Estate, personById } from '../../domain/estate/estate.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
+import type { FiduciaryPrefix, FiduciaryRole } from '../../schema.generated.ts';
 
 export interface DocumentRowView {
   readonly id: string;
@@ -83,17 +85,15 @@ function documentRow(estate: Estate, document: EstateDocument): DocumentRowView 
   };
 }
 
-/** Documents and trust instruments of an estate in the table's order. Trusts that only begin at a death have no paper of their own. */
+/** Documents and trust instruments of an estate in the table's order, or as somebody has put them. Trusts that only begin at a death have no paper of their own. */
 export function documentRows(estate: Estate): DocumentRowView[] {
   const trusts = estate.trusts
     .filter(({ createdUponDeath }) => !createdUponDeath)
     .map((trust) => trustRow(estate, trust));
   const rows = [...estate.documents.map((document) => documentRow(estate, document)), ...trusts];
   const weight = (row: DocumentRowView): number => (WEIGHTS[row.documentKind] ?? LAST) + (row.isJoint ? 10 : 20);
-  return rows
-    .map((row, index) => ({ row, index }))
-    .sort((a, b) => weight(a.row) - weight(b.row) || a.index - b.index)
-    .map(({ row }) => row);
+  const byWeight = rows.toSorted((a, b) => weight(a) - weight(b));
+  return inDocumentOrder(estate, byWeight);
 }
 
 export interface FiduciaryView {
@@ -111,3 +111,11 @@ export function estateFiduciaries(estate: Estate): FiduciaryView[] {
 }
 
 export const roleTitle = ({ role, designation }: EstateFiduciary): string => fiduciaryTitle(role, designation);
+
+/** A text may name an office that has no word here. */
+export const officeIn = ({ role }: EstateFiduciary): FiduciaryRole =>
+  labelIfKnown('FiduciaryRole', role) ? (role as FiduciaryRole) : 'other';
+export const turnIn = ({ designation }: EstateFiduciary): FiduciaryPrefix =>
+  labelIfKnown('FiduciaryPrefix', designation) ? (designation as FiduciaryPrefix) : 'primary';
+/** A fiduciary has one note, which goes by its id. */
+export const noteId = ({ id, note }: EstateFiduciary): string | null => (note === null ? null : id);

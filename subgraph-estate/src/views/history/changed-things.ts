@@ -49,6 +49,7 @@ const OF_ESTATE = [
   'maritalStatus',
   'firstSpouseToDieId',
   'balanceSheetOrder',
+  'documentOrder',
   'hideEmptyColumnsBalanceSheet',
 ] as const;
 

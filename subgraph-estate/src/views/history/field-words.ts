@@ -18,6 +18,8 @@ const asState: Say = (value) => (typeof value === 'string' && value ? jurisdicti
 const asCountry: Say = (value) => (typeof value === 'string' ? countryName(value) : 'United States');
 const asPhone: Say = (value) => (typeof value === 'string' ? formatPhone(value) : null);
 const asParty: Say = (value, estate) => (typeof value === 'string' ? partyName(estate, value) : null);
+const asInstrument: Say = (value, { documents, trusts }) =>
+  [...documents, ...trusts].find(({ id }) => id === value)?.name ?? null;
 const asAsset: Say = (value, { assets }) => assets.find(({ id }) => id === value)?.name ?? null;
 const labelled =
   (name: LabelledName): Say =>
@@ -176,6 +178,10 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   planningStatus: ['Status', labelled('PlanningStatus')],
   ownerId: ['Signed by', asParty],
   isOnFile: ['On file', asFlag],
+  modifiedAt: ['Last changed', asDate],
+  locationOfOriginal: ['Where the original is', asText],
+  parentId: ['Attached to', asInstrument],
+  documentOrder: ['Order of the documents', () => null],
   terms: ['What it says should happen', () => null],
   will: ['What it says should happen', () => null],
   fiduciaries: ['Who acts', () => null],

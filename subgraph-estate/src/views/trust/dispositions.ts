@@ -1,7 +1,8 @@
+import { inSentence, labelOf } from '@platform/contracts/labels';
 import type { Step, Target, TrustTerm } from '@platform/estate-engine';
 import { type Cents, formatDollarsAndCents } from '@platform/kernel';
 import type { WillTerms } from '../../domain/document/document.ts';
-import { type Estate, HEIR_CLASS_WORDS, partyName, personById } from '../../domain/estate/estate.ts';
+import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
 import { listed } from '../listed.ts';
@@ -26,7 +27,7 @@ function targetWords(estate: Estate, target: Target): string {
   const name = target.to
     ? (partyName(estate, target.to) ?? 'somebody')
     : target.class
-      ? HEIR_CLASS_WORDS[target.class]
+      ? inSentence(labelOf('HeirClass', target.class))
       : 'nobody';
   const share = target.percent === undefined ? '' : ` ${target.percent}%`;
   const ages = target.ages?.length ? ` (in stages at ${listed(target.ages.map(({ age }) => String(age)))})` : '';

@@ -1,0 +1,81 @@
+import type { Estate } from '../estate/estate.ts';
+import { type EstateDocument, type EstateFiduciary, isWill, type WillTerms } from './document.ts';
+import { mergedSteps } from './steps.ts';
+
+/** The last text of somebody: a will as its codicils have left it. */
+export interface WillInForce {
+  readonly will: EstateDocument;
+  /** In the order in which they change it. */
+  readonly codicils: readonly EstateDocument[];
+  readonly terms: WillTerms;
+  readonly fiduciaries: readonly EstateFiduciary[];
+}
+
+/** A text without a date gives way to one with. */
+const signed = ({ executedAt }: EstateDocument): string => executedAt ?? '';
+
+export const codicilsOf = (documents: readonly EstateDocument[], willId: string): EstateDocument[] =>
+  documents
+    .filter(({ kind, parentId, isOnFile }) => kind === 'CODICIL' && parentId === willId && isOnFile)
+    .toSorted((a, b) => signed(a).localeCompare(signed(b)));
+
+/** A codicil replaces what it speaks of and leaves the rest as the will has it. */
+function termsWith(known: WillTerms, { will: said }: EstateDocument): WillTerms {
+  if (!said) return known;
+  return {
+    steps: mergedSteps(known.steps, said.steps),
+    survivorshipDays: said.survivorshipDays ?? known.survivorshipDays,
+    excludedHeirs: [...new Set([...known.excludedHeirs, ...said.excludedHeirs])],
+    taxApportionment: said.taxApportionment ?? known.taxApportionment,
+    waiveRecovery: said.waiveRecovery || known.waiveRecovery,
+  };
+}
+
+/** Whoever a codicil names to an office takes it in place of those whom the will names to it. */
+function actingWith(known: readonly EstateFiduciary[], { fiduciaries }: EstateDocument): readonly EstateFiduciary[] {
+  const offices = new Set(fiduciaries.map(({ role }) => role));
+  return [...known.filter(({ role }) => !offices.has(role)), ...fiduciaries].toSorted(
+    (a, b) => a.displayOrder - b.displayOrder,
+  );
+}
+
+/** The will that counts is the latest of its owner: a later one takes the place of every earlier one, codicils and all. */
+export function willsInForce({ documents }: Pick<Estate, 'documents'>): WillInForce[] {
+  const byOwner = new Map<string, EstateDocument>();
+  for (const document of documents) {
+    if (!isWill(document) || !document.will || !document.ownerId || !document.isOnFile) continue;
+    const earlier = byOwner.get(document.ownerId);
+    if (!earlier || signed(document) >= signed(earlier)) byOwner.set(document.ownerId, document);
+  }
+  return [...byOwner.values()].flatMap((will) => {
+    const codicils = codicilsOf(documents, will.id);
+    return will.will
+      ? [
+          {
+            will,
+            codicils,
+            terms: codicils.reduce(termsWith, will.will),
+            fiduciaries: codicils.reduce(actingWith, will.fiduciaries),
+          },
+        ]
+      : [];
+  });
+}
+
+/** What a will or a codicil is beside the others of its owner; null for what is neither, or of which nothing is known. */
+export interface Standing {
+  readonly standing: 'IN_FORCE' | 'REPLACED';
+  /** The will that took its place. */
+  readonly replacedBy: EstateDocument | null;
+}
+
+export function standingOf(estate: Pick<Estate, 'documents'>, document: EstateDocument): Standing | null {
+  const isCodicil = document.kind === 'CODICIL';
+  const will = isCodicil ? estate.documents.find(({ id }) => id === document.parentId) : document;
+  if (!will || !isWill(will) || !will.will || !will.isOnFile || !document.isOnFile) return null;
+  const inForce = willsInForce(estate).find((one) => one.will.ownerId === will.ownerId);
+  if (!inForce) return null;
+  return inForce.will.id === will.id
+    ? { standing: 'IN_FORCE', replacedBy: null }
+    : { standing: 'REPLACED', replacedBy: inForce.will };
+}

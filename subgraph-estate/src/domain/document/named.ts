@@ -1,0 +1,35 @@
+import type { Target } from '@platform/estate-engine';
+import { DomainError } from '@platform/kernel';
+import { type Estate, partyName, personById } from '../estate/estate.ts';
+import type { EstateDocument, WillTerms } from './document.ts';
+
+const partiesOf = ({ to, classOf, alternates = [] }: Target): string[] => [
+  ...[to, classOf].flatMap((id) => id ?? []),
+  ...alternates.flatMap(partiesOf),
+];
+
+const takersOf = ({ steps }: WillTerms): string[] => steps.flatMap(({ to }) => to.flatMap(partiesOf));
+
+/** Whether everything that a text names is of the estate: who signs, acts and receives, what is given, what it changes. */
+export function namesAll(estate: Estate, document: EstateDocument): boolean {
+  const { ownerId, fiduciaries, parentId, will } = document;
+  const people = [ownerId, ...fiduciaries.map(({ personId }) => personId), ...(will?.excludedHeirs ?? [])];
+  const things = will?.steps.flatMap(({ assetId }) => assetId ?? []) ?? [];
+  const has = (list: readonly { readonly id: string }[], id: string): boolean => list.some((one) => one.id === id);
+  return (
+    people.every((id) => id === null || personById(estate, id) !== undefined) &&
+    (will === null || takersOf(will).every((id) => partyName(estate, id) !== null)) &&
+    things.every((id) => has(estate.assets, id)) &&
+    (parentId === null || has([...estate.documents, ...estate.trusts], parentId))
+  );
+}
+
+/** Of one that comes back. Throws: DomainError UNKNOWN_REFERENCE. */
+export function checkNamed(estate: Estate, document: EstateDocument): void {
+  if (!namesAll(estate, document))
+    throw new DomainError(
+      'UNKNOWN_REFERENCE',
+      `${document.name} names somebody or something that is not in this estate any more.`,
+      { field: 'id' },
+    );
+}

@@ -1,0 +1,34 @@
+import type { Step } from '@platform/estate-engine';
+
+/** The order in which people read them; the engine’s own does not depend on it. */
+const ORDER: readonly Step['kind'][] = [
+  'SPECIFIC_GIFT',
+  'CASH_GIFT',
+  'PERCENT_GIFT',
+  'SURVIVOR_SHARE',
+  'BYPASS_FUNDING',
+  'GST_EXEMPT_FUNDING',
+  'MARITAL_FUNDING',
+  'RESIDUE',
+];
+
+const takerOf = ({ to: [first] }: Step): string | undefined => first?.to ?? first?.class;
+const sameGift = (a: Step, b: Step): boolean =>
+  a.kind === b.kind && (a.kind === 'SPECIFIC_GIFT' ? a.assetId === b.assetId : takerOf(a) === takerOf(b));
+
+export const isGift = ({ kind }: Step): boolean =>
+  kind === 'SPECIFIC_GIFT' || kind === 'CASH_GIFT' || kind === 'PERCENT_GIFT';
+
+/**
+ * What the instrument orders now, with what a later text says put in its place: a gift replaces the gift of the same
+ * thing or to the same taker, a funding step the one of its kind, the remainder the remainder. The rest stays.
+ */
+export function mergedSteps(known: readonly Step[], read: readonly Step[]): Step[] {
+  const kept = known.filter((step) =>
+    isGift(step) ? !read.some((other) => sameGift(step, other)) : !read.some(({ kind }) => kind === step.kind),
+  );
+  return [...kept, ...read]
+    .map((step, index) => ({ step, index }))
+    .sort((a, b) => ORDER.indexOf(a.step.kind) - ORDER.indexOf(b.step.kind) || a.index - b.index)
+    .map(({ step }) => step);
+}
