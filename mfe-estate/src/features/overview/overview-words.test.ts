@@ -40,7 +40,7 @@ describe('actingRoles', () => {
     const line = (personName: string, displayOrder: number) => ({
       id: personName,
       personName,
-      role: 'healthcare_proxy',
+      role: 'healthcare_proxy' as const,
       designation: 'primary',
       namedIn: 'Will',
       displayOrder,
