@@ -132,6 +132,8 @@ const VIEWED: Readonly<Record<string, Sentence>> = {
   balanceSheetTemplateDownload: ['the spreadsheet to fill in for', 'an estate'],
   balanceSheetTable: ['the balance sheet of', 'an estate'],
   documents: ['the documents of', 'all clients'],
+  estateDocument: ['a document'],
+  fiduciaries: ['who acts for', 'an estate'],
   estate: ['', 'an estate'],
   clientAdvisors: ['who advises the clients'],
   deletedEstates: ['the deleted clients'],

@@ -28,6 +28,9 @@ export const TEXT_LENGTHS = {
   recipient: 120,
   // What is known of things.
   custodian: 120,
+  title: 120,
+  locationOfOriginal: 300,
+  noteBody: 500,
   outsiderName: 200,
   company: 120,
   description: 500,
