@@ -8,6 +8,7 @@ export default remoteRoutes(SCREENS, {
   'choose-client': () =>
     import('./features/uploads/choose-client.route.tsx').then((module) => module.ChooseClientRoute),
   'estate-documents': documents,
+  document: () => import('./features/document/document.route.tsx').then((module) => module.DocumentRoute),
   'estate-upload': () => import('./features/uploads/uploads.route.tsx').then((module) => module.UploadsRoute),
   review: () => import('./features/review/review.route.tsx').then((module) => module.ReviewRoute),
 });

@@ -28,6 +28,14 @@ export const SCREENS = defineScreens([
     clientBar: { order: 30 },
   },
   {
+    id: 'document',
+    path: 'estate/:estateId/documents/:documentId',
+    title: 'Document',
+    parent: 'estate-documents',
+    access: { action: 'document:view' },
+    frame: 'estate',
+  },
+  {
     id: 'estate-upload',
     path: 'estate/:estateId/documents/upload',
     title: 'Upload documents',

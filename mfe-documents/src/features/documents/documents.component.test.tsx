@@ -1,7 +1,9 @@
 import type { DocumentStatus } from '@platform/contracts/domain';
 import { labelFor } from '@platform/contracts/labels';
 import { type Answers, refusal, renderScreen, screen, sessionOf, unanswered, within } from '@platform/mfe-kit/testing';
+import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { partiesOf } from '../document/document.fixture.ts';
 import { DocumentsRoute } from './documents.route.tsx';
 
 const row = (
@@ -109,4 +111,58 @@ test('documents that do not load can be asked for again', async () => {
   fails = false;
   await user.click(again);
   await screen.findByRole('row', { name: /Will of Ada Marsh/ });
+});
+
+const household = { ...partiesOf(), id: 'e1' };
+const openEstate = (activeRole: 'ADVISOR' | 'CLIENT' | 'ATTORNEY', more: Answers = {}, at = '/estate/e1/documents') =>
+  renderScreen(
+    <Routes>
+      <Route path="/estate/:estateId/documents" element={<DocumentsRoute />} />
+    </Routes>,
+    {
+      at,
+      session: sessionOf({ account: { activeRole } }),
+      answers: {
+        documents: listOf(row('d1', 'Will of Ada Marsh')),
+        estateUploads: listOf(),
+        estate: household,
+        ...more,
+      },
+    },
+  );
+
+test('whoever edits an estate enters a document by hand beside an upload; a client does not', async () => {
+  const { user, path, graph } = openEstate('ADVISOR', {
+    createEstateDocument: { ok: true, estate: { id: 'e1', version: 4 }, estateDocument: { id: 'new' } },
+  });
+  await screen.findByRole('link', { name: 'Upload documents' });
+  await user.click(screen.getByRole('button', { name: 'Enter by hand' }));
+  const form = within(await screen.findByRole('form', { name: 'Add document' }));
+  await user.selectOptions(form.getByLabelText('Kind'), 'Power of attorney');
+  await user.type(form.getByLabelText('Name'), 'Power of Nell');
+  await user.click(screen.getByRole('button', { name: 'Add document' }));
+  await form.findByText('Say whose it is');
+  await user.selectOptions(form.getByLabelText('Whose'), 'Nell Quill');
+  await user.click(screen.getByRole('button', { name: 'Add document' }));
+  await expect.poll(path).toBe('/estate/e1/documents');
+  const [made] = graph.sent.filter(({ name }) => name === 'CreateEstateDocument');
+  expect(made?.variables).toMatchObject({
+    estateId: 'e1',
+    version: 3,
+    attributes: { kind: 'POWER_OF_ATTORNEY', name: 'Power of Nell', personId: 'nell', isOnFile: true },
+  });
+  expect(made?.variables['attributes']).not.toHaveProperty('will');
+});
+
+test('a document is entered of the person from whose page somebody comes, where somebody may', async () => {
+  openEstate('ADVISOR', {}, '/estate/e1/documents?by-hand=abel');
+  const form = within(await screen.findByRole('form', { name: 'Add document' }));
+  expect((form.getByLabelText('Whose') as HTMLSelectElement).value).toBe('abel');
+});
+
+test('a client is offered no document by hand, whatever the address says', async () => {
+  openEstate('CLIENT', {}, '/estate/e1/documents?by-hand=abel');
+  await screen.findByRole('row', { name: /Will of Ada Marsh/ });
+  expect(screen.queryByRole('button', { name: 'Enter by hand' })).toBeNull();
+  expect(screen.queryByRole('form', { name: 'Add document' })).toBeNull();
 });

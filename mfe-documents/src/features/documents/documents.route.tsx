@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import type { DocumentStatus } from '@platform/contracts/domain';
 import { labelIfKnown, labelOf } from '@platform/contracts/labels';
@@ -6,10 +6,11 @@ import { isOrganizationWide, type MembershipRole } from '@platform/contracts/rol
 import { formatDate } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission, useSession } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
-import { Chip, EmptyState, LinkButton, Page, PageHead, Stack, UiLink } from '@platform/ui-kit';
+import { Button, Chip, EmptyState, LinkButton, lazyPart, Page, PageHead, Row, Stack, UiLink } from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
-import { IconUpload } from '@tabler/icons-react';
-import { useParams } from 'react-router';
+import { IconPencil, IconUpload } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { UploadList } from '../uploads/upload-list.tsx';
 
@@ -21,7 +22,7 @@ const DocumentsRouteQuery = graphql(`
     }
   }
 `);
-type Row = ResultOf<typeof DocumentsRouteQuery>['documents']['collection'][number];
+type ListedRow = ResultOf<typeof DocumentsRouteQuery>['documents']['collection'][number];
 
 const STATUS_TONE: Readonly<Partial<Record<DocumentStatus, 'positive' | 'warning' | 'danger'>>> = {
   COMPLETE: 'positive',
@@ -29,7 +30,7 @@ const STATUS_TONE: Readonly<Partial<Record<DocumentStatus, 'positive' | 'warning
   IN_PROGRESS: 'warning',
   ACTION_REQUIRED: 'danger',
 };
-const kindLabel = ({ documentKind, isTrust }: Row): string =>
+const kindLabel = ({ documentKind, isTrust }: ListedRow): string =>
   labelIfKnown(isTrust ? 'TrustKind' : 'EstateDocumentKind', documentKind) ?? labelOf('EstateDocumentKind', 'OTHER');
 
 /** What stands where a document has no file. A client is asked for what is missing; of the rest the firm has a copy. */
@@ -37,7 +38,7 @@ function NoFile({
   row: { id, estateId, name, status },
   mayUpload,
 }: {
-  readonly row: Row;
+  readonly row: ListedRow;
   readonly mayUpload: boolean;
 }) {
   const isClient = useSession().account.activeRole === 'CLIENT';
@@ -50,7 +51,7 @@ function NoFile({
   );
 }
 
-function columns(withClient: boolean, mayUpload: boolean): readonly Column<Row>[] {
+function columns(withClient: boolean, mayUpload: boolean): readonly Column<ListedRow>[] {
   return [
     {
       id: 'kind',
@@ -60,9 +61,11 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Row>[
     {
       id: 'name',
       header: 'Document name',
-      cell: ({ name, ownerName, gstStatus }) => (
+      cell: ({ id, estateId, isTrust, name, ownerName, gstStatus }) => (
         <span>
-          <b>{name}</b>
+          <UiLink href={`/estate/${estateId}/${isTrust ? 'trusts' : 'documents'}/${id}`}>
+            <b>{name}</b>
+          </UiLink>
           {ownerName && (
             <>
               <br />
@@ -99,7 +102,7 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Row>[
           {
             id: 'client',
             header: 'Client',
-            cell: ({ estateId, estateName }: Row) => <UiLink href={`/estate/${estateId}`}>{estateName}</UiLink>,
+            cell: ({ estateId, estateName }: ListedRow) => <UiLink href={`/estate/${estateId}`}>{estateName}</UiLink>,
           },
         ]
       : []),
@@ -117,11 +120,31 @@ function firmWideSummary(role: MembershipRole | null | undefined): string {
   return everyClient ? 'Every document of your clients.' : 'Every document of the estates that are shared with you.';
 }
 
-/** URL: /documents and /estate/:estateId/documents */
+// The form, its masks and rules are fetched with the first of them, not with the page.
+const AddDocument = lazyPart(() => import('../document/add-document.tsx'), 'AddDocument');
+
+/** In the address: the form of a new document is open, of this person where it names one. */
+const BY_HAND = 'by-hand';
+const byHand =
+  (personId: string) =>
+  (params: URLSearchParams): URLSearchParams => {
+    params.set(BY_HAND, personId);
+    return params;
+  };
+function listAlone(params: URLSearchParams): URLSearchParams {
+  params.delete(BY_HAND);
+  return params;
+}
+
+/** URL: /documents and /estate/:estateId/documents, with ?by-hand= while a new one is entered */
 export function DocumentsRoute() {
   const { estateId } = useParams();
   const role = useSession().account.activeRole;
   const mayUpload = usePermission('document:upload');
+  const mayEdit = usePermission('estate:edit');
+  const client = useApolloClient();
+  const [params, setParams] = useSearchParams();
+  const personId = params.get(BY_HAND);
   useDocumentTitle('Documents');
   return (
     <Page>
@@ -131,14 +154,23 @@ export function DocumentsRoute() {
           estateId ? 'Wills, trusts, powers and directives, with the files they were read from.' : firmWideSummary(role)
         }
         actions={
-          estateId && mayUpload ? (
-            <LinkButton
-              primary
-              icon={<IconUpload size={17} stroke={1.6} />}
-              href={`/estate/${estateId}/documents/upload`}
-            >
-              Upload documents
-            </LinkButton>
+          estateId && (mayUpload || mayEdit) ? (
+            <Row gap={12} wrap>
+              {mayEdit && (
+                <Button icon={<IconPencil size={17} stroke={1.6} />} onClick={() => setParams(byHand(''))}>
+                  Enter by hand
+                </Button>
+              )}
+              {mayUpload && (
+                <LinkButton
+                  primary
+                  icon={<IconUpload size={17} stroke={1.6} />}
+                  href={`/estate/${estateId}/documents/upload`}
+                >
+                  Upload documents
+                </LinkButton>
+              )}
+            </Row>
           ) : undefined
         }
       />
@@ -146,6 +178,16 @@ export function DocumentsRoute() {
         <UploadList estateId={estateId} />
         <Documents estateId={estateId} mayUpload={mayUpload} withClient={!estateId && role !== 'CLIENT'} />
       </Stack>
+      {estateId && mayEdit && personId !== null && (
+        <Suspense>
+          <AddDocument
+            estateId={estateId}
+            personId={personId}
+            onSaved={() => client.refetchQueries({ include: ['DocumentsRoute'] })}
+            onClose={() => setParams(listAlone, { replace: true })}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { notify } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -22,9 +23,7 @@ import {
 } from './account-query.ts';
 import { type EstateReload, holdingsOf } from './balance-sheet-query.ts';
 import { EarlierValues } from './earlier-values.tsx';
-import { GuardedDialog } from './guarded-dialog.tsx';
 import { partiesOf, possibleOwners } from './holding-elements.ts';
-import { useRemoval } from './removal.ts';
 import { BulkRestoreAssetsMutation } from './sheet-query.ts';
 
 export interface AccountDialogProps extends EstateReload {

@@ -4,6 +4,7 @@ import { labelOf } from '@platform/contracts/labels';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
 import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { Caption, notify } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,8 +18,6 @@ import {
   RestoreCharitableMutation,
   UpdateCharitableMutation,
 } from './entity-query.ts';
-import { GuardedDialog } from './guarded-dialog.tsx';
-import { useRemoval } from './removal.ts';
 
 export interface CharityDialogProps extends EstateReload {
   /** null adds one. */

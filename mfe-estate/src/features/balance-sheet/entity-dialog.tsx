@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { labelOf } from '@platform/contracts/labels';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { STATE_OPTIONS, stateName } from '@platform/mfe-kit/places';
 import { notify, type Option } from '@platform/ui-kit';
 import { useState } from 'react';
@@ -25,9 +26,7 @@ import {
   RestoreEntityMutation,
   UpdateEntityMutation,
 } from './entity-query.ts';
-import { GuardedDialog } from './guarded-dialog.tsx';
 import { possibleOwners } from './holding-elements.ts';
-import { useRemoval } from './removal.ts';
 
 export interface EntityDialogProps extends EstateReload {
   /** null adds one. */

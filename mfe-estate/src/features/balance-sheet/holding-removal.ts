@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { DeleteAssetMutation, type EstateReload, type Holding, RestoreAssetMutation } from './balance-sheet-query.ts';
-import { useRemoval } from './removal.ts';
 
 interface HoldingRemoval extends EstateReload {
   readonly holding: Holding | null;

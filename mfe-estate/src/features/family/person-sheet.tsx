@@ -1,8 +1,8 @@
 import { counted, formatDollarsAndCents } from '@platform/kernel';
 import { usePermission } from '@platform/mfe-kit';
 import { stateName } from '@platform/mfe-kit/places';
-import { Button, Chip, initialsOf, Monogram, Note, Receipt, Row, Sheet, Stack } from '@platform/ui-kit';
-import { IconFileText, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Button, Chip, initialsOf, LinkButton, Monogram, Note, Receipt, Row, Sheet, Stack } from '@platform/ui-kit';
+import { IconFilePlus, IconFileText, IconPencil, IconTrash } from '@tabler/icons-react';
 import css from './family.module.css';
 import { aboutPerson, receivedBy, rolesOf } from './family-facts.ts';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
@@ -65,6 +65,17 @@ export function PersonSheet({ person, estate, onEdit, onDetails, onDelete }: Per
           </Row>
         )}
         <Receives person={person} estate={estate} />
+        {mayEdit && !person.isCorporateTrustee && (
+          <div>
+            <LinkButton
+              size="small"
+              icon={<IconFilePlus size={16} stroke={1.6} />}
+              href={`/estate/${estate.id}/documents?by-hand=${person.id}`}
+            >
+              Enter a document
+            </LinkButton>
+          </div>
+        )}
       </Stack>
     </Sheet>
   );

@@ -2,11 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { today } from '@platform/mfe-kit/calendar';
 import { serverErrorText, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { notify } from '@platform/ui-kit';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { GuardedDialog } from '../balance-sheet/guarded-dialog.tsx';
-import { useRemoval } from '../balance-sheet/removal.ts';
 import { isStaleVersion } from '../estate/expected.ts';
 import {
   CreateLifeInsuranceMutation,

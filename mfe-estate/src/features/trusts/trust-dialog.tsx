@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { notify } from '@platform/ui-kit';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { GuardedDialog } from '../balance-sheet/guarded-dialog.tsx';
-import { useRemoval } from '../balance-sheet/removal.ts';
 import {
   TRUST_FIELDS,
   type TrustForm,

@@ -1,6 +1,6 @@
-import { serverErrorText } from '@platform/mfe-kit/forms';
 import { notify } from '@platform/ui-kit';
 import { useState } from 'react';
+import { serverErrorText } from '../forms/index.ts';
 
 interface Removable {
   readonly id: string;

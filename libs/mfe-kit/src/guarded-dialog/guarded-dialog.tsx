@@ -1,4 +1,7 @@
-import { type FormElement, FormElements } from '@platform/mfe-kit/form-elements';
+import { Button, Row, Stack } from '@platform/ui-kit';
+import { type ReactNode, useId, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { type FormElement, FormElements } from '../form-elements/index.ts';
 import {
   ConflictDialog,
   FormAlert,
@@ -8,11 +11,8 @@ import {
   serverErrorText,
   showServerErrors,
   type useConflictGuard,
-} from '@platform/mfe-kit/forms';
-import { Button, Row, Stack } from '@platform/ui-kit';
-import { type ReactNode, useId, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import css from './balance-sheet.module.css';
+} from '../forms/index.ts';
+import css from './guarded-dialog.module.css';
 
 /** `Form` is what its fields hold while somebody types, `Values` what is saved. */
 interface GuardedDialogProps<Values extends Form, Form extends FieldValues> {
@@ -87,7 +87,7 @@ export function GuardedDialog<Values extends Form, Form extends FieldValues = Va
       title={name ?? add}
       width={620}
       footer={
-        <Row gap={12} justify="between" wrap className={css.dialogFoot}>
+        <Row gap={12} justify="between" wrap className={css.foot}>
           {name ? (
             <Button variant="danger" busy={removal.busy} onClick={() => void removal.remove()}>
               Remove

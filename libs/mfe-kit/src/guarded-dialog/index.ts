@@ -1,0 +1,2 @@
+export { GuardedDialog } from './guarded-dialog.tsx';
+export { useRemoval } from './removal.ts';

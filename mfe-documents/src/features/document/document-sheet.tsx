@@ -1,0 +1,144 @@
+import { labelOf } from '@platform/contracts/labels';
+import { formatDate } from '@platform/kernel';
+import { stateName } from '@platform/mfe-kit/places';
+import { Button, Chip, List, ListItem, Note, Row, Sheet, Stack, UiLink } from '@platform/ui-kit';
+import { IconPencil } from '@tabler/icons-react';
+import css from './document.module.css';
+import type { Now } from './document-dialog.tsx';
+import type { Details } from './document-query.ts';
+import { giftWords, shareWords } from './document-words.ts';
+import { RemainderTrust } from './remainder-trust.tsx';
+
+interface DocumentSheetProps {
+  readonly estate: Now['estate'];
+  readonly document: Details;
+  readonly reload: () => Promise<unknown>;
+  readonly onEdit: (() => void) | null;
+}
+
+function facts({ person, executedAt, modifiedAt, situs, locationOfOriginal }: Details): [string, string][] {
+  const rows: [string, string][] = [
+    ['Whose', person?.name ?? ''],
+    ['Signed', executedAt ? formatDate(executedAt) : ''],
+    ['Last changed', modifiedAt ? formatDate(modifiedAt) : ''],
+    ['Law of', situs ? stateName(situs) : ''],
+    ['Where the original is', locationOfOriginal ?? ''],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** One document: what it is, what it leaves open, what it orders, and who acts. */
+export function DocumentSheet({ estate, document, reload, onEdit }: DocumentSheetProps) {
+  const { kind, name, shownStatus, gaps, estateUploads, isRead } = document;
+  const mayPour = onEdit !== null && kind === 'POUROVER_WILL' && document.isOnFile && !isRead;
+  return (
+    <Sheet
+      title={labelOf('EstateDocumentKind', kind)}
+      aside={
+        <Row gap={8} wrap>
+          <Chip tone="document" icon>
+            {shownStatus}
+          </Chip>
+          {onEdit && (
+            <Button icon={<IconPencil size={16} aria-hidden />} onClick={onEdit} aria-label={`Change ${name}`}>
+              Change
+            </Button>
+          )}
+        </Row>
+      }
+    >
+      <Stack gap={20}>
+        {gaps.length > 0 && (
+          <Note tone="warning">
+            {gaps.map((gap) => (
+              <p key={gap}>{gap}</p>
+            ))}
+          </Note>
+        )}
+        <dl className={css.facts}>
+          {facts(document).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>File</dt>
+            <dd>
+              {estateUploads.length === 0 && 'None'}
+              {estateUploads.map(({ id, file }) => (
+                <UiLink key={id} href={`/estate/${estate.id}/abstractions/${id}`}>
+                  {file.filename}
+                </UiLink>
+              ))}
+            </dd>
+          </div>
+        </dl>
+        <Orders document={document} />
+        {mayPour && <RemainderTrust estate={estate} document={document} reload={reload} />}
+        <WhoActs document={document} />
+      </Stack>
+    </Sheet>
+  );
+}
+
+/** What a will or a codicil orders, as far as a form holds it; else in the words of its steps. */
+function Orders({ document: { kind, will, dispositions, isOnFile } }: { document: Details }) {
+  if (!['WILL', 'POUROVER_WILL', 'CODICIL'].includes(kind) || !isOnFile) return null;
+  const lines = will
+    ? [
+        ...will.gifts.map((gift, at) => ({ id: `gift-${at}`, title: giftWords(gift), text: '' })),
+        ...will.residue.map((share, at) => ({
+          id: `residue-${at}`,
+          title: `What is left to ${shareWords(share)}`,
+          text: will.instead.length > 0 ? `In case of death to ${will.instead.map(shareWords).join(' and ')}` : '',
+        })),
+        ...(will.excludedHeirs.length > 0
+          ? [{ id: 'excluded', title: `Nothing to ${will.excludedHeirs.map(({ name }) => name).join(', ')}`, text: '' }]
+          : []),
+      ]
+    : dispositions.map(({ id, description }) => ({ id, title: description, text: '' }));
+  const days = will?.survivorshipDays;
+  return (
+    <section className={css.part}>
+      <h3>What it orders</h3>
+      {lines.length === 0 && <p>Nothing is recorded yet.</p>}
+      <List label="What it orders">
+        {lines.map(({ id, title, text }) => (
+          <ListItem key={id} title={title} text={text} />
+        ))}
+      </List>
+      {typeof days === 'number' && (
+        <p className={css.note}>Whoever receives has to survive by {days === 1 ? '1 day' : `${days} days`}.</p>
+      )}
+    </section>
+  );
+}
+
+function WhoActs({ document: { fiduciaries } }: { document: Details }) {
+  return (
+    <section className={css.part}>
+      <h3>Who acts</h3>
+      {fiduciaries.length === 0 ? (
+        <p>Nobody is named.</p>
+      ) : (
+        <dl className={css.facts}>
+          {fiduciaries.map(({ id, roleTitle, personName, noteBody }) => (
+            <div key={id}>
+              <dt>{roleTitle}</dt>
+              <dd>
+                {personName}
+                {noteBody && (
+                  <>
+                    <br />
+                    <span className={css.note}>{noteBody}</span>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

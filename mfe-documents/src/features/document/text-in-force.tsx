@@ -1,0 +1,57 @@
+import { labelOf } from '@platform/contracts/labels';
+import { formatDate } from '@platform/kernel';
+import { Chip, List, ListItem, Sheet, Stack, UiLink } from '@platform/ui-kit';
+import css from './document.module.css';
+import type { Details } from './document-query.ts';
+
+/** Which text counts: this one with what changes it, or the later one that took its place. */
+export function TextInForce({ estateId, document }: { readonly estateId: string; readonly document: Details }) {
+  const { standing, replacedBy, amendments, parentId, parentType, kind } = document;
+  const list = `/estate/${estateId}`;
+  const parent = parentType === 'Trust' ? `${list}/trusts/${parentId}` : `${list}/documents/${parentId}`;
+  if (!standing && amendments.length === 0 && !parentType) return null;
+  return (
+    <Sheet title="Which text counts">
+      <Stack gap={12}>
+        {standing && (
+          <div>
+            <Chip tone={standing === 'IN_FORCE' ? 'positive' : 'warning'}>{labelOf('DocumentStanding', standing)}</Chip>
+          </div>
+        )}
+        {standing === 'IN_FORCE' && (
+          <p className={css.note}>
+            {kind === 'CODICIL'
+              ? 'It changes the last will of its signer: what it speaks of counts in place of what the will says.'
+              : 'It is the last will of its signer: the figures of this estate follow it.'}
+          </p>
+        )}
+        {replacedBy && (
+          <p>
+            A later will took its place: <UiLink href={`${list}/documents/${replacedBy.id}`}>{replacedBy.name}</UiLink>.
+            It changes no figure.
+          </p>
+        )}
+        {parentType && (
+          <p>
+            <UiLink href={parent}>
+              {parentType === 'Trust' ? 'The trust that it is of' : 'The will that it changes'}
+            </UiLink>
+          </p>
+        )}
+        {amendments.length > 0 && (
+          <List label="What changes it">
+            {amendments.map(({ id, name, executedAt, kind: of }) => (
+              <ListItem
+                key={id}
+                title={<UiLink href={`${list}/documents/${id}`}>{name}</UiLink>}
+                text={[labelOf('EstateDocumentKind', of), executedAt && `signed ${formatDate(executedAt)}`]
+                  .filter(Boolean)
+                  .join(', ')}
+              />
+            ))}
+          </List>
+        )}
+      </Stack>
+    </Sheet>
+  );
+}
