@@ -33,7 +33,6 @@ export const ofClass = (heirClass: string): string => `${CLASS}${heirClass}`;
 export const MONEY = 'money';
 export const PART = 'part';
 
-const DIVIDED = new Set([ofClass('CHILDREN'), ofClass('DESCENDANTS')]);
 const taker = { taker: requiredText('Choose who receives'), scheme: z.string() };
 const percent = z
   .number()
@@ -117,9 +116,6 @@ export const documentSchema = z
 export type DocumentForm = z.input<typeof documentSchema>;
 export type DocumentValues = z.output<typeof documentSchema>;
 export const DOCUMENT_FIELDS = Object.keys(documentSchema.shape) as (keyof DocumentValues)[];
-/** Whether a way of dividing says anything of whoever is chosen: children, descendants and people have descendants. */
-export const mayDivide = (chosen: string, people: ReadonlySet<string>): boolean =>
-  DIVIDED.has(chosen) || people.has(chosen);
 
 const takerOf = ({ to, heirClass, scheme }: Omit<Share, 'percent'>) => ({
   taker: to ? to.id : heirClass ? ofClass(heirClass) : '',
