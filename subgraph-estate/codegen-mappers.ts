@@ -6,6 +6,7 @@ export const mappers: Record<string, string> = {
   EstateProfileGrouping: './domain/profile-group/profile-group.ts#EstateGrouping',
   EstateStatus: './views/rows/estate-row.ts#EstateSummary',
   EstateAssumptions: './domain/estate/estate.ts#StoredAssumptions',
+  OnboardingInfo: './domain/estate/onboarding.ts#OnboardingInfo as OnboardingInfoParent',
   Person: './views/parents.ts#ListedPerson',
   Relation: './views/parents.ts#RelationParent',
   Gift: './domain/person/person.ts#EstateGift',

@@ -14,6 +14,7 @@ const FOLDERS = PROJECT_FOLDERS.filter(
 /** The registry, and names of the database of time zones. */
 const NOT_VALUES = new Set([
   'libs/contracts/src/labels.ts',
+  'libs/contracts/src/onboarding-labels.ts',
   'libs/contracts/src/text-labels.ts',
   'mfe-admin/src/features/settings/time-zones.ts',
 ]);

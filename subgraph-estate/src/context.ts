@@ -18,6 +18,7 @@ import type { SharedOwnershipService } from './modules/estate/shared-ownership.s
 import type { FinanceService } from './modules/finance/finance.service.ts';
 import type { HistoryService } from './modules/history/history.service.ts';
 import type { InsuranceService } from './modules/insurance/insurance.service.ts';
+import type { OnboardingService } from './modules/onboarding/onboarding.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
 import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
 import type { TrustService } from './modules/trust/trust.service.ts';
@@ -45,6 +46,7 @@ export interface Context {
     readonly clientViews: OwnClientViewsService;
     /** Lists, search and the dashboard, from rows. */
     readonly lists: EstateListService;
+    readonly onboarding: OnboardingService;
     readonly people: PersonService;
     readonly accounts: AccountService;
     readonly assets: AssetService;

@@ -54,6 +54,7 @@ import {
   LifeInsurance,
   LifeInsuranceBeneficiary,
 } from './modules/insurance/insurance.resolvers.ts';
+import { estateOnboarding, OnboardingInfo, onboardingMutations } from './modules/onboarding/onboarding.resolvers.ts';
 import {
   FamilyTreeFlow,
   FamilyTreeViz,
@@ -80,6 +81,7 @@ import {
   profileGroupMutations,
   profileGroupQueries,
 } from './modules/profile-group/profile-group.resolvers.ts';
+import { estateProjection, projectionMutations } from './modules/projection/projection.resolvers.ts';
 import { searchQueries } from './modules/search/search.resolvers.ts';
 import {
   Assignable,
@@ -142,6 +144,8 @@ export const resolvers: Resolvers = {
     ...uploadMutations,
     ...financeMutations,
     ...historyMutations,
+    ...onboardingMutations,
+    ...projectionMutations,
   },
   OwnClientViews,
   Asset,
@@ -156,7 +160,15 @@ export const resolvers: Resolvers = {
   Entity,
   EntityInterest,
   EntityShare,
-  Estate: { ...Estate, ...estateFinance, ...estateSharing, ...estateGroups },
+  Estate: {
+    ...Estate,
+    ...estateFinance,
+    ...estateSharing,
+    ...estateGroups,
+    ...estateOnboarding,
+    ...estateProjection,
+  },
+  OnboardingInfo,
   TrustRemainder,
   TrustShare,
   WillGift,

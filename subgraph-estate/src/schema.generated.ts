@@ -4,6 +4,7 @@ import type { EstateSummary } from './views/rows/estate-row.ts';
 import type { SharedOwnershipParent, ListedPerson, RelationParent, PersonTieParent, RelationSuggestionParent, ParentQuestionParent, FamilyTreeParent, AnyTrust, CharitableParent, AssignableParent, OwnerParent, JointOwnerParent, DispositionParent, DocumentParent, WillTextParent, WillShareParent, WillGiftParent, EntityParent, EntityShareParent, TrustRemainderParent, TrustShareParent, EntityInterestParent, AssetParent, PolicyParent, DesignationParent, AccountParent, ProportionParent, OwnerShareParent } from './views/parents.ts';
 import type { ProfileGroup as ProfileGroupParent, EstateGrouping } from './domain/profile-group/profile-group.ts';
 import type { StoredAssumptions } from './domain/estate/estate.ts';
+import type { OnboardingInfo as OnboardingInfoParent } from './domain/estate/onboarding.ts';
 import type { EstateGift } from './domain/person/person.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
 import type { UsPlace } from '@platform/contracts/states';
@@ -526,8 +527,12 @@ export type CashFlowYear = {
   cells: Array<Scalars['Cents']['output']>;
   expenses: Scalars['Cents']['output'];
   income: Scalars['Cents']['output'];
-  /** What is left, or below zero what lacks. */
+  /** Estimated by the projection of the estate; nothing without one, and for a year whose taxes are assumed themselves. */
+  incomeTax: Scalars['Cents']['output'];
+  /** What is left after that tax, or below zero what lacks. */
   net: Scalars['Cents']['output'];
+  /** All of that since the first of these years. */
+  netSoFar: Scalars['Cents']['output'];
   year: Scalars['Int']['output'];
 };
 
@@ -557,6 +562,7 @@ export type ChangedPart =
   | 'estate'
   | 'liabilities'
   | 'milestones'
+  | 'onboarding'
   | 'people'
   | 'relations'
   | 'sharedOwnerships'
@@ -1050,6 +1056,8 @@ export type Estate = {
   netWorthHistory: Array<NetWorthPoint>;
   /** Receipt of the net worth: what counts to whose taxable estate, and what stands outside. */
   netWorthReceipt: NetWorthReceipt;
+  /** Null until somebody has begun the questions. */
+  onboardingInfo?: Maybe<OnboardingInfo>;
   organization?: Maybe<Organization>;
   organizationId: Scalars['ID']['output'];
   /** Children whose second parent nobody has named yet. */
@@ -1060,6 +1068,7 @@ export type Estate = {
   personOptions: Array<PersonOption>;
   /** By name; none for whoever the groups are not for. */
   profileGroups: Array<ProfileGroup>;
+  projectionSetting: ProjectionSetting;
   relations: Array<Relation>;
   /** Those who advise the client beside its advisor. */
   sharedEstateOwnerships: Array<SharedEstateOwnership>;
@@ -1994,6 +2003,8 @@ export type Mutation = {
   /** At the end of the team, unless `displayOrder` says at which place. */
   createFinancialTeamMember: FinancialTeamMemberPayload;
   createLifeInsurance: LifeInsurancePayload;
+  /** Begins the questions to a new client. */
+  createOnboardingInfo: OnboardingInfoPayload;
   createPerson: PersonPayload;
   /** In the organization of whoever asks, unless another one in reach is named. */
   createProfileGroup: ProfileGroupPayload;
@@ -2071,9 +2082,11 @@ export type Mutation = {
   updateLifeInsurance: LifeInsurancePayload;
   /** Cards of the family tree at these places; those of `releasedIds`, and with `reset` all others, are placed by themselves again. */
   updateNodePositions: NodePositionsPayload;
+  updateOnboardingInfo: OnboardingInfoPayload;
   updateOwnClientViews: OwnClientViewsPayload;
   updatePerson: PersonPayload;
   updateProfileGroup: ProfileGroupPayload;
+  updateProjectionSetting: ProjectionSettingPayload;
   updateRelationships: RelationshipsPayload;
   updateTrust: TrustPayload;
 };
@@ -2216,6 +2229,13 @@ export type MutationCreateFinancialTeamMemberArgs = {
 
 export type MutationCreateLifeInsuranceArgs = {
   attributes: LifeInsuranceInput;
+  estateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateOnboardingInfoArgs = {
+  attributes: OnboardingInfoInput;
   estateId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -2542,6 +2562,13 @@ export type MutationUpdateNodePositionsArgs = {
 };
 
 
+export type MutationUpdateOnboardingInfoArgs = {
+  attributes: OnboardingInfoInput;
+  estateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateOwnClientViewsArgs = {
   input: UpdateOwnClientViewsInput;
 };
@@ -2555,6 +2582,13 @@ export type MutationUpdatePersonArgs = {
 export type MutationUpdateProfileGroupArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateProjectionSettingArgs = {
+  attributes: ProjectionSettingInput;
+  estateId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -2576,6 +2610,15 @@ export type NetWorthPoint = {
   amount: Scalars['Cents']['output'];
   day: Scalars['Date']['output'];
 };
+
+/** Each from its first number up to the next one. */
+export type NetWorthRange =
+  | 'FROM_1M_TO_5M'
+  | 'FROM_5M_TO_15M'
+  | 'FROM_15M_TO_30M'
+  | 'FROM_30M_TO_100M'
+  | 'OVER_100M'
+  | 'UNDER_1M';
 
 /** Lines that add up to the net worth in the taxable estate, by owner, and what stands outside. */
 export type NetWorthReceipt = {
@@ -2614,6 +2657,63 @@ export type NodePositionsPayload = {
   nodePositions: Array<NodePosition>;
   ok: Scalars['Boolean']['output'];
 };
+
+/** What an answer says of the household that its estate does not show. */
+export type OnboardingGap =
+  | 'CHILDREN_NOT_ENTERED'
+  | 'EXEMPTION_NOT_ENTERED'
+  | 'GST_EXEMPTION_NOT_ENTERED'
+  | 'NET_WORTH_APART';
+
+/** What a household is asked when it becomes a client. What its estate shows stands in place of what was said. */
+export type OnboardingInfo = {
+  __typename?: 'OnboardingInfo';
+  /** Whether the advisor has finished them. */
+  advisorComplete: Scalars['Boolean']['output'];
+  /** Where the advisor stopped. */
+  advisorLastScreen?: Maybe<OnboardingScreen>;
+  /** Whether the client has. */
+  clientComplete: Scalars['Boolean']['output'];
+  /** What was answered and is not entered yet, or stands apart from what is. */
+  gaps: Array<OnboardingGap>;
+  /** Null while nobody has said so. */
+  hasChildren?: Maybe<Scalars['Boolean']['output']>;
+  hasUsedExemption?: Maybe<Scalars['Boolean']['output']>;
+  hasUsedGstExemption?: Maybe<Scalars['Boolean']['output']>;
+  /** By the marital status of the estate. */
+  isMarried: Scalars['Boolean']['output'];
+  netWorthRange?: Maybe<NetWorthRange>;
+  planningGoals: Array<PlanningGoal>;
+};
+
+/** What is left out stays; null takes an answer back. */
+export type OnboardingInfoInput = {
+  /** For whoever advises. */
+  advisorComplete?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For whoever advises. */
+  advisorLastScreen?: InputMaybe<OnboardingScreen>;
+  /** For the client alone. */
+  clientComplete?: InputMaybe<Scalars['Boolean']['input']>;
+  hasChildren?: InputMaybe<Scalars['Boolean']['input']>;
+  hasUsedExemption?: InputMaybe<Scalars['Boolean']['input']>;
+  hasUsedGstExemption?: InputMaybe<Scalars['Boolean']['input']>;
+  netWorthRange?: InputMaybe<NetWorthRange>;
+  planningGoals?: InputMaybe<Array<PlanningGoal>>;
+};
+
+export type OnboardingInfoPayload = {
+  __typename?: 'OnboardingInfoPayload';
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+  onboardingInfo?: Maybe<OnboardingInfo>;
+};
+
+/** The pages of the questions, in their order. */
+export type OnboardingScreen =
+  | 'EXEMPTIONS'
+  | 'FAMILY'
+  | 'GOALS'
+  | 'NET_WORTH';
 
 /** How many estates have a finding worth a talk, with the engine's or the record's reason. */
 export type OpportunityCount = {
@@ -2884,6 +2984,17 @@ export type PersonUse = {
   words: Scalars['String']['output'];
 };
 
+export type PlanningGoal =
+  | 'AVOID_PROBATE'
+  | 'BUSINESS_SUCCESSION'
+  | 'CHARITABLE_GIVING'
+  | 'NEXT_GENERATION'
+  | 'PROTECT_ASSETS'
+  | 'PROVIDE_FOR_CHILDREN'
+  | 'PROVIDE_FOR_SPOUSE'
+  | 'REDUCE_ESTATE_TAX'
+  | 'SPECIAL_NEEDS';
+
 export type PlanningStatus =
   | 'ACTION_REQUIRED'
   | 'COMPLETE'
@@ -2956,6 +3067,46 @@ export type ProfileGroupPayload = {
   ok: Scalars['Boolean']['output'];
   profileGroup?: Maybe<ProfileGroup>;
 };
+
+/** What is assumed of the years to come. */
+export type ProjectionSetting = {
+  __typename?: 'ProjectionSetting';
+  /** Of the deaths that the figures are worked out for; null where they are worked out for a death today. */
+  clientYearOfDeath?: Maybe<Scalars['Int']['output']>;
+  /** Percent of what comes in and is taxed; null where none is assumed. */
+  estimatedIncomeTax?: Maybe<Scalars['Float']['output']>;
+  projectionType: ProjectionType;
+  projectionView: ProjectionView;
+  /** Whether the cash flow is projected: less the income tax below, and added up as said. */
+  projectionsEnabled: Scalars['Boolean']['output'];
+  spouseYearOfDeath?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What is left out stays; null takes an assumption back. */
+export type ProjectionSettingInput = {
+  /** Whoever dies in the earlier year dies first from then on. */
+  clientYearOfDeath?: InputMaybe<Scalars['Int']['input']>;
+  estimatedIncomeTax?: InputMaybe<Scalars['Float']['input']>;
+  projectionType?: InputMaybe<ProjectionType>;
+  projectionView?: InputMaybe<ProjectionView>;
+  projectionsEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  spouseYearOfDeath?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ProjectionSettingPayload = {
+  __typename?: 'ProjectionSettingPayload';
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+  projectionSetting?: Maybe<ProjectionSetting>;
+};
+
+export type ProjectionType =
+  | 'CUMULATIVE'
+  | 'EACH_YEAR';
+
+export type ProjectionView =
+  | 'CHART'
+  | 'TABLE';
 
 export type Query = {
   __typename?: 'Query';
@@ -4148,10 +4299,16 @@ export type ResolversTypes = {
   MinorAccountType: MinorAccountType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NetWorthPoint: ResolverTypeWrapper<NetWorthPoint>;
+  NetWorthRange: NetWorthRange;
   NetWorthReceipt: ResolverTypeWrapper<NetWorthReceipt>;
   NodePosition: ResolverTypeWrapper<NodePosition>;
   NodePositionInput: NodePositionInput;
   NodePositionsPayload: ResolverTypeWrapper<Omit<NodePositionsPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
+  OnboardingGap: OnboardingGap;
+  OnboardingInfo: ResolverTypeWrapper<OnboardingInfoParent>;
+  OnboardingInfoInput: OnboardingInfoInput;
+  OnboardingInfoPayload: ResolverTypeWrapper<Omit<OnboardingInfoPayload, 'estate' | 'onboardingInfo'> & { estate?: Maybe<ResolversTypes['Estate']>, onboardingInfo?: Maybe<ResolversTypes['OnboardingInfo']> }>;
+  OnboardingScreen: OnboardingScreen;
   OpportunityCount: ResolverTypeWrapper<OpportunityCount>;
   Organization: ResolverTypeWrapper<Organization>;
   OwnClientViews: ResolverTypeWrapper<OwnClientViewsRecord>;
@@ -4178,6 +4335,7 @@ export type ResolversTypes = {
   PersonTie: ResolverTypeWrapper<PersonTieParent>;
   PersonTieInput: PersonTieInput;
   PersonUse: ResolverTypeWrapper<PersonUseView>;
+  PlanningGoal: PlanningGoal;
   PlanningStatus: PlanningStatus;
   PolicyEstate: ResolverTypeWrapper<PolicyEstate>;
   PolicyKind: PolicyKind;
@@ -4186,6 +4344,11 @@ export type ResolversTypes = {
   ProfileGroup: ResolverTypeWrapper<ProfileGroupParent>;
   ProfileGroupList: ResolverTypeWrapper<Omit<ProfileGroupList, 'collection'> & { collection: Array<ResolversTypes['ProfileGroup']> }>;
   ProfileGroupPayload: ResolverTypeWrapper<Omit<ProfileGroupPayload, 'profileGroup'> & { profileGroup?: Maybe<ResolversTypes['ProfileGroup']> }>;
+  ProjectionSetting: ResolverTypeWrapper<ProjectionSetting>;
+  ProjectionSettingInput: ProjectionSettingInput;
+  ProjectionSettingPayload: ResolverTypeWrapper<Omit<ProjectionSettingPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
+  ProjectionType: ProjectionType;
+  ProjectionView: ProjectionView;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RealEstateType: RealEstateType;
   ReceiptGroup: ResolverTypeWrapper<ReceiptGroup>;
@@ -4401,6 +4564,9 @@ export type ResolversParentTypes = {
   NodePosition: NodePosition;
   NodePositionInput: NodePositionInput;
   NodePositionsPayload: Omit<NodePositionsPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
+  OnboardingInfo: OnboardingInfoParent;
+  OnboardingInfoInput: OnboardingInfoInput;
+  OnboardingInfoPayload: Omit<OnboardingInfoPayload, 'estate' | 'onboardingInfo'> & { estate?: Maybe<ResolversParentTypes['Estate']>, onboardingInfo?: Maybe<ResolversParentTypes['OnboardingInfo']> };
   OpportunityCount: OpportunityCount;
   Organization: Organization;
   OwnClientViews: OwnClientViewsRecord;
@@ -4428,6 +4594,9 @@ export type ResolversParentTypes = {
   ProfileGroup: ProfileGroupParent;
   ProfileGroupList: Omit<ProfileGroupList, 'collection'> & { collection: Array<ResolversParentTypes['ProfileGroup']> };
   ProfileGroupPayload: Omit<ProfileGroupPayload, 'profileGroup'> & { profileGroup?: Maybe<ResolversParentTypes['ProfileGroup']> };
+  ProjectionSetting: ProjectionSetting;
+  ProjectionSettingInput: ProjectionSettingInput;
+  ProjectionSettingPayload: Omit<ProjectionSettingPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   Query: Record<PropertyKey, never>;
   ReceiptGroup: ReceiptGroup;
   ReceiptLine: ReceiptLine;
@@ -4740,7 +4909,9 @@ export type CashFlowYearResolvers<ContextType = Context, ParentType extends Reso
   cells?: Resolver<Array<ResolversTypes['Cents']>, ParentType, ContextType>;
   expenses?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   income?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  incomeTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  netSoFar?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5028,6 +5199,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   netWorthHistory?: Resolver<Array<ResolversTypes['NetWorthPoint']>, ParentType, ContextType>;
   netWorthReceipt?: Resolver<ResolversTypes['NetWorthReceipt'], ParentType, ContextType>;
+  onboardingInfo?: Resolver<Maybe<ResolversTypes['OnboardingInfo']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentQuestions?: Resolver<Array<ResolversTypes['ParentQuestion']>, ParentType, ContextType>;
@@ -5035,6 +5207,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   personOptions?: Resolver<Array<ResolversTypes['PersonOption']>, ParentType, ContextType, RequireFields<EstatePersonOptionsArgs, 'kinds'>>;
   profileGroups?: Resolver<Array<ResolversTypes['ProfileGroup']>, ParentType, ContextType>;
+  projectionSetting?: Resolver<ResolversTypes['ProjectionSetting'], ParentType, ContextType>;
   relations?: Resolver<Array<ResolversTypes['Relation']>, ParentType, ContextType>;
   sharedEstateOwnerships?: Resolver<Array<ResolversTypes['SharedEstateOwnership']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5522,6 +5695,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFinancialMilestone?: Resolver<ResolversTypes['FinancialMilestonePayload'], ParentType, ContextType, RequireFields<MutationCreateFinancialMilestoneArgs, 'attributes' | 'estateId'>>;
   createFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationCreateFinancialTeamMemberArgs, 'attributes' | 'estateId'>>;
   createLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationCreateLifeInsuranceArgs, 'attributes' | 'estateId' | 'version'>>;
+  createOnboardingInfo?: Resolver<ResolversTypes['OnboardingInfoPayload'], ParentType, ContextType, RequireFields<MutationCreateOnboardingInfoArgs, 'attributes' | 'estateId' | 'version'>>;
   createPerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
   createProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateProfileGroupArgs, 'name'>>;
   createSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateSharedEstateOwnershipArgs, 'accountId' | 'estateId'>>;
@@ -5573,9 +5747,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFirstSpouseToDie?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateFirstSpouseToDieArgs, 'estateId' | 'personId' | 'version'>>;
   updateLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationUpdateLifeInsuranceArgs, 'attributes' | 'id' | 'version'>>;
   updateNodePositions?: Resolver<ResolversTypes['NodePositionsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNodePositionsArgs, 'estateId' | 'positions'>>;
+  updateOnboardingInfo?: Resolver<ResolversTypes['OnboardingInfoPayload'], ParentType, ContextType, RequireFields<MutationUpdateOnboardingInfoArgs, 'attributes' | 'estateId' | 'version'>>;
   updateOwnClientViews?: Resolver<ResolversTypes['OwnClientViewsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOwnClientViewsArgs, 'input'>>;
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
   updateProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileGroupArgs, 'id' | 'name' | 'version'>>;
+  updateProjectionSetting?: Resolver<ResolversTypes['ProjectionSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectionSettingArgs, 'attributes' | 'estateId' | 'version'>>;
   updateRelationships?: Resolver<ResolversTypes['RelationshipsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipsArgs, 'input'>>;
   updateTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationUpdateTrustArgs, 'attributes' | 'id' | 'version'>>;
 };
@@ -5606,6 +5782,25 @@ export type NodePositionsPayloadResolvers<ContextType = Context, ParentType exte
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   nodePositions?: Resolver<Array<ResolversTypes['NodePosition']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OnboardingInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingInfo'] = ResolversParentTypes['OnboardingInfo']> = {
+  advisorComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  advisorLastScreen?: Resolver<Maybe<ResolversTypes['OnboardingScreen']>, ParentType, ContextType>;
+  clientComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['OnboardingGap']>, ParentType, ContextType>;
+  hasChildren?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasUsedExemption?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasUsedGstExemption?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isMarried?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  netWorthRange?: Resolver<Maybe<ResolversTypes['NetWorthRange']>, ParentType, ContextType>;
+  planningGoals?: Resolver<Array<ResolversTypes['PlanningGoal']>, ParentType, ContextType>;
+};
+
+export type OnboardingInfoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OnboardingInfoPayload'] = ResolversParentTypes['OnboardingInfoPayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onboardingInfo?: Resolver<Maybe<ResolversTypes['OnboardingInfo']>, ParentType, ContextType>;
 };
 
 export type OpportunityCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpportunityCount'] = ResolversParentTypes['OpportunityCount']> = {
@@ -5816,6 +6011,21 @@ export type ProfileGroupListResolvers<ContextType = Context, ParentType extends 
 export type ProfileGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileGroupPayload'] = ResolversParentTypes['ProfileGroupPayload']> = {
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   profileGroup?: Resolver<Maybe<ResolversTypes['ProfileGroup']>, ParentType, ContextType>;
+};
+
+export type ProjectionSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectionSetting'] = ResolversParentTypes['ProjectionSetting']> = {
+  clientYearOfDeath?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  estimatedIncomeTax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  projectionType?: Resolver<ResolversTypes['ProjectionType'], ParentType, ContextType>;
+  projectionView?: Resolver<ResolversTypes['ProjectionView'], ParentType, ContextType>;
+  projectionsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spouseYearOfDeath?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectionSettingPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProjectionSettingPayload'] = ResolversParentTypes['ProjectionSettingPayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  projectionSetting?: Resolver<Maybe<ResolversTypes['ProjectionSetting']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -6260,6 +6470,8 @@ export type Resolvers<ContextType = Context> = {
   NetWorthReceipt?: NetWorthReceiptResolvers<ContextType>;
   NodePosition?: NodePositionResolvers<ContextType>;
   NodePositionsPayload?: NodePositionsPayloadResolvers<ContextType>;
+  OnboardingInfo?: OnboardingInfoResolvers<ContextType>;
+  OnboardingInfoPayload?: OnboardingInfoPayloadResolvers<ContextType>;
   OpportunityCount?: OpportunityCountResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OwnClientViews?: OwnClientViewsResolvers<ContextType>;
@@ -6284,6 +6496,8 @@ export type Resolvers<ContextType = Context> = {
   ProfileGroup?: ProfileGroupResolvers<ContextType>;
   ProfileGroupList?: ProfileGroupListResolvers<ContextType>;
   ProfileGroupPayload?: ProfileGroupPayloadResolvers<ContextType>;
+  ProjectionSetting?: ProjectionSettingResolvers<ContextType>;
+  ProjectionSettingPayload?: ProjectionSettingPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReceiptGroup?: ReceiptGroupResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;

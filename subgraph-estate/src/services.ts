@@ -46,6 +46,7 @@ import { createEstateChangeRepository } from './modules/history/estate-change.re
 import { createHistoryHandlers } from './modules/history/history.consumer.ts';
 import { createHistoryService } from './modules/history/history.service.ts';
 import { createInsuranceService } from './modules/insurance/insurance.service.ts';
+import { createOnboardingService } from './modules/onboarding/onboarding.service.ts';
 import { createPersonService } from './modules/person/person.service.ts';
 import { defineProfileGroupModel } from './modules/profile-group/profile-group.model.ts';
 import { createProfileGroupRepository } from './modules/profile-group/profile-group.repository.ts';
@@ -211,6 +212,7 @@ export function createContext(
       clientViews: createOwnClientViewsService({ model: shared.clientViewsModel, actor, idempotencyKey }),
       lists,
       uploads,
+      onboarding: createOnboardingService(estates, actor),
       people: createPersonService(estates, actor, idempotencyKey),
       accounts: createAccountService(estates, actor, idempotencyKey),
       assets,

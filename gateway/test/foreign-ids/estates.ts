@@ -75,6 +75,27 @@ export const ESTATE_MUTATIONS: MutationRows = {
       input: { id: f.estateId, version: f.estateVersion, displayName: 'Taken' },
     })),
   ],
+  createOnboardingInfo: [
+    alter('of a foreign organization', (f) => ({
+      estateId: f.estateId,
+      version: f.estateVersion,
+      attributes: { hasChildren: true },
+    })),
+  ],
+  updateOnboardingInfo: [
+    alter('of a foreign organization', (f) => ({
+      estateId: f.estateId,
+      version: f.estateVersion,
+      attributes: { hasChildren: true },
+    })),
+  ],
+  updateProjectionSetting: [
+    alter('of a foreign organization', (f) => ({
+      estateId: f.estateId,
+      version: f.estateVersion,
+      attributes: { projectionsEnabled: true },
+    })),
+  ],
   updateFirstSpouseToDie: [
     alter('of a foreign estate', (f) => ({
       estateId: f.estateId,

@@ -1,4 +1,5 @@
 import type { MembershipRole } from './enums/roles.ts';
+import { ONBOARDING_LABELS } from './onboarding-labels.ts';
 import { TEXT_LABELS } from './text-labels.ts';
 
 export { TEXT_LABELS };
@@ -24,6 +25,7 @@ export const OLD_DOCUMENT_YEARS = 8;
  * tables of words that stand elsewhere.
  */
 export const LABELS = {
+  ...ONBOARDING_LABELS,
   AbstractionStatus: {
     CREATED: 'Waiting',
     STARTED: 'Started',
@@ -96,6 +98,7 @@ export const LABELS = {
   ChangedPart: {
     estate: 'Household',
     assumptions: 'Assumptions',
+    onboarding: 'First questions',
     people: 'Person',
     relations: 'Relationship',
     assets: 'Holding',

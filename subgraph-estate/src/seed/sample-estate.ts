@@ -6,7 +6,7 @@ import { NO_ASSET, NO_LIABILITY } from '../domain/balance-sheet/holding-facts.ts
 import type { EstateDocument, EstateFiduciary, WillTerms } from '../domain/document/document.ts';
 import { displayOrder } from '../domain/document/succession.ts';
 import type { Estate, MaritalStatus } from '../domain/estate/estate.ts';
-import { NO_FIGURES } from '../domain/estate/estate.ts';
+import { NO_ASSUMPTIONS, NO_FIGURES } from '../domain/estate/estate.ts';
 import { person } from '../domain/estate/household.ts';
 import { NO_POLICY_RECORD } from '../domain/insurance/policy.ts';
 import type { EstatePerson } from '../domain/person/person.ts';
@@ -200,11 +200,13 @@ export function sampleEstate(household: SampleHousehold, at: string): Estate {
     maritalStatus: input.maritalStatus as MaritalStatus,
     firstSpouseToDieId: first?.personId ?? null,
     assumptions: {
+      ...NO_ASSUMPTIONS,
       firstDeathOn: first?.date ?? null,
       secondDeathOn: second?.date ?? null,
       portabilityElected: portabilityElected ?? true,
       expensesPercent: expensesPercent ?? 0,
     },
+    onboarding: null,
     people: local.people.map((given) => toPerson(household, given, idOf(given.id))),
     relations: (local.relations ?? []).map((relation) => ({
       id: derivedId('sample-relation', String(household.number), relation.from, relation.to, relation.kind),

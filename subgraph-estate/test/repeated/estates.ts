@@ -87,6 +87,24 @@ export const ESTATES_REQUESTS: Requests = {
     const undo = `mutation ($id: ID!, $v: Int!) { undoEstateChange(id: $id, version: $v) { ok ${ESTATE} } }`;
     return [undo, { id: data.estateHistory.collection[0].id, v: version + 1 }];
   },
+  createOnboardingInfo: async () => {
+    const { id, version } = await household();
+    const query = `mutation ($e: ID!, $v: Int!) { createOnboardingInfo(estateId: $e, version: $v, attributes: { hasChildren: true }) { ok onboardingInfo { hasChildren gaps } ${ESTATE} } }`;
+    return [query, { e: id, v: version }];
+  },
+  updateOnboardingInfo: async () => {
+    const { id, version } = await household();
+    const begin =
+      'mutation ($e: ID!, $v: Int!) { createOnboardingInfo(estateId: $e, version: $v, attributes: {}) { ok } }';
+    await ask(begin, { e: id, v: version });
+    const query = `mutation ($e: ID!, $v: Int!) { updateOnboardingInfo(estateId: $e, version: $v, attributes: { planningGoals: [AVOID_PROBATE] }) { ok onboardingInfo { planningGoals } ${ESTATE} } }`;
+    return [query, { e: id, v: version + 1 }];
+  },
+  updateProjectionSetting: async () => {
+    const { id, version } = await household();
+    const query = `mutation ($e: ID!, $v: Int!) { updateProjectionSetting(estateId: $e, version: $v, attributes: { clientYearOfDeath: 2051 }) { ok projectionSetting { clientYearOfDeath } ${ESTATE} } }`;
+    return [query, { e: id, v: version }];
+  },
   createProfileGroup: () => Promise.resolve([CREATE_GROUP, { name: `Group ${newId()}` }]),
   updateProfileGroup: async () => {
     const query =

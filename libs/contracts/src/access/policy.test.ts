@@ -36,6 +36,7 @@ const EXPECTED: Readonly<Record<string, readonly [roles: string, ...marks: Mark[
   'estate:view': ['A V T C D E R S X', 'renderer'],
   'estate:create': ['A V - - - E - S -'],
   'estate:edit': ['A V T - - E - S -'],
+  'estate:onboard': ['A V T C - E - S -'],
   'estate:manage': ['A V - - - E - S -'],
   'estate:delete': ['A - - - - - - S -'],
   'document:view': ['A V T C D E R S X', 'renderer'],

@@ -58,6 +58,10 @@ export const ACCESS_POLICY = policy({
     summary: 'Change an estate',
     allow: any('ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'ATTORNEY'),
   },
+  'estate:onboard': {
+    summary: 'Answer the questions to a new client',
+    allow: any('ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN', 'ATTORNEY', 'CLIENT'),
+  },
   'estate:manage': {
     summary: 'Archive a client, bring it back, put it into groups, give it to another advisor',
     allow: STAFF,

@@ -93,6 +93,7 @@ export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 export const CHANGED_PARTS = [
   'estate',
   'assumptions',
+  'onboarding',
   'people',
   'relations',
   'assets',

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { abbreviateCents, counted, formatDate, formatDollarsAndCents } from '@platform/kernel';
+import { counted, formatDate, formatDollarsAndCents } from '@platform/kernel';
 import { Caption, Sheet } from '@platform/ui-kit';
 import { CollapsibleSection } from '@platform/ui-kit/form-parts';
 import { useEffect, useRef } from 'react';
+import { AmountLine } from '../estate/amount-line.tsx';
 import { Loaded } from '../estate/loaded.tsx';
-import { type LineShape, lineShape } from './net-worth-line.ts';
 import css from './value-history.module.css';
 import { NetWorthHistoryQuery, type NetWorthPoint } from './value-history-query.ts';
 
@@ -35,11 +35,10 @@ export function NetWorthOverTime({ estateId, version }: NetWorthOverTimeProps) {
 
 function Points({ points }: { readonly points: readonly NetWorthPoint[] }) {
   const first = points[0];
-  const shape = lineShape(points);
   if (!first) {
     return <Caption>The net worth is not known yet. The line begins with the day on which it is worked out.</Caption>;
   }
-  if (!shape) {
+  if (first.day === points.at(-1)?.day) {
     return (
       <Caption>
         Kept since {formatDate(first.day)}, when it was {formatDollarsAndCents(first.amount)}. A line is drawn from the
@@ -49,7 +48,7 @@ function Points({ points }: { readonly points: readonly NetWorthPoint[] }) {
   }
   return (
     <>
-      <Line points={points} shape={shape} />
+      <AmountLine points={points} says={inWords(points)} wordsOf={formatDate} />
       <CollapsibleSection title="As a table" summary={counted(points.length, 'day')}>
         <PointTable points={points} />
       </CollapsibleSection>
@@ -64,33 +63,6 @@ function inWords(points: readonly NetWorthPoint[]): string {
   const highest = points.reduce((most, one) => (one.amount > most.amount ? one : most));
   const lowest = points.reduce((least, one) => (one.amount < least.amount ? one : least));
   return `Net worth over time: ${said(points[0])}, ${said(points.at(-1))}. Highest ${said(highest)}, lowest ${said(lowest)}.`;
-}
-
-function Line({ points, shape }: { readonly points: readonly NetWorthPoint[]; readonly shape: LineShape }) {
-  const last = points.at(-1);
-  return (
-    <div className={css.chart} role="img" aria-label={inWords(points)}>
-      <div className={css.plot} aria-hidden>
-        {shape.grid.map(({ amount, top }) => (
-          <span key={amount} className={css.across} style={{ top: `${top}%` }}>
-            <span className={css.amount}>{abbreviateCents(amount)}</span>
-          </span>
-        ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.line}>
-          <title>{inWords(points)}</title>
-          {shape.area && <path d={shape.area} className={css.area} />}
-          <path d={shape.line} className={css.stroke} />
-        </svg>
-        <i className={css.end} style={{ top: `${shape.endTop}%` }} />
-      </div>
-      <div className={css.days} aria-hidden>
-        <span>{formatDate(points[0]?.day ?? '')}</span>
-        <span className={css.now}>
-          {formatDate(last?.day ?? '')} <b>{abbreviateCents(last?.amount ?? 0)}</b>
-        </span>
-      </div>
-    </div>
-  );
 }
 
 const signed = (change: number): string => `${change > 0 ? '+' : ''}${formatDollarsAndCents(change)}`;

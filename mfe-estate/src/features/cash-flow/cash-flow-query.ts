@@ -21,7 +21,17 @@ export const CashFlowRouteQuery = graphql(`
       }
       cashFlow(startYear: $startYear, endYear: $endYear) {
         rows { id label isIncome }
-        years { year cells income expenses net }
+        years { year cells income expenses incomeTax net netSoFar }
+      }
+      marriedAndAlive
+      people { id firstName isClient isSpouse isDeceased }
+      projectionSetting {
+        projectionsEnabled
+        projectionType
+        projectionView
+        estimatedIncomeTax
+        clientYearOfDeath
+        spouseYearOfDeath
       }
     }
   }
@@ -45,9 +55,19 @@ export const DeleteAssumptionMutation = graphql(`
   }
 `);
 
+export const UpdateProjectionMutation = graphql(`
+  mutation UpdateProjectionSetting($estateId: ID!, $version: Int!, $attributes: ProjectionSettingInput!) {
+    updateProjectionSetting(estateId: $estateId, version: $version, attributes: $attributes) {
+      ok
+      estate { id version }
+    }
+  }
+`);
+
 export type CashFlowEstate = NonNullable<ResultOf<typeof CashFlowRouteQuery>['estate']>;
 export type Assumption = CashFlowEstate['cashFlowAssumptions'][number];
 export type CashFlowTable = CashFlowEstate['cashFlow'];
+export type Projection = CashFlowEstate['projectionSetting'];
 
 export interface CashFlowReload {
   readonly estate: CashFlowEstate;

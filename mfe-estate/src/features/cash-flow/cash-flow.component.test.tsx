@@ -1,6 +1,6 @@
 import { type Answers, screen, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
-import { openEstatePage, type PageOptions, testEstatePage } from '../estate/estate-page.fixture.tsx';
+import { ADA, BEN, openEstatePage, type PageOptions, testEstatePage } from '../estate/estate-page.fixture.tsx';
 import { CashFlowRoute } from './cash-flow.route.tsx';
 
 const assumption = (id: string, more: object) => ({
@@ -22,11 +22,24 @@ const year = (of: number, cells: number[], income: number, expenses: number) => 
   cells,
   income,
   expenses,
+  incomeTax: 0,
   net: income - expenses,
+  netSoFar: income - expenses,
 });
+const NO_PROJECTION = {
+  projectionsEnabled: false,
+  projectionType: 'EACH_YEAR',
+  projectionView: 'TABLE',
+  estimatedIncomeTax: null,
+  clientYearOfDeath: null,
+  spouseYearOfDeath: null,
+};
 const estate = (more: object = {}) => ({
   id: 'estate-1',
   version: 3,
+  marriedAndAlive: true,
+  people: [ADA, BEN],
+  projectionSetting: NO_PROJECTION,
   cashFlowAssumptions: [
     assumption('salary', {}),
     assumption('life', { category: 'LIVING', isIncome: false, amount: 12_000_075, inflationRate: null }),
@@ -113,4 +126,77 @@ test('whoever only reads is offered no change', async () => {
   open({}, { activeRole: 'CLIENT' });
   await screen.findByText('Earnings');
   expect(screen.queryAllByRole('button', { name: /Add|Change/ })).toEqual([]);
+});
+
+const YEARS = [
+  {
+    year: 2026,
+    cells: [10_000_000, 0],
+    income: 10_000_000,
+    expenses: 0,
+    incomeTax: 2_400_000,
+    net: 7_600_000,
+    netSoFar: 7_600_000,
+  },
+  {
+    year: 2027,
+    cells: [10_000_000, 0],
+    income: 10_000_000,
+    expenses: 0,
+    incomeTax: 2_400_000,
+    net: 7_600_000,
+    netSoFar: 15_200_000,
+  },
+];
+const projected = (more: object = {}) =>
+  estate({
+    cashFlow: { ...estate().cashFlow, years: YEARS },
+    projectionSetting: { ...NO_PROJECTION, projectionsEnabled: true, estimatedIncomeTax: 24, ...more },
+  });
+
+test('a projection takes its income tax off, and says at which rate', async () => {
+  open({ estate: projected() });
+  await screen.findByText(/after income tax estimated at 24%/);
+  const cells = within(screen.getByRole('row', { name: /^2027/ })).getAllByRole('cell');
+  expect(cells.slice(-2).map((cell) => cell.querySelector('abbr')?.title)).toEqual(['$24,000.00', '$76,000.00']);
+  expect(screen.queryByRole('columnheader', { name: 'Left so far' })).toBeNull();
+});
+
+test('a projection that is added up has its column, and a line that says where it ends', async () => {
+  open({ estate: projected({ projectionType: 'CUMULATIVE', projectionView: 'CHART' }) });
+  await screen.findByRole('columnheader', { name: 'Left so far' });
+  screen.getByRole('img', { name: 'Left, added up since the first year: $76,000.00 in 2026, $152,000.00 in 2027' });
+});
+
+test('the years in which they die are set under their names, and come back by Undo', async () => {
+  const { user, graph } = open({
+    estate: projected(),
+    updateProjectionSetting: ({ version }: { version: number }) => ({
+      ok: true,
+      estate: { id: 'estate-1', version: version + 1 },
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Projection' }));
+  await user.type(await screen.findByLabelText(/^Ada dies in/), '2051');
+  await user.type(screen.getByLabelText(/^Ben dies in/), '2044');
+  await user.click(screen.getByRole('button', { name: 'Save projection' }));
+  await screen.findByText('The projection is saved.');
+  const sent = () =>
+    graph.sent.filter(({ name }) => name === 'UpdateProjectionSetting').map(({ variables }) => variables);
+  expect(sent().at(-1)).toMatchObject({
+    version: 3,
+    attributes: { clientYearOfDeath: 2051, spouseYearOfDeath: 2044, estimatedIncomeTax: 24 },
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('The projection is as it was.');
+  expect(sent().at(-1)).toMatchObject({ version: 4, attributes: { clientYearOfDeath: null, spouseYearOfDeath: null } });
+});
+
+test('a year that lies behind is refused at its field, and nothing is sent', async () => {
+  const { user, graph } = open({ estate: projected() });
+  await user.click(await screen.findByRole('button', { name: 'Projection' }));
+  await user.type(await screen.findByLabelText(/^Ada dies in/), '2001');
+  await user.click(screen.getByRole('button', { name: 'Save projection' }));
+  await screen.findByText('A death that is assumed cannot lie in the past.');
+  expect(graph.sent.some(({ name }) => name === 'UpdateProjectionSetting')).toBe(false);
 });

@@ -2,16 +2,24 @@ import { useQuery } from '@apollo/client/react';
 import { counted, formatDollarsAndCents, formatWholeDollars } from '@platform/kernel';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { Button, Caption, EmptyState, lazyPart, PageHead, Sheet } from '@platform/ui-kit';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconTrendingUp } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
+import { AmountLine } from '../estate/amount-line.tsx';
 import { Loaded } from '../estate/loaded.tsx';
 import css from '../plans/plans.module.css';
 import { type ShownYears, useShownYears, YearChoice } from '../plans/years.tsx';
 import type { FlowSide } from './assumption.schema.ts';
-import { type Assumption, type CashFlowReload, CashFlowRouteQuery, type CashFlowTable } from './cash-flow-query.ts';
+import {
+  type Assumption,
+  type CashFlowReload,
+  CashFlowRouteQuery,
+  type CashFlowTable,
+  type Projection,
+} from './cash-flow-query.ts';
 
 // Forms, their masks and rules are fetched with the first of them.
+const ProjectionDialog = lazyPart(() => import('./projection-dialog.tsx'), 'ProjectionDialog');
 const AssumptionDialog = lazyPart(() => import('./assumption-dialog.tsx'), 'AssumptionDialog');
 
 /** URL: /estate/:estateId/cash-flow?from=2026&years=20 */
@@ -37,23 +45,34 @@ interface Editing {
 }
 
 /** The first year in which more goes out than comes in, in words. */
-function summaryOf({ years }: CashFlowTable, count: number): string | undefined {
+function summaryOf({ years }: CashFlowTable, count: number, taxed: string): string | undefined {
   if (count === 0) return undefined;
   const lacking = years.find(({ net }) => net < 0);
   const [first, last] = [years[0]?.year, years.at(-1)?.year];
   const outlook = lacking
     ? `In ${lacking.year} more goes out than comes in, by $${formatWholeDollars(-lacking.net)}.`
     : `From ${first} to ${last} no year lacks money.`;
-  return `${counted(count, 'assumption')}, before income tax. ${outlook}`;
+  return `${counted(count, 'assumption')}, ${taxed}. ${outlook}`;
 }
+
+/** How income tax counts, in words. */
+const taxedBy = ({ projectionsEnabled, estimatedIncomeTax }: Projection): string =>
+  projectionsEnabled && estimatedIncomeTax !== null
+    ? `after income tax estimated at ${estimatedIncomeTax}%`
+    : 'before income tax';
 
 function CashFlow({ estate, reload, years }: CashFlowReload & { readonly years: ShownYears }) {
   useDocumentTitle('Cash flow');
   const mayEdit = usePermission('estate:edit');
   const [editing, setEditing] = useState<Editing | null>(null);
-  const { cashFlowAssumptions: assumptions, cashFlow } = estate;
+  const [projecting, setProjecting] = useState(false);
+  const { cashFlowAssumptions: assumptions, cashFlow, projectionSetting: projection } = estate;
+  const isChart = projection.projectionsEnabled && projection.projectionView === 'CHART';
   const add = mayEdit && (
     <>
+      <Button icon={<IconTrendingUp size={17} stroke={1.6} />} onClick={() => setProjecting(true)}>
+        Projection
+      </Button>
       <Button icon={<IconPlus size={17} stroke={1.6} />} onClick={() => setEditing({ side: 'out', assumption: null })}>
         Add expense
       </Button>
@@ -76,7 +95,7 @@ function CashFlow({ estate, reload, years }: CashFlowReload & { readonly years: 
     <>
       <PageHead
         title="Cash flow"
-        summary={summaryOf(cashFlow, assumptions.length)}
+        summary={summaryOf(cashFlow, assumptions.length, taxedBy(projection))}
         actions={assumptions.length > 0 && add}
       />
       {assumptions.length === 0 ? (
@@ -89,12 +108,18 @@ function CashFlow({ estate, reload, years }: CashFlowReload & { readonly years: 
       ) : (
         <>
           <YearChoice years={years} />
-          <FlowTable table={cashFlow} editOf={edit} />
+          {isChart && <FlowLine years={cashFlow.years} projection={projection} />}
+          <FlowTable table={cashFlow} projection={projection} editOf={edit} />
           <Caption>
             Estimated: each amount grows by its own rate from its first year on. Whole dollars; the exact amount is on
             each figure, and sums are of the exact amounts.
           </Caption>
         </>
+      )}
+      {projecting && (
+        <Suspense>
+          <ProjectionDialog estate={estate} reload={reload} onClose={() => setProjecting(false)} />
+        </Suspense>
       )}
       {editing && (
         <Suspense>
@@ -120,13 +145,40 @@ function Amount({ cents, isNet }: { readonly cents: number; readonly isNet?: boo
   );
 }
 
+interface FlowLineProps {
+  readonly years: CashFlowTable['years'];
+  readonly projection: Projection;
+}
+
+/** What is left of each year, or has been since the first one. */
+function FlowLine({ years, projection: { projectionType } }: FlowLineProps) {
+  const isSum = projectionType === 'CUMULATIVE';
+  const points = years.map(({ year, net, netSoFar }) => ({ day: `${year}-12-31`, amount: isSum ? netSoFar : net }));
+  const title = isSum ? 'Left, added up since the first year' : 'Left of each year';
+  const said = (point: (typeof points)[number] | undefined): string =>
+    point ? `${formatDollarsAndCents(point.amount)} in ${point.day.slice(0, 4)}` : '';
+  return (
+    <Sheet title={title}>
+      <AmountLine
+        points={points}
+        says={`${title}: ${said(points[0])}, ${said(points.at(-1))}`}
+        wordsOf={(day) => day.slice(0, 4)}
+      />
+    </Sheet>
+  );
+}
+
 interface FlowTableProps {
   readonly table: CashFlowTable;
+  readonly projection: Projection;
   /** Opens an assumption's form; undefined where it cannot be changed. */
   readonly editOf: (id: string) => (() => void) | undefined;
 }
 
-function FlowTable({ table: { rows, years }, editOf }: FlowTableProps) {
+function FlowTable({ table: { rows, years }, projection, editOf }: FlowTableProps) {
+  const { projectionsEnabled, estimatedIncomeTax, projectionType } = projection;
+  const isTaxed = projectionsEnabled && estimatedIncomeTax !== null;
+  const isSum = projectionsEnabled && projectionType === 'CUMULATIVE';
   const sumOf = (amount: (year: CashFlowTable['years'][number]) => number): number =>
     years.reduce((sum, year) => sum + amount(year), 0);
   const wash = `${css.number} ${css.wash}`;
@@ -150,13 +202,23 @@ function FlowTable({ table: { rows, years }, editOf }: FlowTableProps) {
               <th scope="col" className={css.number}>
                 Money out
               </th>
+              {isTaxed && (
+                <th scope="col" className={css.number}>
+                  Income tax
+                </th>
+              )}
               <th scope="col" className={wash}>
                 Left
               </th>
+              {isSum && (
+                <th scope="col" className={wash}>
+                  Left so far
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
-            {years.map(({ year, cells, income, expenses, net }) => (
+            {years.map(({ year, cells, income, expenses, incomeTax, net, netSoFar }) => (
               <tr key={year}>
                 <th scope="row">{year}</th>
                 {rows.map((row, index) => (
@@ -170,9 +232,19 @@ function FlowTable({ table: { rows, years }, editOf }: FlowTableProps) {
                 <td className={css.number}>
                   <Amount cents={expenses} />
                 </td>
+                {isTaxed && (
+                  <td className={css.number}>
+                    <Amount cents={incomeTax} />
+                  </td>
+                )}
                 <td className={wash}>
                   <Amount cents={net} isNet />
                 </td>
+                {isSum && (
+                  <td className={wash}>
+                    <Amount cents={netSoFar} isNet />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -190,9 +262,15 @@ function FlowTable({ table: { rows, years }, editOf }: FlowTableProps) {
               <td className={css.number}>
                 <Amount cents={sumOf(({ expenses }) => expenses)} />
               </td>
+              {isTaxed && (
+                <td className={css.number}>
+                  <Amount cents={sumOf(({ incomeTax }) => incomeTax)} />
+                </td>
+              )}
               <td className={wash}>
                 <Amount cents={sumOf(({ net }) => net)} isNet />
               </td>
+              {isSum && <td className={wash} />}
             </tr>
           </tfoot>
         </table>

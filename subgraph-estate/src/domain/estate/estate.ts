@@ -1,3 +1,4 @@
+import type { ProjectionType, ProjectionView } from '@platform/contracts/onboarding';
 import type { EstateCase } from '@platform/estate-engine';
 import { type Cents, DomainError, type IsoDate } from '@platform/kernel';
 import type { EstateAccount } from '../balance-sheet/account.ts';
@@ -15,6 +16,7 @@ import {
 } from '../person/person.ts';
 import type { EstateTrust } from '../trust/trust.ts';
 import type { ReadingDecision, ReadingHints, ReadingUndo } from '../upload/decision.ts';
+import type { OnboardingAnswers } from './onboarding.ts';
 import type { SharedOwnership } from './shared-ownership.ts';
 
 export type MaritalStatus = EstateCase['maritalStatus'];
@@ -24,7 +26,24 @@ export interface StoredAssumptions {
   readonly secondDeathOn: IsoDate | null;
   readonly portabilityElected: boolean;
   readonly expensesPercent: number;
+  /** Whether the years to come are worked out with the income tax below. */
+  readonly projectionsEnabled: boolean;
+  readonly projectionType: ProjectionType;
+  readonly projectionView: ProjectionView;
+  /** Percent of what comes in and is taxed; null where none is assumed. */
+  readonly estimatedIncomeTax: number | null;
 }
+
+export const NO_ASSUMPTIONS: StoredAssumptions = {
+  firstDeathOn: null,
+  secondDeathOn: null,
+  portabilityElected: true,
+  expensesPercent: 0,
+  projectionsEnabled: false,
+  projectionType: 'EACH_YEAR',
+  projectionView: 'TABLE',
+  estimatedIncomeTax: null,
+};
 
 /** Figures worked out at each change, so that lists and sorting need no engine run. */
 export interface CalculatedFigures {
@@ -73,6 +92,8 @@ export interface Estate {
   readonly maritalStatus: MaritalStatus;
   readonly firstSpouseToDieId: string | null;
   readonly assumptions: StoredAssumptions;
+  /** Null until somebody has begun the questions to a new client. */
+  readonly onboarding: OnboardingAnswers | null;
   readonly people: readonly EstatePerson[];
   readonly relations: readonly EstateRelation[];
   /** The last ones alone. */

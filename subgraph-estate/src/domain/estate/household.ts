@@ -3,7 +3,7 @@ import { adultProblem, expensesProblem, lengthProblem, planningDateProblem } fro
 import { labelOf } from '@platform/contracts/labels';
 import { DomainError, type IsoDate } from '@platform/kernel';
 import type { EstatePerson } from '../person/person.ts';
-import { type Estate, type MaritalStatus, NO_FIGURES, personById, spouseOf } from './estate.ts';
+import { type Estate, type MaritalStatus, NO_ASSUMPTIONS, NO_FIGURES, personById, spouseOf } from './estate.ts';
 import { householdName } from './household-name.ts';
 
 export interface NewHousehold {
@@ -138,7 +138,8 @@ export function newEstate(input: NewHousehold, { id, organizationId, advisorId, 
     city: input.city?.trim() || null,
     maritalStatus,
     firstSpouseToDieId: null,
-    assumptions: { firstDeathOn: null, secondDeathOn: null, portabilityElected: true, expensesPercent: 0 },
+    assumptions: NO_ASSUMPTIONS,
+    onboarding: null,
     people: spouse ? [client, spouse] : [client],
     relations: spouse ? [{ id: nextId(), from: client.id, to: spouse.id, kind, isAdopted: false }] : [],
     removedPeople: [],
@@ -186,6 +187,7 @@ export function updatedEstate(estate: Estate, changes: EstateChanges, today: Iso
   for (const [field, problem] of Object.entries(problems))
     if (problem) throw new DomainError('OUT_OF_RANGE', `${problem}.`, { field });
   const assumptions = {
+    ...estate.assumptions,
     firstDeathOn: firstDeathOn === undefined ? estate.assumptions.firstDeathOn : firstDeathOn,
     secondDeathOn: secondDeathOn === undefined ? estate.assumptions.secondDeathOn : secondDeathOn,
     portabilityElected: portabilityElected ?? estate.assumptions.portabilityElected,

@@ -48,8 +48,24 @@ describe('what is assumed of money', () => {
         const signed = amounts.map((cents, index) => (all[index]?.category === 'EARNINGS' ? cents : -cents));
         expect(signed.reduce((sum, cents) => sum + cents, 0)).toBe(netCents);
         expect(incomeCents - expensesCents).toBe(netCents);
+        const taxed = cashFlowIn(all, year, 24);
+        expect(taxed.netCents).toBe(netCents - taxed.incomeTaxCents);
       }),
     );
+  });
+  it('is taxed where it comes in, unless it is free of tax or the taxes of the year are assumed themselves', () => {
+    const salary = assumed({});
+    const gift = assumed({ category: 'INHERITED', amountCents: 4_000_000, isNotTaxable: true });
+    const living = assumed({ category: 'LIVING', amountCents: 3_000_000 });
+    // 24% of 100,000.00, not of the 40,000.00 that is free.
+    expect(cashFlowIn([salary, gift, living], 2026, 24)).toMatchObject({
+      incomeTaxCents: 2_400_000,
+      netCents: 8_600_000,
+    });
+    expect(cashFlowIn([salary], 2026, 0.05)).toMatchObject({ incomeTaxCents: 5_000 });
+    expect(cashFlowIn([salary], 2026)).toMatchObject({ incomeTaxCents: 0, netCents: 10_000_000 });
+    const taxes = assumed({ category: 'INCOME_TAXES', amountCents: 1_900_000, isOneTime: true });
+    expect([2026, 2027].map((year) => cashFlowIn([salary, taxes], year, 24).incomeTaxCents)).toEqual([0, 2_400_000]);
   });
   it.each([
     [{ amountCents: 0 }, 'amount'],

@@ -4,7 +4,7 @@ import { type CashFlowAssumption, hundredthsOf } from './cash-flow-assumption.ts
 
 type Assumed = Pick<
   CashFlowAssumption,
-  'category' | 'amountCents' | 'startYear' | 'endYear' | 'inflationRate' | 'isOneTime'
+  'category' | 'amountCents' | 'startYear' | 'endYear' | 'inflationRate' | 'isOneTime' | 'isNotTaxable'
 >;
 
 const WHOLE = 10_000n;
@@ -25,14 +25,20 @@ export interface CashFlowYear {
   readonly year: number;
   readonly incomeCents: Cents;
   readonly expensesCents: Cents;
-  /** What is left, or lacks. */
+  /** Estimated on what comes in and is taxed; nothing in a year for which the assumptions say the income taxes themselves. */
+  readonly incomeTaxCents: Cents;
+  /** What is left, or lacks, after that tax. */
   readonly netCents: Cents;
   /** What each assumption comes to, in their order. */
   readonly amounts: readonly Cents[];
 }
 
 /** Sums are of the cents that are shown. */
-export function cashFlowIn(assumptions: readonly Assumed[], year: number): CashFlowYear {
+export function cashFlowIn(
+  assumptions: readonly Assumed[],
+  year: number,
+  incomeTaxPercent: number | null = null,
+): CashFlowYear {
   const amounts = assumptions.map((assumption) => amountIn(assumption, year));
   const sumOf = (wanted: boolean): Cents =>
     sumCents(
@@ -40,7 +46,16 @@ export function cashFlowIn(assumptions: readonly Assumed[], year: number): CashF
     );
   const incomeCents = sumOf(true);
   const expensesCents = sumOf(false);
-  return { year, amounts, incomeCents, expensesCents, netCents: incomeCents - expensesCents };
+  const taxes = assumptions.some(({ category }, index) => category === 'INCOME_TAXES' && amounts[index] !== 0);
+  const taxableCents = sumCents(
+    amounts.filter((_amount, index) => {
+      const { category, isNotTaxable } = assumptions[index] ?? { category: 'OTHER_EXPENSE', isNotTaxable: true };
+      return isIncomeCategory(category) && !isNotTaxable;
+    }),
+  );
+  const incomeTaxCents = taxes ? 0 : multiplyRatio(taxableCents, BigInt(hundredthsOf(incomeTaxPercent ?? 0)), WHOLE);
+  const netCents = incomeCents - expensesCents - incomeTaxCents;
+  return { year, amounts, incomeCents, expensesCents, incomeTaxCents, netCents };
 }
 
 /** From the first to the last year, both included. */

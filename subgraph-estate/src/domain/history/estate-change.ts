@@ -47,6 +47,7 @@ export interface EstateChange {
 const WITH_FIELDS: ReadonlySet<ChangedPart> = new Set([
   'estate',
   'assumptions',
+  'onboarding',
   'people',
   'assets',
   'liabilities',
@@ -103,6 +104,8 @@ function withThingBack(estate: Estate, thing: ChangedThing): Estate {
   if (part === 'estate') return setBack(estate as unknown as Values, thing) as unknown as Estate;
   if (part === 'assumptions')
     return { ...estate, assumptions: setBack(estate.assumptions as unknown as Values, thing) as never };
+  if (part === 'onboarding')
+    return { ...estate, onboarding: setBack((estate.onboarding ?? undefined) as Values | undefined, thing) as never };
   const things = estate[part as 'people'] as readonly { readonly id: string }[];
   const known = things.find(({ id }) => id === thingId);
   const changed = setBack(known as Values | undefined, thing);

@@ -199,6 +199,19 @@ function withValues(estate: StoredDocument): StoredDocument {
   return { pastValues: [], netWorthHistory: isKnown ? [{ day: asOf, amountCents: netWorthCents }] : [], ...estate };
 }
 
+/** Nobody was asked and nothing projected before. */
+const withProjections = ({ assumptions, ...estate }: StoredDocument): StoredDocument => ({
+  onboarding: null,
+  ...estate,
+  assumptions: {
+    projectionsEnabled: false,
+    projectionType: 'EACH_YEAR',
+    projectionView: 'TABLE',
+    estimatedIncomeTax: null,
+    ...(assumptions as StoredDocument),
+  },
+});
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone, deletedAt }) => tombstone !== true && !deletedAt);
@@ -266,4 +279,8 @@ export const ESTATE_HISTORY: SchemaHistory = [
   { says: 'a client may have advisors beside its own', change: withSharing, beside: writeRowsAgain },
   { says: 'what was taken off may be a trust', change: withRemovedTrusts },
   { says: 'documents are entered by hand, in an order of their own', change: withHandwritten },
+  {
+    says: 'an estate has the answers to its first questions and the assumptions of a projection',
+    change: withProjections,
+  },
 ];

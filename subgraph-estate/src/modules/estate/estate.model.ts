@@ -35,6 +35,7 @@ function estateSchema(): Schema<EstateRecord> {
     maritalStatus: oneOf(MARITAL_STATUSES),
     firstSpouseToDieId: orNull(text),
     assumptions: parts.assumptions,
+    onboarding: orNull(parts.onboarding),
     people: list(parts.person),
     relations: list(parts.relation),
     removedPeople: list(parts.removedPerson),

@@ -1,5 +1,12 @@
 import { ESTATE_DOCUMENT_KINDS, GST_STATUSES, PLANNING_STATUSES, TRUST_KINDS } from '@platform/contracts';
 import {
+  NET_WORTH_RANGES,
+  ONBOARDING_SCREENS,
+  PLANNING_GOALS,
+  PROJECTION_TYPES,
+  PROJECTION_VIEWS,
+} from '@platform/contracts/onboarding';
+import {
   APPORTIONMENTS,
   ASSET_TYPES,
   BYPASS_FORMULAS,
@@ -41,6 +48,7 @@ import type { NetWorthPoint, PastValue } from '../../domain/balance-sheet/past-v
 import type { EstateDocument, EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
 import { ENTITY_TYPES, type EntityShare, type EstateEntity } from '../../domain/entity/entity.ts';
 import type { Archived, CalculatedFigures, StoredAssumptions } from '../../domain/estate/estate.ts';
+import type { OnboardingAnswers } from '../../domain/estate/onboarding.ts';
 import type { SharedOwnership } from '../../domain/estate/shared-ownership.ts';
 import { POLICY_KINDS, type Policy, PREMIUM_FREQUENCIES } from '../../domain/insurance/policy.ts';
 import {
@@ -76,6 +84,21 @@ export const assumptions = part<StoredAssumptions>({
   secondDeathOn: textOrNull,
   portabilityElected: flag,
   expensesPercent: number,
+  projectionsEnabled: flag,
+  projectionType: oneOf(PROJECTION_TYPES),
+  projectionView: oneOf(PROJECTION_VIEWS),
+  estimatedIncomeTax: numberOrNull,
+});
+
+export const onboarding = part<OnboardingAnswers>({
+  advisorComplete: flag,
+  clientComplete: flag,
+  advisorLastScreen: orNull(oneOf(ONBOARDING_SCREENS)),
+  hasChildren: orNull(flag),
+  hasUsedExemption: orNull(flag),
+  hasUsedGstExemption: orNull(flag),
+  planningGoals: list(oneOf(PLANNING_GOALS)),
+  netWorthRange: orNull(oneOf(NET_WORTH_RANGES)),
 });
 
 const gift = part<EstateGift>({

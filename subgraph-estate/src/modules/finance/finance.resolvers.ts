@@ -90,7 +90,13 @@ export const estateFinance: Pick<
   financialMilestones: ({ id }, _args, { loaders }) => loaders.milestones.load(id),
   financialTeamMembers: ({ id }, _args, { loaders }) => loaders.team.load(id),
   cashFlowAssumptions: ({ id }, _args, { loaders }) => loaders.cashFlow.load(id),
-  cashFlow: async ({ id }, years, { loaders }) => cashFlowTable(await loaders.cashFlow.load(id), years),
+  cashFlow: async (estate, years, { loaders }) => {
+    const [assumed, { assumptions }] = await Promise.all([
+      loaders.cashFlow.load(estate.id),
+      loaders.wholeEstate(estate),
+    ]);
+    return cashFlowTable(assumed, years, assumptions);
+  },
 };
 
 export const FinancialMilestone: FinancialMilestoneResolvers = {

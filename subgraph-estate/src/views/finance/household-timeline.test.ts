@@ -2,6 +2,7 @@ import { SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
 import { describe, expect, it } from 'vitest';
 import { runDistribution } from '../../domain/distribution/distribution.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
+import { NO_ASSUMPTIONS } from '../../domain/estate/estate.ts';
 import { cashFlowWith } from '../../domain/finance/cash-flow-assumption.ts';
 import { milestoneWith } from '../../domain/finance/financial-milestone.ts';
 import { sampleEstate } from '../../seed/sample-estate.ts';
@@ -135,14 +136,14 @@ describe('the timeline of a household', () => {
       ['INCOME', 101],
       ['EXPENSES', 33],
     ]);
-    expect(cashFlowTable(cashFlow, { startYear: 2029, endYear: 2030 })).toEqual({
+    expect(cashFlowTable(cashFlow, { startYear: 2029, endYear: 2030 }, NO_ASSUMPTIONS)).toEqual({
       rows: [
         { id: 'a', label: 'Earnings', isIncome: true },
         { id: 'b', label: 'Living costs', isIncome: false },
       ],
       years: [
-        { year: 2029, cells: [101, 0], income: 101, expenses: 0, net: 101 },
-        { year: 2030, cells: [101, 33], income: 101, expenses: 33, net: 68 },
+        { year: 2029, cells: [101, 0], income: 101, expenses: 0, incomeTax: 0, net: 101, netSoFar: 101 },
+        { year: 2030, cells: [101, 33], income: 101, expenses: 33, incomeTax: 0, net: 68, netSoFar: 169 },
       ],
     });
   });

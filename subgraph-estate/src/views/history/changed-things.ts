@@ -137,10 +137,19 @@ export function changedThings(
   const sides = { before, after };
   const own = [...changedFields('estate', only(before, OF_ESTATE), only(after, OF_ESTATE), sides), ...told];
   const assumed = changedFields('assumptions', { ...before.assumptions }, { ...after.assumptions }, sides);
+  const answered = changedFields(
+    'onboarding',
+    before.onboarding && { ...before.onboarding },
+    after.onboarding && { ...after.onboarding },
+    sides,
+  );
   const whole = { thingId: after.id, action: 'CHANGED' as const };
   const things: ChangedThing[] = [
     ...(own.length > 0 ? [{ ...whole, part: 'estate' as const, name: after.displayName, fields: own }] : []),
     ...(assumed.length > 0 ? [{ ...whole, part: 'assumptions' as const, name: 'Assumptions', fields: assumed }] : []),
+    ...(answered.length > 0
+      ? [{ ...whole, part: 'onboarding' as const, name: 'First questions', fields: answered }]
+      : []),
     ...LISTS.flatMap((part) => changedList(part, sides)),
   ];
   return { things: things.slice(0, MOST_THINGS), leftOut: Math.max(0, things.length - MOST_THINGS) };

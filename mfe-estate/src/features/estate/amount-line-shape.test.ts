@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineShape } from './net-worth-line.ts';
+import { lineShape } from './amount-line-shape.ts';
 
 const JANUARY = '2026-01-01';
 const points = (...amounts: number[]) =>
