@@ -107,7 +107,10 @@ export function projectionElements(
 }
 
 export const projectionValues = (known: Projection): ProjectionValues => ({
-  ...known,
+  projectionsEnabled: known.projectionsEnabled,
+  projectionType: known.projectionType,
+  projectionView: known.projectionView,
+  estimatedIncomeTax: known.estimatedIncomeTax,
   clientYearOfDeath: known.clientYearOfDeath === null ? '' : String(known.clientYearOfDeath),
   spouseYearOfDeath: known.spouseYearOfDeath === null ? '' : String(known.spouseYearOfDeath),
 });

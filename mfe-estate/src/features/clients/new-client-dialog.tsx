@@ -82,7 +82,7 @@ export function NewClientDialog({ opened, onClose }: { opened: boolean; onClose:
       const { data } = await create({ variables: { input: newClientInput(values) } });
       const id = data?.createEstate.estate?.id;
       close();
-      if (id) void navigate(estatePaths(id).overview);
+      if (id) void navigate(estatePaths(id).firstQuestions);
     } catch (error) {
       showServerErrors(error, form.setError, Object.keys(NO_CLIENT) as (keyof NewClientValues)[]);
     }

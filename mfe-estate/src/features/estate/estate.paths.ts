@@ -3,6 +3,7 @@ export function estatePaths(estateId: string) {
   const base = `/estate/${estateId}`;
   return {
     overview: base,
+    firstQuestions: `${base}?questions=open`,
     family: `${base}/family`,
     balanceSheet: `${base}/balance-sheet`,
     insurance: `${base}/insurance`,

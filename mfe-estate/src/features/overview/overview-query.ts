@@ -10,6 +10,7 @@ export const OverviewRouteQuery = graphql(`
       maritalStatus
       childrenCount
       hasUnassignedAssets
+      hasZeroAssetsOrAccounts
       people { id firstName name isClient isSpouse isDeceased ageInYears clientRelationship }
       assets { id name isStale valuationDate }
       fiduciaries { id personName role designation namedIn displayOrder }

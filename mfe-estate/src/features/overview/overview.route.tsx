@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { DistributionProblem } from '../estate/distribution-problem.tsx';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { Loaded } from '../estate/loaded.tsx';
+import { OnboardingNote } from '../onboarding/onboarding-note.tsx';
 import { householdSentence } from './household-sentence.ts';
 import { KeyDocuments } from './key-documents.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -70,6 +71,7 @@ function Overview({ estate, documents }: { estate: OverviewEstate; documents: Ov
       )}
       <Stack gap={24}>
         {problem && <DistributionProblem estateId={estate.id} problem={problem} />}
+        <OnboardingNote estateId={estate.id} isNew={estate.hasZeroAssetsOrAccounts === true} />
         <ToSettle estate={estate} />
         <KeyFigures estate={estate} />
         {!problem && <WhoReceives estate={estate} />}
