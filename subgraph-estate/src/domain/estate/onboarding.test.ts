@@ -46,7 +46,11 @@ describe('the questions to a new client', () => {
   });
   it('name what was said and is not entered, until it is', () => {
     const facts = { hasChildren: true, hasUsedExemption: true, hasUsedGstExemption: true };
-    expect(onboardingInfo(withOnboardingBegun(alone, facts))?.gaps).toEqual(['CHILDREN_NOT_ENTERED', 'EXEMPTION_NOT_ENTERED', 'GST_EXEMPTION_NOT_ENTERED']);
+    expect(onboardingInfo(withOnboardingBegun(alone, facts))?.gaps).toEqual([
+      'CHILDREN_NOT_ENTERED',
+      'EXEMPTION_NOT_ENTERED',
+      'GST_EXEMPTION_NOT_ENTERED',
+    ]);
     const family = familyOf({ ada: { federalExemptionUsedCents: 1 }, bo: {} }, ['bo', 'CHILD', 'ada']);
     expect(onboardingInfo(withOnboardingBegun(family, facts))?.gaps).toEqual(['GST_EXEMPTION_NOT_ENTERED']);
   });
