@@ -16,7 +16,7 @@ import {
 } from '../person/person.ts';
 import type { EstateTrust } from '../trust/trust.ts';
 import type { ReadingDecision, ReadingHints, ReadingUndo } from '../upload/decision.ts';
-import type { OnboardingAnswers } from './onboarding.ts';
+import type { OnboardingAnswers } from './onboarding-answers.ts';
 import type { SharedOwnership } from './shared-ownership.ts';
 
 export type MaritalStatus = EstateCase['maritalStatus'];

@@ -1,22 +1,11 @@
-import type { NetWorthRange, OnboardingGapKind, OnboardingScreen, PlanningGoal } from '@platform/contracts/onboarding';
+import { MARRIED_STATUSES } from '@platform/contracts/domain';
+import type { NetWorthRange, OnboardingGapKind } from '@platform/contracts/onboarding';
 import { type Cents, DomainError } from '@platform/kernel';
 import { childrenOfHousehold } from '../person/family.ts';
 import type { EstatePerson } from '../person/person.ts';
-import { type Estate, type MaritalStatus, personById, spouseOf } from './estate.ts';
+import { type Estate, personById, spouseOf } from './estate.ts';
+import type { OnboardingAnswers } from './onboarding-answers.ts';
 import { type Said, said } from './said.ts';
-
-/** What a household was asked when it became a client; null is a question that nobody has answered. */
-export interface OnboardingAnswers {
-  readonly advisorComplete: boolean;
-  readonly clientComplete: boolean;
-  /** Where the advisor stopped. */
-  readonly advisorLastScreen: OnboardingScreen | null;
-  readonly hasChildren: boolean | null;
-  readonly hasUsedExemption: boolean | null;
-  readonly hasUsedGstExemption: boolean | null;
-  readonly planningGoals: readonly PlanningGoal[];
-  readonly netWorthRange: NetWorthRange | null;
-}
 
 export type OnboardingFacts = {
   readonly [Field in keyof OnboardingAnswers]?: Said<OnboardingAnswers[Field]>;
@@ -101,7 +90,7 @@ function gaps(estate: Estate, answers: OnboardingAnswers): OnboardingGapKind[] {
 }
 
 export interface OnboardingInfo extends OnboardingAnswers {
-  readonly maritalStatus: MaritalStatus;
+  readonly isMarried: boolean;
   readonly gaps: readonly OnboardingGapKind[];
 }
 
@@ -112,7 +101,7 @@ export function onboardingInfo(estate: Estate): OnboardingInfo | null {
   const facts = shown(estate);
   return {
     ...onboarding,
-    maritalStatus: estate.maritalStatus,
+    isMarried: MARRIED_STATUSES.has(estate.maritalStatus),
     hasChildren: facts.hasChildren || onboarding.hasChildren,
     hasUsedExemption: facts.hasUsedExemption || onboarding.hasUsedExemption,
     hasUsedGstExemption: facts.hasUsedGstExemption || onboarding.hasUsedGstExemption,

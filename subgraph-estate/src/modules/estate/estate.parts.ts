@@ -48,7 +48,7 @@ import type { NetWorthPoint, PastValue } from '../../domain/balance-sheet/past-v
 import type { EstateDocument, EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
 import { ENTITY_TYPES, type EntityShare, type EstateEntity } from '../../domain/entity/entity.ts';
 import type { Archived, CalculatedFigures, StoredAssumptions } from '../../domain/estate/estate.ts';
-import type { OnboardingAnswers } from '../../domain/estate/onboarding.ts';
+import type { OnboardingAnswers } from '../../domain/estate/onboarding-answers.ts';
 import type { SharedOwnership } from '../../domain/estate/shared-ownership.ts';
 import { POLICY_KINDS, type Policy, PREMIUM_FREQUENCIES } from '../../domain/insurance/policy.ts';
 import {

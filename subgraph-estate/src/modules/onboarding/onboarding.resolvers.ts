@@ -1,4 +1,3 @@
-import { MARRIED_STATUSES } from '@platform/contracts/domain';
 import { onboardingInfo } from '../../domain/estate/onboarding.ts';
 import type { EstateResolvers, MutationResolvers, OnboardingInfoResolvers } from '../../schema.generated.ts';
 
@@ -18,6 +17,5 @@ export const estateOnboarding: Pick<EstateResolvers, 'onboardingInfo'> = {
 };
 
 export const OnboardingInfo: OnboardingInfoResolvers = {
-  isMarried: ({ maritalStatus }) => MARRIED_STATUSES.has(maritalStatus),
   gaps: ({ gaps }) => [...gaps],
 };
