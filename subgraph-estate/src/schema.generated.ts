@@ -880,6 +880,8 @@ export type DocumentRow = {
   executedAt?: Maybe<Scalars['Date']['output']>;
   gstStatus?: Maybe<GstStatus>;
   id: Scalars['ID']['output'];
+  /** A later will took its place, or that of the will which it changes. */
+  isReplaced: Scalars['Boolean']['output'];
   isTrust: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   ownerName?: Maybe<Scalars['String']['output']>;
@@ -5097,6 +5099,7 @@ export type DocumentRowResolvers<ContextType = Context, ParentType extends Resol
   executedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   gstStatus?: Resolver<Maybe<ResolversTypes['GstStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReplaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -305,6 +305,10 @@ describe('a will entered by hand', () => {
       will({ residue: [{ toId: child }] }, { name: 'Will of 2018', executedAt: '2018-01-03' }),
     );
     expect(earlier).toMatchObject({ standing: 'REPLACED', replacedBy: { id: later.id } });
+    const table = `query ($e: ID!) { documents(association: { estateId: $e }) { collection { id isReplaced shownStatus } } }`;
+    const { collection } = (await ask(table, { e: household })).data.documents;
+    expect(named(collection, earlier.id)).toMatchObject({ isReplaced: true, shownStatus: 'Replaced' });
+    expect(named(collection, later.id)).toMatchObject({ isReplaced: false, shownStatus: 'Not Yet Reviewed' });
     await agrees([{ kind: 'RESIDUE', to: [{ to: 'abel' }] }]);
 
     const codicil = await written({

@@ -1,6 +1,15 @@
 import type { DocumentStatus } from '@platform/contracts/domain';
 import { labelFor } from '@platform/contracts/labels';
-import { type Answers, refusal, renderScreen, screen, sessionOf, unanswered, within } from '@platform/mfe-kit/testing';
+import {
+  type Answers,
+  refusal,
+  renderScreen,
+  screen,
+  sessionOf,
+  unanswered,
+  waitFor,
+  within,
+} from '@platform/mfe-kit/testing';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { partiesOf } from '../document/document.fixture.ts';
@@ -22,6 +31,7 @@ const row = (
   executedAt: '2019-03-01',
   status,
   shownStatus: labelFor(role, 'DocumentStatus', status),
+  isReplaced: false,
   isTrust: false,
   upload: null,
 });
@@ -165,4 +175,30 @@ test('a client is offered no document by hand, whatever the address says', async
   await screen.findByRole('row', { name: /Will of Ada Marsh/ });
   expect(screen.queryByRole('button', { name: 'Enter by hand' })).toBeNull();
   expect(screen.queryByRole('form', { name: 'Add document' })).toBeNull();
+});
+
+test('a document is moved among the others of its estate, and says where a later will replaced it', async () => {
+  let order = ['d1', 'd2'];
+  const rows = [
+    row('d1', 'Will of 2012'),
+    { ...row('d2', 'Will of 2021', 'NOT_REVIEWED'), shownStatus: 'Not Yet Reviewed' },
+  ];
+  const { user } = openEstate('ADVISOR', {
+    documents: () => listOf(...order.flatMap((id) => rows.filter((one) => one.id === id))),
+    updateDocumentOrder: ({ ids, version }: { ids: string[]; version: number }) => {
+      expect(version).toBe(3);
+      order = ids;
+      return { errors: [], estate: { id: 'e1', version: 4 } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Move Will of 2012' }));
+  expect((await screen.findByRole('menuitem', { name: 'Move up' })).getAttribute('data-disabled')).not.toBeNull();
+  await user.click(screen.getByRole('menuitem', { name: 'Move down' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('row').map(({ textContent }) => /Will of \d+/.exec(textContent ?? '')?.[0])).toEqual([
+      undefined,
+      'Will of 2021',
+      'Will of 2012',
+    ]),
+  );
 });

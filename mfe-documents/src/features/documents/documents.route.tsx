@@ -13,11 +13,12 @@ import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { UploadList } from '../uploads/upload-list.tsx';
+import { RowMenu, useDocumentOrder } from './document-order.tsx';
 
 const DocumentsRouteQuery = graphql(`
   query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {
     documents(association: $association, filter: $filter, pagination: $pagination) {
-      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isTrust upload { id file { filename url } } }
+      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isReplaced isTrust upload { id file { filename url } } }
       metadata { totalCount }
     }
   }
@@ -109,10 +110,21 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Liste
     {
       id: 'status',
       header: 'State',
-      cell: ({ status, shownStatus }) => <Chip tone={STATUS_TONE[status] ?? 'asset'}>{shownStatus}</Chip>,
+      cell: ({ status, shownStatus, isReplaced }) => (
+        <Chip tone={isReplaced ? 'asset' : (STATUS_TONE[status] ?? 'asset')}>{shownStatus}</Chip>
+      ),
     },
   ];
 }
+
+const orderColumn = (
+  rows: readonly ListedRow[],
+  onOrder: (ids: readonly string[]) => Promise<void>,
+): Column<ListedRow> => ({
+  id: 'order',
+  header: 'Actions',
+  cell: (row) => <RowMenu row={row} rows={rows} onOrder={onOrder} />,
+});
 
 function firmWideSummary(role: MembershipRole | null | undefined): string {
   if (role === 'CLIENT') return 'Every document of yours.';
@@ -201,6 +213,8 @@ interface DocumentsProps {
 
 function Documents({ estateId, mayUpload, withClient }: DocumentsProps) {
   const mayReview = usePermission('abstraction:review');
+  const mayEdit = usePermission('estate:edit');
+  const onOrder = useDocumentOrder(estateId);
   const list = useListParams({ pageSize: 10 });
   const { data, previousData, error, refetch } = useQuery(DocumentsRouteQuery, {
     variables: {
@@ -210,14 +224,17 @@ function Documents({ estateId, mayUpload, withClient }: DocumentsProps) {
     },
     fetchPolicy: 'cache-and-network',
   });
+  const shown = (data ?? previousData)?.documents;
+  // What a search finds stands apart: its neighbours are not those of the list.
+  const mayMove = mayEdit && estateId && !list.search && shown && shown.collection.length > 1;
   return (
     <SearchedList
       noun="documents"
       list={list}
-      shown={(data ?? previousData)?.documents}
+      shown={shown}
       error={error}
       onRetry={() => void refetch()}
-      columns={columns(withClient, mayUpload)}
+      columns={[...columns(withClient, mayUpload), ...(mayMove ? [orderColumn(shown.collection, onOrder)] : [])]}
       rowId={({ id }) => id}
       label="Documents"
       notFound="No document found"

@@ -8,14 +8,31 @@ import { readPlan } from './apply-trust.ts';
 import { type EstateDraft, personNamed, putDocument } from './estate-draft.ts';
 import { comparableName, findByName } from './name-match.ts';
 
+/** A will signed on another day is another will, which replaces the earlier one and leaves its text alone. */
+const isOfAnotherDay = ({ executedAt }: EstateDocument, day: string | null): boolean =>
+  executedAt !== null && day !== null && executedAt !== day;
+
+/** The last will that a codicil of that day can change. */
+const willBefore = (draft: EstateDraft, ownerId: string | null, day: string | null): string | null =>
+  draft.documents
+    .filter((document) => isWill(document) && ownerId !== null && document.ownerId === ownerId)
+    .filter(({ executedAt }) => executedAt === null || day === null || executedAt <= day)
+    .toSorted((a, b) => (a.executedAt ?? '').localeCompare(b.executedAt ?? ''))
+    .at(-1)?.id ?? null;
+
 /** The document of that kind and owner that is there, a missing one included; a codicil is always one more. */
 function matchedDocument(
   draft: EstateDraft,
   kind: EstateDocumentKind,
   ownerId: string | null,
 ): EstateDocument | undefined {
-  const own = draft.documents.filter((document) => document.kind === kind && document.ownerId === ownerId);
-  const { name, uploadId } = draft.reading;
+  const { name, uploadId, executedAt } = draft.reading;
+  const own = draft.documents.filter(
+    (document) =>
+      document.kind === kind &&
+      document.ownerId === ownerId &&
+      !(isWill(document) && isOfAnotherDay(document, executedAt)),
+  );
   const byName = name ? findByName(own, name) : undefined;
   if (byName) return byName;
   return isWill({ kind }) || kind === 'HEALTHCARE_DIRECTIVE' || kind === 'POWER_OF_ATTORNEY'
@@ -77,6 +94,7 @@ export function applyDocument(draft: EstateDraft, kind: EstateDocumentKind): voi
     name: reading.accepted.has('name') && reading.name && known.createdByReading ? reading.name : known.name,
     executedAt: reading.executedAt ?? known.executedAt,
     situs: reading.situs ?? known.situs,
+    parentId: known.parentId ?? (kind === 'CODICIL' ? willBefore(draft, ownerId, reading.executedAt) : null),
     isOnFile: true,
     planningStatus: known.isOnFile ? known.planningStatus : 'IN_PROGRESS',
     will,

@@ -86,7 +86,7 @@ function keptByHand(before: Estate, after: Estate): Estate {
     const known = before.documents.find(({ id }) => id === document.id);
     if (!known || known === document) return document;
     const { title, modifiedAt, locationOfOriginal, parentId } = known;
-    return { ...document, title, modifiedAt, locationOfOriginal, parentId };
+    return { ...document, title, modifiedAt, locationOfOriginal, parentId: parentId ?? document.parentId };
   });
   return { ...after, documents };
 }

@@ -18,7 +18,7 @@ import type {
 } from '../../schema.generated.ts';
 import { documentGaps } from '../../views/document/document-gaps.ts';
 import { amendmentsOf, parentType, takerOf, willView } from '../../views/document/document-parts.ts';
-import { type DocumentRowView, shownOwner } from '../../views/document/document-rows.ts';
+import { type DocumentRowView, shownOwner, shownStatus } from '../../views/document/document-rows.ts';
 import { saidOfDocument } from '../../views/document/said-of-document.ts';
 import { documentOf, holdingOf, personOf } from '../../views/parents.ts';
 import { willDispositions } from '../../views/trust/dispositions.ts';
@@ -86,8 +86,7 @@ const rowStatus = async ({ status, uploadIds }: DocumentRowView, context: Contex
 export const DocumentRow: DocumentRowResolvers = {
   ownerName: shownOwner,
   status: async (row, _args, context) => rowStatus(row, context),
-  shownStatus: async (row, _args, context) =>
-    labelFor(context.actor.activeRole, 'DocumentStatus', await rowStatus(row, context)),
+  shownStatus: async (row, _args, context) => shownStatus(row, await rowStatus(row, context), context.actor.activeRole),
   upload: async ({ uploadIds }, _args, context) => (await uploadsOf(uploadIds, context))[0] ?? null,
 };
 

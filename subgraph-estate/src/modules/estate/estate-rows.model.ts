@@ -141,6 +141,7 @@ function itemSchema(): Schema<ListedItemRecord> {
     gstStatus: orNull(oneOf(GST_STATUSES)),
     executedAt: textOrNull,
     status: oneOf(DOCUMENT_STATUSES),
+    isReplaced: flag,
     uploadIds: list(text),
     isTrust: flag,
     searchText: text,

@@ -283,4 +283,9 @@ export const ESTATE_HISTORY: SchemaHistory = [
     says: 'an estate has the answers to its first questions and the assumptions of a projection',
     change: withProjections,
   },
+  {
+    says: 'rows say which documents a later will replaced',
+    change: (estate) => estate,
+    beside: writeRowsAgain,
+  },
 ];

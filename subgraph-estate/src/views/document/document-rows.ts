@@ -1,9 +1,11 @@
+import type { MembershipRole } from '@platform/contracts';
 import type { DocumentStatus } from '@platform/contracts/domain';
-import { fiduciaryTitle, labelIfKnown } from '@platform/contracts/labels';
+import { fiduciaryTitle, labelFor, labelIfKnown, labelOf } from '@platform/contracts/labels';
 import type { IsoDate } from '@platform/kernel';
 import type { EstateDocument, EstateFiduciary } from '../../domain/document/document.ts';
 import { inDocumentOrder } from '../../domain/document/document-order.ts';
 import { documentStatus, trustStatus } from '../../domain/document/document-status.ts';
+import { standingOf } from '../../domain/document/in-force.ts';
 import { type Estate, personById } from '../../domain/estate/estate.ts';
 import type { EstateTrust } from '../../domain/trust/trust.ts';
 import type { FiduciaryPrefix, FiduciaryRole } from '../../schema.generated.ts';
@@ -22,6 +24,8 @@ export interface DocumentRowView {
   readonly executedAt: IsoDate | null;
   /** By what is known without its file. */
   readonly status: DocumentStatus;
+  /** A later will took its place, or that of the will which it changes. */
+  readonly isReplaced: boolean;
   readonly uploadIds: readonly string[];
   readonly isTrust: boolean;
 }
@@ -61,6 +65,7 @@ function trustRow(estate: Estate, trust: EstateTrust): DocumentRowView {
     gstStatus: trust.gstStatus,
     executedAt: trust.executedAt,
     status: trustStatus(trust),
+    isReplaced: false,
     uploadIds: trust.uploadIds,
     isTrust: true,
   };
@@ -80,6 +85,7 @@ function documentRow(estate: Estate, document: EstateDocument): DocumentRowView 
     gstStatus: null,
     executedAt,
     status: documentStatus(document),
+    isReplaced: standingOf(estate, document)?.standing === 'REPLACED',
     uploadIds,
     isTrust: false,
   };
@@ -119,3 +125,10 @@ export const turnIn = ({ designation }: EstateFiduciary): FiduciaryPrefix =>
   labelIfKnown('FiduciaryPrefix', designation) ? (designation as FiduciaryPrefix) : 'primary';
 /** A fiduciary has one note, which goes by its id. */
 export const noteId = ({ id, note }: EstateFiduciary): string | null => (note === null ? null : id);
+
+/** The state of a row in words: of a text that no longer counts, that it was replaced. */
+export const shownStatus = (
+  { isReplaced }: Pick<DocumentRowView, 'isReplaced'>,
+  status: DocumentStatus,
+  role: MembershipRole | null,
+): string => (isReplaced ? labelOf('DocumentStanding', 'REPLACED') : labelFor(role, 'DocumentStatus', status));

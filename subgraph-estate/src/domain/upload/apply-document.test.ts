@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { type EstateDocument, NO_WILL_TERMS } from '../document/document.ts';
+import { newDocument } from '../document/document-facts.ts';
+import { person } from '../estate/household.ts';
+import { familyOf } from '../person/family.fixture.ts';
+import { applyDocument } from './apply-document.ts';
+import { draftOf } from './estate-draft.ts';
+import type { Reading } from './reading.ts';
+
+const ada = person({ id: 'ada', name: 'Ada Marsh' });
+const byHand: EstateDocument = {
+  ...newDocument('by-hand', 'WILL', 'Last will', '2026-01-01T00:00:00.000Z'),
+  ownerId: 'ada',
+  executedAt: '2012-03-04',
+  will: { ...NO_WILL_TERMS, steps: [{ kind: 'RESIDUE', to: [{ to: 'ben' }] }] },
+};
+const reading = (kind: Reading['kind'], executedAt: string | null): Reading => ({
+  key: 'upload-1' as Reading['key'],
+  uploadId: 'upload-1',
+  accepted: new Set(),
+  kind,
+  name: 'Last will',
+  executedAt,
+  situs: null,
+  owners: ['Ada Marsh'],
+  settlors: [],
+  fiduciaries: [],
+  beneficiaries: [],
+  specificGifts: [],
+  residue: [],
+  subtrusts: [],
+  gst: null,
+  distributionAges: [],
+  callouts: [],
+});
+function read(kind: 'WILL' | 'CODICIL', executedAt: string | null): EstateDocument[] {
+  const estate = { ...familyOf({ ada }), documents: [byHand] };
+  const draft = draftOf(estate, reading(kind, executedAt), (...parts) => parts.join('/'));
+  applyDocument(draft, kind);
+  return draft.documents;
+}
+
+it('a will read of another day is another will: the one entered by hand keeps its text', () => {
+  const [first, second] = read('WILL', '2021-03-04');
+  expect(first).toEqual(byHand);
+  expect(second).toMatchObject({ kind: 'WILL', executedAt: '2021-03-04', uploadIds: ['upload-1'] });
+});
+
+it.each(['2012-03-04', null])('one of the same day, or of none, is the same will with its file: %s', (day) => {
+  const documents = read('WILL', day);
+  expect(documents).toHaveLength(1);
+  expect(documents[0]).toMatchObject({
+    id: 'by-hand',
+    executedAt: '2012-03-04',
+    will: byHand.will,
+    uploadIds: ['upload-1'],
+  });
+});
+
+it('a codicil that is read is attached to the last will before it', () => {
+  expect(read('CODICIL', '2015-03-04')[1]).toMatchObject({ kind: 'CODICIL', parentId: 'by-hand' });
+  expect(read('CODICIL', '2010-03-04')[1]).toMatchObject({ parentId: null });
+});
