@@ -24,6 +24,7 @@ import { createEntityService } from './modules/entity/entity.service.ts';
 import type { FindAdvisor } from './modules/estate/advisor-directory.ts';
 import { createDecidedValuesService } from './modules/estate/decided-values.service.ts';
 import { defineEstateModel } from './modules/estate/estate.model.ts';
+import type { EstateMarks } from './modules/estate/estate.repository.ts';
 import { createEstateRepository } from './modules/estate/estate.repository.ts';
 import { createEstateService } from './modules/estate/estate.service.ts';
 import { createEstateDeletionService } from './modules/estate/estate-deletion.service.ts';
@@ -39,7 +40,7 @@ import { defineCashFlowModel } from './modules/finance/cash-flow-assumption.mode
 import { createFinanceService, type FinanceModels } from './modules/finance/finance.service.ts';
 import { defineMilestoneModel } from './modules/finance/financial-milestone.model.ts';
 import { defineTeamMemberModel } from './modules/finance/financial-team-member.model.ts';
-import { createPlansHiding } from './modules/finance/planned-noun.repository.ts';
+import { createPlansMarking } from './modules/finance/planned-noun.repository.ts';
 import { createChangeRecorder } from './modules/history/change-recorder.service.ts';
 import { defineChangeModel } from './modules/history/estate-change.model.ts';
 import { createEstateChangeRepository } from './modules/history/estate-change.repository.ts';
@@ -93,11 +94,11 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
 }
 export type SharedServices = ReturnType<typeof composeServices>;
 
-/** Whatever stands beside an estate that is deleted, out of sight with it. */
-function hidingOf(uploads: Pick<UploadRepository, 'hideOf'>, models: FinanceModels) {
-  const hidePlans = createPlansHiding(Object.values(models));
-  return async (estateId: string, hidden: boolean): Promise<void> => {
-    await Promise.all([uploads.hideOf(estateId, hidden), hidePlans(estateId, hidden)]);
+/** Whatever stands beside an estate says whether that is deleted or archived, for the lists that leave it out. */
+function markingOf(uploads: Pick<UploadRepository, 'markOf'>, models: FinanceModels) {
+  const markPlans = createPlansMarking(Object.values(models));
+  return async (estateId: string, marks: EstateMarks): Promise<void> => {
+    await Promise.all([uploads.markOf(estateId, marks), markPlans(estateId, marks)]);
   };
 }
 
@@ -109,7 +110,7 @@ export function eventHandlers({ estateModel, uploadModel, changeModel, financeMo
   const decidedValues = createDecidedValuesService(estates);
   return [
     ...createAbstractionHandlers({ uploads, decidedValues, publish }),
-    ...createRowHandlers(estates, hidingOf(uploads, financeModels)),
+    ...createRowHandlers(estates, markingOf(uploads, financeModels)),
     ...createHistoryHandlers(createEstateChangeRepository(changeModel, scope)),
   ];
 }
@@ -191,7 +192,7 @@ export function createContext(
   const profileGroups = createProfileGroupService({ groups, lists, actor, idempotencyKey, now });
   const deletions = createEstateDeletionService({
     estates: estateRepository,
-    hideParts: hidingOf(uploadRepository, financeModels),
+    markParts: markingOf(uploadRepository, financeModels),
     actor,
     idempotencyKey,
     now,

@@ -2,6 +2,7 @@ import { newId } from '@platform/kernel';
 import { SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
+import { pdfFile } from './pdf-file.ts';
 
 let estate: StartedEstate;
 beforeAll(async () => {
@@ -51,7 +52,49 @@ const documentsOf = async (association: object): Promise<string[]> => {
 };
 const codes = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors.map(({ extensions }) => extensions.code);
 
+/** What the estate's own event does, after everything else. */
+const tell = (estateId: string, version: number) =>
+  estate.deliver('estate.estate-changed.v1', { estateId, version, ...ORGANIZATION });
+/** Ids of the things beside estates: of one estate, or of all in reach. */
+const besides = async (estateId: string | null): Promise<string[]> => {
+  const query = `query ($of: AssociationInput, $id: ID) {
+    estateUploads(estateId: $id, pagination: { perPage: -1 }) { collection { id } }
+    financialMilestones(association: $of, pagination: { perPage: -1 }) { collection { id } }
+    cashFlowAssumptions(association: $of, pagination: { perPage: -1 }) { collection { id } }
+    financialTeamMembers(association: $of, pagination: { perPage: -1 }) { collection { id } }
+  }`;
+  const { data } = await ask(query, { id: estateId, of: estateId ? { estateId } : {} });
+  return Object.values(data as Record<string, { collection: { id: string }[] }>).flatMap(({ collection }) =>
+    collection.map(({ id }) => id),
+  );
+};
+/** A file, a milestone, an assumption and a member of the team. */
+async function addBesides(id: string): Promise<string[]> {
+  const { reference } = await estate.file(pdfFile(1), 'will.pdf');
+  const made = `mutation ($id: ID!, $file: Upload!) {
+    file: createEstateUpload(input: { estateId: $id, file: $file, abstract: false }) { made: estateUpload { id } }
+    milestone: createFinancialMilestone(estateId: $id, attributes: { milestone: "Sale", year: 2029 }) { made: financialMilestone { id } }
+    flow: createCashFlowAssumption(estateId: $id, attributes: { category: EARNINGS, amount: 5 }) { made: cashFlowAssumption { id } }
+    member: createFinancialTeamMember(estateId: $id, attributes: { name: "Ida Holm" }) { made: financialTeamMember { id } }
+  }`;
+  const { data } = await ask(made, { id, file: reference });
+  return Object.values(data as Record<string, { made: { id: string } }>).map((one) => one.made.id);
+}
+
 describe('a client that is archived', () => {
+  it('takes its files and plans out of the lists of the firm, what is added later too, and brings them back', async () => {
+    const { id, version } = await household();
+    const before = await addBesides(id);
+    expect(await besides(null)).toEqual(expect.arrayContaining(before));
+    await ask(ARCHIVE, { id, version });
+    await tell(id, version + 1);
+    const all = [...before, ...(await addBesides(id))];
+    expect((await besides(null)).filter((one) => all.includes(one))).toEqual([]);
+    expect((await besides(id)).toSorted()).toEqual(all.toSorted());
+    await ask(UNARCHIVE, { id });
+    await tell(id, version + 2);
+    expect(await besides(null)).toEqual(expect.arrayContaining(all));
+  });
   it('is in no list, search or sum, and in the archive alone', async () => {
     const before = (await ask(OVERVIEW)).data.estateOverview;
     const { id, version, lastName } = await household();

@@ -204,7 +204,7 @@ describe('what is written of an upload', () => {
   };
   it('is read as it was written, and a field that a value does not have is refused', async () => {
     const written = { ...upload, id: newId() };
-    await uploads().insert(written, []);
+    await uploads().insert(written, { archived: false }, []);
     expect(await uploads().findByIds([written.id])).toStrictEqual([written]);
     const { values, possibleIssues } = written;
     await uploads().change(written.id, { set: { values, possibleIssues } });

@@ -86,6 +86,28 @@ describe('a report', () => {
     expect(await read()).toMatchObject({ id });
   });
 
+  it('is out of the list of the firm while its estate is archived, a later one too, and stays in that of its estate', async () => {
+    const estateId = await stand.knownEstate();
+    const create = async (name: string): Promise<string> => {
+      const made = await stand.ask(advisor(), CREATE, { input: { estateId, name, sections: ['taxes'] } });
+      return Object(made.data?.['createReportWithPrefetch']).report.id;
+    };
+    const listed = async (of: string | null): Promise<string> => {
+      const query = 'query ($of: ID) { reports(estateId: $of, pagination: { perPage: -1 }) { collection { id } } }';
+      return JSON.stringify((await stand.ask(advisor(), query, { of })).data);
+    };
+    const early = await create('Before it was archived');
+    expect(await listed(null)).toContain(early);
+    await stand.tellOfEstate(estateId, { version: 2, archived: true });
+    await vi.waitFor(async () => expect(await listed(null)).not.toContain(early), { timeout: 20_000, interval: 100 });
+    const late = await create('While it is archived');
+    expect(await listed(null)).not.toContain(late);
+    for (const id of [early, late]) expect(await listed(estateId)).toContain(id);
+    await stand.tellOfEstate(estateId, { version: 3 });
+    await vi.waitFor(async () => expect(await listed(null)).toContain(late), { timeout: 20_000, interval: 100 });
+    expect(await listed(null)).toContain(early);
+  });
+
   it('is asked for once, waits for its quota, is printed in a session of its own, told once, and deleted with its file', async () => {
     const estateId = await stand.knownEstate();
     const input = { estateId, name: 'Estate plan review', sections: ['taxes'] };

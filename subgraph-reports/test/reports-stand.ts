@@ -67,9 +67,12 @@ export async function startReports(origin: string) {
     const response = await fetch(`${address}/graphql`, { method: 'POST', headers, body });
     return (await response.json()) as Answer;
   };
-  const tellOfEstate = async (estateId: string, { version = 1, deleted = false } = {}): Promise<void> => {
+  const tellOfEstate = async (
+    estateId: string,
+    { version = 1, deleted = false, archived = false } = {},
+  ): Promise<void> => {
     const name = { displayName: 'The Test Family', advisorId: null, ultraEligible: false };
-    const payload = { estateId, organizationId: ORGANIZATION, ...name, version, deleted };
+    const payload = { estateId, organizationId: ORGANIZATION, ...name, version, deleted, archived };
     const { envelope } = outboxEvent(estateChangedV1, payload, { actor: null });
     await broker.publish('estate', [{ key: estateId, value: JSON.stringify(envelope) }]);
   };

@@ -26,7 +26,7 @@ export { ESTATE_DOCUMENT_KINDS, TRUST_KINDS } from './enums/instrument-kinds.ts'
 export type { OrganizationSettingName, OrganizationSettings } from './enums/organization-settings.ts';
 export { defaultOrganizationSettings, ORGANIZATION_SETTINGS, settingsFor } from './enums/organization-settings.ts';
 export type { MembershipRole, Role } from './enums/roles.ts';
-export { ADVISING_ROLES, isOrganizationWide, MEMBERSHIP_ROLES, ROLES } from './enums/roles.ts';
+export { ADVISING_ROLES, isOrganizationWide, MEMBERSHIP_ROLES, ROLES, seesArchived } from './enums/roles.ts';
 export type { GoogleSignInRefusal } from './google-sign-in.ts';
 export {
   GOOGLE_SIGN_IN_ERROR_PARAM,

@@ -26,4 +26,7 @@ const ORGANIZATION_WIDE: ReadonlySet<MembershipRole> = new Set([
 /** Roles whose members a client may be given to, as its advisor or beside its advisor. */
 export const ADVISING_ROLES = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN'] as const satisfies readonly MembershipRole[];
 
+/** The archive is the firm's own order: lists of a client have her estate as before. */
+export const seesArchived = (role: MembershipRole | null): boolean => role === 'CLIENT';
+
 export const isOrganizationWide = (role: MembershipRole): boolean => ORGANIZATION_WIDE.has(role);

@@ -156,6 +156,8 @@ export const estateChangedV1 = defineEvent(
     /** Large or complex enough that its reports count as ULTRA_REPORTS. */
     ultraEligible: z.boolean(),
     deleted: z.boolean(),
+    /** Out of the firm's lists; left out by events of before. */
+    archived: z.boolean().default(false),
     /** Everybody of the household; left out by events of before, which said nothing of them. */
     personIds: z.array(z.string()).optional(),
   }),
@@ -168,5 +170,6 @@ export const estateChangedV1 = defineEvent(
     version: 3,
     ultraEligible: false,
     deleted: false,
+    archived: false,
   },
 );

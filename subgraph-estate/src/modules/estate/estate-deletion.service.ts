@@ -2,12 +2,12 @@ import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { notFound, type Page, type PaginationInput } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { estateChanged } from './estate.events.ts';
-import type { DeletedEstate, EstateRepository } from './estate.repository.ts';
+import type { DeletedEstate, EstateMarks, EstateRepository } from './estate.repository.ts';
 
 export interface EstateDeletionDeps {
   readonly estates: Pick<EstateRepository, 'findDeleted' | 'listDeleted' | 'remove' | 'restore'>;
   /** What was uploaded or planned is seen as long as its estate is. */
-  readonly hideParts: (estateId: string, hidden: boolean) => Promise<void>;
+  readonly markParts: (estateId: string, marks: EstateMarks) => Promise<void>;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
   readonly now: () => Date;
@@ -43,7 +43,7 @@ export function createEstateDeletionService(deps: EstateDeletionDeps) {
       const by = { at: now().toISOString(), name: actor.name ?? '' };
       const { outcome, document } = await estates.remove(estate, version, by, { events, idempotencyKey });
       if (outcome !== 'applied') return;
-      await deps.hideParts(id, true);
+      await deps.markParts(id, { deleted: true, archived: estate.archived !== null });
       await announce(document);
     },
 
@@ -53,7 +53,7 @@ export function createEstateDeletionService(deps: EstateDeletionDeps) {
       const events = [estateChanged(estate, estate.version + 1, actor, now())];
       const { outcome, document } = await estates.restore(estate, { events, idempotencyKey });
       if (outcome === 'applied') {
-        await deps.hideParts(id, false);
+        await deps.markParts(id, { deleted: false, archived: document.archived !== null });
         await announce(document);
       }
       return document;

@@ -1,4 +1,5 @@
 import type { Actor } from '@platform/contracts';
+import { seesArchived } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import { notFound } from '@platform/service-kit';
 import type { UploadHead, UploadOutline } from '../../domain/upload/upload.ts';
@@ -66,7 +67,7 @@ export function createEstateListService(deps: EstateListServiceDeps) {
       : undefined;
     const { oldBefore } = overviewDates(calendar);
     // The archive is the firm's own order: a client has her estate whatever stands there.
-    const archived = actor.activeRole === 'CLIENT' ? 'too' : isArchived ? 'alone' : undefined;
+    const archived = seesArchived(actor.activeRole) ? 'too' : isArchived ? 'alone' : undefined;
     return {
       ...listing,
       filter: { ...plain, archived, among, ...(finding && { finding: { kind: finding, oldBefore } }) },

@@ -1,6 +1,6 @@
 import { type DomainEvent, estateChangedV1 } from '@platform/contracts/events';
 import { type EventHandler, onEvent } from '@platform/service-kit';
-import type { EstateRepository } from './estate.repository.ts';
+import type { EstateMarks, EstateRepository } from './estate.repository.ts';
 
 /**
  * An estate's own event writes its rows again: whatever ended the service between the estate and its rows, they are
@@ -8,12 +8,12 @@ import type { EstateRepository } from './estate.repository.ts';
  */
 export function createRowHandlers(
   estates: Pick<EstateRepository, 'refreshRows'>,
-  hideParts: (estateId: string, hidden: boolean) => Promise<void>,
+  markParts: (estateId: string, marks: EstateMarks) => Promise<void>,
 ): EventHandler[] {
   return [
     onEvent(estateChangedV1, async ({ payload }: DomainEvent<{ estateId: string; version: number }>) => {
       const now = await estates.refreshRows(payload.estateId, payload.version);
-      if (now !== 'unknown') await hideParts(payload.estateId, now === 'deleted');
+      if (now) await markParts(payload.estateId, now);
     }),
   ];
 }

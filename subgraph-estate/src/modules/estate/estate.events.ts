@@ -14,6 +14,7 @@ export function estateChanged(estate: Estate, version: number, actor: Actor, now
     version,
     ultraEligible: calculated.ultraEligible,
     deleted,
+    archived: estate.archived !== null,
     personIds: estate.people.map((person) => person.id),
   };
   return outboxEvent(estateChangedV1, payload, { actor, now });

@@ -54,7 +54,7 @@ export interface EstateRepository {
   /** Writes the whole aggregate over the version that was read. Throws: DomainError NOT_FOUND, STALE_VERSION. */
   save(estate: Estate, readVersion: number, write: EstateWrite): Promise<ChangeResult<Estate>>;
   /** Sees to it that lists show an estate as it was at this version, or later; whether it is there at all. */
-  refreshRows(id: string, version: number): Promise<'there' | 'deleted' | 'unknown'>;
+  refreshRows(id: string, version: number): Promise<EstateMarks | null>;
   /** Nobody sees it any more; all of it stays, to be brought back. Throws: DomainError NOT_FOUND, STALE_VERSION. */
   remove(estate: Estate, readVersion: number, by: DeletedBy, write: EstateWrite): Promise<ChangeResult<Estate>>;
   /** Throws: DomainError NOT_FOUND. */
@@ -62,6 +62,12 @@ export interface EstateRepository {
   /** One that is deleted, or was when this very request was handled. */
   findDeleted(id: string): Promise<Estate | null>;
   listDeleted(pagination: PaginationInput | null | undefined): Promise<Page<DeletedEstate>>;
+}
+
+/** Of an estate, what lists leave the things beside it out for. */
+export interface EstateMarks {
+  readonly deleted: boolean;
+  readonly archived: boolean;
 }
 
 const DELETED_FIELDS = { displayName: 1, clientState: 1, deletedAt: 1, deletedByName: 1 } as const;
@@ -111,10 +117,10 @@ export function createEstateRepository(model: Model<EstateRecord>, actorScope: S
     async refreshRows(id, version) {
       const filter = { $and: [reach, { _id: id }, { version: { $gte: version } }] } as QueryFilter<EstateRecord>;
       const record = await model.findOne(filter).lean<EstateRecord>();
-      if (!record) return 'unknown';
+      if (!record) return null;
       if (record.deletedAt) await removeRows(models, toEstate(record));
       else await writeRows(models, [toEstate(record)]);
-      return record.deletedAt ? 'deleted' : 'there';
+      return { deleted: Boolean(record.deletedAt), archived: Boolean(record.archived) };
     },
     async remove(estate, readVersion, { at, name }, { events, idempotencyKey }) {
       const { outcome, document } = await changeAggregate(model, {

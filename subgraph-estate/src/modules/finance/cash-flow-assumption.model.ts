@@ -29,6 +29,7 @@ export function defineCashFlowModel(connection: Connection): Model<CashFlowRecor
     createdAt: text,
     updatedAt: text,
     estateDeleted: optional(flag),
+    estateArchived: optional(flag),
   });
   schema.index({ estateId: 1, startYear: 1, createdAt: 1, _id: 1 });
   schema.index({ organizationId: 1, startYear: 1, createdAt: 1, _id: 1 });

@@ -25,6 +25,7 @@ export function defineMilestoneModel(connection: Connection): Model<MilestoneRec
     createdAt: text,
     updatedAt: text,
     estateDeleted: optional(flag),
+    estateArchived: optional(flag),
   });
   schema.index({ estateId: 1, year: 1, createdAt: 1, _id: 1 });
   schema.index({ organizationId: 1, year: 1, createdAt: 1, _id: 1 });

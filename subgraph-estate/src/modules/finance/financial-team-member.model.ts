@@ -28,6 +28,7 @@ export function defineTeamMemberModel(connection: Connection): Model<TeamMemberR
     createdAt: text,
     updatedAt: text,
     estateDeleted: optional(flag),
+    estateArchived: optional(flag),
   });
   schema.index({ estateId: 1, orderKey: 1, _id: 1 });
   schema.index({ organizationId: 1, orderKey: 1, _id: 1 });

@@ -8,6 +8,7 @@ import {
   type PaginationInput,
 } from '@platform/service-kit';
 import type { Model, QueryFilter, SortOrder, UpdateQuery } from 'mongoose';
+import type { EstateMarks } from '../estate/estate.repository.ts';
 
 /** A small noun of an estate, as milestones, members of its team and assumptions are. */
 export interface PlannedNoun {
@@ -20,12 +21,16 @@ export type Stored<Noun extends PlannedNoun> = Omit<Noun, 'id'> & {
   readonly _id: string;
   /** Lists leave it out while its estate is deleted; a change of it asks for the estate. */
   readonly estateDeleted?: boolean;
+  /** The firm's lists leave it out while its estate is archived. */
+  readonly estateArchived?: boolean;
 };
 export type Order = Record<string, SortOrder>;
 
 export interface NounAssociation {
   readonly estateId?: string | null | undefined;
   readonly organizationId?: string | null | undefined;
+  /** Whether those of archived estates are among all of them. */
+  readonly withArchived?: boolean;
 }
 
 /** Over the version that was read, with what is published of it. */
@@ -40,7 +45,7 @@ export interface PlannedNounRepository<Noun extends PlannedNoun> {
   /** All of these estates, in their order. */
   findByEstates(estateIds: readonly string[]): Promise<Noun[]>;
   list(of: NounAssociation, pagination: PaginationInput | null | undefined): Promise<Page<Noun>>;
-  insert(noun: Noun, events: readonly OutboxEvent[]): Promise<ChangeResult<Noun>>;
+  insert(noun: Noun, marks: Pick<EstateMarks, 'archived'>, events: readonly OutboxEvent[]): Promise<ChangeResult<Noun>>;
   change(id: string, set: Partial<Noun>, write: NounWrite): Promise<ChangeResult<Noun>>;
   remove(id: string, write: NounWrite): Promise<ChangeResult<Noun>>;
 }
@@ -52,7 +57,8 @@ export function createPlannedNounRepository<Noun extends PlannedNoun>(
   sort: Order,
 ): PlannedNounRepository<Noun> {
   const nouns = createEstateBoundCollection(model as unknown as Model<EstateBound>, actorScope);
-  const toNoun = ({ _id, estateDeleted: _hidden, ...rest }: EstateBound & { estateDeleted?: boolean }): Noun =>
+  type Marked = EstateBound & Pick<Stored<Noun>, 'estateDeleted' | 'estateArchived'>;
+  const toNoun = ({ _id, estateDeleted: _d, estateArchived: _a, ...rest }: Marked): Noun =>
     ({ ...rest, id: _id }) as unknown as Noun;
   const seen = (filter: object): QueryFilter<EstateBound> =>
     ({ ...filter, estateDeleted: { $ne: true } }) as QueryFilter<EstateBound>;
@@ -67,13 +73,16 @@ export function createPlannedNounRepository<Noun extends PlannedNoun>(
     },
     findByEstates: async (estateIds) =>
       (await nouns.find(seen({ estateId: { $in: [...estateIds] } }), { sort })).map(toNoun),
-    async list({ estateId, organizationId }, pagination) {
-      const filter = { ...(estateId && { estateId }), ...(organizationId && { organizationId }) };
+    async list({ estateId, organizationId, withArchived }, pagination) {
+      const filter = {
+        ...(estateId ? { estateId } : !withArchived && { estateArchived: { $ne: true } }),
+        ...(organizationId && { organizationId }),
+      };
       const page = await nouns.list({ filter: seen(filter), sort, pagination });
       return { ...page, collection: page.collection.map(toNoun) };
     },
-    async insert({ id, ...rest }, events) {
-      return asNoun(await nouns.insert({ ...rest, _id: id }, events));
+    async insert({ id, ...rest }, { archived }, events) {
+      return asNoun(await nouns.insert({ ...rest, _id: id, estateArchived: archived } as EstateBound, events));
     },
     async change(id, set, write) {
       const update = { $set: set } as unknown as UpdateQuery<EstateBound>;
@@ -83,10 +92,12 @@ export function createPlannedNounRepository<Noun extends PlannedNoun>(
   };
 }
 
-/** Nouns of an estate are seen as long as it is. No change of any: its version stays, and it comes back as it was. */
-export const createPlansHiding =
+/** Nouns of an estate are seen as it is. No change of any: its version stays, and it comes back as it was. */
+export const createPlansMarking =
   (models: readonly Pick<Model<EstateBound>, 'updateMany'>[]) =>
-  async (estateId: string, hidden: boolean): Promise<void> => {
-    const update = { $set: { estateDeleted: hidden } } as unknown as UpdateQuery<EstateBound>;
+  async (estateId: string, { deleted, archived }: EstateMarks): Promise<void> => {
+    const update = {
+      $set: { estateDeleted: deleted, estateArchived: archived },
+    } as unknown as UpdateQuery<EstateBound>;
     await Promise.all(models.map((model) => model.updateMany({ estateId }, update)));
   };

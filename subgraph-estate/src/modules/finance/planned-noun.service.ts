@@ -1,4 +1,5 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
+import { seesArchived } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
 import { type ChangeResult, newDocumentId, notFound, type Page, type PaginationInput } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
@@ -67,7 +68,7 @@ export function createPlannedNounService<Noun extends DatedNoun>(
     /** In no order of the estates; of each in its own. */
     byEstates: (estateIds: readonly string[]): Promise<Noun[]> => nouns.findByEstates(estateIds),
     list: (of: NounAssociation, pagination: PaginationInput | null | undefined): Promise<Page<Noun>> =>
-      nouns.list(of, pagination),
+      nouns.list({ ...of, withArchived: seesArchived(actor.activeRole) }, pagination),
 
     /** Throws: DomainError NOT_FOUND, TOO_MANY, and the rule's own. */
     async create(estateId: string, rule: (known: readonly Noun[]) => Omit<Noun, Kept>): Promise<Noun> {
@@ -82,7 +83,8 @@ export function createPlannedNounService<Noun extends DatedNoun>(
       const own = rule(known);
       const noun = { ...own, id, version: 1, estateId, organizationId, createdAt: at, updatedAt: at };
       const change = recordOf(estate, null, noun as unknown as Noun);
-      return told(await nouns.insert(noun as unknown as Noun, recorder.events(change)), estate, change);
+      const marks = { archived: estate.archived !== null };
+      return told(await nouns.insert(noun as unknown as Noun, marks, recorder.events(change)), estate, change);
     },
 
     /** Throws: DomainError NOT_FOUND, STALE_VERSION, and the rule's own. */

@@ -21,6 +21,8 @@ export interface UploadRecord extends Omit<EstateUpload, 'id'> {
   readonly _id: string;
   /** While its estate is deleted nobody sees it. */
   readonly estateDeleted?: boolean;
+  /** The firm's lists leave it out while its estate is archived. */
+  readonly estateArchived?: boolean;
 }
 
 const file = part<StoredFile>({ blobKey: text, filename: text, mimetype: text, byteSize: number, sha256: text });
@@ -73,6 +75,7 @@ function uploadSchema(): Schema<UploadRecord> {
     uploadedByName: orNull(text),
     createdAt: text,
     estateDeleted: optional(flag),
+    estateArchived: optional(flag),
   });
   // The files of an estate: those that nobody has placed, newest first, then the others by their place.
   schema.index({ estateId: 1, displayOrder: 1, createdAt: -1, _id: 1 });
@@ -91,6 +94,6 @@ export function defineUploadModel(connection: Connection): Model<UploadRecord> {
   return connection.model<UploadRecord>('EstateUpload', uploadSchema(), 'uploads');
 }
 
-export function toUpload({ _id, estateDeleted: _hidden, ...rest }: UploadRecord): EstateUpload {
+export function toUpload({ _id, estateDeleted: _d, estateArchived: _a, ...rest }: UploadRecord): EstateUpload {
   return { ...rest, id: _id };
 }

@@ -8,6 +8,7 @@ import {
 } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
 import type { EstateUpload, UploadHead, UploadOutline, UploadStatus } from '../../domain/upload/upload.ts';
+import type { EstateMarks } from '../estate/estate.repository.ts';
 import { toUpload, type UploadRecord } from './upload.model.ts';
 
 export interface UploadChange {
@@ -29,12 +30,22 @@ export interface UploadRepository {
   findByAbstraction(abstractionId: string): Promise<EstateUpload | null>;
   /** What waits for a person, longest first: a review that nobody has finished, or a file that was not read. */
   findWaiting(most: number): Promise<UploadHead[]>;
-  list(estateId: string | null, pagination: PaginationInput | null | undefined): Promise<Page<UploadHead>>;
-  insert(upload: EstateUpload, events: readonly OutboxEvent[]): Promise<ChangeResult<EstateUpload>>;
+  /** Of one estate, or of all: those of archived ones are among all only where it is said. */
+  list(of: UploadsOf, pagination: PaginationInput | null | undefined): Promise<Page<UploadHead>>;
+  insert(
+    upload: EstateUpload,
+    marks: Pick<EstateMarks, 'archived'>,
+    events: readonly OutboxEvent[],
+  ): Promise<ChangeResult<EstateUpload>>;
   change(id: string, change: UploadChange): Promise<ChangeResult<EstateUpload>>;
   remove(id: string, change: Pick<UploadChange, 'events' | 'idempotencyKey'>): Promise<ChangeResult<EstateUpload>>;
-  /** Of an estate that is deleted, or is back; whoever calls this has reached the estate. */
-  hideOf(estateId: string, hidden: boolean): Promise<void>;
+  /** Of an estate that is deleted or archived, or is back; whoever calls this has reached the estate. */
+  markOf(estateId: string, marks: EstateMarks): Promise<void>;
+}
+
+export interface UploadsOf {
+  readonly estateId: string | null;
+  readonly withArchived: boolean;
 }
 
 /** Uploads of one estate on a page. */
@@ -87,8 +98,9 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
       const [found] = await uploads.find({ abstractionId }, { ...newest, limit: 1 });
       return found ? toUpload(found) : null;
     },
-    async list(estateId, pagination) {
-      const filter = seen(estateId ? { estateId } : {});
+    async list({ estateId, withArchived }, pagination) {
+      const among = estateId ? { estateId } : withArchived ? {} : { estateArchived: { $ne: true } };
+      const filter = seen(among as QueryFilter<UploadRecord>);
       const page = await uploads.list({
         filter,
         ...(estateId ? placedHeads : newestHeads),
@@ -97,8 +109,8 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
       });
       return { ...page, collection: page.collection.map(toUpload) };
     },
-    async insert({ id, ...rest }, events) {
-      return asUpload(await uploads.insert({ ...rest, _id: id }, events));
+    async insert({ id, ...rest }, { archived }, events) {
+      return asUpload(await uploads.insert({ ...rest, _id: id, estateArchived: archived }, events));
     },
     async change(id, { set, only, ...change }) {
       const conditions = {
@@ -108,9 +120,11 @@ export function createUploadRepository(model: Model<UploadRecord>, actorScope: S
       return asUpload(await uploads.change(id, { ...change, only: conditions, update: { $set: set } }));
     },
     remove: async (id, change) => asUpload(await uploads.remove(id, change)),
-    async hideOf(estateId, hidden) {
+    async markOf(estateId, { deleted, archived }) {
       // No change of an upload: its version stays, and it comes back as it was.
-      await model.updateMany({ estateId } as QueryFilter<UploadRecord>, { $set: { estateDeleted: hidden } });
+      await model.updateMany({ estateId } as QueryFilter<UploadRecord>, {
+        $set: { estateDeleted: deleted, estateArchived: archived },
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
+import { seesArchived } from '@platform/contracts';
 import { abstractionCancelledV1, abstractionRequestedV2 } from '@platform/contracts/events';
 import type { IntakeLimits } from '@platform/document-intake';
 import { ACCEPTED } from '@platform/document-intake/limits';
@@ -144,7 +145,7 @@ export function createUploadService({
     outlinesByIds: (ids: readonly string[]): Promise<UploadOutline[]> => uploads.findOutlines(ids),
     byEstates: (estateIds: readonly string[]): Promise<UploadHead[]> => uploads.findByEstates(estateIds),
     list: (estateId: string | null, pagination: PaginationInput | null | undefined): Promise<Page<UploadHead>> =>
-      uploads.list(estateId, pagination),
+      uploads.list({ estateId, withArchived: seesArchived(actor.activeRole) }, pagination),
     /** So many of the uploads that wait for a person, longest first: read and to be reviewed, or not read at all. */
     async awaitingSomebody(most: number): Promise<(UploadHead & UploadOutline)[]> {
       const waiting = await uploads.findWaiting(most);
@@ -189,7 +190,7 @@ export function createUploadService({
         createdAt: now().toISOString(),
       };
       const events = abstractionId ? [requested(upload, abstractionId)] : [];
-      const { document, outcome } = await uploads.insert(upload, events);
+      const { document, outcome } = await uploads.insert(upload, { archived: estate.archived !== null }, events);
       if (outcome !== 'applied') return only(document, file);
       await announce(document);
       return document;

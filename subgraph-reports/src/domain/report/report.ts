@@ -9,6 +9,8 @@ export interface ReportRecord {
   _id: string;
   /** While its estate is deleted nobody sees it. */
   estateDeleted?: boolean;
+  /** The firm's lists leave it out while its estate is archived. */
+  estateArchived?: boolean;
   estateId: string;
   organizationId: string;
   requestedBy: string;
@@ -48,6 +50,8 @@ export interface EstateCopy {
   ultraEligible: boolean;
   estateVersion: number;
   deleted: boolean;
+  /** Left out by copies of before. */
+  archived?: boolean;
   version: number;
 }
 

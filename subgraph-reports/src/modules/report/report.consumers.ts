@@ -20,19 +20,19 @@ export function reportConsumers({ reports, estates, realtime, wake }: Deps): Eve
      * older one that arrives again changes nothing, so no event id need be remembered.
      */
     onEvent(estateChangedV1, async ({ payload }) => {
-      const { estateId, organizationId, displayName, ultraEligible, version, deleted } = payload;
-      const copy = { organizationId, displayName, ultraEligible, estateVersion: version, deleted };
+      const { estateId, organizationId, displayName, ultraEligible, version, deleted, archived } = payload;
+      const copy = { organizationId, displayName, ultraEligible, estateVersion: version, deleted, archived };
       const { matchedCount } = await estates.updateOne(
         { _id: estateId, estateVersion: { $lte: version } },
         { $set: copy },
       );
       if (matchedCount === 0) await estates.updateOne({ _id: estateId }, { $setOnInsert: copy }, { upsert: true });
       // What the copy says now: of two events the older one may come last.
-      const now = await estates.findOne({ _id: estateId }).lean<Pick<EstateCopy, 'deleted'>>();
-      await reports.updateMany(
-        { estateId, estateDeleted: now?.deleted ? { $ne: true } : true },
-        { $set: { estateDeleted: now?.deleted ?? false } },
-      );
+      const now = await estates.findOne({ _id: estateId }).lean<Pick<EstateCopy, 'deleted' | 'archived'>>();
+      const marks = { estateDeleted: now?.deleted ?? false, estateArchived: now?.archived ?? false };
+      const isMarked = (mark: boolean) => (mark ? { $ne: true } : true);
+      const others = Object.entries(marks).map(([field, mark]) => ({ [field]: isMarked(mark) }));
+      await reports.updateMany({ estateId, $or: others }, { $set: marks });
     }),
     onEvent(tokensReservedV1, async ({ id, payload }) => {
       if (payload.quotaType === 'DOC_ABSTRACTION_TOKENS' || !(await known(payload.referenceId))) return;

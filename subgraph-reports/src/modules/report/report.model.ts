@@ -35,6 +35,7 @@ const reportSchema = leasedSchema<ReportRecord>(
     pageCount: orNull(number),
     completedAt: orNull(instant),
     estateDeleted: optional(flag),
+    estateArchived: optional(flag),
   },
   { collection: 'reports', history: [] },
 );
@@ -56,6 +57,7 @@ const estateSchema = storedSchema<EstateCopy, Omit<EstateCopy, 'version'>>(
     ultraEligible: flag,
     estateVersion: number,
     deleted: flag,
+    archived: optional(flag),
   },
   { collection: 'estates' },
 );

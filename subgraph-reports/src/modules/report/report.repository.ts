@@ -14,6 +14,8 @@ interface ReportFilter {
   readonly searchTerm?: string | null | undefined;
   /** A client sees only what is meant for him. */
   readonly clientOnly: boolean;
+  /** Those of archived estates are among those of all only where it is said. */
+  readonly withArchived: boolean;
 }
 
 export function createReportRepository(
@@ -29,9 +31,12 @@ export function createReportRepository(
     byIds: (ids: readonly string[]): Promise<ReportRecord[]> => reports.find({ _id: { $in: [...ids] }, ...SEEN }),
     byEstates: (estateIds: readonly string[]): Promise<ReportRecord[]> =>
       reports.find({ estateId: { $in: [...estateIds] }, ...SEEN }, { sort: NEWEST_FIRST }),
-    list({ estateId, searchTerm, clientOnly }: ReportFilter, pagination: PaginationInput | null | undefined) {
+    list(
+      { estateId, searchTerm, clientOnly, withArchived }: ReportFilter,
+      pagination: PaginationInput | null | undefined,
+    ) {
       const filter: QueryFilter<ReportRecord> = {
-        ...(estateId && { estateId }),
+        ...(estateId ? { estateId } : !withArchived && { estateArchived: { $ne: true } }),
         ...(searchTerm?.trim() && { name: searchPattern(searchTerm) }),
         ...SEEN,
         ...(clientOnly && { showToClient: true, status: 'COMPLETE' }),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Actor, QuotaType } from '@platform/contracts';
+import { seesArchived } from '@platform/contracts';
 import { reportRequestedV1 } from '@platform/contracts/events';
 import { DomainError } from '@platform/kernel';
 import {
@@ -90,7 +91,11 @@ export function createReportService({ repository, ownSettings, actor, idempotenc
     list: (
       filter: { readonly estateId?: string | null | undefined; readonly searchTerm?: string | null | undefined },
       pagination: PaginationInput | null | undefined,
-    ) => repository.list({ ...filter, clientOnly: actor.activeRole === 'CLIENT' }, pagination),
+    ) =>
+      repository.list(
+        { ...filter, clientOnly: actor.activeRole === 'CLIENT', withArchived: seesArchived(actor.activeRole) },
+        pagination,
+      ),
     /** What a report about an estate would count as. Throws DomainError NOT_FOUND. */
     async quotaTypeFor(estateId: string): Promise<QuotaType> {
       return quotaTypeOf(await arrivedEstate(estateId));
@@ -123,6 +128,7 @@ export function createReportService({ repository, ownSettings, actor, idempotenc
         byteSize: null,
         pageCount: null,
         completedAt: null,
+        estateArchived: estate.archived ?? false,
       };
       const { document } = await repository.insert(report, [requested(report)]);
       wake();
