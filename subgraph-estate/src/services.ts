@@ -10,6 +10,7 @@ import {
 } from '@platform/service-kit';
 import type { Connection } from 'mongoose';
 import type { Context } from './context.ts';
+import type { EstateMarks } from './domain/estate/estate-marks.ts';
 import { createLoaders } from './loaders.ts';
 import { createAccountService } from './modules/balance-sheet/account.service.ts';
 import { createAssetService } from './modules/balance-sheet/asset.service.ts';
@@ -24,7 +25,6 @@ import { createEntityService } from './modules/entity/entity.service.ts';
 import type { FindAdvisor } from './modules/estate/advisor-directory.ts';
 import { createDecidedValuesService } from './modules/estate/decided-values.service.ts';
 import { defineEstateModel } from './modules/estate/estate.model.ts';
-import type { EstateMarks } from './modules/estate/estate.repository.ts';
 import { createEstateRepository } from './modules/estate/estate.repository.ts';
 import { createEstateService } from './modules/estate/estate.service.ts';
 import { createEstateDeletionService } from './modules/estate/estate-deletion.service.ts';

@@ -158,6 +158,8 @@ export const estateChangedV1 = defineEvent(
     deleted: z.boolean(),
     /** Out of the firm's lists; left out by events of before. */
     archived: z.boolean().default(false),
+    /** Who advises the client beside its advisor; left out by events of before. */
+    sharedAccountIds: z.array(z.string()).optional(),
     /** Everybody of the household; left out by events of before, which said nothing of them. */
     personIds: z.array(z.string()).optional(),
   }),

@@ -1,6 +1,7 @@
 import { type DomainEvent, estateChangedV1 } from '@platform/contracts/events';
 import { type EventHandler, onEvent } from '@platform/service-kit';
-import type { EstateMarks, EstateRepository } from './estate.repository.ts';
+import type { EstateMarks } from '../../domain/estate/estate-marks.ts';
+import type { EstateRepository } from './estate.repository.ts';
 
 /**
  * An estate's own event writes its rows again: whatever ended the service between the estate and its rows, they are

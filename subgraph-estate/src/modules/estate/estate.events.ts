@@ -15,6 +15,7 @@ export function estateChanged(estate: Estate, version: number, actor: Actor, now
     ultraEligible: calculated.ultraEligible,
     deleted,
     archived: estate.archived !== null,
+    sharedAccountIds: estate.sharedOwnerships.map(({ accountId }) => accountId),
     personIds: estate.people.map((person) => person.id),
   };
   return outboxEvent(estateChangedV1, payload, { actor, now });

@@ -13,6 +13,7 @@ import {
 } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
 import type { Estate } from '../../domain/estate/estate.ts';
+import type { EstateMarks } from '../../domain/estate/estate-marks.ts';
 import { type EstateRecord, toEstate, toRecord } from './estate-record.ts';
 import { defineRowModels } from './estate-rows.model.ts';
 import { removeRows, writeRows } from './estate-rows.ts';
@@ -62,12 +63,6 @@ export interface EstateRepository {
   /** One that is deleted, or was when this very request was handled. */
   findDeleted(id: string): Promise<Estate | null>;
   listDeleted(pagination: PaginationInput | null | undefined): Promise<Page<DeletedEstate>>;
-}
-
-/** Of an estate, what lists leave the things beside it out for. */
-export interface EstateMarks {
-  readonly deleted: boolean;
-  readonly archived: boolean;
 }
 
 const DELETED_FIELDS = { displayName: 1, clientState: 1, deletedAt: 1, deletedByName: 1 } as const;

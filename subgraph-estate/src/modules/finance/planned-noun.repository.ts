@@ -8,7 +8,7 @@ import {
   type PaginationInput,
 } from '@platform/service-kit';
 import type { Model, QueryFilter, SortOrder, UpdateQuery } from 'mongoose';
-import type { EstateMarks } from '../estate/estate.repository.ts';
+import type { EstateMarks } from '../../domain/estate/estate-marks.ts';
 
 /** A small noun of an estate, as milestones, members of its team and assumptions are. */
 export interface PlannedNoun {

@@ -7,8 +7,8 @@ import {
   type PaginationInput,
 } from '@platform/service-kit';
 import type { Model, QueryFilter } from 'mongoose';
+import type { EstateMarks } from '../../domain/estate/estate-marks.ts';
 import type { EstateUpload, UploadHead, UploadOutline, UploadStatus } from '../../domain/upload/upload.ts';
-import type { EstateMarks } from '../estate/estate.repository.ts';
 import { toUpload, type UploadRecord } from './upload.model.ts';
 
 export interface UploadChange {
