@@ -35,6 +35,7 @@ import { hasLocalOutbox } from './modules/message/messenger.service.ts';
 import { resolvers } from './resolvers.ts';
 import { composeServices, createContext, type IdentityServices } from './services.ts';
 import { createAbstractionConsumer } from './workers/abstraction.consumer.ts';
+import { createClientGivenConsumer } from './workers/client-given.consumer.ts';
 import { createEstateChangeConsumer } from './workers/estate-change.consumer.ts';
 import { createReportConsumer } from './workers/report.consumer.ts';
 
@@ -47,6 +48,11 @@ function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logg
   } = shared;
   const abstraction = createAbstractionConsumer({ quotas, organizations, notifications, requests, onHandled });
   const report = createReportConsumer({ quotas, notifications, onHandled });
+  const clientGiven = createClientGivenConsumer({
+    estates: shared.estates,
+    notifications,
+    nameOf: async (id) => (await shared.accounts.byIds([id]))[0]?.name ?? null,
+  });
   return createConsumer({
     broker,
     groupId: 'identity',
@@ -59,7 +65,7 @@ function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logg
       onEvent(reportRequestedV1, report.requested),
       onEvent(reportCompletedV1, report.completed),
       onEvent(reportFailedV1, report.failed),
-      onEvent(estateChangedV1, shared.estates.apply),
+      onEvent(estateChangedV1, clientGiven),
       onEvent(changeRecordedV1, createEstateChangeConsumer(shared.audit)),
     ],
   });

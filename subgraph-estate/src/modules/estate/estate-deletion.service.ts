@@ -3,7 +3,7 @@ import { notFound, type Page, type PaginationInput } from '@platform/service-kit
 import type { Estate } from '../../domain/estate/estate.ts';
 import type { EstateMarks } from '../../domain/estate/estate-marks.ts';
 import { estateChanged } from './estate.events.ts';
-import type { DeletedEstate, EstateMarks, EstateRepository } from './estate.repository.ts';
+import type { DeletedEstate, EstateRepository } from './estate.repository.ts';
 
 export interface EstateDeletionDeps {
   readonly estates: Pick<EstateRepository, 'findDeleted' | 'listDeleted' | 'remove' | 'restore'>;

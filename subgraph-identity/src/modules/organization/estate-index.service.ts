@@ -10,6 +10,9 @@ interface EstateDocument {
   deleted: boolean;
   /** Everybody of the household; absent until an event has said so. */
   personIds?: string[];
+  /** Whose client it is, and who else advises it; absent until an event has said so. */
+  advisorId?: string | null;
+  sharedAccountIds?: string[];
 }
 
 const schema = documentSchema<EstateDocument>(
@@ -19,6 +22,8 @@ const schema = documentSchema<EstateDocument>(
     version: { type: Number, required: true },
     deleted: { type: Boolean, default: false },
     personIds: { type: [String], default: undefined },
+    advisorId: { type: String, default: undefined },
+    sharedAccountIds: { type: [String], default: undefined },
   },
   { collection: 'estates' },
 );
@@ -31,7 +36,8 @@ export function createEstateIndex(connection: Connection) {
   return {
     /** An older event than the one known changes nothing. */
     async apply({ payload }: DomainEvent<z.infer<(typeof estateChangedV1)['payload']>>): Promise<void> {
-      const { estateId, organizationId, version, deleted, personIds } = payload;
+      const { estateId, organizationId, version, deleted, personIds, advisorId, sharedAccountIds } = payload;
+      const said = { ...(personIds && { personIds }), ...(sharedAccountIds && { advisorId, sharedAccountIds }) };
       await model.updateOne(
         { _id: estateId },
         { $setOnInsert: { organizationId, version: -1, deleted } },
@@ -39,8 +45,17 @@ export function createEstateIndex(connection: Connection) {
       );
       await model.updateOne(
         { _id: estateId, version: { $lt: version } },
-        { $set: { organizationId, version, deleted, ...(personIds && { personIds }) } },
+        { $set: { organizationId, version, deleted, ...said } },
       );
+    },
+    /** Who advises it by the last event; null of one whose events have not said so yet. */
+    async advisorsOf(
+      estateId: string,
+    ): Promise<{ version: number; advisorId: string | null; sharedAccountIds: readonly string[] } | null> {
+      const found = await model.findOne({ _id: estateId }).lean<EstateDocument>();
+      if (!found?.sharedAccountIds) return null;
+      const { version, advisorId, sharedAccountIds } = found;
+      return { version, advisorId: advisorId ?? null, sharedAccountIds };
     },
     async allIn(organizationId: string, estateIds: readonly string[]): Promise<boolean> {
       const wanted = [...new Set(estateIds)];
