@@ -3773,6 +3773,7 @@ export type TrustShareInput = {
 export type UpdateEstateInput = {
   /** Whose client it is: a member who advises in its organization. For whoever manages clients. */
   advisorId?: InputMaybe<Scalars['ID']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
   clientState?: InputMaybe<Scalars['String']['input']>;
   displayName?: InputMaybe<Scalars['String']['input']>;
   expensesPercent?: InputMaybe<Scalars['Float']['input']>;

@@ -1,4 +1,12 @@
-import { type Answers, renderScreen, screen, sessionOf, testLoading, testStale } from '@platform/mfe-kit/testing';
+import {
+  type Answers,
+  refusal,
+  renderScreen,
+  screen,
+  sessionOf,
+  testLoading,
+  testStale,
+} from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { ADMIN, client, listOf, menuItem, openMenuOf } from './clients.fixture.tsx';
 import { DeletedClientsRoute } from './deleted-clients.route.tsx';
@@ -70,6 +78,27 @@ test('a client gets another name', async () => {
   await screen.findByText('The Castellan Family is called The Concord Castellans now.');
   expect(graph.sent.find(({ name: sent }) => sent === 'RenameEstate')?.variables).toEqual({
     input: { id: 'estate-1', version: 7, displayName: 'The Concord Castellans' },
+  });
+});
+
+test('a name that somebody else has given meanwhile is shown beside the own one', async () => {
+  const { user, graph } = await openMenu({
+    updateEstate: ({ input }: { input: { version: number; displayName: string } }) => {
+      if (input.version !== 8) throw refusal('Somebody was faster.', 'STALE_VERSION');
+      return { ok: true, estate: { id: 'estate-1', version: 9, displayName: input.displayName } };
+    },
+    estate: { id: 'estate-1', version: 8, displayName: 'The Castellans of Concord' },
+  });
+  await user.click(screen.getByRole('menuitem', menuItem('Rename')));
+  const name = await screen.findByLabelText('Name of the household');
+  await user.clear(name);
+  await user.type(name, 'The Concord Castellans');
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
+  await user.click(await screen.findByRole('radio', { name: /The Castellans of Concord/ }));
+  await user.click(screen.getByRole('button', { name: /Save/ }));
+  await screen.findByText('The Castellan Family is called The Castellans of Concord now.');
+  expect(graph.sent.filter(({ name: sent }) => sent === 'RenameEstate').at(-1)?.variables).toEqual({
+    input: { id: 'estate-1', version: 8, displayName: 'The Castellans of Concord' },
   });
 });
 

@@ -5,8 +5,11 @@ export const OverviewRouteQuery = graphql(`
   query OverviewRoute($estateId: ID!) {
     estate(id: $estateId) {
       id
+      version
       displayName
       clientState
+      city
+      assumptions { portabilityElected expensesPercent }
       maritalStatus
       childrenCount
       hasUnassignedAssets

@@ -38,6 +38,8 @@ const estate = (more: object = {}) => ({
   maritalStatus: 'LEGALLY_MARRIED',
   childrenCount: 2,
   hasUnassignedAssets: false,
+  city: 'Salem',
+  assumptions: { portabilityElected: true, expensesPercent: 0 },
   hasZeroAssetsOrAccounts: false,
   version: 3,
   onboardingInfo: null,
@@ -317,4 +319,44 @@ test('whoever may not change the estate is not shown what was changed', async ()
   await screen.findByText('The Marsh Family');
   expect(screen.queryByRole('heading', { name: 'Recent activity' })).toBeNull();
   expect(graph.sent.map(({ name }) => name)).not.toContain('RecentActivity');
+});
+
+test('a household that has moved is saved where it lives now, and comes back by Undo', async () => {
+  let kept = estate();
+  const { user, graph } = openEstatePage(page, {
+    ...ANSWERS,
+    estate: () => kept,
+    updateEstate: ({ input }: { input: { version: number; clientState: string; expensesPercent: number } }) => {
+      kept = estate({
+        ...input,
+        version: input.version + 1,
+        assumptions: { portabilityElected: true, expensesPercent: input.expensesPercent },
+      });
+      return { ok: true, estate: kept };
+    },
+  } as Answers);
+  await user.click(await screen.findByRole('button', { name: 'Household' }));
+  await user.selectOptions(await screen.findByLabelText(/^State of residence/), 'OR');
+  const costs = screen.getByLabelText('Settlement costs of an estate');
+  await user.clear(costs);
+  await user.type(costs, '3.5');
+  await user.click(screen.getByRole('button', { name: 'Save household' }));
+  await screen.findByText('The household is saved.');
+  const sent = () => graph.sent.filter(({ name }) => name === 'UpdateHousehold').map(({ variables }) => variables);
+  expect(sent()).toEqual([
+    {
+      input: {
+        id: 'estate-1',
+        version: 3,
+        displayName: 'The Marsh Family',
+        city: 'Salem',
+        clientState: 'OR',
+        portabilityElected: true,
+        expensesPercent: 3.5,
+      },
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('The household is as it was.');
+  expect(sent().at(-1)).toMatchObject({ input: { version: 4, clientState: 'MA', expensesPercent: 0 } });
 });

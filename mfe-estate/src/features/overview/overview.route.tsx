@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
 import { Button, Grid, LinkButton, lazyPart, PageHead, SkeletonBar, SkeletonGroup, Stack } from '@platform/ui-kit';
-import { IconReport, IconSitemap, IconUserPlus } from '@tabler/icons-react';
+import { IconHome, IconReport, IconSitemap, IconUserPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { DistributionProblem } from '../estate/distribution-problem.tsx';
@@ -20,25 +20,34 @@ import { WhoActs } from './who-acts.tsx';
 import { WhoReceives } from './who-receives.tsx';
 
 // Who has access is fetched when somebody asks, not with the overview.
+const HouseholdDialog = lazyPart(() => import('./household-dialog.tsx'), 'HouseholdDialog');
 const AccessDrawer = lazyPart(() => import('../access/access-drawer.tsx'), 'AccessDrawer');
 
 /** URL: /estate/:estateId */
 export function OverviewRoute() {
   const { estateId = '' } = useParams();
   const query = useQuery(OverviewRouteQuery, { variables: { estateId }, fetchPolicy: 'cache-and-network' });
+  const reload = async () => (await query.refetch()).data?.estate ?? null;
   return (
     <Loaded query={query} what="the overview" skeleton={<OverviewSkeleton />}>
-      {({ estate, documents }) => estate && <Overview estate={estate} documents={documents} />}
+      {({ estate, documents }) => estate && <Overview estate={estate} documents={documents} reload={reload} />}
     </Loaded>
   );
 }
 
-function Overview({ estate, documents }: { estate: OverviewEstate; documents: OverviewDocument }) {
+interface OverviewProps {
+  readonly estate: OverviewEstate;
+  readonly documents: OverviewDocument;
+  readonly reload: () => Promise<OverviewEstate | null>;
+}
+
+function Overview({ estate, documents, reload }: OverviewProps) {
   const paths = estatePaths(estate.id);
   const maySeeAccess = usePermission('estate:share-list');
   const [sharing, setSharing] = useState(false);
   const mayReport = usePermission('report:create');
   const mayEdit = usePermission('estate:edit');
+  const [editing, setEditing] = useState(false);
   useDocumentTitle(estate.displayName);
   const { problem } = estate.distribution;
   return (
@@ -48,6 +57,11 @@ function Overview({ estate, documents }: { estate: OverviewEstate; documents: Ov
         summary={householdSentence(estate)}
         actions={
           <>
+            {mayEdit && (
+              <Button icon={<IconHome size={17} stroke={1.6} />} onClick={() => setEditing(true)}>
+                Household
+              </Button>
+            )}
             {maySeeAccess && (
               <Button icon={<IconUserPlus size={17} stroke={1.6} />} onClick={() => setSharing(true)}>
                 Share
@@ -67,6 +81,11 @@ function Overview({ estate, documents }: { estate: OverviewEstate; documents: Ov
       {sharing && (
         <Suspense>
           <AccessDrawer estateId={estate.id} displayName={estate.displayName} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+      {editing && (
+        <Suspense>
+          <HouseholdDialog estate={estate} reload={reload} onClose={() => setEditing(false)} />
         </Suspense>
       )}
       <Stack gap={24}>

@@ -3,7 +3,7 @@ import { isDomainError } from '@platform/kernel';
 import { describe, expect, it } from 'vitest';
 import { spouseOf } from './estate.ts';
 import { toEstateCase } from './estate-case.ts';
-import { type NewHousehold, newEstate } from './household.ts';
+import { type NewHousehold, newEstate, updatedEstate } from './household.ts';
 
 const TODAY = '2026-11-21';
 const ADA: NewHousehold = { firstName: 'Ada', lastName: 'Marsh', state: 'FL', maritalStatus: 'SINGLE' };
@@ -52,5 +52,18 @@ describe('a new household', () => {
     const { spouseBirthDate } = BEN;
     expect(refused({ ...ADA, maritalStatus: 'ENGAGED', spouseBirthDate })).toBe('spouseFirstName');
     expect(refused({ ...ADA, maritalStatus: 'ENGAGED' })).toBeNull();
+  });
+});
+
+describe('a household that moves', () => {
+  const ada = founded(ADA);
+  it('keeps its city where nobody says another one, and has none where it is taken away', () => {
+    const salem = updatedEstate(ada, { city: '  Salem ', clientState: 'OR' }, TODAY);
+    expect([salem.city, salem.clientState]).toEqual(['Salem', 'OR']);
+    expect(updatedEstate(salem, { displayName: 'The Marshes' }, TODAY).city).toBe('Salem');
+    expect(updatedEstate(salem, { city: null }, TODAY).city).toBeNull();
+  });
+  it('refuses a city of more than eighty characters', () => {
+    expect(() => updatedEstate(ada, { city: 'x'.repeat(81) }, TODAY)).toThrow(/80/);
   });
 });

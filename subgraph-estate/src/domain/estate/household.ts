@@ -5,6 +5,7 @@ import { DomainError, type IsoDate } from '@platform/kernel';
 import type { EstatePerson } from '../person/person.ts';
 import { type Estate, type MaritalStatus, NO_ASSUMPTIONS, NO_FIGURES, personById, spouseOf } from './estate.ts';
 import { householdName } from './household-name.ts';
+import { type Said, saidText } from './said.ts';
 
 export interface NewHousehold {
   readonly firstName: string;
@@ -170,13 +171,24 @@ export interface EstateChanges {
   readonly displayName?: string | null | undefined;
   readonly maritalStatus?: MaritalStatus | null | undefined;
   readonly clientState?: string | null | undefined;
+  readonly city?: Said<string>;
   readonly firstDeathOn?: IsoDate | null | undefined;
   readonly secondDeathOn?: IsoDate | null | undefined;
   readonly portabilityElected?: boolean | null | undefined;
   readonly expensesPercent?: number | null | undefined;
 }
 
-/** What is left out stays. Throws: DomainError REQUIRED, OUT_OF_RANGE, DEATHS_OUT_OF_ORDER. */
+const MAX_CITY = 80;
+
+/** Throws: DomainError TOO_LONG. */
+function changedCity(city: Said<string>, known: string | null): string | null {
+  const changed = saidText(city, known);
+  const tooLong = lengthProblem(changed ?? '', MAX_CITY);
+  if (tooLong && changed !== known) throw new DomainError('TOO_LONG', tooLong, { field: 'city' });
+  return changed;
+}
+
+/** What is left out stays. Throws: DomainError REQUIRED, TOO_LONG, OUT_OF_RANGE, DEATHS_OUT_OF_ORDER. */
 export function updatedEstate(estate: Estate, changes: EstateChanges, today: IsoDate): Estate {
   const { firstDeathOn, secondDeathOn, portabilityElected, expensesPercent } = changes;
   const problems = {
@@ -204,6 +216,7 @@ export function updatedEstate(estate: Estate, changes: EstateChanges, today: Iso
     displayName: changes.displayName ? cleanName(changes.displayName, 'displayName') : estate.displayName,
     maritalStatus: changes.maritalStatus ?? estate.maritalStatus,
     clientState: changes.clientState ?? estate.clientState,
+    city: changedCity(changes.city, estate.city),
     assumptions,
   };
 }

@@ -1,0 +1,89 @@
+import { EXPENSES_MAX_PERCENT } from '@platform/contracts/field-rules';
+import type { FormElement } from '@platform/mfe-kit/form-elements';
+import { optionalText, requiredText } from '@platform/mfe-kit/form-rules';
+import { STATE_OPTIONS } from '@platform/mfe-kit/places';
+import { z } from 'zod';
+import type { OverviewEstate } from './overview-query.ts';
+
+const NAME_LENGTH = 120;
+const CITY_LENGTH = 80;
+
+export const householdSchema = z.object({
+  displayName: requiredText('A client needs a name', NAME_LENGTH),
+  city: optionalText(CITY_LENGTH),
+  clientState: requiredText('Choose a state'),
+  portabilityElected: z.boolean(),
+  expensesPercent: z
+    .number('Enter a percentage')
+    .min(0)
+    .max(EXPENSES_MAX_PERCENT, `Enter a percentage from 0 to ${EXPENSES_MAX_PERCENT}`),
+});
+export type HouseholdValues = z.infer<typeof householdSchema>;
+
+export const HOUSEHOLD_LABELS: Readonly<Record<keyof HouseholdValues, string>> = {
+  displayName: 'Name of the household',
+  city: 'City',
+  clientState: 'State of residence',
+  portabilityElected: 'Portability is elected at the first death',
+  expensesPercent: 'Settlement costs of an estate',
+};
+
+export const HOUSEHOLD_ELEMENTS: readonly FormElement<HouseholdValues>[] = [
+  {
+    kind: 'text',
+    name: 'displayName',
+    label: HOUSEHOLD_LABELS.displayName,
+    autoComplete: 'off',
+    autoFocus: true,
+    maxLength: NAME_LENGTH,
+  },
+  {
+    kind: 'text',
+    name: 'city',
+    label: HOUSEHOLD_LABELS.city,
+    optional: true,
+    autoComplete: 'off',
+    maxLength: CITY_LENGTH,
+    width: 'half',
+  },
+  {
+    kind: 'select',
+    name: 'clientState',
+    label: HOUSEHOLD_LABELS.clientState,
+    hint: 'Its law and its taxes count',
+    options: STATE_OPTIONS,
+    width: 'half',
+  },
+  {
+    kind: 'wrapper',
+    title: 'What is assumed',
+    elements: [
+      {
+        kind: 'toggle',
+        name: 'portabilityElected',
+        label: HOUSEHOLD_LABELS.portabilityElected,
+        hint: 'What the first to die leaves unused of the federal exclusion goes to the other',
+      },
+      { kind: 'percentage', name: 'expensesPercent', label: HOUSEHOLD_LABELS.expensesPercent, width: 'half' },
+    ],
+  },
+];
+
+type Known = Pick<OverviewEstate, 'displayName' | 'city' | 'clientState' | 'assumptions'>;
+export const householdValues = ({ displayName, city, clientState, assumptions }: Known): HouseholdValues => ({
+  displayName,
+  city: city ?? '',
+  clientState: clientState ?? '',
+  portabilityElected: assumptions.portabilityElected,
+  expensesPercent: assumptions.expensesPercent,
+});
+
+export const householdInput = ({ city, ...values }: HouseholdValues) => ({ ...values, city: city || null });
+
+export function householdWords(name: keyof HouseholdValues, values: HouseholdValues): string {
+  if (name === 'portabilityElected') return values.portabilityElected ? 'Yes' : 'No';
+  if (name === 'expensesPercent') return `${values.expensesPercent}%`;
+  if (name === 'clientState')
+    return STATE_OPTIONS.find(({ value }) => value === values.clientState)?.label ?? 'Nothing';
+  return values[name] || 'Nothing';
+}
