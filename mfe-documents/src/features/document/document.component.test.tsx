@@ -177,3 +177,27 @@ test('a pour-over will is given its trust on its page: one that exists', async (
   await waitFor(() => expect(sentTo(graph, 'SetPouroverWillRemainderTrust')).toHaveLength(1));
   expect(sentTo(graph, 'SetPouroverWillRemainderTrust')[0]).toEqual({ id: 'will', version: 3, trustId: 'living' });
 });
+
+test('where somebody else saved it first both values are shown, and one’s own is saved over theirs', async () => {
+  const updates: { readonly version: number; readonly attributes: { readonly name: string } }[] = [];
+  let isNewer = false;
+  const { user } = open({
+    estate: () => partiesOf({ version: isNewer ? 7 : 3 }),
+    estateDocument: () => willOf(isNewer ? { name: 'Last will of Nell' } : {}),
+    updateEstateDocument: (update: (typeof updates)[number]) => {
+      updates.push(update);
+      if (update.version === 7) return saved;
+      isNewer = true;
+      throw refusal('Somebody else changed this in the meantime.', 'STALE_VERSION', 'version');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Will of Nell' }));
+  const form = within(await screen.findByRole('form', { name: 'Change Will of Nell' }));
+  await user.type(form.getByLabelText('Name'), ' Quill');
+  await user.click(screen.getByRole('button', { name: 'Save document' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody changed this while you were editing' });
+  expect(dialog.textContent).toMatch(/Yours: Will of Nell Quill.*Saved now: Last will of Nell/);
+  await user.click(within(dialog).getByRole('button', { name: 'Save what is chosen' }));
+  await waitFor(() => expect(updates).toHaveLength(2));
+  expect(updates[1]).toMatchObject({ version: 7, attributes: { name: 'Will of Nell Quill' } });
+});

@@ -11,8 +11,8 @@ import {
   Skeleton,
   StaleNote,
 } from '@platform/ui-kit';
-import { Suspense, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Suspense } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Now } from './document-dialog.tsx';
 import { DocumentPartiesQuery, DocumentRouteQuery } from './document-query.ts';
 import { DocumentSheet } from './document-sheet.tsx';
@@ -21,7 +21,18 @@ import { TextInForce } from './text-in-force.tsx';
 // The form, its masks and rules are fetched with the first of them, not with the page.
 const DocumentDialog = lazyPart(() => import('./document-dialog.tsx'), 'DocumentDialog');
 
-/** URL: /estate/:estateId/documents/:documentId */
+/** In the address: the form of the document is open. */
+const CHANGE = 'change';
+function withForm(params: URLSearchParams): URLSearchParams {
+  params.set(CHANGE, '');
+  return params;
+}
+function withoutForm(params: URLSearchParams): URLSearchParams {
+  params.delete(CHANGE);
+  return params;
+}
+
+/** URL: /estate/:estateId/documents/:documentId, with ?change= while it is changed */
 export function DocumentRoute() {
   const { estateId = '', documentId = '' } = useParams();
   const of = { fetchPolicy: 'cache-and-network' } as const;
@@ -65,7 +76,8 @@ type ShownProps = Now & { readonly document: NonNullable<Now['document']>; reado
 
 function Shown({ estate, document, reload }: ShownProps) {
   const mayEdit = usePermission('estate:edit');
-  const [isOpen, setOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const close = (): void => setParams(withoutForm, { replace: true });
   const navigate = useNavigate();
   const list = `/estate/${estate.id}/documents`;
   return (
@@ -76,17 +88,17 @@ function Shown({ estate, document, reload }: ShownProps) {
           estate={estate}
           document={document}
           reload={reload}
-          onEdit={mayEdit ? () => setOpen(true) : null}
+          onEdit={mayEdit ? () => setParams(withForm) : null}
         />
         <TextInForce estateId={estate.id} document={document} />
       </Grid>
-      {isOpen && (
+      {mayEdit && params.has(CHANGE) && (
         <Suspense>
           <DocumentDialog
             estate={estate}
             document={document}
             reload={reload}
-            onClose={() => setOpen(false)}
+            onClose={close}
             onRemoved={() => void navigate(list)}
           />
         </Suspense>

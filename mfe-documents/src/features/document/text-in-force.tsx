@@ -43,7 +43,11 @@ export function TextInForce({ estateId, document }: { readonly estateId: string;
             {amendments.map(({ id, name, executedAt, kind: of }) => (
               <ListItem
                 key={id}
-                title={<UiLink href={`${list}/documents/${id}`}>{name}</UiLink>}
+                title={
+                  <UiLink href={`${list}/documents/${id}`} className={css.link}>
+                    {name}
+                  </UiLink>
+                }
                 text={[labelOf('EstateDocumentKind', of), executedAt && `signed ${formatDate(executedAt)}`]
                   .filter(Boolean)
                   .join(', ')}

@@ -1,5 +1,6 @@
 import type { DocumentStatus } from '@platform/contracts/domain';
 import { labelFor } from '@platform/contracts/labels';
+import type { Session } from '@platform/mfe-kit';
 import {
   type Answers,
   refusal,
@@ -124,14 +125,19 @@ test('documents that do not load can be asked for again', async () => {
 });
 
 const household = { ...partiesOf(), id: 'e1' };
-const openEstate = (activeRole: 'ADVISOR' | 'CLIENT' | 'ATTORNEY', more: Answers = {}, at = '/estate/e1/documents') =>
+const openEstate = (
+  activeRole: 'ADVISOR' | 'CLIENT' | 'ATTORNEY',
+  more: Answers = {},
+  at = '/estate/e1/documents',
+  settings: Session['settings'] = {},
+) =>
   renderScreen(
     <Routes>
       <Route path="/estate/:estateId/documents" element={<DocumentsRoute />} />
     </Routes>,
     {
       at,
-      session: sessionOf({ account: { activeRole } }),
+      session: sessionOf({ account: { activeRole }, settings }),
       answers: {
         documents: listOf(row('d1', 'Will of Ada Marsh')),
         estateUploads: listOf(),
@@ -191,7 +197,7 @@ test('a document is moved among the others of its estate, and says where a later
       return { errors: [], estate: { id: 'e1', version: 4 } };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Move Will of 2012' }));
+  await user.click(await screen.findByRole('button', { name: 'Change or move Will of 2012' }));
   expect((await screen.findByRole('menuitem', { name: 'Move up' })).getAttribute('data-disabled')).not.toBeNull();
   await user.click(screen.getByRole('menuitem', { name: 'Move down' }));
   await waitFor(() =>
@@ -201,4 +207,53 @@ test('a document is moved among the others of its estate, and says where a later
       'Will of 2012',
     ]),
   );
+});
+
+test('R185: the table has type, name and file of each document, and a menu that leads to its form or takes it off', async () => {
+  const gone: object[] = [];
+  const { user } = openEstate('ADVISOR', {
+    deleteEstateDocument: (variables: object) => {
+      gone.push(variables);
+      return { ok: true, estate: { id: 'e1', version: 4 } };
+    },
+    restoreEstateDocument: (variables: object) => {
+      gone.push(variables);
+      return { ok: true, estate: { id: 'e1', version: 5 } };
+    },
+  });
+  await screen.findByRole('row', { name: /Will of Ada Marsh/ });
+  for (const name of ['Document type', 'Document name', 'Associated file']) screen.getByRole('columnheader', { name });
+  await user.click(screen.getByRole('button', { name: 'Change or move Will of Ada Marsh' }));
+  const edit = await screen.findByRole('menuitem', { name: 'Edit' });
+  expect(edit.getAttribute('href')).toBe('/estate/e1/documents/d1?change=');
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await screen.findByText('Will of Ada Marsh is off the list of documents.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(gone).toEqual([
+      { id: 'd1', version: 3 },
+      { estateId: 'e1', id: 'd1', version: 3 },
+    ]),
+  );
+});
+
+test('what cannot be taken off says why, and stays', async () => {
+  const { user } = openEstate('ADVISOR', {
+    deleteEstateDocument: () => {
+      throw refusal('First codicil would change nothing without it. Remove that first.', 'DOCUMENT_IN_USE');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change or move Will of Ada Marsh' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await screen.findByText('First codicil would change nothing without it. Remove that first.');
+  screen.getByRole('row', { name: /Will of Ada Marsh/ });
+});
+
+test('R186, R187: a firm that hides files has no column of them and no Delete; Edit stays', async () => {
+  const { user } = openEstate('ADVISOR', {}, '/estate/e1/documents', { shouldHideFileUploads: true });
+  await screen.findByRole('row', { name: /Will of Ada Marsh/ });
+  expect(screen.queryByRole('columnheader', { name: 'Associated file' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change or move Will of Ada Marsh' }));
+  await screen.findByRole('menuitem', { name: 'Edit' });
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
 });

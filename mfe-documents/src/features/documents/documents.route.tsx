@@ -13,7 +13,7 @@ import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { UploadList } from '../uploads/upload-list.tsx';
-import { RowMenu, useDocumentOrder } from './document-order.tsx';
+import { RowMenu } from './row-menu.tsx';
 
 const DocumentsRouteQuery = graphql(`
   query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {
@@ -117,13 +117,10 @@ function columns(withClient: boolean, mayUpload: boolean): readonly Column<Liste
   ];
 }
 
-const orderColumn = (
-  rows: readonly ListedRow[],
-  onOrder: (ids: readonly string[]) => Promise<void>,
-): Column<ListedRow> => ({
-  id: 'order',
+const menuColumn = (rows: readonly ListedRow[] | null): Column<ListedRow> => ({
+  id: 'menu',
   header: 'Actions',
-  cell: (row) => <RowMenu row={row} rows={rows} onOrder={onOrder} />,
+  cell: (row) => <RowMenu row={row} rows={rows} />,
 });
 
 function firmWideSummary(role: MembershipRole | null | undefined): string {
@@ -214,7 +211,7 @@ interface DocumentsProps {
 function Documents({ estateId, mayUpload, withClient }: DocumentsProps) {
   const mayReview = usePermission('abstraction:review');
   const mayEdit = usePermission('estate:edit');
-  const onOrder = useDocumentOrder(estateId);
+  const hidesFiles = useSession().settings.shouldHideFileUploads === true;
   const list = useListParams({ pageSize: 10 });
   const { data, previousData, error, refetch } = useQuery(DocumentsRouteQuery, {
     variables: {
@@ -226,7 +223,7 @@ function Documents({ estateId, mayUpload, withClient }: DocumentsProps) {
   });
   const shown = (data ?? previousData)?.documents;
   // What a search finds stands apart: its neighbours are not those of the list.
-  const mayMove = mayEdit && estateId && !list.search && shown && shown.collection.length > 1;
+  const mayMove = estateId && !list.search && shown && shown.collection.length > 1;
   return (
     <SearchedList
       noun="documents"
@@ -234,7 +231,10 @@ function Documents({ estateId, mayUpload, withClient }: DocumentsProps) {
       shown={shown}
       error={error}
       onRetry={() => void refetch()}
-      columns={[...columns(withClient, mayUpload), ...(mayMove ? [orderColumn(shown.collection, onOrder)] : [])]}
+      columns={[
+        ...columns(withClient, mayUpload).filter(({ id }) => !(hidesFiles && id === 'file')),
+        ...(mayEdit ? [menuColumn(mayMove ? shown.collection : null)] : []),
+      ]}
       rowId={({ id }) => id}
       label="Documents"
       notFound="No document found"

@@ -99,7 +99,24 @@ export function documentRows(estate: Estate): DocumentRowView[] {
   const rows = [...estate.documents.map((document) => documentRow(estate, document)), ...trusts];
   const weight = (row: DocumentRowView): number => (WEIGHTS[row.documentKind] ?? LAST) + (row.isJoint ? 10 : 20);
   const byWeight = rows.toSorted((a, b) => weight(a) - weight(b));
-  return inDocumentOrder(estate, byWeight);
+  return inDocumentOrder(estate, besideTheirParents(estate, byWeight));
+}
+
+/** What has no place of its own in that order follows what it changes, in the order in which it was signed. */
+function besideTheirParents({ documents }: Estate, rows: readonly DocumentRowView[]): DocumentRowView[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  const parentOf = new Map(
+    documents.map(({ id, parentId }) => [id, parentId !== null && ids.has(parentId) ? parentId : null]),
+  );
+  const follows = ({ id, documentKind }: DocumentRowView): string | null =>
+    documentKind in WEIGHTS ? null : (parentOf.get(id) ?? null);
+  const signed = ({ executedAt }: DocumentRowView): string => executedAt ?? '';
+  return rows
+    .filter((row) => follows(row) === null)
+    .flatMap((row) => [
+      row,
+      ...rows.filter((one) => follows(one) === row.id).toSorted((a, b) => signed(a).localeCompare(signed(b))),
+    ]);
 }
 
 export interface FiduciaryView {
