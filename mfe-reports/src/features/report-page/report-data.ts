@@ -29,7 +29,7 @@ export const ReportPageQuery = graphql(`
         }
         netWorthReceipt { asOf total outsideTotal unknownTotal byType { label amount } groups { label subtotalLabel subtotal lines { label amount note } } }
         trusts { id name kind situs executedAt createdUponDeath insideEstate netWorth benefitAtDeath fiduciaries { id personName roleTitle } dispositions { id when description } }
-        estateDocuments { id kind name executedAt situs status owner { id name } }
+        estateDocuments { id kind name executedAt situs isOnFile standing owner { id name } }
         distribution {
           law
           problem { code message }

@@ -40,6 +40,17 @@ const DEATH = {
   dsuePorted: 0,
   tax: 100,
 };
+const paper = (id: string, name: string, more: object = {}) => ({
+  id,
+  kind: 'WILL',
+  name,
+  executedAt: '2021-03-04',
+  situs: 'MA',
+  isOnFile: true,
+  standing: 'IN_FORCE',
+  owner: { id: 'helen', name: 'Helen Castellan' },
+  ...more,
+});
 const ESTATE = {
   id: 'e1',
   displayName: 'The Castellan Family',
@@ -66,7 +77,11 @@ const ESTATE = {
       dispositions: [],
     },
   ],
-  estateDocuments: [],
+  estateDocuments: [
+    paper('will', 'Will of 2021'),
+    paper('old', 'Will of 2012', { standing: 'REPLACED' }),
+    paper('lost', 'Health care proxy', { kind: 'HEALTHCARE_DIRECTIVE', isOnFile: false, standing: null }),
+  ],
   distribution: {
     law: 'Tax law of 2026',
     problem: null,
@@ -134,7 +149,9 @@ test('every printed page says roles, kinds, reasons, taxes and the law in words'
     'Joint revocable trust',
     'For the spouse, free of tax at this death',
     'Massachusetts estate tax',
-    '1 document makes the plan.',
+    '2 documents make the plan.',
+    'Will of 2012Replaced by a later will',
+    'Health care proxyMissing: what it says is not known',
     'Tax law of 2026',
     'Nov 1, 2026',
   ])

@@ -3,6 +3,7 @@ import { SAMPLE_HOUSEHOLDS } from '@platform/test-kit/builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutHolding } from '../../domain/balance-sheet/removal.ts';
+import { NO_WILL_TERMS } from '../../domain/document/document.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import { canUndo, type EstateChange, withoutChange } from '../../domain/history/estate-change.ts';
 import { withoutPerson } from '../../domain/person/removal.ts';
@@ -33,6 +34,28 @@ const codeOf = (doing: () => unknown): string | undefined => {
 };
 
 describe('a change of an estate', () => {
+  it('says in words what a will orders, and who acts', () => {
+    const [document] = estate.documents;
+    const [first, second] = estate.people;
+    if (!document || !first || !second) throw new Error('no document');
+    const office = { id: 'f', role: 'executor', designation: 'first_successor', displayOrder: 1, note: null };
+    const saying = (to: string, personName: string): Estate => ({
+      ...estate,
+      documents: [
+        {
+          ...document,
+          will: { ...NO_WILL_TERMS, steps: [{ kind: 'RESIDUE', to: [{ to }] }] },
+          fiduciaries: [{ ...office, personId: null, personName }],
+        },
+      ],
+    });
+    const [thing] = recordOf(saying(first.id, 'Harbor Law'), saying(second.id, 'Pine Trust')).things;
+    expect(thing?.fields.map(({ label, before, after }) => [label, before, after])).toEqual([
+      ['What it says should happen', `The remainder to ${first.name}`, `The remainder to ${second.name}`],
+      ['Who acts', 'Harbor Law, first successor executor', 'Pine Trust, first successor executor'],
+    ]);
+  });
+
   it('says who, what, before and after in the reader’s words', () => {
     const before = revalued(estate, 100_050);
     const after = { ...revalued(estate, 250_000_075), clientState: 'FL' };

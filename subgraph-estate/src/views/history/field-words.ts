@@ -1,10 +1,14 @@
 import { countryName } from '@platform/contracts/countries';
 import type { ChangedPart } from '@platform/contracts/domain';
 import { formatPhone } from '@platform/contracts/field-rules';
-import { type LabelledName, labelIfKnown } from '@platform/contracts/labels';
+import { inSentence, type LabelledName, labelIfKnown } from '@platform/contracts/labels';
+import type { TrustTerm } from '@platform/estate-engine';
 import { formatDate, formatDollarsAndCents, isIsoDate } from '@platform/kernel';
+import type { EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
 import { type Estate, partyName } from '../../domain/estate/estate.ts';
 import { jurisdictionName } from '../distribution/state-names.ts';
+import { roleTitle } from '../document/document-rows.ts';
+import { stepWords } from '../trust/dispositions.ts';
 
 type Say = (value: unknown, estate: Estate, part: ChangedPart) => string | null;
 export type FieldWords = readonly [label: string, say: Say];
@@ -81,6 +85,18 @@ const asGifts: Say = (value) =>
           [formatDollarsAndCents(amountCents), recipient].filter(Boolean).join(' to '),
         )
         .join(', ')
+    : null;
+
+const inOrder = (parts: readonly string[]): string | null => parts.join('; ') || null;
+const asWill: Say = (value, estate) =>
+  value ? inOrder((value as WillTerms).steps.map((step) => stepWords(estate, step))) : null;
+const asTerms: Say = (value, estate) =>
+  Array.isArray(value)
+    ? inOrder((value as TrustTerm[]).flatMap(({ steps }) => steps.map((step) => stepWords(estate, step))))
+    : null;
+const asFiduciaries: Say = (value) =>
+  Array.isArray(value)
+    ? inOrder((value as EstateFiduciary[]).map((one) => `${one.personName}, ${inSentence(roleTitle(one))}`))
     : null;
 
 /** What people call a field of anything in an estate, and how its value is said. */
@@ -194,9 +210,9 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   locationOfOriginal: ['Where the original is', asText],
   parentId: ['Attached to', asInstrument],
   documentOrder: ['Order of the documents', () => null],
-  terms: ['What it says should happen', () => null],
-  will: ['What it says should happen', () => null],
-  fiduciaries: ['Who acts', () => null],
+  terms: ['What it says should happen', asTerms],
+  will: ['What it says should happen', asWill],
+  fiduciaries: ['Who acts', asFiduciaries],
   balanceSheetOrder: ['Order of the balance sheet', () => null],
   hideEmptyColumnsBalanceSheet: ['Empty columns hidden', asFlag],
   milestone: ['Milestone', asText],

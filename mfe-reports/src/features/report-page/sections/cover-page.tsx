@@ -2,6 +2,7 @@ import { counted, formatLongDay } from '@platform/kernel';
 import { dayOf } from '@platform/mfe-kit/calendar';
 import { PageTitle } from '@platform/ui-kit';
 import css from '../report-page.module.css';
+import { outOfPlan } from './plan-documents.ts';
 import type { ReportPageProps } from './report-pages.ts';
 
 const LINES = 44;
@@ -27,7 +28,8 @@ export function CoverPage({ report, estate }: ReportPageProps) {
   const clients = estate.people.filter(({ isClient, isSpouse, isDeceased }) => (isClient || isSpouse) && !isDeceased);
   const names = clients.map(({ name }) => name).join(' and ');
   const place = [estate.city, estate.clientState].filter(Boolean).join(', ');
-  const count = estate.estateDocuments.length + estate.trusts.filter(({ executedAt }) => executedAt).length;
+  const inPlan = estate.estateDocuments.filter((document) => outOfPlan(document) === null);
+  const count = inPlan.length + estate.trusts.filter(({ executedAt }) => executedAt).length;
   return (
     <>
       <div className={css.coverTop}>

@@ -1,6 +1,7 @@
 import { labelOf } from '@platform/contracts/labels';
 import { counted, formatDate } from '@platform/kernel';
 import css from '../report-page.module.css';
+import { outOfPlan } from './plan-documents.ts';
 import type { ReportPageProps } from './report-pages.ts';
 
 export function DocumentsPage({ estate }: ReportPageProps) {
@@ -14,22 +15,25 @@ export function DocumentsPage({ estate }: ReportPageProps) {
         executedAt,
         situs,
         owner: null as string | null,
+        note: null as string | null,
       })),
-    ...estate.estateDocuments.map(({ id, name, kind, executedAt, situs, owner }) => ({
-      id,
-      name,
-      kind: labelOf('EstateDocumentKind', kind),
-      executedAt,
-      situs,
-      owner: owner?.name ?? null,
+    ...estate.estateDocuments.map((document) => ({
+      id: document.id,
+      name: document.name,
+      kind: labelOf('EstateDocumentKind', document.kind),
+      executedAt: document.executedAt,
+      situs: document.situs,
+      owner: document.owner?.name ?? null,
+      note: outOfPlan(document),
     })),
   ];
+  const counting = rows.filter(({ note }) => note === null).length;
   return (
     <>
       <h2>
-        {rows.length === 0
+        {counting === 0
           ? 'No document is on file.'
-          : `${counted(rows.length, 'document')} ${rows.length === 1 ? 'makes' : 'make'} the plan.`}
+          : `${counted(counting, 'document')} ${counting === 1 ? 'makes' : 'make'} the plan.`}
       </h2>
       {rows.length > 0 && (
         <table className={css.table}>
@@ -43,9 +47,17 @@ export function DocumentsPage({ estate }: ReportPageProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, name, kind, executedAt, situs, owner }) => (
+            {rows.map(({ id, name, kind, executedAt, situs, owner, note }) => (
               <tr key={id}>
-                <td>{name}</td>
+                <td>
+                  {name}
+                  {note && (
+                    <>
+                      <br />
+                      {note}
+                    </>
+                  )}
+                </td>
                 <td>{kind}</td>
                 <td>{owner ?? '–'}</td>
                 <td>{situs ?? '–'}</td>
