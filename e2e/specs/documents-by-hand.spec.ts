@@ -33,6 +33,7 @@ test('a couple’s wills are entered by hand: the later one counts, with the cod
   page,
   signIn,
   accessible,
+  accessibleInEveryLook,
 }) => {
   await signIn('advisor', '/clients');
   const couple = { firstName: 'Maude', spouseFirstName: 'Silas', lastName: 'Thornbury', state: 'MA' };
@@ -83,7 +84,8 @@ test('a couple’s wills are entered by hand: the later one counts, with the cod
   await expect(main(page).getByText('In force')).toBeVisible();
   await expect(main(page).getByText('What is left to Silas Thornbury')).toBeVisible();
   await expect(main(page).getByText('In case of death to the children, per stirpes')).toBeVisible();
-  await accessible();
+  await accessibleInEveryLook();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await main(page).getByRole('link', { name: 'First codicil' }).click();
   await expect(main(page).getByText('$25,000.00 to the brothers and sisters')).toBeVisible();
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { EstateDocument } from '../../domain/document/document.ts';
+import { type EstateDocument, NO_WILL_TERMS } from '../../domain/document/document.ts';
 import { newDocument } from '../../domain/document/document-facts.ts';
 import { person } from '../../domain/estate/household.ts';
 import { familyOf } from '../../domain/person/family.fixture.ts';
 import { existingTrust } from '../../domain/trust/trust.ts';
-import { documentRows } from './document-rows.ts';
+import { documentRows, estateFiduciaries } from './document-rows.ts';
 
 const paper = (id: string, kind: EstateDocument['kind'], more: Partial<EstateDocument> = {}): EstateDocument => ({
   ...newDocument(id, kind, id, '2026-01-01T00:00:00.000Z'),
@@ -70,5 +70,31 @@ it('documents that somebody has moved share their places; what came later stands
     'amendment',
     'living',
     'lost codicil',
+  ]);
+});
+
+it('who acts is whom the text in force names: a codicil’s executor takes the place of the will’s, a replaced will’s none', () => {
+  const executor = (personName: string) => ({
+    id: personName,
+    personId: null,
+    personName,
+    role: 'executor',
+    designation: 'primary',
+    displayOrder: 0,
+    note: null,
+  });
+  const guardian = { ...executor('Ruth'), role: 'guardian' };
+  const will = NO_WILL_TERMS;
+  const documents = [
+    paper('old', 'WILL', { executedAt: '2001-01-01', will, fiduciaries: [executor('Old Bank')] }),
+    paper('will', 'WILL', { executedAt: '2020-01-01', will, fiduciaries: [executor('Otis'), guardian] }),
+    paper('codicil', 'CODICIL', { parentId: 'will', executedAt: '2021-01-01', will, fiduciaries: [executor('Pine')] }),
+    paper('power', 'POWER_OF_ATTORNEY', { fiduciaries: [executor('Abel')] }),
+  ];
+  const acting = estateFiduciaries({ ...estate, documents });
+  expect(acting.map(({ fiduciary, namedIn }) => [fiduciary.personName, namedIn])).toEqual([
+    ['Ruth', 'will'],
+    ['Pine', 'codicil'],
+    ['Abel', 'power'],
   ]);
 });
