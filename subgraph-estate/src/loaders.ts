@@ -6,6 +6,7 @@ import type { Estate } from './domain/estate/estate.ts';
 import type { CashFlowAssumption } from './domain/finance/cash-flow-assumption.ts';
 import type { FinancialMilestone } from './domain/finance/financial-milestone.ts';
 import type { FinancialTeamMember } from './domain/finance/financial-team-member.ts';
+import type { Reminder } from './domain/finance/reminder.ts';
 import type { EstateGrouping } from './domain/profile-group/profile-group.ts';
 import type { EstateUpload, UploadHead, UploadOutline } from './domain/upload/upload.ts';
 import type { EstatePart, EstateService } from './modules/estate/estate.service.ts';
@@ -38,6 +39,7 @@ export interface Loaders {
   readonly milestones: Loader<FinancialMilestone[]>;
   readonly team: Loader<FinancialTeamMember[]>;
   readonly cashFlow: Loader<CashFlowAssumption[]>;
+  readonly reminders: Loader<Reminder[]>;
   /** The groups that a client is in. */
   readonly groupings: Loader<EstateGrouping[]>;
   /** The estate of a thing that is tied to it. Throws: DomainError NOT_FOUND. */
@@ -106,6 +108,7 @@ export function createLoaders(
     milestones: createGroupLoader(finance.milestones.byEstates, ({ estateId }) => estateId),
     team: createGroupLoader(finance.team.byEstates, ({ estateId }) => estateId),
     cashFlow: createGroupLoader(finance.cashFlow.byEstates, ({ estateId }) => estateId),
+    reminders: createGroupLoader(finance.reminders.byEstates, ({ estateId }) => estateId),
     groupings: createGroupLoader(groups.byEstates, ({ estateId }) => estateId),
     holder: {
       people: holder('people'),

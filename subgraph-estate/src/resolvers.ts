@@ -47,6 +47,7 @@ import {
   financeMutations,
   financeQueries,
 } from './modules/finance/finance.resolvers.ts';
+import { estateReminders, Reminder, reminderMutations, reminderQueries } from './modules/finance/reminder.resolvers.ts';
 import { EstateChange, historyMutations, historyQueries } from './modules/history/history.resolvers.ts';
 import {
   insuranceMutations,
@@ -123,6 +124,7 @@ export const resolvers: Resolvers = {
     ...uploadQueries,
     ...searchQueries,
     ...financeQueries,
+    ...reminderQueries,
     ...historyQueries,
   },
   Mutation: {
@@ -145,6 +147,7 @@ export const resolvers: Resolvers = {
     ...financeMutations,
     ...historyMutations,
     ...onboardingMutations,
+    ...reminderMutations,
     ...projectionMutations,
   },
   OwnClientViews,
@@ -167,8 +170,10 @@ export const resolvers: Resolvers = {
     ...estateGroups,
     ...estateOnboarding,
     ...estateProjection,
+    ...estateReminders,
   },
   OnboardingInfo,
+  Reminder,
   TrustRemainder,
   TrustShare,
   WillGift,

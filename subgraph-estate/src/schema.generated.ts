@@ -11,6 +11,7 @@ import type { UsPlace } from '@platform/contracts/states';
 import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
 import type { OwnClientViewsRecord } from './domain/client-view/client-views.ts';
+import type { Reminder as ReminderParent } from './domain/finance/reminder.ts';
 import type { FinancialMilestone as FinancialMilestoneParent } from './domain/finance/financial-milestone.ts';
 import type { FinancialTeamMember as FinancialTeamMemberParent } from './domain/finance/financial-team-member.ts';
 import type { CashFlowAssumption as CashFlowAssumptionParent } from './domain/finance/cash-flow-assumption.ts';
@@ -565,6 +566,7 @@ export type ChangedPart =
   | 'onboarding'
   | 'people'
   | 'relations'
+  | 'reminders'
   | 'sharedOwnerships'
   | 'team'
   | 'trusts';
@@ -1029,6 +1031,8 @@ export type Estate = {
   documentsStatus: DocumentStatus;
   entities: Array<Entity>;
   estateDocuments: Array<EstateDocument>;
+  /** By their days. Null for those who do not advise the household. */
+  estateReminders?: Maybe<Array<Reminder>>;
   estateUploads: Array<EstateUpload>;
   familyTable: Array<FamilyTableRow>;
   familyTree: FamilyTree;
@@ -2010,6 +2014,7 @@ export type Mutation = {
   createPerson: PersonPayload;
   /** In the organization of whoever asks, unless another one in reach is named. */
   createProfileGroup: ProfileGroupPayload;
+  createReminder: ReminderPayload;
   /** Lets somebody else of the organization advise the client too; by its advisor, a planner or an administrator. */
   createSharedEstateOwnership: SharedEstateOwnershipPayload;
   createTrust: TrustPayload;
@@ -2032,6 +2037,7 @@ export type Mutation = {
   deletePerson: DeletePersonPayload;
   /** Its clients stay; it can be brought back with them. */
   deleteProfileGroup: ProfileGroupPayload;
+  deleteReminder: ReminderPayload;
   /** Takes it back; whoever it was shared with may also give it back. */
   deleteSharedEstateOwnership: SharedEstateOwnershipPayload;
   /** Only of a trust that owns nothing and that nothing names. */
@@ -2090,6 +2096,7 @@ export type Mutation = {
   updateProfileGroup: ProfileGroupPayload;
   updateProjectionSetting: ProjectionSettingPayload;
   updateRelationships: RelationshipsPayload;
+  updateReminder: ReminderPayload;
   updateTrust: TrustPayload;
 };
 
@@ -2254,6 +2261,12 @@ export type MutationCreateProfileGroupArgs = {
 };
 
 
+export type MutationCreateReminderArgs = {
+  attributes: ReminderInput;
+  estateId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateSharedEstateOwnershipArgs = {
   accountId: Scalars['ID']['input'];
   estateId: Scalars['ID']['input'];
@@ -2339,6 +2352,12 @@ export type MutationDeletePersonArgs = {
 
 
 export type MutationDeleteProfileGroupArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteReminderArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -2597,6 +2616,13 @@ export type MutationUpdateProjectionSettingArgs = {
 
 export type MutationUpdateRelationshipsArgs = {
   input: UpdateRelationshipsInput;
+};
+
+
+export type MutationUpdateReminderArgs = {
+  attributes: ReminderInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3159,6 +3185,8 @@ export type Query = {
   profileGroups: ProfileGroupList;
   /** What else most likely holds for somebody with these ties; without `personId` for somebody who is still to be added. */
   relationSuggestions: Array<RelationSuggestion>;
+  /** By their days. */
+  reminders: ReminderList;
   /** Made-up households in reach, to look at and to try things on; at most a hundred, by name. */
   sampleEstateIds: Array<Scalars['ID']['output']>;
   search: SearchResultList;
@@ -3357,6 +3385,12 @@ export type QueryRelationSuggestionsArgs = {
 };
 
 
+export type QueryRemindersArgs = {
+  association?: InputMaybe<AssociationInput>;
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
 export type QuerySearchArgs = {
   needle: Scalars['String']['input'];
   perPage?: InputMaybe<Scalars['Int']['input']>;
@@ -3460,6 +3494,44 @@ export type RelationshipsPayload = {
   __typename?: 'RelationshipsPayload';
   estate?: Maybe<Estate>;
   ok: Scalars['Boolean']['output'];
+};
+
+/** What whoever advises a household has to think of on a day; its client sees none. */
+export type Reminder = {
+  __typename?: 'Reminder';
+  createdAt: Scalars['DateTime']['output'];
+  createdByName?: Maybe<Scalars['String']['output']>;
+  /** Since when it is done; null until then. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  dueOn: Scalars['Date']['output'];
+  estate: Estate;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether its day has come, and nobody has done it. */
+  isDue: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** What is left out stays as it is. */
+export type ReminderInput = {
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  isDone?: InputMaybe<Scalars['Boolean']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReminderList = {
+  __typename?: 'ReminderList';
+  collection: Array<Reminder>;
+  metadata: ListMetadata;
+};
+
+export type ReminderPayload = {
+  __typename?: 'ReminderPayload';
+  ok: Scalars['Boolean']['output'];
+  /** Null after a deletion. */
+  reminder?: Maybe<Reminder>;
 };
 
 export type RetirementAccountType =
@@ -4362,6 +4434,10 @@ export type ResolversTypes = {
   RelationSuggestion: ResolverTypeWrapper<RelationSuggestionParent>;
   RelationshipInput: RelationshipInput;
   RelationshipsPayload: ResolverTypeWrapper<Omit<RelationshipsPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
+  Reminder: ResolverTypeWrapper<ReminderParent>;
+  ReminderInput: ReminderInput;
+  ReminderList: ResolverTypeWrapper<Omit<ReminderList, 'collection'> & { collection: Array<ResolversTypes['Reminder']> }>;
+  ReminderPayload: ResolverTypeWrapper<Omit<ReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversTypes['Reminder']> }>;
   RetirementAccountType: RetirementAccountType;
   ReviewDecision: ReviewDecision;
   ReviewPayload: ResolverTypeWrapper<Omit<ReviewPayload, 'estate' | 'estateUpload'> & { estate?: Maybe<ResolversTypes['Estate']>, estateUpload?: Maybe<ResolversTypes['EstateUpload']> }>;
@@ -4607,6 +4683,10 @@ export type ResolversParentTypes = {
   RelationSuggestion: RelationSuggestionParent;
   RelationshipInput: RelationshipInput;
   RelationshipsPayload: Omit<RelationshipsPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
+  Reminder: ReminderParent;
+  ReminderInput: ReminderInput;
+  ReminderList: Omit<ReminderList, 'collection'> & { collection: Array<ResolversParentTypes['Reminder']> };
+  ReminderPayload: Omit<ReminderPayload, 'reminder'> & { reminder?: Maybe<ResolversParentTypes['Reminder']> };
   ReviewPayload: Omit<ReviewPayload, 'estate' | 'estateUpload'> & { estate?: Maybe<ResolversParentTypes['Estate']>, estateUpload?: Maybe<ResolversParentTypes['EstateUpload']> };
   ReviewValue: ReviewValueView;
   ReviewValueInput: ReviewValueInput;
@@ -5179,6 +5259,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   documentsStatus?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   estateDocuments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
+  estateReminders?: Resolver<Maybe<Array<ResolversTypes['Reminder']>>, ParentType, ContextType>;
   estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
   familyTable?: Resolver<Array<ResolversTypes['FamilyTableRow']>, ParentType, ContextType>;
   familyTree?: Resolver<ResolversTypes['FamilyTree'], ParentType, ContextType>;
@@ -5702,6 +5783,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createOnboardingInfo?: Resolver<ResolversTypes['OnboardingInfoPayload'], ParentType, ContextType, RequireFields<MutationCreateOnboardingInfoArgs, 'attributes' | 'estateId' | 'version'>>;
   createPerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationCreatePersonArgs, 'input'>>;
   createProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationCreateProfileGroupArgs, 'name'>>;
+  createReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationCreateReminderArgs, 'attributes' | 'estateId'>>;
   createSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateSharedEstateOwnershipArgs, 'accountId' | 'estateId'>>;
   createTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationCreateTrustArgs, 'attributes' | 'estateId' | 'version'>>;
   deleteAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetArgs, 'id' | 'version'>>;
@@ -5717,6 +5799,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationDeleteLifeInsuranceArgs, 'id' | 'version'>>;
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
   deleteProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteProfileGroupArgs, 'id' | 'version'>>;
+  deleteReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationDeleteReminderArgs, 'id' | 'version'>>;
   deleteSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationDeleteSharedEstateOwnershipArgs, 'id'>>;
   deleteTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrustArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
@@ -5757,6 +5840,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileGroupArgs, 'id' | 'name' | 'version'>>;
   updateProjectionSetting?: Resolver<ResolversTypes['ProjectionSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectionSettingArgs, 'attributes' | 'estateId' | 'version'>>;
   updateRelationships?: Resolver<ResolversTypes['RelationshipsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipsArgs, 'input'>>;
+  updateReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationUpdateReminderArgs, 'attributes' | 'id' | 'version'>>;
   updateTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationUpdateTrustArgs, 'attributes' | 'id' | 'version'>>;
 };
 
@@ -6065,6 +6149,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   profileGroups?: Resolver<ResolversTypes['ProfileGroupList'], ParentType, ContextType, Partial<QueryProfileGroupsArgs>>;
   relationSuggestions?: Resolver<Array<ResolversTypes['RelationSuggestion']>, ParentType, ContextType, RequireFields<QueryRelationSuggestionsArgs, 'estateId' | 'ties'>>;
+  reminders?: Resolver<ResolversTypes['ReminderList'], ParentType, ContextType, Partial<QueryRemindersArgs>>;
   sampleEstateIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResultList'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'needle'>>;
   sharedEstateOwnerships?: Resolver<ResolversTypes['SharedEstateOwnershipList'], ParentType, ContextType, RequireFields<QuerySharedEstateOwnershipsArgs, 'estateId'>>;
@@ -6105,6 +6190,30 @@ export type RelationSuggestionResolvers<ContextType = Context, ParentType extend
 export type RelationshipsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RelationshipsPayload'] = ResolversParentTypes['RelationshipsPayload']> = {
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReminderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderList'] = ResolversParentTypes['ReminderList']> = {
+  collection?: Resolver<Array<ResolversTypes['Reminder']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type ReminderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderPayload'] = ResolversParentTypes['ReminderPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reminder?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
 };
 
 export type ReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPayload'] = ResolversParentTypes['ReviewPayload']> = {
@@ -6508,6 +6617,9 @@ export type Resolvers<ContextType = Context> = {
   Relation?: RelationResolvers<ContextType>;
   RelationSuggestion?: RelationSuggestionResolvers<ContextType>;
   RelationshipsPayload?: RelationshipsPayloadResolvers<ContextType>;
+  Reminder?: ReminderResolvers<ContextType>;
+  ReminderList?: ReminderListResolvers<ContextType>;
+  ReminderPayload?: ReminderPayloadResolvers<ContextType>;
   ReviewPayload?: ReviewPayloadResolvers<ContextType>;
   ReviewValue?: ReviewValueResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;

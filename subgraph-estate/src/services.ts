@@ -41,6 +41,7 @@ import { createFinanceService, type FinanceModels } from './modules/finance/fina
 import { defineMilestoneModel } from './modules/finance/financial-milestone.model.ts';
 import { defineTeamMemberModel } from './modules/finance/financial-team-member.model.ts';
 import { createPlansMarking } from './modules/finance/planned-noun.repository.ts';
+import { defineReminderModel } from './modules/finance/reminder.model.ts';
 import { createChangeRecorder } from './modules/history/change-recorder.service.ts';
 import { defineChangeModel } from './modules/history/estate-change.model.ts';
 import { createEstateChangeRepository } from './modules/history/estate-change.repository.ts';
@@ -88,6 +89,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
       milestones: defineMilestoneModel(mongo),
       team: defineTeamMemberModel(mongo),
       cashFlow: defineCashFlowModel(mongo),
+      reminders: defineReminderModel(mongo),
     },
     publish: createRealtime(redis, log).publish,
   };

@@ -46,6 +46,16 @@ export const ESTATE_MUTATIONS: MutationRows = {
     alter('out of a foreign group', (f) => ({ profileGroupId: f.profileGroupId, estateIds: [f.estateId] })),
   ],
   undoEstateChange: [alter('of a foreign estate', (f) => ({ id: f.changeId, version: f.estateVersion }))],
+  createReminder: [
+    alter('in a foreign estate', (f) => ({
+      estateId: f.estateId,
+      attributes: { text: 'Call', dueOn: '2028-01-01' },
+    })),
+  ],
+  updateReminder: [
+    alter('of a foreign estate', (f) => ({ id: f.reminderId, version: 1, attributes: { isDone: true } })),
+  ],
+  deleteReminder: [alter('of a foreign estate', (f) => ({ id: f.reminderId, version: 1 }))],
   createFinancialMilestone: [
     alter('in a foreign estate', (f) => ({ estateId: f.estateId, attributes: { milestone: 'Taken' } })),
   ],

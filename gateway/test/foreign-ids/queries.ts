@@ -22,6 +22,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   sharedEstateOwnerships: row(({ estateId }) => ({ estateId })),
   organizationAdvisors: row(({ organizationId }) => ({ organizationId })),
   estateHistory: row(({ estateId }) => ({ estateId })),
+  reminders: row(({ estateId }) => ({ association: { estateId } })),
   financialMilestones: row(({ estateId }) => ({ association: { estateId } })),
   financialTeamMembers: row(({ estateId }) => ({ association: { estateId } })),
   cashFlowAssumptions: row(({ estateId }) => ({ association: { estateId } })),

@@ -16,6 +16,7 @@ export interface Ids {
   readonly documentId: string;
   readonly changeId: string;
   readonly milestoneId: string;
+  readonly reminderId: string;
   readonly memberId: string;
   readonly assumptionId: string;
   readonly sharedOwnershipId: string;

@@ -111,6 +111,7 @@ export const LABELS = {
     milestones: 'Milestone',
     team: 'Financial team',
     cashFlow: 'Cash flow',
+    reminders: 'Reminder',
     sharedOwnerships: 'Shared with an advisor',
   },
   Confidence: { HIGH: 'High confidence', LOW: 'Low confidence' },

@@ -34,6 +34,7 @@ export const TEXT_LENGTHS = {
   outsiderName: 200,
   company: 120,
   description: 500,
+  text: 500,
   summary: 2_000,
   milestone: 200,
   valuationSource: 120,

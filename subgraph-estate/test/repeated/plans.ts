@@ -13,7 +13,16 @@ async function planned(create: string): Promise<{ id: string }> {
   return { id: (await ask(create, { id })).data.done.made.id };
 }
 
+const REMINDER = 'made: reminder { id version text doneAt updatedAt }';
+const CREATE_REMINDER = planOf('Reminder', '{ text: "Call", dueOn: "2029-01-01" }', REMINDER);
+
 export const PLANS_REQUESTS: Requests = {
+  createReminder: async () => [CREATE_REMINDER, await household()],
+  updateReminder: async () => {
+    const query = `mutation ($id: ID!) { updateReminder(id: $id, version: 1, attributes: { isDone: true }) { ok ${REMINDER} } }`;
+    return [query, await planned(CREATE_REMINDER)];
+  },
+  deleteReminder: async () => [of('deleteReminder(id: $id, version: 1)', REMINDER), await planned(CREATE_REMINDER)],
   createFinancialMilestone: async () => [CREATE_MILESTONE, await household()],
   updateFinancialMilestone: async () => {
     const query = `mutation ($id: ID!) { updateFinancialMilestone(id: $id, version: 1, attributes: { year: 2031 }) { ok ${MILESTONE} } }`;

@@ -106,6 +106,7 @@ export const CHANGED_PARTS = [
   'milestones',
   'team',
   'cashFlow',
+  'reminders',
   'sharedOwnerships',
 ] as const;
 export type ChangedPart = (typeof CHANGED_PARTS)[number];

@@ -43,6 +43,7 @@ const estate = (more: object = {}) => ({
   hasZeroAssetsOrAccounts: false,
   version: 3,
   onboardingInfo: null,
+  estateReminders: [],
   people: [BEN, ADA, person('max', 'Max Marsh', { clientRelationship: 'Grandchild' })],
   assets: [house],
   fiduciaries: [],

@@ -8,6 +8,7 @@ import { DistributionProblem } from '../estate/distribution-problem.tsx';
 import { estatePaths } from '../estate/estate.paths.ts';
 import { Loaded } from '../estate/loaded.tsx';
 import { OnboardingNote } from '../onboarding/onboarding-note.tsx';
+import { RemindersSheet } from '../reminders/reminders-sheet.tsx';
 import { householdSentence } from './household-sentence.ts';
 import { KeyDocuments } from './key-documents.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -99,6 +100,7 @@ function Overview({ estate, documents, reload }: OverviewProps) {
           <TaxExposureSheet estate={estate} />
           <KeyDocuments estateId={estate.id} documents={documents} />
           <WhoActs estate={estate} />
+          {mayEdit && <RemindersSheet estateId={estate.id} />}
           {mayEdit && <RecentActivity estateId={estate.id} />}
         </Grid>
       </Stack>

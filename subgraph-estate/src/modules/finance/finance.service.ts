@@ -18,6 +18,7 @@ import {
 } from '../../domain/finance/financial-team-member.ts';
 import { keyAt } from '../../domain/finance/order-key.ts';
 import { refuse } from '../../domain/finance/planned-year.ts';
+import { type Reminder, type ReminderFacts, reminderWith } from '../../domain/finance/reminder.ts';
 import {
   cashFlowWords,
   type HouseholdPlans,
@@ -29,22 +30,25 @@ import type { MilestoneRecord } from './financial-milestone.model.ts';
 import type { TeamMemberRecord } from './financial-team-member.model.ts';
 import { createPlannedNounRepository } from './planned-noun.repository.ts';
 import { createPlannedNounService, type PlannedNounDeps } from './planned-noun.service.ts';
+import type { ReminderRecord } from './reminder.model.ts';
 
 export interface FinanceModels {
   readonly milestones: Model<MilestoneRecord>;
   readonly team: Model<TeamMemberRecord>;
   readonly cashFlow: Model<CashFlowRecord>;
+  readonly reminders: Model<ReminderRecord>;
 }
 
 const MOST_MILESTONES = 200;
 const MOST_MEMBERS = 50;
 const MOST_ASSUMPTIONS = 100;
+const MOST_REMINDERS = 200;
 
 export type FinanceService = ReturnType<typeof createFinanceService>;
 
 /** What a household plans, with whom, and with what money. */
 export function createFinanceService(deps: PlannedNounDeps, models: FinanceModels, scope: Scope) {
-  const { estates } = deps;
+  const { estates, actor, now } = deps;
   const milestones = createPlannedNounService<FinancialMilestone>(deps, {
     kind: 'financial-milestone',
     name: 'Milestone',
@@ -68,6 +72,14 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     nameOf: cashFlowWords,
     most: MOST_ASSUMPTIONS,
     nouns: createPlannedNounRepository(models.cashFlow, scope, { startYear: 1, createdAt: 1 }),
+  });
+  const reminders = createPlannedNounService<Reminder>(deps, {
+    kind: 'reminder',
+    name: 'Reminder',
+    part: 'reminders',
+    nameOf: ({ text }) => text,
+    most: MOST_REMINDERS,
+    nouns: createPlannedNounRepository(models.reminders, scope, { dueOn: 1, createdAt: 1 }),
   });
   const plansOf = async (estateId: string): Promise<HouseholdPlans> => {
     const [planned, assumed] = await Promise.all([milestones.byEstates([estateId]), cashFlow.byEstates([estateId])]);
@@ -111,6 +123,18 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
         cashFlow.create(estateId, () => cashFlowWith(null, facts, estates.today())),
       update: (id: string, version: number, facts: CashFlowFacts): Promise<CashFlowAssumption> =>
         cashFlow.change(id, version, (known) => cashFlowWith(known, facts, estates.today())),
+    },
+    reminders: {
+      ...reminders,
+      create: (estateId: string, facts: ReminderFacts): Promise<Reminder> =>
+        reminders.create(estateId, () => ({
+          ...reminderWith(null, facts, { today: estates.today(), at: now().toISOString() }),
+          createdByName: actor.name,
+        })),
+      update: (id: string, version: number, facts: ReminderFacts): Promise<Reminder> =>
+        reminders.change(id, version, (known) =>
+          reminderWith(known, facts, { today: estates.today(), at: now().toISOString() }),
+        ),
     },
     async timeline(estate: Estate, startYear: number, endYear: number): Promise<TimelineYear[]> {
       return householdTimeline(estate, estates.today(), { startYear, endYear }, await plansOf(estate.id));

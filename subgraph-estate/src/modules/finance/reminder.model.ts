@@ -1,0 +1,31 @@
+import {
+  type AddedToEstateBound,
+  estateBoundPlugin,
+  flag,
+  optional,
+  orNull,
+  storedSchema,
+  text,
+} from '@platform/service-kit';
+import type { Connection, Model } from 'mongoose';
+import type { Reminder } from '../../domain/finance/reminder.ts';
+import type { Stored } from './planned-noun.repository.ts';
+
+export type ReminderRecord = Stored<Reminder>;
+
+export function defineReminderModel(connection: Connection): Model<ReminderRecord> {
+  const schema = storedSchema<ReminderRecord, Omit<ReminderRecord, AddedToEstateBound>>({
+    text,
+    dueOn: text,
+    doneAt: orNull(text),
+    createdByName: orNull(text),
+    createdAt: text,
+    updatedAt: text,
+    estateDeleted: optional(flag),
+    estateArchived: optional(flag),
+  });
+  schema.index({ estateId: 1, dueOn: 1, createdAt: 1, _id: 1 });
+  schema.index({ organizationId: 1, dueOn: 1, createdAt: 1, _id: 1 });
+  schema.plugin(estateBoundPlugin, []);
+  return connection.model<ReminderRecord>('Reminder', schema, 'reminders');
+}

@@ -1,0 +1,33 @@
+import { can } from '@platform/contracts/access';
+import { isDue } from '../../domain/finance/reminder.ts';
+import type { EstateResolvers, MutationResolvers, QueryResolvers, ReminderResolvers } from '../../schema.generated.ts';
+
+export const reminderQueries: Pick<QueryResolvers, 'reminders'> = {
+  reminders: (_parent, { association, pagination }, { services }) =>
+    services.finance.reminders.list(association ?? {}, pagination),
+};
+
+export const reminderMutations: Pick<MutationResolvers, 'createReminder' | 'updateReminder' | 'deleteReminder'> = {
+  createReminder: async (_parent, { estateId, attributes }, { services }) => ({
+    ok: true,
+    reminder: await services.finance.reminders.create(estateId, attributes),
+  }),
+  updateReminder: async (_parent, { id, version, attributes }, { services }) => ({
+    ok: true,
+    reminder: await services.finance.reminders.update(id, version, attributes),
+  }),
+  deleteReminder: async (_parent, { id, version }, { services }) => {
+    await services.finance.reminders.remove(id, version);
+    return { ok: true, reminder: null };
+  },
+};
+
+export const estateReminders: Pick<EstateResolvers, 'estateReminders'> = {
+  estateReminders: ({ id }, _args, { actor, loaders }) =>
+    can(actor, 'estate:edit') ? loaders.reminders.load(id) : null,
+};
+
+export const Reminder: ReminderResolvers = {
+  estate: ({ estateId }, _args, { loaders }) => loaders.summaryOf(estateId),
+  isDue: (reminder, _args, { today }) => isDue(reminder, today),
+};
