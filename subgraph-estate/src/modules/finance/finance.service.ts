@@ -1,4 +1,5 @@
 import type { Scope } from '@platform/contracts';
+import { can } from '@platform/contracts/access';
 import type { Model } from 'mongoose';
 import type { Estate } from '../../domain/estate/estate.ts';
 import {
@@ -126,6 +127,8 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     },
     reminders: {
       ...reminders,
+      /** To those who advise the household; its client is told of none. */
+      areShown: can(actor, 'estate:edit'),
       create: (estateId: string, facts: ReminderFacts): Promise<Reminder> =>
         reminders.create(estateId, () => ({
           ...reminderWith(null, facts, { today: estates.today(), at: now().toISOString() }),

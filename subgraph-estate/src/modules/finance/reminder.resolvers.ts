@@ -1,4 +1,3 @@
-import { can } from '@platform/contracts/access';
 import { isDue } from '../../domain/finance/reminder.ts';
 import type { EstateResolvers, MutationResolvers, QueryResolvers, ReminderResolvers } from '../../schema.generated.ts';
 
@@ -23,8 +22,8 @@ export const reminderMutations: Pick<MutationResolvers, 'createReminder' | 'upda
 };
 
 export const estateReminders: Pick<EstateResolvers, 'estateReminders'> = {
-  estateReminders: ({ id }, _args, { actor, loaders }) =>
-    can(actor, 'estate:edit') ? loaders.reminders.load(id) : null,
+  estateReminders: ({ id }, _args, { services, loaders }) =>
+    services.finance.reminders.areShown ? loaders.reminders.load(id) : null,
 };
 
 export const Reminder: ReminderResolvers = {
