@@ -32,6 +32,7 @@ import {
 } from './modules/document/document.resolvers.ts';
 import { Entity, EntityInterest, EntityShare, entityMutations } from './modules/entity/entity.resolvers.ts';
 import { Estate, estateMutations, estateQueries } from './modules/estate/estate.resolvers.ts';
+import { estateFacts } from './modules/estate/estate-facts.resolvers.ts';
 import { EstateStatus, estateStatusQueries } from './modules/estate/estate-status.resolvers.ts';
 import {
   estateSharing,
@@ -171,6 +172,7 @@ export const resolvers: Resolvers = {
     ...estateOnboarding,
     ...estateProjection,
     ...estateReminders,
+    ...estateFacts,
   },
   OnboardingInfo,
   Reminder,

@@ -998,11 +998,15 @@ export type Estate = {
   __typename?: 'Estate';
   advisor?: Maybe<Account>;
   advisorId?: Maybe<Scalars['ID']['output']>;
+  /** What a year's gifts to one person may come to without using the federal exemption. */
+  annualGiftingLimit: Scalars['Cents']['output'];
   /** Since when it is archived: out of the lists, and as it was in everything else; null while it is among the clients. */
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
   archivedByName?: Maybe<Scalars['String']['output']>;
   assetAccounts: Array<AssetAccount>;
   assets: Array<Asset>;
+  /** Whoever of the household, its trusts, charities and entities something can be given to. */
+  assignables: Array<Assignable>;
   assumptions: EstateAssumptions;
   balanceSheet: BalanceSheet;
   /** The day that the calculated figures are as of, by the organization's calendar. */
@@ -1023,6 +1027,8 @@ export type Estate = {
   childrenCount?: Maybe<Scalars['Int']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   clientState?: Maybe<Scalars['String']['output']>;
+  /** Whether anything is assumed that nobody assumes by default. */
+  customAssumptionsEnabled: Scalars['Boolean']['output'];
   deathInfos?: Maybe<DeathInfos>;
   displayName: Scalars['String']['output'];
   /** What happens at each death, with taxes and their reasons. Arguments override the estate's own assumptions. */
@@ -1036,6 +1042,8 @@ export type Estate = {
   estateUploads: Array<EstateUpload>;
   familyTable: Array<FamilyTableRow>;
   familyTree: FamilyTree;
+  /** What the federal law of the day leaves free at a death, for each person. */
+  federalTaxExemption: Scalars['Cents']['output'];
   fiduciaries: Array<Fiduciary>;
   financialMilestones: Array<FinancialMilestone>;
   financialTeamMembers: Array<FinancialTeamMember>;
@@ -1078,7 +1086,11 @@ export type Estate = {
   relations: Array<Relation>;
   /** Those who advise the client beside its advisor. */
   sharedEstateOwnerships: Array<SharedEstateOwnership>;
+  /** The same of the state of residence; null where it taxes no estate, or is not known. */
+  stateTaxExemption?: Maybe<Scalars['Cents']['output']>;
   status?: Maybe<Scalars['String']['output']>;
+  /** Trusts that begin at a death. */
+  syntheticTrusts: Array<Trust>;
   trusts: Array<Trust>;
   ultraEligible?: Maybe<Scalars['Boolean']['output']>;
   updatedAt: Scalars['DateTime']['output'];
@@ -5234,10 +5246,12 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Estate']> | FederationReferenceType, FederationReferenceType, ContextType>;
   advisor?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   advisorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  annualGiftingLimit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   archivedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   assetAccounts?: Resolver<Array<ResolversTypes['AssetAccount']>, ParentType, ContextType>;
   assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
+  assignables?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
   assumptions?: Resolver<ResolversTypes['EstateAssumptions'], ParentType, ContextType>;
   balanceSheet?: Resolver<ResolversTypes['BalanceSheet'], ParentType, ContextType>;
   calculatedAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -5253,6 +5267,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   childrenCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customAssumptionsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deathInfos?: Resolver<Maybe<ResolversTypes['DeathInfos']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distribution?: Resolver<ResolversTypes['Distribution'], ParentType, ContextType, Partial<EstateDistributionArgs>>;
@@ -5263,6 +5278,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
   familyTable?: Resolver<Array<ResolversTypes['FamilyTableRow']>, ParentType, ContextType>;
   familyTree?: Resolver<ResolversTypes['FamilyTree'], ParentType, ContextType>;
+  federalTaxExemption?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   fiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
   financialMilestones?: Resolver<Array<ResolversTypes['FinancialMilestone']>, ParentType, ContextType>;
   financialTeamMembers?: Resolver<Array<ResolversTypes['FinancialTeamMember']>, ParentType, ContextType>;
@@ -5295,7 +5311,9 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   projectionSetting?: Resolver<ResolversTypes['ProjectionSetting'], ParentType, ContextType>;
   relations?: Resolver<Array<ResolversTypes['Relation']>, ParentType, ContextType>;
   sharedEstateOwnerships?: Resolver<Array<ResolversTypes['SharedEstateOwnership']>, ParentType, ContextType>;
+  stateTaxExemption?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  syntheticTrusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   trusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   ultraEligible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -123,3 +123,29 @@ describe('the projection', () => {
     });
   });
 });
+
+it('an estate says what the law leaves free where it is, what begins at a death, and to whom something can be given', async () => {
+  const query = `query ($id: ID!) { estate(id: $id) {
+    federalTaxExemption stateTaxExemption annualGiftingLimit customAssumptionsEnabled
+    syntheticTrusts { name } assignables { __typename ... on Person { firstName } ... on Trust { name } }
+  } }`;
+  const { data } = await ask(query, { id });
+  expect(data.estate).toMatchObject({
+    stateTaxExemption: 200_000_000,
+    customAssumptionsEnabled: false,
+    syntheticTrusts: [],
+  });
+  expect(data.estate.federalTaxExemption).toBeGreaterThan(1_000_000_000);
+  expect(data.estate.annualGiftingLimit).toBeGreaterThan(1_000_000);
+  expect(data.estate.assignables).toEqual([
+    { __typename: 'Person', firstName: 'Iris' },
+    { __typename: 'Person', firstName: 'Tom' },
+  ]);
+  const castellan = await ask(
+    'query { estate(id: "e5000000-0000-4000-8000-000000000001") { syntheticTrusts { createdUponDeath } assignables { __typename } } }',
+  );
+  expect(castellan.data.estate.syntheticTrusts).toHaveLength(6);
+  expect(
+    castellan.data.estate.syntheticTrusts.every((one: { createdUponDeath: boolean }) => one.createdUponDeath),
+  ).toBe(true);
+});

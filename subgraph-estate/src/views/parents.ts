@@ -210,6 +210,15 @@ export function assignableOf(estate: Estate, id: string): AssignableParent | nul
   return personOf(estate, id) ?? trustOf(estate, id) ?? charityOf(estate, id) ?? entityOf(estate, id);
 }
 
+/** Everybody and everything of an estate that something can be given to. */
+export function assignablesOf(estate: Estate): AssignableParent[] {
+  const parties = [...estate.people, ...estate.trusts, ...estate.charities, ...estate.entities];
+  return parties.flatMap(({ id }) => assignableOf(estate, id) ?? []);
+}
+
+export const syntheticTrustsOf = (estate: Estate): TrustParent[] =>
+  estate.trusts.flatMap((trust) => (trust.createdUponDeath ? { kind: 'trust' as const, estate, trust } : []));
+
 export const jointOwnerOf = (estate: Estate, joint: JointOwner): JointOwnerParent => ({ kind: 'joint', estate, joint });
 
 /** All the owners of a thing as one; null where nobody is named, or a charity, which owns nothing of a household. */
