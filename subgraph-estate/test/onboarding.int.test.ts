@@ -71,6 +71,14 @@ describe('the first questions', () => {
     const undone = await ask(undo, { id: last.id, v: version + 2 });
     expect(undone.data.undoEstateChange.estate.onboardingInfo.netWorthRange).toBeNull();
   });
+  it('that were begun with answers are without them once that is taken back', async () => {
+    await ask(BEGIN, { id, v: version, a: { planningGoals: ['AVOID_PROBATE'], advisorComplete: true } });
+    const [last] = await history();
+    const undo = `mutation ($id: ID!, $v: Int!) { undoEstateChange(id: $id, version: $v) { ok estate { onboardingInfo { planningGoals advisorComplete } } } }`;
+    const { data, errors } = await ask(undo, { id: last.id, v: version + 1 });
+    expect(errors).toEqual([]);
+    expect(data.undoEstateChange.estate.onboardingInfo).toEqual({ planningGoals: [], advisorComplete: false });
+  });
   it('are not begun twice, and an answer over a newer one is refused', async () => {
     await ask(BEGIN, { id, v: version, a: {} });
     const codeOf = async (query: string, v: number, a: object): Promise<string> =>

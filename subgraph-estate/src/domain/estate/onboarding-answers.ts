@@ -12,3 +12,14 @@ export interface OnboardingAnswers {
   readonly planningGoals: readonly PlanningGoal[];
   readonly netWorthRange: NetWorthRange | null;
 }
+
+export const NO_ANSWERS: OnboardingAnswers = {
+  advisorComplete: false,
+  clientComplete: false,
+  advisorLastScreen: null,
+  hasChildren: null,
+  hasUsedExemption: null,
+  hasUsedGstExemption: null,
+  planningGoals: [],
+  netWorthRange: null,
+};

@@ -4,22 +4,11 @@ import { type Cents, DomainError } from '@platform/kernel';
 import { childrenOfHousehold } from '../person/family.ts';
 import type { EstatePerson } from '../person/person.ts';
 import { type Estate, personById, spouseOf } from './estate.ts';
-import type { OnboardingAnswers } from './onboarding-answers.ts';
+import { NO_ANSWERS, type OnboardingAnswers } from './onboarding-answers.ts';
 import { type Said, said } from './said.ts';
 
 export type OnboardingFacts = {
   readonly [Field in keyof OnboardingAnswers]?: Said<OnboardingAnswers[Field]>;
-};
-
-const NONE: OnboardingAnswers = {
-  advisorComplete: false,
-  clientComplete: false,
-  advisorLastScreen: null,
-  hasChildren: null,
-  hasUsedExemption: null,
-  hasUsedGstExemption: null,
-  planningGoals: [],
-  netWorthRange: null,
 };
 
 function answersWith(known: OnboardingAnswers, facts: OnboardingFacts): OnboardingAnswers {
@@ -39,7 +28,7 @@ function answersWith(known: OnboardingAnswers, facts: OnboardingFacts): Onboardi
 export function withOnboardingBegun(estate: Estate, facts: OnboardingFacts): Estate {
   if (estate.onboarding)
     throw new DomainError('BEGUN_ALREADY', 'These questions have been begun already. Open them again to go on.');
-  return { ...estate, onboarding: answersWith(NONE, facts) };
+  return { ...estate, onboarding: answersWith(NO_ANSWERS, facts) };
 }
 
 /** What is left out stays. Throws: DomainError NOT_FOUND before they were begun. */

@@ -1,5 +1,6 @@
 import type { Estate } from '../../domain/estate/estate.ts';
 import { partyName } from '../../domain/estate/estate.ts';
+import { NO_ANSWERS } from '../../domain/estate/onboarding-answers.ts';
 import type { ChangeAction, ChangedField, ChangedPart, ChangedThing } from '../../domain/history/estate-change.ts';
 import { FIELD_WORDS, OTHER_DETAILS } from './field-words.ts';
 
@@ -139,8 +140,9 @@ export function changedThings(
   const assumed = changedFields('assumptions', { ...before.assumptions }, { ...after.assumptions }, sides);
   const answered = changedFields(
     'onboarding',
-    before.onboarding && { ...before.onboarding },
-    after.onboarding && { ...after.onboarding },
+    // Questions that nobody has begun are without an answer: so they can be again.
+    { ...(before.onboarding ?? NO_ANSWERS) },
+    { ...(after.onboarding ?? NO_ANSWERS) },
     sides,
   );
   const whole = { thingId: after.id, action: 'CHANGED' as const };
