@@ -65,8 +65,10 @@ test('clients are chosen together: put into a group, moved and back, kept as a v
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('No client matches')).toBeVisible();
   await page.getByRole('link', { name: 'Archived clients' }).click();
-  await page.getByRole('button', { name: `Bring ${names[0]} back` }).click();
-  await expect(page.getByRole('button', { name: `Bring ${names[0]} back` })).toBeHidden();
+  await expect(page.getByRole('button', { name: `Bring back ${names[0]}` })).toBeVisible();
+  await accessible();
+  await page.getByRole('button', { name: `Bring back ${names[0]}` }).click();
+  await expect(page.getByRole('button', { name: `Bring back ${names[0]}` })).toBeHidden();
   await page.goto(url(`/clients?search=${word}`));
   await expect(page.getByRole('link', { name: names[0] })).toBeVisible();
   await expect(page.getByRole('link', { name: names[1] })).toBeHidden();

@@ -8,6 +8,8 @@ import { withFigures } from '../src/domain/estate/figures.ts';
 import type { EstateTrust } from '../src/domain/trust/trust.ts';
 import type { EstateUpload } from '../src/domain/upload/upload.ts';
 import { createEstateRepository } from '../src/modules/estate/estate.repository.ts';
+import { defineRowModels } from '../src/modules/estate/estate-rows.model.ts';
+import { writeRows } from '../src/modules/estate/estate-rows.ts';
 import { createUploadRepository } from '../src/modules/upload/upload.repository.ts';
 import { randomStoredEstate } from '../src/seed/random-estate.fixture.ts';
 import { sampleEstate } from '../src/seed/sample-estate.ts';
@@ -144,6 +146,28 @@ const REFUSED: readonly (readonly [string, object, RegExp])[] = [
   ['a status of its own', { ...sample, maritalStatus: 'UNDECIDED' }, /UNDECIDED/],
   ['an estate without its people', { ...sample, people: null }, /people/],
 ];
+
+describe('the row of an estate', () => {
+  it('keeps figures of a later day, whoever writes those of before over it, and takes those of the day itself', async () => {
+    const models = defineRowModels(estate.shared.estateModel.db);
+    const ID = newId();
+    const on = (asOf: string, netWorthCents: number): Estate => {
+      return { ...sample, id: ID, version: 1, calculated: { ...sample.calculated, asOf, netWorthCents } };
+    };
+    const shown = async () => {
+      const row = await models.rows.findById(ID).lean();
+      return [row?.calculated.asOf, row?.calculated.netWorthCents];
+    };
+    await writeRows(models, [on('2026-11-21', 1)]);
+    await writeRows(models, [on('2027-01-01', 2)]);
+    await writeRows(models, [on('2026-11-21', 1)]);
+    expect(await shown()).toEqual(['2027-01-01', 2]);
+    await writeRows(models, [on('2027-01-01', 3)]);
+    expect(await shown()).toEqual(['2027-01-01', 3]);
+    await writeRows(models, [{ ...on('2026-11-21', 4), version: 2 }]);
+    expect(await shown()).toEqual(['2026-11-21', 4]);
+  });
+});
 
 describe('a write is refused, and the estate stays as it was, for', () => {
   it.each(REFUSED)('%s', async (_, wrong, where) => {

@@ -44,7 +44,7 @@ test('an archived client says when and by whom, can be opened, and comes back', 
   const link = screen.getByRole('link', { name: 'The Castellan Family' });
   expect(link.getAttribute('href')).toBe('/estate/estate-1');
   expect(graph.sent.find(({ name }) => name === 'ArchivedClients')?.variables).toMatchObject({ search: null });
-  await user.click(screen.getByRole('button', { name: 'Bring The Castellan Family back' }));
+  await user.click(screen.getByRole('button', { name: 'Bring back The Castellan Family' }));
   await screen.findByText('The Castellan Family is among the clients again.');
   expect(graph.sent.find(({ name }) => name === 'UnarchiveEstate')?.variables).toEqual({ id: 'estate-1' });
 });

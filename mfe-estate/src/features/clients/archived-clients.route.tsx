@@ -31,7 +31,7 @@ function BringBack({ archived }: { readonly archived: Archived }) {
     setBusy(false);
   };
   return (
-    <Button size="small" busy={busy} aria-label={`Bring ${archived.displayName} back`} onClick={() => void run()}>
+    <Button size="small" busy={busy} aria-label={`Bring back ${archived.displayName}`} onClick={() => void run()}>
       Bring back
     </Button>
   );

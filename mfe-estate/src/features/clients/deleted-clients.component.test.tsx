@@ -43,7 +43,7 @@ test('a deleted client says when and by whom, and comes back', async () => {
     restoreEstate: { ok: true, estate: { id: 'estate-1', displayName: 'The Castellan Family' } },
   });
   await screen.findByText('Nov 20, 2026 by Theresa Brandt');
-  await user.click(screen.getByRole('button', { name: 'Bring The Castellan Family back' }));
+  await user.click(screen.getByRole('button', { name: 'Bring back The Castellan Family' }));
   await screen.findByText('The Castellan Family is back, with everything that belongs to it.');
   expect(graph.sent.find(({ name }) => name === 'RestoreEstate')?.variables).toEqual({ id: 'estate-1' });
 });

@@ -38,7 +38,7 @@ function Restore({ deleted }: { readonly deleted: Deleted }) {
     setBusy(false);
   };
   return (
-    <Button size="small" busy={busy} aria-label={`Bring ${deleted.displayName} back`} onClick={() => void run()}>
+    <Button size="small" busy={busy} aria-label={`Bring back ${deleted.displayName}`} onClick={() => void run()}>
       Bring back
     </Button>
   );

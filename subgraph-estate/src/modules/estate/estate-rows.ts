@@ -5,7 +5,23 @@ import { listedItems } from '../../views/rows/listed-item.ts';
 import type { EstateRowRecord, RowModels } from './estate-rows.model.ts';
 import { defineSumsModel } from './estate-sums.model.ts';
 
-type Known = Pick<EstateRowRecord, '_id' | 'version' | 'itemKeys'>;
+type Known = Pick<EstateRowRecord, '_id' | 'version' | 'itemKeys'> & {
+  readonly calculated?: Pick<EstateRowRecord['calculated'], 'asOf'>;
+};
+
+/** Figures follow without a change of the estate: of one version the row of a later day stays. */
+function isOlder({ version, calculated }: Estate, row: Known | undefined): boolean {
+  if (!row || row.version !== version) return (row?.version ?? 0) > version;
+  return (row.calculated?.asOf ?? '') > (calculated.asOf ?? '');
+}
+/** The same as a condition of the write: between the reading of a row and its write somebody else may have written it. */
+const notOlder = ({ version, calculated: { asOf } }: Estate) => ({
+  $or: [
+    { version: { $lt: version } },
+    { version, 'calculated.asOf': null },
+    ...(asOf === null ? [] : [{ version, 'calculated.asOf': { $lte: asOf } }]),
+  ],
+});
 
 /** Every write finds its document by `_id` alone, which is what each store finds at once. */
 async function writeEstateRows({ rows }: RowModels, estates: readonly Estate[], known: ReadonlyMap<string, Known>) {
@@ -13,7 +29,7 @@ async function writeEstateRows({ rows }: RowModels, estates: readonly Estate[], 
     const { id, ...shown } = estateRow(estate);
     const row = { ...shown, sumsDue: newId() };
     return known.has(id)
-      ? { updateOne: { filter: { _id: id, version: { $lte: estate.version } }, update: { $set: row } } }
+      ? { updateOne: { filter: { _id: id, ...notOlder(estate) }, update: { $set: row } } }
       : // Whoever was faster has written this version or a later one.
         { updateOne: { filter: { _id: id }, update: { $setOnInsert: row }, upsert: true } };
   });
@@ -21,18 +37,18 @@ async function writeEstateRows({ rows }: RowModels, estates: readonly Estate[], 
 }
 
 /**
- * Writes what lists and search show of estates. Safe to repeat and in any order: an earlier version never takes the
- * place of a later one, and an estate's own event repeats what an interruption between estate and rows has left out.
+ * Writes what lists and search show of estates. Safe to repeat and in any order: neither an earlier version nor figures of
+ * an earlier day take the place of later ones, and an estate's own event repeats what an interruption between estate and rows has left out.
  * The keys of its items are noted last, so that a repetition still knows what is no longer of the estate.
  */
 export async function writeRows(models: RowModels, estates: readonly Estate[]): Promise<void> {
   const { rows, items } = models;
   const found = await rows
     .find({ _id: { $in: estates.map(({ id }) => id) } })
-    .select({ version: 1, itemKeys: 1 })
+    .select({ version: 1, itemKeys: 1, 'calculated.asOf': 1 })
     .lean<Known[]>();
   const known = new Map(found.map((row) => [row._id, row]));
-  const due = estates.filter(({ id, version }) => (known.get(id)?.version ?? 0) <= version);
+  const due = estates.filter((estate) => !isOlder(estate, known.get(estate.id)));
   if (due.length === 0) return;
   await writeEstateRows(models, due, known);
   const listed = due.map((estate) => ({ id: estate.id, items: listedItems(estate) }));
