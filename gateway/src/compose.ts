@@ -52,6 +52,7 @@ import { registerStoppingAnswer } from './http/stopping-answer.ts';
 import { createSupportFileTrail } from './http/support-file-trail.ts';
 import { registerSupportRequestRoute } from './http/support-request-route.ts';
 import { createIdentityClient } from './identity-client.ts';
+import { createOwnClientsReader } from './own-clients.ts';
 import { createPartsWatch, type Probe, type WatchTiming } from './parts-watch.ts';
 import { createSessionGate } from './session-gate.ts';
 import { createSupportReadings } from './support-readings.ts';
@@ -179,6 +180,13 @@ export async function composeGateway(
     sessions: createSessionStore(redis),
     publicUrl,
     loadAccess: identity.organizationAccess,
+    loadOwnClients: createOwnClientsReader({
+      graphqlUrl: environment.SUBGRAPH_ESTATE_URL,
+      secret,
+      dispatcher: internal,
+      isUp: () => parts.isUp('estate'),
+      deadlineMs: limits.readDeadlineMs,
+    }),
     isReachable: () => parts.isUp('redis'),
   });
 

@@ -6,6 +6,7 @@ import {
   systemActor,
   USER_ACTIVITY_HEADER,
 } from '@platform/contracts';
+import { reachesOwnClientsOnly } from '@platform/contracts/access';
 import { DEFAULT_TIME_ZONE, DomainError } from '@platform/kernel';
 import type { FoundSession, SessionStore } from '@platform/service-kit';
 import type { FastifyRequest } from 'fastify';
@@ -37,6 +38,8 @@ export interface SessionGateDeps {
   readonly publicUrl: string;
   /** Asks identity for an organization that the cache does not hold. */
   readonly loadAccess: (organizationId: string, actor: Actor) => Promise<OrganizationAccess>;
+  /** Asks subgraph-estate whose clients somebody reaches who is limited to the own ones. */
+  readonly loadOwnClients: (actor: Actor) => Promise<readonly string[]>;
   /** False while Redis is known to be down: a request is then refused at once. */
   readonly isReachable: () => boolean;
   readonly clock?: () => number;
@@ -50,6 +53,7 @@ export function createSessionGate({
   sessions,
   publicUrl,
   loadAccess,
+  loadOwnClients,
   isReachable,
   clock = Date.now,
 }: SessionGateDeps): SessionGate {
@@ -67,7 +71,7 @@ export function createSessionGate({
     // The second factor is still open: nobody yet, but identity knows which sign-in goes on.
     if (!record.verified) return { ...anonymousActor(requestId), sessionId: record.id };
     const access = await accessOf(found, requestId);
-    return {
+    const actor: Actor = {
       ...record.actor,
       sessionId: record.id,
       settings: access?.settings ?? {},
@@ -76,6 +80,12 @@ export function createSessionGate({
       duty: outstandingDuty(record.duties, access?.settings ?? {}, new Date(clock())),
       requestId,
     };
+    return reachesOwnClientsOnly(actor) ? limited(actor) : actor;
+  };
+  /** Asked at every request: whoever gives a client away no longer reaches it from then on. */
+  const limited = async (actor: Actor): Promise<Actor> => {
+    const estateIds = [...new Set([...actor.scope.estateIds, ...(await loadOwnClients(actor))])];
+    return { ...actor, scope: { ...actor.scope, estateIds, ownClientsOnly: true } };
   };
   const supportModeOver = ({ record: { impersonation } }: FoundSession): boolean =>
     impersonation !== null && Date.parse(impersonation.expiresAt) <= clock();

@@ -4,17 +4,11 @@ import { newId } from '@platform/kernel';
 import { SAMPLE_ORGANIZATIONS } from '@platform/test-kit/sample-world';
 import { buildSchema, Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { absentLike, said, tells } from './foreign-answers.ts';
 import { type Ids, MUTATION_ROWS, type OwnIds, QUERY_ROWS, SEARCH_ROWS, UPLOADING_MUTATIONS } from './foreign-ids.ts';
 import { attackerOf, importSpreadsheet, upload, victimIds } from './foreign-world.ts';
 import { operationOf, rootFields, takesIds } from './generated-operations.ts';
-import {
-  type Client,
-  codesOf,
-  type GraphAnswer,
-  type PlatformStand,
-  type SubgraphName,
-  startPlatformStand,
-} from './platform-stand.ts';
+import { type Client, codesOf, type PlatformStand, type SubgraphName, startPlatformStand } from './platform-stand.ts';
 
 const schema = buildSchema(readFileSync(new URL('../api.graphql', import.meta.url), 'utf8'), { assumeValidSDL: true });
 const queries = rootFields(schema, 'query');
@@ -44,28 +38,6 @@ afterAll(() => stand.stop());
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const idsIn = (data: unknown): string[] => [...new Set(JSON.stringify(data ?? null).match(UUID) ?? [])];
 
-/** The answer without what differs between any two requests. */
-const said = ({ data, errors }: Pick<GraphAnswer, 'data' | 'errors'>, ids: object): string =>
-  Object.values(ids)
-    .filter((value) => typeof value === 'string')
-    .reduce((text, value) => text.replaceAll(value as string, '*'), JSON.stringify({ data, errors }));
-
-/** Ids of the same kinds that nothing has. */
-const absent = (): Ids => {
-  const made = Object.entries(foreign).map(([name, value]) => [name, typeof value === 'string' ? newId() : value]);
-  return { ...foreign, ...Object.fromEntries(made), needle: 'Nobody of this name' };
-};
-
-/** True when there is more than empty lists and nulls: the question did reach something. */
-function tells(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(tells);
-  if (value !== null && typeof value === 'object') {
-    const { metadata: _count, __typename: _type, ...rest } = value as Record<string, unknown>;
-    return Object.values(rest).some(tells);
-  }
-  return value !== null && value !== false && value !== 0 && value !== '';
-}
-
 describe('another organization’s data by id', () => {
   it('every query that takes an id is tried, a new one too', () => {
     expect(named(queries.filter(takesIds))).toEqual(Object.keys(QUERY_ROWS).sort());
@@ -80,7 +52,7 @@ describe('another organization’s data by id', () => {
       expect(tells(whole.data), whole.text).toBe(!empty);
       const answer = await attacker.graphql(query, variables(foreign));
       expect(tells(answer.data), answer.text).toBe(false);
-      const nothing = absent();
+      const nothing = absentLike(foreign);
       const other = await attacker.graphql(query, variables(nothing));
       expect(said(answer, foreign)).toBe(said(other, nothing));
     },
@@ -161,7 +133,7 @@ describe('changing another organization’s data by id', () => {
       expect(tells(answer.data)).toBe(false);
     }
     expect(idsIn(answer.data).filter((id) => Object.values(foreign).includes(id))).toEqual([]);
-    const nothing = absent();
+    const nothing = absentLike(foreign);
     expect(said(answer, foreign)).toBe(said(await attacker.graphql(mutation, variables(nothing, own)), nothing));
   });
 
@@ -177,7 +149,7 @@ describe('changing another organization’s data by id', () => {
       const { data, errors } = await importSpreadsheet(attacker, foreign.estateId, accept);
       expect(data?.createClientSpreadsheetImport ?? null).toBeNull();
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
-      const absentOne = await importSpreadsheet(attacker, absent().estateId, accept);
+      const absentOne = await importSpreadsheet(attacker, absentLike(foreign).estateId, accept);
       expect(absentOne.errors?.map(({ message }) => message)).toEqual(errors?.map(({ message }) => message));
       // Of her own the same file is refused for what it is.
       const mine = await importSpreadsheet(attacker, own.estateId, accept);

@@ -177,11 +177,17 @@ export async function victimIds(victim: Client): Promise<Ids> {
   };
 }
 
-/** An administrator of another organization, with an estate of its own: as much power as an outsider can have. */
-export async function attackerOf(stand: PlatformStand, owner: Client): Promise<{ client: Client; own: OwnIds }> {
-  const organizationId = SAMPLE_ORGANIZATIONS.familyOffice.id;
+/** Unless something else is said, an administrator of another organization: as much power as an outsider can have. */
+const OUTSIDER = { organizationId: SAMPLE_ORGANIZATIONS.familyOffice.id, role: 'ADMIN' };
+
+/** Somebody who was invited, with an estate of their own. */
+export async function attackerOf(
+  stand: PlatformStand,
+  owner: Client,
+  { organizationId, role } = OUTSIDER,
+): Promise<{ client: Client; own: OwnIds }> {
   const INVITE = 'mutation ($input: InviteMemberInput!) { inviteMember(input: $input) { ok } }';
-  const input = { organizationId, emailAddress: 'mallory@rival.example', role: 'ADMIN' };
+  const input = { organizationId, emailAddress: 'mallory@rival.example', role };
   await ask(owner, INVITE, { input });
   const token = await stand.invitationTo(input.emailAddress);
   const client = stand.client('127.0.0.10');

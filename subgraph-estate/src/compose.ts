@@ -22,10 +22,12 @@ import {
 import type { Context } from './context.ts';
 import type { EstateEnvironment } from './environment.ts';
 import { advisorDirectory } from './modules/estate/advisor-directory.ts';
+import { defineRowModels } from './modules/estate/estate-rows.model.ts';
 import { createSumsKeeper } from './modules/estate/estate-sums.keeper.ts';
 import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
 import { createFiguresStore } from './modules/estate/figures.store.ts';
 import { createFiguresWorker } from './modules/estate/figures.worker.ts';
+import { registerOwnClientsRoute } from './modules/estate/own-clients.route.ts';
 import { resolvers } from './resolvers.ts';
 import { composeServices, createContext, eventHandlers, type SharedServices } from './services.ts';
 
@@ -91,6 +93,7 @@ export async function composeEstate(
     log,
     metrics,
     createContext: (request) => createContext(shared, request, relay.nudge),
+    routes: (app) => registerOwnClientsRoute(app, defineRowModels(mongo)),
     store: mongo,
     checks: { mongo: () => pingMongo(mongo), redis: () => pingRedis(redis), kafka: () => broker.ping() },
     workers: [relay, consumer, figures, orphans],

@@ -11,6 +11,8 @@ export const scopeSchema = z.object({
   everything: z.boolean().default(false),
   organizationIds: z.array(z.string()),
   estateIds: z.array(z.string()),
+  /** Of the organizations everything but their estates: of those `estateIds` alone (docs/adr/0064). */
+  ownClientsOnly: z.boolean().optional(),
 });
 export type Scope = z.infer<typeof scopeSchema>;
 

@@ -6,6 +6,13 @@ export interface ScopeFields {
   readonly estateField?: string;
 }
 
+/**
+ * Whether whole organizations are reached in such a collection. Whoever is limited to the own clients reaches what is of
+ * the organization itself, and of what belongs to an estate only what is of theirs.
+ */
+const byOrganization = ({ organizationIds, ownClientsOnly }: Scope, { estateField }: ScopeFields): boolean =>
+  organizationIds.length > 0 && !(ownClientsOnly && estateField);
+
 /** Matches no document: a scope that reaches nothing here. */
 const NOTHING = { _id: { $in: [] as string[] } };
 
@@ -13,10 +20,11 @@ const NOTHING = { _id: { $in: [] as string[] } };
  * The database filter of a scope, to be put with $and into every query: `{ $and: [scopeFilter(scope, …), filter] }`.
  * A scope that reaches nothing gives a filter that finds nothing, never an empty one.
  */
-export function scopeFilter(scope: Scope, { organizationField, estateField }: ScopeFields): Record<string, unknown> {
+export function scopeFilter(scope: Scope, fields: ScopeFields): Record<string, unknown> {
+  const { organizationField, estateField } = fields;
   if (scope.everything) return {};
   const reached: Record<string, unknown>[] = [];
-  if (organizationField && scope.organizationIds.length > 0) {
+  if (organizationField && byOrganization(scope, fields)) {
     reached.push({ [organizationField]: { $in: scope.organizationIds } });
   }
   if (estateField && scope.estateIds.length > 0) reached.push({ [estateField]: { $in: scope.estateIds } });
@@ -32,7 +40,7 @@ export function scopeFilter(scope: Scope, { organizationField, estateField }: Sc
 export function scopeParts(scope: Scope, fields: ScopeFields): Record<string, unknown>[] {
   const { organizationField, estateField } = fields;
   const { everything, organizationIds, estateIds } = scope;
-  const isOne = everything || !organizationField || !estateField || !organizationIds.length || !estateIds.length;
+  const isOne = everything || !organizationField || !estateField || !byOrganization(scope, fields) || !estateIds.length;
   if (isOne) return [scopeFilter(scope, fields)];
   return [
     { [organizationField]: { $in: organizationIds } },
@@ -46,6 +54,7 @@ export function scopeReaches(
   target: { organizationId?: string | null; estateId?: string | null },
 ): boolean {
   if (scope.everything) return true;
-  if (target.organizationId && scope.organizationIds.includes(target.organizationId)) return true;
+  const wholly = !(scope.ownClientsOnly && target.estateId);
+  if (wholly && target.organizationId && scope.organizationIds.includes(target.organizationId)) return true;
   return Boolean(target.estateId && scope.estateIds.includes(target.estateId));
 }

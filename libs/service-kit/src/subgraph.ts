@@ -76,6 +76,8 @@ const BODY_LIMIT = 8 * 1024 * 1024;
 const NEEDED_TO_SERVE = ['mongo', 'data'];
 /** Longer than the gateway keeps its sockets, so that it never writes into one that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
+/** An actor token names each client of an advisor who reaches the own ones only: about 50 bytes for each. */
+const MAX_HEADER_BYTES = 1024 * 1024;
 
 /** All SDL of a subgraph; `source` is its src folder. */
 export function readTypeDefs(source: string): DocumentNode {
@@ -130,6 +132,7 @@ export async function createSubgraph<Context extends object>(options: SubgraphOp
     loggerInstance: log as never,
     bodyLimit: BODY_LIMIT,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
     requestIdHeader: 'x-request-id',
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',

@@ -12,6 +12,7 @@ import {
   pageMetadata,
   readPagination,
   scopeFilter,
+  scopeParts,
   scopeReaches,
   serviceEnvironment,
 } from '../src/index.ts';
@@ -68,6 +69,16 @@ describe('a scope', () => {
     expect(scopeReaches(scope, { organizationId: 'o' })).toBe(true);
     expect(scopeReaches(scope, { organizationId: 'other', estateId: 'e' })).toBe(true);
     expect(scopeReaches(scope, { organizationId: null, estateId: 'other' })).toBe(false);
+  });
+  it('of whoever is limited to the own clients reaches the firm itself, and of its estates those alone', () => {
+    const scope = { everything: false, organizationIds: ['o'], estateIds: ['e'], ownClientsOnly: true };
+    expect(scopeFilter(scope, fields)).toEqual({ _id: { $in: ['e'] } });
+    expect(scopeParts(scope, fields)).toEqual([{ _id: { $in: ['e'] } }]);
+    expect(scopeFilter({ ...scope, estateIds: [] }, fields)).toEqual({ _id: { $in: [] } });
+    expect(scopeFilter(scope, { organizationField: 'organizationId' })).toEqual({ organizationId: { $in: ['o'] } });
+    expect(scopeReaches(scope, { organizationId: 'o', estateId: 'e' })).toBe(true);
+    expect(scopeReaches(scope, { organizationId: 'o', estateId: 'other' })).toBe(false);
+    expect(scopeReaches(scope, { organizationId: 'o' })).toBe(true);
   });
 });
 

@@ -41,6 +41,22 @@ export const ADVISOR_SWITCHES: readonly SwitchText[] = [
     off: 'Advisors review the values themselves',
   },
   {
+    name: 'enableAccessControls',
+    label: 'Limit advisors to their own clients',
+    on: 'Advisors see the clients they advise or share; planners and administrators see all',
+    off: 'Every advisor sees every client of the firm',
+    askBeforeOn: {
+      title: 'Limit advisors to their own clients?',
+      text: 'Advisors lose sight at once of every client whose advisor they are not, unless it is shared with them. Nothing is deleted.',
+      confirmLabel: 'Limit them',
+    },
+    askBeforeOff: {
+      title: 'Show every client to every advisor?',
+      text: 'Advisors see all clients of the organization at once, also those of their colleagues.',
+      confirmLabel: 'Show them',
+    },
+  },
+  {
     name: 'canUsePrivateClients',
     label: 'Use private clients',
     on: 'Only the owner and planners see them',

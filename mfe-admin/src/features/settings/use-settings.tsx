@@ -15,6 +15,7 @@ const SettingValues_settings = graphql(`
     advisorMustSendInviteLink
     canAdvisorUseHybridAbstraction
     canUsePrivateClients
+    enableAccessControls
     shouldEnforceMfaForOrganization
     shouldEnforcePasswordRotationForOrganization
     shouldShareQuotaWithChildOrganizations

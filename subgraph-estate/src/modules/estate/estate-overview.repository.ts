@@ -29,7 +29,8 @@ export function createEstateOverviewRepository({ rows }: RowModels, kept: Estate
 
   /** Whole organizations by their kept sums, and beside them the estates that were given one by one. */
   async function sumsInReach(day: SumsDay): Promise<EstateSums> {
-    const { everything, organizationIds, estateIds } = actorScope;
+    const { everything, organizationIds, estateIds, ownClientsOnly } = actorScope;
+    if (ownClientsOnly) return sumsOfRows({}, day);
     const whole = everything ? {} : { organizationId: { $in: [...organizationIds] } };
     const given = { _id: { $in: [...estateIds] }, organizationId: { $nin: [...organizationIds] } };
     return together([

@@ -1,6 +1,6 @@
 import type { Actor } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
-import { forbidden } from '@platform/service-kit';
+import { forbidden, scopeReaches } from '@platform/service-kit';
 import type { Account, Membership } from '../../domain/account/account.ts';
 import { roleRank } from '../../domain/account/roles.ts';
 import { callerFacts } from '../../domain/audit/audit-facts.ts';
@@ -38,8 +38,7 @@ export function createEstateAccessService(deps: EstateAccessDeps) {
   /** Throws: DomainError NOT_FOUND, also of an estate out of reach. */
   async function reachedOrganization(estateId: string): Promise<string> {
     const organizationId = await deps.estates.organizationOf(estateId);
-    const isReached = actor.scope.everything || actor.scope.organizationIds.includes(organizationId ?? '');
-    if (!organizationId || !isReached) throw notFound();
+    if (!organizationId || !scopeReaches(actor.scope, { organizationId, estateId })) throw notFound();
     return organizationId;
   }
 

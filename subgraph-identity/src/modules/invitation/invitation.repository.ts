@@ -24,7 +24,11 @@ const alreadyInvited = (emailAddress: string): DomainError =>
 /** Invitations: by the id in a link for who was invited, within a scope for who invites. */
 export function createInvitationStore(model: InvitationModel) {
   const within = (scope: Scope, filter: Record<string, unknown>) => ({
-    $and: [scopeFilter(scope, { organizationField: 'organizationId' }), filter],
+    $and: [
+      scopeFilter(scope, { organizationField: 'organizationId' }),
+      ...(scope.ownClientsOnly ? [scopeFilter(scope, { estateField: 'estateIds' })] : []),
+      filter,
+    ],
   });
   const update = async (
     filter: Record<string, unknown>,

@@ -2,7 +2,14 @@ import type { MembershipRole } from '@platform/contracts';
 import { emailProblem, requiredEmailProblem } from '@platform/contracts/field-rules';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import { DEFAULT_TIME_ZONE, DomainError } from '@platform/kernel';
-import { forbidden, type ListPage, type Logger, newDocumentId, requireAction } from '@platform/service-kit';
+import {
+  forbidden,
+  type ListPage,
+  type Logger,
+  newDocumentId,
+  requireAction,
+  scopeReaches,
+} from '@platform/service-kit';
 import { type Membership, normalizeEmailAddress } from '../../domain/account/account.ts';
 import { isOneLine } from '../../domain/account/profile.ts';
 import { roleRank } from '../../domain/account/roles.ts';
@@ -261,7 +268,9 @@ export function createInvitationService(deps: InvitationServiceDeps) {
       const emailAddress = normalizeEmailAddress(input.emailAddress);
       assertWellFormed(input, emailAddress);
       const organization = await organizationToInviteInto(request, input);
-      if (!(await deps.estates.allIn(input.organizationId, input.estateIds ?? []))) {
+      const { organizationId, estateIds = [] } = input;
+      const isReached = estateIds.every((estateId) => scopeReaches(actor.scope, { organizationId, estateId }));
+      if (!isReached || !(await deps.estates.allIn(organizationId, estateIds))) {
         throw new DomainError('NOT_FOUND', 'This estate does not exist.', { field: 'estateId' });
       }
       if (input.personId && !(await deps.estates.mayHave(input.estateIds ?? [], input.personId))) {

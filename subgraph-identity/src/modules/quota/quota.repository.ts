@@ -17,10 +17,18 @@ export interface MovementsPage {
 }
 
 /** Whether a movement is of what a scope reaches, as an expression of the store over `one`. */
-const inReach = ({ everything, organizationIds, estateIds }: Scope): unknown =>
-  everything || {
-    $or: [{ $in: ['$$one.organizationId', organizationIds] }, { $in: ['$$one.estateId', estateIds] }],
-  };
+const inReach = ({ everything, organizationIds, estateIds, ownClientsOnly }: Scope): unknown => {
+  const ofOrganization = { $in: ['$$one.organizationId', organizationIds] };
+  const ofNoEstate = { $not: ['$$one.estateId'] };
+  return (
+    everything || {
+      $or: [
+        ownClientsOnly ? { $and: [ofOrganization, ofNoEstate] } : ofOrganization,
+        { $in: ['$$one.estateId', estateIds] },
+      ],
+    }
+  );
+};
 
 /** The organization's quota of a type always has the same id, so that two processes cannot make it twice. */
 export function quotaId(organizationId: string, type: QuotaType): string {
