@@ -45,6 +45,7 @@ export const mappers: Record<string, string> = {
   OwnerShare: './views/parents.ts#OwnerShareParent',
   BeneficiaryDesignation: './views/parents.ts#DesignationParent',
   Reminder: './domain/finance/reminder.ts#Reminder as ReminderParent',
+  ProvisionNote: './domain/provision/provision-notes.ts#ProvisionNote as ProvisionNoteParent',
   FinancialMilestone: './domain/finance/financial-milestone.ts#FinancialMilestone as FinancialMilestoneParent',
   FinancialTeamMember: './domain/finance/financial-team-member.ts#FinancialTeamMember as FinancialTeamMemberParent',
   CashFlowAssumption: './domain/finance/cash-flow-assumption.ts#CashFlowAssumption as CashFlowAssumptionParent',

@@ -66,8 +66,18 @@ async function wealthyEstate(victim: Client): Promise<Parts & { id: string }> {
   throw new Error('no sample estate has people, trusts and assets');
 }
 
+/** A note on what a document or trust provides. */
+async function noteOn(victim: Client, id: string): Promise<string> {
+  const WRITE = `mutation ($id: ID!) {
+    upsertProvisionNotes(id: $id, version: 1, notes: [{ provisionCategoryId: "INCOME", noteText: "Secret income" }]) {
+      provisionNotes { id }
+    }
+  }`;
+  return Object(await ask(victim, WRITE, { id })).upsertProvisionNotes.provisionNotes[0].id;
+}
+
 /** An entity, a charity, a policy and a document by hand of the estate, which no sample has all of. */
-async function withCompanies(victim: Client, { id, version, people }: Parts & { readonly id: string }) {
+async function withCompanies(victim: Client, { id, version, people, trusts }: Parts & { readonly id: string }) {
   const ADD = (what: string, kind: string) =>
     `mutation ($id: ID!, $v: Int!, $a: ${kind}Input!) { create${kind}(estateId: $id, version: $v, attributes: $a) { ${what} { id } estate { version } } }`;
   const a = { name: 'Hidden holdings', entityType: 'LLC', shares: [{ percentage: 100 }] };
@@ -82,7 +92,10 @@ async function withCompanies(victim: Client, { id, version, people }: Parts & { 
   const { createEstateDocument: written } = Object(
     await ask(victim, ADD('estateDocument', 'EstateDocument'), { id, v: insured.estate.version, a: paper }),
   );
+  const provisionNoteId = await noteOn(victim, written.estateDocument.id);
+  await noteOn(victim, trusts[0]?.id ?? '');
   return {
+    provisionNoteId,
     entityId: entity.id,
     charityId: made.charitable.id,
     policyId: insured.lifeInsurance.id,

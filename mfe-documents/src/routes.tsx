@@ -9,6 +9,7 @@ export default remoteRoutes(SCREENS, {
     import('./features/uploads/choose-client.route.tsx').then((module) => module.ChooseClientRoute),
   'estate-documents': documents,
   document: () => import('./features/document/document.route.tsx').then((module) => module.DocumentRoute),
+  'trust-notes': () => import('./features/provisions/trust-notes.route.tsx').then((module) => module.TrustNotesRoute),
   'estate-upload': () => import('./features/uploads/uploads.route.tsx').then((module) => module.UploadsRoute),
   review: () => import('./features/review/review.route.tsx').then((module) => module.ReviewRoute),
 });

@@ -36,6 +36,14 @@ export const SCREENS = defineScreens([
     frame: 'estate',
   },
   {
+    id: 'trust-notes',
+    path: 'estate/:estateId/trusts/:trustId/notes',
+    title: 'Provision notes',
+    parent: 'trust',
+    access: { action: 'document:view' },
+    frame: 'estate',
+  },
+  {
     id: 'estate-upload',
     path: 'estate/:estateId/documents/upload',
     title: 'Upload documents',

@@ -60,7 +60,7 @@ export async function composeEstate(
     now,
     log,
   });
-  const models = [shared.estateModel, shared.uploadModel, ...Object.values(shared.financeModels)];
+  const models = [shared.estateModel, shared.uploadModel, shared.notesModel, ...Object.values(shared.financeModels)];
   const relay = createOutboxRelay({ connection: mongo, models, broker, log, metrics });
   const consumer = createConsumer({ broker, groupId: 'estate', log, handlers: eventHandlers(shared) });
   const sessions = createSessionStore(redis);

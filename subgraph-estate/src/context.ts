@@ -21,6 +21,7 @@ import type { InsuranceService } from './modules/insurance/insurance.service.ts'
 import type { OnboardingService } from './modules/onboarding/onboarding.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
 import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
+import type { ProvisionService } from './modules/provision/provision.service.ts';
 import type { TrustService } from './modules/trust/trust.service.ts';
 import type { ReviewService } from './modules/upload/review.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
@@ -55,6 +56,8 @@ export interface Context {
     readonly entities: EntityService;
     readonly trusts: TrustService;
     readonly documents: DocumentService;
+    /** Notes on documents and trusts. */
+    readonly provisions: ProvisionService;
     readonly sheets: SheetService;
     readonly insurance: InsuranceService;
     /** What a household plans: milestones, its team, its cash flow. */

@@ -13,6 +13,7 @@ import type { EstatePart, EstateService } from './modules/estate/estate.service.
 import type { EstateListService } from './modules/estate/estate-list.service.ts';
 import type { FinanceService } from './modules/finance/finance.service.ts';
 import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
+import type { NotesOfInstrument, ProvisionService } from './modules/provision/provision.service.ts';
 import type { UploadService } from './modules/upload/upload.service.ts';
 import { type AnyTrust, type TrustParent, trustOf } from './views/parents.ts';
 import { type EstateSummary, type HouseholdFacts, householdFacts } from './views/rows/estate-row.ts';
@@ -40,6 +41,8 @@ export interface Loaders {
   readonly team: Loader<FinancialTeamMember[]>;
   readonly cashFlow: Loader<CashFlowAssumption[]>;
   readonly reminders: Loader<Reminder[]>;
+  /** On a document or trust, by its id. */
+  readonly provisionNotes: Loader<NotesOfInstrument>;
   /** The groups that a client is in. */
   readonly groupings: Loader<EstateGrouping[]>;
   /** The estate of a thing that is tied to it. Throws: DomainError NOT_FOUND. */
@@ -62,6 +65,7 @@ export function createLoaders(
   lists: Pick<EstateListService, 'byIds'>,
   finance: FinanceService,
   groups: Pick<ProfileGroupService, 'byEstates'>,
+  provisions: Pick<ProvisionService, 'byInstruments'>,
 ): Loaders {
   let whole = 0;
   const readWhole = async (ids: readonly string[]): Promise<Estate[]> => {
@@ -109,6 +113,7 @@ export function createLoaders(
     team: createGroupLoader(finance.team.byEstates, ({ estateId }) => estateId),
     cashFlow: createGroupLoader(finance.cashFlow.byEstates, ({ estateId }) => estateId),
     reminders: createGroupLoader(finance.reminders.byEstates, ({ estateId }) => estateId),
+    provisionNotes: new DataLoader(provisions.byInstruments),
     groupings: createGroupLoader(groups.byEstates, ({ estateId }) => estateId),
     holder: {
       people: holder('people'),

@@ -84,6 +84,13 @@ import {
   profileGroupQueries,
 } from './modules/profile-group/profile-group.resolvers.ts';
 import { estateProjection, projectionMutations } from './modules/projection/projection.resolvers.ts';
+import {
+  documentProvisions,
+  ProvisionNote,
+  provisionMutations,
+  provisionQueries,
+  trustProvisions,
+} from './modules/provision/provision.resolvers.ts';
 import { searchQueries } from './modules/search/search.resolvers.ts';
 import {
   Assignable,
@@ -126,6 +133,7 @@ export const resolvers: Resolvers = {
     ...searchQueries,
     ...financeQueries,
     ...reminderQueries,
+    ...provisionQueries,
     ...historyQueries,
   },
   Mutation: {
@@ -149,6 +157,7 @@ export const resolvers: Resolvers = {
     ...historyMutations,
     ...onboardingMutations,
     ...reminderMutations,
+    ...provisionMutations,
     ...projectionMutations,
   },
   OwnClientViews,
@@ -175,6 +184,7 @@ export const resolvers: Resolvers = {
     ...estateFacts,
   },
   OnboardingInfo,
+  ProvisionNote,
   Reminder,
   TrustRemainder,
   TrustShare,
@@ -182,7 +192,7 @@ export const resolvers: Resolvers = {
   WillShare,
   WillText,
   EstateChange,
-  EstateDocument,
+  EstateDocument: { ...EstateDocument, ...documentProvisions },
   EstateProfileGrouping,
   EstateStatus,
   EstateUpload,
@@ -208,6 +218,6 @@ export const resolvers: Resolvers = {
   RelationSuggestion,
   ReviewValue,
   SharedEstateOwnership,
-  Trust,
+  Trust: { ...Trust, ...trustProvisions },
   UploadedFile,
 };

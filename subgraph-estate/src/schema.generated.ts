@@ -12,6 +12,7 @@ import type { FamilyTableLine } from './views/person/family-table.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
 import type { OwnClientViewsRecord } from './domain/client-view/client-views.ts';
 import type { Reminder as ReminderParent } from './domain/finance/reminder.ts';
+import type { ProvisionNote as ProvisionNoteParent } from './domain/provision/provision-notes.ts';
 import type { FinancialMilestone as FinancialMilestoneParent } from './domain/finance/financial-milestone.ts';
 import type { FinancialTeamMember as FinancialTeamMemberParent } from './domain/finance/financial-team-member.ts';
 import type { CashFlowAssumption as CashFlowAssumptionParent } from './domain/finance/cash-flow-assumption.ts';
@@ -565,6 +566,7 @@ export type ChangedPart =
   | 'milestones'
   | 'onboarding'
   | 'people'
+  | 'provisionNotes'
   | 'relations'
   | 'reminders'
   | 'sharedOwnerships'
@@ -1179,6 +1181,10 @@ export type EstateDocument = {
   /** The same person. */
   person?: Maybe<Person>;
   planningStatus: PlanningStatus;
+  /** By their categories. */
+  provisionNotes: Array<ProvisionNote>;
+  /** Of the notes together; a change of one is a change over it. */
+  provisionNotesVersion: Scalars['Int']['output'];
   /** The later will that took its place. */
   replacedBy?: Maybe<EstateDocument>;
   /** Whether it orders more than `will` can: that is changed by a review of its document. */
@@ -2107,9 +2113,13 @@ export type Mutation = {
   updatePerson: PersonPayload;
   updateProfileGroup: ProfileGroupPayload;
   updateProjectionSetting: ProjectionSettingPayload;
+  /** Changes notes that are there on a document or trust, removes them, and brings removed ones back. */
+  updateProvisionNotes: ProvisionNotesPayload;
   updateRelationships: RelationshipsPayload;
   updateReminder: ReminderPayload;
   updateTrust: TrustPayload;
+  /** The same, and writes new ones. */
+  upsertProvisionNotes: ProvisionNotesPayload;
 };
 
 
@@ -2626,6 +2636,13 @@ export type MutationUpdateProjectionSettingArgs = {
 };
 
 
+export type MutationUpdateProvisionNotesArgs = {
+  id: Scalars['ID']['input'];
+  notes: Array<ProvisionNoteInput>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateRelationshipsArgs = {
   input: UpdateRelationshipsInput;
 };
@@ -2641,6 +2658,13 @@ export type MutationUpdateReminderArgs = {
 export type MutationUpdateTrustArgs = {
   attributes: TrustInput;
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpsertProvisionNotesArgs = {
+  id: Scalars['ID']['input'];
+  notes: Array<ProvisionNoteInput>;
   version: Scalars['Int']['input'];
 };
 
@@ -3148,6 +3172,47 @@ export type ProjectionView =
   | 'CHART'
   | 'TABLE';
 
+export type ProvisionCategory = {
+  __typename?: 'ProvisionCategory';
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** What a document or trust provides, in the words of whoever wrote it down. */
+export type ProvisionNote = {
+  __typename?: 'ProvisionNote';
+  /** The note of a library that it was taken from. */
+  fromCustomId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it matters for the tax on generation-skipping transfers. */
+  gstFlag: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** As it was first written, or as it was where it was taken from. */
+  originalText: Scalars['String']['output'];
+  provisionCategory: ProvisionCategory;
+  text: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is. */
+export type ProvisionNoteInput = {
+  /** A note of the same estate that a new one is a copy of. */
+  copyOfId?: InputMaybe<Scalars['ID']['input']>;
+  gstFlag?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of one that is there, or was removed; without it another one is written. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  noteText?: InputMaybe<Scalars['String']['input']>;
+  provisionCategoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Removes it; without this one that was removed comes back. */
+  toBeDestroyed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ProvisionNotesPayload = {
+  __typename?: 'ProvisionNotesPayload';
+  ok: Scalars['Boolean']['output'];
+  provisionNotes: Array<ProvisionNote>;
+  /** Of the notes that are there now. */
+  version: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   assetAccounts: AssetAccountList;
@@ -3202,8 +3267,12 @@ export type Query = {
   /** Made-up households in reach, to look at and to try things on; at most a hundred, by name. */
   sampleEstateIds: Array<Scalars['ID']['output']>;
   search: SearchResultList;
+  /** The notes on a document or trust. */
+  selectedProvisionsByDocument: Array<ProvisionNote>;
   /** In the order in which it was shared. */
   sharedEstateOwnerships: SharedEstateOwnershipList;
+  /** Other documents and trusts of the same estate that have notes. */
+  sourceNoteCopyOptions: Array<SourceNoteCopyOption>;
   /** Where a person may live: states and the District, territories, and outside of the United States. */
   states: Array<State>;
   trust?: Maybe<Trust>;
@@ -3410,9 +3479,19 @@ export type QuerySearchArgs = {
 };
 
 
+export type QuerySelectedProvisionsByDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QuerySharedEstateOwnershipsArgs = {
   estateId: Scalars['ID']['input'];
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QuerySourceNoteCopyOptionsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3661,6 +3740,15 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+/** A document or trust of the same estate whose notes can be copied. */
+export type SourceNoteCopyOption = {
+  __typename?: 'SourceNoteCopyOption';
+  id: Scalars['ID']['output'];
+  isTrust: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  provisionNotes: Array<ProvisionNote>;
+};
+
 export type SplitAssetPayload = {
   __typename?: 'SplitAssetPayload';
   /** The parts, in the order that was asked for. */
@@ -3749,6 +3837,10 @@ export type Trust = {
   netWorth?: Maybe<Scalars['Cents']['output']>;
   /** Whoever made it, as one: a person, or several together; null where nobody is named. */
   owner?: Maybe<Owner>;
+  /** By their categories. */
+  provisionNotes: Array<ProvisionNote>;
+  /** Of the notes together; a change of one is a change over it. */
+  provisionNotesVersion: Scalars['Int']['output'];
   /** Who receives what is left at one death; null where it says nothing of that, or more than that. */
   remainder?: Maybe<TrustRemainder>;
   /** Whether it says more than `remainder` can: that is changed by a review of its document. */
@@ -4436,6 +4528,10 @@ export type ResolversTypes = {
   ProjectionSettingPayload: ResolverTypeWrapper<Omit<ProjectionSettingPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   ProjectionType: ProjectionType;
   ProjectionView: ProjectionView;
+  ProvisionCategory: ResolverTypeWrapper<ProvisionCategory>;
+  ProvisionNote: ResolverTypeWrapper<ProvisionNoteParent>;
+  ProvisionNoteInput: ProvisionNoteInput;
+  ProvisionNotesPayload: ResolverTypeWrapper<Omit<ProvisionNotesPayload, 'provisionNotes'> & { provisionNotes: Array<ResolversTypes['ProvisionNote']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RealEstateType: RealEstateType;
   ReceiptGroup: ResolverTypeWrapper<ReceiptGroup>;
@@ -4464,6 +4560,7 @@ export type ResolversTypes = {
   SharedEstateOwnershipList: ResolverTypeWrapper<Omit<SharedEstateOwnershipList, 'collection'> & { collection: Array<ResolversTypes['SharedEstateOwnership']> }>;
   SharedEstateOwnershipPayload: ResolverTypeWrapper<Omit<SharedEstateOwnershipPayload, 'estate' | 'sharedEstateOwnership'> & { estate?: Maybe<ResolversTypes['Estate']>, sharedEstateOwnership?: Maybe<ResolversTypes['SharedEstateOwnership']> }>;
   SortDirection: SortDirection;
+  SourceNoteCopyOption: ResolverTypeWrapper<Omit<SourceNoteCopyOption, 'provisionNotes'> & { provisionNotes: Array<ResolversTypes['ProvisionNote']> }>;
   SplitAssetPayload: ResolverTypeWrapper<Omit<SplitAssetPayload, 'assets' | 'estate'> & { assets: Array<ResolversTypes['Asset']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   State: ResolverTypeWrapper<UsPlace>;
   TaxResult: ResolverTypeWrapper<TaxResult>;
@@ -4688,6 +4785,10 @@ export type ResolversParentTypes = {
   ProjectionSetting: ProjectionSetting;
   ProjectionSettingInput: ProjectionSettingInput;
   ProjectionSettingPayload: Omit<ProjectionSettingPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
+  ProvisionCategory: ProvisionCategory;
+  ProvisionNote: ProvisionNoteParent;
+  ProvisionNoteInput: ProvisionNoteInput;
+  ProvisionNotesPayload: Omit<ProvisionNotesPayload, 'provisionNotes'> & { provisionNotes: Array<ResolversParentTypes['ProvisionNote']> };
   Query: Record<PropertyKey, never>;
   ReceiptGroup: ReceiptGroup;
   ReceiptLine: ReceiptLine;
@@ -4708,6 +4809,7 @@ export type ResolversParentTypes = {
   SharedEstateOwnership: SharedOwnershipParent;
   SharedEstateOwnershipList: Omit<SharedEstateOwnershipList, 'collection'> & { collection: Array<ResolversParentTypes['SharedEstateOwnership']> };
   SharedEstateOwnershipPayload: Omit<SharedEstateOwnershipPayload, 'estate' | 'sharedEstateOwnership'> & { estate?: Maybe<ResolversParentTypes['Estate']>, sharedEstateOwnership?: Maybe<ResolversParentTypes['SharedEstateOwnership']> };
+  SourceNoteCopyOption: Omit<SourceNoteCopyOption, 'provisionNotes'> & { provisionNotes: Array<ResolversParentTypes['ProvisionNote']> };
   SplitAssetPayload: Omit<SplitAssetPayload, 'assets' | 'estate'> & { assets: Array<ResolversParentTypes['Asset']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   State: UsPlace;
   TaxResult: TaxResult;
@@ -5365,6 +5467,8 @@ export type EstateDocumentResolvers<ContextType = Context, ParentType extends Re
   parentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   planningStatus?: Resolver<ResolversTypes['PlanningStatus'], ParentType, ContextType>;
+  provisionNotes?: Resolver<Array<ResolversTypes['ProvisionNote']>, ParentType, ContextType>;
+  provisionNotesVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replacedBy?: Resolver<Maybe<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   saysMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shownStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5857,9 +5961,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'input'>>;
   updateProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileGroupArgs, 'id' | 'name' | 'version'>>;
   updateProjectionSetting?: Resolver<ResolversTypes['ProjectionSettingPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectionSettingArgs, 'attributes' | 'estateId' | 'version'>>;
+  updateProvisionNotes?: Resolver<ResolversTypes['ProvisionNotesPayload'], ParentType, ContextType, RequireFields<MutationUpdateProvisionNotesArgs, 'id' | 'notes' | 'version'>>;
   updateRelationships?: Resolver<ResolversTypes['RelationshipsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipsArgs, 'input'>>;
   updateReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationUpdateReminderArgs, 'attributes' | 'id' | 'version'>>;
   updateTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationUpdateTrustArgs, 'attributes' | 'id' | 'version'>>;
+  upsertProvisionNotes?: Resolver<ResolversTypes['ProvisionNotesPayload'], ParentType, ContextType, RequireFields<MutationUpsertProvisionNotesArgs, 'id' | 'notes' | 'version'>>;
 };
 
 export type NetWorthPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NetWorthPoint'] = ResolversParentTypes['NetWorthPoint']> = {
@@ -6134,6 +6240,26 @@ export type ProjectionSettingPayloadResolvers<ContextType = Context, ParentType 
   projectionSetting?: Resolver<Maybe<ResolversTypes['ProjectionSetting']>, ParentType, ContextType>;
 };
 
+export type ProvisionCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProvisionCategory'] = ResolversParentTypes['ProvisionCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProvisionNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProvisionNote'] = ResolversParentTypes['ProvisionNote']> = {
+  fromCustomId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  gstFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  originalText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provisionCategory?: Resolver<ResolversTypes['ProvisionCategory'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProvisionNotesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProvisionNotesPayload'] = ResolversParentTypes['ProvisionNotesPayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provisionNotes?: Resolver<Array<ResolversTypes['ProvisionNote']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   assetAccounts?: Resolver<ResolversTypes['AssetAccountList'], ParentType, ContextType, RequireFields<QueryAssetAccountsArgs, 'estateId'>>;
   assets?: Resolver<ResolversTypes['AssetList'], ParentType, ContextType, RequireFields<QueryAssetsArgs, 'estateId'>>;
@@ -6170,7 +6296,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reminders?: Resolver<ResolversTypes['ReminderList'], ParentType, ContextType, Partial<QueryRemindersArgs>>;
   sampleEstateIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResultList'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'needle'>>;
+  selectedProvisionsByDocument?: Resolver<Array<ResolversTypes['ProvisionNote']>, ParentType, ContextType, RequireFields<QuerySelectedProvisionsByDocumentArgs, 'id'>>;
   sharedEstateOwnerships?: Resolver<ResolversTypes['SharedEstateOwnershipList'], ParentType, ContextType, RequireFields<QuerySharedEstateOwnershipsArgs, 'estateId'>>;
+  sourceNoteCopyOptions?: Resolver<Array<ResolversTypes['SourceNoteCopyOption']>, ParentType, ContextType, RequireFields<QuerySourceNoteCopyOptionsArgs, 'id'>>;
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
   trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryTrustArgs, 'id'>>;
   trusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, Partial<QueryTrustsArgs>>;
@@ -6293,6 +6421,13 @@ export type SharedEstateOwnershipPayloadResolvers<ContextType = Context, ParentT
   sharedEstateOwnership?: Resolver<Maybe<ResolversTypes['SharedEstateOwnership']>, ParentType, ContextType>;
 };
 
+export type SourceNoteCopyOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceNoteCopyOption'] = ResolversParentTypes['SourceNoteCopyOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provisionNotes?: Resolver<Array<ResolversTypes['ProvisionNote']>, ParentType, ContextType>;
+};
+
 export type SplitAssetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitAssetPayload'] = ResolversParentTypes['SplitAssetPayload']> = {
   assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
@@ -6352,6 +6487,8 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netWorth?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
+  provisionNotes?: Resolver<Array<ResolversTypes['ProvisionNote']>, ParentType, ContextType>;
+  provisionNotesVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remainder?: Resolver<Maybe<ResolversTypes['TrustRemainder']>, ParentType, ContextType>;
   saysMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settlors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -6629,6 +6766,9 @@ export type Resolvers<ContextType = Context> = {
   ProfileGroupPayload?: ProfileGroupPayloadResolvers<ContextType>;
   ProjectionSetting?: ProjectionSettingResolvers<ContextType>;
   ProjectionSettingPayload?: ProjectionSettingPayloadResolvers<ContextType>;
+  ProvisionCategory?: ProvisionCategoryResolvers<ContextType>;
+  ProvisionNote?: ProvisionNoteResolvers<ContextType>;
+  ProvisionNotesPayload?: ProvisionNotesPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReceiptGroup?: ReceiptGroupResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;
@@ -6645,6 +6785,7 @@ export type Resolvers<ContextType = Context> = {
   SharedEstateOwnership?: SharedEstateOwnershipResolvers<ContextType>;
   SharedEstateOwnershipList?: SharedEstateOwnershipListResolvers<ContextType>;
   SharedEstateOwnershipPayload?: SharedEstateOwnershipPayloadResolvers<ContextType>;
+  SourceNoteCopyOption?: SourceNoteCopyOptionResolvers<ContextType>;
   SplitAssetPayload?: SplitAssetPayloadResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   TaxResult?: TaxResultResolvers<ContextType>;

@@ -53,6 +53,9 @@ import { createPersonService } from './modules/person/person.service.ts';
 import { defineProfileGroupModel } from './modules/profile-group/profile-group.model.ts';
 import { createProfileGroupRepository } from './modules/profile-group/profile-group.repository.ts';
 import { createProfileGroupService } from './modules/profile-group/profile-group.service.ts';
+import { defineInstrumentNotesModel } from './modules/provision/provision.model.ts';
+import { createProvisionRepository } from './modules/provision/provision.repository.ts';
+import { createProvisionService } from './modules/provision/provision.service.ts';
 import { createTrustService } from './modules/trust/trust.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
 import { createFileIntake } from './modules/upload/file-intake.ts';
@@ -84,6 +87,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
     uploadModel: defineUploadModel(mongo),
     changeModel: defineChangeModel(mongo),
     groupModel: defineProfileGroupModel(mongo),
+    notesModel: defineInstrumentNotesModel(mongo),
     clientViewsModel: defineOwnClientViewsModel(mongo),
     financeModels: {
       milestones: defineMilestoneModel(mongo),
@@ -201,11 +205,20 @@ export function createContext(
     publish,
     nudge,
   });
+  const provisions = createProvisionService({
+    notes: createProvisionRepository(shared.notesModel, actor.scope),
+    estates,
+    actor,
+    idempotencyKey,
+    recorder,
+    nudge,
+    publish,
+  });
   const assets = createAssetService(estates, actor, idempotencyKey);
   const today = estates.today();
   return {
     actor,
-    loaders: createLoaders(estates, uploads, lists, finance, profileGroups),
+    loaders: createLoaders(estates, uploads, lists, finance, profileGroups, provisions),
     services: {
       estates,
       deletions,
@@ -231,6 +244,7 @@ export function createContext(
       entities: createEntityService(estates, actor, idempotencyKey),
       trusts: createTrustService(estates, actor, idempotencyKey),
       documents: createDocumentService(estates, actor, idempotencyKey, now),
+      provisions,
       sheets: createSheetService(estates),
       insurance: createInsuranceService(estates, actor, idempotencyKey),
       finance,

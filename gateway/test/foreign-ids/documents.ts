@@ -9,6 +9,8 @@ const documentOf = ({ estateId, estateVersion, personId }: OwnIds, attributes: o
 const willOf = (own: OwnIds, text: object): Variables =>
   documentOf(own, { kind: 'WILL', will: { gifts: [], residue: [], instead: [], excludedHeirIds: [], ...text } });
 
+const NOTE = { provisionCategoryId: 'INCOME', noteText: 'Taken' };
+
 /** Files, what is read out of them, and reports. */
 export const DOCUMENT_MUTATIONS: MutationRows = {
   requestAbstraction: [alter('of a foreign file', (f) => ({ estateUploadId: f.uploadId }))],
@@ -60,6 +62,18 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
   ],
   setPouroverWillRemainderTrust: [
     alter('of a foreign will', (f) => ({ id: f.documentId, version: f.estateVersion, trustId: f.trustId })),
+  ],
+  upsertProvisionNotes: [
+    alter('on a foreign document', (f) => ({ id: f.documentId, version: 1, notes: [NOTE] })),
+    alter('on a foreign trust', (f) => ({ id: f.trustId, version: 1, notes: [NOTE] })),
+    alter('on a foreign person', (f) => ({ id: f.personId, version: 1, notes: [NOTE] })),
+  ],
+  updateProvisionNotes: [
+    alter('on a foreign document', (f) => ({
+      id: f.documentId,
+      version: 2,
+      notes: [{ id: f.provisionNoteId, noteText: 'Taken' }],
+    })),
   ],
   updateDocumentOrder: [
     alter('of a foreign estate', (f) => ({ estateId: f.estateId, version: f.estateVersion, ids: [f.documentId] })),

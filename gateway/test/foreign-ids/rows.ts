@@ -14,6 +14,7 @@ export interface Ids {
   readonly charityId: string;
   readonly policyId: string;
   readonly documentId: string;
+  readonly provisionNoteId: string;
   readonly changeId: string;
   readonly milestoneId: string;
   readonly reminderId: string;

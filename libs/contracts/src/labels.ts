@@ -112,6 +112,7 @@ export const LABELS = {
     team: 'Financial team',
     cashFlow: 'Cash flow',
     reminders: 'Reminder',
+    provisionNotes: 'Provision note',
     sharedOwnerships: 'Shared with an advisor',
   },
   Confidence: { HIGH: 'High confidence', LOW: 'Low confidence' },

@@ -11,6 +11,21 @@ export const TEXT_LABELS = {
     INTEREST_ONLY: 'Interest only',
     BALLOON: 'All at the end',
   },
+  /** What a note on a document or trust is about. */
+  ProvisionCategory: {
+    GENERAL: 'In general',
+    INCOME: 'Distributions of income',
+    PRINCIPAL: 'Distributions of principal',
+    WITHDRAWAL: 'Rights of withdrawal',
+    APPOINTMENT: 'Powers of appointment',
+    SURVIVORSHIP: 'Survivorship',
+    TRUSTEES: 'Trustees and their powers',
+    CREDITORS: 'Protection from creditors',
+    TAXES: 'Taxes and elections',
+    GENERATION_SKIPPING: 'Generation-skipping transfers',
+    CHANGES: 'Changing and ending it',
+    OTHER: 'Other provisions',
+  },
   /** What a person is to a thing of the estate, before the thing's name. */
   PersonUseRole: {
     CLIENT: 'The client of this estate',

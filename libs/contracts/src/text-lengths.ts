@@ -31,6 +31,7 @@ export const TEXT_LENGTHS = {
   title: 120,
   locationOfOriginal: 300,
   noteBody: 500,
+  noteText: 4_000,
   outsiderName: 200,
   company: 120,
   description: 500,

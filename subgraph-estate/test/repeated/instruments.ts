@@ -16,6 +16,8 @@ async function withDocument(kind = 'WILL') {
   const { estate, estateDocument } = createEstateDocument;
   return { id, documentId: estateDocument.id, version: estate.version };
 }
+const NOTES = 'version provisionNotes { id text originalText }';
+const UPSERT_NOTES = `mutation ($id: ID!) { upsertProvisionNotes(id: $id, version: 1, notes: [{ provisionCategoryId: "INCOME", noteText: "All" }]) { ok ${NOTES} } }`;
 const CREATE_POLICY = `mutation ($id: ID!, $v: Int!, $a: LifeInsuranceInput!) { createLifeInsurance(estateId: $id, version: $v, attributes: $a) { ok lifeInsurance { id } ${ESTATE} } }`;
 const POLICY = { name: 'Term policy', netDeathBenefit: 5 };
 async function withPolicy(): Promise<{ readonly policyId: string; readonly version: number }> {
@@ -71,6 +73,16 @@ export const INSTRUMENTS_REQUESTS: Requests = {
     const { createTrust } = (await ask(CREATE_TRUST, { id, v: version, a })).data;
     const query = `mutation ($id: ID!, $v: Int!, $t: ID!) { setPouroverWillRemainderTrust(id: $id, version: $v, trustId: $t) { ok ${ESTATE} } }`;
     return [query, { id: documentId, v: createTrust.estate.version, t: createTrust.trust.id }];
+  },
+  upsertProvisionNotes: async () => {
+    const { documentId } = await withDocument();
+    return [UPSERT_NOTES, { id: documentId }];
+  },
+  updateProvisionNotes: async () => {
+    const { documentId } = await withDocument();
+    const { upsertProvisionNotes } = (await ask(UPSERT_NOTES, { id: documentId })).data;
+    const query = `mutation ($id: ID!, $n: ID!) { updateProvisionNotes(id: $id, version: 2, notes: [{ id: $n, noteText: "Half" }]) { ok ${NOTES} } }`;
+    return [query, { id: documentId, n: upsertProvisionNotes.provisionNotes[0].id }];
   },
   updateDocumentOrder: async () => {
     const { id, documentId, version } = await withDocument();

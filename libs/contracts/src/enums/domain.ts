@@ -85,6 +85,23 @@ export const DOCUMENT_STATUSES = [
 ] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
+/** What a note on a document or trust is about, in the order in which they are read. */
+export const PROVISION_CATEGORIES = [
+  'GENERAL',
+  'INCOME',
+  'PRINCIPAL',
+  'WITHDRAWAL',
+  'APPOINTMENT',
+  'SURVIVORSHIP',
+  'TRUSTEES',
+  'CREDITORS',
+  'TAXES',
+  'GENERATION_SKIPPING',
+  'CHANGES',
+  'OTHER',
+] as const;
+export type ProvisionCategory = (typeof PROVISION_CATEGORIES)[number];
+
 /** What a write does to a thing of an estate. */
 export const CHANGE_ACTIONS = ['ADDED', 'CHANGED', 'REMOVED'] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
@@ -107,6 +124,7 @@ export const CHANGED_PARTS = [
   'team',
   'cashFlow',
   'reminders',
+  'provisionNotes',
   'sharedOwnerships',
 ] as const;
 export type ChangedPart = (typeof CHANGED_PARTS)[number];

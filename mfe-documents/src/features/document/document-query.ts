@@ -48,6 +48,8 @@ export const DocumentRouteQuery = graphql(`
       }
       dispositions { id description }
       estateUploads { id file { filename } }
+      provisionNotesVersion
+      provisionNotes { id text originalText gstFlag provisionCategory { id text } }
     }
   }
 `);

@@ -47,6 +47,8 @@ export const willOf = (more: object = {}) => ({
   standing: 'IN_FORCE',
   replacedBy: null,
   amendments: [],
+  provisionNotesVersion: 1,
+  provisionNotes: [],
   gaps: [],
   fiduciaries: [
     {

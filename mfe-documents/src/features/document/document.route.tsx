@@ -13,6 +13,7 @@ import {
 } from '@platform/ui-kit';
 import { Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { ProvisionNotes } from '../provisions/provision-notes.tsx';
 import type { Now } from './document-dialog.tsx';
 import { DocumentPartiesQuery, DocumentRouteQuery } from './document-query.ts';
 import { DocumentSheet } from './document-sheet.tsx';
@@ -92,6 +93,7 @@ function Shown({ estate, document, reload }: ShownProps) {
         />
         <TextInForce estateId={estate.id} document={document} />
       </Grid>
+      <ProvisionNotes instrument={document} reload={async () => (await reload())?.document ?? null} />
       {mayEdit && params.has(CHANGE) && (
         <Suspense>
           <DocumentDialog

@@ -1,7 +1,7 @@
 import { labelOf } from '@platform/contracts/labels';
 import { formatDate } from '@platform/kernel';
 import { stateName } from '@platform/mfe-kit/places';
-import { Button, Chip, Figure, List, ListItem, Money, Row, Sheet, Stack } from '@platform/ui-kit';
+import { Button, Chip, Figure, List, ListItem, Money, Row, Sheet, Stack, UiLink } from '@platform/ui-kit';
 import { IconPencil } from '@tabler/icons-react';
 import css from './trusts.module.css';
 import { partyName, type TrustDetails } from './trusts-query.ts';
@@ -23,8 +23,15 @@ function heldWords(createdUponDeath: boolean, isInsured: boolean): string {
   return isInsured ? 'Holds today, less debts, with insurance at its cash value' : 'Holds today, less debts';
 }
 
+interface TrustSheetProps {
+  readonly trust: TrustDetails;
+  /** The page of its notes. */
+  readonly notesHref: string;
+  readonly onEdit: (() => void) | null;
+}
+
 /** One trust: what it is, what it holds, what it says happens, and who acts. */
-export function TrustSheet({ trust, onEdit }: { trust: TrustDetails; onEdit: (() => void) | null }) {
+export function TrustSheet({ trust, notesHref, onEdit }: TrustSheetProps) {
   const { name, kind, gstStatus, insideEstate, createdUponDeath, netWorth, benefitAtDeath } = trust;
   return (
     <Sheet
@@ -68,6 +75,7 @@ export function TrustSheet({ trust, onEdit }: { trust: TrustDetails; onEdit: (()
         </dl>
         <Dispositions trust={trust} />
         <Fiduciaries trust={trust} />
+        <Notes trust={trust} href={notesHref} />
       </Stack>
     </Sheet>
   );
@@ -134,6 +142,27 @@ function Fiduciaries({ trust: { fiduciaries } }: { trust: TrustDetails }) {
             ))}
         </dl>
       )}
+    </section>
+  );
+}
+
+/** What somebody has noted of it; written and copied on a page of their own. */
+function Notes({ trust: { provisionNotes }, href }: { trust: TrustDetails; href: string }) {
+  return (
+    <section className={css.part}>
+      <h3>Provision notes</h3>
+      {provisionNotes.length === 0 ? (
+        <p>Nothing is noted yet.</p>
+      ) : (
+        <List label="Provision notes">
+          {provisionNotes.map(({ id, text, provisionCategory }) => (
+            <ListItem key={id} title={text} text={provisionCategory.text} />
+          ))}
+        </List>
+      )}
+      <p>
+        <UiLink href={href}>Open the notes</UiLink>
+      </p>
     </section>
   );
 }

@@ -25,6 +25,7 @@ export const TrustsRouteQuery = graphql(`
         beneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }
         lifetimeBeneficiaries { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } }
         fiduciaries { id personName role designation roleTitle displayOrder person { id } }
+        provisionNotes { id text provisionCategory { text } }
         saysMore
         remainder { on person { id } shares { percent to { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } } } }
         dispositions {

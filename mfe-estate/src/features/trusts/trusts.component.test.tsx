@@ -34,6 +34,7 @@ const trust = (id: string, name: string, more: object = {}) => ({
   saysMore: false,
   fiduciaries: [],
   dispositions: [],
+  provisionNotes: [],
   ...more,
 });
 const LIVING = trust('living', 'Marsh Living Trust');
@@ -287,4 +288,16 @@ test('whoever only reads is offered no change', async () => {
   changing('updateTrust', [LIVING], { activeRole: 'CLIENT' });
   await sheet('Marsh Living Trust');
   expect(screen.queryAllByRole('button', { name: /Change|Add trust/ })).toEqual([]);
+});
+
+test('what somebody has noted of a trust stands on its sheet, with the page where it is written', async () => {
+  const provisionNotes = [
+    { id: 'n1', text: 'All income to Ada', provisionCategory: { text: 'Distributions of income' } },
+  ];
+  openOne('living', trust('living', 'Marsh Living Trust', { provisionNotes }));
+  const notes = within(within(await sheet('Marsh Living Trust')).getByRole('list', { name: 'Provision notes' }));
+  notes.getByText('All income to Ada');
+  notes.getByText('Distributions of income');
+  const link = screen.getByRole('link', { name: 'Open the notes' });
+  expect(link.getAttribute('href')).toBe('/estate/estate-1/trusts/living/notes');
 });

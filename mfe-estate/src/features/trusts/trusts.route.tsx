@@ -100,7 +100,11 @@ function Trusts({ estate, reload }: TrustsReload) {
             </p>
           )}
           {shown ? (
-            <TrustSheet trust={shown} onEdit={mayEdit ? () => setEdited(shown) : null} />
+            <TrustSheet
+              trust={shown}
+              notesHref={`${paths.trusts}/${shown.id}/notes`}
+              onEdit={mayEdit ? () => setEdited(shown) : null}
+            />
           ) : (
             <EmptyState tone="trust" title="This trust was not found" text="It may have been removed." />
           )}

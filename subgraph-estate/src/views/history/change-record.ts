@@ -1,7 +1,7 @@
 import type { Actor } from '@platform/contracts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import type { ChangedField, ChangedPart, ChangedThing, EstateChange } from '../../domain/history/estate-change.ts';
-import { changedFields, changedThings } from './changed-things.ts';
+import { changedFields, changedThings, MOST_THINGS } from './changed-things.ts';
 
 export interface Writing {
   readonly id: string;
@@ -49,16 +49,34 @@ export function newEstateRecord(estate: Estate, writing: Writing): EstateChange 
   return record(estate, writing, { things: [own, ...people.things], leftOut: people.leftOut });
 }
 
-/** Of a noun beside the estate: added, changed or removed. */
-export function nounChangeRecord<Noun extends { readonly id: string }>(
+/** Of a noun beside the estate: what it was, and what it is. */
+export interface NounChange<Noun extends { readonly id: string }> {
+  readonly part: ChangedPart;
+  readonly name: string;
+  readonly before: Noun | null;
+  readonly after: Noun | null;
+}
+
+/** Nouns beside the estate that one write has added, changed or removed. */
+export function nounChangesRecord<Noun extends { readonly id: string }>(
   estate: Estate,
-  { part, name, before, after }: { part: ChangedPart; name: string; before: Noun | null; after: Noun | null },
+  changes: readonly NounChange<Noun>[],
   writing: Writing,
 ): EstateChange | null {
   const values = (noun: Noun | null) => noun as Readonly<Record<string, unknown>> | null;
-  const fields = changedFields(part, values(before), values(after), { before: estate, after: estate });
-  const action = before ? (after ? 'CHANGED' : 'REMOVED') : 'ADDED';
-  if (action === 'CHANGED' && fields.length === 0) return null;
-  const thingId = (after ?? before)?.id ?? '';
-  return record(estate, writing, { things: [{ part, thingId, name, action, fields }], leftOut: 0 });
+  const things = changes.flatMap(({ part, name, before, after }): ChangedThing[] => {
+    const fields = changedFields(part, values(before), values(after), { before: estate, after: estate });
+    const action = before ? (after ? 'CHANGED' : 'REMOVED') : 'ADDED';
+    if (action === 'CHANGED' && fields.length === 0) return [];
+    return [{ part, thingId: (after ?? before)?.id ?? '', name, action, fields }];
+  });
+  const most = things.slice(0, MOST_THINGS);
+  return things.length > 0 ? record(estate, writing, { things: most, leftOut: things.length - most.length }) : null;
 }
+
+/** Of one noun beside the estate: added, changed or removed. */
+export const nounChangeRecord = <Noun extends { readonly id: string }>(
+  estate: Estate,
+  change: NounChange<Noun>,
+  writing: Writing,
+): EstateChange | null => nounChangesRecord(estate, [change], writing);

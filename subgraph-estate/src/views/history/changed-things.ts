@@ -5,7 +5,7 @@ import type { ChangeAction, ChangedField, ChangedPart, ChangedThing } from '../.
 import { FIELD_WORDS, OTHER_DETAILS } from './field-words.ts';
 
 /** Bounds of one record, so that no change makes a document that cannot be kept. */
-const MOST_THINGS = 60;
+export const MOST_THINGS = 60;
 const MOST_FIELDS = 40;
 const LONGEST_WORDS = 300;
 const LONGEST_RAW = 2_000;
@@ -24,6 +24,8 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'sharedAt',
   'sharedById',
   'sharedByName',
+  'originalText',
+  'fromCustomId',
 ]);
 
 /** Whether a field has words of its own, or is none that a reader is told of. */

@@ -37,10 +37,18 @@ const KINDS: Partial<Record<ChangedPart, LabelledName>> = {
   documents: 'EstateDocumentKind',
   milestones: 'FinancialMilestoneKind',
 };
-const asKind: Say = (value, estate, part) => {
-  const vocabulary = KINDS[part];
-  return vocabulary ? labelled(vocabulary)(value, estate, part) : null;
+const CATEGORIES: Partial<Record<ChangedPart, LabelledName>> = {
+  cashFlow: 'CashFlowCategory',
+  provisionNotes: 'ProvisionCategory',
 };
+const byPart =
+  (vocabularies: Partial<Record<ChangedPart, LabelledName>>): Say =>
+  (value, estate, part) => {
+    const vocabulary = vocabularies[part];
+    return vocabulary ? labelled(vocabulary)(value, estate, part) : null;
+  };
+const asKind = byPart(KINDS);
+const asCategory = byPart(CATEGORIES);
 const asList =
   (name: LabelledName): Say =>
   (value) =>
@@ -216,7 +224,8 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   balanceSheetOrder: ['Order of the balance sheet', () => null],
   hideEmptyColumnsBalanceSheet: ['Empty columns hidden', asFlag],
   milestone: ['Milestone', asText],
-  text: ['To think of', asText],
+  text: ['Text', asText],
+  gstFlag: ['About generation-skipping transfers', asFlag],
   dueOn: ['Due', asDate],
   doneAt: ['Done', (value) => (value ? 'Yes' : 'No')],
   year: ['Year', asText],
@@ -225,7 +234,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   company: ['Company', asText],
   integrationKinds: ['Works with', asList('ExternalIntegrationProvider')],
   orderKey: ['Place in the team', () => null],
-  category: ['Category', labelled('CashFlowCategory')],
+  category: ['Category', asCategory],
   amountCents: ['Amount a year', asMoney],
   startYear: ['First year', asText],
   endYear: ['Last year', asText],

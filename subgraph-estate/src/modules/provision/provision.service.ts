@@ -1,0 +1,157 @@
+import type { Actor, RealtimeMessage } from '@platform/contracts';
+import { DomainError } from '@platform/kernel';
+import { newDocumentId, notFound } from '@platform/service-kit';
+import type { Estate } from '../../domain/estate/estate.ts';
+import {
+  type InstrumentNotes,
+  NO_NOTES,
+  type NoteFacts,
+  type NotesSaid,
+  notesWith,
+  type ProvisionNote,
+} from '../../domain/provision/provision-notes.ts';
+import { type NounChange, nounChangesRecord } from '../../views/history/change-record.ts';
+import type { EstateService } from '../estate/estate.service.ts';
+import type { ChangeRecorder } from '../history/change-recorder.service.ts';
+import type { ProvisionRepository } from './provision.repository.ts';
+
+export interface ProvisionServiceDeps {
+  readonly notes: ProvisionRepository;
+  readonly estates: Pick<EstateService, 'byParts'>;
+  readonly actor: Actor;
+  readonly idempotencyKey: string | null;
+  readonly recorder: ChangeRecorder;
+  readonly nudge: () => void;
+  readonly publish: (message: RealtimeMessage) => Promise<void>;
+}
+
+/** What is asked of one note; what it is a copy of is looked for here. */
+export interface NoteAsked extends Omit<NoteFacts, 'from'> {
+  readonly copyOfId: string | null;
+}
+export type NotesOfInstrument = Pick<InstrumentNotes, 'instrumentId' | 'version' | 'notes'>;
+/** A document or trust whose notes can be copied. */
+export interface NoteSource {
+  readonly id: string;
+  readonly name: string;
+  readonly isTrust: boolean;
+  readonly notes: readonly ProvisionNote[];
+}
+export type ProvisionService = ReturnType<typeof createProvisionService>;
+
+const instrumentsOf = ({ documents, trusts }: Estate): Omit<NoteSource, 'notes'>[] => [
+  ...documents.map(({ id, name }) => ({ id, name, isTrust: false })),
+  ...trusts.map(({ id, name }) => ({ id, name, isTrust: true })),
+];
+
+/** Which notes a write has added, changed or removed, under the name of what they are on. */
+function changesOf(name: string, before: NotesSaid, after: NotesSaid): NounChange<ProvisionNote>[] {
+  const known = new Map(before.notes.map((note) => [note.id, note]));
+  const next = new Map(after.notes.map((note) => [note.id, note]));
+  return [...new Set([...known.keys(), ...next.keys()])].map((id) => ({
+    part: 'provisionNotes',
+    name: `Note on ${name}`,
+    before: known.get(id) ?? null,
+    after: next.get(id) ?? null,
+  }));
+}
+
+/** Notes on documents and trusts. */
+export function createProvisionService({
+  notes,
+  estates,
+  actor,
+  idempotencyKey,
+  recorder,
+  nudge,
+  publish,
+}: ProvisionServiceDeps) {
+  /** Throws: DomainError NOT_FOUND for what is no document or trust within reach. */
+  async function holderOf(instrumentId: string) {
+    const found = await Promise.all([
+      estates.byParts('documents', [instrumentId]),
+      estates.byParts('trusts', [instrumentId]),
+    ]);
+    const [estate] = found.flat();
+    const instrument = estate && instrumentsOf(estate).find(({ id }) => id === instrumentId);
+    if (!estate || !instrument) throw notFound('Document');
+    return { estate, instrument };
+  }
+
+  async function byInstruments(ids: readonly string[]): Promise<NotesOfInstrument[]> {
+    const known = new Map((await notes.findByInstruments(ids)).map((one) => [one.instrumentId, one]));
+    return ids.map((instrumentId) => known.get(instrumentId) ?? { ...NO_NOTES, instrumentId });
+  }
+
+  /** What the notes are taken from. Throws: DomainError UNKNOWN_REFERENCE. */
+  async function withSources(estateId: string, asked: readonly NoteAsked[]): Promise<NoteFacts[]> {
+    const isCopied = asked.some(({ copyOfId }) => copyOfId !== null);
+    const ofEstate = isCopied ? (await notes.findByEstate(estateId)).flatMap((one) => one.notes) : [];
+    return asked.map(({ copyOfId, ...facts }): NoteFacts => {
+      if (copyOfId === null) return facts;
+      const from = ofEstate.find(({ id }) => id === copyOfId);
+      if (!from)
+        throw new DomainError('UNKNOWN_REFERENCE', 'The note to be copied is no longer there.', { field: 'copyOfId' });
+      return { ...facts, from };
+    });
+  }
+
+  /** Throws: DomainError NOT_FOUND, STALE_VERSION, and what `notesWith` throws. */
+  async function write(id: string, version: number, asked: readonly NoteAsked[]): Promise<NotesOfInstrument> {
+    const { estate, instrument } = await holderOf(id);
+    const { id: estateId, organizationId } = estate;
+    const known = await notes.begun({ estateId, organizationId, instrumentId: id });
+    // A repetition comes with the version that it saw first: its key is known, and nothing else is written.
+    const isSeen = known.version === version;
+    const said = isSeen ? await withSources(estateId, asked) : [];
+    const set = notesWith(known, said, (at) =>
+      newDocumentId(actor.accountId, idempotencyKey, `provision-note:${id}:${at}`),
+    );
+    const writing = recorder.writing(known.id, known.version + 1);
+    const change = nounChangesRecord(estate, changesOf(instrument.name, known, set), writing);
+    const events = recorder.events(change);
+    const { outcome, document } = await notes.change(known.id, {
+      set: isSeen ? set : {},
+      version,
+      idempotencyKey,
+      events,
+    });
+    if (outcome === 'applied') {
+      await recorder.keep(change);
+      nudge();
+      await publish({ type: 'estateChanged', estateId, version: estate.version });
+    }
+    return document;
+  }
+
+  return {
+    /** Of each of them, in their order. */
+    byInstruments,
+
+    /** Throws: DomainError NOT_FOUND. */
+    async of(id: string): Promise<readonly ProvisionNote[]> {
+      await holderOf(id);
+      const [found] = await byInstruments([id]);
+      return found?.notes ?? [];
+    },
+
+    /** Throws: DomainError NOT_FOUND. */
+    async sourcesFor(id: string): Promise<NoteSource[]> {
+      const { estate } = await holderOf(id);
+      const known = new Map((await notes.findByEstate(estate.id)).map((one) => [one.instrumentId, one.notes]));
+      return instrumentsOf(estate)
+        .filter((instrument) => instrument.id !== id)
+        .map((instrument) => ({ ...instrument, notes: known.get(instrument.id) ?? [] }))
+        .filter((source) => source.notes.length > 0);
+    },
+
+    upsert: write,
+
+    /** Throws: DomainError REQUIRED for a note that is not there yet, and what `upsert` throws. */
+    async update(id: string, version: number, asked: readonly NoteAsked[]): Promise<NotesOfInstrument> {
+      if (asked.some((one) => one.id === null))
+        throw new DomainError('REQUIRED', 'Say which note is changed.', { field: 'id' });
+      return write(id, version, asked);
+    },
+  };
+}
