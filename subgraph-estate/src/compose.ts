@@ -28,6 +28,7 @@ import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
 import { createFiguresStore } from './modules/estate/figures.store.ts';
 import { createFiguresWorker } from './modules/estate/figures.worker.ts';
 import { registerOwnClientsRoute } from './modules/estate/own-clients.route.ts';
+import { createReminderNotices } from './modules/finance/reminder-notices.ts';
 import { resolvers } from './resolvers.ts';
 import { composeServices, createContext, eventHandlers, type SharedServices } from './services.ts';
 
@@ -66,11 +67,22 @@ export async function composeEstate(
   const sessions = createSessionStore(redis);
   const zoneOf = async (id: string): Promise<TimeZone> =>
     (await sessions.readOrganizationAccess(id))?.timeZone ?? DEFAULT_TIME_ZONE;
+  const keepSums = createSumsKeeper({ sums: createEstateSumsStore(mongo), zoneOf, now });
+  const tellOfReminders = createReminderNotices({
+    model: shared.financeModels.reminders,
+    rows: defineRowModels(mongo).rows,
+    zoneOf,
+    now,
+    nudge: relay.nudge,
+  });
   const figures = createFiguresWorker({
     figures: createFiguresStore(shared.estateModel),
     lease: createLease(mongo, { collection: 'figures_leases', id: 'figures', lastsMs: FIGURES_LEASE_MS }),
     zoneOf,
-    keepSums: createSumsKeeper({ sums: createEstateSumsStore(mongo), zoneOf, now }),
+    async afterwards() {
+      await tellOfReminders();
+      await keepSums();
+    },
     now,
     log,
     metrics,

@@ -4162,6 +4162,7 @@ export type WorkItem = {
 export type WorkItemKind =
   | 'ABSTRACTION_PROBLEM'
   | 'MISSING_DOCUMENT'
+  | 'REMINDER_DUE'
   | 'STALE_VALUATION'
   | 'VALUES_TO_REVIEW';
 

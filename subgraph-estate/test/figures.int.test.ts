@@ -45,7 +45,7 @@ function instance(over: (store: FiguresStore) => Partial<FiguresStore> = () => (
     figures: { ...store, ...over(store) },
     lease: createLease(connection, { collection: 'figures_leases', id: 'figures', lastsMs: 30_000 }),
     zoneOf: async (organizationId) => zones.get(organizationId) ?? NEW_YORK,
-    keepSums: async () => undefined,
+    afterwards: async () => undefined,
     now: () => new Date(now),
     log: estate.service.log,
     metrics: createMetrics('estate'),

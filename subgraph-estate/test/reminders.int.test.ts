@@ -1,4 +1,8 @@
+import { reminderFellDueV1 } from '@platform/contracts/events';
+import { SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { defineRowModels } from '../src/modules/estate/estate-rows.model.ts';
+import { createReminderNotices } from '../src/modules/finance/reminder-notices.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
 
 let estate: StartedEstate;
@@ -46,4 +50,66 @@ it('a client reads none of her advisor’s, and sets none', async () => {
   expect((await ask(OF_ESTATE, { id }, 'client')).data.estate.estateReminders).toBeNull();
   expect(codeOf(await ask(LISTED, {}, 'client'))).toBe('FORBIDDEN');
   expect(codeOf(await ask(SET, { id, a: { text: 'Mine', dueOn: '2026-01-05' } }, 'client'))).toBe('FORBIDDEN');
+});
+
+it('whoever advises the client is told once when the day has come in their calendar, and has it on the dashboard', async () => {
+  const input = { firstName: 'Otis', lastName: 'Lark', state: 'WA', maritalStatus: 'SINGLE' };
+  const made = await ask(
+    'mutation ($input: CreateEstateInput!) { createEstate(input: $input) { estate { id displayName } } }',
+    {
+      input,
+    },
+  );
+  const { id: estateId, displayName } = made.data.createEstate.estate;
+  const { reminder } = (await ask(SET, { id: estateId, a: { text: 'Renew the lease', dueOn: '2026-11-25' } })).data
+    .createReminder;
+  const model = estate.shared.financeModels.reminders;
+  const { rows } = defineRowModels(estate.shared.estateModel.db);
+  let nudges = 0;
+  const tellAt = (at: string) =>
+    createReminderNotices({
+      model,
+      rows,
+      zoneOf: async () => 'America/Los_Angeles',
+      now: () => new Date(at),
+      nudge: () => {
+        nudges += 1;
+      },
+    })();
+  type Waiting = { outbox?: { envelope: { type: string } }[] };
+  const told = async () => {
+    const found = await model.findById(reminder.id).select('+outbox').lean();
+    const envelopes = ((found as Waiting).outbox ?? []).map(({ envelope }) => envelope);
+    return envelopes.filter(({ type }) => type === reminderFellDueV1.type);
+  };
+  await tellAt('2026-11-25T07:00:00.000Z'); // still the 24th there
+  expect(await told()).toEqual([]);
+  await Promise.all([tellAt('2026-11-25T09:00:00.000Z'), tellAt('2026-11-25T09:00:01.000Z')]);
+  const [first, ...more] = await told();
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({
+    payload: {
+      reminderId: reminder.id,
+      estateId,
+      displayName,
+      text: 'Renew the lease',
+      accountIds: [SAMPLE_ACCOUNTS.advisor.id],
+    },
+  });
+  expect(nudges).toBeGreaterThan(0);
+  // A form that was open before saves over it; another day is told of anew.
+  expect(codeOf(await ask(UPDATE, { id: reminder.id, v: 1, a: { dueOn: '2026-11-26' } }))).toBeUndefined();
+  await tellAt('2026-11-26T09:00:00.000Z');
+  expect(await told()).toHaveLength(2);
+
+  const WORK = '{ estateOverview(mine: true) { work { kind title estateName } } }';
+  const due = await ask(SET, { id: estateId, a: { text: 'Send the draft', dueOn: '2026-11-20' } });
+  const onDashboard = async () =>
+    (await ask(WORK)).data.estateOverview.work.filter(
+      ({ estateName }: { estateName: string }) => estateName === displayName,
+    );
+  const item = { kind: 'REMINDER_DUE', title: 'Send the draft', estateName: displayName };
+  expect(await onDashboard()).toContainEqual(item);
+  await ask(UPDATE, { id: due.data.createReminder.reminder.id, v: 1, a: { isDone: true } });
+  expect(await onDashboard()).not.toContainEqual(item);
 });

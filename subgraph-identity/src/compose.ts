@@ -5,6 +5,7 @@ import {
   abstractionRequestedV2,
   changeRecordedV1,
   estateChangedV1,
+  reminderFellDueV1,
   reportCompletedV1,
   reportFailedV1,
   reportRequestedV1,
@@ -37,6 +38,7 @@ import { composeServices, createContext, type IdentityServices } from './service
 import { createAbstractionConsumer } from './workers/abstraction.consumer.ts';
 import { createClientGivenConsumer } from './workers/client-given.consumer.ts';
 import { createEstateChangeConsumer } from './workers/estate-change.consumer.ts';
+import { createReminderConsumer } from './workers/reminder.consumer.ts';
 import { createReportConsumer } from './workers/report.consumer.ts';
 
 function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logger, onHandled: () => void): Worker {
@@ -66,6 +68,7 @@ function createEventConsumer(shared: IdentityServices, broker: Broker, log: Logg
       onEvent(reportCompletedV1, report.completed),
       onEvent(reportFailedV1, report.failed),
       onEvent(estateChangedV1, clientGiven),
+      onEvent(reminderFellDueV1, createReminderConsumer(notifications)),
       onEvent(changeRecordedV1, createEstateChangeConsumer(shared.audit)),
     ],
   });

@@ -412,6 +412,7 @@ export const LABELS = {
     CANCELLED: 'Cancelled',
   },
   WorkItemKind: {
+    REMINDER_DUE: 'Reminder',
     VALUES_TO_REVIEW: 'Values to review',
     ABSTRACTION_PROBLEM: 'Not read',
     STALE_VALUATION: 'Old valuation',

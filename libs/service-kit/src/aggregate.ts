@@ -94,11 +94,12 @@ export async function amendAggregate<Raw>(
     version,
     update,
     events = [],
-  }: Required<Pick<Change<Raw>, 'id' | 'version' | 'update'>> & Pick<Change<Raw>, 'events'>,
+    only = {},
+  }: Required<Pick<Change<Raw>, 'id' | 'version' | 'update'>> & Pick<Change<Raw>, 'events' | 'only'>,
 ): Promise<boolean> {
   const outbox = events.length > 0 ? { $push: { outbox: { $each: events } } } : {};
   const { matchedCount } = await model.updateOne(
-    { _id: id, version } as QueryFilter<Raw>,
+    { $and: [{ _id: id, version }, only] } as QueryFilter<Raw>,
     { ...update, ...outbox } as UpdateQuery<Raw>,
   );
   return matchedCount === 1;

@@ -7,6 +7,7 @@ import { sinceText } from './dashboard-words.ts';
 type Overview = DashboardRouteQuery['estateOverview'];
 
 const LOOK: Readonly<Record<WorkItemKind, { readonly tone: Tone; readonly icon: 'document' | 'danger' | 'stale' }>> = {
+  REMINDER_DUE: { tone: 'accent', icon: 'stale' },
   VALUES_TO_REVIEW: { tone: 'document', icon: 'document' },
   ABSTRACTION_PROBLEM: { tone: 'tax', icon: 'danger' },
   STALE_VALUATION: { tone: 'asset', icon: 'stale' },

@@ -159,6 +159,7 @@ export type UpdateUserInput = {
 export type WorkItemKind =
   | 'ABSTRACTION_PROBLEM'
   | 'MISSING_DOCUMENT'
+  | 'REMINDER_DUE'
   | 'STALE_VALUATION'
   | 'VALUES_TO_REVIEW';
 

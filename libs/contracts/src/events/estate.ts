@@ -175,3 +175,28 @@ export const estateChangedV1 = defineEvent(
     archived: false,
   },
 );
+
+/** The day of a reminder has come in its organization, and nobody has done it. */
+export const reminderFellDueV1 = defineEvent(
+  'estate.reminder-fell-due.v1',
+  z.object({
+    reminderId: z.string(),
+    estateId: z.string(),
+    organizationId: z.string(),
+    displayName: z.string(),
+    text: z.string(),
+    dueOn: z.string(),
+    /** Those who advise the client. */
+    accountIds: z.array(z.string()),
+  }),
+  byEstate,
+  {
+    reminderId: 're000000-0000-4000-8000-000000000001',
+    estateId: ESTATE_ID,
+    organizationId: ORGANIZATION_ID,
+    displayName: 'The Castellan Family',
+    text: 'Ask whether the deed was recorded',
+    dueOn: '2027-03-01',
+    accountIds: ['ac000000-0000-4000-8000-000000000001'],
+  },
+);

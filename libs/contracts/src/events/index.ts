@@ -9,6 +9,7 @@ export {
   estateChangedV1,
   INTAKE_KINDS,
   intakeVerdictSchema,
+  reminderFellDueV1,
 } from './estate.ts';
 export {
   organizationChangedV1,

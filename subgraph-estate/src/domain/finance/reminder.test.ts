@@ -16,7 +16,7 @@ const refused = (facts: ReminderFacts): unknown => {
 
 describe('a reminder', () => {
   it('is to be done until it is done, and again when it is opened anew', () => {
-    expect(call).toEqual({ text: 'Call about the trust', dueOn: '2026-12-01', doneAt: null });
+    expect(call).toEqual({ text: 'Call about the trust', dueOn: '2026-12-01', doneAt: null, isTold: false });
     const done = reminderWith(call, { isDone: true }, NOW);
     expect(done.doneAt).toBe(NOW.at);
     expect(reminderWith(done, { isDone: true }, { ...NOW, at: '2026-11-24T10:00:00.000Z' }).doneAt).toBe(NOW.at);
@@ -26,6 +26,12 @@ describe('a reminder', () => {
   it('is due from its day on, while nobody has done it', () => {
     expect(['2026-11-30', '2026-12-01', '2027-01-01'].map((today) => isDue(call, today))).toEqual([false, true, true]);
     expect(isDue({ ...call, doneAt: NOW.at }, '2027-01-01')).toBe(false);
+  });
+  it('is told of on its day, on another one anew, and not to whoever sets it for a day that has come', () => {
+    expect(reminderWith(null, { text: 'Call', dueOn: NOW.today }, NOW).isTold).toBe(true);
+    const told = { ...call, isTold: true };
+    expect(reminderWith(told, { text: 'Write' }, NOW).isTold).toBe(true);
+    expect(reminderWith(told, { dueOn: '2026-12-02' }, NOW).isTold).toBe(false);
   });
   it.each([
     [{ dueOn: '2026-12-01' }, 'text'],

@@ -14,6 +14,8 @@ export interface Reminder {
   readonly dueOn: IsoDate;
   /** Since when it is done; null until then. */
   readonly doneAt: string | null;
+  /** Whether those who advise the household were told that its day has come, or need not be. */
+  readonly isTold?: boolean;
   readonly createdByName: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -24,7 +26,7 @@ export interface ReminderFacts {
   readonly dueOn?: Said<IsoDate>;
   readonly isDone?: Said<boolean>;
 }
-type ReminderOwn = Pick<Reminder, 'text' | 'dueOn' | 'doneAt'>;
+type ReminderOwn = Pick<Reminder, 'text' | 'dueOn' | 'doneAt' | 'isTold'>;
 
 /** What is left out stays. Throws: DomainError REQUIRED, OUT_OF_RANGE, naming the field. */
 export function reminderWith(
@@ -41,7 +43,9 @@ export function reminderWith(
   const farOff = dueOn === known?.dueOn ? null : planningDateProblem(dueOn, today);
   if (farOff) refuse('OUT_OF_RANGE', `${farOff}.`, 'dueOn');
   const isDone = facts.isDone ?? Boolean(known?.doneAt);
-  return { text, dueOn, doneAt: isDone ? (known?.doneAt ?? at) : null };
+  // Whoever sets one for today or an earlier day sees it there; another day is told of anew.
+  const isTold = dueOn === known?.dueOn ? (known.isTold ?? false) : dueOn <= today;
+  return { text, dueOn, doneAt: isDone ? (known?.doneAt ?? at) : null, isTold };
 }
 
 /** Whether its day has come, and nobody has done it. */

@@ -2,11 +2,11 @@ import type { Actor } from '@platform/contracts';
 import { seesArchived } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import { notFound } from '@platform/service-kit';
-import type { UploadHead, UploadOutline } from '../../domain/upload/upload.ts';
 import {
   type Calendar,
   type EstateOverview,
   estateOverview,
+  type OverviewWork,
   overviewDates,
   WORK_READ,
 } from '../../views/estate/overview.ts';
@@ -94,17 +94,19 @@ export function createEstateListService(deps: EstateListServiceDeps) {
     /** Over every estate in reach, or over those that the caller advises. */
     async overview(
       mine: boolean,
-      uploads: readonly (UploadHead & UploadOutline)[],
+      { uploads, reminders }: Pick<OverviewWork, 'uploads' | 'reminders'>,
       calendar: Calendar,
     ): Promise<EstateOverview> {
       const own = mine ? { advisorIds: actor.accountId } : {};
       const day = { day: calendar.today, dates: overviewDates(calendar) };
-      const [figures, rows, uploadRows] = await Promise.all([
+      const [figures, rows, rowsOfThese] = await Promise.all([
         overviews.figures(own, day),
         overviews.work(own, day, WORK_READ),
-        overviews.byIds(own, [...new Set(uploads.map(({ estateId }) => estateId))]),
+        overviews.byIds(own, [...new Set([...uploads, ...reminders].map(({ estateId }) => estateId))]),
       ]);
-      return estateOverview(figures, { uploads, uploadRows, rows }, calendar, (action) => can(actor, action));
+      return estateOverview(figures, { uploads, reminders, rowsOfThese, rows }, calendar, (action) =>
+        can(actor, action),
+      );
     },
   };
 }

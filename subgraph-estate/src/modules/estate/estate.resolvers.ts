@@ -43,8 +43,11 @@ export const estateQueries: Pick<
       { today, timeZone: actor.timeZone },
     ),
   estateOverview: async (_parent, { mine }, { services, actor, today }) => {
-    const uploads = await services.uploads.awaitingSomebody(WORK_READ);
-    return services.lists.overview(mine ?? false, uploads, { today, timeZone: actor.timeZone });
+    const [uploads, reminders] = await Promise.all([
+      services.uploads.awaitingSomebody(WORK_READ),
+      services.finance.reminders.due(today),
+    ]);
+    return services.lists.overview(mine ?? false, { uploads, reminders }, { today, timeZone: actor.timeZone });
   },
 };
 

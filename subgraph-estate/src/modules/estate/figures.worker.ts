@@ -13,8 +13,8 @@ export interface FiguresWorkerDeps {
   readonly lease: Lease;
   /** The zone of an organization's calendar. */
   readonly zoneOf: (organizationId: string) => Promise<TimeZone>;
-  /** Adds up again what changes and new days have made due; done when no figures are. */
-  readonly keepSums: () => Promise<void>;
+  /** What else changes and new days have made due: sums, notices of reminders. Done when no figures are. */
+  readonly afterwards: () => Promise<void>;
   readonly now: () => Date;
   readonly log: Logger;
   readonly metrics: Pick<Metrics, 'gauge'>;
@@ -85,7 +85,7 @@ function workedOut(estate: Estates, today: IsoDate, log: Logger): Estates | null
  * done, so an interruption loses nothing; the run says how far it is, for whoever watches.
  */
 export function createFiguresWorker(deps: FiguresWorkerDeps): FiguresWorker {
-  const { figures, lease, keepSums, now, log, metrics } = deps;
+  const { figures, lease, afterwards, now, log, metrics } = deps;
   const recalculate = createRecalculation(deps);
   const left = metrics.gauge(
     'estate_figures_stale',
@@ -129,7 +129,7 @@ export function createFiguresWorker(deps: FiguresWorkerDeps): FiguresWorker {
     const today = dayIn(FIRST_ZONE, now());
     const run = await currentRun(`${FIGURES_RULE_SET} on ${today}`, today);
     if (!run) {
-      await keepSums();
+      await afterwards();
       return 'idle';
     }
     const rows = await figures.stale(today, run.afterId, FIGURES_BATCH);

@@ -1,5 +1,6 @@
 import type { Scope } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
+import type { IsoDate } from '@platform/kernel';
 import type { Model } from 'mongoose';
 import type { Estate } from '../../domain/estate/estate.ts';
 import {
@@ -27,6 +28,7 @@ import {
   type TimelineYear,
 } from '../../views/finance/household-timeline.ts';
 import type { CashFlowRecord } from './cash-flow-assumption.model.ts';
+import { dueReminders } from './due-reminders.ts';
 import type { MilestoneRecord } from './financial-milestone.model.ts';
 import type { TeamMemberRecord } from './financial-team-member.model.ts';
 import { createPlannedNounRepository } from './planned-noun.repository.ts';
@@ -129,6 +131,9 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
       ...reminders,
       /** To those who advise the household; its client is told of none. */
       areShown: can(actor, 'estate:edit'),
+      /** Those whose day has come and that nobody has done, the longest due first; of archived clients none. */
+      due: (today: IsoDate): ReturnType<typeof dueReminders> =>
+        can(actor, 'estate:edit') ? dueReminders(models.reminders, scope, today) : Promise.resolve([]),
       create: (estateId: string, facts: ReminderFacts): Promise<Reminder> =>
         reminders.create(estateId, () => ({
           ...reminderWith(null, facts, { today: estates.today(), at: now().toISOString() }),

@@ -18,6 +18,7 @@ export function defineReminderModel(connection: Connection): Model<ReminderRecor
     text,
     dueOn: text,
     doneAt: orNull(text),
+    isTold: optional(flag),
     createdByName: orNull(text),
     createdAt: text,
     updatedAt: text,
@@ -26,6 +27,7 @@ export function defineReminderModel(connection: Connection): Model<ReminderRecor
   });
   schema.index({ estateId: 1, dueOn: 1, createdAt: 1, _id: 1 });
   schema.index({ organizationId: 1, dueOn: 1, createdAt: 1, _id: 1 });
+  schema.index({ doneAt: 1, dueOn: 1 }); // those whose day has come, of every organization
   schema.plugin(estateBoundPlugin, []);
   return connection.model<ReminderRecord>('Reminder', schema, 'reminders');
 }

@@ -50,18 +50,24 @@ const upload = (status: EstateUpload['status']): EstateUpload =>
 
 describe('the dashboard', () => {
   it.each(['READ', 'FAILED'] as const)('opens the review of an upload that is %s', (status) => {
-    const { work } = estateOverview(FIGURES, { uploads: [upload(status)], uploadRows: [ROW], rows: [] }, CALENDAR, ALL);
+    const { work } = estateOverview(
+      FIGURES,
+      { uploads: [upload(status)], reminders: [], rowsOfThese: [ROW], rows: [] },
+      CALENDAR,
+      ALL,
+    );
     expect(work.map(({ path }) => path)).toEqual(['/estate/e1/abstractions/u1']);
   });
 
   it.each([
     ['reviews', 'abstraction:review', ['VALUES_TO_REVIEW']],
-    ['changes estates', 'estate:edit', ['STALE_VALUATION']],
+    ['changes estates', 'estate:edit', ['REMINDER_DUE', 'STALE_VALUATION']],
     ['uploads', 'document:upload', ['ABSTRACTION_PROBLEM']],
     ['only looks', 'estate:view', []],
   ])('has nothing but the work that somebody can do who %s', (_who, allowed, kinds) => {
     const uploads = [upload('READ'), { ...upload('FAILED'), id: 'u2' }];
-    const work = { uploads, uploadRows: [ROW], rows: [ROW] };
+    const reminders = [{ id: 'r1', estateId: 'e1', text: 'Call', dueOn: '2026-11-20' }];
+    const work = { uploads, reminders, rowsOfThese: [ROW], rows: [ROW] };
     const shown = estateOverview(FIGURES, work, CALENDAR, (action) => action === allowed).work;
     expect(shown.map(({ kind }) => kind)).toEqual(kinds);
   });
@@ -69,7 +75,7 @@ describe('the dashboard', () => {
   it('has a review whose every value is decided until somebody finishes it', () => {
     const done = { ...ROW, facts: { ...ROW.facts, decided: [{ uploadId: 'u1', path: 'executedAt' }] } };
     const workOf = (one: EstateUpload) =>
-      estateOverview(FIGURES, { uploads: [one], uploadRows: [done], rows: [] }, CALENDAR, ALL).work;
+      estateOverview(FIGURES, { uploads: [one], reminders: [], rowsOfThese: [done], rows: [] }, CALENDAR, ALL).work;
     expect(workOf(upload('READ'))).toMatchObject([
       { title: 'will.pdf: review to finish', detail: 'Every value is decided' },
     ]);
@@ -77,17 +83,38 @@ describe('the dashboard', () => {
     expect(workOf({ ...upload('READ'), reviewFinishedAt: '2026-11-02T00:00:00.000Z' })).toEqual([]);
   });
 
+  it('names reminders whose day has come first, with their client, and leads to it', () => {
+    const reminder = { id: 'r1', estateId: 'e1', text: 'Call about the deed', dueOn: '2026-11-18' };
+    const elsewhere = { ...reminder, id: 'r2', estateId: 'not advised' };
+    const work = { uploads: [upload('READ')], reminders: [reminder, elsewhere], rowsOfThese: [ROW], rows: [] };
+    const [first, second, ...rest] = estateOverview(FIGURES, work, CALENDAR, ALL).work;
+    expect(first).toMatchObject({
+      kind: 'REMINDER_DUE',
+      title: 'Call about the deed',
+      estateName: 'The Alden Family',
+      detail: 'Reminder for Nov 18, 2026',
+      days: 2,
+      path: '/estate/e1',
+    });
+    expect([second?.kind, rest]).toEqual(['VALUES_TO_REVIEW', []]);
+  });
+
   it('says whether more waits than it lists', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ ...upload('READ'), id: `u${index}` }));
     const overview = (count: number) =>
-      estateOverview(FIGURES, { uploads: many(count), uploadRows: [ROW], rows: [] }, CALENDAR, ALL);
+      estateOverview(FIGURES, { uploads: many(count), reminders: [], rowsOfThese: [ROW], rows: [] }, CALENDAR, ALL);
     expect([overview(50).work.length, overview(50).hasMoreWork]).toEqual([50, false]);
     expect([overview(51).work.length, overview(51).hasMoreWork]).toEqual([50, true]);
   });
 
   it('calls a value old on the day after its 90 days', () => {
-    const { work } = estateOverview(FIGURES, { uploads: [], uploadRows: [], rows: [ROW] }, CALENDAR, ALL);
+    const { work } = estateOverview(
+      FIGURES,
+      { uploads: [], reminders: [], rowsOfThese: [], rows: [ROW] },
+      CALENDAR,
+      ALL,
+    );
     expect(work.map(({ title, detail }) => [title, detail])).toEqual([
       ['House: valued Aug 21, 2026', '91 days old, counts for 50% of net worth'],
     ]);
@@ -96,7 +123,12 @@ describe('the dashboard', () => {
   it('leads to the upload of the very document that is missing', () => {
     const missing = { id: 'd1', name: 'Will of Ada', ownerName: 'Ada Alden', createdAt: '2026-11-20T15:00:00.000Z' };
     const row = { ...ROW, facts: { ...ROW.facts, largeAssets: [], missingDocuments: [missing] } };
-    const { work } = estateOverview(FIGURES, { uploads: [], uploadRows: [], rows: [row] }, CALENDAR, ALL);
+    const { work } = estateOverview(
+      FIGURES,
+      { uploads: [], reminders: [], rowsOfThese: [], rows: [row] },
+      CALENDAR,
+      ALL,
+    );
     expect(work).toMatchObject([{ actionLabel: 'Upload', path: '/estate/e1/documents/upload?document=d1' }]);
   });
 
@@ -106,14 +138,19 @@ describe('the dashboard', () => {
   ])('counts %i %s', (count, detail) => {
     const found = { ...NO_SUMS.found, NO_HEALTH_CARE_DIRECTIVE: { count, amountCents: 0, oldest: null } };
     const figures = { ...FIGURES, sums: { ...FIGURES.sums, found } };
-    const { opportunities } = estateOverview(figures, { uploads: [], uploadRows: [], rows: [] }, CALENDAR, ALL);
+    const { opportunities } = estateOverview(
+      figures,
+      { uploads: [], reminders: [], rowsOfThese: [], rows: [] },
+      CALENDAR,
+      ALL,
+    );
     expect(opportunities).toMatchObject([{ count, detail }]);
   });
 
   it('names what was found, and leaves out what was not', () => {
     const { opportunities, valuedWithin90DaysPercent } = estateOverview(
       FIGURES,
-      { uploads: [], uploadRows: [], rows: [] },
+      { uploads: [], reminders: [], rowsOfThese: [], rows: [] },
       CALENDAR,
       ALL,
     );
@@ -126,7 +163,7 @@ describe('the dashboard', () => {
 
 describe('days of the dashboard', () => {
   const workOf = (uploads: EstateUpload[], rows: OverviewRow[] = []) =>
-    estateOverview(FIGURES, { uploads, uploadRows: [ROW], rows }, CALENDAR, ALL).work;
+    estateOverview(FIGURES, { uploads, reminders: [], rowsOfThese: [ROW], rows }, CALENDAR, ALL).work;
 
   it('stand once in a row: what the sentence says is what the column says', () => {
     const [house] = workOf([], [ROW]);
@@ -147,7 +184,7 @@ describe('sums beyond all amounts', () => {
     const beyond = { count: 200, amountCents: 2e16, oldest: null };
     const sums = { ...FIGURES.sums, netWorthCents: 2e16, assetsCents: 2e16, freshAssetsCents: 5e15 };
     const found = { ...sums.found, INSURANCE_IN_ESTATE: beyond };
-    const none = { uploads: [], uploadRows: [], rows: [] };
+    const none = { uploads: [], reminders: [], rowsOfThese: [], rows: [] };
     const shown = estateOverview({ ...FIGURES, sums: { ...sums, found } }, none, CALENDAR, ALL);
     expect(shown.netWorth).toBe(Number.MAX_SAFE_INTEGER);
     expect(shown.valuedWithin90DaysPercent).toBe(25);

@@ -17,11 +17,17 @@ import {
   type TimeZone,
 } from '@platform/kernel';
 import { isStale } from '../../domain/balance-sheet/valuation.ts';
+import type { Reminder } from '../../domain/finance/reminder.ts';
 import type { UploadHead, UploadOutline } from '../../domain/upload/upload.ts';
 import type { DashboardFacts } from '../rows/estate-row.ts';
 import { type EstateSums, FINDING_KINDS, type FindingKind, type FoundSum, type SumDates } from '../rows/estate-sums.ts';
 
-export type WorkItemKind = 'VALUES_TO_REVIEW' | 'ABSTRACTION_PROBLEM' | 'STALE_VALUATION' | 'MISSING_DOCUMENT';
+export type WorkItemKind =
+  | 'REMINDER_DUE'
+  | 'VALUES_TO_REVIEW'
+  | 'ABSTRACTION_PROBLEM'
+  | 'STALE_VALUATION'
+  | 'MISSING_DOCUMENT';
 export interface WorkItem {
   readonly id: string;
   readonly kind: WorkItemKind;
@@ -36,6 +42,7 @@ export interface WorkItem {
   readonly days: number;
 }
 type Row = Omit<WorkItem, 'days'>;
+type DueReminder = Pick<Reminder, 'id' | 'estateId' | 'text' | 'dueOn'>;
 export interface OpportunityCount {
   readonly kind: FindingKind;
   readonly title: string;
@@ -137,6 +144,20 @@ function reviewItem(row: OverviewRow, upload: UploadHead & UploadOutline, timeZo
   ];
 }
 
+function reminderItem({ displayName }: OverviewRow, { id, estateId, text, dueOn }: DueReminder): Row {
+  return {
+    id: `reminder:${id}`,
+    kind: 'REMINDER_DUE',
+    estateId,
+    estateName: displayName,
+    title: text,
+    detail: `Reminder for ${formatDate(dueOn)}`,
+    path: `/estate/${estateId}`,
+    actionLabel: 'Open',
+    since: dueOn,
+  };
+}
+
 function staleItems({ id: estateId, displayName, facts }: OverviewRow, today: IsoDate): Row[] {
   return facts.largeAssets
     .filter(({ on }) => isStale(on, today))
@@ -183,6 +204,7 @@ export const WORK_READ = WORK_SHOWN + 1;
 
 /** What somebody must be allowed to do for an item to be his work. */
 export const WORK_ACTIONS = {
+  REMINDER_DUE: 'estate:edit',
   VALUES_TO_REVIEW: 'abstraction:review',
   ABSTRACTION_PROBLEM: 'document:upload',
   STALE_VALUATION: 'estate:edit',
@@ -190,23 +212,30 @@ export const WORK_ACTIONS = {
 } as const satisfies Record<WorkItem['kind'], Action>;
 
 export interface OverviewWork {
-  /** Uploads that wait for somebody, and the rows of their estates. */
+  /** Uploads that wait for somebody. */
   readonly uploads: readonly (UploadHead & UploadOutline)[];
-  readonly uploadRows: readonly OverviewRow[];
+  /** Reminders whose day has come. */
+  readonly reminders: readonly DueReminder[];
+  /** The rows of the estates that these and the uploads are of. */
+  readonly rowsOfThese: readonly OverviewRow[];
   readonly rows: readonly OverviewRow[];
 }
 
 /** The dashboard in words; what is added up was added up over all estates in reach. */
 export function estateOverview(
   { sums, households, named }: OverviewFigures,
-  { uploads, uploadRows, rows }: OverviewWork,
+  { uploads, reminders, rowsOfThese, rows }: OverviewWork,
   { today, timeZone }: Calendar,
   /** Whether the caller may take an action: what he cannot do is nothing that needs him. */
   may: (action: Action) => boolean,
 ): EstateOverview {
   const law = federalLaw(today);
-  const byId = new Map(uploadRows.map((row) => [row.id, row]));
+  const byId = new Map(rowsOfThese.map((row) => [row.id, row]));
   const work: Row[] = [
+    ...reminders.flatMap((reminder) => {
+      const row = byId.get(reminder.estateId);
+      return row ? reminderItem(row, reminder) : [];
+    }),
     ...uploads.flatMap((upload) => {
       const row = byId.get(upload.estateId);
       return row ? reviewItem(row, upload, timeZone) : [];
