@@ -21,6 +21,7 @@ import {
 } from '@platform/service-kit';
 import type { Context } from './context.ts';
 import type { EstateEnvironment } from './environment.ts';
+import { createAdvisedClients } from './modules/estate/advised-clients.ts';
 import { advisorDirectory } from './modules/estate/advisor-directory.ts';
 import { defineRowModels } from './modules/estate/estate-rows.model.ts';
 import { createSumsKeeper } from './modules/estate/estate-sums.keeper.ts';
@@ -70,7 +71,7 @@ export async function composeEstate(
   const keepSums = createSumsKeeper({ sums: createEstateSumsStore(mongo), zoneOf, now });
   const tellOfReminders = createReminderNotices({
     model: shared.financeModels.reminders,
-    rows: defineRowModels(mongo).rows,
+    clientsOf: createAdvisedClients(defineRowModels(mongo)),
     zoneOf,
     now,
     nudge: relay.nudge,

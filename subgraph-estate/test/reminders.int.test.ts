@@ -1,6 +1,7 @@
 import { reminderFellDueV1 } from '@platform/contracts/events';
 import { SAMPLE_ACCOUNTS } from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAdvisedClients } from '../src/modules/estate/advised-clients.ts';
 import { defineRowModels } from '../src/modules/estate/estate-rows.model.ts';
 import { createReminderNotices } from '../src/modules/finance/reminder-notices.ts';
 import { type StartedEstate, startEstate } from './estate-harness.ts';
@@ -64,12 +65,12 @@ it('whoever advises the client is told once when the day has come in their calen
   const { reminder } = (await ask(SET, { id: estateId, a: { text: 'Renew the lease', dueOn: '2026-11-25' } })).data
     .createReminder;
   const model = estate.shared.financeModels.reminders;
-  const { rows } = defineRowModels(estate.shared.estateModel.db);
+  const clientsOf = createAdvisedClients(defineRowModels(estate.shared.estateModel.db));
   let nudges = 0;
   const tellAt = (at: string) =>
     createReminderNotices({
       model,
-      rows,
+      clientsOf,
       zoneOf: async () => 'America/Los_Angeles',
       now: () => new Date(at),
       nudge: () => {

@@ -4,13 +4,20 @@ import { dayIn, FIRST_ZONE, type TimeZone } from '@platform/kernel';
 import { amendAggregate, outboxEvent } from '@platform/service-kit';
 import type { Model } from 'mongoose';
 import { isDue } from '../../domain/finance/reminder.ts';
-import type { EstateRowRecord, RowModels } from '../estate/estate-rows.model.ts';
 import { dueOn } from './due-reminders.ts';
 import type { ReminderRecord } from './reminder.model.ts';
 
+/** A client as a notice needs it. */
+export interface AdvisedClient {
+  readonly estateId: string;
+  readonly displayName: string;
+  readonly advisorIds: readonly string[];
+}
+
 export interface ReminderNoticesDeps {
   readonly model: Model<ReminderRecord>;
-  readonly rows: RowModels['rows'];
+  /** What clients are called, and who advises them; what is not there is left out. */
+  readonly clientsOf: (estateIds: readonly string[]) => Promise<readonly AdvisedClient[]>;
   /** The zone of an organization's calendar. */
   readonly zoneOf: (organizationId: string) => Promise<TimeZone>;
   readonly now: () => Date;
@@ -28,15 +35,13 @@ const ACTOR = systemActor('estate', 'reminders', { everything: true, organizatio
  * write over the version that was read, so nobody is told twice, or of one that was done meanwhile.
  */
 export const createReminderNotices =
-  ({ model, rows, zoneOf, now, nudge }: ReminderNoticesDeps) =>
+  ({ model, clientsOf, zoneOf, now, nudge }: ReminderNoticesDeps) =>
   async (): Promise<void> => {
     const waiting = { ...dueOn(dayIn(FIRST_ZONE, now())), ...UNTOLD };
     const found = await model.find(waiting).sort({ dueOn: 1 }).limit(MOST).lean<ReminderRecord[]>();
     if (found.length === 0) return;
-    const clients = await rows
-      .find({ _id: { $in: found.map(({ estateId }) => estateId) } }, { displayName: 1, advisorIds: 1 })
-      .lean<Pick<EstateRowRecord, '_id' | 'displayName' | 'advisorIds'>[]>();
-    const byId = new Map(clients.map((client) => [client._id, client]));
+    const clients = await clientsOf(found.map(({ estateId }) => estateId));
+    const byId = new Map(clients.map((client) => [client.estateId, client]));
     for (const reminder of found) {
       const { _id: id, version, estateId, organizationId, text } = reminder;
       const client = byId.get(estateId);
