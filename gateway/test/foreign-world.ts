@@ -92,10 +92,17 @@ async function withCompanies(victim: Client, { id, version, people, trusts }: Pa
   const { createEstateDocument: written } = Object(
     await ask(victim, ADD('estateDocument', 'EstateDocument'), { id, v: insured.estate.version, a: paper }),
   );
+  const LIBRARY = `mutation {
+    createUserLibraryNote(attributes: { provisionCategoryId: "INCOME", noteText: "Secret words", isForOrganization: true }) {
+      userLibraryNote { id }
+    }
+  }`;
+  const kept = Object(await ask(victim, LIBRARY)).createUserLibraryNote;
   const provisionNoteId = await noteOn(victim, written.estateDocument.id);
   await noteOn(victim, trusts[0]?.id ?? '');
   return {
     provisionNoteId,
+    libraryNoteId: kept.userLibraryNote.id,
     entityId: entity.id,
     charityId: made.charitable.id,
     policyId: insured.lifeInsurance.id,

@@ -44,6 +44,13 @@ export const SCREENS = defineScreens([
     frame: 'estate',
   },
   {
+    id: 'notes-library',
+    path: 'my-notes-library',
+    title: 'My Notes Library',
+    access: { action: 'library:notes' },
+    menu: { group: 'main', order: 80, slideOutOnly: true },
+  },
+  {
     id: 'estate-upload',
     path: 'estate/:estateId/documents/upload',
     title: 'Upload documents',

@@ -18,6 +18,7 @@ import type { SharedOwnershipService } from './modules/estate/shared-ownership.s
 import type { FinanceService } from './modules/finance/finance.service.ts';
 import type { HistoryService } from './modules/history/history.service.ts';
 import type { InsuranceService } from './modules/insurance/insurance.service.ts';
+import type { LibraryService } from './modules/library/library.service.ts';
 import type { OnboardingService } from './modules/onboarding/onboarding.service.ts';
 import type { PersonService } from './modules/person/person.service.ts';
 import type { ProfileGroupService } from './modules/profile-group/profile-group.service.ts';
@@ -58,6 +59,8 @@ export interface Context {
     readonly documents: DocumentService;
     /** Notes on documents and trusts. */
     readonly provisions: ProvisionService;
+    /** Notes that people keep. */
+    readonly library: LibraryService;
     readonly sheets: SheetService;
     readonly insurance: InsuranceService;
     /** What a household plans: milestones, its team, its cash flow. */

@@ -56,6 +56,7 @@ import {
   LifeInsurance,
   LifeInsuranceBeneficiary,
 } from './modules/insurance/insurance.resolvers.ts';
+import { libraryMutations, libraryQueries, UserLibraryNote } from './modules/library/library.resolvers.ts';
 import { estateOnboarding, OnboardingInfo, onboardingMutations } from './modules/onboarding/onboarding.resolvers.ts';
 import {
   FamilyTreeFlow,
@@ -134,6 +135,7 @@ export const resolvers: Resolvers = {
     ...financeQueries,
     ...reminderQueries,
     ...provisionQueries,
+    ...libraryQueries,
     ...historyQueries,
   },
   Mutation: {
@@ -158,6 +160,7 @@ export const resolvers: Resolvers = {
     ...onboardingMutations,
     ...reminderMutations,
     ...provisionMutations,
+    ...libraryMutations,
     ...projectionMutations,
   },
   OwnClientViews,
@@ -185,6 +188,7 @@ export const resolvers: Resolvers = {
   },
   OnboardingInfo,
   ProvisionNote,
+  UserLibraryNote,
   Reminder,
   TrustRemainder,
   TrustShare,

@@ -13,6 +13,7 @@ import type { FiduciaryView, DocumentRowView } from './views/document/document-r
 import type { OwnClientViewsRecord } from './domain/client-view/client-views.ts';
 import type { Reminder as ReminderParent } from './domain/finance/reminder.ts';
 import type { ProvisionNote as ProvisionNoteParent } from './domain/provision/provision-notes.ts';
+import type { LibraryNoteView } from './domain/library/library-note.ts';
 import type { FinancialMilestone as FinancialMilestoneParent } from './domain/finance/financial-milestone.ts';
 import type { FinancialTeamMember as FinancialTeamMemberParent } from './domain/finance/financial-team-member.ts';
 import type { CashFlowAssumption as CashFlowAssumptionParent } from './domain/finance/cash-flow-assumption.ts';
@@ -1843,6 +1844,12 @@ export type JointOwner = {
   owners: Array<Assignable>;
 };
 
+/** On what a note of a library can stand. */
+export type LibraryNoteLevel =
+  | 'DOCUMENT'
+  | 'GENERAL'
+  | 'TRUST';
+
 /** A policy on a life. It is the asset of the same id: what the one says of it, the other one says. */
 export type LifeInsurance = {
   __typename?: 'LifeInsurance';
@@ -2036,6 +2043,7 @@ export type Mutation = {
   /** Lets somebody else of the organization advise the client too; by its advisor, a planner or an administrator. */
   createSharedEstateOwnership: SharedEstateOwnershipPayload;
   createTrust: TrustPayload;
+  createUserLibraryNote: UserLibraryNotePayload;
   deleteAsset: AssetPayload;
   /** What it holds stays on the balance sheet, with its own owners. `bulkRestoreAssets` takes it back. */
   deleteAssetAccount: AssetAccountPayload;
@@ -2060,6 +2068,8 @@ export type Mutation = {
   deleteSharedEstateOwnership: SharedEstateOwnershipPayload;
   /** Only of a trust that owns nothing and that nothing names. */
   deleteTrust: TrustPayload;
+  /** It can be brought back; notes that were taken from it stay. */
+  deleteUserLibraryNote: UserLibraryNotePayload;
   finishReview: ReviewPayload;
   /** Asks for an abstraction of a file that was only stored, was refused tokens or failed. */
   requestAbstraction: EstateUploadPayload;
@@ -2077,6 +2087,7 @@ export type Mutation = {
   restoreProfileGroup: ProfileGroupPayload;
   /** Takes a deletion back. */
   restoreTrust: TrustPayload;
+  restoreUserLibraryNote: UserLibraryNotePayload;
   /** Accept, edit, reject or reset one value; what is accepted changes the estate in the same write. */
   reviewExtractedValue: ReviewPayload;
   /** What is left by this pour-over will goes to that trust, whatever it said before; its gifts stay. */
@@ -2118,6 +2129,7 @@ export type Mutation = {
   updateRelationships: RelationshipsPayload;
   updateReminder: ReminderPayload;
   updateTrust: TrustPayload;
+  updateUserLibraryNote: UserLibraryNotePayload;
   /** The same, and writes new ones. */
   upsertProvisionNotes: ProvisionNotesPayload;
 };
@@ -2302,6 +2314,11 @@ export type MutationCreateTrustArgs = {
 };
 
 
+export type MutationCreateUserLibraryNoteArgs = {
+  attributes: UserLibraryNoteInput;
+};
+
+
 export type MutationDeleteAssetArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2396,6 +2413,12 @@ export type MutationDeleteTrustArgs = {
 };
 
 
+export type MutationDeleteUserLibraryNoteArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationFinishReviewArgs = {
   estateUploadId: Scalars['ID']['input'];
 };
@@ -2455,6 +2478,11 @@ export type MutationRestoreTrustArgs = {
   estateId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreUserLibraryNoteArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2657,6 +2685,13 @@ export type MutationUpdateReminderArgs = {
 
 export type MutationUpdateTrustArgs = {
   attributes: TrustInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateUserLibraryNoteArgs = {
+  attributes: UserLibraryNoteInput;
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -3196,6 +3231,8 @@ export type ProvisionNote = {
 export type ProvisionNoteInput = {
   /** A note of the same estate that a new one is a copy of. */
   copyOfId?: InputMaybe<Scalars['ID']['input']>;
+  /** A note of a library that a new one is taken from. */
+  fromCustomId?: InputMaybe<Scalars['ID']['input']>;
   gstFlag?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of one that is there, or was removed; without it another one is written. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -3215,6 +3252,11 @@ export type ProvisionNotesPayload = {
 
 export type Query = {
   __typename?: 'Query';
+  /**
+   * Notes that the organization of an estate offers for a document or trust: all that are meant for it, or for the trust
+   * that begins under it; where asked, those that are meant for anything alone.
+   */
+  allowedOrganizationProvisions: Array<UserLibraryNote>;
   assetAccounts: AssetAccountList;
   /** What the household owns, then what it owes. */
   assets: AssetList;
@@ -3278,8 +3320,17 @@ export type Query = {
   trust?: Maybe<Trust>;
   trusts: TrustList;
   uploadLimits: UploadLimits;
+  /** One's own, and those that the organization offers; by category. */
+  userLibraryNotes: UserLibraryNoteList;
   /** Null for an estate that is not there. */
   waterfallDiagram?: Maybe<WaterfallDiagram>;
+};
+
+
+export type QueryAllowedOrganizationProvisionsArgs = {
+  id: Scalars['ID']['input'];
+  isGeneralNote?: InputMaybe<Scalars['Boolean']['input']>;
+  separateTrustId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3503,6 +3554,12 @@ export type QueryTrustArgs = {
 export type QueryTrustsArgs = {
   association?: InputMaybe<AssociationInput>;
   filter?: InputMaybe<TrustFilterInput>;
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryUserLibraryNotesArgs = {
+  filter?: InputMaybe<UserLibraryNoteFilterInput>;
   pagination?: InputMaybe<PaginationInput>;
 };
 
@@ -4039,6 +4096,57 @@ export type UploadedFile = {
   url: Scalars['String']['output'];
 };
 
+/** A note that somebody keeps to write it on documents and trusts again. */
+export type UserLibraryNote = {
+  __typename?: 'UserLibraryNote';
+  authorName?: Maybe<Scalars['String']['output']>;
+  docLevel: LibraryNoteLevel;
+  /** The one kind of document or trust that it is for; null: any of its level. */
+  docType?: Maybe<Scalars['String']['output']>;
+  gstFlag: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether everybody of the organization can take it. */
+  isForOrganization: Scalars['Boolean']['output'];
+  /** Whether it is one of the account that asks. */
+  isOwn: Scalars['Boolean']['output'];
+  mayChange: Scalars['Boolean']['output'];
+  provisionCategory: ProvisionCategory;
+  text: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type UserLibraryNoteFilterInput = {
+  /** Those that are meant for this document or trust. */
+  forId?: InputMaybe<Scalars['ID']['input']>;
+  /** Words of the note. */
+  searchTerm?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type UserLibraryNoteInput = {
+  docLevel?: InputMaybe<LibraryNoteLevel>;
+  docType?: InputMaybe<Scalars['String']['input']>;
+  gstFlag?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For those who may change the organization. */
+  isForOrganization?: InputMaybe<Scalars['Boolean']['input']>;
+  noteText?: InputMaybe<Scalars['String']['input']>;
+  provisionCategoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type UserLibraryNoteList = {
+  __typename?: 'UserLibraryNoteList';
+  collection: Array<UserLibraryNote>;
+  metadata: ListMetadata;
+};
+
+export type UserLibraryNotePayload = {
+  __typename?: 'UserLibraryNotePayload';
+  ok: Scalars['Boolean']['output'];
+  /** Null after a deletion. */
+  userLibraryNote?: Maybe<UserLibraryNote>;
+};
+
 export type ValueChange = {
   __typename?: 'ValueChange';
   after: Scalars['String']['output'];
@@ -4466,6 +4574,7 @@ export type ResolversTypes = {
   InsurancePaymentFrequency: InsurancePaymentFrequency;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JointOwner: ResolverTypeWrapper<JointOwnerParent>;
+  LibraryNoteLevel: LibraryNoteLevel;
   LifeInsurance: ResolverTypeWrapper<PolicyParent>;
   LifeInsuranceBeneficiary: ResolverTypeWrapper<DesignationParent>;
   LifeInsuranceBeneficiaryInput: LifeInsuranceBeneficiaryInput;
@@ -4588,6 +4697,11 @@ export type ResolversTypes = {
   UploadLimits: ResolverTypeWrapper<UploadLimits>;
   UploadStatus: UploadStatus;
   UploadedFile: ResolverTypeWrapper<UploadParent>;
+  UserLibraryNote: ResolverTypeWrapper<LibraryNoteView>;
+  UserLibraryNoteFilterInput: UserLibraryNoteFilterInput;
+  UserLibraryNoteInput: UserLibraryNoteInput;
+  UserLibraryNoteList: ResolverTypeWrapper<Omit<UserLibraryNoteList, 'collection'> & { collection: Array<ResolversTypes['UserLibraryNote']> }>;
+  UserLibraryNotePayload: ResolverTypeWrapper<Omit<UserLibraryNotePayload, 'userLibraryNote'> & { userLibraryNote?: Maybe<ResolversTypes['UserLibraryNote']> }>;
   ValueChange: ResolverTypeWrapper<ValueChange>;
   WaterfallDiagram: ResolverTypeWrapper<WaterfallDiagram>;
   WaterfallDiagramEdge: ResolverTypeWrapper<WaterfallDiagramEdge>;
@@ -4832,6 +4946,11 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   UploadLimits: UploadLimits;
   UploadedFile: UploadParent;
+  UserLibraryNote: LibraryNoteView;
+  UserLibraryNoteFilterInput: UserLibraryNoteFilterInput;
+  UserLibraryNoteInput: UserLibraryNoteInput;
+  UserLibraryNoteList: Omit<UserLibraryNoteList, 'collection'> & { collection: Array<ResolversParentTypes['UserLibraryNote']> };
+  UserLibraryNotePayload: Omit<UserLibraryNotePayload, 'userLibraryNote'> & { userLibraryNote?: Maybe<ResolversParentTypes['UserLibraryNote']> };
   ValueChange: ValueChange;
   WaterfallDiagram: WaterfallDiagram;
   WaterfallDiagramEdge: WaterfallDiagramEdge;
@@ -5909,6 +6028,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationCreateReminderArgs, 'attributes' | 'estateId'>>;
   createSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationCreateSharedEstateOwnershipArgs, 'accountId' | 'estateId'>>;
   createTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationCreateTrustArgs, 'attributes' | 'estateId' | 'version'>>;
+  createUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationCreateUserLibraryNoteArgs, 'attributes'>>;
   deleteAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetArgs, 'id' | 'version'>>;
   deleteAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetAccountArgs, 'id' | 'version'>>;
   deleteCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteCashFlowAssumptionArgs, 'id' | 'version'>>;
@@ -5925,6 +6045,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationDeleteReminderArgs, 'id' | 'version'>>;
   deleteSharedEstateOwnership?: Resolver<ResolversTypes['SharedEstateOwnershipPayload'], ParentType, ContextType, RequireFields<MutationDeleteSharedEstateOwnershipArgs, 'id'>>;
   deleteTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrustArgs, 'id' | 'version'>>;
+  deleteUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationDeleteUserLibraryNoteArgs, 'id' | 'version'>>;
   finishReview?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationFinishReviewArgs, 'estateUploadId'>>;
   requestAbstraction?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationRequestAbstractionArgs, 'estateUploadId'>>;
   restoreAsset?: Resolver<ResolversTypes['AssetPayload'], ParentType, ContextType, RequireFields<MutationRestoreAssetArgs, 'estateId' | 'id' | 'version'>>;
@@ -5935,6 +6056,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restorePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRestorePersonArgs, 'estateId' | 'id' | 'version'>>;
   restoreProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationRestoreProfileGroupArgs, 'id'>>;
   restoreTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationRestoreTrustArgs, 'estateId' | 'id' | 'version'>>;
+  restoreUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationRestoreUserLibraryNoteArgs, 'id'>>;
   reviewExtractedValue?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationReviewExtractedValueArgs, 'input'>>;
   setPouroverWillRemainderTrust?: Resolver<ResolversTypes['EstateDocumentPayload'], ParentType, ContextType, RequireFields<MutationSetPouroverWillRemainderTrustArgs, 'id' | 'trustId' | 'version'>>;
   splitAsset?: Resolver<ResolversTypes['SplitAssetPayload'], ParentType, ContextType, RequireFields<MutationSplitAssetArgs, 'id' | 'parts' | 'version'>>;
@@ -5966,6 +6088,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateRelationships?: Resolver<ResolversTypes['RelationshipsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRelationshipsArgs, 'input'>>;
   updateReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationUpdateReminderArgs, 'attributes' | 'id' | 'version'>>;
   updateTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationUpdateTrustArgs, 'attributes' | 'id' | 'version'>>;
+  updateUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationUpdateUserLibraryNoteArgs, 'attributes' | 'id' | 'version'>>;
   upsertProvisionNotes?: Resolver<ResolversTypes['ProvisionNotesPayload'], ParentType, ContextType, RequireFields<MutationUpsertProvisionNotesArgs, 'id' | 'notes' | 'version'>>;
 };
 
@@ -6262,6 +6385,7 @@ export type ProvisionNotesPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allowedOrganizationProvisions?: Resolver<Array<ResolversTypes['UserLibraryNote']>, ParentType, ContextType, RequireFields<QueryAllowedOrganizationProvisionsArgs, 'id'>>;
   assetAccounts?: Resolver<ResolversTypes['AssetAccountList'], ParentType, ContextType, RequireFields<QueryAssetAccountsArgs, 'estateId'>>;
   assets?: Resolver<ResolversTypes['AssetList'], ParentType, ContextType, RequireFields<QueryAssetsArgs, 'estateId'>>;
   balanceSheetTable?: Resolver<Maybe<ResolversTypes['BalanceSheet']>, ParentType, ContextType, RequireFields<QueryBalanceSheetTableArgs, 'estateId'>>;
@@ -6304,6 +6428,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryTrustArgs, 'id'>>;
   trusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, Partial<QueryTrustsArgs>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
+  userLibraryNotes?: Resolver<ResolversTypes['UserLibraryNoteList'], ParentType, ContextType, Partial<QueryUserLibraryNotesArgs>>;
   waterfallDiagram?: Resolver<Maybe<ResolversTypes['WaterfallDiagram']>, ParentType, ContextType, RequireFields<QueryWaterfallDiagramArgs, 'estateId'>>;
 };
 
@@ -6534,6 +6659,31 @@ export type UploadedFileResolvers<ContextType = Context, ParentType extends Reso
   filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mimetype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserLibraryNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserLibraryNote'] = ResolversParentTypes['UserLibraryNote']> = {
+  authorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  docLevel?: Resolver<ResolversTypes['LibraryNoteLevel'], ParentType, ContextType>;
+  docType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gstFlag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isForOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provisionCategory?: Resolver<ResolversTypes['ProvisionCategory'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserLibraryNoteListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserLibraryNoteList'] = ResolversParentTypes['UserLibraryNoteList']> = {
+  collection?: Resolver<Array<ResolversTypes['UserLibraryNote']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type UserLibraryNotePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserLibraryNotePayload'] = ResolversParentTypes['UserLibraryNotePayload']> = {
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userLibraryNote?: Resolver<Maybe<ResolversTypes['UserLibraryNote']>, ParentType, ContextType>;
 };
 
 export type ValueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValueChange'] = ResolversParentTypes['ValueChange']> = {
@@ -6799,6 +6949,9 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   UploadLimits?: UploadLimitsResolvers<ContextType>;
   UploadedFile?: UploadedFileResolvers<ContextType>;
+  UserLibraryNote?: UserLibraryNoteResolvers<ContextType>;
+  UserLibraryNoteList?: UserLibraryNoteListResolvers<ContextType>;
+  UserLibraryNotePayload?: UserLibraryNotePayloadResolvers<ContextType>;
   ValueChange?: ValueChangeResolvers<ContextType>;
   WaterfallDiagram?: WaterfallDiagramResolvers<ContextType>;
   WaterfallDiagramEdge?: WaterfallDiagramEdgeResolvers<ContextType>;

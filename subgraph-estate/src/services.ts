@@ -48,11 +48,15 @@ import { createEstateChangeRepository } from './modules/history/estate-change.re
 import { createHistoryHandlers } from './modules/history/history.consumer.ts';
 import { createHistoryService } from './modules/history/history.service.ts';
 import { createInsuranceService } from './modules/insurance/insurance.service.ts';
+import { defineLibraryNoteModel } from './modules/library/library.model.ts';
+import { createLibraryRepository } from './modules/library/library.repository.ts';
+import { createLibraryService } from './modules/library/library.service.ts';
 import { createOnboardingService } from './modules/onboarding/onboarding.service.ts';
 import { createPersonService } from './modules/person/person.service.ts';
 import { defineProfileGroupModel } from './modules/profile-group/profile-group.model.ts';
 import { createProfileGroupRepository } from './modules/profile-group/profile-group.repository.ts';
 import { createProfileGroupService } from './modules/profile-group/profile-group.service.ts';
+import { createFindInstrument } from './modules/provision/instrument.service.ts';
 import { defineInstrumentNotesModel } from './modules/provision/provision.model.ts';
 import { createProvisionRepository } from './modules/provision/provision.repository.ts';
 import { createProvisionService } from './modules/provision/provision.service.ts';
@@ -88,6 +92,7 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
     changeModel: defineChangeModel(mongo),
     groupModel: defineProfileGroupModel(mongo),
     notesModel: defineInstrumentNotesModel(mongo),
+    libraryModel: defineLibraryNoteModel(mongo),
     clientViewsModel: defineOwnClientViewsModel(mongo),
     financeModels: {
       milestones: defineMilestoneModel(mongo),
@@ -205,9 +210,18 @@ export function createContext(
     publish,
     nudge,
   });
+  const findInstrument = createFindInstrument(estates);
+  const library = createLibraryService({
+    notes: createLibraryRepository(shared.libraryModel),
+    findInstrument,
+    actor,
+    idempotencyKey,
+    now,
+  });
   const provisions = createProvisionService({
     notes: createProvisionRepository(shared.notesModel, actor.scope),
-    estates,
+    findInstrument,
+    library,
     actor,
     idempotencyKey,
     recorder,
@@ -245,6 +259,7 @@ export function createContext(
       trusts: createTrustService(estates, actor, idempotencyKey),
       documents: createDocumentService(estates, actor, idempotencyKey, now),
       provisions,
+      library,
       sheets: createSheetService(estates),
       insurance: createInsuranceService(estates, actor, idempotencyKey),
       finance,

@@ -68,6 +68,11 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
     alter('on a foreign trust', (f) => ({ id: f.trustId, version: 1, notes: [NOTE] })),
     alter('on a foreign person', (f) => ({ id: f.personId, version: 1, notes: [NOTE] })),
   ],
+  updateUserLibraryNote: [
+    alter('of somebody else', (f) => ({ id: f.libraryNoteId, version: 1, attributes: { noteText: 'Taken' } })),
+  ],
+  deleteUserLibraryNote: [alter('of somebody else', (f) => ({ id: f.libraryNoteId, version: 1 }))],
+  restoreUserLibraryNote: [alter('of somebody else', (f) => ({ id: f.libraryNoteId }))],
   updateProvisionNotes: [
     alter('on a foreign document', (f) => ({
       id: f.documentId,

@@ -15,6 +15,7 @@ export interface Ids {
   readonly policyId: string;
   readonly documentId: string;
   readonly provisionNoteId: string;
+  readonly libraryNoteId: string;
   readonly changeId: string;
   readonly milestoneId: string;
   readonly reminderId: string;

@@ -115,6 +115,11 @@ export const LABELS = {
     provisionNotes: 'Provision note',
     sharedOwnerships: 'Shared with an advisor',
   },
+  LibraryNoteLevel: {
+    GENERAL: 'Any document or trust',
+    DOCUMENT: 'Wills and other documents',
+    TRUST: 'Trusts',
+  },
   Confidence: { HIGH: 'High confidence', LOW: 'Low confidence' },
   Death: { FIRST_DEATH: 'First death', SECOND_DEATH: 'Second death' },
   BalanceGroup: {

@@ -74,6 +74,7 @@ export const TEXT_LENGTHS = {
   // Choices.
   actions: 100,
   designation: 100,
+  docType: 100,
   role: 100,
   sections: 100,
   sortBy: 100,

@@ -26,8 +26,15 @@ type Documents = {
     "\n  mutation UpdateDocumentOrder($estateId: ID!, $version: Int!, $ids: [ID!]!) {\n    updateDocumentOrder(estateId: $estateId, version: $version, ids: $ids) { errors estate { id version } }\n  }\n": typeof types.UpdateDocumentOrderDocument,
     "\n  mutation DeleteTrustOfRow($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.DeleteTrustOfRowDocument,
     "\n  mutation RestoreTrustOfRow($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.RestoreTrustOfRowDocument,
+    "\n  query NotesLibraryRoute($filter: UserLibraryNoteFilterInput, $pagination: PaginationInput) {\n    userLibraryNotes(filter: $filter, pagination: $pagination) {\n      collection {\n        id\n        version\n        text\n        gstFlag\n        docLevel\n        docType\n        isForOrganization\n        isOwn\n        mayChange\n        authorName\n        provisionCategory { id text }\n      }\n      metadata { totalCount }\n    }\n  }\n": typeof types.NotesLibraryRouteDocument,
+    "\n  mutation CreateUserLibraryNote($attributes: UserLibraryNoteInput!) {\n    createUserLibraryNote(attributes: $attributes) { ok userLibraryNote { id version } }\n  }\n": typeof types.CreateUserLibraryNoteDocument,
+    "\n  mutation UpdateUserLibraryNote($id: ID!, $version: Int!, $attributes: UserLibraryNoteInput!) {\n    updateUserLibraryNote(id: $id, version: $version, attributes: $attributes) { ok userLibraryNote { id version } }\n  }\n": typeof types.UpdateUserLibraryNoteDocument,
+    "\n  mutation DeleteUserLibraryNote($id: ID!, $version: Int!) { deleteUserLibraryNote(id: $id, version: $version) { ok } }\n": typeof types.DeleteUserLibraryNoteDocument,
+    "\n  mutation RestoreUserLibraryNote($id: ID!) { restoreUserLibraryNote(id: $id) { ok } }\n": typeof types.RestoreUserLibraryNoteDocument,
     "\n  query TrustNotesRoute($id: ID!) {\n    trust(id: $id) {\n      id\n      estateId\n      name\n      provisionNotesVersion\n      provisionNotes { id text originalText gstFlag provisionCategory { id text } }\n    }\n  }\n": typeof types.TrustNotesRouteDocument,
     "\n  query NoteSources($id: ID!) {\n    sourceNoteCopyOptions(id: $id) {\n      id\n      name\n      isTrust\n      provisionNotes { id text gstFlag provisionCategory { id text } }\n    }\n  }\n": typeof types.NoteSourcesDocument,
+    "\n  query LibraryNotes($id: ID!) {\n    userLibraryNotes(filter: { forId: $id }, pagination: { perPage: -1 }) {\n      collection { id text isOwn provisionCategory { id text } }\n    }\n  }\n": typeof types.LibraryNotesDocument,
+    "\n  query OfferedNotes($id: ID!) {\n    allowedOrganizationProvisions(id: $id) { id text isOwn provisionCategory { id text } }\n  }\n": typeof types.OfferedNotesDocument,
     "\n  mutation UpsertProvisionNotes($id: ID!, $version: Int!, $notes: [ProvisionNoteInput!]!) {\n    upsertProvisionNotes(id: $id, version: $version, notes: $notes) { ok version provisionNotes { id } }\n  }\n": typeof types.UpsertProvisionNotesDocument,
     "\n  mutation UpdateProvisionNotes($id: ID!, $version: Int!, $notes: [ProvisionNoteInput!]!) {\n    updateProvisionNotes(id: $id, version: $version, notes: $notes) { ok version provisionNotes { id } }\n  }\n": typeof types.UpdateProvisionNotesDocument,
     "\n  fragment ReviewUpload on EstateUpload {\n    id\n    estateId\n    version\n    acceptedCount\n    reviewedCount\n    values {\n      id\n      path\n      group\n      label\n      display\n      value\n      editedValue\n      status\n      confidence\n      confidenceReason\n      decidedAt\n      decidedByName\n      citations { page quote boxes { x y width height } }\n    }\n  }\n": typeof types.ReviewUploadFragmentDoc,
@@ -59,8 +66,15 @@ const documents: Documents = {
     "\n  mutation UpdateDocumentOrder($estateId: ID!, $version: Int!, $ids: [ID!]!) {\n    updateDocumentOrder(estateId: $estateId, version: $version, ids: $ids) { errors estate { id version } }\n  }\n": types.UpdateDocumentOrderDocument,
     "\n  mutation DeleteTrustOfRow($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": types.DeleteTrustOfRowDocument,
     "\n  mutation RestoreTrustOfRow($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok estate { id version } }\n  }\n": types.RestoreTrustOfRowDocument,
+    "\n  query NotesLibraryRoute($filter: UserLibraryNoteFilterInput, $pagination: PaginationInput) {\n    userLibraryNotes(filter: $filter, pagination: $pagination) {\n      collection {\n        id\n        version\n        text\n        gstFlag\n        docLevel\n        docType\n        isForOrganization\n        isOwn\n        mayChange\n        authorName\n        provisionCategory { id text }\n      }\n      metadata { totalCount }\n    }\n  }\n": types.NotesLibraryRouteDocument,
+    "\n  mutation CreateUserLibraryNote($attributes: UserLibraryNoteInput!) {\n    createUserLibraryNote(attributes: $attributes) { ok userLibraryNote { id version } }\n  }\n": types.CreateUserLibraryNoteDocument,
+    "\n  mutation UpdateUserLibraryNote($id: ID!, $version: Int!, $attributes: UserLibraryNoteInput!) {\n    updateUserLibraryNote(id: $id, version: $version, attributes: $attributes) { ok userLibraryNote { id version } }\n  }\n": types.UpdateUserLibraryNoteDocument,
+    "\n  mutation DeleteUserLibraryNote($id: ID!, $version: Int!) { deleteUserLibraryNote(id: $id, version: $version) { ok } }\n": types.DeleteUserLibraryNoteDocument,
+    "\n  mutation RestoreUserLibraryNote($id: ID!) { restoreUserLibraryNote(id: $id) { ok } }\n": types.RestoreUserLibraryNoteDocument,
     "\n  query TrustNotesRoute($id: ID!) {\n    trust(id: $id) {\n      id\n      estateId\n      name\n      provisionNotesVersion\n      provisionNotes { id text originalText gstFlag provisionCategory { id text } }\n    }\n  }\n": types.TrustNotesRouteDocument,
     "\n  query NoteSources($id: ID!) {\n    sourceNoteCopyOptions(id: $id) {\n      id\n      name\n      isTrust\n      provisionNotes { id text gstFlag provisionCategory { id text } }\n    }\n  }\n": types.NoteSourcesDocument,
+    "\n  query LibraryNotes($id: ID!) {\n    userLibraryNotes(filter: { forId: $id }, pagination: { perPage: -1 }) {\n      collection { id text isOwn provisionCategory { id text } }\n    }\n  }\n": types.LibraryNotesDocument,
+    "\n  query OfferedNotes($id: ID!) {\n    allowedOrganizationProvisions(id: $id) { id text isOwn provisionCategory { id text } }\n  }\n": types.OfferedNotesDocument,
     "\n  mutation UpsertProvisionNotes($id: ID!, $version: Int!, $notes: [ProvisionNoteInput!]!) {\n    upsertProvisionNotes(id: $id, version: $version, notes: $notes) { ok version provisionNotes { id } }\n  }\n": types.UpsertProvisionNotesDocument,
     "\n  mutation UpdateProvisionNotes($id: ID!, $version: Int!, $notes: [ProvisionNoteInput!]!) {\n    updateProvisionNotes(id: $id, version: $version, notes: $notes) { ok version provisionNotes { id } }\n  }\n": types.UpdateProvisionNotesDocument,
     "\n  fragment ReviewUpload on EstateUpload {\n    id\n    estateId\n    version\n    acceptedCount\n    reviewedCount\n    values {\n      id\n      path\n      group\n      label\n      display\n      value\n      editedValue\n      status\n      confidence\n      confidenceReason\n      decidedAt\n      decidedByName\n      citations { page quote boxes { x y width height } }\n    }\n  }\n": types.ReviewUploadFragmentDoc,
@@ -145,11 +159,39 @@ export function graphql(source: "\n  mutation RestoreTrustOfRow($estateId: ID!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query NotesLibraryRoute($filter: UserLibraryNoteFilterInput, $pagination: PaginationInput) {\n    userLibraryNotes(filter: $filter, pagination: $pagination) {\n      collection {\n        id\n        version\n        text\n        gstFlag\n        docLevel\n        docType\n        isForOrganization\n        isOwn\n        mayChange\n        authorName\n        provisionCategory { id text }\n      }\n      metadata { totalCount }\n    }\n  }\n"): (typeof documents)["\n  query NotesLibraryRoute($filter: UserLibraryNoteFilterInput, $pagination: PaginationInput) {\n    userLibraryNotes(filter: $filter, pagination: $pagination) {\n      collection {\n        id\n        version\n        text\n        gstFlag\n        docLevel\n        docType\n        isForOrganization\n        isOwn\n        mayChange\n        authorName\n        provisionCategory { id text }\n      }\n      metadata { totalCount }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUserLibraryNote($attributes: UserLibraryNoteInput!) {\n    createUserLibraryNote(attributes: $attributes) { ok userLibraryNote { id version } }\n  }\n"): (typeof documents)["\n  mutation CreateUserLibraryNote($attributes: UserLibraryNoteInput!) {\n    createUserLibraryNote(attributes: $attributes) { ok userLibraryNote { id version } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserLibraryNote($id: ID!, $version: Int!, $attributes: UserLibraryNoteInput!) {\n    updateUserLibraryNote(id: $id, version: $version, attributes: $attributes) { ok userLibraryNote { id version } }\n  }\n"): (typeof documents)["\n  mutation UpdateUserLibraryNote($id: ID!, $version: Int!, $attributes: UserLibraryNoteInput!) {\n    updateUserLibraryNote(id: $id, version: $version, attributes: $attributes) { ok userLibraryNote { id version } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteUserLibraryNote($id: ID!, $version: Int!) { deleteUserLibraryNote(id: $id, version: $version) { ok } }\n"): (typeof documents)["\n  mutation DeleteUserLibraryNote($id: ID!, $version: Int!) { deleteUserLibraryNote(id: $id, version: $version) { ok } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreUserLibraryNote($id: ID!) { restoreUserLibraryNote(id: $id) { ok } }\n"): (typeof documents)["\n  mutation RestoreUserLibraryNote($id: ID!) { restoreUserLibraryNote(id: $id) { ok } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query TrustNotesRoute($id: ID!) {\n    trust(id: $id) {\n      id\n      estateId\n      name\n      provisionNotesVersion\n      provisionNotes { id text originalText gstFlag provisionCategory { id text } }\n    }\n  }\n"): (typeof documents)["\n  query TrustNotesRoute($id: ID!) {\n    trust(id: $id) {\n      id\n      estateId\n      name\n      provisionNotesVersion\n      provisionNotes { id text originalText gstFlag provisionCategory { id text } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query NoteSources($id: ID!) {\n    sourceNoteCopyOptions(id: $id) {\n      id\n      name\n      isTrust\n      provisionNotes { id text gstFlag provisionCategory { id text } }\n    }\n  }\n"): (typeof documents)["\n  query NoteSources($id: ID!) {\n    sourceNoteCopyOptions(id: $id) {\n      id\n      name\n      isTrust\n      provisionNotes { id text gstFlag provisionCategory { id text } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LibraryNotes($id: ID!) {\n    userLibraryNotes(filter: { forId: $id }, pagination: { perPage: -1 }) {\n      collection { id text isOwn provisionCategory { id text } }\n    }\n  }\n"): (typeof documents)["\n  query LibraryNotes($id: ID!) {\n    userLibraryNotes(filter: { forId: $id }, pagination: { perPage: -1 }) {\n      collection { id text isOwn provisionCategory { id text } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OfferedNotes($id: ID!) {\n    allowedOrganizationProvisions(id: $id) { id text isOwn provisionCategory { id text } }\n  }\n"): (typeof documents)["\n  query OfferedNotes($id: ID!) {\n    allowedOrganizationProvisions(id: $id) { id text isOwn provisionCategory { id text } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -123,6 +123,14 @@ describe('what the remotes publish', () => {
     expect(organization('ADVISOR')).toEqual([]);
   });
 
+  it('R040: planners, admins and super admins see My Notes Library, and nobody else', () => {
+    const seeing = MEMBERSHIP_ROLES.filter((activeRole) =>
+      menuFor(sessionOf({ account: { activeRole } }), SCREENS, LINKS).some(({ id }) => id === 'notes-library'),
+    );
+    expect(seeing.toSorted()).toEqual(['ADMIN', 'ESTATE_SPECIALIST', 'SUPER_ADMIN']);
+    expect(endOf(sessionOf({ account: { activeRole: 'ADVISOR' } }), '/my-notes-library')).toBe('Access Denied');
+  });
+
   it('R032 R033: nobody is without a way on: clients have their home, collaborators their clients', () => {
     const first = (activeRole: 'CLIENT' | 'EXTERNAL_COLLABORATOR') =>
       menuFor(sessionOf({ account: { activeRole } }), SCREENS, LINKS)[0]?.id;

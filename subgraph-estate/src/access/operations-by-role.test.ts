@@ -6,6 +6,7 @@ import { resolvers } from '../resolvers.ts';
 
 const STAFF = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN'];
 const ADMINS = ['ADMIN', 'SUPER_ADMIN'];
+const PLANNERS = ['ESTATE_SPECIALIST', ...ADMINS];
 const EDITORS = [...STAFF, 'ATTORNEY'];
 const REVIEWERS = [...EDITORS, 'DOCUMENT_REVIEWER'];
 const ALL: readonly string[] = MEMBERSHIP_ROLES;
@@ -47,6 +48,12 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   updateReminder: EDITORS,
   deleteReminder: EDITORS,
   reminders: EDITORS,
+  userLibraryNotes: PLANNERS,
+  createUserLibraryNote: PLANNERS,
+  updateUserLibraryNote: PLANNERS,
+  deleteUserLibraryNote: PLANNERS,
+  restoreUserLibraryNote: PLANNERS,
+  allowedOrganizationProvisions: EDITORS,
   selectedProvisionsByDocument: ALL,
   sourceNoteCopyOptions: EDITORS,
   updateProvisionNotes: EDITORS,

@@ -1,4 +1,4 @@
-import { ask, ESTATE, household, type Requests } from './requests.ts';
+import { ask, ESTATE, household, of, type Requests } from './requests.ts';
 
 const CREATE_TRUST = `mutation ($id: ID!, $v: Int!, $a: TrustInput!) { createTrust(estateId: $id, version: $v, attributes: $a) { ok trust { id } ${ESTATE} } }`;
 const DELETE_TRUST = `mutation ($id: ID!, $v: Int!) { deleteTrust(id: $id, version: $v) { ok ${ESTATE} } }`;
@@ -18,6 +18,11 @@ async function withDocument(kind = 'WILL') {
 }
 const NOTES = 'version provisionNotes { id text originalText }';
 const UPSERT_NOTES = `mutation ($id: ID!) { upsertProvisionNotes(id: $id, version: 1, notes: [{ provisionCategoryId: "INCOME", noteText: "All" }]) { ok ${NOTES} } }`;
+const LIBRARY_NOTE = 'userLibraryNote { id version text updatedAt }';
+const CREATE_LIBRARY_NOTE = `mutation { createUserLibraryNote(attributes: { provisionCategoryId: "INCOME", noteText: "All" }) { ok ${LIBRARY_NOTE} } }`;
+const libraryNote = async (): Promise<{ id: string }> => ({
+  id: (await ask(CREATE_LIBRARY_NOTE)).data.createUserLibraryNote.userLibraryNote.id,
+});
 const CREATE_POLICY = `mutation ($id: ID!, $v: Int!, $a: LifeInsuranceInput!) { createLifeInsurance(estateId: $id, version: $v, attributes: $a) { ok lifeInsurance { id } ${ESTATE} } }`;
 const POLICY = { name: 'Term policy', netDeathBenefit: 5 };
 async function withPolicy(): Promise<{ readonly policyId: string; readonly version: number }> {
@@ -73,6 +78,20 @@ export const INSTRUMENTS_REQUESTS: Requests = {
     const { createTrust } = (await ask(CREATE_TRUST, { id, v: version, a })).data;
     const query = `mutation ($id: ID!, $v: Int!, $t: ID!) { setPouroverWillRemainderTrust(id: $id, version: $v, trustId: $t) { ok ${ESTATE} } }`;
     return [query, { id: documentId, v: createTrust.estate.version, t: createTrust.trust.id }];
+  },
+  createUserLibraryNote: async () => [CREATE_LIBRARY_NOTE, {}],
+  updateUserLibraryNote: async () => {
+    const query = `mutation ($id: ID!) { updateUserLibraryNote(id: $id, version: 1, attributes: { noteText: "Half" }) { ok ${LIBRARY_NOTE} } }`;
+    return [query, await libraryNote()];
+  },
+  deleteUserLibraryNote: async () => [
+    of('deleteUserLibraryNote(id: $id, version: 1)', LIBRARY_NOTE),
+    await libraryNote(),
+  ],
+  restoreUserLibraryNote: async () => {
+    const { id } = await libraryNote();
+    await ask(of('deleteUserLibraryNote(id: $id, version: 1)', LIBRARY_NOTE), { id });
+    return [of('restoreUserLibraryNote(id: $id)', LIBRARY_NOTE), { id }];
   },
   upsertProvisionNotes: async () => {
     const { documentId } = await withDocument();

@@ -102,6 +102,10 @@ export const PROVISION_CATEGORIES = [
 ] as const;
 export type ProvisionCategory = (typeof PROVISION_CATEGORIES)[number];
 
+/** On what a note of a library can stand. */
+export const LIBRARY_NOTE_LEVELS = ['GENERAL', 'DOCUMENT', 'TRUST'] as const;
+export type LibraryNoteLevel = (typeof LIBRARY_NOTE_LEVELS)[number];
+
 /** What a write does to a thing of an estate. */
 export const CHANGE_ACTIONS = ['ADDED', 'CHANGED', 'REMOVED'] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];

@@ -9,6 +9,7 @@ import {
   Page,
   PageHead,
   Skeleton,
+  Stack,
   StaleNote,
 } from '@platform/ui-kit';
 import { Suspense } from 'react';
@@ -84,16 +85,18 @@ function Shown({ estate, document, reload }: ShownProps) {
   return (
     <>
       <PageHead title={document.name} />
-      <Grid columns="8-4">
-        <DocumentSheet
-          estate={estate}
-          document={document}
-          reload={reload}
-          onEdit={mayEdit ? () => setParams(withForm) : null}
-        />
-        <TextInForce estateId={estate.id} document={document} />
-      </Grid>
-      <ProvisionNotes instrument={document} reload={async () => (await reload())?.document ?? null} />
+      <Stack gap={20}>
+        <Grid columns="8-4">
+          <DocumentSheet
+            estate={estate}
+            document={document}
+            reload={reload}
+            onEdit={mayEdit ? () => setParams(withForm) : null}
+          />
+          <TextInForce estateId={estate.id} document={document} />
+        </Grid>
+        <ProvisionNotes instrument={document} reload={async () => (await reload())?.document ?? null} />
+      </Stack>
       {mayEdit && params.has(CHANGE) && (
         <Suspense>
           <DocumentDialog

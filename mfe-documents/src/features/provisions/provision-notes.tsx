@@ -1,15 +1,16 @@
 import { usePermission } from '@platform/mfe-kit';
 import { Button, Chip, lazyPart, Row, Sheet, Stack } from '@platform/ui-kit';
-import { IconCopy, IconPlus } from '@tabler/icons-react';
+import { IconBooks, IconCopy, IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import css from './provisions.module.css';
 import type { Note, NotesReload } from './provisions-query.ts';
 
 // Forms are fetched with the first note that is written or copied.
 const NoteDialog = lazyPart(() => import('./note-dialog.tsx'), 'NoteDialog');
+const LibraryNotesDialog = lazyPart(() => import('./library-notes-dialog.tsx'), 'LibraryNotesDialog');
 const CopyDialog = lazyPart(() => import('./copy-dialog.tsx'), 'CopyDialog');
 
-type Open = { readonly what: 'note'; readonly note: Note | null } | { readonly what: 'copy' };
+type Open = { readonly what: 'note'; readonly note: Note | null } | { readonly what: 'copy' | 'library' };
 
 /** What a document or trust provides, in the words of whoever wrote it down. */
 export function ProvisionNotes({ instrument, reload }: NotesReload) {
@@ -26,6 +27,13 @@ export function ProvisionNotes({ instrument, reload }: NotesReload) {
           <Row gap={8} wrap>
             <Button size="small" icon={<IconCopy size={16} aria-hidden />} onClick={() => setOpen({ what: 'copy' })}>
               Copy notes
+            </Button>
+            <Button
+              size="small"
+              icon={<IconBooks size={16} aria-hidden />}
+              onClick={() => setOpen({ what: 'library' })}
+            >
+              From the library
             </Button>
             <Button
               size="small"
@@ -55,9 +63,9 @@ export function ProvisionNotes({ instrument, reload }: NotesReload) {
       </Stack>
       {open && (
         <Suspense>
-          {open.what === 'copy' ? (
-            <CopyDialog instrument={instrument} reload={reload} onClose={close} />
-          ) : (
+          {open.what === 'copy' && <CopyDialog instrument={instrument} reload={reload} onClose={close} />}
+          {open.what === 'library' && <LibraryNotesDialog instrument={instrument} reload={reload} onClose={close} />}
+          {open.what === 'note' && (
             <NoteDialog
               key={open.note?.id ?? 'new'}
               note={open.note}

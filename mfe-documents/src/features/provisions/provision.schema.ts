@@ -1,4 +1,4 @@
-import { labelOf, labelOptions, TEXT_LABELS } from '@platform/contracts/labels';
+import { labelIfKnown, labelOptions } from '@platform/contracts/labels';
 import { TEXT_LENGTHS } from '@platform/contracts/text-lengths';
 import type { FormElement } from '@platform/mfe-kit/form-elements';
 import { requiredText } from '@platform/mfe-kit/form-rules';
@@ -38,12 +38,8 @@ export const noteValues = (note: Note | null): NoteValues => ({
   gstFlag: note?.gstFlag ?? false,
 });
 
-const isCategory = (value: string): value is keyof typeof TEXT_LABELS.ProvisionCategory =>
-  Object.hasOwn(TEXT_LABELS.ProvisionCategory, value);
-
 export function noteWords(name: keyof NoteValues, values: NoteValues): string {
   if (name === 'gstFlag') return values.gstFlag ? 'Yes' : 'No';
-  const { provisionCategoryId: about } = values;
-  if (name === 'provisionCategoryId') return isCategory(about) ? labelOf('ProvisionCategory', about) : '';
-  return values.noteText;
+  if (name === 'noteText') return values.noteText;
+  return labelIfKnown('ProvisionCategory', values.provisionCategoryId) ?? '';
 }

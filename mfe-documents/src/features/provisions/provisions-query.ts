@@ -24,6 +24,20 @@ export const NoteSourcesQuery = graphql(`
   }
 `);
 
+export const LibraryNotesQuery = graphql(`
+  query LibraryNotes($id: ID!) {
+    userLibraryNotes(filter: { forId: $id }, pagination: { perPage: -1 }) {
+      collection { id text isOwn provisionCategory { id text } }
+    }
+  }
+`);
+
+export const OfferedNotesQuery = graphql(`
+  query OfferedNotes($id: ID!) {
+    allowedOrganizationProvisions(id: $id) { id text isOwn provisionCategory { id text } }
+  }
+`);
+
 export const UpsertNotesMutation = graphql(`
   mutation UpsertProvisionNotes($id: ID!, $version: Int!, $notes: [ProvisionNoteInput!]!) {
     upsertProvisionNotes(id: $id, version: $version, notes: $notes) { ok version provisionNotes { id } }
@@ -38,7 +52,6 @@ export const UpdateNotesMutation = graphql(`
 
 type Noted = NonNullable<ResultOf<typeof TrustNotesQuery>['trust']>;
 export type Note = Noted['provisionNotes'][number];
-export type NoteSource = ResultOf<typeof NoteSourcesQuery>['sourceNoteCopyOptions'][number];
 
 /** A document or trust with the notes on it. */
 export type Instrument = Pick<Noted, 'id' | 'name' | 'provisionNotesVersion' | 'provisionNotes'>;

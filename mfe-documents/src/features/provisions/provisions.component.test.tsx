@@ -54,7 +54,8 @@ interface Change {
 }
 
 /** The screen over answers as they are. */
-const show = (answers: Answers, activeRole: 'ADVISOR' | 'CLIENT' = 'ADVISOR') =>
+type Role = 'ADVISOR' | 'CLIENT' | 'ESTATE_SPECIALIST';
+const show = (answers: Answers, activeRole: Role = 'ADVISOR') =>
   renderScreen(
     <Routes>
       <Route path="/estate/:estateId/trusts/:trustId/notes" element={<TrustNotesRoute />} />
@@ -63,7 +64,7 @@ const show = (answers: Answers, activeRole: 'ADVISOR' | 'CLIENT' = 'ADVISOR') =>
   );
 
 /** Notes as the server keeps them. */
-function open(notes: readonly Note[], answers: Answers = {}, activeRole?: 'CLIENT') {
+function open(notes: readonly Note[], answers: Answers = {}, activeRole?: Role) {
   const all = new Map(notes.map((one) => [one.id, one]));
   const gone = new Set<string>();
   let version = 1;
@@ -171,6 +172,40 @@ test('notes of other documents are copied, and taken off again', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('The notes are as they were.');
   expect(kept().map(({ text }) => text)).toEqual(['All to Nell']);
+});
+
+const kept = (id: string, text: string, isOwn: boolean) => ({ id, text, isOwn, provisionCategory: TAXES });
+const LIBRARY = {
+  userLibraryNotes: { collection: [kept('own', 'My own words', true), kept('firm', 'Words of the firm', false)] },
+  allowedOrganizationProvisions: [kept('firm', 'Words of the firm', false)],
+};
+
+test('notes are taken of one’s own library, and of what the organization offers', async () => {
+  const { user, graph } = open([], LIBRARY, 'ESTATE_SPECIALIST');
+  await user.click(await screen.findByRole('button', { name: 'From the library' }));
+  const own = within(await screen.findByRole('group', { name: 'My notes' }));
+  const firm = within(screen.getByRole('group', { name: 'Notes of the organization' }));
+  expect(own.getAllByRole('checkbox')).toHaveLength(1);
+  await user.click(own.getByRole('checkbox', { name: 'My own words' }));
+  await user.click(firm.getByRole('checkbox', { name: 'Words of the firm' }));
+  await user.click(screen.getByRole('button', { name: 'Take 2 notes' }));
+  await screen.findByText('2 notes added to Quill Living Trust.');
+  const [sent] = graph.sent.filter(({ name }) => name === 'UpsertProvisionNotes');
+  expect(sent?.variables['notes']).toEqual([{ fromCustomId: 'own' }, { fromCustomId: 'firm' }]);
+});
+
+test('whoever has no library takes what the organization offers', async () => {
+  const { user, graph } = open([], LIBRARY);
+  await user.click(await screen.findByRole('button', { name: 'From the library' }));
+  await screen.findByRole('group', { name: 'Notes of the organization' });
+  expect(screen.queryByRole('group', { name: 'My notes' })).toBeNull();
+  expect(graph.sent.some(({ name }) => name === 'LibraryNotes')).toBe(false);
+});
+
+test('where no note of a library is meant for it the dialog says so', async () => {
+  const { user } = open([], { ...LIBRARY, allowedOrganizationProvisions: [] });
+  await user.click(await screen.findByRole('button', { name: 'From the library' }));
+  await screen.findByText('No note of a library is meant for this.');
 });
 
 test('where nothing can be copied the dialog says so', async () => {

@@ -156,7 +156,7 @@ function Notes({ trust: { provisionNotes }, href }: { trust: TrustDetails; href:
       ) : (
         <List label="Provision notes">
           {provisionNotes.map(({ id, text, provisionCategory }) => (
-            <ListItem key={id} title={text} text={provisionCategory.text} />
+            <ListItem key={id} title={provisionCategory.text} text={text} />
           ))}
         </List>
       )}

@@ -11,12 +11,13 @@ import type {
 import type { NoteAsked, NotesOfInstrument } from './provision.service.ts';
 
 const askedOf = (notes: readonly ProvisionNoteInput[]): NoteAsked[] =>
-  notes.map(({ id, provisionCategoryId, noteText, gstFlag, copyOfId, toBeDestroyed }) => ({
+  notes.map(({ id, provisionCategoryId, noteText, gstFlag, copyOfId, fromCustomId, toBeDestroyed }) => ({
     id: id ?? null,
     category: provisionCategoryId,
     text: noteText,
     gstFlag,
     copyOfId: copyOfId ?? null,
+    fromCustomId: fromCustomId ?? null,
     isRemoved: toBeDestroyed ?? false,
   }));
 const payload = ({ version, notes }: NotesOfInstrument) => ({ ok: true, version, provisionNotes: [...notes] });
@@ -24,8 +25,10 @@ const payload = ({ version, notes }: NotesOfInstrument) => ({ ok: true, version,
 export const provisionQueries: Pick<QueryResolvers, 'selectedProvisionsByDocument' | 'sourceNoteCopyOptions'> = {
   selectedProvisionsByDocument: async (_parent, { id }, { services }) => [...(await services.provisions.of(id))],
   sourceNoteCopyOptions: async (_parent, { id }, { services }) =>
-    (await services.provisions.sourcesFor(id)).map(({ notes, ...source }) => ({
-      ...source,
+    (await services.provisions.sourcesFor(id)).map(({ notes, id: sourceId, name, isTrust }) => ({
+      id: sourceId,
+      name,
+      isTrust,
       provisionNotes: [...notes],
     })),
 };

@@ -1,6 +1,6 @@
 import type { Actor, RealtimeMessage } from '@platform/contracts';
 import { DomainError } from '@platform/kernel';
-import { newDocumentId, notFound } from '@platform/service-kit';
+import { newDocumentId } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
 import {
   type InstrumentNotes,
@@ -11,13 +11,15 @@ import {
   type ProvisionNote,
 } from '../../domain/provision/provision-notes.ts';
 import { type NounChange, nounChangesRecord } from '../../views/history/change-record.ts';
-import type { EstateService } from '../estate/estate.service.ts';
 import type { ChangeRecorder } from '../history/change-recorder.service.ts';
+import type { LibraryService } from '../library/library.service.ts';
+import { type FindInstrument, type Instrument, instrumentsOf } from './instrument.service.ts';
 import type { ProvisionRepository } from './provision.repository.ts';
 
 export interface ProvisionServiceDeps {
   readonly notes: ProvisionRepository;
-  readonly estates: Pick<EstateService, 'byParts'>;
+  readonly findInstrument: FindInstrument;
+  readonly library: Pick<LibraryService, 'takenFor'>;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
   readonly recorder: ChangeRecorder;
@@ -28,21 +30,15 @@ export interface ProvisionServiceDeps {
 /** What is asked of one note; what it is a copy of is looked for here. */
 export interface NoteAsked extends Omit<NoteFacts, 'from'> {
   readonly copyOfId: string | null;
+  /** Of a library. */
+  readonly fromCustomId: string | null;
 }
 export type NotesOfInstrument = Pick<InstrumentNotes, 'instrumentId' | 'version' | 'notes'>;
 /** A document or trust whose notes can be copied. */
-export interface NoteSource {
-  readonly id: string;
-  readonly name: string;
-  readonly isTrust: boolean;
+export interface NoteSource extends Instrument {
   readonly notes: readonly ProvisionNote[];
 }
 export type ProvisionService = ReturnType<typeof createProvisionService>;
-
-const instrumentsOf = ({ documents, trusts }: Estate): Omit<NoteSource, 'notes'>[] => [
-  ...documents.map(({ id, name }) => ({ id, name, isTrust: false })),
-  ...trusts.map(({ id, name }) => ({ id, name, isTrust: true })),
-];
 
 /** Which notes a write has added, changed or removed, under the name of what they are on. */
 function changesOf(name: string, before: NotesSaid, after: NotesSaid): NounChange<ProvisionNote>[] {
@@ -59,37 +55,34 @@ function changesOf(name: string, before: NotesSaid, after: NotesSaid): NounChang
 /** Notes on documents and trusts. */
 export function createProvisionService({
   notes,
-  estates,
+  findInstrument,
+  library,
   actor,
   idempotencyKey,
   recorder,
   nudge,
   publish,
 }: ProvisionServiceDeps) {
-  /** Throws: DomainError NOT_FOUND for what is no document or trust within reach. */
-  async function holderOf(instrumentId: string) {
-    const found = await Promise.all([
-      estates.byParts('documents', [instrumentId]),
-      estates.byParts('trusts', [instrumentId]),
-    ]);
-    const [estate] = found.flat();
-    const instrument = estate && instrumentsOf(estate).find(({ id }) => id === instrumentId);
-    if (!estate || !instrument) throw notFound('Document');
-    return { estate, instrument };
-  }
-
   async function byInstruments(ids: readonly string[]): Promise<NotesOfInstrument[]> {
     const known = new Map((await notes.findByInstruments(ids)).map((one) => [one.instrumentId, one]));
     return ids.map((instrumentId) => known.get(instrumentId) ?? { ...NO_NOTES, instrumentId });
   }
 
   /** What the notes are taken from. Throws: DomainError UNKNOWN_REFERENCE. */
-  async function withSources(estateId: string, asked: readonly NoteAsked[]): Promise<NoteFacts[]> {
-    const isCopied = asked.some(({ copyOfId }) => copyOfId !== null);
-    const ofEstate = isCopied ? (await notes.findByEstate(estateId)).flatMap((one) => one.notes) : [];
-    return asked.map(({ copyOfId, ...facts }): NoteFacts => {
-      if (copyOfId === null) return facts;
-      const from = ofEstate.find(({ id }) => id === copyOfId);
+  async function withSources({ id, organizationId }: Estate, asked: readonly NoteAsked[]): Promise<NoteFacts[]> {
+    const ofLibrary = asked.flatMap(({ fromCustomId }) => fromCustomId ?? []);
+    const [copied, taken] = await Promise.all([
+      asked.some(({ copyOfId }) => copyOfId !== null) ? notes.findByEstate(id) : [],
+      ofLibrary.length > 0 ? library.takenFor(organizationId, ofLibrary) : [],
+    ]);
+    const sources = new Map<string, NonNullable<NoteFacts['from']>>([
+      ...copied.flatMap((one) => one.notes).map((note) => [note.id, note] as const),
+      ...taken.map((note) => [note.id, { ...note, fromCustomId: note.id }] as const),
+    ]);
+    return asked.map(({ copyOfId, fromCustomId, ...facts }): NoteFacts => {
+      const sourceId = copyOfId ?? fromCustomId;
+      if (sourceId === null) return facts;
+      const from = sources.get(sourceId);
       if (!from)
         throw new DomainError('UNKNOWN_REFERENCE', 'The note to be copied is no longer there.', { field: 'copyOfId' });
       return { ...facts, from };
@@ -98,12 +91,12 @@ export function createProvisionService({
 
   /** Throws: DomainError NOT_FOUND, STALE_VERSION, and what `notesWith` throws. */
   async function write(id: string, version: number, asked: readonly NoteAsked[]): Promise<NotesOfInstrument> {
-    const { estate, instrument } = await holderOf(id);
+    const { estate, instrument } = await findInstrument(id);
     const { id: estateId, organizationId } = estate;
     const known = await notes.begun({ estateId, organizationId, instrumentId: id });
     // A repetition comes with the version that it saw first: its key is known, and nothing else is written.
     const isSeen = known.version === version;
-    const said = isSeen ? await withSources(estateId, asked) : [];
+    const said = isSeen ? await withSources(estate, asked) : [];
     const set = notesWith(known, said, (at) =>
       newDocumentId(actor.accountId, idempotencyKey, `provision-note:${id}:${at}`),
     );
@@ -130,14 +123,14 @@ export function createProvisionService({
 
     /** Throws: DomainError NOT_FOUND. */
     async of(id: string): Promise<readonly ProvisionNote[]> {
-      await holderOf(id);
+      await findInstrument(id);
       const [found] = await byInstruments([id]);
       return found?.notes ?? [];
     },
 
     /** Throws: DomainError NOT_FOUND. */
     async sourcesFor(id: string): Promise<NoteSource[]> {
-      const { estate } = await holderOf(id);
+      const { estate } = await findInstrument(id);
       const known = new Map((await notes.findByEstate(estate.id)).map((one) => [one.instrumentId, one.notes]));
       return instrumentsOf(estate)
         .filter((instrument) => instrument.id !== id)
