@@ -68,6 +68,11 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
     alter('on a foreign trust', (f) => ({ id: f.trustId, version: 1, notes: [NOTE] })),
     alter('on a foreign person', (f) => ({ id: f.personId, version: 1, notes: [NOTE] })),
   ],
+  createUserLibraryNote: [
+    alter('about what is no category', (f) => ({
+      attributes: { provisionCategoryId: f.libraryNoteId, noteText: 'Taken' },
+    })),
+  ],
   updateUserLibraryNote: [
     alter('of somebody else', (f) => ({ id: f.libraryNoteId, version: 1, attributes: { noteText: 'Taken' } })),
   ],

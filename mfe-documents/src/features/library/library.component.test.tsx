@@ -12,7 +12,15 @@ import { expect, test } from 'vitest';
 import { LibraryRoute } from './library.route.tsx';
 
 const CREDITORS = { id: 'CREDITORS', text: 'Protection from creditors' };
-const note = (id: string, text: string, more: object = {}) => ({
+interface Note {
+  readonly id: string;
+  readonly version: number;
+  readonly text: string;
+  readonly docLevel: string;
+  readonly docType: string | null;
+  readonly isForOrganization: boolean;
+}
+const note = (id: string, text: string, more: object = {}): Note & Record<string, unknown> => ({
   id,
   version: 1,
   text,
@@ -26,7 +34,6 @@ const note = (id: string, text: string, more: object = {}) => ({
   provisionCategory: CREDITORS,
   ...more,
 });
-type Note = ReturnType<typeof note>;
 const pageOf = (collection: readonly object[]) => ({ collection, metadata: { totalCount: collection.length } });
 
 const show = (answers: Answers, activeRole: 'ESTATE_SPECIALIST' | 'ADMIN' = 'ESTATE_SPECIALIST') =>
