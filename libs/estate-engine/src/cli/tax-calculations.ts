@@ -176,7 +176,10 @@ const stateCalculations = [
       inStateGrossCents: optional(described(cents, 'of the gross estate, what this state taxes')),
       outOfStateTaxableCents: optional(cents),
       giftsAddedBackCents: optional(
-        described(cents, 'taxable gifts the state counts: of 3 years in NY and MN, 2 in VT, 1 in ME, since 2005 in CT'),
+        described(
+          cents,
+          'taxable gifts the state counts: of 3 years in NY and MN, 2 in VT, 1 in ME, since 2005 in CT, of a lifetime in IL',
+        ),
       ),
       giftTaxPaidCents: optional(described(cents, 'CT: its gift tax paid on those gifts')),
       assumptions,
@@ -205,7 +208,8 @@ const stateCalculations = [
       heirClass: text,
       amountCents: cents,
       heirAge: optional(whole),
-      paidWithinThreeMonths: optional(flag),
+      paidWithinThreeMonths: optional(described(flag, 'of death: 5% less in PA and KY')),
+      paidWithinNineMonths: optional(described(flag, 'of death: 5% less in KY')),
       childOfDecedent: optional(described(flag, 'PA: a child of the decedent, exempt to the age of 21')),
     },
     (input) => answered(inheritanceTax(input)),

@@ -15,8 +15,8 @@ export interface InheritanceRegime {
   readonly classes: Readonly<Record<string, HeirClassRule>>;
   /** Heirs younger than this pay nothing (NE: 22). */
   readonly exemptBelowAge?: number;
-  /** Share of the tax forgiven when it is paid within three months of death (PA: 5%). */
-  readonly earlyPaymentDiscountBps?: number;
+  /** Share of the tax forgiven when it is paid within so many months of death (PA: 5% within 3, KY: 5% within 9). */
+  readonly earlyPayment?: { readonly months: 3 | 9; readonly discountBps: number; readonly cite: string };
   readonly certainty: Certainty;
   readonly authority: readonly Authority[];
 }
@@ -60,7 +60,7 @@ export const INHERITANCE_REGIMES: readonly InheritanceRegime[] = [
       sibling: above(0, 12),
       other: above(0, 15),
     },
-    earlyPaymentDiscountBps: 500,
+    earlyPayment: { months: 3, discountBps: 500, cite: '72 P.S. § 9142' },
     certainty: 'A',
     authority: [{ cite: '72 P.S. § 9116', title: 'Rates' }],
   },
@@ -92,6 +92,7 @@ export const INHERITANCE_REGIMES: readonly InheritanceRegime[] = [
   {
     state: 'KY',
     from: '1998-07-01',
+    earlyPayment: { months: 9, discountBps: 500, cite: 'KRS 140.210' },
     classes: {
       A: EXEMPT,
       B: table(

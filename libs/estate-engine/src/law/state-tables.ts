@@ -32,7 +32,9 @@ export interface StateRegime {
   readonly portable?: boolean;
   /** Real estate and tangibles elsewhere leave the base; everywhere else the tax is reduced in proportion. */
   readonly outOfStateLeavesBase?: boolean;
-  /** Taxable gifts of so many years before death count in the estate; of a lifetime where the state taxes gifts too. */
+  /** It taxes gifts too, and credits that tax (CT). */
+  readonly hasGiftTax?: boolean;
+  /** Taxable gifts of so many years before death, or of a lifetime, count in the estate. */
   readonly giftAddBack?: { readonly years: number | 'LIFETIME'; readonly certainty: Certainty; readonly cite: string };
   readonly certainty: Certainty;
   readonly authority: readonly Authority[];
@@ -156,16 +158,20 @@ const washington = (
 });
 
 const MA_AUTHORITY: Authority = { cite: 'M.G.L. c. 65C, § 2A', title: 'Credit of $99,600 for deaths from Jan 1, 2023' };
-const massachusetts = (from: string, outOfStateLeavesBase: boolean): StateRegime => ({
+const MA_ELSEWHERE: Authority = {
+  cite: 'St. 2024, c. 206, § 13',
+  title: 'Real estate and tangibles elsewhere leave the base of deaths from Jan 1, 2023',
+};
+const MASSACHUSETTS: StateRegime = {
   state: 'MA',
-  from,
+  from: '2023-01-01',
   exclusionDollars: 2_000_000,
   method: { kind: 'SECTION_2011_LESS_CREDIT', creditDollars: 99_600 },
   indexing: 'NONE',
-  outOfStateLeavesBase,
-  certainty: outOfStateLeavesBase ? 'B' : 'A',
-  authority: [MA_AUTHORITY],
-});
+  outOfStateLeavesBase: true,
+  certainty: 'A',
+  authority: [MA_AUTHORITY, MA_ELSEWHERE],
+};
 
 /** Year, credit, threshold as published (0: not published here), certainty. */
 const RHODE_ISLAND: readonly (readonly [number, number, number, Certainty])[] = [
@@ -197,6 +203,7 @@ const rhodeIsland = RHODE_ISLAND.map(
 export const STATE_REGIMES: readonly StateRegime[] = [
   ...regimes(
     [
+      ['2023-01-01', 12_920_000, 'A'],
       ['2024-01-01', 13_610_000, 'A'],
       ['2025-01-01', 13_990_000, 'A'],
       ['2026-01-01', 15_000_000, 'B'],
@@ -205,12 +212,14 @@ export const STATE_REGIMES: readonly StateRegime[] = [
       state: 'CT',
       method: { kind: 'EXCESS', table: flat(12), capDollars: 15_000_000 },
       indexing: 'FEDERAL',
+      hasGiftTax: true,
       giftAddBack: { years: 'LIFETIME', certainty: 'B', cite: 'Conn. Gen. Stat. § 12-391(c)' },
       authority: [{ cite: 'Conn. Gen. Stat. § 12-391', title: '12% above the federal exclusion, at most $15,000,000' }],
     },
   ),
   ...regimes(
     [
+      ['2023-01-01', 4_528_800, 'B'],
       ['2024-01-01', 4_715_600, 'B'],
       ['2025-01-01', 4_873_200, 'B'],
       ['2026-01-01', 4_988_400, 'B'],
@@ -235,11 +244,13 @@ export const STATE_REGIMES: readonly StateRegime[] = [
   ...regimes([['2013-01-01', 4_000_000, 'B']], {
     state: 'IL',
     method: { kind: 'INTERRELATED' },
+    giftAddBack: { years: 'LIFETIME', certainty: 'B', cite: '35 ILCS 405/2; Form 700, lines 3 and 5' },
     indexing: 'NONE',
     authority: [{ cite: '35 ILCS 405/2', title: 'State tax credit, $4,000,000 exclusion' }],
   }),
   ...regimes(
     [
+      ['2023-01-01', 6_410_000, 'A'],
       ['2024-01-01', 6_800_000, 'A'],
       ['2025-01-01', 7_000_000, 'B'],
       ['2026-01-01', 7_160_000, 'B'],
@@ -259,8 +270,7 @@ export const STATE_REGIMES: readonly StateRegime[] = [
     portable: true,
     authority: [{ cite: 'Md. Code, Tax-Gen. § 7-309', title: '16% of the excess, capped by the former credit' }],
   }),
-  massachusetts('2023-01-01', false),
-  massachusetts('2025-08-01', true),
+  MASSACHUSETTS,
   ...regimes([['2020-01-01', 3_000_000, 'A']], {
     state: 'MN',
     method: { kind: 'EXCESS', table: MINNESOTA },
@@ -273,6 +283,7 @@ export const STATE_REGIMES: readonly StateRegime[] = [
   }),
   ...regimes(
     [
+      ['2023-01-01', 6_580_000, 'A'],
       ['2024-01-01', 6_940_000, 'A'],
       ['2025-01-01', 7_160_000, 'A'],
       ['2026-01-01', 7_350_000, 'B'],
@@ -308,6 +319,13 @@ export const STATE_REGIMES: readonly StateRegime[] = [
   washington('2026-01-01', 3_076_000, WASHINGTON_35, 'B'),
   washington('2026-07-01', 3_000_000, WASHINGTON_20, 'B', WA_2026_AUTHORITY),
 ];
+
+/** Deaths before 2013 are held for no state without a row: Ohio, North Carolina and Indiana still taxed in 2012. */
+const UNTAXED_SINCE = '2013-01-01';
+const REPEALED: Readonly<Record<string, string>> = { DE: '2018-01-01', NJ: '2018-01-01', TN: '2016-01-01' };
+
+/** From when on it is known that a state without a row taxes no estate; its earlier taxes are not held. */
+export const untaxedSince = (state: string): string => REPEALED[state] ?? UNTAXED_SINCE;
 
 /** The last year whose figures the tables hold; later years continue its law, with indexed amounts projected. */
 export const LAST_STATE_YEAR = 2026;

@@ -37,7 +37,13 @@ const CASES: readonly Case[] = [
   ['MN', '2026-03-01', 10_100_000, 923_000, 'Minn. Stat. 291.03: base at 7,100,000'],
   ['MN', '2026-03-01', 13_100_000, 1_355_000, 'base at 10,100,000'],
   ['NY', '2026-03-01', 7_350_000, 0, 'at the exclusion'],
-  ['NY', '2026-03-01', 7_500_000, 299_910.2, '705,200 less 684,800 × (1 − 150,000 ÷ 367,500)'],
+  ['NY', '2026-03-01', 7_400_000, 136_800, '691,600 less the table on 6,350,000, 554,800'],
+  ['NY', '2026-03-01', 7_500_000, 386_400, '705,200 less the table on 4,350,000, 318,800'],
+  ['NY', '2026-03-01', 7_350_000.01, 0.03, 'a cent over: 13.6% of it, and 12.8% of the twenty cents below'],
+  ['NY', '2023-03-01', 6_580_000, 0, 'exclusion of 2023'],
+  ['CT', '2023-03-01', 13_920_000, 120_000, '12% of 1,000,000 above 12,920,000'],
+  ['DC', '2023-03-01', 4_528_800, 0, 'at the zero bracket of 2023'],
+  ['ME', '2023-03-01', 6_410_000, 0, 'exclusion of 2023'],
   ['NY', '2026-03-01', 7_717_500, 734_780, 'at 105%: no credit'],
   ['NY', '2026-03-01', 12_650_000, 1_490_800, '1,082,800 and 16% of 2,550,000'],
   ['NY', '2024-03-01', 6_940_000, 0, 'exclusion of 2024'],
@@ -94,11 +100,33 @@ describe('state estate tax', () => {
 
   it.each([
     ['OR', '2026-03-01', 193_125, 'three quarters of the tax'],
-    ['MA', '2025-07-31', 97_200, 'three quarters of 129,600 until 31 July 2025'],
-    ['MA', '2025-08-01', 49_400, 'table on 2,565,000 less the credit from 1 August 2025'],
+    ['MA', '2023-01-01', 49_400, 'table on 2,565,000 less the credit from 2023 on'],
+    ['MA', '2025-08-01', 49_400, 'the same'],
     ['NY', '2026-03-01', 0, 'a base of 2,625,000'],
   ])('%s %s: a quarter of 3,500,000 elsewhere leaves %f (%s)', (state, date, tax) => {
     expect(dollars(state, date, 3_500_000, { grossCents: 350_000_000, inStateGrossCents: 262_500_000 })).toBe(tax);
+  });
+
+  it('Massachusetts: 3,500,000 with 1,000,000 elsewhere leaves the table on 2,440,000 less the credit', () => {
+    const rest = { grossCents: 350_000_000, inStateGrossCents: 250_000_000 };
+    expect(dollars('MA', '2024-03-01', 3_500_000, rest)).toBe(39_200);
+  });
+
+  it('Illinois counts lifetime gifts in the federal tax above its exclusion, not in the former credit', () => {
+    const gifts = { giftsAddedBackCents: 100_000_000 };
+    // (238,800 + 10.4% of 300,000) ÷ 1.104, below 40% of 900,000 ÷ 1.4 = 257,142.86.
+    expect(dollars('IL', '2026-03-01', 3_900_000, gifts)).toBe(244_565.22);
+    expect(dollars('IL', '2026-03-01', 3_000_000, gifts)).toBe(0);
+  });
+
+  it.each([
+    ['NJ', '2017-12-31', '2018-01-01'],
+    ['DE', '2017-12-31', '2018-01-01'],
+    ['TN', '2015-12-31', '2016-01-01'],
+    ['FL', '2012-12-31', '2013-01-01'],
+  ])('%s: a death on %s is refused, for its law is held from %s', (state, before, from) => {
+    expect(() => dollars(state, before, 20_000_000)).toThrow(expect.objectContaining({ code: 'LAW_NOT_HELD' }));
+    expect(dollars(state, from, 20_000_000)).toBe(0);
   });
 
   it('replaces the law by an assumption and says so', () => {

@@ -33,7 +33,7 @@ export interface StateEstateTaxInput {
   readonly outOfStateTaxableCents?: Cents;
   /**
    * Taxable gifts that the state counts in the estate: of the last three years in NY and MN, two in VT, one in ME, all
-   * since 2005 in CT. A distribution has none (C21).
+   * since 2005 in CT, all adjusted taxable gifts in IL. Without their dates a distribution has those of IL alone (C21).
    */
   readonly giftsAddedBackCents?: Cents;
   /** CT: its gift tax paid on those gifts. */
@@ -70,7 +70,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /**
  * State estate tax of a resident's estate by the state's rules on the date of death.
  *
- * Units: cents; every step is rounded half up to the cent. Property elsewhere: NY, and MA from 2025-08-01, leave it
+ * Units: cents; every step is rounded half up to the cent. Property elsewhere: NY, and MA from 2023-01-01, leave it
  * out of the base; all others reduce the tax to in-state gross over gross (C21).
  * Throws: DomainError `UNKNOWN_STATE`, `LAW_NOT_HELD`, `GROSS_INCOMPLETE`, `IN_STATE_OVER_GROSS`, `NO_GIFT_ADD_BACK` for
  * gifts where the state counts none, `NO_GIFT_TAX` for gift tax paid anywhere but in CT.
@@ -89,6 +89,7 @@ export function stateEstateTax(input: StateEstateTaxInput): StateEstateTax {
     baseCents,
     exclusionCents: law.exclusionCents + (law.regime.portable ? (input.portedCents ?? 0) : 0),
     inheritanceTaxPaidCents: input.inheritanceTaxPaidCents ?? 0,
+    giftsCents: input.giftsAddedBackCents ?? 0,
   };
   const lines = lessGiftTax(methodLines(law, method, input), input);
   const apportioned = law.regime.outOfStateLeavesBase ? lines.parts : apportion(lines.parts, input, elsewhere);
@@ -121,7 +122,7 @@ function requireGifts(
       field: 'giftsAddedBackCents',
     });
   }
-  if (giftTaxPaidCents > 0 && rule?.years !== 'LIFETIME') {
+  if (giftTaxPaidCents > 0 && !law?.regime.hasGiftTax) {
     throw new DomainError('NO_GIFT_TAX', `${state} has no gift tax to credit`, { field: 'giftTaxPaidCents' });
   }
 }

@@ -33,12 +33,17 @@ export function stateGiftTax(input: StateGiftTaxInput): StateGiftTax {
   const { state, date, taxableGiftCents, priorTaxableGiftsCents = 0, priorGiftTaxPaidCents = 0, assumptions } = input;
   const law = stateLaw(state, date, assumptions);
   const ruleSet = `${state}-${date.slice(0, 4)}@${RULE_SET_VERSION}`;
-  if (law?.regime.giftAddBack?.years !== 'LIFETIME' || law.regime.method.kind !== 'EXCESS') {
+  if (!law?.regime.hasGiftTax || law.regime.method.kind !== 'EXCESS') {
     return { taxCents: 0, working: { label: `${state} has no gift tax`, amountCents: 0 }, ruleSet, certainty: 'A' };
   }
   const baseCents = priorTaxableGiftsCents + taxableGiftCents;
   const { exclusionCents } = law;
-  const { parts, basis } = excess(law.regime.method, { baseCents, exclusionCents, inheritanceTaxPaidCents: 0 });
+  const { parts, basis } = excess(law.regime.method, {
+    baseCents,
+    exclusionCents,
+    inheritanceTaxPaidCents: 0,
+    giftsCents: priorTaxableGiftsCents + taxableGiftCents,
+  });
   const dueCents = parts.reduce((sum, line) => sum + (line.amountCents ?? 0), 0);
   const credit = Math.min(dueCents, priorGiftTaxPaidCents);
   const taxCents = dueCents - credit;

@@ -51,6 +51,9 @@ describe('inheritance tax', () => {
     expect(dollars('PA', 'sibling', 100_000, { paidWithinThreeMonths: true })).toBe(11_400);
     expect(dollars('PA', 'lineal', 100_000, { childOfDecedent: true, heirAge: 21 })).toBe(0);
     expect(dollars('NJ', 'D', 1_000, { paidWithinThreeMonths: true })).toBe(150);
+    // Kentucky: 5% of 28,670 within nine months (KRS 140.210).
+    expect(dollars('KY', 'C', 200_000, { paidWithinNineMonths: true })).toBe(27_236.5);
+    expect(dollars('PA', 'sibling', 100_000, { paidWithinNineMonths: true })).toBe(12_000);
   });
 
   it.each([

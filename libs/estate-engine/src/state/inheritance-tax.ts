@@ -23,6 +23,7 @@ export interface InheritanceTaxInput {
   /** PA: a child of the decedent, taxed at nothing up to the age of 21. */
   readonly childOfDecedent?: boolean;
   readonly paidWithinThreeMonths?: boolean;
+  readonly paidWithinNineMonths?: boolean;
 }
 
 export interface InheritanceTax {
@@ -60,7 +61,7 @@ export function hasInheritanceTax(state: string, date: IsoDate): boolean {
 /**
  * Inheritance tax on everything one heir takes.
  *
- * Units: cents, rounded half up once for the table and once for Pennsylvania's 5% discount. 0 in a state without one.
+ * Units: cents, rounded half up once for the table and once for the 5% discount of early payment (PA, KY). 0 in a state without one.
  * Throws: DomainError `UNKNOWN_STATE`, `UNKNOWN_HEIR_CLASS` (field heirClass), `LAW_NOT_HELD`.
  * Source: the statute of each row (`working.authority`); KY takes its exemption off the lowest bracket (C30).
  * Case: PA sibling, $100,000 → $12,000.00, or $11,400.00 paid within three months.
@@ -88,9 +89,15 @@ export function inheritanceTax(input: InheritanceTaxInput): InheritanceTax {
   const free = exemptReason(regime, rule, input);
   const lines = free ? [{ label: free, amountCents: 0 }] : [...bracketLines(rule.table, amountCents)];
   const before = lines.reduce((sum, line) => sum + (line.amountCents ?? 0), 0);
-  if (input.paidWithinThreeMonths && regime.earlyPaymentDiscountBps && before > 0) {
-    const kept = multiplyRatio(before, 10_000 - regime.earlyPaymentDiscountBps, 10_000);
-    lines.push({ label: 'Discount for payment within three months', amountCents: kept - before });
+  const early = regime.earlyPayment;
+  const isEarly = input.paidWithinThreeMonths || (early?.months === 9 && input.paidWithinNineMonths);
+  if (early && isEarly && before > 0) {
+    const kept = multiplyRatio(before, 10_000 - early.discountBps, 10_000);
+    lines.push({
+      label: `Discount for payment within ${early.months === 3 ? 'three' : 'nine'} months`,
+      amountCents: kept - before,
+      authority: [{ cite: early.cite }],
+    });
   }
   const taxCents = lines.reduce((sum, line) => sum + (line.amountCents ?? 0), 0);
   return {

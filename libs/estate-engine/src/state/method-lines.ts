@@ -1,16 +1,5 @@
 import type { Cents } from '@platform/kernel';
-import {
-  add,
-  compare,
-  divide,
-  multiply,
-  ONE,
-  type Ratio,
-  ratio,
-  ratioOf,
-  subtract,
-  toCents,
-} from '../arithmetic/ratio.ts';
+import { add, compare, divide, multiply, ONE, type Ratio, ratio, ratioOf, toCents } from '../arithmetic/ratio.ts';
 import { formatBps, formatLabelAmount, type Working } from '../explanation/working.ts';
 import { federalSchedule, tentativeTax } from '../federal/tentative-tax.ts';
 import { type Bracket, bracketLines, bracketTax } from '../law/brackets.ts';
@@ -23,6 +12,8 @@ export interface MethodInput {
   readonly baseCents: Cents;
   readonly exclusionCents: Cents;
   readonly inheritanceTaxPaidCents: Cents;
+  /** Of the base, lifetime gifts that the state counts again. */
+  readonly giftsCents: Cents;
 }
 
 /** Receipt lines that add up to the tax on the whole base, and the lines of what it was worked out on. */
@@ -79,21 +70,21 @@ export function whole(method: Method<'WHOLE'>, input: MethodInput): MethodLines 
 }
 
 /**
- * New York: the credit is the whole tax up to the exclusion B; from there to 105% of B it is the table tax on B,
- * times the share of that 5% still left; above 105% there is none (Tax Law 952(c)(1)).
+ * New York: the credit is the whole tax up to the exclusion B; from there to 105% of B it is the tax of the table on
+ * B × (1 − (estate − B) ÷ 5% of B), which is B less twenty times what the estate exceeds it by; above 105% there is none
+ * (Tax Law 952(c)(1), CONVENTIONS C21). Case: 2026, $7,400,000 → table on $6,350,000, $554,800.00.
  */
 export function cliff(method: Method<'CLIFF'>, input: MethodInput): MethodLines {
   const { baseCents, exclusionCents } = input;
   const lines = bracketLines(method.table, baseCents);
   const label = 'Applicable credit';
   if (baseCents <= exclusionCents) return { parts: [...lines, credit(label, total(lines), total(lines))], basis: [] };
-  const band = ratio(exclusionCents, 20);
-  const left = subtract(ONE, divide(ratio(baseCents - exclusionCents), band));
-  if (compare(left, ratio(0)) <= 0) {
+  const reducedCents = exclusionCents - 20 * (baseCents - exclusionCents);
+  if (reducedCents <= 0) {
     return { parts: [...lines, { label: `${label}: none above 105% of the exclusion`, amountCents: 0 }], basis: [] };
   }
-  const full = toCents(multiply(ratio(bracketTax(method.table, exclusionCents)), left));
-  const formula = 'table tax on the exclusion × (1 − (estate − exclusion) ÷ 5% of the exclusion)';
+  const full = bracketTax(method.table, reducedCents);
+  const formula = `tax of the table on ${formatLabelAmount(reducedCents)}: the exclusion less 20 × what the estate exceeds it by`;
   return { parts: [...lines, credit(label, full, total(lines), { formula })], basis: [] };
 }
 
@@ -130,11 +121,13 @@ function taxAfterItself(table: readonly Bracket[], baseCents: Cents): Ratio {
 /**
  * Illinois: the lesser of the former credit and the federal tax above the exclusion, each on the estate after the
  * Illinois tax. The lesser of two fixed points is the fixed point of the lesser, as both fall with the tax deducted.
+ * Lifetime gifts are in the base of the federal tax alone, never in that of the former credit (Form 700, lines 3 and 5).
+ * Case: estate $3,900,000, gifts $1,000,000 → (238,800 + 10.4% of 300,000) ÷ 1.104 = $244,565.22.
  */
 export function interrelated(input: MethodInput, date: string): MethodLines {
-  const { baseCents, exclusionCents } = input;
+  const { baseCents, exclusionCents, giftsCents } = input;
   if (baseCents <= exclusionCents) return { parts: bracketLines([], 0), basis: [overExclusion(input)] };
-  const byCredit = taxAfterItself(SECTION_2011, baseCents - SECTION_2011_ADJUSTMENT_CENTS);
+  const byCredit = taxAfterItself(SECTION_2011, baseCents - giftsCents - SECTION_2011_ADJUSTMENT_CENTS);
   const exclusionTax = tentativeTax(exclusionCents, date);
   const aboveExclusion = federalSchedule(date)
     .map((row) => ({ ...row, baseCents: row.baseCents - exclusionTax }))

@@ -4,7 +4,7 @@ import { federalLaw, inflation } from '../federal/federal-law.ts';
 import { bracketTax } from '../law/brackets.ts';
 import { SECTION_2011, SECTION_2011_ADJUSTMENT_CENTS } from '../law/federal-tables.ts';
 import { DEFAULT_INFLATION_RATE, type LawAssumptions } from '../law/rule-set.ts';
-import { LAST_STATE_YEAR, STATE_CODES, STATE_REGIMES, type StateRegime } from '../law/state-tables.ts';
+import { LAST_STATE_YEAR, STATE_CODES, STATE_REGIMES, type StateRegime, untaxedSince } from '../law/state-tables.ts';
 
 /** A state's rules on one date, with its exclusion already projected or replaced by the user's. */
 export interface StateLaw {
@@ -47,13 +47,14 @@ export function stateLaw(state: string, date: IsoDate, assumptions: LawAssumptio
   requireState(state);
   const { year } = parseIsoDate(date);
   const rows = BY_STATE.get(state);
-  if (!rows) return undefined;
-  const regime = rows.findLast((row) => row.from <= date);
-  if (!regime) {
-    throw new DomainError('LAW_NOT_HELD', `estate tax of ${state} is held for deaths from ${rows[0]?.from}`, {
+  const heldFrom = rows?.[0]?.from ?? untaxedSince(state);
+  if (date < heldFrom) {
+    throw new DomainError('LAW_NOT_HELD', `estate tax of ${state} is held for deaths from ${heldFrom}`, {
       field: 'date',
     });
   }
+  const regime = rows?.findLast((row) => row.from <= date);
+  if (!regime) return undefined;
   const projected = year > LAST_STATE_YEAR && regime.indexing !== 'NONE';
   const own = assumptions.stateExclusionCents;
   const creditCents = creditOf(regime, year, assumptions);

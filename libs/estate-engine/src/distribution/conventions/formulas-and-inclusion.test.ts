@@ -157,7 +157,7 @@ describe('C21 the state’s base', () => {
     expect(result.estates[0]?.taxableCents).toBe((5 * M - 292_000) * 100);
   });
 
-  it('leaves land elsewhere out of Massachusetts’ base from August 2025, and took its share of the tax before', () => {
+  it('leaves land elsewhere out of Massachusetts’ base of deaths from 2023 on (St. 2024, c. 206)', () => {
     const on = (date: string) =>
       play({
         ...single,
@@ -167,10 +167,8 @@ describe('C21 the state’s base', () => {
         wills: [will('h', [residue('a')])],
         deaths: [['h', date]],
       });
-    // On 4,000,000: 238,800 + 10.4% of 400,000 = 280,400 − 99,600 = 180,800, of which 3/4.
-    expect(tax(on('2025-07-31'), 'state_estate')).toBe(135_600);
     // On 3,000,000: 146,800 + 8.8% of 400,000 = 182,000 − 99,600.
-    expect(tax(on('2025-08-01'), 'state_estate')).toBe(82_400);
+    for (const date of ['2023-01-01', '2025-07-31', '2025-08-01']) expect(tax(on(date), 'state_estate')).toBe(82_400);
     expect(on('2025-08-01').estates[0]?.stateTaxableCents).toBe(3 * M * 100);
   });
 

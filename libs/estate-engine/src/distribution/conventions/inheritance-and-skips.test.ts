@@ -30,6 +30,7 @@ const CLAN: Pick<Sketch, 'status' | 'people' | 'relations'> = {
     ...['late', 'par', 'gpar', 'deadkid', 'deadpar'].map((id) => ({ id, isDeceased: true })),
     ...['kid', 'grand', 'great', 'step', 'stepgrand', 'inlaw', 'widowed', 'grandinlaw'],
     ...['oldmum', 'gran', 'sib', 'half', 'sibwife', 'niece', 'grandniece', 'uncle', 'cousin', 'pal'],
+    ...['stepgreat', 'stepdad', 'niecehusband', 'latesib', 'lateniece'],
   ],
   relations: [
     ['h', 'SPOUSE', 'late'],
@@ -38,6 +39,11 @@ const CLAN: Pick<Sketch, 'status' | 'people' | 'relations'> = {
     ['grand', 'PARENT', 'great'],
     ['late', 'PARENT', 'step'],
     ['step', 'PARENT', 'stepgrand'],
+    ['stepgrand', 'PARENT', 'stepgreat'],
+    ['oldmum', 'SPOUSE', 'stepdad'],
+    ['niece', 'SPOUSE', 'niecehusband'],
+    ['late', 'SIBLING', 'latesib'],
+    ['latesib', 'PARENT', 'lateniece'],
     ['kid', 'SPOUSE', 'inlaw'],
     ['deadkid', 'SPOUSE', 'widowed'],
     ['grand', 'SPOUSE', 'grandinlaw'],
@@ -75,17 +81,21 @@ describe('C30 the class of an heir', () => {
   it.each<[string, number, readonly string[]]>([
     ['PA', 9_000, [...near, 'stepgrand', 'inlaw', 'widowed']],
     ['PA', 24_000, ['sib', 'half']],
-    ['PA', 30_000, ['grandinlaw', 'sibwife', 'niece', 'uncle', 'cousin', 'pal']],
+    ['PA', 30_000, ['grandinlaw', 'sibwife', 'niece', 'uncle', 'cousin', 'pal', 'stepdad', 'lateniece']],
     ['NJ', 0, near],
     ['NJ', 19_250, ['sib', 'half', 'inlaw', 'widowed']],
     ['NJ', 30_000, ['stepgrand', 'grandinlaw', 'sibwife', 'niece', 'uncle', 'pal']],
-    ['NE', 1_000, [...near, 'stepgrand', 'inlaw', 'widowed', 'grandinlaw', 'sib', 'half', 'sibwife']],
-    ['NE', 17_600, ['niece', 'grandniece', 'uncle', 'cousin']],
+    [
+      'NE',
+      1_000,
+      [...near, 'stepgrand', 'inlaw', 'widowed', 'grandinlaw', 'sib', 'half', 'sibwife', 'stepdad', 'latesib'],
+    ],
+    ['NE', 17_600, ['niece', 'grandniece', 'uncle', 'cousin', 'niecehusband', 'lateniece']],
     ['NE', 26_250, ['pal']],
-    ['KY', 0, [...children, 'oldmum', 'sib', 'half']],
-    ['KY', 22_960, ['great', 'inlaw', 'widowed', 'niece', 'uncle']],
-    ['KY', 28_670, ['stepgrand', 'gran', 'grandniece', 'cousin', 'pal']],
-    ['MD', 0, [...near, 'stepgrand', 'inlaw', 'widowed', 'sib', 'half']],
+    ['KY', 0, [...children, 'stepgrand', 'oldmum', 'sib', 'half']],
+    ['KY', 22_960, ['great', 'stepgreat', 'inlaw', 'widowed', 'niece', 'uncle']],
+    ['KY', 28_670, ['stepdad', 'gran', 'grandniece', 'cousin', 'pal']],
+    ['MD', 0, [...near, 'stepgrand', 'inlaw', 'widowed', 'grandinlaw', 'stepdad', 'sib', 'half']],
     ['MD', 20_000, ['niece', 'uncle', 'cousin', 'pal', 'sibwife']],
   ])('%s asks %d of %j', (state, amount, heirs) => {
     expect(heirs.map((id) => [id, taxOf(state, id)])).toEqual(heirs.map((id) => [id, amount]));
@@ -116,6 +126,27 @@ describe('C30 the class of an heir', () => {
         'inheritance',
       );
     expect([parent('2004-03-02'), parent('2004-02-28')]).toEqual([0, 4_500]);
+  });
+
+  it('asks nothing in Pennsylvania of a child of 21 or younger, a stepchild included', () => {
+    const child = (id: string, birthDate: string) =>
+      tax(
+        play({
+          status: 'WIDOWED',
+          state: 'PA',
+          people: ['h', { id: 'late', isDeceased: true }, { id, birthDate }],
+          relations: [
+            ['h', 'SPOUSE', 'late'],
+            [id === 'kid' ? 'h' : 'late', 'PARENT', id],
+          ],
+          assets: [cash('x', 100_000, 'h')],
+          wills: [will('h', [residue(id)])],
+        }),
+        'inheritance',
+      );
+    for (const id of ['kid', 'step']) {
+      expect([id, child(id, '2004-03-02'), child(id, '2004-02-28')]).toEqual([id, 0, 4_500]);
+    }
   });
 
   it('takes a trust for its first beneficiary, and a marital trust for the spouse', () => {

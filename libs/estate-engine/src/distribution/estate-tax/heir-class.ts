@@ -18,9 +18,17 @@ export function heirClassOf(scene: DeathScene, takerId: string): HeirClass | und
   const kin = kinship(scene.family, scene.decedentId, personId);
   const birthDate = scene.family.person(personId)?.birthDate;
   const heirAge = birthDate === undefined ? undefined : ageOn(birthDate, scene.date);
-  const child = kin.kind === 'descendant' && kin.generation === 1;
+  const child = (kin.kind === 'descendant' || kin.kind === 'step-descendant') && kin.generation === 1;
   if (scene.domicile === 'PA' && parentOfMinor(scene, kin)) return undefined;
-  return { heirClass: classify(kin), heirAge, childOfDecedent: child };
+  return { heirClass: ofLateSpouse(scene, personId, classify(kin)), heirAge, childOfDecedent: child };
+}
+
+/** NE: relatives of a late husband or wife are taxed as the decedent's own (77-2005.01): the class that is taxed less. */
+function ofLateSpouse({ family, decedentId, domicile, survives }: DeathScene, personId: string, own: string): string {
+  const classify = domicile === 'NE' ? CLASSES['NE'] : undefined;
+  if (!classify || own === 'spouse') return own;
+  const late = family.spouses(decedentId).filter((id) => !survives(id));
+  return [own, ...late.map((id) => classify(kinship(family, id, personId)))].toSorted()[0] ?? own;
 }
 
 /** A trust counts as its first lifetime beneficiary, a marital or survivor trust as the spouse. */
@@ -33,14 +41,37 @@ function heirPerson(scene: DeathScene, takerId: string): string | undefined {
   return first !== undefined && scene.charities.has(first) ? undefined : (first ?? '');
 }
 
-/** PA: nothing from a child of 21 or younger to a parent. */
+/** PA: nothing from a child of 21 or younger to a parent, a stepparent included (72 P.S. 9116(a)(1.2)). */
 function parentOfMinor({ family, decedentId, date }: DeathScene, kin: Kinship): boolean {
   const birthDate = family.person(decedentId)?.birthDate;
-  const parent = kin.kind === 'ancestor' && kin.generation === 1;
+  const parent = (kin.kind === 'ancestor' && kin.generation === 1) || kin.kind === 'step-parent';
   return parent && birthDate !== undefined && ageOn(birthDate, date) <= OLDEST_UNTAXED_CHILD;
 }
 
 type Classify = (kin: Kinship) => string;
+type Kinds = readonly Kinship['kind'][];
+
+/** Neb. Rev. Stat. 77-2004: beside parents and grandparents, and the husbands and wives of all of them. */
+const NEBRASKA_FIRST: Kinds = [
+  'descendant',
+  'step-descendant',
+  'spouse-of-descendant',
+  'sibling',
+  'spouse-of-sibling',
+  'step-parent',
+];
+/** Neb. Rev. Stat. 77-2005, with their husbands and wives. */
+const NEBRASKA_SECOND: Kinds = ['descendant-of-sibling', 'uncle-or-aunt', 'cousin', 'spouse-of-collateral'];
+/** Md. Code, Tax-Gen. 7-203(b). */
+const MARYLAND_EXEMPT: Kinds = [
+  'spouse',
+  'ancestor',
+  'descendant',
+  'step-descendant',
+  'sibling',
+  'spouse-of-descendant',
+  'step-parent',
+];
 
 const CLASSES: Readonly<Record<string, Classify>> = {
   PA: ({ kind, generation }) => {
@@ -58,20 +89,18 @@ const CLASSES: Readonly<Record<string, Classify>> = {
   NE: ({ kind, generation }) => {
     if (kind === 'spouse') return 'spouse';
     if (kind === 'ancestor') return generation <= 2 ? '1' : '3';
-    if (['descendant', 'step-descendant', 'spouse-of-descendant', 'sibling', 'spouse-of-sibling'].includes(kind))
-      return '1';
-    return ['descendant-of-sibling', 'uncle-or-aunt', 'cousin'].includes(kind) ? '2' : '3';
+    if (NEBRASKA_FIRST.includes(kind)) return '1';
+    return NEBRASKA_SECOND.includes(kind) ? '2' : '3';
   },
   KY: ({ kind, generation }) => {
     if (kind === 'spouse' || kind === 'sibling') return 'A';
     if (kind === 'ancestor') return generation === 1 ? 'A' : 'C';
     if (kind === 'descendant') return generation <= 2 ? 'A' : generation === 3 ? 'B' : 'C';
-    if (kind === 'step-descendant') return generation === 1 ? 'A' : 'C';
+    if (kind === 'step-descendant') return generation <= 2 ? 'A' : generation === 3 ? 'B' : 'C';
     if (kind === 'uncle-or-aunt') return 'B';
     return generation === 1 && (kind === 'descendant-of-sibling' || kind === 'spouse-of-descendant') ? 'B' : 'C';
   },
-  MD: ({ kind, generation }) => {
-    const lineal = ['spouse', 'ancestor', 'descendant', 'step-descendant', 'sibling'].includes(kind);
-    return lineal || (kind === 'spouse-of-descendant' && generation === 1) ? 'exempt' : 'other';
+  MD: ({ kind }) => {
+    return MARYLAND_EXEMPT.includes(kind) ? 'exempt' : 'other';
   },
 };

@@ -2,6 +2,7 @@ import type { Cents } from '@platform/kernel';
 import { estateTaxAmounts } from '../../federal/estate-tax-amounts.ts';
 import { federalLaw } from '../../federal/federal-law.ts';
 import { stateEstateTax } from '../../state/estate-tax.ts';
+import { stateLaw } from '../../state/regimes.ts';
 import { type Bearing, bearEstateTax } from '../apportionment/estate-tax-bearers.ts';
 import { estateTaxLaw, portedExclusion } from '../instruments/formula.ts';
 import type { DeathScene } from '../succession/death.ts';
@@ -140,6 +141,7 @@ export function stateTaxOf(scene: DeathScene, gross: GrossEstate, base: StateBas
     taxableEstateCents: base.stateTaxableCents,
     portedCents: portedExclusion(scene),
     inheritanceTaxPaidCents: base.inheritanceCents,
+    ...undatedGifts(scene),
     ...(gross.elsewhere > 0
       ? {
           grossCents: gross.state,
@@ -149,6 +151,13 @@ export function stateTaxOf(scene: DeathScene, gross: GrossEstate, base: StateBas
       : {}),
     ...(scene.law ? { assumptions: scene.law } : {}),
   });
+}
+
+/** A case has its gifts in one sum without dates: only a state that counts those of a whole lifetime knows what to do. */
+function undatedGifts({ domicile, family, decedentId, lawDate, law }: DeathScene): { giftsAddedBackCents?: Cents } {
+  const gifts = family.person(decedentId)?.federalExemptionUsedCents ?? 0;
+  const { hasGiftTax, giftAddBack } = stateLaw(domicile, lawDate, law)?.regime ?? {};
+  return gifts > 0 && giftAddBack?.years === 'LIFETIME' && !hasGiftTax ? { giftsAddedBackCents: gifts } : {};
 }
 
 function stateTax(scene: DeathScene, gross: GrossEstate, base: StateBase): Cents {

@@ -13,6 +13,8 @@ export interface Kinship {
     | 'descendant-of-sibling'
     | 'uncle-or-aunt'
     | 'cousin'
+    | 'spouse-of-collateral'
+    | 'step-parent'
     | 'other';
   readonly generation: number;
 }
@@ -56,8 +58,11 @@ function byMarriage(family: Family, decedentId: string, id: string, brothers: Re
     const generation = distanceUp(family, spouse, new Set([decedentId]));
     if (generation > 0) return { kind: 'spouse-of-descendant', generation };
     if (brothers.has(spouse)) return { kind: 'spouse-of-sibling', generation: 0 };
+    const collateral = collateralKinship(family, decedentId, spouse, brothers);
+    if (collateral) return { kind: 'spouse-of-collateral', generation: collateral.generation };
   }
-  return OTHER;
+  const isStepParent = family.parents(decedentId).some((parent) => family.spouses(parent).includes(id));
+  return isStepParent ? { kind: 'step-parent', generation: 1 } : OTHER;
 }
 
 /** Steps from a person up to one of some others; 0 when he descends from none of them. */
