@@ -126,6 +126,10 @@ export const QTIP_ELECTIONS = ['NONE', 'STATE_ONLY', 'FEDERAL_AND_STATE'] as con
 export type QtipElection = (typeof QTIP_ELECTIONS)[number];
 export const APPORTIONMENTS = ['RESIDUE', 'RESIDUE_OFF_THE_TOP', 'APPORTION'] as const;
 export type Apportionment = (typeof APPORTIONMENTS)[number];
+export const SILENT_TAX_CLAUSES = ['STATE_LAW', ...APPORTIONMENTS] as const;
+export type SilentTaxClause = (typeof SILENT_TAX_CLAUSES)[number];
+export const INTESTACIES = ['STATE_LAW', 'UPC'] as const;
+export type Intestacy = (typeof INTESTACIES)[number];
 
 export interface Trust {
   readonly id: string;
@@ -231,6 +235,10 @@ export interface CaseAssumptions {
   readonly deaths: readonly ScenarioDeath[];
   readonly lawDate?: IsoDate;
   readonly portabilityElected?: boolean;
+  /** Who bears estate tax where neither will nor trust says so; left out: the law of the domicile (C27). */
+  readonly silentTaxClause?: SilentTaxClause;
+  /** Left out: the statute of the domicile, where it is held (C15). */
+  readonly intestacy?: Intestacy;
   readonly expensesPercent?: number;
   readonly disclaimers?: readonly Disclaimer[];
 }

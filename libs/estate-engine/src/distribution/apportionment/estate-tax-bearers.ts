@@ -1,4 +1,5 @@
 import type { Cents } from '@platform/kernel';
+import { type SilentClauseLaw, silentClauseLaw } from '../../law/apportionment-tables.ts';
 import type { Apportionment } from '../estate-case.ts';
 import type { EstateTaxes, QtipMeasure } from '../estate-tax/solve.ts';
 import { divide, proportion } from '../money/division.ts';
@@ -17,12 +18,27 @@ interface Clauses {
   readonly waived: boolean;
 }
 
-/** The will's clause wins over the trust's; both silent: RESIDUE (C27). */
+/** The will's clause wins over the trust's (C27). */
+function writtenClause(scene: DeathScene): Apportionment | undefined {
+  const fromTrust = ownTrusts(scene).find((trust) => trust.taxApportionment !== undefined)?.taxApportionment;
+  return scene.will?.taxApportionment ?? fromTrust;
+}
+
+const ownTrusts = (scene: DeathScene) => [...scene.trusts.values()].filter((trust) => isOwnTrust(scene, trust));
+
+/** The law that says who bears estate tax; undefined where an instrument says it, or an assumption (C27). */
+export function silentLaw(scene: DeathScene): SilentClauseLaw | undefined {
+  const { silentTaxClause = 'STATE_LAW' } = scene.input.assumptions;
+  if (silentTaxClause !== 'STATE_LAW' || writtenClause(scene) !== undefined) return undefined;
+  return silentClauseLaw(scene.domicile);
+}
+
 function clauses(scene: DeathScene): Clauses {
-  const own = [...scene.trusts.values()].filter((trust) => isOwnTrust(scene, trust));
-  const fromTrust = own.find((trust) => trust.taxApportionment !== undefined)?.taxApportionment;
+  const own = ownTrusts(scene);
+  const { silentTaxClause } = scene.input.assumptions;
+  const assumed = silentTaxClause === 'STATE_LAW' ? undefined : silentTaxClause;
   return {
-    apportionment: scene.will?.taxApportionment ?? fromTrust ?? 'RESIDUE',
+    apportionment: writtenClause(scene) ?? assumed ?? silentLaw(scene)?.rule ?? 'RESIDUE',
     waived: scene.will?.waiveRecovery ?? own.some((trust) => trust.waiveRecovery === true),
   };
 }

@@ -48,6 +48,9 @@ export function estateCase(sketch: Sketch): EstateCase {
     trusts: sketch.trusts ?? [],
     wills: sketch.wills ?? [],
     assumptions: {
+      // As the worked cases of the contract: what a law of its own decides is asked for by name.
+      silentTaxClause: 'RESIDUE',
+      intestacy: 'UPC',
       deaths: (sketch.deaths ?? [['h', '2026-03-01']]).map(([personId, date]) => ({ personId, date })),
       ...sketch.assume,
     },

@@ -205,6 +205,7 @@ function intestate(run: PoolRun): void {
   if (amount > 0) {
     const text = `No will disposes of this property, so it goes to the heirs at law.`;
     warn(scene, 'INTESTATE_SHARE', [scene.decedentId], amount, text, 'UPC 2-101');
+    intestacyModel(scene, amount);
   }
   const alive = (id: string): boolean => !excluded.has(id) && scene.survives(id);
   const context = { scene, alive };
@@ -234,6 +235,13 @@ function intestate(run: PoolRun): void {
         how,
       );
   }
+}
+
+/** C15: no state's statute is held yet with certainty, so the model stands in for it and says so. */
+function intestacyModel(scene: DeathScene, amountCents: number): void {
+  if (scene.input.assumptions.intestacy === 'UPC') return;
+  const text = 'The shares are those of the model act: the statute of this state, which may differ, is not held.';
+  warn(scene, 'INTESTACY_MODEL', [scene.decedentId], amountCents, text, 'UPC 2-102, 2-103');
 }
 
 function disclaimIntestate({ scene }: PoolRun, context: PoolRun['context'], gift: Gift): Gift[] {

@@ -1,6 +1,7 @@
 import type { Cents } from '@platform/kernel';
 import { joinSteps, type Working } from '../../explanation/working.ts';
 import { federalEstateTax } from '../../federal/estate-tax.ts';
+import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DeathTax, DeathTaxKind } from '../distribution-result.ts';
 import { type EstateTaxes, stateTaxOf } from '../estate-tax/solve.ts';
 import type { GstResult } from '../gst/gst-taxes.ts';
@@ -30,8 +31,14 @@ export function deathTaxes(scene: DeathScene, { gross, taxes, gst }: Solved): De
     const { label: death, decedentId } = scene;
     list.push({ death, decedentId, jurisdiction, kind, amountCents, borneBy, working: working() });
   };
-  add('US', 'federal_estate', ['federal'], () => federalWorking(scene, gross, taxes));
-  add(scene.domicile, 'state_estate', ['state'], () => stateWorking(scene, gross, taxes));
+  const silent = silentLaw(scene);
+  /** Who bears it by law is named with the law that taxes. */
+  const placed = (working: Working): Working =>
+    silent ? { ...working, authority: [...(working.authority ?? []), silent.authority] } : working;
+  const addPlaced: typeof add = (jurisdiction, kind, parts, working) =>
+    add(jurisdiction, kind, parts, () => placed(working()));
+  addPlaced('US', 'federal_estate', ['federal'], () => federalWorking(scene, gross, taxes));
+  addPlaced(scene.domicile, 'state_estate', ['state'], () => stateWorking(scene, gross, taxes));
   add(scene.domicile, 'inheritance', ['inheritance', 'poolInheritance'], () => heirWorking(scene, taxes));
   add('US', 'gst', ['gst'], () => sumWorking('Generation-skipping transfer tax', gst.workings));
   return list;

@@ -8,10 +8,12 @@ import {
   DESIGNATION_TIERS,
   DISCLAIMER_FORMULAS,
   HEIR_CLASSES,
+  INTESTACIES,
   QTIP_ELECTIONS,
   RELATION_KINDS,
   RETIREMENT_ACCOUNT_TYPES,
   SCHEMES,
+  SILENT_TAX_CLAUSES,
   STEP_KINDS,
   TERM_OCCASIONS,
   TITLINGS,
@@ -150,6 +152,8 @@ const assumptions = object(['deaths'], {
   deaths: { ...list(object(['personId', 'date'], { personId: id, date }), 1), maxItems: 2 },
   lawDate: date,
   portabilityElected: flag,
+  silentTaxClause: oneOf(SILENT_TAX_CLAUSES),
+  intestacy: oneOf(INTESTACIES),
   expensesPercent: { type: 'number', minimum: 0, maximum: 100 },
   disclaimers: list(
     object(['personId'], {

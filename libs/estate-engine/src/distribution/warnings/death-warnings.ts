@@ -1,6 +1,7 @@
 import type { Cents } from '@platform/kernel';
 import { federalWarnings } from '../../federal/estate-tax.ts';
 import { federalLaw } from '../../federal/federal-law.ts';
+import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DistributionWarning } from '../distribution-result.ts';
 import { stateTaxOf } from '../estate-tax/solve.ts';
 import { estateTaxLaw } from '../instruments/formula.ts';
@@ -23,6 +24,7 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   outOfState(scene, solved);
   recipients(scene, transfers);
   spouse(scene, solved);
+  silentClause(scene);
   staleFacts(scene);
   lawWarnings(scene, solved);
   return scene.warnings;
@@ -104,6 +106,24 @@ function spouse(scene: DeathScene, { taxes }: Solved): void {
     const text = 'The spouse receives nothing and may be able to claim an elective share, which is not computed.';
     warn(scene, 'ELECTIVE_SHARE_POSSIBLE', [spouseId], 0, text, 'UPC 2-202');
   }
+}
+
+/** C27: nobody wrote who bears the tax. What a QTIP trust is asked for is federal law, and not meant. */
+function silentClause(scene: DeathScene): void {
+  const law = silentLaw(scene);
+  if (!law) return;
+  let placed: Cents = 0;
+  for (const { value, taxes } of scene.interests) {
+    if (value.qtipFederal === 0 && value.qtipState === 0) placed += taxes.federal + taxes.state;
+  }
+  if (placed === 0) return;
+  const who =
+    law.rule === 'APPORTION'
+      ? 'everybody whose share is taxed bears his part of it'
+      : 'it is paid out of what is left before anybody else bears it';
+  const how = law.certainty === 'D' ? 'The statute of this state is not held; as most do, ' : 'By law ';
+  const text = `Neither will nor trust says who bears the estate tax. ${how}${who}.`;
+  warn(scene, 'TAX_CLAUSE_SILENT', [scene.decedentId], placed, text, law.authority.cite);
 }
 
 /** Not by what is hers already: her part of a joint trust, a policy of her own. */
