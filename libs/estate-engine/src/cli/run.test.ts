@@ -25,7 +25,7 @@ const refusal = (name: string, input: unknown): unknown => answer(name, () => in
 describe('the command line', () => {
   it('answers one calculation', async () => {
     const { status, written } = await runWith(['rate7520Round'], '{"afr120Pct":5.3}');
-    expect([status, written]).toEqual([0, ['{"ratePct":5.4,"ruleSet":"2026.1"}']]);
+    expect([status, written]).toEqual([0, ['{"ratePct":5.4,"ruleSet":"2026.2"}']]);
   });
 
   it('refuses with a code, the field and exit status 1', async () => {

@@ -179,6 +179,7 @@ function sceneOf(
     claims: [],
     warnings: [],
     movedOutside: new Map(),
+    allowsStateOnly: true,
     gstFundedCents: 0,
     bypassShortfallCents: 0,
   };

@@ -117,7 +117,7 @@ const weightOf = (scene: DeathScene, index: number, weigh: (interest: Interest) 
   return interest ? weigh(interest) : 0;
 };
 
-/** C29: total tax × value ÷ taxable estate, per trust or taker. */
+/** C29: total tax × value ÷ taxable estate, per trust or taker, whatever the order of listing. */
 function chargeRecoveries(
   scene: DeathScene,
   all: readonly number[],
@@ -132,10 +132,16 @@ function chargeRecoveries(
     const interest = scene.interests[index];
     return interest?.share === 'DESIGNATION' ? `to ${interest.takerId}` : `of ${interest?.fromId}`;
   });
-  for (const group of groups.values()) {
-    const value = group.reduce((sum, index) => sum + weightOf(scene, index, recovery), 0);
-    charge(group, proportion(total, Math.min(value, taxable), taxable), recovery);
-  }
+  const values = [...groups.values()].map((group) =>
+    group.reduce((sum, index) => sum + weightOf(scene, index, recovery), 0),
+  );
+  const dues = values.map((value) => proportion(total, Math.min(value, taxable), taxable));
+  // More than the tax together, where deductions leave less taxed than they are worth: each in the same ratio.
+  const isTooMuch = dues.reduce((sum, due) => sum + due, 0) > total;
+  const shares = isTooMuch ? divide(total, values) : dues;
+  [...groups.values()].forEach((group, at) => {
+    charge(group, shares[at] ?? 0, recovery);
+  });
 }
 
 const MARITAL: readonly Share[] = ['RESIDUE', 'MARITAL_FUNDING'];

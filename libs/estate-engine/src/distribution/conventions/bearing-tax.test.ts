@@ -170,6 +170,24 @@ describe('C27 the residue, in its order', () => {
     expect(['gap', 'a'].map((id) => borne(result, federal, id))).toEqual([1_851_317.83, 1_851_317.83]);
   });
 
+  it('C29 asks each policy in the same ratio where together they would bear more than the tax, in any order', () => {
+    const policies = [
+      policy('big', 20 * M, 'h', 'h', { beneficiaries: [{ to: 'a' }] }),
+      policy('small', 5 * M, 'h', 'h', { beneficiaries: [{ to: 'b' }] }),
+    ];
+    for (const listed of [policies, policies.toReversed()]) {
+      const result = play({
+        ...family,
+        state: 'MA',
+        assets: [cash('x', M, 'h'), ...listed],
+        wills: [will('h', [residue('w')])],
+      });
+      // Massachusetts on 25 million 3,367,200; (25 − 3.3672 − 15) × 0.4 = 2,653,120: four fifths and one fifth of each.
+      expect(['a', 'b'].map((id) => borne(result, 'state_estate', id))).toEqual([2_693_760, 673_440]);
+      expect(['a', 'b'].map((id) => borne(result, federal, id))).toEqual([2_122_496, 530_624]);
+    }
+  });
+
   it('APPORTION counts what a taker has, probate or not, by value', () => {
     const result = play({
       ...family,

@@ -140,6 +140,34 @@ describe('trusts and formulas', () => {
     expect(result.estates[1]).toMatchObject({ grossCents: 5 * M * 100, stateTaxableCents: 18 * M * 100 });
   });
 
+  it('C21 knows no election for New York alone where a federal return is required', () => {
+    const threeWay = (dollars: number) =>
+      play({
+        state: 'NY',
+        assets: [cash('x', dollars, 'rt', { titling: 'TRUST_OWNED' })],
+        trusts: [
+          trust('rt', 'REVOCABLE', 'h', {
+            terms: onDeath(
+              'h',
+              { kind: 'BYPASS_FUNDING', formula: 'STATE', to: [{ to: 'se' }] },
+              { kind: 'BYPASS_FUNDING', formula: 'FEDERAL', to: [{ to: 'gap' }] },
+              { kind: 'MARITAL_FUNDING', to: [{ to: 'mt' }] },
+            ),
+          }),
+          trust('se', 'STATE_EXEMPTION', 'h', { lifetimeBeneficiaries: ['w'] }),
+          trust('gap', 'BYPASS', 'h', { lifetimeBeneficiaries: ['w'], qtipElection: 'STATE_ONLY' }),
+          trust('mt', 'MARITAL', 'h', { lifetimeBeneficiaries: ['w'] }),
+        ],
+      });
+    const codes = (result: ReturnType<typeof play>) => result.warnings.map(({ code }) => code);
+    // The state taxes 15,000,000: 1,082,800 + 16% of 4,900,000.
+    expect(tax(threeWay(20 * M), 'state_estate')).toBe(1_866_800);
+    expect(codes(threeWay(20 * M))).toContain('ELECTION_NOT_ALLOWED');
+    // 14 million need no federal return: the election holds.
+    expect(tax(threeWay(14 * M), 'state_estate')).toBe(0);
+    expect(codes(threeWay(14 * M))).not.toContain('ELECTION_NOT_ALLOWED');
+  });
+
   it('C21 multiplies the tax of Oregon by the part in the state, and leaves property elsewhere out of New York’s base', () => {
     const land = (state: string) =>
       play({

@@ -117,6 +117,8 @@ export interface DeathScene {
   readonly warnings: DistributionWarning[];
   /** Per asset: what moved by title or designation (C6). */
   readonly movedOutside: Map<string, Cents>;
+  /** Whether a trust may be elected for the state alone; known once it is known what the estate comes to (C21). */
+  allowsStateOnly: boolean;
   /** Exemption allocated by GST_EXEMPT_FUNDING at this death. */
   gstFundedCents: Cents;
   bypassShortfallCents: Cents;

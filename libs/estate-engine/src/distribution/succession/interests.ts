@@ -38,7 +38,7 @@ export function passesToSpouse(
   if (!trust) return false;
   if (trust.kind === 'SURVIVOR') return true;
   const election = electionOf(trust);
-  return election === 'FEDERAL_AND_STATE' || (tax === 'state' && election === 'STATE_ONLY');
+  return election === 'FEDERAL_AND_STATE' || (tax === 'state' && election === 'STATE_ONLY' && scene.allowsStateOnly);
 }
 
 function deductionOf(scene: DeathScene, takerId: string, toSpouse: boolean): Deduction {

@@ -1,4 +1,6 @@
 import type { Cents } from '@platform/kernel';
+import { federalLaw } from '../../federal/federal-law.ts';
+import { stateElectionLaw } from '../../law/state-election-tables.ts';
 import type { StepKind, Target } from '../estate-case.ts';
 import { keepInTrust, runDispositiveSteps } from '../instruments/dispositive-steps.ts';
 import { type Pool, poolRun, runGifts } from '../instruments/pool.ts';
@@ -32,6 +34,7 @@ export function settleEstate(scene: DeathScene): GrossEstate {
   const collected = collect(scene, active);
   const pools = trustPools(scene, collected, active);
   const gross = grossEstate(scene, collected);
+  scene.allowsStateOnly = allowsStateOnly(scene, gross.federal);
   const expenseBase = pools
     .filter((pool) => pool.own)
     .reduce((sum, pool) => sum + totalOf(pool.lots.filter((lot) => lot.inclusion !== 'none')), 0);
@@ -48,6 +51,13 @@ export function settleEstate(scene: DeathScene): GrossEstate {
   payUnsecured(scene, expenses(scene, probateGross + expenseBase), [will, ...pools]);
   runPools(scene, will, pools);
   return withProceeds(gross, totalOf(payableToEstate));
+}
+
+/** A federal return is required above the basic exclusion, gifts included (IRC 6018(a)). */
+function allowsStateOnly({ domicile, family, decedentId, lawDate, law }: DeathScene, grossCents: Cents): boolean {
+  if (stateElectionLaw(domicile)?.allowed !== 'WITHOUT_FEDERAL_RETURN') return true;
+  const gifts = family.person(decedentId)?.federalExemptionUsedCents ?? 0;
+  return grossCents + gifts <= federalLaw(lawDate, law).basicExclusionCents;
 }
 
 function withProceeds(gross: GrossEstate, amountCents: Cents): GrossEstate {

@@ -1,6 +1,7 @@
 import type { Cents } from '@platform/kernel';
 import { federalWarnings } from '../../federal/estate-tax.ts';
 import { federalLaw } from '../../federal/federal-law.ts';
+import { stateElectionLaw } from '../../law/state-election-tables.ts';
 import { silentLaw } from '../apportionment/estate-tax-bearers.ts';
 import type { DistributionWarning } from '../distribution-result.ts';
 import { stateTaxOf } from '../estate-tax/solve.ts';
@@ -25,6 +26,7 @@ export function deathWarnings(scene: DeathScene, solved: Solved): readonly Distr
   recipients(scene, transfers);
   spouse(scene, solved);
   silentClause(scene);
+  statesOwnElection(scene);
   staleFacts(scene);
   lawWarnings(scene, solved);
   return scene.warnings;
@@ -124,6 +126,20 @@ function silentClause(scene: DeathScene): void {
   const how = law.certainty === 'D' ? 'The statute of this state is not held; as most do, ' : 'By law ';
   const text = `Neither will nor trust says who bears the estate tax. ${how}${who}.`;
   warn(scene, 'TAX_CLAUSE_SILENT', [scene.decedentId], placed, text, law.authority.cite);
+}
+
+/** C21: an election for the state alone that the state does not allow is none. */
+function statesOwnElection(scene: DeathScene): void {
+  if (scene.allowsStateOnly || scene.widowId === undefined) return;
+  const cite = stateElectionLaw(scene.domicile)?.authority.cite ?? '';
+  for (const trust of scene.trusts.values()) {
+    if (trust.qtipElection !== 'STATE_ONLY') continue;
+    const received = scene.interests.filter(({ takerId }) => takerId === trust.id);
+    const amountCents = received.reduce((total, interest) => total + interest.amountCents, 0);
+    if (amountCents === 0) continue;
+    const text = `${trust.name} cannot be elected for the state alone where a federal return is required: the state taxes it.`;
+    warn(scene, 'ELECTION_NOT_ALLOWED', [trust.id], amountCents, text, cite);
+  }
 }
 
 /** Not by what is hers already: her part of a joint trust, a policy of her own. */

@@ -1,0 +1,41 @@
+import type { Authority, Certainty } from '../explanation/working.ts';
+
+/** When a state lets a trust be elected for its own tax apart from the federal one (CONVENTIONS C21). */
+export interface StateElectionLaw {
+  readonly allowed: 'ALWAYS' | 'WITHOUT_FEDERAL_RETURN';
+  readonly certainty: Certainty;
+  readonly authority: Authority;
+}
+
+const always = (cite: string, certainty: Certainty = 'C'): StateElectionLaw => ({
+  allowed: 'ALWAYS',
+  certainty,
+  authority: { cite, title: 'An election for the state alone' },
+});
+
+/** Of the states with an estate tax. Statutes as they are cited; where only practice is known, certainty C. */
+const BY_STATE: Readonly<Record<string, StateElectionLaw>> = {
+  CT: always('Conn. Gen. Stat. § 12-391'),
+  DC: always('D.C. Code § 47-3702'),
+  HI: always('HRS ch. 236E'),
+  IL: always('35 ILCS 405/2(b-1)', 'B'),
+  MA: always('M.G.L. c. 65C, § 3A', 'B'),
+  MD: always('Md. Code, Tax-Gen. § 7-309(b)', 'B'),
+  ME: always('36 M.R.S. § 4102'),
+  MN: always('Minn. Stat. § 291.03, subd. 1d', 'B'),
+  NY: {
+    allowed: 'WITHOUT_FEDERAL_RETURN',
+    certainty: 'A',
+    authority: {
+      cite: 'N.Y. Tax Law § 955(c)',
+      title: 'The federal election binds where a federal return is required',
+    },
+  },
+  OR: always('ORS 118.016', 'B'),
+  RI: always('R.I. Gen. Laws § 44-22-1.1'),
+  VT: always('32 V.S.A. § 7442a'),
+  WA: always('RCW 83.100.047', 'B'),
+};
+
+/** Undefined where there is no estate tax, and so nothing to elect. */
+export const stateElectionLaw = (state: string): StateElectionLaw | undefined => BY_STATE[state];
