@@ -7,7 +7,7 @@ import { run } from './run.ts';
  */
 function optionsTakenByNpx(): string[] {
   if (process.env['npm_command'] !== 'exec') return [];
-  return ['batch', 'list', 'schema']
+  return ['batch', 'list', 'schema', 'version', 'help']
     .filter((name) => process.env[`npm_config_${name}`] === 'true')
     .map((name) => `--${name}`);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RULE_SET } from '../law/rule-set.ts';
 import { calculations } from './registry.ts';
 import { answer, answerLine, run, type Terminal } from './run.ts';
 
@@ -37,6 +38,27 @@ describe('the command line', () => {
     expect(JSON.parse(written[0] ?? '')).toEqual({
       error: { code: 'UNKNOWN_STATE', field: 'state', message: expect.any(String) },
     });
+  });
+
+  it('says how it is used and which rules it has', async () => {
+    const help = await runWith(['--help']);
+    expect([help.status, help.written[0]]).toEqual([0, expect.stringContaining('--schema')]);
+    const version = await runWith(['--version']);
+    expect([version.status, version.written]).toEqual([0, [RULE_SET]]);
+  });
+
+  it('takes a file that begins with a byte-order mark', async () => {
+    expect((await runWith(['rate7520Round'], '\uFEFF{"afr120Pct":5.3}')).status).toBe(0);
+  });
+
+  it('refuses what is nested without end, and never says a long name back whole', async () => {
+    const nested = `${'{"to":'.repeat(6_000)}1${'}'.repeat(6_000)}`;
+    const deep = await runWith(['distribution'], nested);
+    expect([deep.status, JSON.parse(deep.written[0] ?? '').error.code]).toEqual([1, 'TOO_DEEP']);
+    const brackets = await runWith(['rate7520Round'], JSON.stringify({ afr120Pct: '[\\"['.repeat(500) }));
+    expect(JSON.parse(brackets.written[0] ?? '').error.code).toBe('WRONG_TYPE');
+    const long = await runWith(['x'.repeat(1_000_000)]);
+    expect([long.status, (long.written[0] ?? '').length < 1_000]).toEqual([1, true]);
   });
 
   it('answers a batch line by line and never stops at a bad one', async () => {

@@ -1,4 +1,5 @@
 import { DomainError, isDomainError } from '@platform/kernel';
+import { RULE_SET } from '../law/rule-set.ts';
 import type { Calculation } from './calculation.ts';
 import { calculations } from './registry.ts';
 
@@ -15,7 +16,38 @@ export interface RefusedInput {
   readonly error: { readonly code: string; readonly field?: string; readonly message: string };
 }
 
-const USAGE = 'estate-engine NAME < input.json | --batch < lines.jsonl | --list | --schema NAME';
+const USAGE = 'estate-engine NAME < input.json | --batch < lines.jsonl | --list | --schema NAME | --version | --help';
+const HELP = `${USAGE}
+
+NAME      answers one calculation: one JSON object on the standard input, one on the standard output
+--batch   one {"name","input"} a line in, one result a line out
+--list    the names of the calculations
+--schema  what a calculation takes, as a JSON schema
+--version the version of the law and the rules
+
+A refused input gives {"error":{"code","field","message"}} and the exit status 1; a wrong use of the command 2.`;
+/** Whatever was put in, a message stays one that somebody reads. */
+const LONGEST_MESSAGE = 400;
+/** No case is nested so deep; a deeper one is refused before anything walks down it. */
+const DEEPEST = 200;
+
+const shortened = (text: string): string =>
+  text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1)}…` : text;
+
+/** How many objects and lists of a JSON text stand in each other at most. */
+function depthOf(text: string): number {
+  let [depth, deepest, isString] = [0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (isString) {
+      if (char === '\\') at += 1;
+      else if (char === '"') isString = false;
+    } else if (char === '"') isString = true;
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, ++depth);
+    else if (char === '}' || char === ']') depth -= 1;
+  }
+  return deepest;
+}
 
 function calculationOf(name: unknown): Calculation {
   const found = typeof name === 'string' && Object.hasOwn(calculations, name) ? calculations[name] : undefined;
@@ -26,8 +58,13 @@ function calculationOf(name: unknown): Calculation {
 }
 
 function parse(text: string): unknown {
+  if (depthOf(text) > DEEPEST) {
+    const message = `the input is nested more than ${DEEPEST} levels deep`;
+    throw new DomainError('TOO_DEEP', message, { field: 'input' });
+  }
   try {
-    return JSON.parse(text);
+    // A byte-order mark is how some editors save a file, not part of it.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new DomainError('NOT_JSON', 'the input is not JSON', { field: 'input' });
   }
@@ -36,8 +73,9 @@ function parse(text: string): unknown {
 /** A refused input as the command line says it; anything else that is thrown is a fault of the engine. */
 function refusal(error: unknown): RefusedInput {
   if (isDomainError(error)) {
-    const { code, field, message } = error;
-    return { error: field === undefined ? { code, message } : { code, field, message } };
+    const { code, field } = error;
+    const message = shortened(error.message);
+    return { error: field === undefined ? { code, message } : { code, field: shortened(field), message } };
   }
   return { error: { code: 'INTERNAL_ERROR', field: 'input', message: 'the engine failed on this input' } };
 }
@@ -70,6 +108,14 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const [first, second] = args;
   if (first === '--batch') {
     await answerLines(terminal);
+    return 0;
+  }
+  if (first === '--help') {
+    terminal.write(HELP);
+    return 0;
+  }
+  if (first === '--version') {
+    terminal.write(RULE_SET);
     return 0;
   }
   if (first === '--list') {

@@ -1,4 +1,4 @@
-import { type Cents, daysBetween } from '@platform/kernel';
+import { type Cents, DomainError, daysBetween, isDomainError } from '@platform/kernel';
 import { type LawAssumptions, RULE_SET_VERSION } from '../law/rule-set.ts';
 import type { DistributionResult, Holding } from './distribution-result.ts';
 import type { EstateCase, Trust } from './estate-case.ts';
@@ -66,7 +66,7 @@ export function playDeaths(input: EstateCase, { law }: DistributionOptions): Pla
   const dying = input.assumptions.deaths.map(({ personId }) => personId);
   const deaths = dying.map((_, index): Settled => {
     const scene = sceneOf(input, family, trusts, world, index, law);
-    const solved = settle(scene);
+    const solved = lawHeldFor(input, index, () => settle(scene));
     const summary = estateFigures(scene, solved);
     const records = recordFlows(scene);
     fiduciaryWarnings(scene);
@@ -123,6 +123,19 @@ function onFirstRead<T>(work: () => T): () => T {
     known ??= { value: work() };
     return known.value;
   };
+}
+
+/** Law that is not held is said of the death that asks for it. */
+function lawHeldFor<T>({ assumptions, people }: EstateCase, index: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!isDomainError(error) || error.code !== 'LAW_NOT_HELD') throw error;
+    const death = assumptions.deaths[index];
+    const name = people.find(({ id }) => id === death?.personId)?.name ?? 'somebody';
+    const field = assumptions.lawDate ? 'assumptions.lawDate' : `assumptions.deaths[${index}].date`;
+    throw new DomainError('LAW_NOT_HELD', `the death of ${name} on ${death?.date}: ${error.message}`, { field });
+  }
 }
 
 function settle(scene: DeathScene): Solved {

@@ -1,5 +1,6 @@
 import { DomainError } from '@platform/kernel';
 import type { EstateCase } from '../estate-case.ts';
+import { isUsCitizen } from '../succession/world.ts';
 import { type Parties, requireId } from './parties.ts';
 
 /** People, relations and deaths. Throws `SELF_RELATION`, `CIRCULAR_FAMILY`, `CHILD_BEFORE_PARENT`, `TWO_SPOUSES` too. */
@@ -62,6 +63,9 @@ function checkSpouses(input: EstateCase): void {
   }
 }
 
+/** Amounts grown by inflation for longer than anybody who is alive lives stand for nothing. */
+const LAST_YEAR = 2200;
+
 function checkDeaths(input: EstateCase, people: ReadonlySet<string>): void {
   const { deaths } = input.assumptions;
   for (const [at, { personId, date }] of deaths.entries()) {
@@ -73,6 +77,14 @@ function checkDeaths(input: EstateCase, people: ReadonlySet<string>): void {
     }
     if (person?.isDeceased || (person?.deathDate !== undefined && person.deathDate !== date)) {
       fail('ALREADY_DEAD', `${person.name} has already died`, `${field}.personId`);
+    }
+    if (Number(date.slice(0, 4)) > LAST_YEAR) {
+      fail('OUT_OF_RANGE', `a death after ${LAST_YEAR} is too far ahead to be worked out`, `${field}.date`);
+    }
+    const livesAbroad = (person?.domicileState ?? input.domicileState) === 'NON_US';
+    if (livesAbroad && !isUsCitizen(person?.citizenship)) {
+      const text = `${person?.name} is neither a citizen nor a resident: that estate tax (IRC 2101 to 2108) is not worked out here`;
+      fail('NON_RESIDENT_ALIEN', text, `${field}.personId`);
     }
     const before = deaths[at - 1];
     if (!before) continue;
