@@ -46,6 +46,7 @@ export const mappers: Record<string, string> = {
   BeneficiaryDesignation: './views/parents.ts#DesignationParent',
   Reminder: './domain/finance/reminder.ts#Reminder as ReminderParent',
   ProvisionNote: './domain/provision/provision-notes.ts#ProvisionNote as ProvisionNoteParent',
+  DocumentCopyRequest: './domain/document/copy-request.ts#CopyRequest',
   UserLibraryNote: './domain/library/library-note.ts#LibraryNoteView',
   FinancialMilestone: './domain/finance/financial-milestone.ts#FinancialMilestone as FinancialMilestoneParent',
   FinancialTeamMember: './domain/finance/financial-team-member.ts#FinancialTeamMember as FinancialTeamMemberParent',

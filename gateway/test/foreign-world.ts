@@ -92,6 +92,8 @@ async function withCompanies(victim: Client, { id, version, people, trusts }: Pa
   const { createEstateDocument: written } = Object(
     await ask(victim, ADD('estateDocument', 'EstateDocument'), { id, v: insured.estate.version, a: paper }),
   );
+  const COPY = 'mutation ($id: ID!) { createDocumentCopyRequest(documentId: $id) { documentCopyRequest { id } } }';
+  const copy = Object(await ask(victim, COPY, { id: written.estateDocument.id })).createDocumentCopyRequest;
   const LIBRARY = `mutation {
     createUserLibraryNote(attributes: { provisionCategoryId: "INCOME", noteText: "Secret words", isForOrganization: true }) {
       userLibraryNote { id }
@@ -102,6 +104,7 @@ async function withCompanies(victim: Client, { id, version, people, trusts }: Pa
   await noteOn(victim, trusts[0]?.id ?? '');
   return {
     provisionNoteId,
+    copyRequestId: copy.documentCopyRequest.id,
     libraryNoteId: kept.userLibraryNote.id,
     entityId: entity.id,
     charityId: made.charitable.id,

@@ -10,6 +10,7 @@ export default remoteRoutes(SCREENS, {
   'estate-documents': documents,
   document: () => import('./features/document/document.route.tsx').then((module) => module.DocumentRoute),
   'trust-notes': () => import('./features/provisions/trust-notes.route.tsx').then((module) => module.TrustNotesRoute),
+  file: () => import('./features/file/file.route.tsx').then((module) => module.FileRoute),
   'notes-library': () => import('./features/library/library.route.tsx').then((module) => module.LibraryRoute),
   'estate-upload': () => import('./features/uploads/uploads.route.tsx').then((module) => module.UploadsRoute),
   review: () => import('./features/review/review.route.tsx').then((module) => module.ReviewRoute),

@@ -44,6 +44,14 @@ export const SCREENS = defineScreens([
     frame: 'estate',
   },
   {
+    id: 'file',
+    path: 'estate/:estateId/files/:uploadId',
+    title: 'File',
+    parent: 'estate-documents',
+    access: { action: 'document:view' },
+    frame: 'estate',
+  },
+  {
     id: 'notes-library',
     path: 'my-notes-library',
     title: 'My Notes Library',

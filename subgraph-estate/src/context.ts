@@ -8,6 +8,7 @@ import type { SheetService } from './modules/balance-sheet/sheet.service.ts';
 import type { BalanceSheetImportService } from './modules/balance-sheet-import/balance-sheet-import.service.ts';
 import type { CharitableService } from './modules/charitable/charitable.service.ts';
 import type { OwnClientViewsService } from './modules/client-view/client-view.service.ts';
+import type { CopyRequestService } from './modules/document/copy-request.service.ts';
 import type { DocumentService } from './modules/document/document.service.ts';
 import type { EntityService } from './modules/entity/entity.service.ts';
 import type { EstateService } from './modules/estate/estate.service.ts';
@@ -61,6 +62,8 @@ export interface Context {
     readonly provisions: ProvisionService;
     /** Notes that people keep. */
     readonly library: LibraryService;
+    /** Requests for copies of documents. */
+    readonly copyRequests: CopyRequestService;
     readonly sheets: SheetService;
     readonly insurance: InsuranceService;
     /** What a household plans: milestones, its team, its cash flow. */
@@ -74,5 +77,5 @@ export interface Context {
   /** What a value changes in the estate; engine runs are shared within the request. */
   readonly changesOf: (view: ReviewValueView) => ValueChange[];
   /** A short-lived link to an upload's file for the caller's own session. */
-  readonly fileUrl: (upload: UploadHead) => string;
+  readonly fileUrl: (upload: UploadHead, disposition?: 'inline' | 'attachment') => string;
 }

@@ -22,6 +22,11 @@ import { Charitable, charitableMutations } from './modules/charitable/charitable
 import { clientViewMutations, clientViewQueries, OwnClientViews } from './modules/client-view/client-view.resolvers.ts';
 import { distributionQueries } from './modules/distribution/distribution.resolvers.ts';
 import {
+  copyRequestMutations,
+  copyRequestQueries,
+  DocumentCopyRequest,
+} from './modules/document/copy-request.resolvers.ts';
+import {
   DocumentRow,
   documentMutations,
   documentQueries,
@@ -136,6 +141,7 @@ export const resolvers: Resolvers = {
     ...reminderQueries,
     ...provisionQueries,
     ...libraryQueries,
+    ...copyRequestQueries,
     ...historyQueries,
   },
   Mutation: {
@@ -161,6 +167,7 @@ export const resolvers: Resolvers = {
     ...reminderMutations,
     ...provisionMutations,
     ...libraryMutations,
+    ...copyRequestMutations,
     ...projectionMutations,
   },
   OwnClientViews,
@@ -187,6 +194,7 @@ export const resolvers: Resolvers = {
     ...estateFacts,
   },
   OnboardingInfo,
+  DocumentCopyRequest,
   ProvisionNote,
   UserLibraryNote,
   Reminder,

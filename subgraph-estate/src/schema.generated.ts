@@ -13,6 +13,7 @@ import type { FiduciaryView, DocumentRowView } from './views/document/document-r
 import type { OwnClientViewsRecord } from './domain/client-view/client-views.ts';
 import type { Reminder as ReminderParent } from './domain/finance/reminder.ts';
 import type { ProvisionNote as ProvisionNoteParent } from './domain/provision/provision-notes.ts';
+import type { CopyRequest } from './domain/document/copy-request.ts';
 import type { LibraryNoteView } from './domain/library/library-note.ts';
 import type { FinancialMilestone as FinancialMilestoneParent } from './domain/finance/financial-milestone.ts';
 import type { FinancialTeamMember as FinancialTeamMemberParent } from './domain/finance/financial-team-member.ts';
@@ -560,6 +561,7 @@ export type ChangedPart =
   | 'assumptions'
   | 'cashFlow'
   | 'charities'
+  | 'copyRequests'
   | 'documents'
   | 'entities'
   | 'estate'
@@ -668,6 +670,13 @@ export type ClientViewInput = {
 export type Confidence =
   | 'HIGH'
   | 'LOW';
+
+/** How a request for a copy of a document stands. */
+export type CopyRequestStatus =
+  | 'DECLINED'
+  | 'REQUESTED'
+  | 'SENT'
+  | 'WITHDRAWN';
 
 export type CreateEstateInput = {
   birthDate?: InputMaybe<Scalars['Date']['input']>;
@@ -862,6 +871,40 @@ export type DistributionWarning = {
   message: Scalars['String']['output'];
 };
 
+/** Somebody needs a copy of a document or trust: asked of whoever advises the household. */
+export type DocumentCopyRequest = {
+  __typename?: 'DocumentCopyRequest';
+  answeredByName?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The document or trust. */
+  documentId: Scalars['ID']['output'];
+  documentName: Scalars['String']['output'];
+  estate: Estate;
+  estateId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether whoever looks at it has made it. */
+  isOwn: Scalars['Boolean']['output'];
+  noteBody?: Maybe<Scalars['String']['output']>;
+  requestedByName?: Maybe<Scalars['String']['output']>;
+  /** Whether it waits for whoever looks at it: they may answer it, and nobody has. */
+  shouldShowAlert: Scalars['Boolean']['output'];
+  status: CopyRequestStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type DocumentCopyRequestList = {
+  __typename?: 'DocumentCopyRequestList';
+  collection: Array<DocumentCopyRequest>;
+  metadata: ListMetadata;
+};
+
+export type DocumentCopyRequestPayload = {
+  __typename?: 'DocumentCopyRequestPayload';
+  documentCopyRequest?: Maybe<DocumentCopyRequest>;
+  ok: Scalars['Boolean']['output'];
+};
+
 export type DocumentFilterInput = {
   owner?: InputMaybe<Scalars['String']['input']>;
   /** Words of the document's, its owner's or its estate's name. */
@@ -873,6 +916,21 @@ export type DocumentOrderPayload = {
   /** What is wrong with the order; nothing is moved then. */
   errors: Array<Scalars['String']['output']>;
   estate?: Maybe<Estate>;
+};
+
+/** A file as a browser shows it. */
+export type DocumentPreview = {
+  __typename?: 'DocumentPreview';
+  estateUploadId: Scalars['ID']['output'];
+  filename: Scalars['String']['output'];
+  /** Whether the words are the first ones alone. */
+  isCut: Scalars['Boolean']['output'];
+  mimetype: Scalars['String']['output'];
+  pageCount: Scalars['Int']['output'];
+  /** The words of a Word document, by paragraphs; null of a file whose pages are shown. */
+  paragraphs?: Maybe<Array<Scalars['String']['output']>>;
+  /** Short-lived signed link to its pages. */
+  url: Scalars['String']['output'];
 };
 
 /** A row of the documents table: a document or a trust instrument, with its file. */
@@ -2026,6 +2084,8 @@ export type Mutation = {
   createCharitable: CharitablePayload;
   /** What a workbook would put on the balance sheet, and with `accept` all of it or nothing. The file is not kept. */
   createClientSpreadsheetImport: ClientSpreadsheetImportPayload;
+  /** Asks for a copy of a document or trust. */
+  createDocumentCopyRequest: DocumentCopyRequestPayload;
   createEntity: EntityPayload;
   createEstate: EstatePayload;
   createEstateDocument: EstateDocumentPayload;
@@ -2055,6 +2115,8 @@ export type Mutation = {
   deleteEstate: DeleteEstatePayload;
   /** Only of one that nothing is attached to and that was not read from a file. */
   deleteEstateDocument: EstateDocumentPayload;
+  /** Takes back what somebody wrote of a file: the original is its summary again. */
+  deleteEstateDocumentsSummary: EstateUploadPayload;
   deleteEstateUpload: EstateUploadPayload;
   deleteFinancialMilestone: FinancialMilestonePayload;
   deleteFinancialTeamMember: FinancialTeamMemberPayload;
@@ -2105,6 +2167,8 @@ export type Mutation = {
   updateBalanceSheetOrder: BalanceSheetOrderPayload;
   updateCashFlowAssumption: CashFlowAssumptionPayload;
   updateCharitable: CharitablePayload;
+  /** Sent and declined by whoever may change the estate, withdrawn by whoever asked. */
+  updateDocumentCopyRequest: DocumentCopyRequestPayload;
   /** The documents and trusts that are named share the places that they had, in the order in which they are named. */
   updateDocumentOrder: DocumentOrderPayload;
   updateEntity: EntityPayload;
@@ -2233,6 +2297,12 @@ export type MutationCreateClientSpreadsheetImportArgs = {
 };
 
 
+export type MutationCreateDocumentCopyRequestArgs = {
+  documentId: Scalars['ID']['input'];
+  noteBody?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationCreateEntityArgs = {
   attributes: EntityInput;
   estateId: Scalars['ID']['input'];
@@ -2356,6 +2426,12 @@ export type MutationDeleteEstateArgs = {
 
 
 export type MutationDeleteEstateDocumentArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteEstateDocumentsSummaryArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -2553,6 +2629,13 @@ export type MutationUpdateCashFlowAssumptionArgs = {
 export type MutationUpdateCharitableArgs = {
   attributes: CharitableInput;
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateDocumentCopyRequestArgs = {
+  id: Scalars['ID']['input'];
+  status: CopyRequestStatus;
   version: Scalars['Int']['input'];
 };
 
@@ -3268,6 +3351,9 @@ export type Query = {
   clientAdvisors: Array<Maybe<Account>>;
   /** The last deleted first. */
   deletedEstates: DeletedEstateList;
+  /** The newest first. */
+  documentCopyRequests: DocumentCopyRequestList;
+  documentPreview: DocumentPreview;
   documents: DocumentRowList;
   estate?: Maybe<Estate>;
   estateDocument?: Maybe<EstateDocument>;
@@ -3285,6 +3371,8 @@ export type Query = {
   familyTreeViz?: Maybe<FamilyTreeViz>;
   /** Everybody who acts in the documents and trusts of one estate, which `association` names. */
   fiduciaries: FiduciaryList;
+  /** Short-lived signed link that saves the file; null where it is not there. */
+  fileDownloadUrl?: Maybe<Scalars['String']['output']>;
   financialMilestones: FinancialMilestoneList;
   financialTeamMembers: FinancialTeamMemberList;
   /** One entry for each year between the two, both included; at most a hundred years apart. */
@@ -3369,6 +3457,17 @@ export type QueryDeletedEstatesArgs = {
 };
 
 
+export type QueryDocumentCopyRequestsArgs = {
+  association?: InputMaybe<AssociationInput>;
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryDocumentPreviewArgs = {
+  estateUploadId: Scalars['ID']['input'];
+};
+
+
 export type QueryDocumentsArgs = {
   association?: InputMaybe<AssociationInput>;
   filter?: InputMaybe<DocumentFilterInput>;
@@ -3442,6 +3541,11 @@ export type QueryFamilyTreeVizArgs = {
 export type QueryFiduciariesArgs = {
   association: AssociationInput;
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryFileDownloadUrlArgs = {
+  estateUploadId: Scalars['ID']['input'];
 };
 
 
@@ -4476,6 +4580,7 @@ export type ResolversTypes = {
   ClientView: ResolverTypeWrapper<ClientView>;
   ClientViewInput: ClientViewInput;
   Confidence: Confidence;
+  CopyRequestStatus: CopyRequestStatus;
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
   CreatePersonInput: CreatePersonInput;
@@ -4495,8 +4600,12 @@ export type ResolversTypes = {
   DistributionProblem: ResolverTypeWrapper<DistributionProblem>;
   DistributionTotals: ResolverTypeWrapper<DistributionTotals>;
   DistributionWarning: ResolverTypeWrapper<DistributionWarning>;
+  DocumentCopyRequest: ResolverTypeWrapper<CopyRequest>;
+  DocumentCopyRequestList: ResolverTypeWrapper<Omit<DocumentCopyRequestList, 'collection'> & { collection: Array<ResolversTypes['DocumentCopyRequest']> }>;
+  DocumentCopyRequestPayload: ResolverTypeWrapper<Omit<DocumentCopyRequestPayload, 'documentCopyRequest'> & { documentCopyRequest?: Maybe<ResolversTypes['DocumentCopyRequest']> }>;
   DocumentFilterInput: DocumentFilterInput;
   DocumentOrderPayload: ResolverTypeWrapper<Omit<DocumentOrderPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
+  DocumentPreview: ResolverTypeWrapper<DocumentPreview>;
   DocumentRow: ResolverTypeWrapper<DocumentRowView>;
   DocumentRowList: ResolverTypeWrapper<Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversTypes['DocumentRow']> }>;
   DocumentStanding: DocumentStanding;
@@ -4790,8 +4899,12 @@ export type ResolversParentTypes = {
   DistributionProblem: DistributionProblem;
   DistributionTotals: DistributionTotals;
   DistributionWarning: DistributionWarning;
+  DocumentCopyRequest: CopyRequest;
+  DocumentCopyRequestList: Omit<DocumentCopyRequestList, 'collection'> & { collection: Array<ResolversParentTypes['DocumentCopyRequest']> };
+  DocumentCopyRequestPayload: Omit<DocumentCopyRequestPayload, 'documentCopyRequest'> & { documentCopyRequest?: Maybe<ResolversParentTypes['DocumentCopyRequest']> };
   DocumentFilterInput: DocumentFilterInput;
   DocumentOrderPayload: Omit<DocumentOrderPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
+  DocumentPreview: DocumentPreview;
   DocumentRow: DocumentRowView;
   DocumentRowList: Omit<DocumentRowList, 'collection'> & { collection: Array<ResolversParentTypes['DocumentRow']> };
   Entity: EntityParent;
@@ -5402,9 +5515,46 @@ export type DistributionWarningResolvers<ContextType = Context, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DocumentCopyRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentCopyRequest'] = ResolversParentTypes['DocumentCopyRequest']> = {
+  answeredByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  documentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
+  estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noteBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shouldShowAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CopyRequestStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentCopyRequestListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentCopyRequestList'] = ResolversParentTypes['DocumentCopyRequestList']> = {
+  collection?: Resolver<Array<ResolversTypes['DocumentCopyRequest']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type DocumentCopyRequestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentCopyRequestPayload'] = ResolversParentTypes['DocumentCopyRequestPayload']> = {
+  documentCopyRequest?: Resolver<Maybe<ResolversTypes['DocumentCopyRequest']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DocumentOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentOrderPayload'] = ResolversParentTypes['DocumentOrderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+};
+
+export type DocumentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentPreview'] = ResolversParentTypes['DocumentPreview']> = {
+  estateUploadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  filename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mimetype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paragraphs?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DocumentRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentRow'] = ResolversParentTypes['DocumentRow']> = {
@@ -6015,6 +6165,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationCreateCashFlowAssumptionArgs, 'attributes' | 'estateId'>>;
   createCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationCreateCharitableArgs, 'attributes' | 'estateId' | 'version'>>;
   createClientSpreadsheetImport?: Resolver<ResolversTypes['ClientSpreadsheetImportPayload'], ParentType, ContextType, RequireFields<MutationCreateClientSpreadsheetImportArgs, 'input'>>;
+  createDocumentCopyRequest?: Resolver<ResolversTypes['DocumentCopyRequestPayload'], ParentType, ContextType, RequireFields<MutationCreateDocumentCopyRequestArgs, 'documentId'>>;
   createEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'attributes' | 'estateId' | 'version'>>;
   createEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationCreateEstateArgs, 'input'>>;
   createEstateDocument?: Resolver<ResolversTypes['EstateDocumentPayload'], ParentType, ContextType, RequireFields<MutationCreateEstateDocumentArgs, 'attributes' | 'estateId' | 'version'>>;
@@ -6036,6 +6187,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'id' | 'version'>>;
   deleteEstate?: Resolver<ResolversTypes['DeleteEstatePayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateArgs, 'id' | 'version'>>;
   deleteEstateDocument?: Resolver<ResolversTypes['EstateDocumentPayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateDocumentArgs, 'id' | 'version'>>;
+  deleteEstateDocumentsSummary?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateDocumentsSummaryArgs, 'id' | 'version'>>;
   deleteEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateUploadArgs, 'id'>>;
   deleteFinancialMilestone?: Resolver<ResolversTypes['FinancialMilestonePayload'], ParentType, ContextType, RequireFields<MutationDeleteFinancialMilestoneArgs, 'id' | 'version'>>;
   deleteFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteFinancialTeamMemberArgs, 'id' | 'version'>>;
@@ -6068,6 +6220,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateBalanceSheetOrder?: Resolver<ResolversTypes['BalanceSheetOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateBalanceSheetOrderArgs, 'estateId' | 'ids' | 'version'>>;
   updateCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateCashFlowAssumptionArgs, 'attributes' | 'id' | 'version'>>;
   updateCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationUpdateCharitableArgs, 'attributes' | 'id' | 'version'>>;
+  updateDocumentCopyRequest?: Resolver<ResolversTypes['DocumentCopyRequestPayload'], ParentType, ContextType, RequireFields<MutationUpdateDocumentCopyRequestArgs, 'id' | 'status' | 'version'>>;
   updateDocumentOrder?: Resolver<ResolversTypes['DocumentOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateDocumentOrderArgs, 'estateId' | 'ids' | 'version'>>;
   updateEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'attributes' | 'id' | 'version'>>;
   updateEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateEstateArgs, 'input'>>;
@@ -6393,6 +6546,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cashFlowAssumptions?: Resolver<ResolversTypes['CashFlowAssumptionList'], ParentType, ContextType, Partial<QueryCashFlowAssumptionsArgs>>;
   clientAdvisors?: Resolver<Array<Maybe<ResolversTypes['Account']>>, ParentType, ContextType>;
   deletedEstates?: Resolver<ResolversTypes['DeletedEstateList'], ParentType, ContextType, Partial<QueryDeletedEstatesArgs>>;
+  documentCopyRequests?: Resolver<ResolversTypes['DocumentCopyRequestList'], ParentType, ContextType, Partial<QueryDocumentCopyRequestsArgs>>;
+  documentPreview?: Resolver<ResolversTypes['DocumentPreview'], ParentType, ContextType, RequireFields<QueryDocumentPreviewArgs, 'estateUploadId'>>;
   documents?: Resolver<ResolversTypes['DocumentRowList'], ParentType, ContextType, Partial<QueryDocumentsArgs>>;
   estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType, RequireFields<QueryEstateArgs, 'id'>>;
   estateDocument?: Resolver<Maybe<ResolversTypes['EstateDocument']>, ParentType, ContextType, RequireFields<QueryEstateDocumentArgs, 'id'>>;
@@ -6406,6 +6561,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   familyTreeFlow?: Resolver<Maybe<ResolversTypes['FamilyTreeFlow']>, ParentType, ContextType, RequireFields<QueryFamilyTreeFlowArgs, 'estateId'>>;
   familyTreeViz?: Resolver<Maybe<ResolversTypes['FamilyTreeViz']>, ParentType, ContextType, RequireFields<QueryFamilyTreeVizArgs, 'estateId'>>;
   fiduciaries?: Resolver<ResolversTypes['FiduciaryList'], ParentType, ContextType, RequireFields<QueryFiduciariesArgs, 'association'>>;
+  fileDownloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFileDownloadUrlArgs, 'estateUploadId'>>;
   financialMilestones?: Resolver<ResolversTypes['FinancialMilestoneList'], ParentType, ContextType, Partial<QueryFinancialMilestonesArgs>>;
   financialTeamMembers?: Resolver<ResolversTypes['FinancialTeamMemberList'], ParentType, ContextType, Partial<QueryFinancialTeamMembersArgs>>;
   householdEventsTimeline?: Resolver<Array<ResolversTypes['HouseholdEventsTimelineYear']>, ParentType, ContextType, RequireFields<QueryHouseholdEventsTimelineArgs, 'endYear' | 'estateId' | 'startYear'>>;
@@ -6826,7 +6982,11 @@ export type Resolvers<ContextType = Context> = {
   DistributionProblem?: DistributionProblemResolvers<ContextType>;
   DistributionTotals?: DistributionTotalsResolvers<ContextType>;
   DistributionWarning?: DistributionWarningResolvers<ContextType>;
+  DocumentCopyRequest?: DocumentCopyRequestResolvers<ContextType>;
+  DocumentCopyRequestList?: DocumentCopyRequestListResolvers<ContextType>;
+  DocumentCopyRequestPayload?: DocumentCopyRequestPayloadResolvers<ContextType>;
   DocumentOrderPayload?: DocumentOrderPayloadResolvers<ContextType>;
+  DocumentPreview?: DocumentPreviewResolvers<ContextType>;
   DocumentRow?: DocumentRowResolvers<ContextType>;
   DocumentRowList?: DocumentRowListResolvers<ContextType>;
   Entity?: EntityResolvers<ContextType>;

@@ -20,6 +20,7 @@ import { createWorkbookIntake } from './modules/balance-sheet-import/workbook-in
 import { createCharitableService } from './modules/charitable/charitable.service.ts';
 import { defineOwnClientViewsModel } from './modules/client-view/client-view.model.ts';
 import { createOwnClientViewsService } from './modules/client-view/client-view.service.ts';
+import { createCopyRequestService } from './modules/document/copy-request.service.ts';
 import { createDocumentService } from './modules/document/document.service.ts';
 import { createEntityService } from './modules/entity/entity.service.ts';
 import type { FindAdvisor } from './modules/estate/advisor-directory.ts';
@@ -37,6 +38,7 @@ import { defineRowModels } from './modules/estate/estate-rows.model.ts';
 import { createEstateSumsStore } from './modules/estate/estate-sums.store.ts';
 import { createSharedOwnershipService } from './modules/estate/shared-ownership.service.ts';
 import { defineCashFlowModel } from './modules/finance/cash-flow-assumption.model.ts';
+import { defineCopyRequestModel } from './modules/finance/copy-request.model.ts';
 import { createFinanceService, type FinanceModels } from './modules/finance/finance.service.ts';
 import { defineMilestoneModel } from './modules/finance/financial-milestone.model.ts';
 import { defineTeamMemberModel } from './modules/finance/financial-team-member.model.ts';
@@ -62,6 +64,7 @@ import { createProvisionRepository } from './modules/provision/provision.reposit
 import { createProvisionService } from './modules/provision/provision.service.ts';
 import { createTrustService } from './modules/trust/trust.service.ts';
 import { createAbstractionHandlers } from './modules/upload/abstraction.consumer.ts';
+import { createReadWords } from './modules/upload/document-preview.ts';
 import { createFileIntake } from './modules/upload/file-intake.ts';
 import { createReviewService } from './modules/upload/review.service.ts';
 import { defineUploadModel } from './modules/upload/upload.model.ts';
@@ -99,7 +102,9 @@ export function composeServices({ mongo, redis, log, ...rest }: Infrastructure) 
       team: defineTeamMemberModel(mongo),
       cashFlow: defineCashFlowModel(mongo),
       reminders: defineReminderModel(mongo),
+      copyRequests: defineCopyRequestModel(mongo),
     },
+    readWords: createReadWords(rest.blobs),
     publish: createRealtime(redis, log).publish,
   };
 }
@@ -128,7 +133,7 @@ export function eventHandlers({ estateModel, uploadModel, changeModel, financeMo
 
 /** Works for the caller's own session; report rendering and other services get no file. */
 function fileUrls({ secret, now }: SharedServices, actor: Actor): Context['fileUrl'] {
-  return ({ id, file: { blobKey, filename, mimetype } }) =>
+  return ({ id, file: { blobKey, filename, mimetype } }, disposition = 'inline') =>
     signFileLink(
       {
         blobKey,
@@ -136,7 +141,7 @@ function fileUrls({ secret, now }: SharedServices, actor: Actor): Context['fileU
         filename,
         mimetype,
         accountId: actor.accountId ?? '',
-        disposition: 'inline',
+        disposition,
       },
       secret,
       now().getTime(),
@@ -181,6 +186,7 @@ export function createContext(
     blobs,
     intake,
     limits,
+    readWords: shared.readWords,
     actor,
     idempotencyKey,
     now,
@@ -260,6 +266,7 @@ export function createContext(
       documents: createDocumentService(estates, actor, idempotencyKey, now),
       provisions,
       library,
+      copyRequests: createCopyRequestService({ requests: finance.copyRequests, findInstrument, actor }),
       sheets: createSheetService(estates),
       insurance: createInsuranceService(estates, actor, idempotencyKey),
       finance,

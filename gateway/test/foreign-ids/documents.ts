@@ -68,6 +68,11 @@ export const DOCUMENT_MUTATIONS: MutationRows = {
     alter('on a foreign trust', (f) => ({ id: f.trustId, version: 1, notes: [NOTE] })),
     alter('on a foreign person', (f) => ({ id: f.personId, version: 1, notes: [NOTE] })),
   ],
+  createDocumentCopyRequest: [alter('of a foreign document', (f) => ({ documentId: f.documentId }))],
+  updateDocumentCopyRequest: [
+    alter('of a foreign estate', (f) => ({ id: f.copyRequestId, version: 1, status: 'SENT' })),
+  ],
+  deleteEstateDocumentsSummary: [alter('of a foreign file', (f) => ({ id: f.uploadId, version: 1 }))],
   createUserLibraryNote: [
     alter('about what is no category', (f) => ({
       attributes: { provisionCategoryId: f.libraryNoteId, noteText: 'Taken' },

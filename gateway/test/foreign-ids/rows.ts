@@ -16,6 +16,7 @@ export interface Ids {
   readonly documentId: string;
   readonly provisionNoteId: string;
   readonly libraryNoteId: string;
+  readonly copyRequestId: string;
   readonly changeId: string;
   readonly milestoneId: string;
   readonly reminderId: string;

@@ -113,6 +113,7 @@ export const LABELS = {
     cashFlow: 'Cash flow',
     reminders: 'Reminder',
     provisionNotes: 'Provision note',
+    copyRequests: 'Request for a copy',
     sharedOwnerships: 'Shared with an advisor',
   },
   LibraryNoteLevel: {
@@ -120,6 +121,7 @@ export const LABELS = {
     DOCUMENT: 'Wills and other documents',
     TRUST: 'Trusts',
   },
+  CopyRequestStatus: { REQUESTED: 'Asked for', SENT: 'Sent', DECLINED: 'Declined', WITHDRAWN: 'Withdrawn' },
   Confidence: { HIGH: 'High confidence', LOW: 'Low confidence' },
   Death: { FIRST_DEATH: 'First death', SECOND_DEATH: 'Second death' },
   BalanceGroup: {

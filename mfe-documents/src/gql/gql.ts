@@ -14,6 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query CopyRequests($estateId: ID, $pagination: PaginationInput) {\n    documentCopyRequests(association: { estateId: $estateId }, pagination: $pagination) {\n      collection {\n        id\n        version\n        estateId\n        documentName\n        status\n        shouldShowAlert\n        noteBody\n        requestedByName\n        answeredByName\n        isOwn\n        createdAt\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n": typeof types.CopyRequestsDocument,
+    "\n  query Copyable($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      estateDocuments { id name }\n      trusts { id name createdUponDeath }\n    }\n  }\n": typeof types.CopyableDocument,
+    "\n  mutation AskForCopy($documentId: ID!, $noteBody: String) {\n    createDocumentCopyRequest(documentId: $documentId, noteBody: $noteBody) { ok documentCopyRequest { id } }\n  }\n": typeof types.AskForCopyDocument,
+    "\n  mutation AnswerCopyRequest($id: ID!, $version: Int!, $status: CopyRequestStatus!) {\n    updateDocumentCopyRequest(id: $id, version: $version, status: $status) { ok documentCopyRequest { id version status } }\n  }\n": typeof types.AnswerCopyRequestDocument,
     "\n  query DocumentParties($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      people { id name isDeceased isCorporateTrustee }\n      charitables { id name }\n      trusts { id name createdUponDeath }\n      assets { id name isLiability }\n      estateDocuments { id name kind owner { id } }\n    }\n  }\n": typeof types.DocumentPartiesDocument,
     "\n  query DocumentRoute($id: ID!) {\n    estateDocument(id: $id) {\n      id\n      estateId\n      kind\n      name\n      shownStatus\n      isOnFile\n      isRead\n      saysMore\n      person { id name }\n      executedAt\n      modifiedAt\n      situs\n      locationOfOriginal\n      parentId\n      parentType\n      standing\n      replacedBy { id name }\n      amendments { id name executedAt kind }\n      gaps\n      fiduciaries { id personName role prefix roleTitle noteBody person { id } }\n      will {\n        gifts { heirClass scheme amount percent asset { id name } to { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } } }\n        residue { heirClass scheme percent to { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } } }\n        instead { heirClass scheme percent to { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } } }\n        survivorshipDays\n        excludedHeirs { id name }\n      }\n      dispositions { id description }\n      estateUploads { id file { filename } }\n      provisionNotesVersion\n      provisionNotes { id text originalText gstFlag provisionCategory { id text } }\n    }\n  }\n": typeof types.DocumentRouteDocument,
     "\n  mutation CreateEstateDocument($estateId: ID!, $version: Int!, $attributes: EstateDocumentInput!) {\n    createEstateDocument(estateId: $estateId, version: $version, attributes: $attributes) {\n      ok\n      estateDocument { id }\n      estate { id version }\n    }\n  }\n": typeof types.CreateEstateDocumentDocument,
@@ -26,6 +30,11 @@ type Documents = {
     "\n  mutation UpdateDocumentOrder($estateId: ID!, $version: Int!, $ids: [ID!]!) {\n    updateDocumentOrder(estateId: $estateId, version: $version, ids: $ids) { errors estate { id version } }\n  }\n": typeof types.UpdateDocumentOrderDocument,
     "\n  mutation DeleteTrustOfRow($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.DeleteTrustOfRowDocument,
     "\n  mutation RestoreTrustOfRow($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.RestoreTrustOfRowDocument,
+    "\n  query FileRoute($id: ID!) {\n    estateUpload(id: $id) { id estateId version status summary originalSummary pageCount file { filename } }\n  }\n": typeof types.FileRouteDocument,
+    "\n  query FilePreview($id: ID!) {\n    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url paragraphs isCut }\n  }\n": typeof types.FilePreviewDocument,
+    "\n  query FileDownload($id: ID!) { fileDownloadUrl(estateUploadId: $id) }\n": typeof types.FileDownloadDocument,
+    "\n  mutation WriteSummary($id: ID!, $version: Int!, $summary: String) {\n    updateEstateUpload(id: $id, version: $version, attributes: { summary: $summary }) { ok estateUpload { id version summary } }\n  }\n": typeof types.WriteSummaryDocument,
+    "\n  mutation DeleteSummary($id: ID!, $version: Int!) {\n    deleteEstateDocumentsSummary(id: $id, version: $version) { ok estateUpload { id version summary } }\n  }\n": typeof types.DeleteSummaryDocument,
     "\n  query NotesLibraryRoute($filter: UserLibraryNoteFilterInput, $pagination: PaginationInput) {\n    userLibraryNotes(filter: $filter, pagination: $pagination) {\n      collection {\n        id\n        version\n        text\n        gstFlag\n        docLevel\n        docType\n        isForOrganization\n        isOwn\n        mayChange\n        authorName\n        provisionCategory { id text }\n      }\n      metadata { totalCount }\n    }\n  }\n": typeof types.NotesLibraryRouteDocument,
     "\n  mutation CreateUserLibraryNote($attributes: UserLibraryNoteInput!) {\n    createUserLibraryNote(attributes: $attributes) { ok userLibraryNote { id version } }\n  }\n": typeof types.CreateUserLibraryNoteDocument,
     "\n  mutation UpdateUserLibraryNote($id: ID!, $version: Int!, $attributes: UserLibraryNoteInput!) {\n    updateUserLibraryNote(id: $id, version: $version, attributes: $attributes) { ok userLibraryNote { id version } }\n  }\n": typeof types.UpdateUserLibraryNoteDocument,
@@ -54,6 +63,10 @@ type Documents = {
     "\n  mutation CreateUpload($input: CreateEstateUploadInput!) {\n    createEstateUpload(input: $input) { ok estateUpload { id status } }\n  }\n": typeof types.CreateUploadDocument,
 };
 const documents: Documents = {
+    "\n  query CopyRequests($estateId: ID, $pagination: PaginationInput) {\n    documentCopyRequests(association: { estateId: $estateId }, pagination: $pagination) {\n      collection {\n        id\n        version\n        estateId\n        documentName\n        status\n        shouldShowAlert\n        noteBody\n        requestedByName\n        answeredByName\n        isOwn\n        createdAt\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n": types.CopyRequestsDocument,
+    "\n  query Copyable($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      estateDocuments { id name }\n      trusts { id name createdUponDeath }\n    }\n  }\n": types.CopyableDocument,
+    "\n  mutation AskForCopy($documentId: ID!, $noteBody: String) {\n    createDocumentCopyRequest(documentId: $documentId, noteBody: $noteBody) { ok documentCopyRequest { id } }\n  }\n": types.AskForCopyDocument,
+    "\n  mutation AnswerCopyRequest($id: ID!, $version: Int!, $status: CopyRequestStatus!) {\n    updateDocumentCopyRequest(id: $id, version: $version, status: $status) { ok documentCopyRequest { id version status } }\n  }\n": types.AnswerCopyRequestDocument,
     "\n  query DocumentParties($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      people { id name isDeceased isCorporateTrustee }\n      charitables { id name }\n      trusts { id name createdUponDeath }\n      assets { id name isLiability }\n      estateDocuments { id name kind owner { id } }\n    }\n  }\n": types.DocumentPartiesDocument,
     "\n  query DocumentRoute($id: ID!) {\n    estateDocument(id: $id) {\n      id\n      estateId\n      kind\n      name\n      shownStatus\n      isOnFile\n      isRead\n      saysMore\n      person { id name }\n      executedAt\n      modifiedAt\n      situs\n      locationOfOriginal\n      parentId\n      parentType\n      standing\n      replacedBy { id name }\n      amendments { id name executedAt kind }\n      gaps\n      fiduciaries { id personName role prefix roleTitle noteBody person { id } }\n      will {\n        gifts { heirClass scheme amount percent asset { id name } to { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } } }\n        residue { heirClass scheme percent to { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } } }\n        instead { heirClass scheme percent to { __typename ... on Person { id personName: name } ... on Trust { id trustName: name } ... on Charitable { id charityName: name } ... on Entity { id entityName: name } } }\n        survivorshipDays\n        excludedHeirs { id name }\n      }\n      dispositions { id description }\n      estateUploads { id file { filename } }\n      provisionNotesVersion\n      provisionNotes { id text originalText gstFlag provisionCategory { id text } }\n    }\n  }\n": types.DocumentRouteDocument,
     "\n  mutation CreateEstateDocument($estateId: ID!, $version: Int!, $attributes: EstateDocumentInput!) {\n    createEstateDocument(estateId: $estateId, version: $version, attributes: $attributes) {\n      ok\n      estateDocument { id }\n      estate { id version }\n    }\n  }\n": types.CreateEstateDocumentDocument,
@@ -66,6 +79,11 @@ const documents: Documents = {
     "\n  mutation UpdateDocumentOrder($estateId: ID!, $version: Int!, $ids: [ID!]!) {\n    updateDocumentOrder(estateId: $estateId, version: $version, ids: $ids) { errors estate { id version } }\n  }\n": types.UpdateDocumentOrderDocument,
     "\n  mutation DeleteTrustOfRow($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": types.DeleteTrustOfRowDocument,
     "\n  mutation RestoreTrustOfRow($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok estate { id version } }\n  }\n": types.RestoreTrustOfRowDocument,
+    "\n  query FileRoute($id: ID!) {\n    estateUpload(id: $id) { id estateId version status summary originalSummary pageCount file { filename } }\n  }\n": types.FileRouteDocument,
+    "\n  query FilePreview($id: ID!) {\n    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url paragraphs isCut }\n  }\n": types.FilePreviewDocument,
+    "\n  query FileDownload($id: ID!) { fileDownloadUrl(estateUploadId: $id) }\n": types.FileDownloadDocument,
+    "\n  mutation WriteSummary($id: ID!, $version: Int!, $summary: String) {\n    updateEstateUpload(id: $id, version: $version, attributes: { summary: $summary }) { ok estateUpload { id version summary } }\n  }\n": types.WriteSummaryDocument,
+    "\n  mutation DeleteSummary($id: ID!, $version: Int!) {\n    deleteEstateDocumentsSummary(id: $id, version: $version) { ok estateUpload { id version summary } }\n  }\n": types.DeleteSummaryDocument,
     "\n  query NotesLibraryRoute($filter: UserLibraryNoteFilterInput, $pagination: PaginationInput) {\n    userLibraryNotes(filter: $filter, pagination: $pagination) {\n      collection {\n        id\n        version\n        text\n        gstFlag\n        docLevel\n        docType\n        isForOrganization\n        isOwn\n        mayChange\n        authorName\n        provisionCategory { id text }\n      }\n      metadata { totalCount }\n    }\n  }\n": types.NotesLibraryRouteDocument,
     "\n  mutation CreateUserLibraryNote($attributes: UserLibraryNoteInput!) {\n    createUserLibraryNote(attributes: $attributes) { ok userLibraryNote { id version } }\n  }\n": types.CreateUserLibraryNoteDocument,
     "\n  mutation UpdateUserLibraryNote($id: ID!, $version: Int!, $attributes: UserLibraryNoteInput!) {\n    updateUserLibraryNote(id: $id, version: $version, attributes: $attributes) { ok userLibraryNote { id version } }\n  }\n": types.UpdateUserLibraryNoteDocument,
@@ -108,6 +126,22 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CopyRequests($estateId: ID, $pagination: PaginationInput) {\n    documentCopyRequests(association: { estateId: $estateId }, pagination: $pagination) {\n      collection {\n        id\n        version\n        estateId\n        documentName\n        status\n        shouldShowAlert\n        noteBody\n        requestedByName\n        answeredByName\n        isOwn\n        createdAt\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n"): (typeof documents)["\n  query CopyRequests($estateId: ID, $pagination: PaginationInput) {\n    documentCopyRequests(association: { estateId: $estateId }, pagination: $pagination) {\n      collection {\n        id\n        version\n        estateId\n        documentName\n        status\n        shouldShowAlert\n        noteBody\n        requestedByName\n        answeredByName\n        isOwn\n        createdAt\n        estate { id displayName }\n      }\n      metadata { totalCount }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Copyable($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      estateDocuments { id name }\n      trusts { id name createdUponDeath }\n    }\n  }\n"): (typeof documents)["\n  query Copyable($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      estateDocuments { id name }\n      trusts { id name createdUponDeath }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AskForCopy($documentId: ID!, $noteBody: String) {\n    createDocumentCopyRequest(documentId: $documentId, noteBody: $noteBody) { ok documentCopyRequest { id } }\n  }\n"): (typeof documents)["\n  mutation AskForCopy($documentId: ID!, $noteBody: String) {\n    createDocumentCopyRequest(documentId: $documentId, noteBody: $noteBody) { ok documentCopyRequest { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerCopyRequest($id: ID!, $version: Int!, $status: CopyRequestStatus!) {\n    updateDocumentCopyRequest(id: $id, version: $version, status: $status) { ok documentCopyRequest { id version status } }\n  }\n"): (typeof documents)["\n  mutation AnswerCopyRequest($id: ID!, $version: Int!, $status: CopyRequestStatus!) {\n    updateDocumentCopyRequest(id: $id, version: $version, status: $status) { ok documentCopyRequest { id version status } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -156,6 +190,26 @@ export function graphql(source: "\n  mutation DeleteTrustOfRow($id: ID!, $versio
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreTrustOfRow($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok estate { id version } }\n  }\n"): (typeof documents)["\n  mutation RestoreTrustOfRow($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok estate { id version } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FileRoute($id: ID!) {\n    estateUpload(id: $id) { id estateId version status summary originalSummary pageCount file { filename } }\n  }\n"): (typeof documents)["\n  query FileRoute($id: ID!) {\n    estateUpload(id: $id) { id estateId version status summary originalSummary pageCount file { filename } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FilePreview($id: ID!) {\n    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url paragraphs isCut }\n  }\n"): (typeof documents)["\n  query FilePreview($id: ID!) {\n    documentPreview(estateUploadId: $id) { estateUploadId filename mimetype url paragraphs isCut }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FileDownload($id: ID!) { fileDownloadUrl(estateUploadId: $id) }\n"): (typeof documents)["\n  query FileDownload($id: ID!) { fileDownloadUrl(estateUploadId: $id) }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WriteSummary($id: ID!, $version: Int!, $summary: String) {\n    updateEstateUpload(id: $id, version: $version, attributes: { summary: $summary }) { ok estateUpload { id version summary } }\n  }\n"): (typeof documents)["\n  mutation WriteSummary($id: ID!, $version: Int!, $summary: String) {\n    updateEstateUpload(id: $id, version: $version, attributes: { summary: $summary }) { ok estateUpload { id version summary } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSummary($id: ID!, $version: Int!) {\n    deleteEstateDocumentsSummary(id: $id, version: $version) { ok estateUpload { id version summary } }\n  }\n"): (typeof documents)["\n  mutation DeleteSummary($id: ID!, $version: Int!) {\n    deleteEstateDocumentsSummary(id: $id, version: $version) { ok estateUpload { id version summary } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

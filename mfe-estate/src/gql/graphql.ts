@@ -188,6 +188,7 @@ export type ChangedPart =
   | 'assumptions'
   | 'cashFlow'
   | 'charities'
+  | 'copyRequests'
   | 'documents'
   | 'entities'
   | 'estate'

@@ -8,6 +8,7 @@ const STAFF = ['ADVISOR', 'ESTATE_SPECIALIST', 'ADMIN', 'SUPER_ADMIN'];
 const ADMINS = ['ADMIN', 'SUPER_ADMIN'];
 const PLANNERS = ['ESTATE_SPECIALIST', ...ADMINS];
 const EDITORS = [...STAFF, 'ATTORNEY'];
+const UPLOADERS = [...EDITORS, 'CLIENT'];
 const REVIEWERS = [...EDITORS, 'DOCUMENT_REVIEWER'];
 const ALL: readonly string[] = MEMBERSHIP_ROLES;
 const NOT_CLIENTS = ALL.filter((role) => role !== 'CLIENT');
@@ -48,6 +49,12 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   updateReminder: EDITORS,
   deleteReminder: EDITORS,
   reminders: EDITORS,
+  documentCopyRequests: UPLOADERS,
+  createDocumentCopyRequest: UPLOADERS,
+  updateDocumentCopyRequest: UPLOADERS,
+  documentPreview: ALL,
+  fileDownloadUrl: ALL,
+  deleteEstateDocumentsSummary: REVIEWERS,
   userLibraryNotes: PLANNERS,
   createUserLibraryNote: PLANNERS,
   updateUserLibraryNote: PLANNERS,

@@ -18,6 +18,8 @@ async function withDocument(kind = 'WILL') {
 }
 const NOTES = 'version provisionNotes { id text originalText }';
 const UPSERT_NOTES = `mutation ($id: ID!) { upsertProvisionNotes(id: $id, version: 1, notes: [{ provisionCategoryId: "INCOME", noteText: "All" }]) { ok ${NOTES} } }`;
+const COPY = 'documentCopyRequest { id version status answeredByName updatedAt }';
+const CREATE_COPY = `mutation ($id: ID!) { createDocumentCopyRequest(documentId: $id) { ok ${COPY} } }`;
 const LIBRARY_NOTE = 'userLibraryNote { id version text updatedAt }';
 const CREATE_LIBRARY_NOTE = `mutation { createUserLibraryNote(attributes: { provisionCategoryId: "INCOME", noteText: "All" }) { ok ${LIBRARY_NOTE} } }`;
 const libraryNote = async (): Promise<{ id: string }> => ({
@@ -78,6 +80,16 @@ export const INSTRUMENTS_REQUESTS: Requests = {
     const { createTrust } = (await ask(CREATE_TRUST, { id, v: version, a })).data;
     const query = `mutation ($id: ID!, $v: Int!, $t: ID!) { setPouroverWillRemainderTrust(id: $id, version: $v, trustId: $t) { ok ${ESTATE} } }`;
     return [query, { id: documentId, v: createTrust.estate.version, t: createTrust.trust.id }];
+  },
+  createDocumentCopyRequest: async () => {
+    const { documentId } = await withDocument();
+    return [CREATE_COPY, { id: documentId }];
+  },
+  updateDocumentCopyRequest: async () => {
+    const { documentId } = await withDocument();
+    const { createDocumentCopyRequest } = (await ask(CREATE_COPY, { id: documentId })).data;
+    const query = `mutation ($id: ID!) { updateDocumentCopyRequest(id: $id, version: 1, status: SENT) { ok ${COPY} } }`;
+    return [query, { id: createDocumentCopyRequest.documentCopyRequest.id }];
   },
   createUserLibraryNote: async () => [CREATE_LIBRARY_NOTE, {}],
   updateUserLibraryNote: async () => {

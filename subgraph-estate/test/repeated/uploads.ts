@@ -53,6 +53,10 @@ export const UPLOADS_REQUESTS: Requests = {
     const query = `mutation ($id: ID!) { updateEstateUpload(id: $id, version: 1, ${said}) { ok ${UPLOAD} } }`;
     return [query, await uploaded(false)];
   },
+  deleteEstateDocumentsSummary: async () => [
+    of('deleteEstateDocumentsSummary(id: $id, version: 1)', UPLOAD),
+    await uploaded(false),
+  ],
   deleteEstateUpload: async () => [of('deleteEstateUpload(id: $id)', UPLOAD), await uploaded(true)],
   reviewExtractedValue: async () => {
     const { id, valueId } = await read();

@@ -106,6 +106,10 @@ export type ProvisionCategory = (typeof PROVISION_CATEGORIES)[number];
 export const LIBRARY_NOTE_LEVELS = ['GENERAL', 'DOCUMENT', 'TRUST'] as const;
 export type LibraryNoteLevel = (typeof LIBRARY_NOTE_LEVELS)[number];
 
+/** How a request for a copy of a document stands. */
+export const COPY_REQUEST_STATUSES = ['REQUESTED', 'SENT', 'DECLINED', 'WITHDRAWN'] as const;
+export type CopyRequestStatus = (typeof COPY_REQUEST_STATUSES)[number];
+
 /** What a write does to a thing of an estate. */
 export const CHANGE_ACTIONS = ['ADDED', 'CHANGED', 'REMOVED'] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
@@ -129,6 +133,7 @@ export const CHANGED_PARTS = [
   'cashFlow',
   'reminders',
   'provisionNotes',
+  'copyRequests',
   'sharedOwnerships',
 ] as const;
 export type ChangedPart = (typeof CHANGED_PARTS)[number];

@@ -3,6 +3,7 @@ import { formatDate } from '@platform/kernel';
 import { stateName } from '@platform/mfe-kit/places';
 import { Button, Chip, List, ListItem, Note, Row, Sheet, Stack, UiLink } from '@platform/ui-kit';
 import { IconPencil } from '@tabler/icons-react';
+import { AskForCopy } from '../copies/ask-for-copy.tsx';
 import css from './document.module.css';
 import type { Now } from './document-dialog.tsx';
 import type { Details } from './document-query.ts';
@@ -39,6 +40,7 @@ export function DocumentSheet({ estate, document, reload, onEdit }: DocumentShee
           <Chip tone="document" icon>
             {shownStatus}
           </Chip>
+          <AskForCopy estateId={estate.id} documentId={document.id} />
           {onEdit && (
             <Button icon={<IconPencil size={16} aria-hidden />} onClick={onEdit} aria-label={`Change ${name}`}>
               Change
@@ -67,7 +69,7 @@ export function DocumentSheet({ estate, document, reload, onEdit }: DocumentShee
             <dd>
               {estateUploads.length === 0 && 'None'}
               {estateUploads.map(({ id, file }) => (
-                <UiLink key={id} href={`/estate/${estate.id}/abstractions/${id}`}>
+                <UiLink key={id} href={`/estate/${estate.id}/files/${id}`}>
                   {file.filename}
                 </UiLink>
               ))}

@@ -72,10 +72,10 @@ test('what a document leaves open is named, and a later will and what changes it
   );
 });
 
-test('a client reads it and is offered no change', async () => {
+test('a client reads it, and may ask for a copy alone', async () => {
   open({ estateDocument: willOf({ kind: 'POUROVER_WILL' }) }, 'CLIENT');
   await screen.findByText('Safe of Harbor Law');
-  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask for a copy']);
 });
 
 test('one that is not there, or of another estate, says so', async () => {

@@ -12,6 +12,7 @@ import { IconPencil, IconUpload } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
+import { CopyRequests } from '../copies/copy-requests.tsx';
 import { UploadList } from '../uploads/upload-list.tsx';
 import { RowMenu } from './row-menu.tsx';
 
@@ -186,6 +187,7 @@ export function DocumentsRoute() {
       <Stack gap={20}>
         <UploadList estateId={estateId} />
         <Documents estateId={estateId} mayUpload={mayUpload} withClient={!estateId && role !== 'CLIENT'} />
+        <CopyRequests estateId={estateId} />
       </Stack>
       {estateId && mayEdit && personId !== null && (
         <Suspense>

@@ -2,6 +2,7 @@ import type { Scope } from '@platform/contracts';
 import { can } from '@platform/contracts/access';
 import type { IsoDate } from '@platform/kernel';
 import type { Model } from 'mongoose';
+import type { CopyRequest } from '../../domain/document/copy-request.ts';
 import type { Estate } from '../../domain/estate/estate.ts';
 import {
   type CashFlowAssumption,
@@ -28,6 +29,7 @@ import {
   type TimelineYear,
 } from '../../views/finance/household-timeline.ts';
 import type { CashFlowRecord } from './cash-flow-assumption.model.ts';
+import type { CopyRequestRecord } from './copy-request.model.ts';
 import { dueReminders } from './due-reminders.ts';
 import type { MilestoneRecord } from './financial-milestone.model.ts';
 import type { TeamMemberRecord } from './financial-team-member.model.ts';
@@ -40,12 +42,14 @@ export interface FinanceModels {
   readonly team: Model<TeamMemberRecord>;
   readonly cashFlow: Model<CashFlowRecord>;
   readonly reminders: Model<ReminderRecord>;
+  readonly copyRequests: Model<CopyRequestRecord>;
 }
 
 const MOST_MILESTONES = 200;
 const MOST_MEMBERS = 50;
 const MOST_ASSUMPTIONS = 100;
 const MOST_REMINDERS = 200;
+const MOST_COPY_REQUESTS = 200;
 
 export type FinanceService = ReturnType<typeof createFinanceService>;
 
@@ -83,6 +87,14 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
     nameOf: ({ text }) => text,
     most: MOST_REMINDERS,
     nouns: createPlannedNounRepository(models.reminders, scope, { dueOn: 1, createdAt: 1 }),
+  });
+  const copyRequests = createPlannedNounService<CopyRequest>(deps, {
+    kind: 'document-copy-request',
+    name: 'Request',
+    part: 'copyRequests',
+    nameOf: ({ instrumentName }) => `Copy of ${instrumentName}`,
+    most: MOST_COPY_REQUESTS,
+    nouns: createPlannedNounRepository(models.copyRequests, scope, { createdAt: -1 }),
   });
   const plansOf = async (estateId: string): Promise<HouseholdPlans> => {
     const [planned, assumed] = await Promise.all([milestones.byEstates([estateId]), cashFlow.byEstates([estateId])]);
@@ -144,6 +156,8 @@ export function createFinanceService(deps: PlannedNounDeps, models: FinanceModel
           reminderWith(known, facts, { today: estates.today(), at: now().toISOString() }),
         ),
     },
+    /** What they may be put to, the service of requests says. */
+    copyRequests,
     async timeline(estate: Estate, startYear: number, endYear: number): Promise<TimelineYear[]> {
       return householdTimeline(estate, estates.today(), { startYear, endYear }, await plansOf(estate.id));
     },

@@ -19,10 +19,22 @@ import {
   reviewValues,
 } from '../../views/upload/review-view.ts';
 
-export const uploadQueries: Pick<QueryResolvers, 'estateUpload' | 'estateUploads' | 'uploadLimits'> = {
+export const uploadQueries: Pick<
+  QueryResolvers,
+  'estateUpload' | 'estateUploads' | 'uploadLimits' | 'documentPreview' | 'fileDownloadUrl'
+> = {
   estateUpload: (_parent, { id }, { loaders }) => loaders.upload.load(id),
   estateUploads: (_parent, { estateId, pagination }, { services }) =>
     services.uploads.list(estateId ?? null, pagination),
+  documentPreview: async (_parent, { estateUploadId }, { services, fileUrl }) => {
+    const { upload, paragraphs, isCut } = await services.uploads.preview(estateUploadId);
+    const { filename, mimetype } = upload.file;
+    return { estateUploadId, filename, mimetype, pageCount: upload.pageCount, url: fileUrl(upload), paragraphs, isCut };
+  },
+  fileDownloadUrl: async (_parent, { estateUploadId }, { loaders, fileUrl }) => {
+    const upload = await loaders.upload.load(estateUploadId);
+    return upload && fileUrl(upload, 'attachment');
+  },
   uploadLimits: (_parent, _args, { services }) => services.uploads.limits,
 };
 
@@ -30,6 +42,7 @@ export const uploadMutations: Pick<
   MutationResolvers,
   | 'createEstateUpload'
   | 'updateEstateUpload'
+  | 'deleteEstateDocumentsSummary'
   | 'requestAbstraction'
   | 'deleteEstateUpload'
   | 'reviewExtractedValue'
@@ -43,6 +56,10 @@ export const uploadMutations: Pick<
   updateEstateUpload: async (_parent, { id, version, attributes }, { services }) => ({
     ok: true,
     estateUpload: await services.uploads.update(id, version, attributes),
+  }),
+  deleteEstateDocumentsSummary: async (_parent, { id, version }, { services }) => ({
+    ok: true,
+    estateUpload: await services.uploads.update(id, version, { summary: null }),
   }),
   requestAbstraction: async (_parent, { estateUploadId }, { services }) => ({
     ok: true,

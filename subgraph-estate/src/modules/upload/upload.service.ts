@@ -26,6 +26,7 @@ import {
 } from '../../domain/upload/upload.ts';
 import { type UploadFacts, uploadWith } from '../../domain/upload/upload-facts.ts';
 import type { EstateService } from '../estate/estate.service.ts';
+import type { DocumentWords, ReadWords } from './document-preview.ts';
 import type { FileIntake } from './file-intake.ts';
 import type { UploadRepository } from './upload.repository.ts';
 
@@ -35,6 +36,7 @@ export interface UploadServiceDeps {
   readonly blobs: BlobStore;
   readonly intake: FileIntake;
   readonly limits: IntakeLimits;
+  readonly readWords: ReadWords;
   readonly actor: Actor;
   readonly idempotencyKey: string | null;
   readonly now: () => Date;
@@ -58,6 +60,7 @@ export function createUploadService({
   blobs,
   intake,
   limits,
+  readWords,
   actor,
   idempotencyKey,
   now,
@@ -224,6 +227,13 @@ export function createUploadService({
     async update(id: string, version: number, facts: UploadFacts): Promise<EstateUpload> {
       const set = uploadWith(await one(id), facts);
       return (await uploads.change(id, { set, version, idempotencyKey })).document;
+    },
+
+    /** What a file says in words, where it has no pages to show. Throws: DomainError NOT_FOUND, FILE_MISSING, FILE_CORRUPTED. */
+    async preview(id: string): Promise<DocumentWords & { readonly upload: UploadHead }> {
+      const [upload] = await uploads.findHeads([id]);
+      if (!upload) throw notFound('Document');
+      return { upload, ...(await readWords(upload)) };
     },
 
     /** Throws: DomainError NOT_FOUND, but for a repetition, which is answered as the first was. */

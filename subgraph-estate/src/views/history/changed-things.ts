@@ -26,6 +26,9 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'sharedByName',
   'originalText',
   'fromCustomId',
+  'instrumentId',
+  'instrumentName',
+  'requestedById',
 ]);
 
 /** Whether a field has words of its own, or is none that a reader is told of. */

@@ -47,7 +47,12 @@ const byPart =
     const vocabulary = vocabularies[part];
     return vocabulary ? labelled(vocabulary)(value, estate, part) : null;
   };
+const STATUSES: Partial<Record<ChangedPart, LabelledName>> = {
+  assetAccounts: 'AssetAccountStatus',
+  copyRequests: 'CopyRequestStatus',
+};
 const asKind = byPart(KINDS);
+const asStatus = byPart(STATUSES);
 const asCategory = byPart(CATEGORIES);
 const asList =
   (name: LabelledName): Say =>
@@ -176,7 +181,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   planningGoals: ['Goals', asList('PlanningGoal')],
   netWorthRange: ['Says to be worth', labelled('NetWorthRange')],
   custodian: ['Custodian', asText],
-  status: ['Status', labelled('AssetAccountStatus')],
+  status: ['Status', asStatus],
   balanceType: ['Balance', labelled('AccountBalanceType')],
   todOrPod: ['On death', labelled('TodOrPod')],
   minorAccountType: ['Kind of minor’s account', labelled('MinorAccountType')],
@@ -225,6 +230,9 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   hideEmptyColumnsBalanceSheet: ['Empty columns hidden', asFlag],
   milestone: ['Milestone', asText],
   text: ['Text', asText],
+  note: ['Note', asText],
+  requestedByName: ['Asked for by', asText],
+  answeredByName: ['Answered by', asText],
   gstFlag: ['About generation-skipping transfers', asFlag],
   dueOn: ['Due', asDate],
   doneAt: ['Done', (value) => (value ? 'Yes' : 'No')],

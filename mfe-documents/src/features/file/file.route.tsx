@@ -1,0 +1,137 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { counted } from '@platform/kernel';
+import { useDocumentTitle, usePermission } from '@platform/mfe-kit';
+import { serverErrorText } from '@platform/mfe-kit/forms';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  lazyPart,
+  notify,
+  Page,
+  PageHead,
+  Row,
+  Sheet,
+  Skeleton,
+  Stack,
+  StaleNote,
+} from '@platform/ui-kit';
+import { IconDownload } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useParams } from 'react-router';
+import css from './file.module.css';
+import { FileDownloadQuery, FilePreviewQuery, FileRouteQuery, type ShownFile } from './file-query.ts';
+import { FileSummary } from './file-summary.tsx';
+
+const PdfViewer = lazyPart(() => import('@platform/ui-kit/pdf-viewer'), 'PdfViewer');
+
+/** URL: /estate/:estateId/files/:uploadId. One file as it is, whether it was read or not. */
+export function FileRoute() {
+  const { estateId = '', uploadId = '' } = useParams();
+  const { data, error, refetch } = useQuery(FileRouteQuery, {
+    variables: { id: uploadId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const upload = data?.estateUpload;
+  const retry = (): void => void refetch().catch(() => undefined);
+  useDocumentTitle(upload?.file.filename ?? 'File');
+  if (!data)
+    return (
+      <Page>
+        {error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton rows={8} label="Loading the file" />}
+      </Page>
+    );
+  if (upload?.estateId !== estateId)
+    return (
+      <Page>
+        <EmptyState
+          tone="document"
+          title="This file does not exist"
+          text="It may have been deleted."
+          actions={<LinkButton href={`/estate/${estateId}/documents`}>All documents</LinkButton>}
+        />
+      </Page>
+    );
+  return (
+    <Page>
+      {Boolean(error) && <StaleNote what="the file" onRetry={retry} />}
+      <FileHead upload={upload} />
+      <Stack gap={20}>
+        <FileSummary upload={upload} reload={refetch} />
+        <Preview id={upload.id} />
+      </Stack>
+    </Page>
+  );
+}
+
+function FileHead({ upload: { id, estateId, status, pageCount, file } }: { readonly upload: ShownFile }) {
+  const client = useApolloClient();
+  const mayReview = usePermission('abstraction:review');
+  // A link lasts for minutes, so it is made when it is used.
+  const download = async (): Promise<void> => {
+    try {
+      const { data } = await client.query({ query: FileDownloadQuery, variables: { id }, fetchPolicy: 'network-only' });
+      if (!data?.fileDownloadUrl) {
+        notify({ message: 'This file is no longer there.', tone: 'error' });
+        return;
+      }
+      const link = window.document.createElement('a');
+      link.href = data.fileDownloadUrl;
+      link.download = file.filename;
+      link.click();
+    } catch (error) {
+      notify({ message: serverErrorText(error), tone: 'error' });
+    }
+  };
+  return (
+    <PageHead
+      title={file.filename}
+      summary={pageCount ? counted(pageCount, 'page') : undefined}
+      actions={
+        <Row gap={12} wrap>
+          {status === 'READ' && (
+            <LinkButton href={`/estate/${estateId}/abstractions/${id}`}>
+              {mayReview ? 'Review what was read' : 'What was read'}
+            </LinkButton>
+          )}
+          <Button primary icon={<IconDownload size={17} aria-hidden />} onClick={() => void download()}>
+            Download
+          </Button>
+        </Row>
+      }
+    />
+  );
+}
+
+/** Pages of a PDF; the words of a Word document, which has no pages until somebody prints it. */
+function Preview({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(FilePreviewQuery, { variables: { id }, fetchPolicy: 'network-only' });
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
+    ) : (
+      <Skeleton rows={12} label="Loading the pages" />
+    );
+  const { url, filename, paragraphs, isCut } = data.documentPreview;
+  if (!paragraphs)
+    return (
+      <div className={css.pages}>
+        <Suspense fallback={<Skeleton rows={12} label="Loading the pages" />}>
+          <PdfViewer url={url} label={filename} />
+        </Suspense>
+      </div>
+    );
+  return (
+    <Sheet title="What it says">
+      <article className={css.words} aria-label={filename}>
+        {paragraphs.map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id, and never change places
+          <p key={at}>{paragraph}</p>
+        ))}
+      </article>
+      {paragraphs.length === 0 && <p>No words were found in this file.</p>}
+      {isCut && <p>This is its beginning. Download it to read the rest.</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,71 @@
+import { DomainError } from '@platform/kernel';
+import { describe, expect, it } from 'vitest';
+import { answeredRequest, type CopyActor, type CopyRequest, copyRequest } from './copy-request.ts';
+
+const HELEN: CopyActor = { accountId: 'helen', name: 'Helen Castellan', mayAnswer: false };
+const NORA: CopyActor = { accountId: 'nora', name: 'Nora Finch', mayAnswer: true };
+const WILL = { id: 'will', name: 'Will of Helen' };
+const asked = copyRequest([], WILL, HELEN, ' For the bank ');
+const stored: CopyRequest = {
+  ...asked,
+  id: 'r',
+  version: 1,
+  estateId: 'e',
+  organizationId: 'o',
+  createdAt: '2026-11-23T10:00:00.000Z',
+  updatedAt: '2026-11-23T10:00:00.000Z',
+};
+const codeOf = (run: () => unknown): unknown => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+  return 'taken';
+};
+
+describe('a request for a copy', () => {
+  it('waits, with what whoever asked had to say', () => {
+    expect(asked).toEqual({
+      instrumentId: 'will',
+      instrumentName: 'Will of Helen',
+      status: 'REQUESTED',
+      note: 'For the bank',
+      requestedById: 'helen',
+      requestedByName: 'Helen Castellan',
+      answeredByName: null,
+    });
+  });
+
+  it('is made once by the same person while it waits', () => {
+    expect(codeOf(() => copyRequest([stored], WILL, HELEN, null))).toBe('ALREADY_ASKED');
+    expect(codeOf(() => copyRequest([{ ...stored, status: 'SENT' }], WILL, HELEN, null))).toBe('taken');
+    expect(codeOf(() => copyRequest([stored], WILL, NORA, null))).toBe('taken');
+    expect(codeOf(() => copyRequest([stored], { id: 'trust', name: 'Trust' }, HELEN, null))).toBe('taken');
+    expect(codeOf(() => copyRequest([], WILL, HELEN, 'x'.repeat(501)))).toBe('TOO_LONG');
+  });
+
+  it.each([
+    ['SENT', NORA, 'taken'],
+    ['DECLINED', NORA, 'taken'],
+    ['REQUESTED', NORA, 'taken'],
+    ['WITHDRAWN', NORA, 'FORBIDDEN'],
+    ['SENT', HELEN, 'FORBIDDEN'],
+    ['DECLINED', HELEN, 'FORBIDDEN'],
+    ['WITHDRAWN', HELEN, 'taken'],
+    ['REQUESTED', HELEN, 'taken'],
+  ] as const)('is put to %s by whom it is for', (status, who, outcome) =>
+    expect(codeOf(() => answeredRequest(stored, status, who))).toBe(outcome),
+  );
+
+  it('says who answered, until it is opened again', () => {
+    expect(answeredRequest(stored, 'SENT', NORA)).toEqual({ status: 'SENT', answeredByName: 'Nora Finch' });
+    expect(answeredRequest(stored, 'REQUESTED', NORA)).toEqual({ status: 'REQUESTED', answeredByName: null });
+  });
+
+  it('of somebody without an account is nobody’s own', () => {
+    const nobody = { ...HELEN, accountId: null };
+    expect(codeOf(() => answeredRequest({ requestedById: null }, 'WITHDRAWN', nobody))).toBe('FORBIDDEN');
+  });
+});
