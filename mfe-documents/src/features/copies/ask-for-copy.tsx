@@ -18,7 +18,7 @@ export function AskForCopy({ estateId, documentId }: AskForCopyProps) {
   if (!mayAsk) return null;
   return (
     <>
-      <Button size="small" icon={<IconCopy size={16} aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<IconCopy size={16} aria-hidden />} onClick={() => setOpen(true)}>
         Ask for a copy
       </Button>
       {isOpen && (

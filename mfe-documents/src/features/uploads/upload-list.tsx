@@ -18,6 +18,7 @@ import {
   Sheet,
   Skeleton,
   Stack,
+  UiLink,
 } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
 
@@ -125,7 +126,7 @@ function UploadItem({ upload, withClient, reload }: { upload: Upload; withClient
           <MeaningIcon name={failed ? 'danger' : 'document'} size={18} />
         </Monogram>
       }
-      title={file.filename}
+      title={<UiLink href={`/estate/${upload.estateId}/files/${upload.id}`}>{file.filename}</UiLink>}
       text={
         <Stack gap={4}>
           <Caption>{facts.filter(Boolean).join(' · ')}</Caption>

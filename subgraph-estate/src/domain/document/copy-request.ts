@@ -45,7 +45,8 @@ export function copyRequest(
   const waits = known.some(
     (one) => one.instrumentId === instrumentId && one.status === 'REQUESTED' && one.requestedById === accountId,
   );
-  if (waits) throw new DomainError('ALREADY_ASKED', 'You have asked for a copy of this already.', { field: 'documentId' });
+  if (waits)
+    throw new DomainError('ALREADY_ASKED', 'You have asked for a copy of this already.', { field: 'documentId' });
   return {
     instrumentId,
     instrumentName,
