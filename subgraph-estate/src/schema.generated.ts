@@ -906,9 +906,12 @@ export type DocumentCopyRequestPayload = {
 };
 
 export type DocumentFilterInput = {
+  /** As the table names it; `Joint` for what is several people's. */
   owner?: InputMaybe<Scalars['String']['input']>;
   /** Words of the document's, its owner's or its estate's name. */
   searchTerm?: InputMaybe<Scalars['String']['input']>;
+  /** Trusts of one settlor who is nobody of these, by name. */
+  settledByOthersThan?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type DocumentOrderPayload = {

@@ -114,3 +114,21 @@ it('what somebody wrote of a file is taken back, and its summary is the original
   const { estateUpload } = (await ask(DELETE, { id, v: 2 })).data.deleteEstateDocumentsSummary;
   expect(estateUpload).toEqual({ version: 3, summary: estateUpload.originalSummary, originalSummary: null });
 });
+
+it('documents are listed by whose they are; what a settlor from outside made is found by who did not', async () => {
+  const { estateId } = await ownDocument();
+  const LISTED =
+    'query ($e: ID!, $f: DocumentFilterInput) { documents(association: { estateId: $e }, filter: $f, pagination: { perPage: -1 }) { collection { name ownerName isTrust } } }';
+  const listed = async (f: object): Promise<{ name: string; ownerName: string; isTrust: boolean }[]> =>
+    (await ask(LISTED, { e: estateId, f })).data.documents.collection;
+  const all = await listed({});
+  const owners = new Set(all.map(({ ownerName }) => ownerName));
+  expect(owners).toContain('Joint');
+  for (const owner of owners) expect(await listed({ owner })).toEqual(all.filter((one) => one.ownerName === owner));
+  const couple = [...owners].filter((name) => name !== 'Joint');
+  expect(await listed({ settledByOthersThan: couple })).toEqual([]);
+  const [one = '', ...others] = couple;
+  expect(await listed({ settledByOthersThan: others })).toEqual(
+    all.filter(({ isTrust, ownerName }) => isTrust && ownerName === one),
+  );
+});

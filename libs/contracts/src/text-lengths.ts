@@ -18,6 +18,7 @@ export const TEXT_LENGTHS = {
   preferredName: 60,
   initials: 5,
   owner: 200,
+  settledByOthersThan: 200,
   preparedBy: 200,
   subName: 200,
   // Who people are.

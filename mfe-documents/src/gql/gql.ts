@@ -26,6 +26,7 @@ type Documents = {
     "\n  mutation RestoreEstateDocument($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreEstateDocument(estateId: $estateId, id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.RestoreEstateDocumentDocument,
     "\n  mutation SetPouroverWillRemainderTrust($id: ID!, $version: Int!, $trustId: ID!) {\n    setPouroverWillRemainderTrust(id: $id, version: $version, trustId: $trustId) { ok estate { id version } }\n  }\n": typeof types.SetPouroverWillRemainderTrustDocument,
     "\n  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {\n    documents(association: $association, filter: $filter, pagination: $pagination) {\n      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isReplaced isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n": typeof types.DocumentsRouteDocument,
+    "\n  query DocumentTabs($estateId: ID!) {\n    estate(id: $estateId) { id people { id name isClient isSpouse } }\n  }\n": typeof types.DocumentTabsDocument,
     "\n  query EstateVersion($estateId: ID!) {\n    estate(id: $estateId) { id version }\n  }\n": typeof types.EstateVersionDocument,
     "\n  mutation UpdateDocumentOrder($estateId: ID!, $version: Int!, $ids: [ID!]!) {\n    updateDocumentOrder(estateId: $estateId, version: $version, ids: $ids) { errors estate { id version } }\n  }\n": typeof types.UpdateDocumentOrderDocument,
     "\n  mutation DeleteTrustOfRow($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.DeleteTrustOfRowDocument,
@@ -75,6 +76,7 @@ const documents: Documents = {
     "\n  mutation RestoreEstateDocument($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreEstateDocument(estateId: $estateId, id: $id, version: $version) { ok estate { id version } }\n  }\n": types.RestoreEstateDocumentDocument,
     "\n  mutation SetPouroverWillRemainderTrust($id: ID!, $version: Int!, $trustId: ID!) {\n    setPouroverWillRemainderTrust(id: $id, version: $version, trustId: $trustId) { ok estate { id version } }\n  }\n": types.SetPouroverWillRemainderTrustDocument,
     "\n  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {\n    documents(association: $association, filter: $filter, pagination: $pagination) {\n      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isReplaced isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n": types.DocumentsRouteDocument,
+    "\n  query DocumentTabs($estateId: ID!) {\n    estate(id: $estateId) { id people { id name isClient isSpouse } }\n  }\n": types.DocumentTabsDocument,
     "\n  query EstateVersion($estateId: ID!) {\n    estate(id: $estateId) { id version }\n  }\n": types.EstateVersionDocument,
     "\n  mutation UpdateDocumentOrder($estateId: ID!, $version: Int!, $ids: [ID!]!) {\n    updateDocumentOrder(estateId: $estateId, version: $version, ids: $ids) { errors estate { id version } }\n  }\n": types.UpdateDocumentOrderDocument,
     "\n  mutation DeleteTrustOfRow($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": types.DeleteTrustOfRowDocument,
@@ -174,6 +176,10 @@ export function graphql(source: "\n  mutation SetPouroverWillRemainderTrust($id:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {\n    documents(association: $association, filter: $filter, pagination: $pagination) {\n      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isReplaced isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n"): (typeof documents)["\n  query DocumentsRoute($association: AssociationInput, $filter: DocumentFilterInput, $pagination: PaginationInput) {\n    documents(association: $association, filter: $filter, pagination: $pagination) {\n      collection { id estateId estateName documentKind name ownerName gstStatus executedAt status shownStatus isReplaced isTrust upload { id file { filename url } } }\n      metadata { totalCount }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DocumentTabs($estateId: ID!) {\n    estate(id: $estateId) { id people { id name isClient isSpouse } }\n  }\n"): (typeof documents)["\n  query DocumentTabs($estateId: ID!) {\n    estate(id: $estateId) { id people { id name isClient isSpouse } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -257,3 +257,75 @@ test('R186, R187: a firm that hides files has no column of them and no Delete; E
   await screen.findByRole('menuitem', { name: 'Edit' });
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
 });
+
+const MARSHES = {
+  id: 'e1',
+  version: 3,
+  people: [
+    { id: 'ada', name: 'Ada Marsh', isClient: true, isSpouse: false },
+    { id: 'ben', name: 'Ben Marsh', isClient: false, isSpouse: true },
+    { id: 'lena', name: 'Lena Marsh', isClient: false, isSpouse: false },
+  ],
+};
+const openTabs = (at: string, flags: Session['flags'] = {}) =>
+  renderScreen(
+    <Routes>
+      <Route path="/estate/:estateId/documents" element={<DocumentsRoute />} />
+    </Routes>,
+    {
+      at,
+      session: sessionOf({ flags }),
+      answers: {
+        estate: MARSHES,
+        estateUploads: listOf(),
+        documentCopyRequests: listOf(),
+        documents: ({ filter }: { filter: { owner?: string } }) =>
+          filter.owner === 'Joint' ? listOf() : listOf(row('d1', 'Will of Ada Marsh')),
+      },
+    },
+  );
+const listedWith = ({ graph }: ReturnType<typeof openTabs>) =>
+  graph.sent.filter(({ name }) => name === 'DocumentsRoute').map(({ variables }) => variables);
+
+test('R183: tabs show the documents of the client, of the spouse, and what is joint', async () => {
+  const opened = openTabs('/estate/e1/documents');
+  const tabs = within(await screen.findByRole('navigation', { name: 'Whose documents' }));
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Ada Marsh',
+    'Ben Marsh',
+    'Joint',
+  ]);
+  await opened.user.click(tabs.getByRole('link', { name: 'Ben Marsh' }));
+  await waitFor(() => expect(listedWith(opened).at(-1)).toMatchObject({ filter: { owner: 'Ben Marsh' } }));
+  expect(opened.path()).toContain('owner=Ben+Marsh');
+  await opened.user.click(tabs.getByRole('link', { name: 'Joint' }));
+  await screen.findByText('No documents: Joint');
+});
+
+test('R184: the tab of settlors from outside is there with its flag alone, and lists what nobody of the couple settled', async () => {
+  const opened = openTabs('/estate/e1/documents?owner=3rd+Party+Settlors', {
+    ENABLE_THIRD_PARTY_SETTLED_TRUSTS: true,
+  });
+  const tabs = within(await screen.findByRole('navigation', { name: 'Whose documents' }));
+  expect(tabs.getByRole('link', { name: '3rd Party Settlors' }).getAttribute('aria-current')).toBe('page');
+  await waitFor(() =>
+    expect(listedWith(opened)).toEqual([
+      expect.objectContaining({
+        filter: { searchTerm: null, settledByOthersThan: ['Ada Marsh', 'Ben Marsh'] },
+      }),
+    ]),
+  );
+});
+
+test('R312: a page holds ten documents, unless the address says another number', async () => {
+  const first = openTabs('/estate/e1/documents');
+  await screen.findByRole('row', { name: /Will of Ada Marsh/ });
+  expect(listedWith(first)[0]).toMatchObject({ pagination: { page: 1, perPage: 10 } });
+});
+
+test('R312: the address says how many documents a page holds', async () => {
+  const other = openTabs('/estate/e1/documents?pageSize=25&page=2');
+  await screen.findByRole('row', { name: /Will of Ada Marsh/ });
+  expect(listedWith(other)[0]).toMatchObject({ pagination: { page: 2, perPage: 25 } });
+});

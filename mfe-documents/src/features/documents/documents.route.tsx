@@ -6,7 +6,19 @@ import { isOrganizationWide, type MembershipRole } from '@platform/contracts/rol
 import { formatDate } from '@platform/kernel';
 import { useDocumentTitle, useListParams, usePermission, useSession } from '@platform/mfe-kit';
 import { SearchedList } from '@platform/mfe-kit/list';
-import { Button, Chip, EmptyState, LinkButton, lazyPart, Page, PageHead, Row, Stack, UiLink } from '@platform/ui-kit';
+import {
+  Button,
+  Chip,
+  EmptyState,
+  LinkButton,
+  lazyPart,
+  Page,
+  PageHead,
+  Row,
+  Stack,
+  Tabs,
+  UiLink,
+} from '@platform/ui-kit';
 import type { Column } from '@platform/ui-kit/data-table';
 import { IconPencil, IconUpload } from '@tabler/icons-react';
 import { Suspense } from 'react';
@@ -14,6 +26,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { graphql } from '../../gql/index.ts';
 import { CopyRequests } from '../copies/copy-requests.tsx';
 import { UploadList } from '../uploads/upload-list.tsx';
+import { OWNER, useOwnerTab } from './owner-tabs.ts';
 import { RowMenu } from './row-menu.tsx';
 
 const DocumentsRouteQuery = graphql(`
@@ -203,6 +216,8 @@ export function DocumentsRoute() {
   );
 }
 
+const PAGE_SIZE = 10;
+
 interface DocumentsProps {
   readonly estateId: string | undefined;
   readonly mayUpload: boolean;
@@ -214,51 +229,60 @@ function Documents({ estateId, mayUpload, withClient }: DocumentsProps) {
   const mayReview = usePermission('abstraction:review');
   const mayEdit = usePermission('estate:edit');
   const hidesFiles = useSession().settings.shouldHideFileUploads === true;
-  const list = useListParams({ pageSize: 10 });
+  const list = useListParams({ pageSize: PAGE_SIZE });
+  const tab = useOwnerTab(estateId, list.filter(OWNER));
   const { data, previousData, error, refetch } = useQuery(DocumentsRouteQuery, {
     variables: {
       association: { estateId: estateId ?? null },
-      filter: { searchTerm: list.search || null },
+      filter: { searchTerm: list.search || null, ...tab.filter },
       pagination: { page: list.page, perPage: list.pageSize },
     },
+    skip: !tab.isKnown,
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.documents;
-  // What a search finds stands apart: its neighbours are not those of the list.
-  const mayMove = estateId && !list.search && shown && shown.collection.length > 1;
+  // What a search or a tab finds stands apart: its neighbours are not those of the list.
+  const mayMove = estateId && !list.search && !tab.owner && shown && shown.collection.length > 1;
   return (
-    <SearchedList
-      noun="documents"
-      list={list}
-      shown={shown}
-      error={error}
-      onRetry={() => void refetch()}
-      columns={[
-        ...columns(withClient, mayUpload).filter(({ id }) => !(hidesFiles && id === 'file')),
-        ...(mayEdit ? [menuColumn(mayMove ? shown.collection : null)] : []),
-      ]}
-      rowId={({ id }) => id}
-      label="Documents"
-      notFound="No document found"
-      empty={
-        <EmptyState
-          title="No documents yet"
-          text={
-            mayReview
-              ? 'Upload a will or a trust: it is read, and you check each value beside the page it came from.'
-              : 'A will or a trust tells who receives what. What you upload goes to the advisor.'
-          }
-          tone="document"
-          actions={
-            estateId &&
-            mayUpload && (
-              <LinkButton primary href={`/estate/${estateId}/documents/upload`}>
-                Upload documents
-              </LinkButton>
-            )
-          }
-        />
-      }
-    />
+    <Stack gap={12}>
+      {tab.tabs.length > 0 && <Tabs label="Whose documents" tabs={tab.tabs} />}
+      <SearchedList
+        noun="documents"
+        list={list}
+        shown={shown}
+        error={error}
+        onRetry={() => void refetch()}
+        columns={[
+          ...columns(withClient, mayUpload).filter(({ id }) => !(hidesFiles && id === 'file')),
+          ...(mayEdit ? [menuColumn(mayMove ? shown.collection : null)] : []),
+        ]}
+        rowId={({ id }) => id}
+        label="Documents"
+        notFound="No document found"
+        empty={
+          tab.owner ? (
+            <EmptyState tone="document" title={`No documents: ${tab.owner}`} text="Nothing of the kind is on record." />
+          ) : (
+            <EmptyState
+              title="No documents yet"
+              text={
+                mayReview
+                  ? 'Upload a will or a trust: it is read, and you check each value beside the page it came from.'
+                  : 'A will or a trust tells who receives what. What you upload goes to the advisor.'
+              }
+              tone="document"
+              actions={
+                estateId &&
+                mayUpload && (
+                  <LinkButton primary href={`/estate/${estateId}/documents/upload`}>
+                    Upload documents
+                  </LinkButton>
+                )
+              }
+            />
+          )
+        }
+      />
+    </Stack>
   );
 }

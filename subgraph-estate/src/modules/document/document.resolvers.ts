@@ -38,6 +38,7 @@ export const documentQueries: Pick<QueryResolvers, 'documents' | 'estateDocument
       association: association ?? {},
       searchTerm: filter?.searchTerm,
       owner: filter?.owner,
+      settledByOthersThan: filter?.settledByOthersThan,
       pagination,
       defaultPerPage: DOCUMENTS_PER_PAGE,
     }),

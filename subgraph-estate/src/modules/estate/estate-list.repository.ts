@@ -61,6 +61,13 @@ export interface ItemListing {
   readonly defaultPerPage?: number;
 }
 
+/** Whose documents are listed; all where nothing is said. */
+export interface DocumentOwner {
+  /** By the name that the table shows. */
+  readonly owner: string | null | undefined;
+  readonly settledByOthersThan?: readonly string[] | null | undefined;
+}
+
 const SORT_FIELDS: Readonly<Record<EstateOrder, string>> = {
   NAME: 'sortName',
   NET_WORTH: 'calculated.netWorthCents',
@@ -133,6 +140,13 @@ function associationFilter({ organizationId, estateId }: Association): Filter {
 /** By the name that the table shows. */
 const ownedBy = (owner: string): Filter =>
   owner === JOINT_OWNER ? { 'document.isJoint': true } : { 'document.ownerName': owner };
+
+/** What a settlor of outside has put into trust. */
+const settledByOthers = (than: readonly string[]): Filter => ({
+  'document.isTrust': true,
+  'document.isJoint': false,
+  'document.ownerName': { $nin: [...than, null] },
+});
 
 const summaryOf = ({ _id, ...row }: Omit<EstateRowRecord, 'client'>): EstateSummary => ({ ...row, id: _id });
 
@@ -207,13 +221,12 @@ export function createEstateListRepository({ rows, items }: RowModels, actorScop
     },
 
     /** Documents and trust instruments, by client and in each one's order. */
-    async documents(
-      listing: ItemListing & { readonly owner: string | null | undefined },
-    ): Promise<Page<DocumentRowView>> {
+    async documents(listing: ItemListing & DocumentOwner): Promise<Page<DocumentRowView>> {
       const where = {
         ...associationFilter(listing.association),
         'document.id': { $exists: true },
         ...(listing.owner && ownedBy(listing.owner)),
+        ...(listing.settledByOthersThan && settledByOthers(listing.settledByOthersThan)),
         ...containing(listing.searchTerm, { ends: 'document.wordEnds', text: 'document.searchText' }),
       };
       const found = await page(where, 'position', listing);

@@ -13,6 +13,7 @@ import {
 import type { FindingKind } from '../../views/rows/estate-sums.ts';
 import type {
   Association,
+  DocumentOwner,
   EstateFilter,
   EstateListing,
   EstateListRepository,
@@ -83,7 +84,7 @@ export function createEstateListService(deps: EstateListServiceDeps) {
     countOf: (ids: readonly string[]): Promise<number> => lists.count({ among: ids }),
     advisorIds: lists.advisorIds,
     search: lists.search,
-    async documents(listing: ItemListing & { readonly owner: string | null | undefined }) {
+    async documents(listing: ItemListing & DocumentOwner) {
       await requireReached(listing.association);
       return lists.documents(listing);
     },
