@@ -121,7 +121,7 @@ function silentClause(scene: DeathScene): void {
   if (placed === 0) return;
   const who =
     law.rule === 'APPORTION'
-      ? 'everybody whose share is taxed bears his part of it'
+      ? 'everybody whose share is taxed bears a part of it'
       : 'it is paid out of what is left before anybody else bears it';
   const how = law.certainty === 'D' ? 'The statute of this state is not held; as most do, ' : 'By law ';
   const text = `Neither will nor trust says who bears the estate tax. ${how}${who}.`;
