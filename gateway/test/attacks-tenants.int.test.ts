@@ -199,6 +199,7 @@ const REFERENCES: Readonly<Record<string, (ids: Ids & { quotaId: string }) => Re
   'identity:Membership': ({ membershipId }) => ({ id: membershipId }),
   'identity:Organization': ({ organizationId }) => ({ id: organizationId }),
   'identity:OrganizationSetting': ({ organizationId }) => ({ organizationId }),
+  'identity:Person': ({ personId }) => ({ id: personId }),
   'identity:Quota': ({ quotaId }) => ({ id: quotaId }),
   'identity:Notification': () => null,
   'reports:Report': ({ reportId }) => ({ id: reportId }),

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Account } from './domain/account/account.ts';
+import type { PersonAccess } from './domain/invitation/person-access.ts';
 import type { Organization } from './domain/organization/organization.ts';
 import type { Quota } from './domain/quota/quota.ts';
 import type { AccountService } from './modules/account/account.service.ts';
@@ -20,6 +21,8 @@ export interface Loaders {
   /** Clients of an organization that the actor reaches. */
   readonly clientsCount: DataLoader<string, number>;
   readonly quotasByOrganization: DataLoader<string, Quota[]>;
+  /** By person of a household; null where it is not to be seen. */
+  readonly personAccess: DataLoader<string, PersonAccess | null>;
   /** By account, from its sessions. */
   readonly lastActivity: DataLoader<string, Date | null>;
 }
@@ -28,6 +31,7 @@ export interface LoadersDeps {
   readonly accounts: AccountService;
   readonly organizations: OrganizationService;
   readonly quotas: QuotaService;
+  readonly personAccessOf: (personIds: readonly string[]) => Promise<(PersonAccess | null)[]>;
   readonly namesOf: (accountIds: readonly string[]) => Promise<(string | null)[]>;
   readonly organizationNames: (ids: readonly string[]) => Promise<(string | null)[]>;
   readonly clientCountsOf: (organizationIds: readonly string[]) => Promise<number[]>;
@@ -38,6 +42,7 @@ export function createLoaders({
   accounts,
   organizations,
   quotas,
+  personAccessOf,
   namesOf,
   organizationNames,
   clientCountsOf,
@@ -45,6 +50,7 @@ export function createLoaders({
 }: LoadersDeps): Loaders {
   return {
     account: new DataLoader((ids) => accounts.byIds(ids)),
+    personAccess: new DataLoader(personAccessOf),
     recordedName: new DataLoader(namesOf),
     lastActivity: new DataLoader(lastActivityOf),
     clientsCount: new DataLoader(clientCountsOf),

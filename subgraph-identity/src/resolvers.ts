@@ -4,6 +4,7 @@ import { googleSignInMutations, googleSignInQueries } from './modules/google-sig
 import { ImpersonationCandidate, impersonationQueries } from './modules/impersonation/impersonation.resolvers.ts';
 import { estateAccessMutations, estateAccessQueries } from './modules/invitation/estate-access.resolvers.ts';
 import { InvitationToken, invitationMutations, invitationQueries } from './modules/invitation/invitation.resolvers.ts';
+import { Person } from './modules/invitation/person-access.resolvers.ts';
 import {
   Notification,
   notificationMutations,
@@ -63,6 +64,7 @@ export const resolvers: Resolvers = {
   OrganizationAdmin,
   OrganizationAdvisor,
   OrganizationSetting,
+  Person,
   Quota,
   Session,
   TeamMember,

@@ -880,10 +880,16 @@ export type PasswordValidation = {
   valid: Scalars['Boolean']['output'];
 };
 
-/** A stand-in for estate's person. */
+/** What estate's person may reach by the portal. All of it null for those who may not see who was let in. */
 export type Person = {
   __typename?: 'Person';
   id: Scalars['ID']['output'];
+  /** ACTIVE with an account that reaches the household, else how the last invitation stands. */
+  invitationStatus?: Maybe<InvitationStatus>;
+  /** The last invitation of this very person. */
+  invitationToken?: Maybe<InvitationToken>;
+  /** By which the person's account reaches the household. */
+  memberships?: Maybe<Array<Membership>>;
 };
 
 export type Query = {
@@ -1429,6 +1435,7 @@ export type FederationTypes = {
   Notification: Notification;
   Organization: Organization;
   OrganizationSetting: OrganizationSetting;
+  Person: Person;
   Quota: Quota;
 };
 
@@ -1449,6 +1456,9 @@ export type FederationReferenceTypes = {
   OrganizationSetting:
     ( { __typename: 'OrganizationSetting' }
     & GraphQLRecursivePick<FederationTypes['OrganizationSetting'], {"organizationId":true}> );
+  Person:
+    ( { __typename: 'Person' }
+    & GraphQLRecursivePick<FederationTypes['Person'], {"id":true}> );
   Quota:
     ( { __typename: 'Quota' }
     & GraphQLRecursivePick<FederationTypes['Quota'], {"id":true}> );
@@ -1524,7 +1534,7 @@ export type ResolversTypes = {
   PaginationInput: PaginationInput;
   PasswordPayload: ResolverTypeWrapper<PasswordPayload>;
   PasswordValidation: ResolverTypeWrapper<PasswordValidation>;
-  Person: ResolverTypeWrapper<Person>;
+  Person: ResolverTypeWrapper<Omit<Person, 'invitationToken' | 'memberships'> & { invitationToken?: Maybe<ResolversTypes['InvitationToken']>, memberships?: Maybe<Array<ResolversTypes['Membership']>> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quota: ResolverTypeWrapper<QuotaParent>;
   QuotaMovement: ResolverTypeWrapper<QuotaMovement>;
@@ -1624,7 +1634,7 @@ export type ResolversParentTypes = {
   PaginationInput: PaginationInput;
   PasswordPayload: PasswordPayload;
   PasswordValidation: PasswordValidation;
-  Person: Person;
+  Person: Omit<Person, 'invitationToken' | 'memberships'> & { invitationToken?: Maybe<ResolversParentTypes['InvitationToken']>, memberships?: Maybe<Array<ResolversParentTypes['Membership']>> } | FederationReferenceTypes['Person'];
   Query: Record<PropertyKey, never>;
   Quota: QuotaParent;
   QuotaMovement: QuotaMovement;
@@ -2070,8 +2080,12 @@ export type PasswordValidationResolvers<ContextType = Context, ParentType extend
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'], FederationReferenceType extends FederationReferenceTypes['Person'] = FederationReferenceTypes['Person']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Person']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitationStatus?: Resolver<Maybe<ResolversTypes['InvitationStatus']>, ParentType, ContextType>;
+  invitationToken?: Resolver<Maybe<ResolversTypes['InvitationToken']>, ParentType, ContextType>;
+  memberships?: Resolver<Maybe<Array<ResolversTypes['Membership']>>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {

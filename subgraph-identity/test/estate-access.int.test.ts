@@ -1,5 +1,10 @@
 import { newId } from '@platform/kernel';
-import { CASTELLAN_ESTATE_ID, SAMPLE_ORGANIZATIONS, sampleEstateId } from '@platform/test-kit/sample-world';
+import {
+  CASTELLAN_ESTATE_ID,
+  SAMPLE_ACCOUNTS,
+  SAMPLE_ORGANIZATIONS,
+  sampleEstateId,
+} from '@platform/test-kit/sample-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guestsOf } from './guest-harness.ts';
 import { codesOf, forgetAttempts, type StartedIdentity, startIdentity } from './identity-harness.ts';
@@ -138,5 +143,47 @@ describe('taking access back', () => {
     const [newest] = Object(data?.['auditEntries']).collection;
     expect(newest).toMatchObject({ outcome: 'SUCCEEDED', subjectId: CASTELLAN_ESTATE_ID });
     expect(JSON.stringify(newest)).toContain('Gus Guest');
+  });
+});
+
+describe('the portal of a person of a household', () => {
+  const ENTITY = `query ($r: [_Any!]!) {
+    _entities(representations: $r) {
+      ... on Person { id invitationStatus invitationToken { id emailAddress status } memberships { role } }
+    }
+  }`;
+  const seen = async (personId: string, token: string) => {
+    const { data } = await identity.graphql(ENTITY, { r: [{ __typename: 'Person', id: personId }] }, { token });
+    return Object(data?.['_entities'])[0] as Record<string, unknown> | null;
+  };
+  it('says how the last invitation stands and what the account reaches, to those who may see who was let in', async () => {
+    const [estateId, personId] = [newId(), newId()];
+    await identity.knowEstate(estateId, northmere.id, { personIds: [personId] });
+    const nothing = { invitationStatus: 'NO_ACCESS', invitationToken: null, memberships: [] };
+    expect(await seen(personId, advisor)).toEqual({ id: personId, ...nothing });
+    const emailAddress = `portal-${newId().slice(0, 8)}@example.com`;
+    const input = { organizationId: northmere.id, estateId, personId, emailAddress, name: 'Iris Kestrel' };
+    const made = await identity.graphql(INVITE_CLIENT, { input }, { token: advisor });
+    expect(made.errors).toEqual([]);
+    expect(await seen(personId, advisor)).toMatchObject({
+      invitationStatus: 'INVITE_PENDING',
+      invitationToken: { emailAddress, status: 'INVITE_PENDING' },
+      memberships: [],
+    });
+    const client = await identity.signIn('client@example.com');
+    const withheld = { invitationStatus: null, invitationToken: null, memberships: null };
+    expect(await seen(personId, client)).toMatchObject(withheld);
+    const foreign = newId();
+    await identity.knowEstate(newId(), operations.id, { personIds: [foreign] });
+    for (const id of [foreign, newId()]) expect(await seen(id, advisor)).toMatchObject(withheld);
+  });
+  it('the sample client’s account reaches her household', async () => {
+    const [account] = await identity.shared.accounts.byIds([SAMPLE_ACCOUNTS.client.id]);
+    const personId = account?.personId ?? '';
+    await identity.knowEstate(CASTELLAN_ESTATE_ID, northmere.id, { version: 99, personIds: [personId] });
+    expect(await seen(personId, advisor)).toMatchObject({
+      invitationStatus: 'ACTIVE',
+      memberships: [{ role: 'CLIENT' }],
+    });
   });
 });

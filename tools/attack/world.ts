@@ -22,12 +22,23 @@ export interface Attacker {
 
 const someNetwork = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
 
+const CUT = new Set(['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET']);
+
 export function createAttacker(url: string, name: string): Attacker {
   let cookie = '';
   const headersOf = () => ({ 'x-forwarded-for': someNetwork(), ...(cookie && { cookie }) });
   const post = async (body: string | FormData, headers: Readonly<Record<string, string>>): Promise<Answer> => {
     const from = performance.now();
-    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { ...headersOf(), ...headers }, body });
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { ...headersOf(), ...headers },
+      body,
+    }).catch((error: Error) => {
+      // A body that is too long is refused while it is still being sent; the answer may be lost with the connection.
+      if (CUT.has((error.cause as { code?: string } | undefined)?.code ?? '')) return null;
+      throw error;
+    });
+    if (!response) return { status: 413, text: '', ms: performance.now() - from };
     const text = await response.text();
     const [set] = response.headers.getSetCookie();
     if (set) cookie = set.split(';', 1)[0] ?? '';

@@ -18,6 +18,7 @@ const EXPECTED: Readonly<Record<string, readonly string[] | 'EVERYBODY SIGNED IN
   Notification: STAFF,
   Organization: 'EVERYBODY SIGNED IN',
   OrganizationSetting: 'EVERYBODY SIGNED IN',
+  Person: [...MEMBERSHIP_ROLES],
   Quota: QUOTA_READERS,
   acceptClientInvitation: 'VISITOR',
   account2faSettings: 'VISITOR',

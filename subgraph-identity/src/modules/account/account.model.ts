@@ -93,6 +93,7 @@ accountSchema.index({ ssoSubject: 1 }, { unique: true, sparse: true }); // sign-
 accountSchema.index({ 'passwordReset.tokenHash': 1 }, { sparse: true }); // reset links
 accountSchema.index({ 'memberships._id': 1 }); // a member's administration
 accountSchema.index({ 'memberships.estateIds': 1 }); // who was let into an estate
+accountSchema.index({ personId: 1 }); // the account of a person of a household
 accountSchema.index({ 'memberships.organizationId': 1, name: 1 }); // members of an organization
 
 /** For `select`, by those that need it. */

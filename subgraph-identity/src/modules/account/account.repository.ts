@@ -258,6 +258,12 @@ export function createAccountStore(model: AccountModel) {
       const filter: Record<string, unknown> = { memberships: { $elemMatch: { organizationId, estateIds: estateId } } };
       return (await model.find(filter).lean<AccountDocument[]>()).map(toAccount);
     },
+    /** The accounts of these people of households. */
+    async byPersons(personIds: readonly string[]): Promise<Account[]> {
+      if (personIds.length === 0) return [];
+      const filter: Record<string, unknown> = { personId: { $in: [...personIds] } };
+      return (await model.find(filter).lean<AccountDocument[]>()).map(toAccount);
+    },
     /** A membership without this estate; those that it names beside it stay. */
     async endEstate(id: string, membershipId: string, estateId: string): Promise<Account | null> {
       const change: Record<string, unknown> = { $pull: { 'memberships.$[one].estateIds': estateId } };

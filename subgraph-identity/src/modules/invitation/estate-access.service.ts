@@ -1,4 +1,5 @@
 import type { Actor } from '@platform/contracts';
+import { can } from '@platform/contracts/access';
 import { DomainError } from '@platform/kernel';
 import { forbidden, scopeReaches } from '@platform/service-kit';
 import type { Account, Membership } from '../../domain/account/account.ts';
@@ -6,6 +7,7 @@ import { roleRank } from '../../domain/account/roles.ts';
 import { callerFacts } from '../../domain/audit/audit-facts.ts';
 import { type EstateAccess, estateAccess, reachesByShare } from '../../domain/invitation/estate-access.ts';
 import type { Invitation } from '../../domain/invitation/invitation.ts';
+import { type PersonAccess, personAccess } from '../../domain/invitation/person-access.ts';
 import type { RequestOrigin } from '../../domain/session/request-origin.ts';
 import type { AccountDirectory } from '../account/account-directory.service.ts';
 import type { AuditTrail } from '../audit/audit-trail.service.ts';
@@ -20,9 +22,12 @@ export interface EstateAccessDeps {
   readonly origin: RequestOrigin;
   readonly idempotencyKey: string | null;
   readonly begun: BegunRequests;
-  readonly estates: Pick<EstateIndex, 'organizationOf'>;
-  readonly accounts: Pick<AccountDirectory, 'byEstate' | 'byMembership' | 'endEstate' | 'removeMembership'>;
-  readonly invitations: Pick<InvitationStore, 'openTo' | 'endEstate' | 'cancel' | 'cancelOf' | 'cameBy'>;
+  readonly estates: Pick<EstateIndex, 'organizationOf' | 'ofPersons'>;
+  readonly accounts: Pick<
+    AccountDirectory,
+    'byEstate' | 'byPersons' | 'byMembership' | 'endEstate' | 'removeMembership'
+  >;
+  readonly invitations: Pick<InvitationStore, 'openTo' | 'ofPersons' | 'endEstate' | 'cancel' | 'cancelOf' | 'cameBy'>;
   readonly sessions: Pick<SessionService, 'refresh'>;
   readonly audit: AuditTrail;
   readonly now: () => Date;
@@ -75,6 +80,23 @@ export function createEstateAccessService(deps: EstateAccessDeps) {
   }
 
   return {
+    /** In the order of the ids; null for those out of reach, and for all of them where nobody may see it. */
+    async ofPersons(personIds: readonly string[]): Promise<(PersonAccess | null)[]> {
+      if (!can(actor, 'estate:share-list')) return personIds.map(() => null);
+      const homes = (await deps.estates.ofPersons(personIds)).filter((home) => scopeReaches(actor.scope, home));
+      const known = homes.flatMap((home) => home.personIds).filter((id) => personIds.includes(id));
+      const [found, invited] = await Promise.all([accounts.byPersons(known), invitations.ofPersons(known)]);
+      return personIds.map((personId) => {
+        const home = homes.find((one) => one.personIds.includes(personId));
+        if (!home) return null;
+        return personAccess(
+          home.estateId,
+          found.filter((account) => account.personId === personId),
+          invited.filter((invitation) => invitation.personId === personId),
+          now(),
+        );
+      });
+    },
     async list(estateId: string): Promise<EstateAccess[]> {
       const organizationId = await reachedOrganization(estateId);
       const [inside, waiting] = await Promise.all([

@@ -41,6 +41,7 @@ const invitationSchema = documentSchema<InvitationDocument>(
 );
 invitationSchema.plugin(schemaHistoryPlugin, INVITATION_HISTORY);
 invitationSchema.index({ organizationId: 1, updatedAt: -1 }); // invitations of an organization
+invitationSchema.index({ personId: 1 }); // of a person of a household
 invitationSchema.index({ openKey: 1 }, { unique: true, sparse: true }); // one person is invited once at a time
 
 export type InvitationModel = Model<InvitationDocument>;

@@ -79,6 +79,15 @@ export function createInvitationStore(model: InvitationModel) {
         .lean<InvitationDocument[]>();
       return found.map(toInvitation);
     },
+    /** Of these people of households, the newest first. */
+    async ofPersons(personIds: readonly string[]): Promise<Invitation[]> {
+      if (personIds.length === 0) return [];
+      const found = await model
+        .find({ personId: { $in: [...personIds] } })
+        .sort({ updatedAt: -1 })
+        .lean<InvitationDocument[]>();
+      return found.map(toInvitation);
+    },
     /** Without this estate; null while somebody accepts it, or where it is open no more. */
     async endEstate(invitation: Invitation, estateId: string, at: Date): Promise<Invitation | null> {
       const estateIds = invitation.estateIds.filter((id) => id !== estateId);

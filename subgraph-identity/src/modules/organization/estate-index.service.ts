@@ -29,6 +29,7 @@ const schema = documentSchema<EstateDocument>(
 );
 schema.plugin(schemaHistoryPlugin, []);
 schema.index({ organizationId: 1, deleted: 1 }); // clients of an organization
+schema.index({ personIds: 1 }); // the household of a person
 
 /** Which estate belongs to which organization, kept by the estate's own events: nobody is granted a foreign one. */
 export function createEstateIndex(connection: Connection) {
@@ -70,6 +71,14 @@ export function createEstateIndex(connection: Connection) {
     async mayHave(estateIds: readonly string[], personId: string): Promise<boolean> {
       const known = { $or: [{ personIds: personId }, { personIds: { $exists: false } }] };
       return (await model.countDocuments({ _id: { $in: [...estateIds] }, deleted: false, ...known })) > 0;
+    },
+    /** The households that have one of these people. */
+    async ofPersons(
+      ids: readonly string[],
+    ): Promise<{ estateId: string; organizationId: string; personIds: readonly string[] }[]> {
+      if (ids.length === 0) return [];
+      const found = await model.find({ personIds: { $in: [...ids] }, deleted: false }).lean<EstateDocument[]>();
+      return found.map(({ _id, organizationId, personIds = [] }) => ({ estateId: _id, organizationId, personIds }));
     },
     /** In the order of the ids. */
     async counts(organizationIds: readonly string[]): Promise<number[]> {
