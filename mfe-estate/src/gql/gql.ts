@@ -85,6 +85,7 @@ type Documents = {
     "\n  mutation UpdateRelationships($input: UpdateRelationshipsInput!) {\n    updateRelationships(input: $input) { ok estate { id version } }\n  }\n": typeof types.UpdateRelationshipsDocument,
     "\n  mutation CreatePerson($input: CreatePersonInput!) {\n    createPerson(input: $input) { ok person { id name } estate { id version } }\n  }\n": typeof types.CreatePersonDocument,
     "\n  mutation UpdatePerson($input: UpdatePersonInput!) {\n    updatePerson(input: $input) { ok person { id name } estate { id version } }\n  }\n": typeof types.UpdatePersonDocument,
+    "\n  query PersonPortal($id: ID!) {\n    person(id: $id) { id invitationStatus }\n  }\n": typeof types.PersonPortalDocument,
     "\n  query RelationSuggestions($estateId: ID!, $personId: ID, $ties: [PersonTieInput!]!) {\n    relationSuggestions(estateId: $estateId, personId: $personId, ties: $ties) { role reason other { id name } }\n  }\n": typeof types.RelationSuggestionsDocument,
     "\n  query PersonUses($personId: ID!) { person(id: $personId) { id name uses { words keepsPerson } } }\n": typeof types.PersonUsesDocument,
     "\n  mutation DeletePerson($id: ID!, $version: Int!) {\n    deletePerson(id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.DeletePersonDocument,
@@ -204,6 +205,7 @@ const documents: Documents = {
     "\n  mutation UpdateRelationships($input: UpdateRelationshipsInput!) {\n    updateRelationships(input: $input) { ok estate { id version } }\n  }\n": types.UpdateRelationshipsDocument,
     "\n  mutation CreatePerson($input: CreatePersonInput!) {\n    createPerson(input: $input) { ok person { id name } estate { id version } }\n  }\n": types.CreatePersonDocument,
     "\n  mutation UpdatePerson($input: UpdatePersonInput!) {\n    updatePerson(input: $input) { ok person { id name } estate { id version } }\n  }\n": types.UpdatePersonDocument,
+    "\n  query PersonPortal($id: ID!) {\n    person(id: $id) { id invitationStatus }\n  }\n": types.PersonPortalDocument,
     "\n  query RelationSuggestions($estateId: ID!, $personId: ID, $ties: [PersonTieInput!]!) {\n    relationSuggestions(estateId: $estateId, personId: $personId, ties: $ties) { role reason other { id name } }\n  }\n": types.RelationSuggestionsDocument,
     "\n  query PersonUses($personId: ID!) { person(id: $personId) { id name uses { words keepsPerson } } }\n": types.PersonUsesDocument,
     "\n  mutation DeletePerson($id: ID!, $version: Int!) {\n    deletePerson(id: $id, version: $version) { ok estate { id version } }\n  }\n": types.DeletePersonDocument,
@@ -550,6 +552,10 @@ export function graphql(source: "\n  mutation CreatePerson($input: CreatePersonI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdatePerson($input: UpdatePersonInput!) {\n    updatePerson(input: $input) { ok person { id name } estate { id version } }\n  }\n"): (typeof documents)["\n  mutation UpdatePerson($input: UpdatePersonInput!) {\n    updatePerson(input: $input) { ok person { id name } estate { id version } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonPortal($id: ID!) {\n    person(id: $id) { id invitationStatus }\n  }\n"): (typeof documents)["\n  query PersonPortal($id: ID!) {\n    person(id: $id) { id invitationStatus }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

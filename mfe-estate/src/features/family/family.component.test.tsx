@@ -1,4 +1,4 @@
-import { refusal, screen, waitFor, within } from '@platform/mfe-kit/testing';
+import { refusal, screen, sessionOf, waitFor, within } from '@platform/mfe-kit/testing';
 import { expect, test } from 'vitest';
 import { testEstatePage } from '../estate/estate-page.fixture.tsx';
 import { family, LENA, NOTHING_ELSE, ORIN, open, PETRA } from './family.fixture.tsx';
@@ -255,4 +255,14 @@ test('gifts are listed in place of the sum on record, each with its year, and a 
       { year: 2021, amount: 970_000_000, gstExemptionUsed: null, recipient: 'Birch Trust', giftTaxPaid: 40_000_000 },
     ],
   });
+});
+
+test('whoever may share an estate reads how the client’s invitation to the portal stands', async () => {
+  const answers = {
+    estate: () => family(1).estate,
+    person: ({ id }: { id: string }) => ({ id, invitationStatus: 'INVITE_PENDING' }),
+  };
+  const { user } = open(answers, sessionOf({ permissions: ['estate:view', 'estate:share-list'] }));
+  await user.click((await screen.findAllByRole('button', { name: /Orin Birch/ }))[0] as HTMLElement);
+  expect(await screen.findByText('Client portal: Waiting for an answer')).toBeTruthy();
 });

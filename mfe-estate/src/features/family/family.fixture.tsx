@@ -65,7 +65,11 @@ export const family = (version: number, people: object[] = [ORIN, PETRA, LENA], 
     ...more,
   },
 });
-export const NOTHING_ELSE = { relationSuggestions: [], nodePositions: [] };
+export const NOTHING_ELSE = {
+  relationSuggestions: [],
+  nodePositions: [],
+  person: ({ id }: { id: string }) => ({ id, invitationStatus: 'NO_ACCESS' }),
+};
 export const open = (answers: Answers, session = sessionOf()) =>
   renderScreen(
     <Routes>

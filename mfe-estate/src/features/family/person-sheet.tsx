@@ -7,6 +7,7 @@ import css from './family.module.css';
 import { aboutPerson, receivedBy, rolesOf } from './family-facts.ts';
 import type { FamilyEstate, FamilyPerson } from './family-query.ts';
 import { giftsInWords, giftValues } from './gift.schema.ts';
+import { PortalAccess } from './portal-access.tsx';
 
 export interface PersonSheetProps {
   readonly person: FamilyPerson;
@@ -19,6 +20,7 @@ export interface PersonSheetProps {
 /** Who somebody is, what they do, and what they receive in the end. */
 export function PersonSheet({ person, estate, onEdit, onDetails, onDelete }: PersonSheetProps) {
   const mayEdit = usePermission('estate:edit');
+  const maySeeAccess = usePermission('estate:share-list');
   const roles = rolesOf(estate, person.id);
   return (
     <Sheet>
@@ -47,6 +49,9 @@ export function PersonSheet({ person, estate, onEdit, onDetails, onDelete }: Per
             </Row>
           )}
         </Row>
+        {maySeeAccess && (person.isClient || person.isSpouse) && !person.isDeceased && (
+          <PortalAccess personId={person.id} />
+        )}
         {person.fromPriorRelationship && (
           <Note tone="warning" icon="danger">
             <b>Child of one spouse only.</b> Without a will or a trust that names {person.firstName ?? person.name}, the
