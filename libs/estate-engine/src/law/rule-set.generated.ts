@@ -1,2 +1,2 @@
 // Written by tools/write-rule-set.ts from what the engine answers; never edited by hand.
-export const RULES_FINGERPRINT = 'f8a70b42';
+export const RULES_FINGERPRINT = '4ba66b30';

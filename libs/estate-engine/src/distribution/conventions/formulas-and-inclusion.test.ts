@@ -172,6 +172,26 @@ describe('C21 the state’s base', () => {
     expect(on('2025-08-01').estates[0]?.stateTaxableCents).toBe(3 * M * 100);
   });
 
+  it('leaves all of the land elsewhere out, whichever house pays the expenses', () => {
+    const houses = [
+      cash('here', 9 * M, 'h', { assetType: 'REAL_ESTATE', state: 'NY' }),
+      cash('there', 2 * M, 'h', { assetType: 'REAL_ESTATE', state: 'FL' }),
+    ];
+    for (const assets of [houses, houses.toReversed()]) {
+      const result = play({
+        ...single,
+        state: 'NY',
+        people: ['h', 'a'],
+        assets,
+        wills: [will('h', [residue('a')])],
+        assume: { expensesPercent: 5 },
+      });
+      // 11,000,000 − 550,000 − 2,000,000 = 8,450,000: 786,800 + 14.4% of 350,000.
+      expect(result.estates[0]?.stateTaxableCents).toBe(8_450_000_00);
+      expect(tax(result, 'state_estate')).toBe(837_200);
+    }
+  });
+
   it('spares tangibles elsewhere that go to the spouse only once', () => {
     const result = play({
       state: 'NY',

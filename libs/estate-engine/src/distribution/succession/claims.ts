@@ -113,6 +113,9 @@ function pay(scene: DeathScene, pool: Pool, amount: Cents, debt: Debt | undefine
   const before = pool.lots.map((lot) => lot.amountCents);
   const amountCents = payFrom(pool, amount, reachedBy(debt, pool.lots));
   if (amountCents === 0) return 0;
+  pool.lots.forEach((lot, index) => {
+    lot.generalCents += (before[index] ?? 0) - lot.amountCents;
+  });
   const sources = pool.lots.map(({ ownerId, inclusion, amountCents: left }, index) => ({
     holderId: ownerId,
     inclusion,

@@ -124,6 +124,7 @@ function lotOf(parcel: Parcel, part: Part, proceeds: boolean, how: InclusionOf):
     ownerId: part.ownerId,
     amountCents: part.amountCents,
     securedCents: 0,
+    generalCents: 0,
     benefitCents: proceeds || !parcel.policy ? 0 : part.benefitCents,
     policy: proceeds ? undefined : parcel.policy,
     beneficiaries: parcel.beneficiaries,

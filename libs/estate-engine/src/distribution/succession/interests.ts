@@ -52,7 +52,8 @@ function includedValue(scene: DeathScene, lots: readonly Lot[]): InterestValue {
     if (lot.inclusion === 'none') continue;
     const elsewhere = lot.situs !== undefined && lot.situs !== scene.domicile;
     value.state += lot.amountCents;
-    if (elsewhere) value.elsewhere += lot.amountCents;
+    // C21: expenses and unsecured debts do not shrink it, whichever property they were paid out of.
+    if (elsewhere) value.elsewhere += lot.amountCents + lot.generalCents;
     if (lot.source === 'qtip') value.qtipState += lot.amountCents;
     if (lot.inclusion === 'state') continue;
     value.federal += lot.amountCents;

@@ -51,6 +51,8 @@ export interface Lot {
   benefitCents: Cents;
   /** What a debt secured by it has taken. */
   securedCents: Cents;
+  /** What expenses and unsecured debts have taken. */
+  generalCents: Cents;
   readonly policy: Policy | undefined;
   readonly beneficiaries: readonly Designation[];
   readonly employerPlan: boolean;
@@ -94,10 +96,12 @@ function splitOff(lot: Lot, amountCents: Cents): Lot {
     amount === 0 ? 0 : (divide(amount, [amountCents, whole - amountCents])[0] ?? 0);
   const benefitCents = partOf(lot.benefitCents);
   const securedCents = partOf(lot.securedCents);
+  const generalCents = partOf(lot.generalCents);
   lot.amountCents -= amountCents;
   lot.benefitCents -= benefitCents;
   lot.securedCents -= securedCents;
-  return { ...lot, amountCents, benefitCents, securedCents };
+  lot.generalCents -= generalCents;
+  return { ...lot, amountCents, benefitCents, securedCents, generalCents };
 }
 
 /** Stable: within a kind, listing order. */
@@ -166,6 +170,7 @@ export function mergeAlike(lots: Lot[], given?: ReadonlySet<string>): void {
     if (known) {
       known.amountCents += lot.amountCents;
       known.securedCents += lot.securedCents;
+      known.generalCents += lot.generalCents;
     } else {
       kept.push(lot);
     }
