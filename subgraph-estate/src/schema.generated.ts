@@ -1217,6 +1217,8 @@ export type EstateDocument = {
   /** What changes it, in the order in which it was signed. */
   amendments: Array<EstateDocument>;
   createdAt: Scalars['DateTime']['output'];
+  /** What stands beside the estate diagram, with whatever this document is about. */
+  diagramNotes?: Maybe<Scalars['String']['output']>;
   dispositions: Array<Disposition>;
   estateId: Scalars['ID']['output'];
   estateUploads: Array<EstateUpload>;
@@ -2751,6 +2753,7 @@ export type MutationUpdateProjectionSettingArgs = {
 
 
 export type MutationUpdateProvisionNotesArgs = {
+  diagramNotes?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   notes: Array<ProvisionNoteInput>;
   version: Scalars['Int']['input'];
@@ -5722,6 +5725,7 @@ export type EstateDocumentResolvers<ContextType = Context, ParentType extends Re
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['EstateDocument']> | FederationReferenceType, FederationReferenceType, ContextType>;
   amendments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  diagramNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dispositions?: Resolver<Array<ResolversTypes['Disposition']>, ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;

@@ -112,6 +112,31 @@ it('a note that is not there is not changed, and one of another estate is not co
   expect(await refused(UPSERT, n, 'client')).toBe('FORBIDDEN');
 });
 
+it('a document has a note beside the diagram, which a trust has not', async () => {
+  const { id, documentId, trustId } = await household();
+  const WRITE =
+    'mutation ($id: ID!, $v: Int!, $t: String) { updateProvisionNotes(id: $id, version: $v, notes: [], diagramNotes: $t) { version } }';
+  const write = (v: number, t: string | null, of = documentId) => ask(WRITE, { id: of, v, t });
+  const READ = 'query ($id: ID!) { estateDocument(id: $id) { diagramNotes provisionNotes { id } } }';
+  const read = async () => (await ask(READ, { id: documentId })).data.estateDocument;
+  expect(await read()).toEqual({ diagramNotes: null, provisionNotes: [] });
+  expect((await write(1, ' The house stays with Iris ')).data.updateProvisionNotes.version).toBe(2);
+  expect(await read()).toEqual({ diagramNotes: 'The house stays with Iris', provisionNotes: [] });
+  const n = [{ provisionCategoryId: 'OTHER', noteText: 'Beside it' }];
+  await ask(UPSERT, { id: documentId, v: 2, n });
+  expect((await read()).diagramNotes).toBe('The house stays with Iris');
+  expect(codeOf(await write(3, 'x'.repeat(501)))).toBeDefined();
+  expect(codeOf(await write(1, 'Mine', trustId))).toBe('OUT_OF_RANGE');
+  await write(3, null);
+  expect((await read()).diagramNotes).toBeNull();
+  const HISTORY =
+    'query ($id: ID!) { estateHistory(estateId: $id) { collection { things { fields { label before after } } } } }';
+  const { collection } = (await ask(HISTORY, { id })).data.estateHistory;
+  expect(collection[0].things).toEqual([
+    { fields: [{ label: 'Beside the diagram', before: 'The house stays with Iris', after: null }] },
+  ]);
+});
+
 it('the notes on a document come back with it', async () => {
   const { id, documentId } = await household();
   await ask(UPSERT, { id: documentId, v: 1, n: [{ provisionCategoryId: 'OTHER', noteText: 'Kept' }] });

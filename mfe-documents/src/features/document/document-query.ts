@@ -49,6 +49,7 @@ export const DocumentRouteQuery = graphql(`
       dispositions { id description }
       estateUploads { id file { filename } }
       provisionNotesVersion
+      diagramNotes
       provisionNotes { id text originalText gstFlag provisionCategory { id text } }
     }
   }

@@ -201,3 +201,22 @@ test('where somebody else saved it first both values are shown, and one’s own 
   await waitFor(() => expect(updates).toHaveLength(2));
   expect(updates[1]).toMatchObject({ version: 7, attributes: { name: 'Will of Nell Quill' } });
 });
+
+test('a note beside the diagram is written, and taken back', async () => {
+  let now = { diagramNotes: null as string | null, provisionNotesVersion: 1 };
+  const { user } = open({
+    estateDocument: () => willOf(now),
+    updateProvisionNotes: ({ version, diagramNotes }: { version: number; diagramNotes: string | null }) => {
+      if (version !== now.provisionNotesVersion) throw refusal('Somebody was faster.', 'STALE_VERSION');
+      now = { diagramNotes, provisionNotesVersion: version + 1 };
+      return { ok: true, version: now.provisionNotesVersion, provisionNotes: [] };
+    },
+  });
+  await screen.findByText('Nothing stands beside the estate diagram of this document.');
+  await user.click(screen.getByRole('button', { name: 'Write one' }));
+  await user.type(screen.getByRole('textbox', { name: /Beside the diagram/ }), 'The house stays with Abel');
+  await user.click(screen.getByRole('button', { name: 'Save this note' }));
+  await screen.findByText('The house stays with Abel');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Nothing stands beside the estate diagram of this document.');
+});

@@ -48,6 +48,7 @@ export const willOf = (more: object = {}) => ({
   replacedBy: null,
   amendments: [],
   provisionNotesVersion: 1,
+  diagramNotes: null,
   provisionNotes: [],
   gaps: [],
   fiduciaries: [

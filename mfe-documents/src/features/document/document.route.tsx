@@ -14,6 +14,7 @@ import {
 } from '@platform/ui-kit';
 import { Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { DiagramNote } from '../provisions/diagram-note.tsx';
 import { ProvisionNotes } from '../provisions/provision-notes.tsx';
 import type { Now } from './document-dialog.tsx';
 import { DocumentPartiesQuery, DocumentRouteQuery } from './document-query.ts';
@@ -96,6 +97,7 @@ function Shown({ estate, document, reload }: ShownProps) {
           <TextInForce estateId={estate.id} document={document} />
         </Grid>
         <ProvisionNotes instrument={document} reload={async () => (await reload())?.document ?? null} />
+        <DiagramNote document={document} reload={reload} />
       </Stack>
       {mayEdit && params.has(CHANGE) && (
         <Suspense>

@@ -44,6 +44,12 @@ export const UpsertNotesMutation = graphql(`
   }
 `);
 
+export const WriteDiagramNoteMutation = graphql(`
+  mutation WriteDiagramNote($id: ID!, $version: Int!, $diagramNotes: String) {
+    updateProvisionNotes(id: $id, version: $version, notes: [], diagramNotes: $diagramNotes) { ok version }
+  }
+`);
+
 export const UpdateNotesMutation = graphql(`
   mutation UpdateProvisionNotes($id: ID!, $version: Int!, $notes: [ProvisionNoteInput!]!) {
     updateProvisionNotes(id: $id, version: $version, notes: $notes) { ok version provisionNotes { id } }

@@ -10,6 +10,7 @@ export const DiagramRouteQuery = graphql(`
       firstSpouseToDieId
       assumptions { firstDeathOn secondDeathOn portabilityElected expensesPercent }
       people { id firstName name isClient isSpouse isDeceased }
+      estateDocuments { id name parentId standing diagramNotes owner { id } }
       distribution(input: $input) {
         law
         problem { code field message }

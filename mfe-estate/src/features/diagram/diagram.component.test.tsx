@@ -68,6 +68,7 @@ const estate = (more: object = {}) => ({
   firstSpouseToDieId: 'ada',
   assumptions: { firstDeathOn: null, secondDeathOn: null, portabilityElected: true, expensesPercent: 2 },
   people: [ADA, BEN],
+  estateDocuments: [] as object[],
   distribution: distribution({ flow: FLOW }),
   ...more,
 });
@@ -207,4 +208,32 @@ test('whoever only reads is not offered to change what the estate assumes', asyn
   open({}, { ...at('?first=ben'), activeRole: 'CLIENT' });
   await screen.findByLabelText('Who dies first');
   expect(screen.queryByRole('button', { name: 'Make this the assumption' })).toBeNull();
+});
+
+test('beside an estate and a trust stands what is noted on the text that counts for it', async () => {
+  const paper = (id: string, more: object) => ({
+    id,
+    name: `Document ${id}`,
+    parentId: null,
+    standing: null,
+    diagramNotes: `Noted on ${id}`,
+    owner: null,
+    ...more,
+  });
+  const estateDocuments = [
+    paper('will', { owner: { id: 'ada' }, standing: 'IN_FORCE' }),
+    paper('earlier', { owner: { id: 'ada' }, standing: 'REPLACED' }),
+    paper('bens', { owner: { id: 'ben' } }),
+    paper('amendment', { parentId: 'bypass' }),
+  ];
+  const { user } = open({ estate: estate({ estateDocuments }) });
+  await user.click(await screen.findByRole('button', { name: /^Ada’s estate/ }));
+  const ofAda = within(await aboutNode('Ada’s estate'));
+  ofAda.getByText(/Noted on will/);
+  expect(ofAda.getByRole('link', { name: 'Document will' }).getAttribute('href')).toBe(
+    '/estate/estate-1/documents/will',
+  );
+  expect(ofAda.queryByText(/Noted on (earlier|bens|amendment)/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Bypass trust/ }));
+  within(await aboutNode('Bypass trust')).getByText(/Noted on amendment/);
 });

@@ -1,5 +1,5 @@
 import { formatDate } from '@platform/kernel';
-import { Chip, Figure, IconButton } from '@platform/ui-kit';
+import { Chip, Figure, IconButton, UiLink } from '@platform/ui-kit';
 import { flowIcon, flowMeaning } from '@platform/ui-kit/diagram';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -64,8 +64,28 @@ export function NodePanel({ node, estate, onClose }: NodePanelProps) {
           )}
         </>
       )}
+      <DocumentNotes node={node} estate={estate} />
       <Assumptions estate={estate} />
     </aside>
+  );
+}
+
+/** What is noted on the text that a node follows: somebody's will in force, or what changes a trust. */
+function DocumentNotes({ node: { entityId }, estate }: Pick<NodePanelProps, 'node' | 'estate'>) {
+  const noted = estate.estateDocuments.filter(
+    ({ diagramNotes, standing, owner, parentId }) =>
+      diagramNotes && entityId && standing !== 'REPLACED' && (owner?.id === entityId || parentId === entityId),
+  );
+  if (noted.length === 0) return null;
+  return (
+    <section>
+      <h3>Noted on its documents</h3>
+      {noted.map(({ id, name, diagramNotes }) => (
+        <p key={id}>
+          <UiLink href={`/estate/${estate.id}/documents/${id}`}>{name}</UiLink>: {diagramNotes}
+        </p>
+      ))}
+    </section>
   );
 }
 

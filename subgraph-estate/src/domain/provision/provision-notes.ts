@@ -28,11 +28,18 @@ export interface InstrumentNotes {
   readonly notes: readonly ProvisionNote[];
   /** The latest that were removed, so that each can come back as it was. */
   readonly removed: readonly ProvisionNote[];
+  /** What stands beside the diagram of whatever the document is about. */
+  readonly diagramNotes: string | null;
 }
 export type NotesSaid = Pick<InstrumentNotes, 'notes' | 'removed'>;
 
 /** Where nobody has written one. */
-export const NO_NOTES: NotesSaid & Pick<InstrumentNotes, 'version'> = { version: 1, notes: [], removed: [] };
+export const NO_NOTES: NotesSaid & Pick<InstrumentNotes, 'version' | 'diagramNotes'> = {
+  version: 1,
+  notes: [],
+  removed: [],
+  diagramNotes: null,
+};
 
 /** What may be said of a note; undefined leaves what is known. */
 export interface NoteFacts {
@@ -68,6 +75,14 @@ export function noteText(value: string | null | undefined): string {
   if (!text) refuse('REQUIRED', 'Write what it provides.', 'noteText');
   const tooLong = lengthProblem(text, TEXT_LENGTHS.noteText);
   if (tooLong) refuse('TOO_LONG', tooLong, 'noteText');
+  return text;
+}
+
+/** Null where nothing stands beside the diagram. Throws: DomainError TOO_LONG. */
+export function diagramText(value: string | null): string | null {
+  const text = value?.trim() || null;
+  const tooLong = text && lengthProblem(text, TEXT_LENGTHS.diagramNotes);
+  if (tooLong) refuse('TOO_LONG', tooLong, 'diagramNotes');
   return text;
 }
 

@@ -8,6 +8,7 @@ import {
   oneOf,
   orNull,
   part,
+  type SchemaHistory,
   storedSchema,
   text,
 } from '@platform/service-kit';
@@ -25,12 +26,20 @@ const note = part<ProvisionNote>({
   fromCustomId: orNull(text),
 });
 
+export const NOTES_HISTORY: SchemaHistory = [
+  {
+    says: 'a document may have a note beside the diagram',
+    change: (notes) => ({ diagramNotes: null, ...notes }),
+  },
+];
+
 export function defineInstrumentNotesModel(connection: Connection): Model<InstrumentNotesRecord> {
   const schema = storedSchema<InstrumentNotesRecord, Omit<InstrumentNotesRecord, AddedToEstateBound>>({
     instrumentId: text,
     notes: list(note),
     removed: list(note),
+    diagramNotes: orNull(text),
   });
-  schema.plugin(estateBoundPlugin, []);
+  schema.plugin(estateBoundPlugin, NOTES_HISTORY);
   return connection.model<InstrumentNotesRecord>('InstrumentNotes', schema, 'instrument_notes');
 }

@@ -5,7 +5,7 @@ import { type InstrumentNotes, NO_NOTES, type NotesSaid } from '../../domain/pro
 import type { InstrumentNotesRecord } from './provision.model.ts';
 
 export interface NotesWrite {
-  readonly set: Partial<NotesSaid>;
+  readonly set: Partial<NotesSaid & Pick<InstrumentNotes, 'diagramNotes'>>;
   readonly version: number;
   readonly idempotencyKey: string | null;
   readonly events: readonly OutboxEvent[];

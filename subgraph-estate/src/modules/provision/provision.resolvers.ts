@@ -34,8 +34,8 @@ export const provisionQueries: Pick<QueryResolvers, 'selectedProvisionsByDocumen
 };
 
 export const provisionMutations: Pick<MutationResolvers, 'updateProvisionNotes' | 'upsertProvisionNotes'> = {
-  updateProvisionNotes: async (_parent, { id, version, notes }, { services }) =>
-    payload(await services.provisions.update(id, version, askedOf(notes))),
+  updateProvisionNotes: async (_parent, { id, version, notes, diagramNotes }, { services }) =>
+    payload(await services.provisions.update(id, version, askedOf(notes), diagramNotes)),
   upsertProvisionNotes: async (_parent, { id, version, notes }, { services }) =>
     payload(await services.provisions.upsert(id, version, askedOf(notes))),
 };
@@ -47,7 +47,12 @@ export const ProvisionNote: ProvisionNoteResolvers = {
 const notesOf = async (id: string, { loaders }: Context) => [...(await loaders.provisionNotes.load(id)).notes];
 const versionOf = async (id: string, { loaders }: Context) => (await loaders.provisionNotes.load(id)).version;
 
-export const documentProvisions: Pick<EstateDocumentResolvers, 'provisionNotes' | 'provisionNotesVersion'> = {
+export const documentProvisions: Pick<
+  EstateDocumentResolvers,
+  'provisionNotes' | 'provisionNotesVersion' | 'diagramNotes'
+> = {
+  diagramNotes: async ({ document }, _args, { loaders }) =>
+    (await loaders.provisionNotes.load(document.id)).diagramNotes,
   provisionNotes: ({ document }, _args, context) => notesOf(document.id, context),
   provisionNotesVersion: ({ document }, _args, context) => versionOf(document.id, context),
 };

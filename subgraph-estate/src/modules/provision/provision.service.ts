@@ -3,6 +3,7 @@ import { DomainError } from '@platform/kernel';
 import { newDocumentId } from '@platform/service-kit';
 import type { Estate } from '../../domain/estate/estate.ts';
 import {
+  diagramText,
   type InstrumentNotes,
   NO_NOTES,
   type NoteFacts,
@@ -33,7 +34,7 @@ export interface NoteAsked extends Omit<NoteFacts, 'from'> {
   /** Of a library. */
   readonly fromCustomId: string | null;
 }
-export type NotesOfInstrument = Pick<InstrumentNotes, 'instrumentId' | 'version' | 'notes'>;
+export type NotesOfInstrument = Pick<InstrumentNotes, 'instrumentId' | 'version' | 'notes' | 'diagramNotes'>;
 /** A document or trust whose notes can be copied. */
 export interface NoteSource extends Instrument {
   readonly notes: readonly ProvisionNote[];
@@ -89,19 +90,56 @@ export function createProvisionService({
     });
   }
 
-  /** Throws: DomainError NOT_FOUND, STALE_VERSION, and what `notesWith` throws. */
-  async function write(id: string, version: number, asked: readonly NoteAsked[]): Promise<NotesOfInstrument> {
+  /** What is kept of a write, and what it has changed. */
+  function written(
+    { name, isTrust }: Instrument,
+    known: InstrumentNotes,
+    said: readonly NoteFacts[],
+    diagramNotes: string | null | undefined,
+  ) {
+    if (diagramNotes && isTrust)
+      throw new DomainError('OUT_OF_RANGE', 'Only a document has a note beside the diagram.', {
+        field: 'diagramNotes',
+      });
+    const notes = notesWith(known, said, (at) =>
+      newDocumentId(actor.accountId, idempotencyKey, `provision-note:${known.instrumentId}:${at}`),
+    );
+    const set = {
+      ...notes,
+      diagramNotes: diagramNotes === undefined ? known.diagramNotes : diagramText(diagramNotes),
+    };
+    const beside = ({ id, diagramNotes: text }: Pick<InstrumentNotes, 'id' | 'diagramNotes'>) => ({
+      id,
+      diagramNotes: text,
+    });
+    const changes: NounChange<{ readonly id: string }>[] = [
+      ...changesOf(name, known, set),
+      {
+        part: 'provisionNotes',
+        name: `Note on ${name}`,
+        before: beside(known),
+        after: beside({ id: known.id, diagramNotes: set.diagramNotes }),
+      },
+    ];
+    return { set, changes };
+  }
+
+  /** Throws: DomainError NOT_FOUND, STALE_VERSION, OUT_OF_RANGE, and what `notesWith` and `diagramText` throw. */
+  async function write(
+    id: string,
+    version: number,
+    asked: readonly NoteAsked[],
+    diagramNotes?: string | null,
+  ): Promise<NotesOfInstrument> {
     const { estate, instrument } = await findInstrument(id);
     const { id: estateId, organizationId } = estate;
     const known = await notes.begun({ estateId, organizationId, instrumentId: id });
     // A repetition comes with the version that it saw first: its key is known, and nothing else is written.
     const isSeen = known.version === version;
     const said = isSeen ? await withSources(estate, asked) : [];
-    const set = notesWith(known, said, (at) =>
-      newDocumentId(actor.accountId, idempotencyKey, `provision-note:${id}:${at}`),
-    );
+    const { set, changes } = written(instrument, known, said, isSeen ? diagramNotes : undefined);
     const writing = recorder.writing(known.id, known.version + 1);
-    const change = nounChangesRecord(estate, changesOf(instrument.name, known, set), writing);
+    const change = nounChangesRecord(estate, changes, writing);
     const events = recorder.events(change);
     const { outcome, document } = await notes.change(known.id, {
       set: isSeen ? set : {},
@@ -141,10 +179,15 @@ export function createProvisionService({
     upsert: write,
 
     /** Throws: DomainError REQUIRED for a note that is not there yet, and what `upsert` throws. */
-    async update(id: string, version: number, asked: readonly NoteAsked[]): Promise<NotesOfInstrument> {
+    async update(
+      id: string,
+      version: number,
+      asked: readonly NoteAsked[],
+      diagramNotes?: string | null,
+    ): Promise<NotesOfInstrument> {
       if (asked.some((one) => one.id === null))
         throw new DomainError('REQUIRED', 'Say which note is changed.', { field: 'id' });
-      return write(id, version, asked);
+      return write(id, version, asked, diagramNotes);
     },
   };
 }

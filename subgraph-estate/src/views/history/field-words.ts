@@ -231,6 +231,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   milestone: ['Milestone', asText],
   text: ['Text', asText],
   note: ['Note', asText],
+  diagramNotes: ['Beside the diagram', asText],
   requestedByName: ['Asked for by', asText],
   answeredByName: ['Answered by', asText],
   gstFlag: ['About generation-skipping transfers', asFlag],
