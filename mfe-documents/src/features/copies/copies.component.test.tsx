@@ -64,7 +64,7 @@ test('a request that waits says who asked for what and why, and is answered; Und
   list.getByText('Nell Quill on Nov 20, 2026 · For the bank');
   list.getByText('Asked for');
   await user.click(list.getByRole('button', { name: 'Sent: Will of Nell' }));
-  await screen.findByText('The copy is sent.');
+  await screen.findByText('Copy of Will of Nell: sent.');
   await screen.findByText('Nobody waits for a copy.');
   expect(kept()).toMatchObject([{ status: 'SENT' }]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -94,7 +94,7 @@ test('a client asks for a copy of a document or a trust that exists, and withdra
   expect(kept()).toMatchObject([{ id: 'living', noteBody: 'For the bank' }]);
   expect(screen.queryByRole('button', { name: /^Sent/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
-  await screen.findByText('The request is withdrawn.');
+  await screen.findByText(/: withdrawn\.$/);
 });
 
 test('what was asked for already is said on the form', async () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { labelOf } from '@platform/contracts/labels';
+import { inSentence, labelOf } from '@platform/contracts/labels';
 import { usePermission } from '@platform/mfe-kit';
 import { formatDayOf } from '@platform/mfe-kit/calendar';
 import { serverErrorText } from '@platform/mfe-kit/forms';
@@ -54,13 +54,6 @@ interface RequestItemProps {
   readonly reload: () => Promise<unknown>;
 }
 
-const DONE = {
-  REQUESTED: 'The request waits again.',
-  SENT: 'The copy is sent.',
-  DECLINED: 'The request is declined.',
-  WITHDRAWN: 'The request is withdrawn.',
-} as const satisfies Readonly<Record<CopyRequest['status'], string>>;
-
 function RequestItem({ request, withClient, reload }: RequestItemProps) {
   const { id, documentName, status, shouldShowAlert, noteBody, requestedByName, answeredByName, isOwn } = request;
   const [answer, { loading }] = useMutation(AnswerCopyRequestMutation);
@@ -68,7 +61,8 @@ function RequestItem({ request, withClient, reload }: RequestItemProps) {
     try {
       const { data } = await answer({ variables: { id, version, status: to } });
       const next = data?.updateDocumentCopyRequest.documentCopyRequest?.version ?? version + 1;
-      notify({ message: DONE[to], ...(to !== 'REQUESTED' && { undo: () => void put('REQUESTED', next) }) });
+      const message = `Copy of ${documentName}: ${inSentence(labelOf('CopyRequestStatus', to))}.`;
+      notify({ message, ...(to !== 'REQUESTED' && { undo: () => void put('REQUESTED', next) }) });
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
     }
