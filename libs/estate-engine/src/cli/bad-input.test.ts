@@ -101,6 +101,7 @@ function unsound(result: unknown, name = ''): string[] {
 const inputs: readonly (readonly [string, object])[] = [
   ...Object.entries(SAMPLES),
   ...ESTATE_CASES.map(({ input }) => ['distribution', input] as const),
+  ['projection', { case: ESTATE_CASES[0]?.input, years: 1 }] as const,
 ];
 
 describe('bad input', { timeout: 60_000 }, () => {

@@ -121,10 +121,21 @@ export function calculation<const F extends Fields>(
     inputSchema,
     run(input) {
       validate(inputSchema, input);
+      refuseFarDates(fields, input as Readonly<Record<string, unknown>>);
       const result = withinWholeNumbers(() => run(input as InputOf<F>), input as InputOf<F>);
       return 'ruleSet' in result ? result : { ...result, ruleSet: RULE_SET_VERSION };
     },
   };
+}
+
+/** Indexed amounts grown for longer than this stand for nothing, and would be blamed on whatever amount was given. */
+const LAST_YEAR = 2200;
+
+function refuseFarDates(fields: Fields, input: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(input)) {
+    if (fields[name]?.schema.format !== 'date' || Number(String(value).slice(0, 4)) <= LAST_YEAR) continue;
+    throw new DomainError('OUT_OF_RANGE', `law is not projected beyond ${LAST_YEAR}`, { field: name });
+  }
 }
 
 /** Refuses a result beyond what a number holds to the cent, and names the amount that leads to it. */

@@ -1,7 +1,8 @@
 import { distribution } from '../distribution/distribution.ts';
 import type { EstateCase } from '../distribution/estate-case.ts';
+import { projection } from '../distribution/projection.ts';
 import { ESTATE_CASE_SCHEMA } from '../distribution/validation/case-schema.ts';
-import type { Calculation } from './calculation.ts';
+import { type Calculation, calculation, objectOf, optional, rate, whole } from './calculation.ts';
 
 export const distributionCalculation: Calculation = {
   name: 'distribution',
@@ -10,3 +11,25 @@ export const distributionCalculation: Calculation = {
   // `distribution` checks the shape itself, against the same schema.
   run: (input) => distribution(input as EstateCase),
 };
+
+export const projectionCalculation = calculation(
+  'projection',
+  'The distribution as if the deaths came a year later, and another, with grown balances. Answers years: date, taxCents, taxes, finalHoldings.',
+  {
+    case: objectOf<EstateCase>(ESTATE_CASE_SCHEMA),
+    years: whole,
+    growthRate: optional(rate),
+    debtGrowthRate: optional(rate),
+  },
+  ({ case: input, years, growthRate = 0, debtGrowthRate = 0 }) => ({
+    years: projection(input, { years, growthRate, debtGrowthRate }).map(
+      ({ offset, date, taxCents, distribution: { taxes, finalHoldings } }) => ({
+        offset,
+        date,
+        taxCents,
+        taxes: taxes.map(({ working: _receipt, ...tax }) => tax),
+        finalHoldings,
+      }),
+    ),
+  }),
+);

@@ -1,6 +1,6 @@
 import type { Calculation } from './calculation.ts';
 import { charitableCalculations } from './charitable-calculations.ts';
-import { distributionCalculation } from './distribution-calculation.ts';
+import { distributionCalculation, projectionCalculation } from './distribution-calculation.ts';
 import { factorCalculations } from './factor-calculations.ts';
 import { planningCalculations } from './planning-calculations.ts';
 import { rateCalculations } from './rate-calculations.ts';
@@ -15,6 +15,7 @@ const all: readonly Calculation[] = [
   ...taxCalculations,
   ...planningCalculations,
   distributionCalculation,
+  projectionCalculation,
 ];
 
 /** Every calculation of the command line by its name, in the order of the subject. */

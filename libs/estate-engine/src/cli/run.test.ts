@@ -47,6 +47,33 @@ describe('the command line', () => {
     expect([version.status, version.written]).toEqual([0, [RULE_SET]]);
   });
 
+  it('plays a case year by year, the first as it stands', async () => {
+    const input = {
+      domicileState: 'FL',
+      maritalStatus: 'SINGLE',
+      people: [
+        { id: 'h', name: 'h' },
+        { id: 'a', name: 'a' },
+      ],
+      relations: [{ from: 'h', to: 'a', kind: 'PARENT' }],
+      assets: [{ id: 'x', name: 'x', assetType: 'CASH', balanceCents: 2_000_000_000, owners: [{ id: 'h' }] }],
+      assumptions: { deaths: [{ personId: 'h', date: '2026-03-01' }] },
+    };
+    const { status, written } = await runWith(
+      ['projection'],
+      JSON.stringify({ case: input, years: 1, growthRate: 0.05 }),
+    );
+    const { years } = JSON.parse(written[0] ?? '') as { years: { date: string; taxCents: number }[] };
+    // 40% of 20,000,000 − 15,000,000, and of 21,000,000 less the exclusion of 2027.
+    expect([status, years.length, years[0]?.taxCents, years[1]?.date]).toEqual([0, 2, 200_000_000, '2027-03-01']);
+    expect((years[1]?.taxCents ?? 0) > 200_000_000).toBe(true);
+  });
+
+  it('says of a year far ahead that the year is', () => {
+    const far = { state: 'NY', date: '3026-01-01', taxableEstateCents: 1 };
+    expect(refusal('stateEstateTax', far)).toMatchObject({ error: { code: 'OUT_OF_RANGE', field: 'date' } });
+  });
+
   it('takes a file that begins with a byte-order mark', async () => {
     expect((await runWith(['rate7520Round'], '\uFEFF{"afr120Pct":5.3}')).status).toBe(0);
   });
