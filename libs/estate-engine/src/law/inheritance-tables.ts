@@ -1,5 +1,5 @@
 import type { Authority, Certainty } from '../explanation/working.ts';
-import { type Bracket, brackets } from './brackets.ts';
+import { type Bracket, brackets, marginalBrackets } from './brackets.ts';
 
 /** How one class of heirs of a state is taxed on everything one heir takes. */
 export interface HeirClassRule {
@@ -47,6 +47,37 @@ const nebraska = (from: string, one: HeirClassRule, two: HeirClassRule, three: H
   certainty: 'B',
   authority: [{ cite: 'Neb. Rev. Stat. §§ 77-2004 to 77-2006' }],
 });
+
+/** Iowa Code 450.10, and what S.F. 619 left of it: four fifths of each rate in 2021, one fifth in 2024. */
+const iowa = (year: number, partLeft: number): InheritanceRegime => {
+  const rule = (rows: readonly (readonly [over: number, percent: number])[]): HeirClassRule => ({
+    kind: 'TABLE',
+    table: marginalBrackets(rows.map(([over, percent]) => [over, percent * partLeft])),
+    exemptDollars: 0,
+  });
+  return {
+    state: 'IA',
+    from: `${year}-01-01`,
+    classes: {
+      A: EXEMPT,
+      B: rule([
+        [0, 5],
+        [12_500, 6],
+        [25_000, 7],
+        [75_000, 8],
+        [100_000, 9],
+        [150_000, 10],
+      ]),
+      C: rule([
+        [0, 10],
+        [50_000, 12],
+        [100_000, 15],
+      ]),
+    },
+    certainty: 'C',
+    authority: [{ cite: 'Iowa Code §§ 450.9, 450.10; S.F. 619 (2021)', title: 'Rates, phased out from 2021 to 2024' }],
+  };
+};
 
 /** Inheritance taxes by date of death, oldest row first within a state. */
 export const INHERITANCE_REGIMES: readonly InheritanceRegime[] = [
@@ -133,7 +164,11 @@ export const INHERITANCE_REGIMES: readonly InheritanceRegime[] = [
     certainty: 'B',
     authority: [{ cite: 'Md. Code, Tax-Gen. §§ 7-203, 7-204', title: '10% of clear value' }],
   },
+  iowa(2021, 0.8),
+  iowa(2022, 0.6),
+  iowa(2023, 0.4),
+  iowa(2024, 0.2),
 ];
 
-/** Iowa's tax ended for deaths from this day (S.F. 619); its earlier tables are not held. */
+/** Iowa's tax ended for deaths from this day (S.F. 619). */
 export const IOWA_REPEALED_FROM = '2025-01-01';

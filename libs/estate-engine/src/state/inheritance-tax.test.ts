@@ -41,6 +41,18 @@ describe('inheritance tax', () => {
     expect(dollars(state, heirClass, amount)).toBe(tax);
   });
 
+  it.each([
+    // 11,375 up to 150,000 and 10% of 50,000 = 16,375; 11,000 up to 100,000 and 15% of 100,000 = 26,000.
+    ['2021-06-01', 13_100, 20_800],
+    ['2022-06-01', 9_825, 15_600],
+    ['2023-06-01', 6_550, 10_400],
+    ['2024-12-31', 3_275, 5_200],
+    ['2025-01-01', 0, 0],
+  ])('Iowa ends in fifths: on 200,000 for a death on %s %d of a sibling, %d of others', (date, sibling, other) => {
+    expect([dollars('IA', 'B', 200_000, { date }), dollars('IA', 'C', 200_000, { date })]).toEqual([sibling, other]);
+    expect(dollars('IA', 'A', 200_000, { date: '2024-01-01' })).toBe(0);
+  });
+
   it('frees heirs under 22 in Nebraska from 2023, and taxes at the older rates before', () => {
     expect(dollars('NE', '3', 125_000, { heirAge: 21 })).toBe(0);
     expect(dollars('NE', '3', 125_000, { heirAge: 22 })).toBe(15_000);
@@ -60,7 +72,7 @@ describe('inheritance tax', () => {
     ['a class of another state', 'PA', 'A', '2026-01-01', 'UNKNOWN_HEIR_CLASS', 'heirClass'],
     ['a name every object has', 'PA', 'constructor', '2026-01-01', 'UNKNOWN_HEIR_CLASS', 'heirClass'],
     ['a code that is no state', 'XX', 'A', '2026-01-01', 'UNKNOWN_STATE', 'state'],
-    ['Iowa before the repeal', 'IA', 'B', '2024-12-31', 'LAW_NOT_HELD', 'date'],
+    ['Iowa before the years of its repeal', 'IA', 'B', '2020-12-31', 'LAW_NOT_HELD', 'date'],
   ])('refuses %s', (_, state, heirClass, date, code, field) => {
     const act = (): unknown => inheritanceTax({ state, heirClass, date, amountCents: 1 });
     expect(act).toThrow(expect.objectContaining({ code, field }));

@@ -15,7 +15,7 @@ import { requireState } from './regimes.ts';
 export interface InheritanceTaxInput {
   readonly state: string;
   readonly date: IsoDate;
-  /** The state's own class: PA spouse/lineal/sibling/other/charity, NJ A/C/D/E, NE spouse/1/2/3, KY A/B/C, MD exempt/other. */
+  /** The state's own class: PA spouse/lineal/sibling/other/charity, NJ A/C/D/E, NE spouse/1/2/3, KY A/B/C, IA A/B/C, MD exempt/other. */
   readonly heirClass: string;
   /** Everything this heir takes. */
   readonly amountCents: Cents;
@@ -40,11 +40,7 @@ function regimeOf(state: string, date: IsoDate): InheritanceRegime | undefined {
   requireState(state);
   parseIsoDate(date);
   const rows = BY_STATE.get(state);
-  if (state === 'IA' && date < IOWA_REPEALED_FROM) {
-    throw new DomainError('LAW_NOT_HELD', `Iowa's inheritance tax, repealed from ${IOWA_REPEALED_FROM}, is not held`, {
-      field: 'date',
-    });
-  }
+  if (state === 'IA' && date >= IOWA_REPEALED_FROM) return undefined;
   if (!rows) return undefined;
   const regime = rows.findLast((row) => row.from <= date);
   if (regime) return regime;

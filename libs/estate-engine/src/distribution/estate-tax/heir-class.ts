@@ -100,6 +100,12 @@ const CLASSES: Readonly<Record<string, Classify>> = {
     if (kind === 'uncle-or-aunt') return 'B';
     return generation === 1 && (kind === 'descendant-of-sibling' || kind === 'spouse-of-descendant') ? 'B' : 'C';
   },
+  // Iowa Code 450.9, 450.10.
+  IA: ({ kind, generation }) => {
+    if (kind === 'spouse' || kind === 'ancestor' || kind === 'descendant') return 'A';
+    if (kind === 'step-descendant') return generation === 1 ? 'A' : 'C';
+    return kind === 'sibling' || (kind === 'spouse-of-descendant' && generation === 1) ? 'B' : 'C';
+  },
   MD: ({ kind }) => {
     return MARYLAND_EXEMPT.includes(kind) ? 'exempt' : 'other';
   },
