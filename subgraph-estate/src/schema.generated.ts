@@ -3411,6 +3411,8 @@ export type Query = {
   sourceNoteCopyOptions: Array<SourceNoteCopyOption>;
   /** Where a person may live: states and the District, territories, and outside of the United States. */
   states: Array<State>;
+  /** Those of an estate that begin at a death. */
+  syntheticTrusts: Array<Trust>;
   trust?: Maybe<Trust>;
   trusts: TrustList;
   uploadLimits: UploadLimits;
@@ -3653,6 +3655,11 @@ export type QuerySharedEstateOwnershipsArgs = {
 
 export type QuerySourceNoteCopyOptionsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySyntheticTrustsArgs = {
+  estateId: Scalars['ID']['input'];
 };
 
 
@@ -3987,15 +3994,26 @@ export type Trust = {
   displayName: Scalars['String']['output'];
   /** What the trust says should happen, in words and in order. */
   dispositions: Array<Disposition>;
+  /** Whether a class that takes what is left divides it by stirpes; null where no class takes. */
+  dividedByStirpes?: Maybe<Scalars['Boolean']['output']>;
   estate: Estate;
   estateId: Scalars['ID']['output'];
   executedAt?: Maybe<Scalars['Date']['output']>;
   fiduciaries: Array<Fiduciary>;
+  /** Null where nobody said it, or a part alone is exempt. */
+  generationSkippingTaxExempt?: Maybe<Scalars['Boolean']['output']>;
   gstStatus?: Maybe<GstStatus>;
+  /** Whether it does something of its own at one death and at another. */
+  hasUniqueDeathScenarios: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   inclusionRatio?: Maybe<Scalars['Float']['output']>;
   /** Whether it counts in somebody's taxable estate today; null where the estate does not say whose it is. */
   insideEstate?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its settlor is taxed on its income by its very kind; null where that hangs on its terms. */
+  isGrantorTrust?: Maybe<Scalars['Boolean']['output']>;
+  isSurvivorTrust: Scalars['Boolean']['output'];
+  /** It begins at a death: nobody has made it yet. */
+  isSynthetic: Scalars['Boolean']['output'];
   kind: TrustKind;
   /** Whoever it is for while its settlors live. */
   lifetimeBeneficiaries: Array<Assignable>;
@@ -4014,6 +4032,8 @@ export type Trust = {
   saysMore: Scalars['Boolean']['output'];
   settlors: Array<Person>;
   situs?: Maybe<Scalars['String']['output']>;
+  /** The trusts that begin by what it says. */
+  syntheticTrusts: Array<Trust>;
 };
 
 export type TrustFiduciaryInput = {
@@ -6588,6 +6608,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sharedEstateOwnerships?: Resolver<ResolversTypes['SharedEstateOwnershipList'], ParentType, ContextType, RequireFields<QuerySharedEstateOwnershipsArgs, 'estateId'>>;
   sourceNoteCopyOptions?: Resolver<Array<ResolversTypes['SourceNoteCopyOption']>, ParentType, ContextType, RequireFields<QuerySourceNoteCopyOptionsArgs, 'id'>>;
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
+  syntheticTrusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QuerySyntheticTrustsArgs, 'estateId'>>;
   trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryTrustArgs, 'id'>>;
   trusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, Partial<QueryTrustsArgs>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
@@ -6763,14 +6784,20 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   createdUponDeath?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dispositions?: Resolver<Array<ResolversTypes['Disposition']>, ParentType, ContextType>;
+  dividedByStirpes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   executedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   fiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
+  generationSkippingTaxExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   gstStatus?: Resolver<Maybe<ResolversTypes['GstStatus']>, ParentType, ContextType>;
+  hasUniqueDeathScenarios?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inclusionRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   insideEstate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isGrantorTrust?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isSurvivorTrust?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSynthetic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TrustKind'], ParentType, ContextType>;
   lifetimeBeneficiaries?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6782,6 +6809,7 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   saysMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settlors?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   situs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  syntheticTrusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

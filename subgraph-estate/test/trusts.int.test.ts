@@ -176,3 +176,41 @@ describe('a trust entered by hand', () => {
     ]);
   });
 });
+
+describe('what follows from what a trust says', () => {
+  it('is answered with it, and its estate names the trusts that begin at a death', async () => {
+    const CHARACTER = `id isSynthetic isGrantorTrust isSurvivorTrust dividedByStirpes generationSkippingTaxExempt
+      hasUniqueDeathScenarios createdUponDeath syntheticTrusts { id }`;
+    const made = await trust({
+      name: 'Kestrel Living Trust',
+      kind: 'REVOCABLE',
+      settlorIds: [client],
+      gstStatus: 'EXEMPT',
+    });
+    const { data } = await ask(`query ($id: ID!) { trust(id: $id) { ${CHARACTER} } }`, { id: made.id });
+    expect(data.trust).toMatchObject({
+      isSynthetic: false,
+      isGrantorTrust: true,
+      isSurvivorTrust: false,
+      dividedByStirpes: null,
+      generationSkippingTaxExempt: true,
+      hasUniqueDeathScenarios: false,
+      syntheticTrusts: [],
+    });
+    const sample = (await ask('{ estates(filter: { isSample: true }) { collection { id } } }')).data.estates.collection;
+    const all = await Promise.all(
+      sample.map(async ({ id }: { id: string }) => {
+        const asked = `query ($id: ID!) { syntheticTrusts(estateId: $id) { ${CHARACTER} } estate(id: $id) { trusts { ${CHARACTER} } } }`;
+        return (await ask(asked, { id })).data;
+      }),
+    );
+    for (const { syntheticTrusts, estate: whole } of all) {
+      const begun = whole.trusts.filter(({ createdUponDeath }: { createdUponDeath: boolean }) => createdUponDeath);
+      expect(syntheticTrusts).toEqual(begun);
+    }
+    expect(all.some(({ syntheticTrusts }) => syntheticTrusts.length > 0)).toBe(true);
+    expect(
+      (await ask('query ($id: ID!) { syntheticTrusts(estateId: $id) { id } }', { id: newId() })).data.syntheticTrusts,
+    ).toEqual([]);
+  });
+});

@@ -53,6 +53,7 @@ export const QUERY_ROWS: Readonly<Record<string, QueryRow>> = {
   relationSuggestions: row(({ estateId, personId }) => ({ estateId, ties: [{ role: 'CHILD', otherId: personId }] })),
   lifeInsurances: row(({ estateId, personId }) => ({ association: { estateId }, filter: { insuredId: personId } })),
   trusts: row(({ estateId }) => ({ association: { estateId } })),
+  syntheticTrusts: row(({ estateId }) => ({ estateId })),
   trust: row(({ trustId }) => ({ id: trustId })),
   estateUploads: row(({ estateId }) => ({ estateId })),
   estateUpload: row(({ uploadId }) => ({ id: uploadId })),

@@ -171,6 +171,7 @@ const VIEWED: Readonly<Record<string, Sentence>> = {
   relationSuggestions: ['suggested relations in', 'an estate'],
   search: ['what a search found'],
   trusts: ['the trusts of', 'an estate'],
+  syntheticTrusts: ['the trusts that begin at a death in', 'an estate'],
   trust: ['a trust'],
   estateUploads: ['the uploads of', 'all clients'],
   lifeInsurances: ['the life insurance of', 'a client'],

@@ -139,6 +139,7 @@ const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   search: STAFF,
   toggleBalanceSheetEmptyColumns: EDITORS,
   splitAsset: EDITORS,
+  syntheticTrusts: ALL,
   trust: ALL,
   trusts: ALL,
   uploadLimits: [...EDITORS, 'CLIENT'],

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { trustBenefitCents } from '../../domain/estate/estate-ownership.ts';
+import { trustCharacter } from '../../domain/trust/trust-character.ts';
 import { saysMore } from '../../domain/trust/trust-facts.ts';
 import type {
   AssignableResolvers,
@@ -12,12 +13,24 @@ import type {
   TrustShareResolvers,
 } from '../../schema.generated.ts';
 import { noteId, officeIn, roleTitle, turnIn } from '../../views/document/document-rows.ts';
-import { type AnyTrust, assignableOf, personOf, settlorsOf, type TrustParent, trustOf } from '../../views/parents.ts';
+import {
+  type AnyTrust,
+  assignableOf,
+  personOf,
+  settlorsOf,
+  syntheticTrustsOf,
+  type TrustParent,
+  trustOf,
+} from '../../views/parents.ts';
 import { estateIdOfTrust, isTrustInside, trustCents } from '../../views/trust/any-trust.ts';
 import { trustBeneficiaries, trustDispositions } from '../../views/trust/dispositions.ts';
 import { remainderView, saidOfTrust } from '../../views/trust/said-of-trust.ts';
 
-export const trustQueries: Pick<QueryResolvers, 'trust' | 'trusts'> = {
+export const trustQueries: Pick<QueryResolvers, 'syntheticTrusts' | 'trust' | 'trusts'> = {
+  syntheticTrusts: async (_parent, { estateId }, { loaders }) => {
+    const estate = await loaders.estate.load(estateId);
+    return estate ? syntheticTrustsOf(estate) : [];
+  },
   trust: async (_parent, { id }, { loaders }) => {
     const estate = await loaders.holder.trusts.load(id);
     return estate && trustOf(estate, id);
@@ -47,6 +60,9 @@ export const trustMutations: Pick<MutationResolvers, 'createTrust' | 'updateTrus
     return { ok: true, estate, trust: trustOf(estate, id) };
   },
 };
+
+const characterOf = ({ estate, trust }: TrustParent) =>
+  trustCharacter(trust, new Set(syntheticTrustsOf(estate).map((one) => one.trust.id)));
 
 const TYPE_NAMES = { person: 'Person', trust: 'Trust', charity: 'Charitable', entity: 'Entity' } as const;
 
@@ -81,6 +97,15 @@ export const Trust: TrustResolvers = {
   ),
   insideEstate: (parent, _args, { today }) => isTrustInside(parent, today),
   createdUponDeath: ({ trust }) => trust.createdUponDeath,
+  isSynthetic: ofWhole((parent) => characterOf(parent).isSynthetic),
+  isGrantorTrust: ofWhole((parent) => characterOf(parent).isGrantorTrust),
+  isSurvivorTrust: ofWhole((parent) => characterOf(parent).isSurvivorTrust),
+  dividedByStirpes: ofWhole((parent) => characterOf(parent).dividedByStirpes),
+  generationSkippingTaxExempt: ofWhole((parent) => characterOf(parent).generationSkippingTaxExempt),
+  hasUniqueDeathScenarios: ofWhole((parent) => characterOf(parent).hasUniqueDeathScenarios),
+  syntheticTrusts: ofWhole((parent) =>
+    characterOf(parent).syntheticTrustIds.flatMap((id) => trustOf(parent.estate, id) ?? []),
+  ),
   netWorth: (parent, _args, { today }) => trustCents(parent, today),
   benefitAtDeath: async (parent, _args, { loaders, today }) => {
     const { estate, trust } = await loaders.wholeTrust(parent);
