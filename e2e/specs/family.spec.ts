@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { foundHousehold } from '../fixtures/households.ts';
 import { expect, test } from '../fixtures/signed-in.ts';
@@ -72,6 +73,15 @@ test('a family of two marriages is entered, corrected, and nothing of it is lost
   await page.reload();
   await page.getByRole('button', { name: 'Tidy up' }).click();
   await expect(page.getByText('1 card is back in the family’s own order.')).toBeVisible();
+
+  // The tree as a picture: a real PNG, as wide as the drawing at twice its sharpness.
+  const offered = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as picture' }).click();
+  const picture = await offered;
+  expect(picture.suggestedFilename()).toMatch(/Ashdown.* family tree\.png$/);
+  const png = await readFile(await picture.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBeGreaterThan(1_000);
 
   // A child with the spouse unchecked is asked about, and answered.
   const otto = await openForm(page, 'Otto');

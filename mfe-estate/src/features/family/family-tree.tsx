@@ -1,5 +1,5 @@
-import { Button, useZoom, ZoomTools } from '@platform/ui-kit';
-import { IconArrowsMove, IconLayoutGrid } from '@tabler/icons-react';
+import { Button, notify, useZoom, ZoomTools } from '@platform/ui-kit';
+import { IconArrowsMove, IconLayoutGrid, IconPhotoDown } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import css from './family.module.css';
 import { type ArrangedFamily, arrangeFamily } from './family-arrangement.ts';
@@ -10,6 +10,8 @@ import type { FamilyEstate } from './family-query.ts';
 import { PersonCard } from './person-card.tsx';
 import { useCardMoving } from './use-card-moving.ts';
 import type { CardPlaces } from './use-card-places.ts';
+
+const picturing = () => import('./family-picture.ts');
 
 /** px of a sheet, without its margins and what stands over the tree. */
 const PAGE_WIDTH = 660;
@@ -55,6 +57,15 @@ export function FamilyTree(props: FamilyTreeProps) {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (!isCommand && onKey(event)) event.preventDefault();
   };
+  /** As it stands here, fetched when it is asked for. */
+  async function savePicture(): Promise<void> {
+    try {
+      const { familyPicture, offerFamilyPicture } = await picturing();
+      await offerFamilyPicture(familyPicture(estate, arranged, facts), estate.displayName);
+    } catch {
+      notify({ message: 'The picture could not be made. Print the page instead.', tone: 'error' });
+    }
+  }
   // Chromium and Safari print what is laid out: the whole tree has to fit on a page.
   const printZoom = Math.min(1, PAGE_WIDTH / layout.width, PAGE_HEIGHT / layout.height);
   const people = new Map(estate.people.map((person) => [person.id, person]));
@@ -122,6 +133,14 @@ export function FamilyTree(props: FamilyTreeProps) {
             Drag a card, or move it with the arrow keys. Everybody who works on this estate sees it there.
           </span>
         )}
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<IconPhotoDown size={17} stroke={1.6} />}
+          onClick={() => void savePicture()}
+        >
+          Save as picture
+        </Button>
         <span className={css.zoom}>
           <ZoomTools {...zooming} />
         </span>
