@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GST_DEFAULT_SKIP_PERSON, GST_DEFAULT_STATUS_EXEMPT } from '../../gst/gst-defaults.ts';
 import type { Trust } from '../estate-case.ts';
 import { cash, held, inTrust, moved, onDeath, play, residue, type Sketch, tax, trust, will } from './case-builder.ts';
 
@@ -52,6 +53,28 @@ describe('generation-skipping tax', () => {
       wills: [will('h', [{ kind: 'GST_EXEMPT_FUNDING', to: [{ to: 'ex' }] }, residue('a')])],
     });
     expect([inTrust(result, 'ex'), held(result, 'a')]).toEqual([M, 2 * M]);
+  });
+
+  it('R325: what nobody said makes no tax: a trust of no status is exempt, a stranger of no age no skip person', () => {
+    expect([GST_DEFAULT_SKIP_PERSON, GST_DEFAULT_STATUS_EXEMPT]).toEqual([false, true]);
+    const passing = (more: Partial<Trust>) =>
+      play({
+        ...family,
+        assets: [cash('x', M, 't', { titling: 'TRUST_OWNED' })],
+        trusts: [
+          trust('t', 'IRREVOCABLE', 'h', { lifetimeBeneficiaries: ['a'], terms: onDeath('a', residue('a1')), ...more }),
+        ],
+        deaths: [['a', '2026-03-01']],
+      });
+    expect([tax(passing({}), 'gst'), tax(passing({ gstStatus: 'UNSURE' }), 'gst')]).toEqual([0, 0]);
+    const stranger = play({
+      status: 'SINGLE',
+      people: [{ id: 'h', gstExemptionUsedCents: 15 * M * 100, birthDate: '1940-01-01' }, 'pal'],
+      relations: [],
+      assets: [cash('x', 8 * M, 'h')],
+      wills: [will('h', [residue('pal')])],
+    });
+    expect(tax(stranger, 'gst')).toBe(0);
   });
 
   it('C34 taxes a trust outside the estate that passes to a skip person, by its inclusion ratio, out of the trust', () => {

@@ -1,5 +1,6 @@
 import type { Cents } from '@platform/kernel';
 import type { Working } from '../../explanation/working.ts';
+import { GST_DEFAULT_STATUS_EXEMPT } from '../../gst/gst-defaults.ts';
 import type { Trust } from '../estate-case.ts';
 import { gstExemptionLeft } from '../instruments/dispositive-steps.ts';
 import { divide, proportion } from '../money/division.ts';
@@ -104,7 +105,9 @@ function termination(scene: DeathScene, interest: Interest, workings: Working[])
 
 /** C34: the stated ratio, or 1 for NON_EXEMPT, 0 otherwise. */
 function inclusionRatio(trust: Trust): number {
-  return trust.inclusionRatio ?? (trust.gstStatus === 'NON_EXEMPT' ? 1 : 0);
+  const { gstStatus = 'UNSURE' } = trust;
+  const isExempt = gstStatus === 'UNSURE' ? GST_DEFAULT_STATUS_EXEMPT : gstStatus !== 'NON_EXEMPT';
+  return trust.inclusionRatio ?? (isExempt ? 0 : 1);
 }
 
 /** Sec. 2651(e) looks at the transfer that funded the trust, not at this death. */

@@ -1,4 +1,5 @@
 import { daysInMonth, type IsoDate, parseIsoDate, toIsoDate } from '@platform/kernel';
+import { GST_DEFAULT_SKIP_PERSON } from '../../gst/gst-defaults.ts';
 import { type Family, siblings } from '../family/family.ts';
 import type { DeathScene } from '../succession/death.ts';
 
@@ -55,7 +56,7 @@ function isAncestor(family: Family, of: string, id: string): boolean {
 /** Strangers: more than 37½ years younger (sec. 2651(d)). */
 function byAge({ family, transferorId }: SkipTest, id: string): number {
   const [older, younger] = [family.person(transferorId)?.birthDate, family.person(id)?.birthDate];
-  if (older === undefined || younger === undefined) return 1;
+  if (older === undefined || younger === undefined) return GST_DEFAULT_SKIP_PERSON ? 2 : 1;
   return younger > addHalfYears(older, 75) ? 2 : 1;
 }
 
