@@ -14,13 +14,18 @@ const ORGANIZATION = ['Organization', 'Admins', 'Team members', 'Audit logs', 'S
  */
 const MENUS: Readonly<Record<SampleName, readonly string[]>> = {
   super: [
-    ...['Dashboard', 'Clients', 'Documents', 'Reports', 'Organizations', 'Support'],
+    ...['Dashboard', 'Clients', 'Documents', 'Reports', 'My Notes Library', 'Organizations', 'Support'],
     ...STAFF_RESOURCES,
     'Attorney network',
   ],
-  admin: [...['Dashboard', 'Clients', 'Documents', 'Reports'], ...ORGANIZATION, ...STAFF_RESOURCES, 'Attorney network'],
+  admin: [
+    ...['Dashboard', 'Clients', 'Documents', 'Reports', 'My Notes Library'],
+    ...ORGANIZATION,
+    ...STAFF_RESOURCES,
+    'Attorney network',
+  ],
   advisor: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
-  planner: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
+  planner: ['Dashboard', 'Clients', 'Documents', 'Reports', 'My Notes Library', ...STAFF_RESOURCES],
   attorney: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],
   reviewer: ['Dashboard', 'Clients', 'Documents', ...STAFF_RESOURCES],
   reports: ['Dashboard', 'Clients', 'Documents', 'Reports', ...STAFF_RESOURCES],

@@ -29,7 +29,7 @@ test('an address that nobody publishes says so, also of what is not built yet', 
   accessible,
 }) => {
   await enter(page, await people.join({ role: 'ADMIN' }), NO_PAGE);
-  for (const path of ['/documents/nowhere', '/reports/nowhere/else', '/clients/nowhere', '/my-notes-library']) {
+  for (const path of ['/documents/nowhere', '/reports/nowhere/else', '/clients/nowhere', '/planning']) {
     await page.goto(url(path));
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
