@@ -3412,7 +3412,7 @@ export type Query = {
   /** Where a person may live: states and the District, territories, and outside of the United States. */
   states: Array<State>;
   /** Those of an estate that begin at a death. */
-  syntheticTrusts: Array<Trust>;
+  syntheticTrusts: TrustList;
   trust?: Maybe<Trust>;
   trusts: TrustList;
   uploadLimits: UploadLimits;
@@ -3660,6 +3660,7 @@ export type QuerySourceNoteCopyOptionsArgs = {
 
 export type QuerySyntheticTrustsArgs = {
   estateId: Scalars['ID']['input'];
+  pagination?: InputMaybe<PaginationInput>;
 };
 
 
@@ -6608,7 +6609,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sharedEstateOwnerships?: Resolver<ResolversTypes['SharedEstateOwnershipList'], ParentType, ContextType, RequireFields<QuerySharedEstateOwnershipsArgs, 'estateId'>>;
   sourceNoteCopyOptions?: Resolver<Array<ResolversTypes['SourceNoteCopyOption']>, ParentType, ContextType, RequireFields<QuerySourceNoteCopyOptionsArgs, 'id'>>;
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
-  syntheticTrusts?: Resolver<Array<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QuerySyntheticTrustsArgs, 'estateId'>>;
+  syntheticTrusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, RequireFields<QuerySyntheticTrustsArgs, 'estateId'>>;
   trust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType, RequireFields<QueryTrustArgs, 'id'>>;
   trusts?: Resolver<ResolversTypes['TrustList'], ParentType, ContextType, Partial<QueryTrustsArgs>>;
   uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;

@@ -200,17 +200,19 @@ describe('what follows from what a trust says', () => {
     const sample = (await ask('{ estates(filter: { isSample: true }) { collection { id } } }')).data.estates.collection;
     const all = await Promise.all(
       sample.map(async ({ id }: { id: string }) => {
-        const asked = `query ($id: ID!) { syntheticTrusts(estateId: $id) { ${CHARACTER} } estate(id: $id) { trusts { ${CHARACTER} } } }`;
+        const asked = `query ($id: ID!) { syntheticTrusts(estateId: $id) { metadata { totalCount } collection { ${CHARACTER} } } estate(id: $id) { trusts { ${CHARACTER} } } }`;
         return (await ask(asked, { id })).data;
       }),
     );
     for (const { syntheticTrusts, estate: whole } of all) {
       const begun = whole.trusts.filter(({ createdUponDeath }: { createdUponDeath: boolean }) => createdUponDeath);
-      expect(syntheticTrusts).toEqual(begun);
+      expect(syntheticTrusts).toEqual({ metadata: { totalCount: begun.length }, collection: begun });
     }
-    expect(all.some(({ syntheticTrusts }) => syntheticTrusts.length > 0)).toBe(true);
-    expect(
-      (await ask('query ($id: ID!) { syntheticTrusts(estateId: $id) { id } }', { id: newId() })).data.syntheticTrusts,
-    ).toEqual([]);
+    expect(all.some(({ syntheticTrusts }) => syntheticTrusts.collection.length > 0)).toBe(true);
+    const PAGE =
+      'query ($id: ID!) { syntheticTrusts(estateId: $id, pagination: { perPage: 1 }) { collection { id } } }';
+    expect((await ask(PAGE, { id: newId() })).data.syntheticTrusts.collection).toEqual([]);
+    const pages = await Promise.all(sample.map(({ id }: { id: string }) => ask(PAGE, { id })));
+    expect(Math.max(...pages.map(({ data: page }) => page.syntheticTrusts.collection.length))).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { listPage, listResult } from '@platform/service-kit';
 import type { Context } from '../../context.ts';
 import { trustBenefitCents } from '../../domain/estate/estate-ownership.ts';
 import { trustCharacter } from '../../domain/trust/trust-character.ts';
@@ -27,9 +28,11 @@ import { trustBeneficiaries, trustDispositions } from '../../views/trust/disposi
 import { remainderView, saidOfTrust } from '../../views/trust/said-of-trust.ts';
 
 export const trustQueries: Pick<QueryResolvers, 'syntheticTrusts' | 'trust' | 'trusts'> = {
-  syntheticTrusts: async (_parent, { estateId }, { loaders }) => {
+  syntheticTrusts: async (_parent, { estateId, pagination }, { loaders }) => {
     const estate = await loaders.estate.load(estateId);
-    return estate ? syntheticTrustsOf(estate) : [];
+    const all = estate ? syntheticTrustsOf(estate) : [];
+    const { skip, limit } = listPage(pagination);
+    return listResult(pagination, all.slice(skip, skip + limit), all.length);
   },
   trust: async (_parent, { id }, { loaders }) => {
     const estate = await loaders.holder.trusts.load(id);
