@@ -1,7 +1,7 @@
 import { Button, Modal, Note, RadioGroup, Stack } from '@platform/ui-kit';
 import { type ReactNode, useId, useState } from 'react';
-import { mergeChanges } from './conflicts.ts';
-import { serverErrorCode } from './server-errors.ts';
+import { mergeChanges, sameValues } from './conflicts.ts';
+import { isStaleVersion } from './server-errors.ts';
 
 /** `conflict`: the person has to choose first. `removed`: there is nothing left to change, and nothing was saved. */
 export type Saved = 'saved' | 'conflict' | 'removed';
@@ -24,6 +24,8 @@ export interface ConflictGuard<Form> {
   readonly conflict: Conflict<Form> | null;
   /** Saves what was chosen of a conflict. */
   readonly settle: (values: Form) => Promise<Saved>;
+  /** The version that is saved now, if the thing is still as the form shows it; otherwise null. */
+  readonly unchanged: () => Promise<number | null>;
 }
 
 export interface GuardedForm<Form> {
@@ -49,7 +51,7 @@ export function useConflictGuard<Form extends object>({ opened, read, write }: G
       await write(values, from.version);
       return 'saved';
     } catch (error) {
-      if (serverErrorCode(error) !== 'STALE_VERSION' || tries === 0) throw error;
+      if (!isStaleVersion(error) || tries === 0) throw error;
       const saved = await read();
       if (!saved) return 'removed';
       const { merged, conflicts } = mergeChanges(from.values, values, saved.values);
@@ -61,6 +63,10 @@ export function useConflictGuard<Form extends object>({ opened, read, write }: G
   };
   return {
     conflict,
+    unchanged: async () => {
+      const saved = await read();
+      return saved && sameValues(saved.values, base.values) ? saved.version : null;
+    },
     save: (values) => attempt(values, base, ATTEMPTS),
     settle: (values) => {
       setConflict(null);

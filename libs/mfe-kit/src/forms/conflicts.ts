@@ -7,7 +7,8 @@ export interface Merge<Form> {
   readonly conflicts: readonly (keyof Form & string)[];
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values of a form are the same to whoever reads them. */
+export const sameValues = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Two changes of the same thing brought together: `base` is what both began with, `mine` what was typed, `saved` what
@@ -18,9 +19,9 @@ export function mergeChanges<Form extends object>(base: Form, mine: Form, saved:
   const conflicts: string[] = [];
   const [before, own, theirs] = [base, mine, saved] as unknown as [Values, Values, Values];
   for (const name of Object.keys(own)) {
-    const isTheirs = !same(theirs[name], before[name]);
-    if (!isTheirs || same(own[name], theirs[name])) continue;
-    if (same(own[name], before[name])) merged[name] = theirs[name];
+    const isTheirs = !sameValues(theirs[name], before[name]);
+    if (!isTheirs || sameValues(own[name], theirs[name])) continue;
+    if (sameValues(own[name], before[name])) merged[name] = theirs[name];
     else conflicts.push(name);
   }
   return { merged: merged as Form, conflicts: conflicts as (keyof Form & string)[] };

@@ -11,5 +11,5 @@ export {
   useBound,
 } from './fields.tsx';
 export { FormAlert } from './form-alert.tsx';
-export { formErrorText, serverErrorCode, serverErrorText, showServerErrors } from './server-errors.ts';
+export { formErrorText, isStaleVersion, serverErrorCode, serverErrorText, showServerErrors } from './server-errors.ts';
 export { AskBeforeLeaving, FormModal } from './unsaved-guard.tsx';

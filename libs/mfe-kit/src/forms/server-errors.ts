@@ -61,6 +61,9 @@ export function serverErrorCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+/** Whether a change was refused because somebody else has saved a newer version meanwhile. */
+export const isStaleVersion = (error: unknown): boolean => serverErrorCode(error) === 'STALE_VERSION';
+
 /**
  * Puts a server's refusal where it belongs: `extensions.field` at that field of the form ("input.name" → "name"), also
  * at a field of an entry ("gifts.0.amount") where the list is one of `fields`;

@@ -1,2 +1,2 @@
 export { GuardedDialog } from './guarded-dialog.tsx';
-export { useRemoval } from './removal.ts';
+export { type RemovalGuard, useRemoval } from './removal.ts';

@@ -1,15 +1,20 @@
 import { notify } from '@platform/ui-kit';
 import { useState } from 'react';
-import { serverErrorText } from '../forms/index.ts';
+import { isStaleVersion, serverErrorText, type useConflictGuard } from '../forms/index.ts';
 
 interface Removable {
   readonly id: string;
   readonly name: string;
 }
 
+/** Of the conflict guard of the same form. */
+export type RemovalGuard = Pick<ReturnType<typeof useConflictGuard>, 'unchanged'>;
+
 interface Removal {
   readonly estate: { readonly version: number };
-  readonly reload: () => Promise<unknown>;
+  readonly guard: RemovalGuard;
+  /** Reads again what is shown. Returns: the version that is saved now, where there is one. */
+  readonly reload: () => Promise<number | null | undefined>;
   /** What it is taken off: `the balance sheet`. */
   readonly from: string;
   readonly thing: Removable | null;
@@ -17,16 +22,38 @@ interface Removal {
   readonly take: (id: string, version: number) => Promise<number | undefined>;
   readonly giveBack: (id: string, version: number) => Promise<unknown>;
   readonly onClose: () => void;
-  /** In words: what names it, or that the estate has changed. */
+  /** In words: what names it, or that it has changed. */
   readonly onFailed: (message: string) => void;
 }
 
+/** Versions that overtake one another before the person is asked to try again. */
+const ATTEMPTS = 3;
+
+/**
+ * A change over a version, tried again over what is saved now where something else was changed meanwhile.
+ * `now` answers null where the change no longer means what the person saw. Throws: what `change` was refused with.
+ */
+async function overVersion<Result>(
+  change: (version: number) => Promise<Result>,
+  version: number,
+  now: () => Promise<number | null | undefined>,
+  tries = ATTEMPTS,
+): Promise<Result> {
+  try {
+    return await change(version);
+  } catch (error) {
+    const newer = isStaleVersion(error) && tries > 0 ? await now() : null;
+    if (newer === null || newer === undefined) throw error;
+    return overVersion(change, newer, now, tries - 1);
+  }
+}
+
 /** Takes a thing off, and back again where somebody takes it back. */
-export function useRemoval({ from, thing, take, giveBack, estate, reload, onClose, onFailed }: Removal) {
+export function useRemoval({ from, thing, take, giveBack, estate, guard, reload, onClose, onFailed }: Removal) {
   const [busy, setBusy] = useState(false);
   const undo = async ({ id, name }: Removable, version: number): Promise<void> => {
     try {
-      await giveBack(id, version);
+      await overVersion((over) => giveBack(id, over), version, reload);
       notify(`${name} is back on ${from}.`);
     } catch (error) {
       notify({ message: serverErrorText(error), tone: 'error' });
@@ -39,7 +66,8 @@ export function useRemoval({ from, thing, take, giveBack, estate, reload, onClos
       if (!thing) return;
       setBusy(true);
       try {
-        const version = (await take(thing.id, estate.version)) ?? estate.version + 1;
+        const taken = async (over: number): Promise<number> => (await take(thing.id, over)) ?? over + 1;
+        const version = await overVersion(taken, estate.version, guard.unchanged);
         onClose();
         notify({ message: `${thing.name} is off ${from}.`, undo: () => void undo(thing, version) });
       } catch (error) {

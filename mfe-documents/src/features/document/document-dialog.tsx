@@ -79,7 +79,8 @@ export function DocumentDialog(props: DocumentDialogProps) {
   const [restore] = useMutation(RestoreDocumentMutation);
   const removal = useRemoval({
     estate,
-    reload: props.reload,
+    guard,
+    reload: async () => (await props.reload())?.estate.version,
     onClose: onRemoved ?? onClose,
     from: 'the list of documents',
     thing: document,

@@ -61,7 +61,8 @@ export function LibraryDialog({ note, reload, onClose }: LibraryDialogProps) {
   const docLevel = useWatch({ control: form.control, name: 'docLevel' });
   const removal = useRemoval({
     estate: { version },
-    reload,
+    guard,
+    reload: async () => (await reload()).find(({ id }) => id === note?.id)?.version,
     onClose,
     from: 'the list of notes',
     thing: note && { id: note.id, name: 'The note' },

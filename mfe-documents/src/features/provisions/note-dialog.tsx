@@ -53,7 +53,8 @@ export function NoteDialog({ note, instrument, reload, onClose }: NoteDialogProp
   };
   const removal = useRemoval({
     estate: { version },
-    reload,
+    guard,
+    reload: async () => (await reload())?.provisionNotesVersion,
     onClose,
     from: 'the list of notes',
     thing: note && { id: note.id, name: 'The note' },

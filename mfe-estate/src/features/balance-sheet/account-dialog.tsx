@@ -72,6 +72,8 @@ export function AccountDialog(props: AccountDialogProps) {
   const [restore] = useMutation(BulkRestoreAssetsMutation);
   const removal = useRemoval({
     ...props,
+    guard,
+    reload: async () => (await props.reload())?.version,
     from: 'the balance sheet',
     thing: account,
     take: async (id, version) =>

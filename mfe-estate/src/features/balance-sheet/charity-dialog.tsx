@@ -85,6 +85,8 @@ export function CharityDialog(props: CharityDialogProps) {
   });
   const removal = useRemoval({
     ...props,
+    guard,
+    reload: async () => (await props.reload())?.version,
     from: 'the list of charities',
     thing: charity,
     take: async (id, version) => (await remove({ variables: { id, version } })).data?.deleteCharitable.estate?.version,

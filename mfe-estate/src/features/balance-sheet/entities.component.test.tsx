@@ -190,6 +190,50 @@ test('an entity that holds something stays and says what; an empty one is taken 
   ]);
 });
 
+test('a removal and its undo go through where something else of the estate was changed meanwhile', async () => {
+  const sent: number[] = [];
+  const stale = () => refusal('Somebody else changed this in the meantime.', 'STALE_VERSION', 'version');
+  let saved = 3;
+  const takes = (input: { readonly version: number }) => {
+    sent.push(input.version);
+    if (input.version !== saved) throw stale();
+    saved += 1;
+    return { ok: true, entity: { id: 'lake' }, estate: { id: 'estate-1', version: saved } };
+  };
+  const { user } = open({
+    estate: () => estate({ version: saved, entities: sent.length > 1 ? [] : [LAKE] }),
+    deleteEntity: takes,
+    restoreEntity: takes,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Lake LLC' }));
+  await screen.findByRole('form', { name: 'Change Lake LLC' });
+  saved = 5;
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await screen.findByText('Lake LLC is off the balance sheet.');
+  saved = 9;
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Lake LLC is back on the balance sheet.');
+  expect(sent).toEqual([3, 5, 6, 9]);
+});
+
+test('what somebody else changed while it was looked at is not removed unseen', async () => {
+  const sent: number[] = [];
+  let isNewer = false;
+  const { user } = open({
+    estate: () => (isNewer ? estate({ version: 7, entities: [{ ...LAKE, name: 'Lakes' }] }) : estate()),
+    deleteEntity: ({ version }: { readonly version: number }) => {
+      sent.push(version);
+      isNewer = true;
+      throw refusal('Somebody else changed this in the meantime.', 'STALE_VERSION', 'version');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change Lake LLC' }));
+  const form = await screen.findByRole('form', { name: 'Change Lake LLC' });
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await within(form).findByText('Somebody else changed this in the meantime.');
+  expect(sent).toEqual([3]);
+});
+
 test('where somebody else saved an entity first both values are shown, and one’s own is saved over theirs', async () => {
   const updates: { readonly version: number; readonly attributes: { readonly name: string } }[] = [];
   let isNewer = false;

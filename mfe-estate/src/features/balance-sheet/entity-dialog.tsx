@@ -143,6 +143,8 @@ export function EntityDialog(props: EntityDialogProps) {
   const [restore] = useMutation(RestoreEntityMutation);
   const removal = useRemoval({
     ...props,
+    guard,
+    reload: async () => (await props.reload())?.version,
     from: 'the balance sheet',
     thing: entity,
     take: async (id, version) => (await remove({ variables: { id, version } })).data?.deleteEntity.estate?.version,

@@ -7,6 +7,7 @@ import {
   ConflictDialog,
   FormAlert,
   FormModal,
+  isStaleVersion,
   type Saved,
   serverErrorText,
   showServerErrors,
@@ -16,7 +17,6 @@ import {
 import { Button, notify, Row, Stack } from '@platform/ui-kit';
 import { useEffect, useId, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { isStaleVersion } from '../estate/expected.ts';
 import css from './balance-sheet.module.css';
 import {
   CreateAssetMutation,
@@ -132,7 +132,7 @@ export function HoldingDialog(props: HoldingDialogProps) {
   const [isSettling, setSettling] = useState(false);
   const parties = partiesOf(estate, holdingsOf(estate), holding);
   const say = (message: string): void => form.setError('root', { message });
-  const removal = useHoldingRemoval({ ...props, onFailed: say });
+  const removal = useHoldingRemoval({ ...props, guard, onFailed: say });
   const finish = async (save: Promise<Saved>): Promise<void> => {
     try {
       const outcome = await save;

@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { useRemoval } from '@platform/mfe-kit/guarded-dialog';
+import { type RemovalGuard, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { DeleteAssetMutation, type EstateReload, type Holding, RestoreAssetMutation } from './balance-sheet-query.ts';
 
 interface HoldingRemoval extends EstateReload {
   readonly holding: Holding | null;
+  readonly guard: RemovalGuard;
   readonly onClose: () => void;
   readonly onFailed: (message: string) => void;
 }
@@ -14,6 +15,7 @@ export function useHoldingRemoval({ holding, ...rest }: HoldingRemoval) {
   const [restore] = useMutation(RestoreAssetMutation);
   return useRemoval({
     ...rest,
+    reload: async () => (await rest.reload())?.version,
     from: 'the balance sheet',
     thing: holding,
     take: async (id, version) => (await remove({ variables: { id, version } })).data?.deleteAsset.estate?.version,

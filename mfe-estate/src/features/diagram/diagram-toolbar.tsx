@@ -1,9 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { usePermission } from '@platform/mfe-kit';
-import { serverErrorText } from '@platform/mfe-kit/forms';
+import { isStaleVersion, serverErrorText } from '@platform/mfe-kit/forms';
 import { Button, notify, PageTitle, Segmented, Select } from '@platform/ui-kit';
 import { graphql } from '../../gql/index.ts';
-import { isStaleVersion } from '../estate/expected.ts';
 import css from './diagram.module.css';
 import { type DiagramEstate, DiagramRouteQuery } from './diagram-query.ts';
 import type { DiagramView, Stage } from './diagram-view.ts';

@@ -4,10 +4,10 @@ import { labelOf } from '@platform/contracts/labels';
 import { counted } from '@platform/kernel';
 import { serverErrorText, useDocumentTitle, useListParams } from '@platform/mfe-kit';
 import { formatDayOf, formatMoment } from '@platform/mfe-kit/calendar';
+import { isStaleVersion } from '@platform/mfe-kit/forms';
 import { Button, EmptyState, notify, PageHead, Pagination, Sheet } from '@platform/ui-kit';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useParams } from 'react-router';
-import { isStaleVersion } from '../estate/expected.ts';
 import { Loaded } from '../estate/loaded.tsx';
 import css from './history.module.css';
 import {

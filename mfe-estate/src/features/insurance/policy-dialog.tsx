@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { today } from '@platform/mfe-kit/calendar';
-import { serverErrorText, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
+import { isStaleVersion, serverErrorText, useConflictGuard, type Versioned } from '@platform/mfe-kit/forms';
 import { GuardedDialog, useRemoval } from '@platform/mfe-kit/guarded-dialog';
 import { notify } from '@platform/ui-kit';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { isStaleVersion } from '../estate/expected.ts';
 import {
   CreateLifeInsuranceMutation,
   DeleteLifeInsuranceMutation,
@@ -103,6 +102,8 @@ export function PolicyDialog(props: PolicyDialogProps) {
   const [restore] = useMutation(RestorePolicyMutation);
   const removal = useRemoval({
     ...props,
+    guard,
+    reload: async () => (await props.reload())?.version,
     from: 'the list of policies',
     thing: policy,
     take: async (id, version) =>

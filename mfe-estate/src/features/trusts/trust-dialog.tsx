@@ -68,6 +68,8 @@ export function TrustDialog(props: TrustDialogProps) {
   const [restore] = useMutation(RestoreTrustMutation);
   const removal = useRemoval({
     ...props,
+    guard,
+    reload: async () => (await props.reload())?.version,
     from: 'the list of trusts',
     thing: trust,
     take: async (id, version) => (await remove({ variables: { id, version } })).data?.deleteTrust.estate?.version,
