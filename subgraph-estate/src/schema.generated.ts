@@ -284,6 +284,13 @@ export type AssociationInput = {
   organizationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A will that nobody has seen: whoever has a revocable trust mostly has one that pours over into it. */
+export type AssumedPouroverWill = {
+  __typename?: 'AssumedPouroverWill';
+  person: Person;
+  trust: Trust;
+};
+
 export type Authority = {
   __typename?: 'Authority';
   cite: Scalars['String']['output'];
@@ -1060,6 +1067,8 @@ export type EntityType =
 /** A client household's estate: the aggregate that everything else of this subgraph belongs to. */
 export type Estate = {
   __typename?: 'Estate';
+  /** Tokens that reading all files takes that were not read yet. */
+  abstractionTokensNeeded: Scalars['Int']['output'];
   advisor?: Maybe<Account>;
   advisorId?: Maybe<Scalars['ID']['output']>;
   /** What a year's gifts to one person may come to without using the federal exemption. */
@@ -1071,6 +1080,10 @@ export type Estate = {
   assets: Array<Asset>;
   /** Whoever of the household, its trusts, charities and entities something can be given to. */
   assignables: Array<Assignable>;
+  /** Whether the wills below are taken for made: what nobody orders goes into the trust then, not by intestacy. */
+  assumedPouroverWill: Scalars['Boolean']['output'];
+  /** Of each of the couple with a revocable trust and without a will. */
+  assumedPouroverWills: Array<AssumedPouroverWill>;
   assumptions: EstateAssumptions;
   balanceSheet: BalanceSheet;
   /** The day that the calculated figures are as of, by the organization's calendar. */
@@ -1117,6 +1130,8 @@ export type Estate = {
   hasDocuments?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the estate does not say of something it holds whose it is. */
   hasUnassignedAssets?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there are files of no trust and no document. */
+  hasUnassociatedDocuments: Scalars['Boolean']['output'];
   hasZeroAssetsOrAccounts?: Maybe<Scalars['Boolean']['output']>;
   hideEmptyColumnsBalanceSheet?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
@@ -4137,6 +4152,7 @@ export type TrustShareInput = {
 export type UpdateEstateInput = {
   /** Whose client it is: a member who advises in its organization. For whoever manages clients. */
   advisorId?: InputMaybe<Scalars['ID']['input']>;
+  assumedPouroverWill?: InputMaybe<Scalars['Boolean']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
   clientState?: InputMaybe<Scalars['String']['input']>;
   displayName?: InputMaybe<Scalars['String']['input']>;
@@ -4567,6 +4583,7 @@ export type ResolversTypes = {
   AssetType: AssetType;
   Assignable: ResolverTypeWrapper<AssignableParent>;
   AssociationInput: AssociationInput;
+  AssumedPouroverWill: ResolverTypeWrapper<Omit<AssumedPouroverWill, 'person' | 'trust'> & { person: ResolversTypes['Person'], trust: ResolversTypes['Trust'] }>;
   Authority: ResolverTypeWrapper<Authority>;
   BalanceGroup: BalanceGroup;
   BalanceSheet: ResolverTypeWrapper<BalanceSheet>;
@@ -4876,6 +4893,7 @@ export type ResolversParentTypes = {
   AssetProportionInput: AssetProportionInput;
   Assignable: AssignableParent;
   AssociationInput: AssociationInput;
+  AssumedPouroverWill: Omit<AssumedPouroverWill, 'person' | 'trust'> & { person: ResolversParentTypes['Person'], trust: ResolversParentTypes['Trust'] };
   Authority: Authority;
   BalanceSheet: BalanceSheet;
   BalanceSheetColumn: BalanceSheetColumn;
@@ -5236,6 +5254,11 @@ export type AssetProportionResolvers<ContextType = Context, ParentType extends R
 
 export type AssignableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assignable'] = ResolversParentTypes['Assignable']> = {
   __resolveType: TypeResolveFn<'Charitable' | 'Entity' | 'Person' | 'Trust', ParentType, ContextType>;
+};
+
+export type AssumedPouroverWillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssumedPouroverWill'] = ResolversParentTypes['AssumedPouroverWill']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  trust?: Resolver<ResolversTypes['Trust'], ParentType, ContextType>;
 };
 
 export type AuthorityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority']> = {
@@ -5643,6 +5666,7 @@ export type EntityShareResolvers<ContextType = Context, ParentType extends Resol
 
 export type EstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Estate'] = ResolversParentTypes['Estate'], FederationReferenceType extends FederationReferenceTypes['Estate'] = FederationReferenceTypes['Estate']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Estate']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  abstractionTokensNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   advisor?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   advisorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   annualGiftingLimit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -5651,6 +5675,8 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   assetAccounts?: Resolver<Array<ResolversTypes['AssetAccount']>, ParentType, ContextType>;
   assets?: Resolver<Array<ResolversTypes['Asset']>, ParentType, ContextType>;
   assignables?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
+  assumedPouroverWill?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assumedPouroverWills?: Resolver<Array<ResolversTypes['AssumedPouroverWill']>, ParentType, ContextType>;
   assumptions?: Resolver<ResolversTypes['EstateAssumptions'], ParentType, ContextType>;
   balanceSheet?: Resolver<ResolversTypes['BalanceSheet'], ParentType, ContextType>;
   calculatedAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -5686,6 +5712,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   hasBeenAbstracted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasDocuments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasUnassignedAssets?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasUnassociatedDocuments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasZeroAssetsOrAccounts?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hideEmptyColumnsBalanceSheet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6978,6 +7005,7 @@ export type Resolvers<ContextType = Context> = {
   AssetPayload?: AssetPayloadResolvers<ContextType>;
   AssetProportion?: AssetProportionResolvers<ContextType>;
   Assignable?: AssignableResolvers<ContextType>;
+  AssumedPouroverWill?: AssumedPouroverWillResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
   BalanceSheet?: BalanceSheetResolvers<ContextType>;
   BalanceSheetColumn?: BalanceSheetColumnResolvers<ContextType>;

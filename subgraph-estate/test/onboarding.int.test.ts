@@ -157,3 +157,41 @@ it('an estate says what the law leaves free where it is, what begins at a death,
     castellan.data.estate.syntheticTrusts.every((one: { createdUponDeath: boolean }) => one.createdUponDeath),
   ).toBe(true);
 });
+
+it('a pour-over will is assumed where the household says so, and stands in its history', async () => {
+  const FACTS = `query ($id: ID!) { estate(id: $id) {
+    version assumedPouroverWill customAssumptionsEnabled hasUnassociatedDocuments abstractionTokensNeeded
+    assumedPouroverWills { person { firstName } trust { name } }
+    distribution { warnings { code } finalHoldings { holderName } }
+  } }`;
+  const facts = async () => (await ask(FACTS, { id })).data.estate;
+  const people = (await ask('query ($id: ID!) { estate(id: $id) { people { id firstName } } }', { id })).data.estate
+    .people as { id: string; firstName: string }[];
+  const iris = people.find(({ firstName }) => firstName === 'Iris')?.id;
+  const make = (name: string, input: string, a: object) =>
+    ask(mutation(name, input, 'estate { version }'), { id, v: version, a }).then(({ data, errors }) => {
+      expect(errors).toEqual([]);
+      version = data.done.estate.version;
+    });
+  await make('createTrust', 'TrustInput', { name: 'Kestrel Trust', kind: 'REVOCABLE', settlorIds: [iris] });
+  await make('createAsset', 'AssetInput', {
+    name: 'House',
+    assetType: 'REAL_ESTATE',
+    balance: 90_000_000,
+    owners: [{ ownerId: iris, percent: 100 }],
+  });
+  expect(await facts()).toMatchObject({
+    assumedPouroverWill: false,
+    hasUnassociatedDocuments: false,
+    abstractionTokensNeeded: 0,
+    assumedPouroverWills: [{ person: { firstName: 'Iris' }, trust: { name: 'Kestrel Trust' } }],
+  });
+  expect((await facts()).distribution.warnings).toContainEqual({ code: 'INTESTATE_SHARE' });
+  const assume = 'mutation ($input: UpdateEstateInput!) { updateEstate(input: $input) { estate { version } } }';
+  await ask(assume, { input: { id, version, assumedPouroverWill: true } });
+  const assumed = await facts();
+  expect(assumed).toMatchObject({ assumedPouroverWill: true, customAssumptionsEnabled: true });
+  expect(assumed.distribution.finalHoldings).toContainEqual({ holderName: 'Kestrel Trust' });
+  const [last] = await history();
+  expect(last.things[0].fields).toEqual([{ label: 'Pour-over will assumed', before: 'No', after: 'Yes' }]);
+});

@@ -4,6 +4,7 @@ import type { EstateAccount } from '../domain/balance-sheet/account.ts';
 import type { HeldPart } from '../domain/balance-sheet/held.ts';
 import type { EstateAsset } from '../domain/balance-sheet/holding.ts';
 import { type JointOwner, jointOwner } from '../domain/balance-sheet/joint-owner.ts';
+import { assumedPouroverWills } from '../domain/document/assumed-will.ts';
 import type { EstateDocument } from '../domain/document/document.ts';
 import type { TakerShare, WillGift, WillText } from '../domain/document/will-text.ts';
 import type { EntityShare, EstateEntity } from '../domain/entity/entity.ts';
@@ -218,6 +219,13 @@ export function assignablesOf(estate: Estate): AssignableParent[] {
 
 export const syntheticTrustsOf = (estate: Estate): TrustParent[] =>
   estate.trusts.flatMap((trust) => (trust.createdUponDeath ? { kind: 'trust' as const, estate, trust } : []));
+
+/** The wills that could be assumed of the couple. */
+export const assumedWillsOf = (estate: Estate): { person: PersonParent; trust: TrustParent }[] =>
+  assumedPouroverWills(estate).map(({ person, trust }) => ({
+    person: { kind: 'person', estate, person },
+    trust: { kind: 'trust', estate, trust },
+  }));
 
 export const jointOwnerOf = (estate: Estate, joint: JointOwner): JointOwnerParent => ({ kind: 'joint', estate, joint });
 

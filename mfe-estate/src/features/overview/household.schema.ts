@@ -17,6 +17,7 @@ export const householdSchema = z.object({
     .number('Enter a percentage')
     .min(0)
     .max(EXPENSES_MAX_PERCENT, `Enter a percentage from 0 to ${EXPENSES_MAX_PERCENT}`),
+  assumedPouroverWill: z.boolean(),
 });
 export type HouseholdValues = z.infer<typeof householdSchema>;
 
@@ -26,6 +27,7 @@ export const HOUSEHOLD_LABELS: Readonly<Record<keyof HouseholdValues, string>> =
   clientState: 'State of residence',
   portabilityElected: 'Portability is elected at the first death',
   expensesPercent: 'Settlement costs of an estate',
+  assumedPouroverWill: 'A pour-over will goes with each revocable trust',
 };
 
 export const HOUSEHOLD_ELEMENTS: readonly FormElement<HouseholdValues>[] = [
@@ -65,23 +67,36 @@ export const HOUSEHOLD_ELEMENTS: readonly FormElement<HouseholdValues>[] = [
         hint: 'What the first to die leaves unused of the federal exclusion goes to the other',
       },
       { kind: 'percentage', name: 'expensesPercent', label: HOUSEHOLD_LABELS.expensesPercent, width: 'half' },
+      {
+        kind: 'toggle',
+        name: 'assumedPouroverWill',
+        label: HOUSEHOLD_LABELS.assumedPouroverWill,
+        hint: 'Where no will is among the documents, the rest goes to the trust rather than by intestacy',
+      },
     ],
   },
 ];
 
-type Known = Pick<OverviewEstate, 'displayName' | 'city' | 'clientState' | 'assumptions'>;
-export const householdValues = ({ displayName, city, clientState, assumptions }: Known): HouseholdValues => ({
+type Known = Pick<OverviewEstate, 'displayName' | 'city' | 'clientState' | 'assumptions' | 'assumedPouroverWill'>;
+export const householdValues = ({
+  displayName,
+  city,
+  clientState,
+  assumptions,
+  assumedPouroverWill,
+}: Known): HouseholdValues => ({
   displayName,
   city: city ?? '',
   clientState: clientState ?? '',
   portabilityElected: assumptions.portabilityElected,
   expensesPercent: assumptions.expensesPercent,
+  assumedPouroverWill,
 });
 
 export const householdInput = ({ city, ...values }: HouseholdValues) => ({ ...values, city: city || null });
 
 export function householdWords(name: keyof HouseholdValues, values: HouseholdValues): string {
-  if (name === 'portabilityElected') return values.portabilityElected ? 'Yes' : 'No';
+  if (name === 'portabilityElected' || name === 'assumedPouroverWill') return values[name] ? 'Yes' : 'No';
   if (name === 'expensesPercent') return `${values.expensesPercent}%`;
   if (name === 'clientState')
     return STATE_OPTIONS.find(({ value }) => value === values.clientState)?.label ?? 'Nothing';

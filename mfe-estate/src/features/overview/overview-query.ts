@@ -13,6 +13,10 @@ export const OverviewRouteQuery = graphql(`
       maritalStatus
       childrenCount
       hasUnassignedAssets
+      hasUnassociatedDocuments
+      abstractionTokensNeeded
+      assumedPouroverWill
+      assumedPouroverWills { person { id name } trust { id name } }
       hasZeroAssetsOrAccounts
       people { id firstName name isClient isSpouse isDeceased ageInYears clientRelationship }
       assets { id name isStale valuationDate }

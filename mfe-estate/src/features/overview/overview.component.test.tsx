@@ -38,6 +38,10 @@ const estate = (more: object = {}) => ({
   maritalStatus: 'LEGALLY_MARRIED',
   childrenCount: 2,
   hasUnassignedAssets: false,
+  hasUnassociatedDocuments: false,
+  abstractionTokensNeeded: 0,
+  assumedPouroverWill: false,
+  assumedPouroverWills: [],
   city: 'Salem',
   assumptions: { portabilityElected: true, expensesPercent: 0 },
   hasZeroAssetsOrAccounts: false,
@@ -244,6 +248,35 @@ test('what has no owner is said with the way to give it one; where all has one n
   expect(way.getAttribute('href')).toBe('/estate/estate-1/balance-sheet');
 });
 
+const assumedPouroverWills = [{ person: { id: 'ada', name: 'Ada Marsh' }, trust: { id: 't', name: 'Marsh Trust' } }];
+
+test('a revocable trust without a will is said', async () => {
+  open({ assumedPouroverWills });
+  const gap = (await screen.findByText('A revocable trust without a will.')).parentElement;
+  expect(gap?.textContent).toContain('of Ada Marsh into Marsh Trust, so what the trust does not hold passes by');
+});
+
+test('a will that is assumed is said', async () => {
+  open({ assumedPouroverWills, assumedPouroverWill: true });
+  const assumed = (await screen.findByText('A pour-over will is assumed.')).parentElement;
+  expect(assumed?.textContent).toContain('None is among the documents: of Ada Marsh into Marsh Trust.');
+});
+
+const WAITING = { hasUnassociatedDocuments: true, abstractionTokensNeeded: 3 };
+test('files that tell nothing yet are said', async () => {
+  open(WAITING);
+  const note = (await screen.findByText('Files wait.')).parentElement;
+  expect(note?.textContent).toContain(
+    'Reading all that are not read takes 3 document tokens. Not every file belongs to a document or a trust.',
+  );
+});
+
+test('whoever cannot have files read is not told that they wait', async () => {
+  open(WAITING, { activeRole: 'CLIENT' });
+  await screen.findByText('The Marsh Family');
+  expect(screen.queryByText('Files wait.')).toBeNull();
+});
+
 test('an estate in which all is ordered and owned says nothing of either', async () => {
   open();
   await screen.findByText('The Marsh Family');
@@ -354,6 +387,7 @@ test('a household that has moved is saved where it lives now, and comes back by 
         clientState: 'OR',
         portabilityElected: true,
         expensesPercent: 3.5,
+        assumedPouroverWill: false,
       },
     },
   ]);

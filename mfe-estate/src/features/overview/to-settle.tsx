@@ -1,10 +1,45 @@
-import { formatWholeDollars } from '@platform/kernel';
+import { counted, formatWholeDollars } from '@platform/kernel';
+import { usePermission } from '@platform/mfe-kit';
 import { Note, UiLink } from '@platform/ui-kit';
 import { estatePaths } from '../estate/estate.paths.ts';
 import type { OverviewEstate } from './overview-query.ts';
 
+/** Wills that nobody has seen: taken for made where the household says so, and otherwise offered. */
+function AssumedWills({ estate }: { estate: OverviewEstate }) {
+  const wills = estate.assumedPouroverWills;
+  if (wills.length === 0) return null;
+  const words = wills.map(({ person, trust }) => `${person.name} into ${trust.name}`).join(', and of ');
+  return estate.assumedPouroverWill ? (
+    <Note>
+      <b>A pour-over will is assumed.</b> None is among the documents: of {words}. Add it, or take the assumption back
+      under Household.
+    </Note>
+  ) : (
+    <Note tone="warning" icon="danger">
+      <b>A revocable trust without a will.</b> No will is among the documents of {words}, so what the trust does not
+      hold passes by intestacy. Add the will, or assume one that pours over under Household.
+    </Note>
+  );
+}
+
+/** Files that tell the figures nothing yet. */
+function WaitingFiles({ estate }: { estate: OverviewEstate }) {
+  const { hasUnassociatedDocuments, abstractionTokensNeeded: tokens } = estate;
+  const words = [
+    ...(tokens > 0 ? [`Reading all that are not read takes ${counted(tokens, 'document token')}.`] : []),
+    ...(hasUnassociatedDocuments ? ['Not every file belongs to a document or a trust.'] : []),
+  ];
+  if (words.length === 0) return null;
+  return (
+    <Note>
+      <b>Files wait.</b> {words.join(' ')} <UiLink href={estatePaths(estate.id).documents}>Open documents</UiLink>
+    </Note>
+  );
+}
+
 /** What the figures below rest on that nobody has ordered or said, each with the way to put it right. */
 export function ToSettle({ estate }: { estate: OverviewEstate }) {
+  const mayEdit = usePermission('estate:edit');
   const paths = estatePaths(estate.id);
   const byLaw = estate.distribution.warnings.filter(({ code }) => code === 'INTESTATE_SHARE');
   return (
@@ -17,12 +52,14 @@ export function ToSettle({ estate }: { estate: OverviewEstate }) {
           {message} <UiLink href={paths.documents}>Open documents</UiLink>
         </Note>
       ))}
+      <AssumedWills estate={estate} />
       {estate.hasUnassignedAssets && (
         <Note tone="warning" icon="danger">
           <b>Not everything on the balance sheet has an owner.</b> What nobody is said to own counts in no estate until
           it has one. <UiLink href={paths.balanceSheet}>Open the balance sheet</UiLink>
         </Note>
       )}
+      {mayEdit && <WaitingFiles estate={estate} />}
     </>
   );
 }

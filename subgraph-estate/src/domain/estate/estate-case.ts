@@ -2,6 +2,7 @@ import { isStateCode } from '@platform/contracts/states';
 import type { Asset, EstateCase, Nominee, Person, Relation, Trust, Will } from '@platform/estate-engine';
 import { addDays, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../balance-sheet/holding.ts';
+import { assumedPouroverWills } from '../document/assumed-will.ts';
 import type { EstateFiduciary } from '../document/document.ts';
 import { type WillInForce, willsInForce } from '../document/in-force.ts';
 import type { Policy } from '../insurance/policy.ts';
@@ -154,6 +155,13 @@ function toWill({ will: { ownerId, kind }, terms, fiduciaries }: WillInForce): W
   ];
 }
 
+/** All property that nobody orders goes into the trust; whom such a will would name to an office is not known. */
+const toAssumedWill = ({ person, trust }: { readonly person: EstatePerson; readonly trust: EstateTrust }): Will => ({
+  personId: person.id,
+  kind: 'POUROVER_WILL',
+  steps: [{ kind: 'RESIDUE', to: [{ to: trust.id }] }],
+});
+
 /** Who dies, in order, and when: the couple, or the client alone. */
 export function scenarioDeaths(
   estate: Estate,
@@ -200,7 +208,10 @@ export function toEstateCase(estate: Estate, today: IsoDate, overrides: CaseOver
         },
     ),
     trusts: estate.trusts.map((trust) => toTrust(estate, trust)),
-    wills: willsInForce(estate).flatMap(toWill),
+    wills: [
+      ...willsInForce(estate).flatMap(toWill),
+      ...(assumptions.assumedPouroverWill ? assumedPouroverWills(estate).map(toAssumedWill) : []),
+    ],
     assumptions: {
       deaths: scenarioDeaths(estate, today, overrides),
       portabilityElected: overrides.portabilityElected ?? assumptions.portabilityElected,

@@ -32,6 +32,8 @@ export interface StoredAssumptions {
   readonly projectionView: ProjectionView;
   /** Percent of what comes in and is taxed; null where none is assumed. */
   readonly estimatedIncomeTax: number | null;
+  /** Whether whoever has a revocable trust and no will is taken to have a will that pours over into it. */
+  readonly assumedPouroverWill: boolean;
 }
 
 export const NO_ASSUMPTIONS: StoredAssumptions = {
@@ -43,6 +45,7 @@ export const NO_ASSUMPTIONS: StoredAssumptions = {
   projectionType: 'EACH_YEAR',
   projectionView: 'TABLE',
   estimatedIncomeTax: null,
+  assumedPouroverWill: false,
 };
 
 /** Figures worked out at each change, so that lists and sorting need no engine run. */

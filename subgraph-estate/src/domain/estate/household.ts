@@ -176,6 +176,7 @@ export interface EstateChanges {
   readonly secondDeathOn?: IsoDate | null | undefined;
   readonly portabilityElected?: boolean | null | undefined;
   readonly expensesPercent?: number | null | undefined;
+  readonly assumedPouroverWill?: boolean | null | undefined;
 }
 
 const MAX_CITY = 80;
@@ -204,6 +205,7 @@ export function updatedEstate(estate: Estate, changes: EstateChanges, today: Iso
     secondDeathOn: secondDeathOn === undefined ? estate.assumptions.secondDeathOn : secondDeathOn,
     portabilityElected: portabilityElected ?? estate.assumptions.portabilityElected,
     expensesPercent: expensesPercent ?? estate.assumptions.expensesPercent,
+    assumedPouroverWill: changes.assumedPouroverWill ?? estate.assumptions.assumedPouroverWill,
   };
   const { firstDeathOn: first, secondDeathOn: second } = assumptions;
   if (first && second && second < first) {

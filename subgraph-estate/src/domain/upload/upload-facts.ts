@@ -1,7 +1,8 @@
 import { lengthProblem } from '@platform/contracts/field-rules';
 import { DomainError } from '@platform/kernel';
+import type { Estate } from '../estate/estate.ts';
 import { type Said, said, saidText } from '../estate/said.ts';
-import type { EstateUpload } from './upload.ts';
+import { CAN_BE_READ, type EstateUpload, type UploadHead } from './upload.ts';
 
 /** What people say of a file, beside what was read from it. */
 export interface UploadFacts {
@@ -28,3 +29,16 @@ export function uploadWith(
     });
   return { summary, displayOrder };
 }
+
+/** Whether one of the files belongs to no trust and no document of its estate. */
+export function hasUnassociated(
+  { trusts, documents }: Pick<Estate, 'trusts' | 'documents'>,
+  uploads: readonly Pick<UploadHead, 'id'>[],
+): boolean {
+  const associated = new Set([...trusts, ...documents].flatMap(({ uploadIds }) => uploadIds));
+  return uploads.some(({ id }) => !associated.has(id));
+}
+
+/** Tokens that reading all of these takes that are not read and not being read. */
+export const tokensToReadAll = (uploads: readonly Pick<UploadHead, 'status' | 'tokensNeeded'>[]): number =>
+  uploads.reduce((sum, { status, tokensNeeded }) => sum + (CAN_BE_READ.includes(status) ? tokensNeeded : 0), 0);

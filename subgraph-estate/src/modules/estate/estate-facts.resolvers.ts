@@ -4,8 +4,9 @@ import {
   hasCustomAssumptions,
   stateTaxExemptionCents,
 } from '../../domain/estate/estate-facts.ts';
+import { hasUnassociated, tokensToReadAll } from '../../domain/upload/upload-facts.ts';
 import type { EstateResolvers } from '../../schema.generated.ts';
-import { assignablesOf, syntheticTrustsOf } from '../../views/parents.ts';
+import { assignablesOf, assumedWillsOf, syntheticTrustsOf } from '../../views/parents.ts';
 
 export const estateFacts: Pick<
   EstateResolvers,
@@ -13,6 +14,10 @@ export const estateFacts: Pick<
   | 'stateTaxExemption'
   | 'annualGiftingLimit'
   | 'customAssumptionsEnabled'
+  | 'assumedPouroverWill'
+  | 'assumedPouroverWills'
+  | 'hasUnassociatedDocuments'
+  | 'abstractionTokensNeeded'
   | 'syntheticTrusts'
   | 'assignables'
 > = {
@@ -21,6 +26,13 @@ export const estateFacts: Pick<
   annualGiftingLimit: (_estate, _args, { today }) => annualGiftingLimitCents(today),
   customAssumptionsEnabled: async (estate, _args, { loaders }) =>
     hasCustomAssumptions(await loaders.wholeEstate(estate)),
+  assumedPouroverWill: async (estate, _args, { loaders }) =>
+    (await loaders.wholeEstate(estate)).assumptions.assumedPouroverWill,
+  assumedPouroverWills: async (estate, _args, { loaders }) => assumedWillsOf(await loaders.wholeEstate(estate)),
+  hasUnassociatedDocuments: async (estate, _args, { loaders }) =>
+    hasUnassociated(await loaders.wholeEstate(estate), await loaders.uploadsByEstate.load(estate.id)),
+  abstractionTokensNeeded: async ({ id }, _args, { loaders }) =>
+    tokensToReadAll(await loaders.uploadsByEstate.load(id)),
   syntheticTrusts: async (estate, _args, { loaders }) => syntheticTrustsOf(await loaders.wholeEstate(estate)),
   assignables: async (estate, _args, { loaders }) => assignablesOf(await loaders.wholeEstate(estate)),
 };

@@ -212,6 +212,12 @@ const withProjections = ({ assumptions, ...estate }: StoredDocument): StoredDocu
   },
 });
 
+/** Nobody was taken to have a will that nobody has seen. */
+const withAssumedWills = ({ assumptions, ...estate }: StoredDocument): StoredDocument => ({
+  ...estate,
+  assumptions: { assumedPouroverWill: false, ...(assumptions as StoredDocument) },
+});
+
 /** The rows of estates, which are in their present form whatever step they have come by. */
 async function writeRowsAgain(documents: readonly StoredDocument[], connection: Connection): Promise<void> {
   const standing = documents.filter(({ tombstone, deletedAt }) => tombstone !== true && !deletedAt);
@@ -288,4 +294,5 @@ export const ESTATE_HISTORY: SchemaHistory = [
     change: (estate) => estate,
     beside: writeRowsAgain,
   },
+  { says: 'an estate says whether a pour-over will is assumed', change: withAssumedWills },
 ];

@@ -88,6 +88,7 @@ export const assumptions = part<StoredAssumptions>({
   projectionType: oneOf(PROJECTION_TYPES),
   projectionView: oneOf(PROJECTION_VIEWS),
   estimatedIncomeTax: numberOrNull,
+  assumedPouroverWill: flag,
 });
 
 export const onboarding = part<OnboardingAnswers>({

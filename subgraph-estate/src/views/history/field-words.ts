@@ -157,6 +157,7 @@ export const FIELD_WORDS: Readonly<Record<string, FieldWords>> = {
   secondDeathOn: ['Second death', asDate],
   portabilityElected: ['Portability elected', asFlag],
   expensesPercent: ['Settlement costs', asPercent],
+  assumedPouroverWill: ['Pour-over will assumed', asFlag],
   assetType: ['Type', labelled('AssetType')],
   liabilityType: ['Type', labelled('AssetType')],
   entityType: ['Type', labelled('EntityType')],
