@@ -112,6 +112,7 @@ const federalCalculations = [
       year: yearFrom(2004),
       taxableGiftCents: cents,
       priorTaxableGiftsCents: optional(cents),
+      priorGiftsTaxedCents: optional(described(cents, 'the part of these on which gift tax was paid')),
       dsueAvailableCents: optional(cents),
       assumptions,
     },

@@ -206,6 +206,28 @@ describe('gifts', () => {
     ['a first gift above the exclusion', { taxableGiftCents: 16 * MILLION }, 400_000_00, 0],
     ['a gift within it', { taxableGiftCents: 4 * MILLION }, 0, 11 * MILLION],
     ['after earlier gifts', { taxableGiftCents: 2 * MILLION, priorTaxableGiftsCents: 14 * MILLION }, 400_000_00, 0],
+    // IRC 2505(a)(2) takes off what earlier gifts used of the credit; taxed ones used none.
+    [
+      'after earlier gifts that were all taxed',
+      { taxableGiftCents: 2 * MILLION, priorTaxableGiftsCents: 14 * MILLION, priorGiftsTaxedCents: 14 * MILLION },
+      0,
+      13 * MILLION,
+    ],
+    [
+      'after gifts of 2020, of which 11.58 million used the exclusion of then and the rest was taxed',
+      { taxableGiftCents: 4 * MILLION, priorTaxableGiftsCents: 14 * MILLION, priorGiftsTaxedCents: 242_000_000 },
+      // 4,000,000 less the 3,420,000 that are left, at 40%.
+      232_000_00,
+      0,
+    ],
+    // Tentative tax on 15,000,000 is 5,945,800, on 500,000 it is 155,800: 5,790,000 of credit are left, 40% of
+    // 14,475,000, so that 25,000 of a gift of 14,500,000 are taxed.
+    [
+      'after an exclusion that was used at lower rates',
+      { taxableGiftCents: 1450 * 1_000_000, priorTaxableGiftsCents: 5 * MILLION, priorGiftsTaxedCents: 450_000_000 },
+      10_000_00,
+      0,
+    ],
     ['a ported exclusion first', { taxableGiftCents: 3 * MILLION, dsueAvailableCents: 2 * MILLION }, 0, 14 * MILLION],
   ])('are taxed: %s', (_, input, tax, left) => {
     const result = lifetimeGiftTax({ date: '2026-05-01', ...input });
@@ -216,5 +238,8 @@ describe('gifts', () => {
     expect(() =>
       portableExclusion({ basicExclusionAtDeathCents: 1, taxableEstateCents: 1, giftsTaxedCents: 1 }),
     ).toThrow(/more gifts/);
+    expect(() => lifetimeGiftTax({ date: '2026-05-01', taxableGiftCents: 1, priorGiftsTaxedCents: 1 })).toThrow(
+      /more gifts/,
+    );
   });
 });
