@@ -21,6 +21,7 @@ export default remoteRoutes(SCREENS, {
   'estate-diagram': () => import('./features/diagram/diagram.route.tsx').then((module) => module.DiagramRoute),
   taxes: () => import('./features/taxes/taxes.route.tsx').then((module) => module.TaxesRoute),
   history: () => import('./features/history/history.route.tsx').then((module) => module.HistoryRoute),
+  'what-if': () => import('./features/what-if/what-if.route.tsx').then((module) => module.WhatIfRoute),
   timeline: () => import('./features/timeline/timeline.route.tsx').then((module) => module.TimelineRoute),
   milestones: () => import('./features/milestones/milestones.route.tsx').then((module) => module.MilestonesRoute),
   'cash-flow': () => import('./features/cash-flow/cash-flow.route.tsx').then((module) => module.CashFlowRoute),

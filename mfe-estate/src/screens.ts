@@ -95,6 +95,14 @@ export const SCREENS = defineScreens([
     rail: { order: 70, icon: 'IconReceipt' },
   },
   {
+    id: 'what-if',
+    path: 'estate/:estateId/what-if',
+    title: 'What if',
+    access: { action: 'estate:view' },
+    frame: 'estate',
+    rail: { order: 71, icon: 'IconAdjustments' },
+  },
+  {
     id: 'timeline',
     path: 'estate/:estateId/timeline',
     title: 'Timeline',

@@ -833,6 +833,15 @@ export type Distribution = {
   warnings: Array<DistributionWarning>;
 };
 
+/** What `Estate.distribution` is worked out of, for the same engine in a browser. */
+export type DistributionCase = {
+  __typename?: 'DistributionCase';
+  /** The engine's input, with the ids of the estate. */
+  input: Scalars['JSON']['output'];
+  /** The day it is of, by the organization's calendar. */
+  today: Scalars['Date']['output'];
+};
+
 export type DistributionInput = {
   firstDeathOn?: InputMaybe<Scalars['Date']['input']>;
   /** Stop after the first death. */
@@ -1110,6 +1119,7 @@ export type Estate = {
   displayName: Scalars['String']['output'];
   /** What happens at each death, with taxes and their reasons. Arguments override the estate's own assumptions. */
   distribution: Distribution;
+  distributionCase: DistributionCase;
   /** The state of all its documents together, with the files that were uploaded. */
   documentsStatus: DocumentStatus;
   entities: Array<Entity>;
@@ -4640,6 +4650,7 @@ export type ResolversTypes = {
   DeletedEstateList: ResolverTypeWrapper<DeletedEstateList>;
   Disposition: ResolverTypeWrapper<DispositionParent>;
   Distribution: ResolverTypeWrapper<Distribution>;
+  DistributionCase: ResolverTypeWrapper<DistributionCase>;
   DistributionInput: DistributionInput;
   DistributionProblem: ResolverTypeWrapper<DistributionProblem>;
   DistributionTotals: ResolverTypeWrapper<DistributionTotals>;
@@ -4940,6 +4951,7 @@ export type ResolversParentTypes = {
   DeletedEstateList: DeletedEstateList;
   Disposition: DispositionParent;
   Distribution: Distribution;
+  DistributionCase: DistributionCase;
   DistributionInput: DistributionInput;
   DistributionProblem: DistributionProblem;
   DistributionTotals: DistributionTotals;
@@ -5538,6 +5550,11 @@ export type DistributionResolvers<ContextType = Context, ParentType extends Reso
   warnings?: Resolver<Array<ResolversTypes['DistributionWarning']>, ParentType, ContextType>;
 };
 
+export type DistributionCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionCase'] = ResolversParentTypes['DistributionCase']> = {
+  input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type DistributionProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionProblem'] = ResolversParentTypes['DistributionProblem']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5696,6 +5713,7 @@ export type EstateResolvers<ContextType = Context, ParentType extends ResolversP
   deathInfos?: Resolver<Maybe<ResolversTypes['DeathInfos']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distribution?: Resolver<ResolversTypes['Distribution'], ParentType, ContextType, Partial<EstateDistributionArgs>>;
+  distributionCase?: Resolver<ResolversTypes['DistributionCase'], ParentType, ContextType>;
   documentsStatus?: Resolver<ResolversTypes['DocumentStatus'], ParentType, ContextType>;
   entities?: Resolver<Array<ResolversTypes['Entity']>, ParentType, ContextType>;
   estateDocuments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
@@ -7043,6 +7061,7 @@ export type Resolvers<ContextType = Context> = {
   DeletedEstateList?: DeletedEstateListResolvers<ContextType>;
   Disposition?: DispositionResolvers<ContextType>;
   Distribution?: DistributionResolvers<ContextType>;
+  DistributionCase?: DistributionCaseResolvers<ContextType>;
   DistributionProblem?: DistributionProblemResolvers<ContextType>;
   DistributionTotals?: DistributionTotalsResolvers<ContextType>;
   DistributionWarning?: DistributionWarningResolvers<ContextType>;

@@ -67,6 +67,7 @@ export type {
   DeathLabel,
   DeathTax,
   Designation,
+  Disclaimer,
   DistributionOptions,
   DistributionResult,
   DistributionWarning,
@@ -103,6 +104,8 @@ export type {
   TrustStanding,
   TrustTerm,
   WarningCode,
+  WhatIf,
+  WhatIfChanges,
   Will,
 } from './distribution/index.ts';
 export {
@@ -124,8 +127,10 @@ export {
   STEP_KINDS,
   TERM_OCCASIONS,
   TITLINGS,
+  whatIf,
 } from './distribution/index.ts';
 // Explanation
+export { problemWords } from './explanation/problem-words.ts';
 export type { Authority, Certainty, EngineWarning, Working } from './explanation/working.ts';
 export { formatBps, leastCertain, workingAddsUp, workingCertainty } from './explanation/working.ts';
 // Federal transfer tax

@@ -22,6 +22,7 @@ export {
   type TextInputProps,
 } from './controls/inputs.tsx';
 export { FilterChip, Pagination, type PaginationProps, Tabs, type TabsProps } from './controls/navigation.tsx';
+export { RangeInput, type RangeInputProps } from './controls/range.tsx';
 export { type LinkComponent, type LinkProps, UiLink } from './controls/ui-link.tsx';
 export { useZoom, type Zoom, ZoomTools } from './controls/zoom.tsx';
 export {

@@ -132,6 +132,7 @@ type Documents = {
     "\n  mutation UpdateTrust($id: ID!, $version: Int!, $attributes: TrustInput!) {\n    updateTrust(id: $id, version: $version, attributes: $attributes) { ok trust { id } estate { id version } }\n  }\n": typeof types.UpdateTrustDocument,
     "\n  mutation DeleteTrust($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": typeof types.DeleteTrustDocument,
     "\n  mutation RestoreTrust($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n": typeof types.RestoreTrustDocument,
+    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n    }\n  }\n": typeof types.WhatIfRouteDocument,
 };
 const documents: Documents = {
     "\n  query EstateAccess($estateId: ID!) {\n    estate(id: $estateId) {\n      id displayName organizationId people { id name isClient isSpouse isDeceased }\n      advisor { id name } mayShareOwnership\n      sharedEstateOwnerships { id accountId name sharedAt sharedByName mayBeDeleted }\n    }\n    estateAccess(estateId: $estateId) {\n      id name emailAddress role status since endsAt invitationId signedInAt estatesCount\n    }\n  }\n": types.EstateAccessDocument,
@@ -252,6 +253,7 @@ const documents: Documents = {
     "\n  mutation UpdateTrust($id: ID!, $version: Int!, $attributes: TrustInput!) {\n    updateTrust(id: $id, version: $version, attributes: $attributes) { ok trust { id } estate { id version } }\n  }\n": types.UpdateTrustDocument,
     "\n  mutation DeleteTrust($id: ID!, $version: Int!) {\n    deleteTrust(id: $id, version: $version) { ok estate { id version } }\n  }\n": types.DeleteTrustDocument,
     "\n  mutation RestoreTrust($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n": types.RestoreTrustDocument,
+    "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n    }\n  }\n": types.WhatIfRouteDocument,
 };
 
 /**
@@ -740,6 +742,10 @@ export function graphql(source: "\n  mutation DeleteTrust($id: ID!, $version: In
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreTrust($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n"): (typeof documents)["\n  mutation RestoreTrust($estateId: ID!, $id: ID!, $version: Int!) {\n    restoreTrust(estateId: $estateId, id: $id, version: $version) { ok trust { id } estate { id version } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n    }\n  }\n"): (typeof documents)["\n  query WhatIfRoute($estateId: ID!) {\n    estate(id: $estateId) {\n      id\n      version\n      distributionCase { today input }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -78,3 +78,5 @@ export type { ProjectionAssumptions, ProjectionYear } from './projection.ts';
 export { projection } from './projection.ts';
 export { giftOfPolicyEnds } from './succession/inclusion.ts';
 export { nextTurningDay } from './turning-days.ts';
+export type { WhatIf, WhatIfChanges } from './what-if.ts';
+export { whatIf } from './what-if.ts';

@@ -50,10 +50,9 @@ export function projection(input: EstateCase, assumptions: ProjectionAssumptions
   });
 }
 
-function laterCase(input: EstateCase, offset: number, growth: Ratio, debtGrowth: Ratio): EstateCase {
-  const { assumptions } = input;
-  const grow = (amount: Cents, by: Ratio): Cents =>
-    offset === 0 ? amount : cents(Number(roundRatio({ n: BigInt(amount) * by.n, d: by.d })));
+/** What is owned grown by the one, what is owed by the other; death benefits stay. Rounded half up per balance. */
+function grown(input: EstateCase, growth: Ratio, debtGrowth: Ratio): EstateCase {
+  const grow = (amount: Cents, by: Ratio): Cents => cents(Number(roundRatio({ n: BigInt(amount) * by.n, d: by.d })));
   return {
     ...input,
     assets: input.assets.map((asset) => ({ ...asset, balanceCents: grow(asset.balanceCents, growth) })),
@@ -61,6 +60,17 @@ function laterCase(input: EstateCase, offset: number, growth: Ratio, debtGrowth:
       ...debt,
       balanceCents: grow(debt.balanceCents, debtGrowth),
     })),
+  };
+}
+
+/** What is owned after so many years of growth at a yearly rate as a decimal; debts and death benefits stay. */
+export const afterGrowth = (input: EstateCase, rate: number, years: number): EstateCase =>
+  years <= 0 || rate === 0 ? input : grown(input, inflation(rate, years), inflation(0, years));
+
+function laterCase(input: EstateCase, offset: number, growth: Ratio, debtGrowth: Ratio): EstateCase {
+  const { assumptions } = input;
+  return {
+    ...(offset === 0 ? input : grown(input, growth, debtGrowth)),
     assumptions: {
       ...assumptions,
       deaths: assumptions.deaths.map((death) => ({ ...death, date: addYears(death.date, offset) })),

@@ -181,7 +181,7 @@ export function federalWarnings(law: FederalLaw): EngineWarning[] {
   if (law.projected) {
     warnings.push({
       code: 'LAW_PROJECTED',
-      message: `The federal exclusion of ${law.year} is projected (${law.ruleSet}).`,
+      message: `No law of ${law.year} is known yet: its federal exclusion is the last known one, grown by inflation.`,
     });
   }
   if (law.assumed) {

@@ -11,6 +11,7 @@ export function estatePaths(estateId: string) {
     documents: `${base}/documents`,
     diagram: `${base}/estate-plan/estate-diagram`,
     taxes: `${base}/taxes`,
+    whatIf: `${base}/what-if`,
     timeline: `${base}/timeline`,
     milestones: `${base}/milestones`,
     team: `${base}/team`,

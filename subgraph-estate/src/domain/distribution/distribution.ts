@@ -1,8 +1,7 @@
-import { type DistributionResult, distribution, type Ownership } from '@platform/estate-engine';
+import { type DistributionResult, distribution, type Ownership, problemWords } from '@platform/estate-engine';
 import { type Cents, DomainError, type IsoDate, isDomainError, sumCents } from '@platform/kernel';
 import type { Estate } from '../estate/estate.ts';
 import { type CaseOverrides, toEstateCase } from '../estate/estate-case.ts';
-import { problemWords } from './problem-words.ts';
 
 export interface DistributionProblem {
   readonly code: string;

@@ -1,4 +1,4 @@
-import { distribution, type EstateCase } from '@platform/estate-engine';
+import { distribution, type EstateCase, problemWords } from '@platform/estate-engine';
 import { isDomainError } from '@platform/kernel';
 import { castellan } from '@platform/test-kit/builders';
 import { rawTextIn } from '@platform/test-kit/raw-text';
@@ -7,7 +7,6 @@ import { sampleEstate } from '../../seed/sample-estate.ts';
 import type { Estate } from '../estate/estate.ts';
 import { toEstateCase } from '../estate/estate-case.ts';
 import { runDistribution } from './distribution.ts';
-import { problemWords } from './problem-words.ts';
 
 const TODAY = '2026-11-21';
 const family = sampleEstate(castellan, `${TODAY}T00:00:00.000Z`);

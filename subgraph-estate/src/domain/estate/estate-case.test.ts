@@ -1,5 +1,7 @@
 import { castellan } from '@platform/test-kit/builders';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomStoredEstate } from '../../seed/random-estate.fixture.ts';
 import { sampleEstate } from '../../seed/sample-estate.ts';
 import type { EstateFiduciary } from '../document/document.ts';
 import type { Estate } from './estate.ts';
@@ -59,4 +61,14 @@ describe('who is named to act', () => {
     const input = toEstateCase(family, TODAY).trusts?.find(({ id }) => id === created?.id);
     expect(input?.trustees).toContainEqual({ id: idOf('Ruth') });
   });
+});
+
+it('a case comes through the graph as it was, of any estate', () => {
+  fc.assert(
+    fc.property(randomStoredEstate, (estate) => {
+      const input = toEstateCase(estate, TODAY);
+      expect(JSON.parse(JSON.stringify(input))).toEqual(input);
+    }),
+    { numRuns: 100 },
+  );
 });

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { documentsTogether } from '../../domain/document/documents-together.ts';
 import { hasBeenAbstracted, hasDocuments } from '../../domain/document/on-file.ts';
 import type { Estate as EstateParent } from '../../domain/estate/estate.ts';
+import { toEstateCase } from '../../domain/estate/estate-case.ts';
 import { hasUnassignedAssets } from '../../domain/estate/estate-ownership.ts';
 import { figuresAreStale } from '../../domain/estate/figures.ts';
 import { firstToDieId } from '../../domain/estate/first-death.ts';
@@ -168,6 +169,7 @@ export const Estate: EstateResolvers = {
   netWorthHistory: ofWhole((estate) => netWorthLine(estate)),
   hideEmptyColumnsBalanceSheet: ofWhole((estate) => estate.hideEmptyColumnsBalanceSheet),
   netWorthReceipt: ofWhole((estate, _args, { today }) => netWorthReceipt(estate, today)),
+  distributionCase: ofWhole((estate, _args, { today }) => ({ today, input: toEstateCase(estate, today) })),
   distribution: ofWhole((estate, { input }, { today }) => distributionView(estate, today, input ?? {})),
   fiduciaries: ofWhole((estate) => estateFiduciaries(estate)),
   assumptions: ofWhole(({ assumptions }) => assumptions),

@@ -1,5 +1,5 @@
-import type { EstateCase } from '@platform/estate-engine';
 import type { DomainError } from '@platform/kernel';
+import type { EstateCase } from '../distribution/estate-case.ts';
 
 /** What is wrong with a part of the case whose shape the engine refuses, by the last name of its path. */
 const MISSING: Readonly<Record<string, string>> = {

@@ -1,0 +1,159 @@
+import {
+  type DistributionResult,
+  distribution,
+  type EstateCase,
+  problemWords,
+  type Transfer,
+  type WhatIfChanges,
+  whatIf,
+} from '@platform/estate-engine';
+import { type Cents, isDomainError, sumCents } from '@platform/kernel';
+import { stateName } from '@platform/mfe-kit/places';
+import { taxTitle } from '../estate/estate-words.ts';
+
+export type Outcome =
+  | { readonly result: DistributionResult; readonly problem?: undefined }
+  | { readonly problem: string; readonly result?: undefined };
+
+/** Plays a case as it is asked. What cannot be worked out comes back in words. */
+export function play(input: EstateCase, changes: WhatIfChanges, today: string): Outcome {
+  try {
+    const asked = whatIf(input, changes, today);
+    return { result: distribution(asked.input, asked.law ? { law: asked.law } : {}) };
+  } catch (error) {
+    if (!isDomainError(error)) throw error;
+    return { problem: problemWords(input, error) };
+  }
+}
+
+/** An amount as the plan has it, and as it would be. */
+export interface Compared {
+  readonly id: string;
+  readonly label: string;
+  readonly before: Cents;
+  readonly after: Cents;
+}
+
+const jurisdictionName = (code: string): string => (code === 'US' ? 'Federal' : stateName(code));
+
+/** Whoever an id of a result stands for. */
+export function nameIn(input: EstateCase, id: string): string {
+  const [kind, code = ''] = id.split(':');
+  if (kind === 'state' && code) return `State of ${stateName(code)}`;
+  if (kind === 'tax') return `${jurisdictionName(code)} tax`;
+  if (id === 'creditors') return 'Creditors';
+  if (id === 'expenses') return 'Settlement costs';
+  const parties = [...input.people, ...(input.trusts ?? []), ...(input.charities ?? []), ...input.assets];
+  return parties.find((one) => one.id === id)?.name ?? 'Somebody else';
+}
+
+type Amounts = ReadonlyMap<string, Cents>;
+
+function added<Item>(items: readonly Item[], keyOf: (item: Item) => string, centsOf: (item: Item) => Cents): Amounts {
+  const sums = new Map<string, Cents>();
+  for (const item of items) sums.set(keyOf(item), (sums.get(keyOf(item)) ?? 0) + centsOf(item));
+  return sums;
+}
+
+function compared(before: Amounts, after: Amounts, labelOf: (id: string) => string): Compared[] {
+  const ids = [...new Set([...before.keys(), ...after.keys()])];
+  return ids.map((id) => ({ id, label: labelOf(id), before: before.get(id) ?? 0, after: after.get(id) ?? 0 }));
+}
+
+function sumsOf({ flow, taxes }: DistributionResult): Amounts {
+  const final = flow.totals.find(({ stage }) => stage === 'FINAL');
+  const federal = sumCents(
+    taxes.flatMap(({ jurisdiction, amountCents }) => (jurisdiction === 'US' ? [amountCents] : [])),
+  );
+  return new Map([
+    ['family', final?.familyCents ?? 0],
+    ['charity', final?.charityCents ?? 0],
+    ['federal', federal],
+    ['states', sumCents(taxes.map(({ amountCents }) => amountCents)) - federal],
+    ['claims', final?.claimsCents ?? 0],
+    ['escheat', final?.stateCents ?? 0],
+  ]);
+}
+
+const SUM_LABELS: Readonly<Record<string, string>> = {
+  family: 'Reaches the family',
+  charity: 'Charity',
+  federal: 'Federal tax',
+  states: 'State taxes',
+  claims: 'Debts and costs',
+  escheat: 'Falls to a state',
+};
+
+/** Where everything goes in the end; the six are all of it. */
+export const comparedSums = (before: DistributionResult, after: DistributionResult): Compared[] =>
+  compared(sumsOf(before), sumsOf(after), (id) => SUM_LABELS[id] ?? id);
+
+const heldBy = ({ finalHoldings }: DistributionResult): Amounts =>
+  added(
+    finalHoldings,
+    ({ holderId }) => holderId,
+    ({ outrightCents, inTrustCents }) => outrightCents + inTrustCents,
+  );
+
+/** Who has how much in the end, outright and in trust together; most first. */
+export const comparedHolders = (input: EstateCase, before: DistributionResult, after: DistributionResult): Compared[] =>
+  compared(heldBy(before), heldBy(after), (id) => nameIn(input, id)).toSorted(
+    (a, b) => Math.max(b.before, b.after) - Math.max(a.before, a.after),
+  );
+
+const DEATHS: Readonly<Record<string, string>> = { FIRST_DEATH: 'at the first death', SECOND_DEATH: 'at the second' };
+
+/** Every tax, by the death at which it is due. */
+export function comparedTaxes(before: DistributionResult, after: DistributionResult): Compared[] {
+  const taxesOf = ({ taxes }: DistributionResult): Amounts =>
+    added(
+      taxes,
+      ({ death, jurisdiction, kind }) => `${death} ${jurisdiction} ${kind}`,
+      ({ amountCents }) => amountCents,
+    );
+  const isOne = before.estates.length < 2 && after.estates.length < 2;
+  return compared(taxesOf(before), taxesOf(after), (id) => {
+    const [death = '', jurisdiction = '', kind = ''] = id.split(' ');
+    const title = taxTitle({ jurisdictionName: jurisdictionName(jurisdiction), kind });
+    return isOne ? title : `${title} ${DEATHS[death] ?? ''}`;
+  }).filter((line) => line.before > 0 || line.after > 0);
+}
+
+/** Something that passes otherwise than planned, with why it does, or did. */
+export interface Moved extends Compared {
+  readonly why: string;
+}
+
+const PAYMENTS: ReadonlySet<string> = new Set(['tax', 'debt', 'expense']);
+const passageOf = ({ death, fromId, toId, reason }: Transfer): string => [death, fromId, toId, reason].join(' ');
+
+/** What passes by another way or in another amount, taxes and debts left out; the largest changes first. */
+export function comparedTransfers(input: EstateCase, before: DistributionResult, after: DistributionResult): Moved[] {
+  const passages = ({ transfers }: DistributionResult) => transfers.filter(({ reason }) => !PAYMENTS.has(reason));
+  const amountsOf = (result: DistributionResult): Amounts =>
+    added(passages(result), passageOf, ({ amountCents }) => amountCents);
+  const known = new Map([...passages(before), ...passages(after)].map((transfer) => [passageOf(transfer), transfer]));
+  const label = (id: string): string => {
+    const transfer = known.get(id);
+    return transfer ? `${nameIn(input, transfer.fromId)} to ${nameIn(input, transfer.toId)}` : '';
+  };
+  return compared(amountsOf(before), amountsOf(after), label)
+    .filter((line) => line.before !== line.after)
+    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
+    .map((line) => ({ ...line, why: known.get(line.id)?.explanation ?? '' }));
+}
+
+export interface NewWarning {
+  readonly explanation: string;
+  readonly amountCents: Cents;
+}
+
+/** What the calculation warns of and did not before, each sentence once with the largest of its amounts. */
+export function newWarnings(before: DistributionResult, after: DistributionResult): NewWarning[] {
+  const known = new Set(before.warnings.map(({ explanation }) => explanation));
+  const amounts = new Map<string, Cents>();
+  for (const { explanation, amountCents } of after.warnings) {
+    if (!known.has(explanation)) amounts.set(explanation, Math.max(amounts.get(explanation) ?? 0, amountCents));
+  }
+  return [...amounts].map(([explanation, amountCents]) => ({ explanation, amountCents }));
+}

@@ -1,0 +1,94 @@
+import type { EstateCase } from '@platform/estate-engine';
+import { fireEvent, screen, waitFor, within } from '@platform/mfe-kit/testing';
+import { expect, test } from 'vitest';
+import { openEstatePage, testEstatePage } from '../estate/estate-page.fixture.tsx';
+import { COUPLE } from './what-if.fixture.ts';
+import { WhatIfRoute } from './what-if.route.tsx';
+
+const page = { Page: WhatIfRoute, path: 'what-if' };
+const answers = (input: EstateCase = COUPLE) => ({
+  estate: { id: 'estate-1', version: 3, distributionCase: { today: '2026-11-23', input } },
+});
+const open = (input?: EstateCase, at = 'what-if') => openEstatePage(page, answers(input), { at });
+const table = (title: string): HTMLElement =>
+  screen.getByRole('heading', { name: title }).closest('section') as HTMLElement;
+const row = (title: string, name: string): string =>
+  within(table(title)).getByRole('rowheader', { name }).closest('tr')?.textContent ?? '';
+
+testEstatePage(page, { what: 'the plan', operation: 'WhatIfRoute', answers: answers(), shown: /As planned, \$3\.8/ });
+
+test('a person who has died before is asked by a tick, and the answer stands beside the plan', async () => {
+  const { user } = open();
+  await screen.findByText(/Change something to see/);
+  await user.click(screen.getByRole('checkbox', { name: 'Lena Marsh' }));
+  await waitFor(() => expect(row('Who has how much in the end', 'Pia Marsh')).toContain('+$1,909,600'));
+  expect(row('Who has how much in the end', 'Lena Marsh')).toContain('−$1,909,600');
+  expect(row('Who has how much in the end', 'Otto Marsh')).toContain('As planned');
+  within(table('What passes otherwise, and why')).getByText('Ben Marsh to Pia Marsh');
+  await user.click(screen.getByRole('button', { name: 'As planned' }));
+  await screen.findByText(/Change something to see/);
+  expect(screen.queryByRole('heading', { name: 'What passes otherwise, and why' })).toBeNull();
+});
+
+test('years, growth, the exclusion and the state are tried out, and said as people say them', async () => {
+  const { user } = open();
+  const first = await screen.findByRole('slider', { name: 'First death' });
+  expect(first.getAttribute('aria-valuetext')).toBe('2026, Ada Marsh at 71');
+  fireEvent.change(first, { target: { value: '2030' } });
+  expect(screen.getByRole('slider', { name: 'Second death' }).getAttribute('aria-valuetext')).toBe(
+    '2030, Ben Marsh at 78',
+  );
+  fireEvent.change(screen.getByRole('slider', { name: /^Growth a year/ }), { target: { value: '5' } });
+  await user.type(screen.getByLabelText(/^Federal exclusion/), '2M');
+  await user.selectOptions(screen.getByLabelText('State of residence'), 'Florida');
+  await waitFor(() => expect(row('Taxes', 'Federal estate tax at the second')).toMatch(/What if|\d/));
+  await user.click(screen.getByRole('button', { name: 'Ben Marsh' }));
+  expect(screen.getByRole('slider', { name: 'First death' }).getAttribute('aria-valuetext')).toBe(
+    '2030, Ben Marsh at 78',
+  );
+});
+
+test('an amount that cannot be read is said, and nothing is asked by it', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText(/^Federal exclusion/), '-5');
+  await screen.findByText(/without a minus/);
+  screen.getByText(/Change something to see/);
+});
+
+test('somebody says no to what comes by title, and takes it back', async () => {
+  const { user } = open();
+  await user.selectOptions(await screen.findByLabelText('Who says no'), 'Ben Marsh');
+  await user.selectOptions(screen.getByLabelText('To what'), 'Lake house');
+  await user.click(screen.getByRole('button', { name: 'Add disclaimer' }));
+  const said = 'Ben Marsh says no to Lake house';
+  await screen.findByText(said);
+  await user.click(screen.getByRole('button', { name: `Take back: ${said}` }));
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+});
+
+test('an address brings back what was asked in it', async () => {
+  open(COUPLE, 'what-if?first=ben&gone=otto&growth=2.5');
+  const died = await screen.findByRole('checkbox', { name: 'Otto Marsh' });
+  expect((died as HTMLInputElement).checked).toBe(true);
+  expect(screen.getByRole('button', { name: 'Ben Marsh' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('slider', { name: /^Growth a year/ }).getAttribute('aria-valuetext')).toBe('2.5%');
+});
+
+test('what cannot be worked out is said in words, and the form stays', async () => {
+  open(COUPLE, 'what-if?year=2040&second=2030');
+  await screen.findByText(/the second death cannot come before the first/);
+  screen.getByRole('slider', { name: 'First death' });
+});
+
+test('a plan that cannot be worked out says why, and asks nothing', async () => {
+  open({ ...COUPLE, assumptions: { deaths: [] } });
+  await screen.findByText('The taxes and shares of this estate could not be worked out.');
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
+test('a client who lives alone has one death to ask about', async () => {
+  const [ada] = COUPLE.assumptions.deaths;
+  open({ ...COUPLE, assumptions: { deaths: ada ? [ada] : [] } });
+  await screen.findByRole('slider', { name: 'Death' });
+  expect(screen.queryByText('Dies first')).toBeNull();
+});
