@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { DISPOSITION_LABELS } from '@platform/contracts/disposition-labels';
 import { LABELS, TEXT_LABELS } from '@platform/contracts/labels';
 import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ const FOLDERS = PROJECT_FOLDERS.filter(
 );
 /** The registry, and names of the database of time zones. */
 const NOT_VALUES = new Set([
+  'libs/contracts/src/disposition-labels.ts',
   'libs/contracts/src/labels.ts',
   'libs/contracts/src/onboarding-labels.ts',
   'libs/contracts/src/text-labels.ts',
@@ -22,9 +24,15 @@ const read = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8');
 const enums = Object.values(buildSchema(read('gateway/api.graphql')).getTypeMap())
   .filter(isEnumType)
   .filter(({ name }) => !name.startsWith('__'));
-const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...LABELS, ...TEXT_LABELS };
+const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...LABELS,
+  ...TEXT_LABELS,
+  ...DISPOSITION_LABELS,
+};
 
-const VALUES: ReadonlySet<string> = new Set(Object.values(tables).flatMap((table) => Object.keys(table)));
+/** Deaths and kinds of steps are also columns of the diagram and words of a review, where they mean something else. */
+const { DeathScenario: _deaths, DispositionKind: _kinds, ...words } = tables;
+const VALUES: ReadonlySet<string> = new Set(Object.values(words).flatMap((table) => Object.keys(table)));
 /** Words for a value of an enumeration: a key that is one, beside a text that is more than a name. */
 const ENTRY = /^\s*['"]?(\w+)['"]?: ['"`]([^'"`]*)['"`],?$/;
 const MAKES_WORDS = /replace(?:All)?\(\s*(?:\/_\/g|'_'|"_")\s*,\s*['"] ['"]\s*\)/;

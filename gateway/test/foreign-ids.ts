@@ -1,3 +1,4 @@
+import { DISPOSITION_MUTATIONS } from './foreign-ids/dispositions.ts';
 import { DOCUMENT_MUTATIONS } from './foreign-ids/documents.ts';
 import { ESTATE_MUTATIONS } from './foreign-ids/estates.ts';
 import { ORGANIZATION_MUTATIONS } from './foreign-ids/organizations.ts';
@@ -12,6 +13,7 @@ export const MUTATION_ROWS: MutationRows = {
   ...WEALTH_MUTATIONS,
   ...ESTATE_MUTATIONS,
   ...DOCUMENT_MUTATIONS,
+  ...DISPOSITION_MUTATIONS,
   ...ORGANIZATION_MUTATIONS,
 };
 

@@ -8,6 +8,7 @@ import type { SheetService } from './modules/balance-sheet/sheet.service.ts';
 import type { BalanceSheetImportService } from './modules/balance-sheet-import/balance-sheet-import.service.ts';
 import type { CharitableService } from './modules/charitable/charitable.service.ts';
 import type { OwnClientViewsService } from './modules/client-view/client-view.service.ts';
+import type { DispositionService } from './modules/disposition/disposition.service.ts';
 import type { CopyRequestService } from './modules/document/copy-request.service.ts';
 import type { DocumentService } from './modules/document/document.service.ts';
 import type { EntityService } from './modules/entity/entity.service.ts';
@@ -58,6 +59,8 @@ export interface Context {
     readonly entities: EntityService;
     readonly trusts: TrustService;
     readonly documents: DocumentService;
+    /** The steps of wills and trusts. */
+    readonly dispositions: DispositionService;
     /** Notes on documents and trusts. */
     readonly provisions: ProvisionService;
     /** Notes that people keep. */

@@ -20,6 +20,18 @@ import {
 } from './modules/balance-sheet-import/balance-sheet-import.resolvers.ts';
 import { Charitable, charitableMutations } from './modules/charitable/charitable.resolvers.ts';
 import { clientViewMutations, clientViewQueries, OwnClientViews } from './modules/client-view/client-view.resolvers.ts';
+import { dispositionQueries, documentPlan, trustPlan } from './modules/disposition/disposition.resolvers.ts';
+import { ruleMutations, templateMutations } from './modules/disposition/disposition-mutations.resolvers.ts';
+import {
+  ClassDistribution,
+  DesignatedFiduciary,
+  DispositionTaker,
+  DispositionTemplate,
+  DistributionRule,
+  DivisionEvent,
+  FundingAsset,
+  FundingOption,
+} from './modules/disposition/disposition-types.resolvers.ts';
 import { distributionQueries } from './modules/distribution/distribution.resolvers.ts';
 import {
   copyRequestMutations,
@@ -123,6 +135,7 @@ export const resolvers: Resolvers = {
     ...estateStatusQueries,
     ...ownershipQueries,
     ...distributionQueries,
+    ...dispositionQueries,
     ...sharedOwnershipQueries,
     ...profileGroupQueries,
     ...clientViewQueries,
@@ -159,6 +172,8 @@ export const resolvers: Resolvers = {
     ...entityMutations,
     ...trustMutations,
     ...documentMutations,
+    ...templateMutations,
+    ...ruleMutations,
     ...insuranceMutations,
     ...uploadMutations,
     ...financeMutations,
@@ -178,7 +193,15 @@ export const resolvers: Resolvers = {
   BeneficiaryDesignation,
   CashFlowAssumption,
   Charitable,
+  ClassDistribution,
+  DesignatedFiduciary,
   Disposition,
+  DispositionTaker,
+  DispositionTemplate,
+  DistributionRule,
+  DivisionEvent,
+  FundingAsset,
+  FundingOption,
   DocumentRow,
   Entity,
   EntityInterest,
@@ -204,7 +227,7 @@ export const resolvers: Resolvers = {
   WillShare,
   WillText,
   EstateChange,
-  EstateDocument: { ...EstateDocument, ...documentProvisions },
+  EstateDocument: { ...EstateDocument, ...documentProvisions, ...documentPlan },
   EstateProfileGrouping,
   EstateStatus,
   EstateUpload,
@@ -230,6 +253,6 @@ export const resolvers: Resolvers = {
   RelationSuggestion,
   ReviewValue,
   SharedEstateOwnership,
-  Trust: { ...Trust, ...trustProvisions },
+  Trust: { ...Trust, ...trustProvisions, ...trustPlan },
   UploadedFile,
 };

@@ -9,6 +9,7 @@ import type { EstateGift } from './domain/person/person.ts';
 import type { PersonUseView } from './views/person/use-words.ts';
 import type { UsPlace } from '@platform/contracts/states';
 import type { FamilyTableLine } from './views/person/family-table.ts';
+import type { TemplateParent, DivisionEventParent, PlanTakerParent, RuleParent, ClassParent, FundingOptionParent, FundingAssetParent, DesignatedParent } from './views/disposition/parents.ts';
 import type { FiduciaryView, DocumentRowView } from './views/document/document-rows.ts';
 import type { OwnClientViewsRecord } from './domain/client-view/client-views.ts';
 import type { Reminder as ReminderParent } from './domain/finance/reminder.ts';
@@ -57,6 +58,17 @@ export type AccountBalanceType =
   | 'FROM_ASSETS'
   /** What the account states; the assets it holds are what it is made of, and add nothing. */
   | 'STATED';
+
+export type AgeStage = {
+  __typename?: 'AgeStage';
+  age: Scalars['Int']['output'];
+  percent: Scalars['Float']['output'];
+};
+
+export type AgeStageInput = {
+  age: Scalars['Int']['input'];
+  percent: Scalars['Float']['input'];
+};
 
 /** Something the household owns, or, with `isLiability`, a debt. */
 export type Asset = {
@@ -629,6 +641,44 @@ export type Citation = {
   quote: Scalars['String']['output'];
 };
 
+/** A class of heirs that a step names, and whom that is if the death were today. */
+export type ClassDistribution = {
+  __typename?: 'ClassDistribution';
+  atEachGeneration: Scalars['Boolean']['output'];
+  distributionType: InheritanceScheme;
+  id: Scalars['ID']['output'];
+  individuals: Array<Person>;
+  /** TAKER of a step, or IN_PLACE of somebody who does not survive. */
+  kind: Scalars['String']['output'];
+  mainGroup: HeirClass;
+  /** In words: the children of Ruth, per stirpes. */
+  name: Scalars['String']['output'];
+  /** Whose heirs they are. */
+  subGroup?: Maybe<Scalars['String']['output']>;
+};
+
+export type ClassDistributionInput = {
+  /** Whose heirs; left out: of whoever dies. */
+  classOfId?: InputMaybe<Scalars['ID']['input']>;
+  distributionType?: InputMaybe<InheritanceScheme>;
+  mainGroup?: InputMaybe<HeirClass>;
+  percent?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type ClassDistributionList = {
+  __typename?: 'ClassDistributionList';
+  collection: Array<ClassDistribution>;
+  metadata: ListMetadata;
+};
+
+export type ClassDistributionPayload = {
+  __typename?: 'ClassDistributionPayload';
+  /** Null after a deletion. */
+  classDistribution?: Maybe<ClassDistribution>;
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
+
 export type ClientSpreadsheetImportInput = {
   /** Create the rows, all or none. Without it they are only looked at. */
   accept: Scalars['Boolean']['input'];
@@ -734,6 +784,13 @@ export type CreatePersonInput = {
   version: Scalars['Int']['input'];
 };
 
+export type CustomDispositionTemplateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  template: DispositionTemplateInput;
+  /** What it is called. */
+  title: Scalars['String']['input'];
+};
+
 export type Death =
   | 'FIRST_DEATH'
   | 'SECOND_DEATH';
@@ -775,6 +832,12 @@ export type DeathResult = {
   working?: Maybe<Working>;
 };
 
+export type DeathScenario =
+  | 'FIRST_DEATH'
+  | 'SECOND_DEATH'
+  /** A first death of today. */
+  | 'TODAY';
+
 export type DeleteEstatePayload = {
   __typename?: 'DeleteEstatePayload';
   ok: Scalars['Boolean']['output'];
@@ -802,6 +865,20 @@ export type DeletedEstateList = {
   metadata: ListMetadata;
 };
 
+/** Somebody who acts for the trust that a step pays. */
+export type DesignatedFiduciary = {
+  __typename?: 'DesignatedFiduciary';
+  displayOrder: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  notes?: Maybe<Scalars['String']['output']>;
+  person?: Maybe<Person>;
+  /** Also of somebody who is not of the estate. */
+  personName: Scalars['String']['output'];
+  prefix: FiduciaryPrefix;
+  role: FiduciaryRole;
+  roleTitle: Scalars['String']['output'];
+};
+
 /** One step of a will or trust in words: when, what, to whom. */
 export type Disposition = {
   __typename?: 'Disposition';
@@ -814,6 +891,152 @@ export type Disposition = {
   percent?: Maybe<Scalars['Float']['output']>;
   recipients: Array<Assignable>;
   when: Scalars['String']['output'];
+};
+
+/** What a step of a will or trust does. */
+export type DispositionKind =
+  | 'BYPASS_FUNDING'
+  | 'CASH_GIFT'
+  | 'GST_EXEMPT_FUNDING'
+  | 'MARITAL_FUNDING'
+  | 'PERCENT_GIFT'
+  | 'RESIDUE'
+  | 'SPECIFIC_GIFT'
+  | 'SURVIVOR_SHARE';
+
+/** A step as it would be, worked out by the same engine; nothing of it is stored. */
+export type DispositionPreview = {
+  __typename?: 'DispositionPreview';
+  gaps: Array<Scalars['String']['output']>;
+  /** Why it cannot be worked out, in words. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The instrument step by step, in plain words. */
+  reading: Array<Scalars['String']['output']>;
+  receivers: Array<ReceiverChange>;
+};
+
+/** How whoever receives by a step receives. */
+export type DispositionStructure =
+  | 'BY_CLASS'
+  | 'IN_STAGES'
+  | 'IN_TRUST'
+  | 'OUTRIGHT'
+  | 'SEVERAL_WAYS';
+
+/** Who receives by a step: somebody, or a class of heirs; and who in their place. */
+export type DispositionTaker = {
+  __typename?: 'DispositionTaker';
+  /** When the share is released; the rest stays in trust. */
+  ages: Array<AgeStage>;
+  /** Who receives where this one does not survive. */
+  alternates: Array<DispositionTaker>;
+  /** Whose heirs; null: of whoever dies. */
+  classOf?: Maybe<Person>;
+  /** Where what is disclaimed goes; null: as if whoever disclaims were dead. */
+  disclaimerTrust?: Maybe<Trust>;
+  heirClass?: Maybe<HeirClass>;
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Null: in equal parts of what the others leave. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  scheme?: Maybe<InheritanceScheme>;
+  to?: Maybe<Assignable>;
+};
+
+/** One of `toId`, `newTrust` and `heirClass`. */
+export type DispositionTakerInput = {
+  ages?: InputMaybe<Array<AgeStageInput>>;
+  alternates?: InputMaybe<Array<InsteadTakerInput>>;
+  /** Whose heirs; left out: of whoever dies. */
+  classOfId?: InputMaybe<Scalars['ID']['input']>;
+  disclaimerTrustId?: InputMaybe<Scalars['ID']['input']>;
+  heirClass?: InputMaybe<HeirClass>;
+  newTrust?: InputMaybe<NewDispositionTrustInput>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  scheme?: InputMaybe<InheritanceScheme>;
+  toId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A step of a will, a codicil or a trust: the same steps that the figures are worked out from. */
+export type DispositionTemplate = {
+  __typename?: 'DispositionTemplate';
+  amount?: Maybe<Scalars['Cents']['output']>;
+  asset?: Maybe<Asset>;
+  /** False where what it says was read of a file: that is changed in the review of the file. */
+  canEdit: Scalars['Boolean']['output'];
+  customizeChildTemplatesNotesAndFiduciaries: Scalars['Boolean']['output'];
+  /** What somebody wrote beside it. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Of the one trust that it pays. */
+  designatedFiduciaries: Array<DesignatedFiduciary>;
+  /** `DISCLAIMED_SHARE` where a trust takes what is disclaimed. */
+  disclaimerTrustFundingType?: Maybe<Scalars['String']['output']>;
+  displayGstShares: Scalars['Boolean']['output'];
+  dispositionStructure: DispositionStructure;
+  /** The step in plain words, with who takes in whose place. */
+  distributionDetails: Scalars['String']['output'];
+  divisionEvent: DivisionEvent;
+  /** Whoever acts for what it pays: for its trust, else for the will or trust that it is of. */
+  fiduciaries: Array<Fiduciary>;
+  /** What it is for, in a word or two; null where that needs none. */
+  fundingBadge?: Maybe<Scalars['String']['output']>;
+  /** The ways in which a step of its kind can be paid. */
+  fundingOptions: Array<FundingOption>;
+  fundingRule: FundingRule;
+  /** What it leaves open, and what of it no figure counts, in words. */
+  gaps: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** The document or trust. */
+  instrumentId: Scalars['ID']['output'];
+  instrumentName: Scalars['String']['output'];
+  kind: DispositionKind;
+  otherDistributionFunding?: Maybe<OtherDistributionFunding>;
+  /** The step that pays the trust whose step this is, where that trust begins at a death. */
+  parentTemplateId?: Maybe<Scalars['ID']['output']>;
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** The trust to which it leaves all that is left. */
+  remainderTrustId?: Maybe<Scalars['ID']['output']>;
+  /** Its place in the instrument, from 1. */
+  step: Scalars['Int']['output'];
+  takers: Array<DispositionTaker>;
+  useGstExemption: Scalars['Boolean']['output'];
+};
+
+export type DispositionTemplateFilterInput = {
+  /** Of one document or trust. */
+  instrumentId?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<DispositionKind>;
+};
+
+/** What is left out stays as it is; of a new step, kind, takers and what pays it are needed, of a trust's first one the event. */
+export type DispositionTemplateInput = {
+  customizeChildTemplatesNotesAndFiduciaries?: InputMaybe<Scalars['Boolean']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** All who act for the one trust that it pays, in place of those that were known. */
+  designatedFiduciaries?: InputMaybe<Array<FiduciaryInput>>;
+  displayGstShares?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a trust; a will speaks at the death of whoever signed it. */
+  divisionEvent?: InputMaybe<DivisionEventInput>;
+  funding?: InputMaybe<FundingOptionInput>;
+  kind?: InputMaybe<DispositionKind>;
+  otherDistributionFunding?: InputMaybe<OtherDistributionFundingInput>;
+  /** Its place in the instrument, from 1; the steps of one death stay together. */
+  step?: InputMaybe<Scalars['Int']['input']>;
+  takers?: InputMaybe<Array<DispositionTakerInput>>;
+};
+
+export type DispositionTemplateList = {
+  __typename?: 'DispositionTemplateList';
+  collection: Array<DispositionTemplate>;
+  metadata: ListMetadata;
+};
+
+export type DispositionTemplatePayload = {
+  __typename?: 'DispositionTemplatePayload';
+  /** Null after a deletion. */
+  dispositionTemplate?: Maybe<DispositionTemplate>;
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
 };
 
 /** What happens at each death under a named rule-set version; figures in cents. */
@@ -859,6 +1082,53 @@ export type DistributionProblem = {
   message: Scalars['String']['output'];
 };
 
+/** A line of a step: who gives what to whom, at which death. */
+export type DistributionRule = {
+  __typename?: 'DistributionRule';
+  /** What is given, where that is an amount. */
+  amount?: Maybe<Scalars['Cents']['output']>;
+  asset?: Maybe<Asset>;
+  /** Of what is given. */
+  assetType?: Maybe<Scalars['String']['output']>;
+  classDistribution?: Maybe<ClassDistribution>;
+  /** Null where it is at the death of somebody else than the two of the plan. */
+  death?: Maybe<DeathScenario>;
+  denominator?: Maybe<Scalars['Int']['output']>;
+  /** The step that it is a line of. */
+  dispositionTemplateId: Scalars['ID']['output'];
+  from?: Maybe<Assignable>;
+  /** ENTERED, or READ of a file. */
+  generatedKind: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: DispositionKind;
+  notes?: Maybe<Scalars['String']['output']>;
+  /** With the denominator its part of what the step gives. */
+  numerator?: Maybe<Scalars['Int']['output']>;
+  specificGiftAmount?: Maybe<Scalars['Cents']['output']>;
+  /** ASSET, AMOUNT or PART. */
+  specificGiftType?: Maybe<Scalars['String']['output']>;
+  /** How tax looks at it, where the step says so by itself: USES_EXCLUSION, USES_GST_EXEMPTION, FOR_THE_SPOUSE, FOR_CHARITY, NO_TRANSFER. */
+  taxKind?: Maybe<Scalars['String']['output']>;
+  /** Null for a class of heirs, which `classDistribution` names. */
+  to?: Maybe<Assignable>;
+};
+
+export type DistributionRuleInput = {
+  divisionEvent?: InputMaybe<DivisionEventInput>;
+  funding?: InputMaybe<FundingOptionInput>;
+  /** Of a rule that is a step by itself; left out for one more line of `dispositionTemplateId`. */
+  kind?: InputMaybe<DispositionKind>;
+  taker: DispositionTakerInput;
+};
+
+export type DistributionRulePayload = {
+  __typename?: 'DistributionRulePayload';
+  /** Null after a deletion. */
+  distributionRule?: Maybe<DistributionRule>;
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
+
 export type DistributionTotals = {
   __typename?: 'DistributionTotals';
   charity: Scalars['Cents']['output'];
@@ -885,6 +1155,21 @@ export type DistributionWarning = {
   code: Scalars['String']['output'];
   ids: Array<Scalars['ID']['output']>;
   message: Scalars['String']['output'];
+};
+
+/** At whose death a step is played. */
+export type DivisionEvent = {
+  __typename?: 'DivisionEvent';
+  label: Scalars['String']['output'];
+  /** Of `DEATH_OF`. */
+  person?: Maybe<Person>;
+  type: TrustOccasion;
+};
+
+export type DivisionEventInput = {
+  /** Whose death, for DEATH_OF. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  type: TrustOccasion;
 };
 
 /** Somebody needs a copy of a document or trust: asked of whoever advises the household. */
@@ -1244,7 +1529,10 @@ export type EstateDocument = {
   createdAt: Scalars['DateTime']['output'];
   /** What stands beside the estate diagram, with whatever this document is about. */
   diagramNotes?: Maybe<Scalars['String']['output']>;
+  dispositionTemplates: Array<DispositionTemplate>;
   dispositions: Array<Disposition>;
+  /** At one death, where that is named. */
+  distributionRules: Array<DistributionRule>;
   estateId: Scalars['ID']['output'];
   estateUploads: Array<EstateUpload>;
   executedAt?: Maybe<Scalars['Date']['output']>;
@@ -1287,6 +1575,12 @@ export type EstateDocument = {
   title?: Maybe<Scalars['String']['output']>;
   /** What a will or a codicil orders; null where it says nothing of that, or more than a form holds. */
   will?: Maybe<WillText>;
+};
+
+
+/** A will, power or directive of an estate (trusts are Trust). */
+export type EstateDocumentDistributionRulesArgs = {
+  death?: InputMaybe<DeathScenario>;
 };
 
 /** What is left out stays as it is; of a new document, name, kind and owner are needed. */
@@ -1805,6 +2099,70 @@ export type FlowNode = {
   taxId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Something that can pay a step. */
+export type FundingAsset = {
+  __typename?: 'FundingAsset';
+  assetDescription: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  modelId: Scalars['ID']['output'];
+  modelOwnerId?: Maybe<Scalars['ID']['output']>;
+  modelOwnerType?: Maybe<Scalars['String']['output']>;
+  modelType: Scalars['String']['output'];
+  ownerDescription?: Maybe<Scalars['String']['output']>;
+  totalValue: Scalars['Cents']['output'];
+};
+
+/** One of the ways in which a step can be paid. */
+export type FundingOption = {
+  __typename?: 'FundingOption';
+  amount?: Maybe<Scalars['Cents']['output']>;
+  asset?: Maybe<Asset>;
+  id: Scalars['ID']['output'];
+  /** Whether the step is paid by it. */
+  isChosen: Scalars['Boolean']['output'];
+  /** In words. */
+  label: Scalars['String']['output'];
+  percent?: Maybe<Scalars['Float']['output']>;
+  rule: FundingRule;
+};
+
+export type FundingOptionInput = {
+  amount?: InputMaybe<Scalars['Cents']['input']>;
+  assetId?: InputMaybe<Scalars['ID']['input']>;
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  rule: FundingRule;
+};
+
+export type FundingOptionPayload = {
+  __typename?: 'FundingOptionPayload';
+  estate?: Maybe<Estate>;
+  /** By which the step is paid now. */
+  fundingOption?: Maybe<FundingOption>;
+  ok: Scalars['Boolean']['output'];
+};
+
+export type FundingPoolPayload = {
+  __typename?: 'FundingPoolPayload';
+  dispositionTemplate?: Maybe<DispositionTemplate>;
+  distributionRules: Array<DistributionRule>;
+  estate?: Maybe<Estate>;
+  ok: Scalars['Boolean']['output'];
+};
+
+/** How much a step is paid, and out of what. */
+export type FundingRule =
+  | 'ALL_THAT_IS_LEFT'
+  | 'FEDERAL_EXCLUSION'
+  | 'FIXED_AMOUNT'
+  | 'GST_EXEMPTION'
+  | 'LESSER_OF_FEDERAL_AND_STATE'
+  | 'NAMED_ASSET'
+  | 'OWN_SHARE_OF_SURVIVOR'
+  | 'PART_OF_ESTATE'
+  | 'PART_OF_WHAT_IS_LEFT'
+  | 'STATE_EXCLUSION';
+
 export type Gift = {
   __typename?: 'Gift';
   /** Taxable: after the annual exclusion and deductions. */
@@ -1917,6 +2275,16 @@ export type InheritanceScheme =
   | 'PER_CAPITA_AT_EACH_GENERATION'
   | 'PER_STIRPES';
 
+/** Who receives in the place of somebody who does not survive. */
+export type InsteadTakerInput = {
+  alternates?: InputMaybe<Array<LastTakerInput>>;
+  classOfId?: InputMaybe<Scalars['ID']['input']>;
+  heirClass?: InputMaybe<HeirClass>;
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  scheme?: InputMaybe<InheritanceScheme>;
+  toId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type InsurancePaymentFrequency =
   | 'Annual'
   | 'Monthly'
@@ -1930,6 +2298,15 @@ export type JointOwner = {
   /** All of them, as people say it. */
   name: Scalars['String']['output'];
   owners: Array<Assignable>;
+};
+
+/** Who receives in the place of those who stand in somebody's place. */
+export type LastTakerInput = {
+  classOfId?: InputMaybe<Scalars['ID']['input']>;
+  heirClass?: InputMaybe<HeirClass>;
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  scheme?: InputMaybe<InheritanceScheme>;
+  toId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** On what a note of a library can stand. */
@@ -2088,6 +2465,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts every value of high confidence that nobody has decided yet. */
   acceptHighConfidenceValues: ReviewPayload;
+  /** More takers of what pays a step, beside those that it has. */
+  addFundingPoolDistributions: FundingPoolPayload;
   /** Takes it out of the list of clients, of search and of the firm's other lists; nothing else of it changes. */
   archiveEstate: EstatePayload;
   /** All of them or none, at most 500 at once; who is in it already stays in it. */
@@ -2112,8 +2491,15 @@ export type Mutation = {
   createAssetAccount: AssetAccountPayload;
   createCashFlowAssumption: CashFlowAssumptionPayload;
   createCharitable: CharitablePayload;
+  /** Names a class of heirs as one more taker of a step. */
+  createClassDistribution: ClassDistributionPayload;
   /** What a workbook would put on the balance sheet, and with `accept` all of it or nothing. The file is not kept. */
   createClientSpreadsheetImport: ClientSpreadsheetImportPayload;
+  /** A step that goes by a name of its own, beside what it does. */
+  createCustomDispositionTemplate: DispositionTemplatePayload;
+  createDispositionTemplate: DispositionTemplatePayload;
+  /** One more line of a step (`dispositionTemplateId`), or a step of one line (`instrumentId`). */
+  createDistributionRule: DistributionRulePayload;
   /** Asks for a copy of a document or trust. */
   createDocumentCopyRequest: DocumentCopyRequestPayload;
   createEntity: EntityPayload;
@@ -2139,6 +2525,11 @@ export type Mutation = {
   deleteAssetAccount: AssetAccountPayload;
   deleteCashFlowAssumption: CashFlowAssumptionPayload;
   deleteCharitable: CharitablePayload;
+  deleteClassDistribution: ClassDistributionPayload;
+  /** The trusts that it pays stay. */
+  deleteDispositionTemplate: DispositionTemplatePayload;
+  /** The last line of a step takes the step with it. */
+  deleteDistributionRule: DistributionRulePayload;
   /** Only of an entity that owns and owes nothing. */
   deleteEntity: EntityPayload;
   /** Nobody sees it any more, with its documents and reports, until somebody brings it back. */
@@ -2150,6 +2541,8 @@ export type Mutation = {
   deleteEstateUpload: EstateUploadPayload;
   deleteFinancialMilestone: FinancialMilestonePayload;
   deleteFinancialTeamMember: FinancialTeamMemberPayload;
+  /** Takes the limit off a step, which is then paid all that is left; of one that says nothing without it, it is refused. */
+  deleteFundingOption: FundingOptionPayload;
   /** `restoreAsset` takes it back. */
   deleteLifeInsurance: LifeInsurancePayload;
   deletePerson: DeletePersonPayload;
@@ -2197,6 +2590,9 @@ export type Mutation = {
   updateBalanceSheetOrder: BalanceSheetOrderPayload;
   updateCashFlowAssumption: CashFlowAssumptionPayload;
   updateCharitable: CharitablePayload;
+  updateClassDistribution: ClassDistributionPayload;
+  updateDispositionTemplate: DispositionTemplatePayload;
+  updateDistributionRule: DistributionRulePayload;
   /** Sent and declined by whoever may change the estate, withdrawn by whoever asked. */
   updateDocumentCopyRequest: DocumentCopyRequestPayload;
   /** The documents and trusts that are named share the places that they had, in the order in which they are named. */
@@ -2210,6 +2606,8 @@ export type Mutation = {
   /** Puts a member at a place of the team, from 1; the others keep their order. */
   updateFinancialTeamMemberOrder: FinancialTeamMemberPayload;
   updateFirstSpouseToDie: EstatePayload;
+  /** All takers of what pays a step, in place of those that it has. */
+  updateFundingPoolDistributions: FundingPoolPayload;
   updateLifeInsurance: LifeInsurancePayload;
   /** Cards of the family tree at these places; those of `releasedIds`, and with `reset` all others, are placed by themselves again. */
   updateNodePositions: NodePositionsPayload;
@@ -2224,6 +2622,8 @@ export type Mutation = {
   updateReminder: ReminderPayload;
   updateTrust: TrustPayload;
   updateUserLibraryNote: UserLibraryNotePayload;
+  /** Chooses what pays a step. */
+  upsertFundingOption: FundingOptionPayload;
   /** The same, and writes new ones. */
   upsertProvisionNotes: ProvisionNotesPayload;
 };
@@ -2231,6 +2631,13 @@ export type Mutation = {
 
 export type MutationAcceptHighConfidenceValuesArgs = {
   estateUploadId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddFundingPoolDistributionsArgs = {
+  dispositionTemplateId: Scalars['ID']['input'];
+  distributions: Array<DispositionTakerInput>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2322,8 +2729,37 @@ export type MutationCreateCharitableArgs = {
 };
 
 
+export type MutationCreateClassDistributionArgs = {
+  attributes: ClassDistributionInput;
+  dispositionTemplateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationCreateClientSpreadsheetImportArgs = {
   input: ClientSpreadsheetImportInput;
+};
+
+
+export type MutationCreateCustomDispositionTemplateArgs = {
+  attributes: CustomDispositionTemplateInput;
+  instrumentId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateDispositionTemplateArgs = {
+  attributes: DispositionTemplateInput;
+  instrumentId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateDistributionRuleArgs = {
+  attributes: DistributionRuleInput;
+  dispositionTemplateId?: InputMaybe<Scalars['ID']['input']>;
+  instrumentId?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2443,6 +2879,24 @@ export type MutationDeleteCharitableArgs = {
 };
 
 
+export type MutationDeleteClassDistributionArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteDispositionTemplateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteDistributionRuleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationDeleteEntityArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2480,6 +2934,12 @@ export type MutationDeleteFinancialMilestoneArgs = {
 
 export type MutationDeleteFinancialTeamMemberArgs = {
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteFundingOptionArgs = {
+  dispositionTemplateId: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -2663,6 +3123,27 @@ export type MutationUpdateCharitableArgs = {
 };
 
 
+export type MutationUpdateClassDistributionArgs = {
+  attributes: ClassDistributionInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateDispositionTemplateArgs = {
+  attributes: DispositionTemplateInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateDistributionRuleArgs = {
+  attributes: DistributionRuleInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateDocumentCopyRequestArgs = {
   id: Scalars['ID']['input'];
   status: CopyRequestStatus;
@@ -2727,6 +3208,13 @@ export type MutationUpdateFinancialTeamMemberOrderArgs = {
 export type MutationUpdateFirstSpouseToDieArgs = {
   estateId: Scalars['ID']['input'];
   personId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateFundingPoolDistributionsArgs = {
+  dispositionTemplateId: Scalars['ID']['input'];
+  distributions: Array<DispositionTakerInput>;
   version: Scalars['Int']['input'];
 };
 
@@ -2811,6 +3299,13 @@ export type MutationUpdateUserLibraryNoteArgs = {
 };
 
 
+export type MutationUpsertFundingOptionArgs = {
+  attributes: FundingOptionInput;
+  dispositionTemplateId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpsertProvisionNotesArgs = {
   id: Scalars['ID']['input'];
   notes: Array<ProvisionNoteInput>;
@@ -2847,6 +3342,15 @@ export type NetWorthReceipt = {
   /** What the estate does not say whose it is. */
   unknown: Array<ReceiptLine>;
   unknownTotal: Scalars['Cents']['output'];
+};
+
+/** A trust that begins at the death of the step which pays it. */
+export type NewDispositionTrustInput = {
+  kind: TrustKind;
+  /** Whoever it is for while it lasts. */
+  lifetimeBeneficiaryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  name: Scalars['String']['input'];
+  qtipElection?: InputMaybe<QtipChoice>;
 };
 
 /** Where somebody has put a card of the family tree, in px of the drawing. */
@@ -2942,6 +3446,19 @@ export type OpportunityCount = {
 export type Organization = {
   __typename?: 'Organization';
   id: Scalars['ID']['output'];
+};
+
+/** Money from outside of the estate that pays a step, in words: no figure counts it. */
+export type OtherDistributionFunding = {
+  __typename?: 'OtherDistributionFunding';
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type OtherDistributionFundingInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
 };
 
 /** The views that the signed-in account has saved in the organization it acts in now, in their order. */
@@ -3364,11 +3881,18 @@ export type ProvisionNotesPayload = {
   version: Scalars['Int']['output'];
 };
 
+/** Whether the marital deduction is taken for a trust that begins at a death. */
+export type QtipChoice =
+  | 'FEDERAL_AND_STATE'
+  | 'NONE'
+  | 'STATE_ONLY';
+
 export type Query = {
   __typename?: 'Query';
   /**
    * Notes that the organization of an estate offers for a document or trust: all that are meant for it, or for the trust
-   * that begins under it; where asked, those that are meant for anything alone.
+   * that begins under it; where asked, those that are meant for anything alone. A step of it, `dispositionTemplateId`,
+   * asks for the trust that the step pays.
    */
   allowedOrganizationProvisions: Array<UserLibraryNote>;
   assetAccounts: AssetAccountList;
@@ -3378,10 +3902,20 @@ export type Query = {
   balanceSheetTable?: Maybe<BalanceSheet>;
   balanceSheetTemplateDownload: BalanceSheetTemplate;
   cashFlowAssumptions: CashFlowAssumptionList;
+  /** The classes of heirs that wills and trusts of one estate name. */
+  classDistributions: ClassDistributionList;
   /** Whoever advises a client in reach, to choose a list by; null for an account that is gone. */
   clientAdvisors: Array<Maybe<Account>>;
   /** The last deleted first. */
   deletedEstates: DeletedEstateList;
+  /**
+   * What a step would say and do: `id` names one that is there, to change or to take away; without it one is added to
+   * `instrumentId`.
+   */
+  dispositionPreview: DispositionPreview;
+  dispositionTemplateDetails?: Maybe<DispositionTemplate>;
+  /** The steps of all wills and trusts of one estate, which `association` names. */
+  dispositionTemplates: DispositionTemplateList;
   /** The newest first. */
   documentCopyRequests: DocumentCopyRequestList;
   documentPreview: DocumentPreview;
@@ -3406,6 +3940,10 @@ export type Query = {
   fileDownloadUrl?: Maybe<Scalars['String']['output']>;
   financialMilestones: FinancialMilestoneList;
   financialTeamMembers: FinancialTeamMemberList;
+  /** What can pay a document's or trust's step, or all of its steps. */
+  fundingAssets: Array<FundingAsset>;
+  /** The ways in which a step can be paid. */
+  fundingOptions: Array<FundingOption>;
   /** One entry for each year between the two, both included; at most a hundred years apart. */
   householdEventsTimeline: Array<HouseholdEventsTimelineYear>;
   /** The policies of one estate, which `association` names. */
@@ -3449,6 +3987,7 @@ export type Query = {
 
 
 export type QueryAllowedOrganizationProvisionsArgs = {
+  dispositionTemplateId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   isGeneralNote?: InputMaybe<Scalars['Boolean']['input']>;
   separateTrustId?: InputMaybe<Scalars['ID']['input']>;
@@ -3485,7 +4024,33 @@ export type QueryCashFlowAssumptionsArgs = {
 };
 
 
+export type QueryClassDistributionsArgs = {
+  association: AssociationInput;
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
 export type QueryDeletedEstatesArgs = {
+  pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryDispositionPreviewArgs = {
+  attributes?: InputMaybe<DispositionTemplateInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  instrumentId: Scalars['ID']['input'];
+  remove?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryDispositionTemplateDetailsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDispositionTemplatesArgs = {
+  association: AssociationInput;
+  filter?: InputMaybe<DispositionTemplateFilterInput>;
   pagination?: InputMaybe<PaginationInput>;
 };
 
@@ -3591,6 +4156,17 @@ export type QueryFinancialMilestonesArgs = {
 export type QueryFinancialTeamMembersArgs = {
   association?: InputMaybe<AssociationInput>;
   pagination?: InputMaybe<PaginationInput>;
+};
+
+
+export type QueryFundingAssetsArgs = {
+  id: Scalars['ID']['input'];
+  step?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFundingOptionsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3732,6 +4308,17 @@ export type ReceiptLine = {
   amount: Scalars['Cents']['output'];
   label: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
+};
+
+/** What somebody ends up with, before and after a change that nobody has made yet. */
+export type ReceiverChange = {
+  __typename?: 'ReceiverChange';
+  after: Scalars['Cents']['output'];
+  before: Scalars['Cents']['output'];
+  id: Scalars['ID']['output'];
+  /** person, trust, charity, tax or other */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type Relation = {
@@ -4018,8 +4605,11 @@ export type Trust = {
   benefitAtDeath?: Maybe<Scalars['Cents']['output']>;
   createdUponDeath: Scalars['Boolean']['output'];
   displayName: Scalars['String']['output'];
+  dispositionTemplates: Array<DispositionTemplate>;
   /** What the trust says should happen, in words and in order. */
   dispositions: Array<Disposition>;
+  /** At one death, where that is named. */
+  distributionRules: Array<DistributionRule>;
   /** Whether a class that takes what is left divides it by stirpes; null where no class takes. */
   dividedByStirpes?: Maybe<Scalars['Boolean']['output']>;
   estate: Estate;
@@ -4060,6 +4650,11 @@ export type Trust = {
   situs?: Maybe<Scalars['String']['output']>;
   /** The trusts that begin by what it says. */
   syntheticTrusts: Array<Trust>;
+};
+
+
+export type TrustDistributionRulesArgs = {
+  death?: InputMaybe<DeathScenario>;
 };
 
 export type TrustFiduciaryInput = {
@@ -4574,8 +5169,10 @@ export type ResolversTypes = {
   Account: ResolverTypeWrapper<Account>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AccountBalanceType: AccountBalanceType;
-  Asset: ResolverTypeWrapper<AssetParent>;
+  AgeStage: ResolverTypeWrapper<AgeStage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AgeStageInput: AgeStageInput;
+  Asset: ResolverTypeWrapper<AssetParent>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AssetAccount: ResolverTypeWrapper<AccountParent>;
   AssetAccountInput: AssetAccountInput;
@@ -4629,6 +5226,10 @@ export type ResolversTypes = {
   CharitableKind: CharitableKind;
   CharitablePayload: ResolverTypeWrapper<Omit<CharitablePayload, 'charitable' | 'estate'> & { charitable?: Maybe<ResolversTypes['Charitable']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   Citation: ResolverTypeWrapper<Citation>;
+  ClassDistribution: ResolverTypeWrapper<ClassParent>;
+  ClassDistributionInput: ClassDistributionInput;
+  ClassDistributionList: ResolverTypeWrapper<Omit<ClassDistributionList, 'collection'> & { collection: Array<ResolversTypes['ClassDistribution']> }>;
+  ClassDistributionPayload: ResolverTypeWrapper<Omit<ClassDistributionPayload, 'classDistribution' | 'estate'> & { classDistribution?: Maybe<ResolversTypes['ClassDistribution']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   ClientSpreadsheetImportInput: ClientSpreadsheetImportInput;
   ClientSpreadsheetImportPayload: ResolverTypeWrapper<Omit<ClientSpreadsheetImportPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   ClientView: ResolverTypeWrapper<ClientView>;
@@ -4638,23 +5239,41 @@ export type ResolversTypes = {
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
   CreatePersonInput: CreatePersonInput;
+  CustomDispositionTemplateInput: CustomDispositionTemplateInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Death: Death;
   DeathInfo: ResolverTypeWrapper<DeathInfo>;
   DeathInfos: ResolverTypeWrapper<DeathInfos>;
   DeathResult: ResolverTypeWrapper<DeathResult>;
+  DeathScenario: DeathScenario;
   DeleteEstatePayload: ResolverTypeWrapper<DeleteEstatePayload>;
   DeletePersonPayload: ResolverTypeWrapper<Omit<DeletePersonPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
   DeletedEstate: ResolverTypeWrapper<DeletedEstate>;
   DeletedEstateList: ResolverTypeWrapper<DeletedEstateList>;
+  DesignatedFiduciary: ResolverTypeWrapper<DesignatedParent>;
   Disposition: ResolverTypeWrapper<DispositionParent>;
+  DispositionKind: DispositionKind;
+  DispositionPreview: ResolverTypeWrapper<DispositionPreview>;
+  DispositionStructure: DispositionStructure;
+  DispositionTaker: ResolverTypeWrapper<PlanTakerParent>;
+  DispositionTakerInput: DispositionTakerInput;
+  DispositionTemplate: ResolverTypeWrapper<TemplateParent>;
+  DispositionTemplateFilterInput: DispositionTemplateFilterInput;
+  DispositionTemplateInput: DispositionTemplateInput;
+  DispositionTemplateList: ResolverTypeWrapper<Omit<DispositionTemplateList, 'collection'> & { collection: Array<ResolversTypes['DispositionTemplate']> }>;
+  DispositionTemplatePayload: ResolverTypeWrapper<Omit<DispositionTemplatePayload, 'dispositionTemplate' | 'estate'> & { dispositionTemplate?: Maybe<ResolversTypes['DispositionTemplate']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   Distribution: ResolverTypeWrapper<Distribution>;
   DistributionCase: ResolverTypeWrapper<DistributionCase>;
   DistributionInput: DistributionInput;
   DistributionProblem: ResolverTypeWrapper<DistributionProblem>;
+  DistributionRule: ResolverTypeWrapper<RuleParent>;
+  DistributionRuleInput: DistributionRuleInput;
+  DistributionRulePayload: ResolverTypeWrapper<Omit<DistributionRulePayload, 'distributionRule' | 'estate'> & { distributionRule?: Maybe<ResolversTypes['DistributionRule']>, estate?: Maybe<ResolversTypes['Estate']> }>;
   DistributionTotals: ResolverTypeWrapper<DistributionTotals>;
   DistributionWarning: ResolverTypeWrapper<DistributionWarning>;
+  DivisionEvent: ResolverTypeWrapper<DivisionEventParent>;
+  DivisionEventInput: DivisionEventInput;
   DocumentCopyRequest: ResolverTypeWrapper<CopyRequest>;
   DocumentCopyRequestList: ResolverTypeWrapper<Omit<DocumentCopyRequestList, 'collection'> & { collection: Array<ResolversTypes['DocumentCopyRequest']> }>;
   DocumentCopyRequestPayload: ResolverTypeWrapper<Omit<DocumentCopyRequestPayload, 'documentCopyRequest'> & { documentCopyRequest?: Maybe<ResolversTypes['DocumentCopyRequest']> }>;
@@ -4724,6 +5343,12 @@ export type ResolversTypes = {
   FlowColumn: ResolverTypeWrapper<FlowColumn>;
   FlowEdge: ResolverTypeWrapper<FlowEdge>;
   FlowNode: ResolverTypeWrapper<FlowNode>;
+  FundingAsset: ResolverTypeWrapper<FundingAssetParent>;
+  FundingOption: ResolverTypeWrapper<FundingOptionParent>;
+  FundingOptionInput: FundingOptionInput;
+  FundingOptionPayload: ResolverTypeWrapper<Omit<FundingOptionPayload, 'estate' | 'fundingOption'> & { estate?: Maybe<ResolversTypes['Estate']>, fundingOption?: Maybe<ResolversTypes['FundingOption']> }>;
+  FundingPoolPayload: ResolverTypeWrapper<Omit<FundingPoolPayload, 'dispositionTemplate' | 'distributionRules' | 'estate'> & { dispositionTemplate?: Maybe<ResolversTypes['DispositionTemplate']>, distributionRules: Array<ResolversTypes['DistributionRule']>, estate?: Maybe<ResolversTypes['Estate']> }>;
+  FundingRule: FundingRule;
   Gift: ResolverTypeWrapper<EstateGift>;
   GiftInput: GiftInput;
   GstStatus: GstStatus;
@@ -4735,9 +5360,11 @@ export type ResolversTypes = {
   HouseholdEventType: HouseholdEventType;
   HouseholdEventsTimelineYear: ResolverTypeWrapper<HouseholdEventsTimelineYear>;
   InheritanceScheme: InheritanceScheme;
+  InsteadTakerInput: InsteadTakerInput;
   InsurancePaymentFrequency: InsurancePaymentFrequency;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   JointOwner: ResolverTypeWrapper<JointOwnerParent>;
+  LastTakerInput: LastTakerInput;
   LibraryNoteLevel: LibraryNoteLevel;
   LifeInsurance: ResolverTypeWrapper<PolicyParent>;
   LifeInsuranceBeneficiary: ResolverTypeWrapper<DesignationParent>;
@@ -4754,6 +5381,7 @@ export type ResolversTypes = {
   NetWorthPoint: ResolverTypeWrapper<NetWorthPoint>;
   NetWorthRange: NetWorthRange;
   NetWorthReceipt: ResolverTypeWrapper<NetWorthReceipt>;
+  NewDispositionTrustInput: NewDispositionTrustInput;
   NodePosition: ResolverTypeWrapper<NodePosition>;
   NodePositionInput: NodePositionInput;
   NodePositionsPayload: ResolverTypeWrapper<Omit<NodePositionsPayload, 'estate'> & { estate?: Maybe<ResolversTypes['Estate']> }>;
@@ -4764,6 +5392,8 @@ export type ResolversTypes = {
   OnboardingScreen: OnboardingScreen;
   OpportunityCount: ResolverTypeWrapper<OpportunityCount>;
   Organization: ResolverTypeWrapper<Organization>;
+  OtherDistributionFunding: ResolverTypeWrapper<OtherDistributionFunding>;
+  OtherDistributionFundingInput: OtherDistributionFundingInput;
   OwnClientViews: ResolverTypeWrapper<OwnClientViewsRecord>;
   OwnClientViewsPayload: ResolverTypeWrapper<Omit<OwnClientViewsPayload, 'ownClientViews'> & { ownClientViews?: Maybe<ResolversTypes['OwnClientViews']> }>;
   OwnedPart: ResolverTypeWrapper<OwnedPart>;
@@ -4806,10 +5436,12 @@ export type ResolversTypes = {
   ProvisionNote: ResolverTypeWrapper<ProvisionNoteParent>;
   ProvisionNoteInput: ProvisionNoteInput;
   ProvisionNotesPayload: ResolverTypeWrapper<Omit<ProvisionNotesPayload, 'provisionNotes'> & { provisionNotes: Array<ResolversTypes['ProvisionNote']> }>;
+  QtipChoice: QtipChoice;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RealEstateType: RealEstateType;
   ReceiptGroup: ResolverTypeWrapper<ReceiptGroup>;
   ReceiptLine: ResolverTypeWrapper<ReceiptLine>;
+  ReceiverChange: ResolverTypeWrapper<ReceiverChange>;
   Relation: ResolverTypeWrapper<RelationParent>;
   RelationKind: RelationKind;
   RelationRole: RelationRole;
@@ -4888,8 +5520,10 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Account: Account;
   ID: Scalars['ID']['output'];
-  Asset: AssetParent;
+  AgeStage: AgeStage;
   Float: Scalars['Float']['output'];
+  AgeStageInput: AgeStageInput;
+  Asset: AssetParent;
   Boolean: Scalars['Boolean']['output'];
   AssetAccount: AccountParent;
   AssetAccountInput: AssetAccountInput;
@@ -4933,6 +5567,10 @@ export type ResolversParentTypes = {
   CharitableInput: CharitableInput;
   CharitablePayload: Omit<CharitablePayload, 'charitable' | 'estate'> & { charitable?: Maybe<ResolversParentTypes['Charitable']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   Citation: Citation;
+  ClassDistribution: ClassParent;
+  ClassDistributionInput: ClassDistributionInput;
+  ClassDistributionList: Omit<ClassDistributionList, 'collection'> & { collection: Array<ResolversParentTypes['ClassDistribution']> };
+  ClassDistributionPayload: Omit<ClassDistributionPayload, 'classDistribution' | 'estate'> & { classDistribution?: Maybe<ResolversParentTypes['ClassDistribution']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   ClientSpreadsheetImportInput: ClientSpreadsheetImportInput;
   ClientSpreadsheetImportPayload: Omit<ClientSpreadsheetImportPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   ClientView: ClientView;
@@ -4940,6 +5578,7 @@ export type ResolversParentTypes = {
   CreateEstateInput: CreateEstateInput;
   CreateEstateUploadInput: CreateEstateUploadInput;
   CreatePersonInput: CreatePersonInput;
+  CustomDispositionTemplateInput: CustomDispositionTemplateInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeathInfo: DeathInfo;
@@ -4949,13 +5588,27 @@ export type ResolversParentTypes = {
   DeletePersonPayload: Omit<DeletePersonPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
   DeletedEstate: DeletedEstate;
   DeletedEstateList: DeletedEstateList;
+  DesignatedFiduciary: DesignatedParent;
   Disposition: DispositionParent;
+  DispositionPreview: DispositionPreview;
+  DispositionTaker: PlanTakerParent;
+  DispositionTakerInput: DispositionTakerInput;
+  DispositionTemplate: TemplateParent;
+  DispositionTemplateFilterInput: DispositionTemplateFilterInput;
+  DispositionTemplateInput: DispositionTemplateInput;
+  DispositionTemplateList: Omit<DispositionTemplateList, 'collection'> & { collection: Array<ResolversParentTypes['DispositionTemplate']> };
+  DispositionTemplatePayload: Omit<DispositionTemplatePayload, 'dispositionTemplate' | 'estate'> & { dispositionTemplate?: Maybe<ResolversParentTypes['DispositionTemplate']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   Distribution: Distribution;
   DistributionCase: DistributionCase;
   DistributionInput: DistributionInput;
   DistributionProblem: DistributionProblem;
+  DistributionRule: RuleParent;
+  DistributionRuleInput: DistributionRuleInput;
+  DistributionRulePayload: Omit<DistributionRulePayload, 'distributionRule' | 'estate'> & { distributionRule?: Maybe<ResolversParentTypes['DistributionRule']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   DistributionTotals: DistributionTotals;
   DistributionWarning: DistributionWarning;
+  DivisionEvent: DivisionEventParent;
+  DivisionEventInput: DivisionEventInput;
   DocumentCopyRequest: CopyRequest;
   DocumentCopyRequestList: Omit<DocumentCopyRequestList, 'collection'> & { collection: Array<ResolversParentTypes['DocumentCopyRequest']> };
   DocumentCopyRequestPayload: Omit<DocumentCopyRequestPayload, 'documentCopyRequest'> & { documentCopyRequest?: Maybe<ResolversParentTypes['DocumentCopyRequest']> };
@@ -5013,6 +5666,11 @@ export type ResolversParentTypes = {
   FlowColumn: FlowColumn;
   FlowEdge: FlowEdge;
   FlowNode: FlowNode;
+  FundingAsset: FundingAssetParent;
+  FundingOption: FundingOptionParent;
+  FundingOptionInput: FundingOptionInput;
+  FundingOptionPayload: Omit<FundingOptionPayload, 'estate' | 'fundingOption'> & { estate?: Maybe<ResolversParentTypes['Estate']>, fundingOption?: Maybe<ResolversParentTypes['FundingOption']> };
+  FundingPoolPayload: Omit<FundingPoolPayload, 'dispositionTemplate' | 'distributionRules' | 'estate'> & { dispositionTemplate?: Maybe<ResolversParentTypes['DispositionTemplate']>, distributionRules: Array<ResolversParentTypes['DistributionRule']>, estate?: Maybe<ResolversParentTypes['Estate']> };
   Gift: EstateGift;
   GiftInput: GiftInput;
   HouseholdDeathEvent: HouseholdDeathEvent;
@@ -5020,8 +5678,10 @@ export type ResolversParentTypes = {
   HouseholdEvent: HouseholdEvent;
   HouseholdEventItem: HouseholdEventItem;
   HouseholdEventsTimelineYear: HouseholdEventsTimelineYear;
+  InsteadTakerInput: InsteadTakerInput;
   JSON: Scalars['JSON']['output'];
   JointOwner: JointOwnerParent;
+  LastTakerInput: LastTakerInput;
   LifeInsurance: PolicyParent;
   LifeInsuranceBeneficiary: DesignationParent;
   LifeInsuranceBeneficiaryInput: LifeInsuranceBeneficiaryInput;
@@ -5034,6 +5694,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NetWorthPoint: NetWorthPoint;
   NetWorthReceipt: NetWorthReceipt;
+  NewDispositionTrustInput: NewDispositionTrustInput;
   NodePosition: NodePosition;
   NodePositionInput: NodePositionInput;
   NodePositionsPayload: Omit<NodePositionsPayload, 'estate'> & { estate?: Maybe<ResolversParentTypes['Estate']> };
@@ -5042,6 +5703,8 @@ export type ResolversParentTypes = {
   OnboardingInfoPayload: Omit<OnboardingInfoPayload, 'estate' | 'onboardingInfo'> & { estate?: Maybe<ResolversParentTypes['Estate']>, onboardingInfo?: Maybe<ResolversParentTypes['OnboardingInfo']> };
   OpportunityCount: OpportunityCount;
   Organization: Organization;
+  OtherDistributionFunding: OtherDistributionFunding;
+  OtherDistributionFundingInput: OtherDistributionFundingInput;
   OwnClientViews: OwnClientViewsRecord;
   OwnClientViewsPayload: Omit<OwnClientViewsPayload, 'ownClientViews'> & { ownClientViews?: Maybe<ResolversParentTypes['OwnClientViews']> };
   OwnedPart: OwnedPart;
@@ -5077,6 +5740,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReceiptGroup: ReceiptGroup;
   ReceiptLine: ReceiptLine;
+  ReceiverChange: ReceiverChange;
   Relation: RelationParent;
   RelationSuggestion: RelationSuggestionParent;
   RelationshipInput: RelationshipInput;
@@ -5172,6 +5836,11 @@ export type UnrecordedDirectiveResolver<Result, Parent, ContextType = Context, A
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AgeStageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgeStage'] = ResolversParentTypes['AgeStage']> = {
+  age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type AssetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Asset'] = ResolversParentTypes['Asset'], FederationReferenceType extends FederationReferenceTypes['Asset'] = FederationReferenceTypes['Asset']> = {
@@ -5448,6 +6117,28 @@ export type CitationResolvers<ContextType = Context, ParentType extends Resolver
   quote?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ClassDistributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClassDistribution'] = ResolversParentTypes['ClassDistribution']> = {
+  atEachGeneration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  distributionType?: Resolver<ResolversTypes['InheritanceScheme'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  individuals?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mainGroup?: Resolver<ResolversTypes['HeirClass'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClassDistributionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClassDistributionList'] = ResolversParentTypes['ClassDistributionList']> = {
+  collection?: Resolver<Array<ResolversTypes['ClassDistribution']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type ClassDistributionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClassDistributionPayload'] = ResolversParentTypes['ClassDistributionPayload']> = {
+  classDistribution?: Resolver<Maybe<ResolversTypes['ClassDistribution']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ClientSpreadsheetImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientSpreadsheetImportPayload'] = ResolversParentTypes['ClientSpreadsheetImportPayload']> = {
   assetsTotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   createdIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5526,6 +6217,17 @@ export type DeletedEstateListResolvers<ContextType = Context, ParentType extends
   metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
 };
 
+export type DesignatedFiduciaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DesignatedFiduciary'] = ResolversParentTypes['DesignatedFiduciary']> = {
+  displayOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  personName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['FiduciaryPrefix'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['FiduciaryRole'], ParentType, ContextType>;
+  roleTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DispositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Disposition'] = ResolversParentTypes['Disposition']> = {
   abstractionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
@@ -5535,6 +6237,66 @@ export type DispositionResolvers<ContextType = Context, ParentType extends Resol
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   recipients?: Resolver<Array<ResolversTypes['Assignable']>, ParentType, ContextType>;
   when?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DispositionPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispositionPreview'] = ResolversParentTypes['DispositionPreview']> = {
+  gaps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reading?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  receivers?: Resolver<Array<ResolversTypes['ReceiverChange']>, ParentType, ContextType>;
+};
+
+export type DispositionTakerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispositionTaker'] = ResolversParentTypes['DispositionTaker']> = {
+  ages?: Resolver<Array<ResolversTypes['AgeStage']>, ParentType, ContextType>;
+  alternates?: Resolver<Array<ResolversTypes['DispositionTaker']>, ParentType, ContextType>;
+  classOf?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  disclaimerTrust?: Resolver<Maybe<ResolversTypes['Trust']>, ParentType, ContextType>;
+  heirClass?: Resolver<Maybe<ResolversTypes['HeirClass']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scheme?: Resolver<Maybe<ResolversTypes['InheritanceScheme']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Assignable']>, ParentType, ContextType>;
+};
+
+export type DispositionTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispositionTemplate'] = ResolversParentTypes['DispositionTemplate']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customizeChildTemplatesNotesAndFiduciaries?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  designatedFiduciaries?: Resolver<Array<ResolversTypes['DesignatedFiduciary']>, ParentType, ContextType>;
+  disclaimerTrustFundingType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayGstShares?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dispositionStructure?: Resolver<ResolversTypes['DispositionStructure'], ParentType, ContextType>;
+  distributionDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  divisionEvent?: Resolver<ResolversTypes['DivisionEvent'], ParentType, ContextType>;
+  fiduciaries?: Resolver<Array<ResolversTypes['Fiduciary']>, ParentType, ContextType>;
+  fundingBadge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fundingOptions?: Resolver<Array<ResolversTypes['FundingOption']>, ParentType, ContextType>;
+  fundingRule?: Resolver<ResolversTypes['FundingRule'], ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instrumentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instrumentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DispositionKind'], ParentType, ContextType>;
+  otherDistributionFunding?: Resolver<Maybe<ResolversTypes['OtherDistributionFunding']>, ParentType, ContextType>;
+  parentTemplateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  remainderTrustId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  takers?: Resolver<Array<ResolversTypes['DispositionTaker']>, ParentType, ContextType>;
+  useGstExemption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DispositionTemplateListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispositionTemplateList'] = ResolversParentTypes['DispositionTemplateList']> = {
+  collection?: Resolver<Array<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['ListMetadata'], ParentType, ContextType>;
+};
+
+export type DispositionTemplatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DispositionTemplatePayload'] = ResolversParentTypes['DispositionTemplatePayload']> = {
+  dispositionTemplate?: Resolver<Maybe<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DistributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Distribution'] = ResolversParentTypes['Distribution']> = {
@@ -5561,6 +6323,32 @@ export type DistributionProblemResolvers<ContextType = Context, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DistributionRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionRule'] = ResolversParentTypes['DistributionRule']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  assetType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  classDistribution?: Resolver<Maybe<ResolversTypes['ClassDistribution']>, ParentType, ContextType>;
+  death?: Resolver<Maybe<ResolversTypes['DeathScenario']>, ParentType, ContextType>;
+  denominator?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dispositionTemplateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Assignable']>, ParentType, ContextType>;
+  generatedKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DispositionKind'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numerator?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  specificGiftAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  specificGiftType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Assignable']>, ParentType, ContextType>;
+};
+
+export type DistributionRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionRulePayload'] = ResolversParentTypes['DistributionRulePayload']> = {
+  distributionRule?: Resolver<Maybe<ResolversTypes['DistributionRule']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type DistributionTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistributionTotals'] = ResolversParentTypes['DistributionTotals']> = {
   charity?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   claims?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -5580,6 +6368,12 @@ export type DistributionWarningResolvers<ContextType = Context, ParentType exten
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DivisionEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DivisionEvent'] = ResolversParentTypes['DivisionEvent']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TrustOccasion'], ParentType, ContextType>;
 };
 
 export type DocumentCopyRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentCopyRequest'] = ResolversParentTypes['DocumentCopyRequest']> = {
@@ -5792,7 +6586,9 @@ export type EstateDocumentResolvers<ContextType = Context, ParentType extends Re
   amendments?: Resolver<Array<ResolversTypes['EstateDocument']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   diagramNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dispositionTemplates?: Resolver<Array<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;
   dispositions?: Resolver<Array<ResolversTypes['Disposition']>, ParentType, ContextType>;
+  distributionRules?: Resolver<Array<ResolversTypes['DistributionRule']>, ParentType, ContextType, Partial<EstateDocumentDistributionRulesArgs>>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   estateUploads?: Resolver<Array<ResolversTypes['EstateUpload']>, ParentType, ContextType>;
   executedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -6091,6 +6887,41 @@ export type FlowNodeResolvers<ContextType = Context, ParentType extends Resolver
   taxId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type FundingAssetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FundingAsset'] = ResolversParentTypes['FundingAsset']> = {
+  assetDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modelOwnerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  modelOwnerType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modelType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownerDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalValue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type FundingOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FundingOption'] = ResolversParentTypes['FundingOption']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  asset?: Resolver<Maybe<ResolversTypes['Asset']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['FundingRule'], ParentType, ContextType>;
+};
+
+export type FundingOptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FundingOptionPayload'] = ResolversParentTypes['FundingOptionPayload']> = {
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  fundingOption?: Resolver<Maybe<ResolversTypes['FundingOption']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FundingPoolPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FundingPoolPayload'] = ResolversParentTypes['FundingPoolPayload']> = {
+  dispositionTemplate?: Resolver<Maybe<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;
+  distributionRules?: Resolver<Array<ResolversTypes['DistributionRule']>, ParentType, ContextType>;
+  estate?: Resolver<Maybe<ResolversTypes['Estate']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type GiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Gift'] = ResolversParentTypes['Gift']> = {
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   giftTaxPaid?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -6223,6 +7054,7 @@ export type ListMetadataResolvers<ContextType = Context, ParentType extends Reso
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptHighConfidenceValues?: Resolver<ResolversTypes['ReviewPayload'], ParentType, ContextType, RequireFields<MutationAcceptHighConfidenceValuesArgs, 'estateUploadId'>>;
+  addFundingPoolDistributions?: Resolver<ResolversTypes['FundingPoolPayload'], ParentType, ContextType, RequireFields<MutationAddFundingPoolDistributionsArgs, 'dispositionTemplateId' | 'distributions' | 'version'>>;
   archiveEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationArchiveEstateArgs, 'id' | 'version'>>;
   bulkAddEstateProfileGroupings?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationBulkAddEstateProfileGroupingsArgs, 'estateIds' | 'profileGroupId'>>;
   bulkDeleteAssetAccounts?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteAssetAccountsArgs, 'estateId' | 'ids' | 'version'>>;
@@ -6237,7 +7069,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAssetAccountArgs, 'attributes' | 'estateId' | 'version'>>;
   createCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationCreateCashFlowAssumptionArgs, 'attributes' | 'estateId'>>;
   createCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationCreateCharitableArgs, 'attributes' | 'estateId' | 'version'>>;
+  createClassDistribution?: Resolver<ResolversTypes['ClassDistributionPayload'], ParentType, ContextType, RequireFields<MutationCreateClassDistributionArgs, 'attributes' | 'dispositionTemplateId' | 'version'>>;
   createClientSpreadsheetImport?: Resolver<ResolversTypes['ClientSpreadsheetImportPayload'], ParentType, ContextType, RequireFields<MutationCreateClientSpreadsheetImportArgs, 'input'>>;
+  createCustomDispositionTemplate?: Resolver<ResolversTypes['DispositionTemplatePayload'], ParentType, ContextType, RequireFields<MutationCreateCustomDispositionTemplateArgs, 'attributes' | 'instrumentId' | 'version'>>;
+  createDispositionTemplate?: Resolver<ResolversTypes['DispositionTemplatePayload'], ParentType, ContextType, RequireFields<MutationCreateDispositionTemplateArgs, 'attributes' | 'instrumentId' | 'version'>>;
+  createDistributionRule?: Resolver<ResolversTypes['DistributionRulePayload'], ParentType, ContextType, RequireFields<MutationCreateDistributionRuleArgs, 'attributes' | 'version'>>;
   createDocumentCopyRequest?: Resolver<ResolversTypes['DocumentCopyRequestPayload'], ParentType, ContextType, RequireFields<MutationCreateDocumentCopyRequestArgs, 'documentId'>>;
   createEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationCreateEntityArgs, 'attributes' | 'estateId' | 'version'>>;
   createEstate?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationCreateEstateArgs, 'input'>>;
@@ -6257,6 +7093,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAssetAccount?: Resolver<ResolversTypes['AssetAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAssetAccountArgs, 'id' | 'version'>>;
   deleteCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteCashFlowAssumptionArgs, 'id' | 'version'>>;
   deleteCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationDeleteCharitableArgs, 'id' | 'version'>>;
+  deleteClassDistribution?: Resolver<ResolversTypes['ClassDistributionPayload'], ParentType, ContextType, RequireFields<MutationDeleteClassDistributionArgs, 'id' | 'version'>>;
+  deleteDispositionTemplate?: Resolver<ResolversTypes['DispositionTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteDispositionTemplateArgs, 'id' | 'version'>>;
+  deleteDistributionRule?: Resolver<ResolversTypes['DistributionRulePayload'], ParentType, ContextType, RequireFields<MutationDeleteDistributionRuleArgs, 'id' | 'version'>>;
   deleteEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'id' | 'version'>>;
   deleteEstate?: Resolver<ResolversTypes['DeleteEstatePayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateArgs, 'id' | 'version'>>;
   deleteEstateDocument?: Resolver<ResolversTypes['EstateDocumentPayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateDocumentArgs, 'id' | 'version'>>;
@@ -6264,6 +7103,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteEstateUpload?: Resolver<ResolversTypes['EstateUploadPayload'], ParentType, ContextType, RequireFields<MutationDeleteEstateUploadArgs, 'id'>>;
   deleteFinancialMilestone?: Resolver<ResolversTypes['FinancialMilestonePayload'], ParentType, ContextType, RequireFields<MutationDeleteFinancialMilestoneArgs, 'id' | 'version'>>;
   deleteFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteFinancialTeamMemberArgs, 'id' | 'version'>>;
+  deleteFundingOption?: Resolver<ResolversTypes['FundingOptionPayload'], ParentType, ContextType, RequireFields<MutationDeleteFundingOptionArgs, 'dispositionTemplateId' | 'version'>>;
   deleteLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationDeleteLifeInsuranceArgs, 'id' | 'version'>>;
   deletePerson?: Resolver<ResolversTypes['DeletePersonPayload'], ParentType, ContextType, RequireFields<MutationDeletePersonArgs, 'id' | 'version'>>;
   deleteProfileGroup?: Resolver<ResolversTypes['ProfileGroupPayload'], ParentType, ContextType, RequireFields<MutationDeleteProfileGroupArgs, 'id' | 'version'>>;
@@ -6293,6 +7133,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateBalanceSheetOrder?: Resolver<ResolversTypes['BalanceSheetOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateBalanceSheetOrderArgs, 'estateId' | 'ids' | 'version'>>;
   updateCashFlowAssumption?: Resolver<ResolversTypes['CashFlowAssumptionPayload'], ParentType, ContextType, RequireFields<MutationUpdateCashFlowAssumptionArgs, 'attributes' | 'id' | 'version'>>;
   updateCharitable?: Resolver<ResolversTypes['CharitablePayload'], ParentType, ContextType, RequireFields<MutationUpdateCharitableArgs, 'attributes' | 'id' | 'version'>>;
+  updateClassDistribution?: Resolver<ResolversTypes['ClassDistributionPayload'], ParentType, ContextType, RequireFields<MutationUpdateClassDistributionArgs, 'attributes' | 'id' | 'version'>>;
+  updateDispositionTemplate?: Resolver<ResolversTypes['DispositionTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateDispositionTemplateArgs, 'attributes' | 'id' | 'version'>>;
+  updateDistributionRule?: Resolver<ResolversTypes['DistributionRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateDistributionRuleArgs, 'attributes' | 'id' | 'version'>>;
   updateDocumentCopyRequest?: Resolver<ResolversTypes['DocumentCopyRequestPayload'], ParentType, ContextType, RequireFields<MutationUpdateDocumentCopyRequestArgs, 'id' | 'status' | 'version'>>;
   updateDocumentOrder?: Resolver<ResolversTypes['DocumentOrderPayload'], ParentType, ContextType, RequireFields<MutationUpdateDocumentOrderArgs, 'estateId' | 'ids' | 'version'>>;
   updateEntity?: Resolver<ResolversTypes['EntityPayload'], ParentType, ContextType, RequireFields<MutationUpdateEntityArgs, 'attributes' | 'id' | 'version'>>;
@@ -6303,6 +7146,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFinancialTeamMember?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateFinancialTeamMemberArgs, 'attributes' | 'id' | 'version'>>;
   updateFinancialTeamMemberOrder?: Resolver<ResolversTypes['FinancialTeamMemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateFinancialTeamMemberOrderArgs, 'displayOrder' | 'id' | 'version'>>;
   updateFirstSpouseToDie?: Resolver<ResolversTypes['EstatePayload'], ParentType, ContextType, RequireFields<MutationUpdateFirstSpouseToDieArgs, 'estateId' | 'personId' | 'version'>>;
+  updateFundingPoolDistributions?: Resolver<ResolversTypes['FundingPoolPayload'], ParentType, ContextType, RequireFields<MutationUpdateFundingPoolDistributionsArgs, 'dispositionTemplateId' | 'distributions' | 'version'>>;
   updateLifeInsurance?: Resolver<ResolversTypes['LifeInsurancePayload'], ParentType, ContextType, RequireFields<MutationUpdateLifeInsuranceArgs, 'attributes' | 'id' | 'version'>>;
   updateNodePositions?: Resolver<ResolversTypes['NodePositionsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNodePositionsArgs, 'estateId' | 'positions'>>;
   updateOnboardingInfo?: Resolver<ResolversTypes['OnboardingInfoPayload'], ParentType, ContextType, RequireFields<MutationUpdateOnboardingInfoArgs, 'attributes' | 'estateId' | 'version'>>;
@@ -6315,6 +7159,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateReminder?: Resolver<ResolversTypes['ReminderPayload'], ParentType, ContextType, RequireFields<MutationUpdateReminderArgs, 'attributes' | 'id' | 'version'>>;
   updateTrust?: Resolver<ResolversTypes['TrustPayload'], ParentType, ContextType, RequireFields<MutationUpdateTrustArgs, 'attributes' | 'id' | 'version'>>;
   updateUserLibraryNote?: Resolver<ResolversTypes['UserLibraryNotePayload'], ParentType, ContextType, RequireFields<MutationUpdateUserLibraryNoteArgs, 'attributes' | 'id' | 'version'>>;
+  upsertFundingOption?: Resolver<ResolversTypes['FundingOptionPayload'], ParentType, ContextType, RequireFields<MutationUpsertFundingOptionArgs, 'attributes' | 'dispositionTemplateId' | 'version'>>;
   upsertProvisionNotes?: Resolver<ResolversTypes['ProvisionNotesPayload'], ParentType, ContextType, RequireFields<MutationUpsertProvisionNotesArgs, 'id' | 'notes' | 'version'>>;
 };
 
@@ -6375,6 +7220,12 @@ export type OpportunityCountResolvers<ContextType = Context, ParentType extends 
 
 export type OrganizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OtherDistributionFundingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherDistributionFunding'] = ResolversParentTypes['OtherDistributionFunding']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OwnClientViewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnClientViews'] = ResolversParentTypes['OwnClientViews']> = {
@@ -6617,8 +7468,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   balanceSheetTable?: Resolver<Maybe<ResolversTypes['BalanceSheet']>, ParentType, ContextType, RequireFields<QueryBalanceSheetTableArgs, 'estateId'>>;
   balanceSheetTemplateDownload?: Resolver<ResolversTypes['BalanceSheetTemplate'], ParentType, ContextType, RequireFields<QueryBalanceSheetTemplateDownloadArgs, 'estateId'>>;
   cashFlowAssumptions?: Resolver<ResolversTypes['CashFlowAssumptionList'], ParentType, ContextType, Partial<QueryCashFlowAssumptionsArgs>>;
+  classDistributions?: Resolver<ResolversTypes['ClassDistributionList'], ParentType, ContextType, RequireFields<QueryClassDistributionsArgs, 'association'>>;
   clientAdvisors?: Resolver<Array<Maybe<ResolversTypes['Account']>>, ParentType, ContextType>;
   deletedEstates?: Resolver<ResolversTypes['DeletedEstateList'], ParentType, ContextType, Partial<QueryDeletedEstatesArgs>>;
+  dispositionPreview?: Resolver<ResolversTypes['DispositionPreview'], ParentType, ContextType, RequireFields<QueryDispositionPreviewArgs, 'instrumentId'>>;
+  dispositionTemplateDetails?: Resolver<Maybe<ResolversTypes['DispositionTemplate']>, ParentType, ContextType, RequireFields<QueryDispositionTemplateDetailsArgs, 'id'>>;
+  dispositionTemplates?: Resolver<ResolversTypes['DispositionTemplateList'], ParentType, ContextType, RequireFields<QueryDispositionTemplatesArgs, 'association'>>;
   documentCopyRequests?: Resolver<ResolversTypes['DocumentCopyRequestList'], ParentType, ContextType, Partial<QueryDocumentCopyRequestsArgs>>;
   documentPreview?: Resolver<ResolversTypes['DocumentPreview'], ParentType, ContextType, RequireFields<QueryDocumentPreviewArgs, 'estateUploadId'>>;
   documents?: Resolver<ResolversTypes['DocumentRowList'], ParentType, ContextType, Partial<QueryDocumentsArgs>>;
@@ -6637,6 +7492,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   fileDownloadUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFileDownloadUrlArgs, 'estateUploadId'>>;
   financialMilestones?: Resolver<ResolversTypes['FinancialMilestoneList'], ParentType, ContextType, Partial<QueryFinancialMilestonesArgs>>;
   financialTeamMembers?: Resolver<ResolversTypes['FinancialTeamMemberList'], ParentType, ContextType, Partial<QueryFinancialTeamMembersArgs>>;
+  fundingAssets?: Resolver<Array<ResolversTypes['FundingAsset']>, ParentType, ContextType, RequireFields<QueryFundingAssetsArgs, 'id'>>;
+  fundingOptions?: Resolver<Array<ResolversTypes['FundingOption']>, ParentType, ContextType, RequireFields<QueryFundingOptionsArgs, 'id'>>;
   householdEventsTimeline?: Resolver<Array<ResolversTypes['HouseholdEventsTimelineYear']>, ParentType, ContextType, RequireFields<QueryHouseholdEventsTimelineArgs, 'endYear' | 'estateId' | 'startYear'>>;
   lifeInsurances?: Resolver<ResolversTypes['LifeInsuranceList'], ParentType, ContextType, RequireFields<QueryLifeInsurancesArgs, 'association'>>;
   nodePositions?: Resolver<Array<ResolversTypes['NodePosition']>, ParentType, ContextType, RequireFields<QueryNodePositionsArgs, 'estateId'>>;
@@ -6673,6 +7530,14 @@ export type ReceiptLineResolvers<ContextType = Context, ParentType extends Resol
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReceiverChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiverChange'] = ResolversParentTypes['ReceiverChange']> = {
+  after?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RelationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Relation'] = ResolversParentTypes['Relation']> = {
@@ -6829,7 +7694,9 @@ export type TrustResolvers<ContextType = Context, ParentType extends ResolversPa
   benefitAtDeath?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   createdUponDeath?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispositionTemplates?: Resolver<Array<ResolversTypes['DispositionTemplate']>, ParentType, ContextType>;
   dispositions?: Resolver<Array<ResolversTypes['Disposition']>, ParentType, ContextType>;
+  distributionRules?: Resolver<Array<ResolversTypes['DistributionRule']>, ParentType, ContextType, Partial<TrustDistributionRulesArgs>>;
   dividedByStirpes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   estate?: Resolver<ResolversTypes['Estate'], ParentType, ContextType>;
   estateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7015,6 +7882,7 @@ export type WorkingLineResolvers<ContextType = Context, ParentType extends Resol
 
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
+  AgeStage?: AgeStageResolvers<ContextType>;
   Asset?: AssetResolvers<ContextType>;
   AssetAccount?: AssetAccountResolvers<ContextType>;
   AssetAccountList?: AssetAccountListResolvers<ContextType>;
@@ -7048,6 +7916,9 @@ export type Resolvers<ContextType = Context> = {
   Charitable?: CharitableResolvers<ContextType>;
   CharitablePayload?: CharitablePayloadResolvers<ContextType>;
   Citation?: CitationResolvers<ContextType>;
+  ClassDistribution?: ClassDistributionResolvers<ContextType>;
+  ClassDistributionList?: ClassDistributionListResolvers<ContextType>;
+  ClassDistributionPayload?: ClassDistributionPayloadResolvers<ContextType>;
   ClientSpreadsheetImportPayload?: ClientSpreadsheetImportPayloadResolvers<ContextType>;
   ClientView?: ClientViewResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -7059,12 +7930,21 @@ export type Resolvers<ContextType = Context> = {
   DeletePersonPayload?: DeletePersonPayloadResolvers<ContextType>;
   DeletedEstate?: DeletedEstateResolvers<ContextType>;
   DeletedEstateList?: DeletedEstateListResolvers<ContextType>;
+  DesignatedFiduciary?: DesignatedFiduciaryResolvers<ContextType>;
   Disposition?: DispositionResolvers<ContextType>;
+  DispositionPreview?: DispositionPreviewResolvers<ContextType>;
+  DispositionTaker?: DispositionTakerResolvers<ContextType>;
+  DispositionTemplate?: DispositionTemplateResolvers<ContextType>;
+  DispositionTemplateList?: DispositionTemplateListResolvers<ContextType>;
+  DispositionTemplatePayload?: DispositionTemplatePayloadResolvers<ContextType>;
   Distribution?: DistributionResolvers<ContextType>;
   DistributionCase?: DistributionCaseResolvers<ContextType>;
   DistributionProblem?: DistributionProblemResolvers<ContextType>;
+  DistributionRule?: DistributionRuleResolvers<ContextType>;
+  DistributionRulePayload?: DistributionRulePayloadResolvers<ContextType>;
   DistributionTotals?: DistributionTotalsResolvers<ContextType>;
   DistributionWarning?: DistributionWarningResolvers<ContextType>;
+  DivisionEvent?: DivisionEventResolvers<ContextType>;
   DocumentCopyRequest?: DocumentCopyRequestResolvers<ContextType>;
   DocumentCopyRequestList?: DocumentCopyRequestListResolvers<ContextType>;
   DocumentCopyRequestPayload?: DocumentCopyRequestPayloadResolvers<ContextType>;
@@ -7113,6 +7993,10 @@ export type Resolvers<ContextType = Context> = {
   FlowColumn?: FlowColumnResolvers<ContextType>;
   FlowEdge?: FlowEdgeResolvers<ContextType>;
   FlowNode?: FlowNodeResolvers<ContextType>;
+  FundingAsset?: FundingAssetResolvers<ContextType>;
+  FundingOption?: FundingOptionResolvers<ContextType>;
+  FundingOptionPayload?: FundingOptionPayloadResolvers<ContextType>;
+  FundingPoolPayload?: FundingPoolPayloadResolvers<ContextType>;
   Gift?: GiftResolvers<ContextType>;
   HouseholdDeathEvent?: HouseholdDeathEventResolvers<ContextType>;
   HouseholdDot?: HouseholdDotResolvers<ContextType>;
@@ -7136,6 +8020,7 @@ export type Resolvers<ContextType = Context> = {
   OnboardingInfoPayload?: OnboardingInfoPayloadResolvers<ContextType>;
   OpportunityCount?: OpportunityCountResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  OtherDistributionFunding?: OtherDistributionFundingResolvers<ContextType>;
   OwnClientViews?: OwnClientViewsResolvers<ContextType>;
   OwnClientViewsPayload?: OwnClientViewsPayloadResolvers<ContextType>;
   OwnedPart?: OwnedPartResolvers<ContextType>;
@@ -7166,6 +8051,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   ReceiptGroup?: ReceiptGroupResolvers<ContextType>;
   ReceiptLine?: ReceiptLineResolvers<ContextType>;
+  ReceiverChange?: ReceiverChangeResolvers<ContextType>;
   Relation?: RelationResolvers<ContextType>;
   RelationSuggestion?: RelationSuggestionResolvers<ContextType>;
   RelationshipsPayload?: RelationshipsPayloadResolvers<ContextType>;

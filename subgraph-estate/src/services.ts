@@ -20,6 +20,7 @@ import { createWorkbookIntake } from './modules/balance-sheet-import/workbook-in
 import { createCharitableService } from './modules/charitable/charitable.service.ts';
 import { defineOwnClientViewsModel } from './modules/client-view/client-view.model.ts';
 import { createOwnClientViewsService } from './modules/client-view/client-view.service.ts';
+import { createDispositionService } from './modules/disposition/disposition.service.ts';
 import { createCopyRequestService } from './modules/document/copy-request.service.ts';
 import { createDocumentService } from './modules/document/document.service.ts';
 import { createEntityService } from './modules/entity/entity.service.ts';
@@ -264,6 +265,7 @@ export function createContext(
       entities: createEntityService(estates, actor, idempotencyKey),
       trusts: createTrustService(estates, actor, idempotencyKey),
       documents: createDocumentService(estates, actor, idempotencyKey, now),
+      dispositions: createDispositionService(estates, actor, idempotencyKey),
       provisions,
       library,
       copyRequests: createCopyRequestService({ requests: finance.copyRequests, findInstrument, actor }),

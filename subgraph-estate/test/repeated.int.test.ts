@@ -1,6 +1,7 @@
 import { newId } from '@platform/kernel';
 import { readAccessRules, readTypeDefs } from '@platform/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DISPOSITION_REQUESTS } from './repeated/dispositions.ts';
 import { ESTATES_REQUESTS } from './repeated/estates.ts';
 import { HOLDINGS_REQUESTS } from './repeated/holdings.ts';
 import { INSTRUMENTS_REQUESTS } from './repeated/instruments.ts';
@@ -19,6 +20,7 @@ const REQUESTS: Requests = {
   ...PLANS_REQUESTS,
   ...INSTRUMENTS_REQUESTS,
   ...HOLDINGS_REQUESTS,
+  ...DISPOSITION_REQUESTS,
 };
 const sent = async ([query, variables]: Request, key?: string) =>
   ask(query, typeof variables === 'function' ? await variables() : variables, key);

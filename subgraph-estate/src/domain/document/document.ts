@@ -1,6 +1,7 @@
 import type { EstateDocumentKind, PlanningStatus } from '@platform/contracts';
-import type { Step, Trust } from '@platform/estate-engine';
+import type { Trust } from '@platform/estate-engine';
 import type { IsoDate } from '@platform/kernel';
+import type { PlannedStep } from '../disposition/planned-step.ts';
 import type { ReadingKey } from '../upload/reading-key.ts';
 
 export type Apportionment = NonNullable<Trust['taxApportionment']>;
@@ -20,7 +21,7 @@ export interface EstateFiduciary {
 
 /** What a will orders, in the engine's shape. */
 export interface WillTerms {
-  readonly steps: readonly Step[];
+  readonly steps: readonly PlannedStep[];
   readonly survivorshipDays: number | null;
   readonly excludedHeirs: readonly string[];
   readonly taxApportionment: Apportionment | null;

@@ -1,4 +1,5 @@
 import type { Step } from '@platform/estate-engine';
+import type { PlannedStep } from '../disposition/planned-step.ts';
 
 /** The order in which people read them; the engine’s own does not depend on it. */
 const ORDER: readonly Step['kind'][] = [
@@ -16,14 +17,14 @@ const takerOf = ({ to: [first] }: Step): string | undefined => first?.to ?? firs
 const sameGift = (a: Step, b: Step): boolean =>
   a.kind === b.kind && (a.kind === 'SPECIFIC_GIFT' ? a.assetId === b.assetId : takerOf(a) === takerOf(b));
 
-export const isGift = ({ kind }: Step): boolean =>
+export const isGift = ({ kind }: Pick<Step, 'kind'>): boolean =>
   kind === 'SPECIFIC_GIFT' || kind === 'CASH_GIFT' || kind === 'PERCENT_GIFT';
 
 /**
  * What the instrument orders now, with what a later text says put in its place: a gift replaces the gift of the same
  * thing or to the same taker, a funding step the one of its kind, the remainder the remainder. The rest stays.
  */
-export function mergedSteps(known: readonly Step[], read: readonly Step[]): Step[] {
+export function mergedSteps(known: readonly PlannedStep[], read: readonly PlannedStep[]): PlannedStep[] {
   const kept = known.filter((step) =>
     isGift(step) ? !read.some((other) => sameGift(step, other)) : !read.some(({ kind }) => kind === step.kind),
   );

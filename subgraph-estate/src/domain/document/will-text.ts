@@ -1,5 +1,6 @@
 import type { Step, Target } from '@platform/estate-engine';
 import { type Cents, DomainError, LARGEST_AMOUNT_CENTS } from '@platform/kernel';
+import { isAnnotated } from '../disposition/planned-step.ts';
 import { type Estate, partyName, personById } from '../estate/estate.ts';
 import { checkShares } from '../estate/shares.ts';
 import { type EstateDocument, NO_WILL_TERMS, type WillTerms } from './document.ts';
@@ -78,7 +79,8 @@ export function willTextOf(will: WillTerms | null): WillText | null {
   const { steps, survivorshipDays, excludedHeirs } = will ?? NO_WILL_TERMS;
   const gifts = steps.filter(isGift).map(giftOf);
   const rest = steps.filter((step) => !isGift(step));
-  if (rest.length > 1 || rest.some(({ kind }) => kind !== 'RESIDUE')) return null;
+  if (rest.length > 1 || rest.some(({ kind, percent }) => kind !== 'RESIDUE' || percent !== undefined)) return null;
+  if (steps.some(isAnnotated)) return null;
   const targets = rest[0]?.to ?? [];
   const [residue, instead] = [sharesOf(targets), insteadOf(targets)];
   if (!residue || !instead || !gifts.every((gift) => gift !== null)) return null;
@@ -133,9 +135,10 @@ const TOLERANCE = 0.01;
 const MOST_DAYS = 365;
 const DIVIDED: ReadonlySet<HeirClass> = new Set(['CHILDREN', 'DESCENDANTS']);
 
-function checkTaker(
+/** Throws: DomainError REQUIRED, UNKNOWN_REFERENCE, OUT_OF_RANGE. */
+export function checkTaker(
   estate: Estate,
-  { ownerId }: EstateDocument,
+  { ownerId }: Pick<EstateDocument, 'ownerId'>,
   { to, heirClass, scheme }: Taker,
   field: string,
 ): void {
@@ -148,7 +151,8 @@ function checkTaker(
     refuse('OUT_OF_RANGE', 'Only children, descendants and people have descendants who take in their place.', field);
 }
 
-function checkAll(shares: readonly TakerShare[], field: string): void {
+/** Throws: DomainError SHARES_UNDER_100, and as `checkShares`. */
+export function checkAllShares(shares: readonly TakerShare[], field: string): void {
   const words = { field, each: 'beneficiary', all: 'beneficiaries' };
   const all = shares.map(({ to, heirClass, percent }) => ({
     id: to ?? heirClass ?? '',
@@ -165,16 +169,21 @@ function checkAll(shares: readonly TakerShare[], field: string): void {
     );
 }
 
-function checkGift(estate: Estate, { assetId, amountCents, percent }: WillGift): void {
+/** Throws: DomainError REQUIRED, UNKNOWN_REFERENCE, OUT_OF_RANGE. */
+export function checkGift(
+  estate: Estate,
+  { assetId, amountCents, percent }: Pick<WillGift, 'assetId' | 'amountCents' | 'percent'>,
+  field = GIFTS,
+): void {
   const said = [assetId, amountCents, percent].filter((value) => value !== null);
   if (said.length !== 1)
-    refuse('REQUIRED', 'A gift is a thing, an amount or a part of the estate: say one of them.', GIFTS);
+    refuse('REQUIRED', 'A gift is a thing, an amount or a part of the estate: say one of them.', field);
   if (assetId !== null && !estate.assets.some(({ id }) => id === assetId))
-    refuse('UNKNOWN_REFERENCE', 'Choose something that is on the balance sheet.', GIFTS);
+    refuse('UNKNOWN_REFERENCE', 'Choose something that is on the balance sheet.', field);
   if (amountCents !== null && !(amountCents > 0 && amountCents <= LARGEST_AMOUNT_CENTS))
-    refuse('OUT_OF_RANGE', 'Enter an amount above zero.', GIFTS);
+    refuse('OUT_OF_RANGE', 'Enter an amount above zero.', field);
   if (percent !== null && !(percent > 0 && percent <= 100))
-    refuse('OUT_OF_RANGE', 'A part is a percentage above 0 and up to 100.', GIFTS);
+    refuse('OUT_OF_RANGE', 'A part is a percentage above 0 and up to 100.', field);
 }
 
 /**
@@ -197,7 +206,7 @@ export function checkWillText(estate: Estate, document: EstateDocument, text: Wi
     [INSTEAD, instead],
   ] as const) {
     for (const share of shares) checkTaker(estate, document, share, field);
-    checkAll(shares, field);
+    checkAllShares(shares, field);
   }
   if (residue.length === 0 && instead.length > 0) refuse('REQUIRED', 'Say first who receives what is left.', RESIDUE);
   if (

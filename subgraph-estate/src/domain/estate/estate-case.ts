@@ -2,6 +2,7 @@ import { isStateCode } from '@platform/contracts/states';
 import type { Asset, EstateCase, Nominee, Person, Relation, Trust, Will } from '@platform/estate-engine';
 import { addDays, type IsoDate } from '@platform/kernel';
 import type { EstateAsset } from '../balance-sheet/holding.ts';
+import { playedSteps } from '../disposition/planned-step.ts';
 import { assumedPouroverWills } from '../document/assumed-will.ts';
 import type { EstateFiduciary } from '../document/document.ts';
 import { type WillInForce, willsInForce } from '../document/in-force.ts';
@@ -129,7 +130,7 @@ function toTrust(estate: Estate, trust: EstateTrust): Trust {
     createdUponDeath: trust.createdUponDeath || null,
     lifetimeBeneficiaries: trust.lifetimeBeneficiaries.length ? trust.lifetimeBeneficiaries : null,
     // Whose death is meant may not be known: the engine is to say that it is missing.
-    terms: terms.length ? terms.map((term) => known(term)) : null,
+    terms: terms.length ? terms.map((term) => known({ ...term, steps: playedSteps(term.steps) })) : null,
     survivorshipDays: trust.survivorshipDays,
     taxApportionment: trust.taxApportionment,
     waiveRecovery: trust.waiveRecovery || null,
@@ -143,7 +144,7 @@ function toWill({ will: { ownerId, kind }, terms, fiduciaries }: WillInForce): W
     known({
       personId: ownerId,
       kind: kind === 'POUROVER_WILL' ? kind : null,
-      steps: terms.steps,
+      steps: playedSteps(terms.steps),
       survivorshipDays: terms.survivorshipDays,
       excludedHeirs: terms.excludedHeirs.length ? terms.excludedHeirs : null,
       taxApportionment: terms.taxApportionment,

@@ -2,6 +2,7 @@ import type { GstStatus } from '@platform/contracts';
 import { inclusionRatioProblem } from '@platform/contracts/field-rules';
 import type { TrustTerm } from '@platform/estate-engine';
 import { DomainError, type IsoDate } from '@platform/kernel';
+import { isAnnotated } from '../disposition/planned-step.ts';
 import { type FiduciaryFacts, fiduciaryOf, inSuccession } from '../document/fiduciary-facts.ts';
 import { type Estate, partyName, personById } from '../estate/estate.ts';
 import { cleanName } from '../estate/household.ts';
@@ -40,6 +41,7 @@ export function remainderOf({ terms }: Pick<EstateTrust, 'terms'>): TrustRemaind
   const [term, ...others] = terms;
   const [step, ...more] = term?.steps ?? [];
   if (!term || !step || others.length > 0 || more.length > 0 || step.kind !== 'RESIDUE') return null;
+  if (isAnnotated(step) || step.percent !== undefined) return null;
   const plain = step.to.flatMap(({ to, percent, ...rest }) =>
     to !== undefined && Object.keys(rest).length === 0 ? [{ to, percent: percent ?? null }] : [],
   );

@@ -1,6 +1,7 @@
 import type { GstStatus } from '@platform/contracts';
-import type { Trust, TrustTerm } from '@platform/estate-engine';
+import type { Trust } from '@platform/estate-engine';
 import type { IsoDate } from '@platform/kernel';
+import type { PlannedTerm } from '../disposition/planned-step.ts';
 import type { Apportionment, EstateFiduciary } from '../document/document.ts';
 import type { ReadingKey } from '../upload/reading-key.ts';
 
@@ -20,7 +21,7 @@ export interface EstateTrust {
   readonly qtipElection: QtipElection | null;
   readonly gstStatus: GstStatus | null;
   readonly inclusionRatio: number | null;
-  readonly terms: readonly TrustTerm[];
+  readonly terms: readonly PlannedTerm[];
   readonly survivorshipDays: number | null;
   readonly taxApportionment: Apportionment | null;
   readonly waiveRecovery: boolean;

@@ -18,11 +18,9 @@ import {
   SCHEMES,
   type Share,
   STEP_KINDS,
-  type Step,
   type Target,
   TERM_OCCASIONS,
   TITLINGS,
-  type TrustTerm,
 } from '@platform/estate-engine';
 import { type Field, flag, list, number, oneOf, open, optional, orNull, part, text } from '@platform/service-kit';
 import {
@@ -45,6 +43,13 @@ import {
   type RemovedHolding,
 } from '../../domain/balance-sheet/holding.ts';
 import type { NetWorthPoint, PastValue } from '../../domain/balance-sheet/past-value.ts';
+import type {
+  OtherFunding,
+  PlannedStep,
+  PlannedTarget,
+  PlannedTerm,
+  StepRecord,
+} from '../../domain/disposition/planned-step.ts';
 import type { EstateDocument, EstateFiduciary, WillTerms } from '../../domain/document/document.ts';
 import { ENTITY_TYPES, type EntityShare, type EstateEntity } from '../../domain/entity/entity.ts';
 import type { Archived, CalculatedFigures, StoredAssumptions } from '../../domain/estate/estate.ts';
@@ -269,7 +274,7 @@ const fiduciary = part<EstateFiduciary>({
   note: textOrNull,
 });
 
-const target = part<Target>((self) => ({
+const target = part<PlannedTarget>((self) => ({
   to: optional(text),
   class: optional(oneOf(HEIR_CLASSES)),
   classOf: optional(text),
@@ -278,15 +283,24 @@ const target = part<Target>((self) => ({
   alternates: optional(list(self)),
   disclaimerTrustId: optional(text),
   ages: optional(list(part<NonNullable<Target['ages']>[number]>({ age: number, percent: number }))),
+  note: optional(text),
 }));
 
-const step = part<Step>({
+const stepRecord = part<StepRecord>({
+  description: textOrNull,
+  displayGstShares: flag,
+  customizeBelow: flag,
+  otherFunding: orNull(part<OtherFunding>({ id: text, title: text, description: textOrNull })),
+});
+
+const step = part<PlannedStep>({
   kind: oneOf(STEP_KINDS),
   to: list(target),
   assetId: optional(text),
   amountCents: optional(number),
   percent: optional(number),
   formula: optional(oneOf(BYPASS_FORMULAS)),
+  record: optional(stepRecord),
 });
 
 export const trust = part<EstateTrust>({
@@ -302,7 +316,7 @@ export const trust = part<EstateTrust>({
   qtipElection: orNull(oneOf(QTIP_ELECTIONS)),
   gstStatus: orNull(oneOf(GST_STATUSES)),
   inclusionRatio: numberOrNull,
-  terms: list(part<TrustTerm>({ on: oneOf(TERM_OCCASIONS), personId: optional(text), steps: list(step) })),
+  terms: list(part<PlannedTerm>({ on: oneOf(TERM_OCCASIONS), personId: optional(text), steps: list(step) })),
   survivorshipDays: numberOrNull,
   taxApportionment: orNull(oneOf(APPORTIONMENTS)),
   waiveRecovery: flag,

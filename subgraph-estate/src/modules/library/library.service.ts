@@ -11,6 +11,10 @@ import {
   readPagination,
   requireAction,
 } from '@platform/service-kit';
+import { trustPaid } from '../../domain/disposition/designated.ts';
+import { planOf } from '../../domain/disposition/plan.ts';
+import { stepPlace } from '../../domain/disposition/step-id.ts';
+import type { Estate } from '../../domain/estate/estate.ts';
 import {
   inLibraryOrder,
   isMeantFor,
@@ -20,6 +24,7 @@ import {
   libraryNoteWith,
   saysAll,
 } from '../../domain/library/library-note.ts';
+import type { EstateTrust } from '../../domain/trust/trust.ts';
 import type { FindInstrument } from '../provision/instrument.service.ts';
 import type { LibraryOwner, LibraryRepository } from './library.repository.ts';
 
@@ -35,6 +40,7 @@ export interface LibraryFilter {
   readonly forId?: string | null | undefined;
 }
 export interface OfferedFor {
+  readonly dispositionTemplateId?: string | null | undefined;
   readonly separateTrustId?: string | null | undefined;
   readonly isGeneralNote?: boolean | null | undefined;
 }
@@ -42,6 +48,24 @@ export type LibraryService = ReturnType<typeof createLibraryService>;
 
 /** Of one account in one organization; nobody keeps more, and all of them are read for a list. */
 const MOST_NOTES = 300;
+
+/** The trust that is named, or that a named step of the instrument pays; null for neither. Throws: DomainError NOT_FOUND. */
+function trustMeant(
+  estate: Estate,
+  id: string,
+  { separateTrustId, dispositionTemplateId }: OfferedFor,
+): EstateTrust | null {
+  if (separateTrustId) {
+    const separate = estate.trusts.find((one) => one.id === separateTrustId);
+    if (!separate) throw notFound('Trust');
+    return separate;
+  }
+  if (!dispositionTemplateId) return null;
+  const { planId, at } = stepPlace(dispositionTemplateId);
+  const one = planId === id ? planOf(estate, id)?.steps[at] : undefined;
+  if (!one) throw notFound('Step');
+  return trustPaid(estate, one.step);
+}
 
 /** Notes that people keep to write them on documents and trusts again. */
 export function createLibraryService({ notes, findInstrument, actor, idempotencyKey, now }: LibraryServiceDeps) {
@@ -79,10 +103,9 @@ export function createLibraryService({ notes, findInstrument, actor, idempotency
     },
 
     /** What the organization of its estate offers for a document or trust. Throws: DomainError NOT_FOUND. */
-    async offeredFor(id: string, { separateTrustId, isGeneralNote }: OfferedFor): Promise<LibraryNoteView[]> {
+    async offeredFor(id: string, { isGeneralNote, ...of }: OfferedFor): Promise<LibraryNoteView[]> {
       const { estate, instrument } = await findInstrument(id);
-      const separate = separateTrustId ? estate.trusts.find((one) => one.id === separateTrustId) : null;
-      if (separateTrustId && !separate) throw notFound('Trust');
+      const separate = trustMeant(estate, id, of);
       const noted = separate ? { isTrust: true, kind: separate.kind } : instrument;
       const offered = await notes.offeredIn(estate.organizationId);
       return inLibraryOrder(offered)

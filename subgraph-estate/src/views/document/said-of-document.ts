@@ -24,7 +24,8 @@ const textOf = ({ gifts, residue, instead, survivorshipDays, excludedHeirIds }: 
   excludedHeirs: excludedHeirIds,
 });
 
-const fiduciariesOf = (fiduciaries: readonly FiduciaryInput[]) =>
+/** Throws: DomainError NOT_ONE_OF. */
+export const fiduciariesOf = (fiduciaries: readonly FiduciaryInput[]) =>
   fiduciaries
     .filter(({ toBeDestroyed }) => !toBeDestroyed)
     .map(({ id, personId, name, role, noteBody }) => ({

@@ -1,6 +1,8 @@
+import { dispositionLabel } from '@platform/contracts/disposition-labels';
 import { inSentence, labelOf } from '@platform/contracts/labels';
 import type { Step, Target, TrustTerm } from '@platform/estate-engine';
 import { type Cents, formatDollarsAndCents } from '@platform/kernel';
+import { fundingRule } from '../../domain/disposition/funding-rule.ts';
 import type { WillTerms } from '../../domain/document/document.ts';
 import { type Estate, partyName, personById } from '../../domain/estate/estate.ts';
 import { givenName } from '../../domain/estate/household-name.ts';
@@ -16,12 +18,6 @@ export interface DispositionView {
   readonly percent: number | null;
   readonly recipientIds: readonly string[];
 }
-
-const FORMULA_WORDS = {
-  FEDERAL: 'the most that passes free of federal estate tax',
-  STATE: 'the most that passes free of state estate tax',
-  LESSER_OF_FEDERAL_AND_STATE: 'the most that passes free of federal and state estate tax',
-} as const;
 
 function targetWords(estate: Estate, target: Target): string {
   const name = target.to
@@ -53,7 +49,7 @@ export function stepWords(estate: Estate, step: Step): string {
     case 'SURVIVOR_SHARE':
       return `The survivor’s own share to ${to}`;
     case 'BYPASS_FUNDING':
-      return `${to}: ${FORMULA_WORDS[step.formula ?? 'FEDERAL']}`;
+      return `${to}: ${inSentence(dispositionLabel('FundingRule', fundingRule(step)))}`;
     case 'GST_EXEMPT_FUNDING':
       return `${to}: what is left of the GST exemption`;
     case 'MARITAL_FUNDING':

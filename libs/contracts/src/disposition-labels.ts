@@ -1,0 +1,59 @@
+/**
+ * Words for the steps of wills and trusts: part of the one table in labels.ts, kept by itself so that only the screens
+ * which show them fetch it.
+ */
+export const DISPOSITION_LABELS = {
+  DeathScenario: { TODAY: 'If the first death were today', FIRST_DEATH: 'First death', SECOND_DEATH: 'Second death' },
+  DispositionKind: {
+    SPECIFIC_GIFT: 'Give one thing',
+    CASH_GIFT: 'Give an amount',
+    PERCENT_GIFT: 'Give a part of the estate',
+    SURVIVOR_SHARE: 'Set apart the survivor’s own share',
+    BYPASS_FUNDING: 'Use the exclusion at this death (bypass)',
+    GST_EXEMPT_FUNDING: 'Use the GST exemption',
+    MARITAL_FUNDING: 'Provide for the spouse free of tax (marital)',
+    RESIDUE: 'Leave what is left',
+  },
+  DispositionStructure: {
+    OUTRIGHT: 'Outright',
+    IN_TRUST: 'In trust',
+    IN_STAGES: 'In stages, by age',
+    BY_CLASS: 'To a class of heirs',
+    SEVERAL_WAYS: 'In several ways',
+  },
+  FundingRule: {
+    NAMED_ASSET: 'One thing',
+    FIXED_AMOUNT: 'An amount',
+    PART_OF_ESTATE: 'A part of the estate',
+    OWN_SHARE_OF_SURVIVOR: 'The survivor’s own share',
+    FEDERAL_EXCLUSION: 'The most that passes free of federal estate tax',
+    STATE_EXCLUSION: 'The most that passes free of state estate tax',
+    LESSER_OF_FEDERAL_AND_STATE: 'The most that passes free of federal and state estate tax',
+    GST_EXEMPTION: 'What is left of the GST exemption',
+    ALL_THAT_IS_LEFT: 'All that is left',
+    PART_OF_WHAT_IS_LEFT: 'A part of what is left',
+  },
+  QtipChoice: {
+    NONE: 'No election',
+    STATE_ONLY: 'For the state alone',
+    FEDERAL_AND_STATE: 'For federal and state tax',
+  },
+} as const;
+
+type Labels = typeof DISPOSITION_LABELS;
+export type DispositionLabel<Name extends keyof Labels> = keyof Labels[Name] & string;
+
+/** What people read for a value: `dispositionLabel('FundingRule', 'GST_EXEMPTION')` → What is left of the GST exemption. */
+export function dispositionLabel<Name extends keyof Labels>(name: Name, value: DispositionLabel<Name>): string {
+  return (DISPOSITION_LABELS[name] as Readonly<Record<string, string>>)[value] as string;
+}
+
+/** Choices of a list, in the table's order. */
+export function dispositionOptions<Name extends keyof Labels>(
+  name: Name,
+): readonly { readonly value: DispositionLabel<Name>; readonly label: string }[] {
+  return Object.entries(DISPOSITION_LABELS[name]).map(([value, label]) => ({
+    value: value as DispositionLabel<Name>,
+    label,
+  }));
+}

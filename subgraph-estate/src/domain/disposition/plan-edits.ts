@@ -1,0 +1,62 @@
+import { DomainError } from '@platform/kernel';
+import type { Estate } from '../estate/estate.ts';
+import { inTerms, isPlanRead, type Plan, type PlanStep, planOf, withPlan } from './plan.ts';
+import { checkStep, checkSteps } from './step-rules.ts';
+
+export interface EditedPlan {
+  readonly estate: Estate;
+  /** Where the step is now, from 0. */
+  readonly at: number;
+}
+
+const notFound = (): DomainError => new DomainError('NOT_FOUND', 'Not found', { field: 'id' });
+
+/** Throws: DomainError NOT_FOUND for what orders nothing; NOT_A_WILL, READ_FROM_FILE for what is not changed here. */
+export function editablePlan(estate: Estate, id: string): Plan {
+  const plan = planOf(estate, id);
+  if (!plan) throw notFound();
+  if (plan.document && !plan.document.isOnFile)
+    throw new DomainError('NOT_A_WILL', 'What a missing document says is not known.', { field: 'id' });
+  if (plan.document && plan.ownerId === null)
+    throw new DomainError('REQUIRED', 'Say first who signed it.', { field: 'id' });
+  if (isPlanRead(estate, plan))
+    throw new DomainError(
+      'READ_FROM_FILE',
+      `${plan.name} was read from a file. What it says is changed in the review of that file.`,
+      { field: 'id' },
+    );
+  return plan;
+}
+
+export function stepAt({ steps }: Plan, at: number): PlanStep {
+  const step = steps[at];
+  if (!step) throw notFound();
+  return step;
+}
+
+const placed = (estate: Estate, plan: Plan, steps: readonly PlanStep[], edited: PlanStep): EditedPlan => {
+  const ordered = inTerms(steps);
+  checkStep(estate, plan, edited);
+  checkSteps(ordered);
+  return { estate: withPlan(estate, plan, ordered), at: ordered.findIndex(({ step }) => step === edited.step) };
+};
+
+/** A step at a place from 0; those of one death stay together. Null: after the others. Throws: as `checkStep`, `checkSteps`. */
+export function withNewStep(estate: Estate, plan: Plan, step: PlanStep, at: number | null): EditedPlan {
+  return placed(estate, plan, plan.steps.toSpliced(at ?? plan.steps.length, 0, step), step);
+}
+
+/** A step in place of the one there, moved where a place is said. Throws: as `checkStep`, `checkSteps`. */
+export function withStepChanged(
+  estate: Estate,
+  plan: Plan,
+  at: number,
+  step: PlanStep,
+  to: number | null = null,
+): EditedPlan {
+  return placed(estate, plan, plan.steps.toSpliced(at, 1).toSpliced(to ?? at, 0, step), step);
+}
+
+/** The trusts that a step pays stay, also where nothing pays them any more. */
+export const withoutStep = (estate: Estate, plan: Plan, at: number): Estate =>
+  withPlan(estate, plan, plan.steps.toSpliced(at, 1));

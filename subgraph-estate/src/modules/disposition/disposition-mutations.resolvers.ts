@@ -1,0 +1,123 @@
+import type { ClassDistributionInput, DistributionRuleInput, MutationResolvers } from '../../schema.generated.ts';
+import type { ClassParent, TemplateParent } from '../../views/disposition/parents.ts';
+import { eventOf, fundingOf, saidOfStep, takerOf } from '../../views/disposition/said-of-step.ts';
+import { chosenOption, classesOf, ruleAt, rulesOf, templateAt } from '../../views/disposition/templates.ts';
+import type { ChangedLine, ChangedStep, ClassFacts, LineFacts } from './disposition.service.ts';
+
+const templateOf = ({ estate, place }: ChangedStep): TemplateParent | null =>
+  templateAt(estate, place.planId, place.at);
+
+const changedTemplate = (changed: ChangedStep) => ({
+  ok: true,
+  estate: changed.estate,
+  dispositionTemplate: templateOf(changed),
+});
+
+function changedRule(changed: ChangedLine) {
+  const template = templateOf(changed);
+  return { ok: true, estate: changed.estate, distributionRule: template && ruleAt(template, changed.line) };
+}
+
+function changedPool(changed: ChangedStep, today: string) {
+  const template = templateOf(changed);
+  const distributionRules = template ? rulesOf([template], null, today) : [];
+  return { ...changedTemplate(changed), distributionRules };
+}
+
+function changedFunding(changed: ChangedStep) {
+  const template = templateOf(changed);
+  return { ok: true, estate: changed.estate, fundingOption: template && chosenOption(template) };
+}
+
+function changedClass(changed: ChangedStep, isMeant: (one: ClassParent) => boolean) {
+  const template = templateOf(changed);
+  const classDistribution = template ? (classesOf(template).find(isMeant) ?? null) : null;
+  return { ok: true, estate: changed.estate, classDistribution };
+}
+
+const lineOf = ({ taker, kind, divisionEvent, funding }: DistributionRuleInput): LineFacts => ({
+  taker: takerOf(taker),
+  facts: { kind, event: divisionEvent && eventOf(divisionEvent) },
+  funding: funding ? fundingOf(funding) : undefined,
+});
+
+const classFacts = ({ mainGroup, classOfId, distributionType, percent }: ClassDistributionInput): ClassFacts => ({
+  ...(mainGroup && { heirClass: mainGroup }),
+  ...(classOfId !== undefined && { classOf: classOfId }),
+  ...(distributionType !== undefined && { scheme: distributionType }),
+  ...(percent !== undefined && { percent }),
+});
+
+export const templateMutations: Pick<
+  MutationResolvers,
+  | 'createDispositionTemplate'
+  | 'createCustomDispositionTemplate'
+  | 'updateDispositionTemplate'
+  | 'deleteDispositionTemplate'
+  | 'addFundingPoolDistributions'
+  | 'updateFundingPoolDistributions'
+  | 'upsertFundingOption'
+  | 'deleteFundingOption'
+> = {
+  createDispositionTemplate: async (_parent, { instrumentId, version, attributes }, { services }) =>
+    changedTemplate(await services.dispositions.create(instrumentId, version, saidOfStep(attributes))),
+  createCustomDispositionTemplate: async (_parent, { instrumentId, version, attributes }, { services }) => {
+    const { title, description, template } = attributes;
+    const said = saidOfStep({ ...template, otherDistributionFunding: { title, description } });
+    return changedTemplate(await services.dispositions.create(instrumentId, version, said));
+  },
+  updateDispositionTemplate: async (_parent, { id, version, attributes }, { services }) =>
+    changedTemplate(await services.dispositions.update(id, version, saidOfStep(attributes))),
+  deleteDispositionTemplate: async (_parent, { id, version }, { services }) => ({
+    ok: true,
+    dispositionTemplate: null,
+    estate: await services.dispositions.remove(id, version),
+  }),
+  addFundingPoolDistributions: async (_parent, { dispositionTemplateId, version, distributions }, context) =>
+    changedPool(
+      await context.services.dispositions.addLines(dispositionTemplateId, version, distributions.map(takerOf)),
+      context.today,
+    ),
+  updateFundingPoolDistributions: async (_parent, { dispositionTemplateId, version, distributions }, context) =>
+    changedPool(
+      await context.services.dispositions.replaceLines(dispositionTemplateId, version, distributions.map(takerOf)),
+      context.today,
+    ),
+  upsertFundingOption: async (_parent, { dispositionTemplateId, version, attributes }, { services }) =>
+    changedFunding(await services.dispositions.fund(dispositionTemplateId, version, fundingOf(attributes))),
+  deleteFundingOption: async (_parent, { dispositionTemplateId, version }, { services }) =>
+    changedFunding(await services.dispositions.unfund(dispositionTemplateId, version)),
+};
+
+export const ruleMutations: Pick<
+  MutationResolvers,
+  | 'createDistributionRule'
+  | 'updateDistributionRule'
+  | 'deleteDistributionRule'
+  | 'createClassDistribution'
+  | 'updateClassDistribution'
+  | 'deleteClassDistribution'
+> = {
+  createDistributionRule: async (_parent, { version, attributes, ...where }, { services }) =>
+    changedRule(await services.dispositions.addRule(where, version, lineOf(attributes))),
+  updateDistributionRule: async (_parent, { id, version, attributes }, { services }) =>
+    changedRule(await services.dispositions.updateLine(id, version, lineOf(attributes))),
+  deleteDistributionRule: async (_parent, { id, version }, { services }) => ({
+    ok: true,
+    distributionRule: null,
+    estate: await services.dispositions.removeLine(id, version),
+  }),
+  createClassDistribution: async (_parent, { dispositionTemplateId, version, attributes }, { services }) => {
+    const changed = await services.dispositions.addClass(dispositionTemplateId, version, classFacts(attributes));
+    return changedClass(changed, ({ place }) => place.line === changed.line && place.instead === null);
+  },
+  updateClassDistribution: async (_parent, { id, version, attributes }, { services }) => {
+    const changed = await services.dispositions.updateClass(id, version, classFacts(attributes));
+    return changedClass(changed, ({ place }) => place.line === changed.line && place.instead === changed.instead);
+  },
+  deleteClassDistribution: async (_parent, { id, version }, { services }) => ({
+    ok: true,
+    classDistribution: null,
+    estate: await services.dispositions.removeLine(id, version),
+  }),
+};

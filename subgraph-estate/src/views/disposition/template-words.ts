@@ -1,0 +1,147 @@
+import { inSentence, labelOf } from '@platform/contracts/labels';
+import type { Target } from '@platform/estate-engine';
+import type { IsoDate } from '@platform/kernel';
+import { decedentOf } from '../../domain/disposition/class-members.ts';
+import { trustPaid } from '../../domain/disposition/designated.ts';
+import { isPlanRead } from '../../domain/disposition/plan.ts';
+import type { PlannedTarget } from '../../domain/disposition/planned-step.ts';
+import { FOR_A_SURVIVOR } from '../../domain/disposition/step-rules.ts';
+import { type Estate, partyName, personById, spouseOf } from '../../domain/estate/estate.ts';
+import { givenName, possessive } from '../../domain/estate/household-name.ts';
+import { listed } from '../listed.ts';
+import { stepWords } from '../trust/dispositions.ts';
+import type { ClassParent, TemplateParent } from './parents.ts';
+
+const nameIn = (estate: Estate, id: string): string => partyName(estate, id) ?? 'somebody';
+
+function targetName(estate: Estate, { to, class: heirClass }: Target): string {
+  if (to !== undefined) return nameIn(estate, to);
+  return heirClass ? inSentence(labelOf('HeirClass', heirClass)) : 'nobody';
+}
+
+const isOne = ([first, ...others]: readonly Target[]): boolean => others.length === 0 && first?.class === undefined;
+
+/** `If Ida Marlow does not survive, her descendants take in her place, per stirpes.` */
+function insteadWords(estate: Estate, target: PlannedTarget): string[] {
+  const { to, scheme, alternates = [] } = target;
+  const name = targetName(estate, target);
+  const missing = to === undefined ? `If none of ${name} survives` : `If ${name} does not survive`;
+  if (alternates.length > 0)
+    return [
+      `${missing}, ${listed(alternates.map((one) => targetName(estate, one)))} ${isOne(alternates) ? 'takes' : 'take'} instead.`,
+      ...alternates.flatMap((one) => insteadWords(estate, one)),
+    ];
+  if (scheme === undefined) return [];
+  const how = inSentence(labelOf('InheritanceScheme', scheme));
+  if (to === undefined) return [`Shares among ${name} are ${how}.`];
+  return personById(estate, to) ? [`${missing}, the descendants take the share, ${how}.`] : [];
+}
+
+function extraWords(estate: Estate, target: PlannedTarget): string[] {
+  const name = targetName(estate, target);
+  const { ages = [], disclaimerTrustId, classOf } = target;
+  const stages = ages.map(({ age, percent }) => `${percent}% at ${age}`);
+  return [
+    ...(classOf ? [`Meant is the family of ${nameIn(estate, classOf)}.`] : []),
+    ...(stages.length > 0 ? [`The share is released in stages: ${listed(stages)}.`] : []),
+    ...(disclaimerTrustId ? [`What ${name} disclaims goes to ${nameIn(estate, disclaimerTrustId)}.`] : []),
+  ];
+}
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+/** A step in plain words, with who takes in whose place. */
+export function templateWords({ estate, one: { step } }: TemplateParent): string {
+  const limit =
+    step.kind === 'GST_EXEMPT_FUNDING' || step.kind === 'MARITAL_FUNDING' || step.kind === 'RESIDUE'
+      ? limitWords(step)
+      : [];
+  return [
+    sentence(stepWords(estate, step)),
+    ...limit,
+    ...step.to.flatMap((target) => [...extraWords(estate, target), ...insteadWords(estate, target)]),
+  ].join(' ');
+}
+
+function limitWords({ amountCents, percent }: TemplateParent['one']['step']): string[] {
+  if (amountCents !== undefined) return ['No more than the amount that is written.'];
+  return percent === undefined ? [] : [`It is ${percent}% of what is there then.`];
+}
+
+export function badgeOf({ estate, one: { step } }: TemplateParent): string | null {
+  const trust = trustPaid(estate, step);
+  if (step.kind === 'GST_EXEMPT_FUNDING' || trust?.gstStatus === 'EXEMPT') return 'GST exempt';
+  if (step.kind === 'BYPASS_FUNDING') return 'Uses the exclusion';
+  if (step.kind !== 'MARITAL_FUNDING') return null;
+  return trust?.qtipElection && trust.qtipElection !== 'NONE' ? 'QTIP' : 'Marital';
+}
+
+function survivorGap({ estate, one: { step, event } }: TemplateParent, today: IsoDate): string[] {
+  if (!FOR_A_SURVIVOR.has(step.kind)) return [];
+  const decedentId = decedentOf(estate, event, today);
+  const dies = personById(estate, decedentId);
+  if (event.on === 'SECOND_DEATH')
+    return ['It is for a spouse who survives: at the second death there is none, and it does nothing.'];
+  const spouse = dies && spouseOf(estate, dies.id);
+  if (!dies || (spouse && !spouse.isDeceased)) return [];
+  return [`It is for a spouse who survives: ${givenName(dies)} has none, and it does nothing.`];
+}
+
+function trustGaps({ estate, one: { step } }: TemplateParent): string[] {
+  return step.to.flatMap(({ to }) => {
+    const trust = estate.trusts.find(({ id }) => id === to);
+    if (!trust) return [];
+    const says = trust.terms.some(({ steps }) => steps.length > 0);
+    const elects = trust.qtipElection !== null && trust.qtipElection !== 'NONE';
+    return [
+      ...(says ? [] : [`${trust.name} does not say who receives what is left in it: it keeps it.`]),
+      ...(step.kind === 'MARITAL_FUNDING' && trust.createdUponDeath && trust.kind !== 'SURVIVOR' && !elects
+        ? [`No marital deduction is elected for ${trust.name}, so it is taxed like any other.`]
+        : []),
+    ];
+  });
+}
+
+/** A step of the same death that leaves everything leaves nothing for those after it. */
+function orderGap({ plan, at, one: { event, step } }: TemplateParent): string[] {
+  if (step.kind.endsWith('_GIFT') || step.kind === 'SURVIVOR_SHARE') return [];
+  const before = plan.steps
+    .slice(0, at)
+    .filter((one) => one.event.on === event.on && one.event.personId === event.personId);
+  const whole = before.some(
+    ({ step: { kind, percent } }) => kind === 'RESIDUE' && (percent === undefined || percent >= 100),
+  );
+  return whole ? ['A step before it leaves everything that is left: nothing is there for this one.'] : [];
+}
+
+/** What a step leaves open, and what of it no figure counts, in words. */
+export function templateGaps(template: TemplateParent, today: IsoDate): string[] {
+  const { record, to } = template.one.step;
+  const { otherFunding = null } = record ?? {};
+  return [
+    ...survivorGap(template, today),
+    ...orderGap(template),
+    ...trustGaps(template),
+    ...(otherFunding ? [`“${otherFunding.title}” is kept in words alone: no figure counts it.`] : []),
+    ...(to.some(({ disclaimerTrustId }) => disclaimerTrustId) ? ['The figures take it that nobody disclaims.'] : []),
+  ];
+}
+
+export const canEdit = ({ estate, plan }: TemplateParent): boolean =>
+  !isPlanRead(estate, plan) && (plan.document === null || (plan.document.isOnFile && plan.ownerId !== null));
+
+/** `The children of Ruth, per stirpes`. */
+export function className(
+  { estate, event, heirClass, target: { classOf, scheme } }: ClassParent,
+  today: IsoDate,
+): string {
+  const whose = personById(estate, classOf ?? decedentOf(estate, event, today));
+  const group = labelOf('HeirClass', heirClass);
+  const how = scheme ? `, ${inSentence(labelOf('InheritanceScheme', scheme))}` : '';
+  return `${whose ? `${group} of ${givenName(whose)}` : group}${how}`;
+}
+
+export const familyOf = ({ estate, event, target: { classOf } }: ClassParent, today: IsoDate): string | null => {
+  const whose = personById(estate, classOf ?? decedentOf(estate, event, today));
+  return whose ? `${possessive(givenName(whose))} family` : null;
+};
