@@ -88,7 +88,8 @@ async function withCompanies(victim: Client, { id, version, people, trusts }: Pa
   const { createLifeInsurance: insured } = Object(
     await ask(victim, ADD('lifeInsurance', 'LifeInsurance'), { id, v: made.estate.version, a: policy }),
   );
-  const paper = { name: 'Hidden will', kind: 'POUROVER_WILL', personId: people[0]?.id };
+  const will = { gifts: [], residue: [{ heirClass: 'DESCENDANTS' }], instead: [], excludedHeirIds: [] };
+  const paper = { name: 'Hidden will', kind: 'POUROVER_WILL', personId: people[0]?.id, will };
   const { createEstateDocument: written } = Object(
     await ask(victim, ADD('estateDocument', 'EstateDocument'), { id, v: insured.estate.version, a: paper }),
   );
